@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test'
+import { builtApp } from './tests/support/built-app.ts'
+
+/** Journeys against the built app with its real worker. */
+export default defineConfig({
+  ...builtApp,
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env.CI ? 1 : 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['html', { open: 'never' }]],
+})

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { run } from './run.mjs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** The path of a Chromium to test with: one on the machine, else Playwright's own, else Debian's package. */
+export async function findBrowser() {
+  const own = process.env.CHROMIUM ?? onPath() ?? (await playwrights())
+  if (own) return own
+  installed('npx', ['playwright', 'install', 'chromium'])
+  const downloaded = await playwrights()
+  if (downloaded) return downloaded
+  const admin = process.getuid?.() === 0 ? [] : ['sudo']
+  for (const words of [
+    ['apt-get', 'update'],
+    ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'],
+  ]) {
+    const [command, ...args] = [...admin, ...words]
+    run(command, args, { DEBIAN_FRONTEND: 'noninteractive' })
+  }
+  return onPath()
+}
+
+function onPath() {
+  for (const name of names) {
+    try {
+      return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim()
+    } catch {
+      // Not this one.
+    }
+  }
+  return undefined
+}
+
+async function playwrights() {
+  const { chromium } = await import('@playwright/test')
+  const path = chromium.executablePath()
+  return existsSync(path) ? path : undefined
+}
+
+function installed(command, args) {
+  try {
+    execFileSync(command, args, { stdio: 'inherit', timeout: 180_000 })
+  } catch {
+    // Playwright's download host may be out of reach; Debian's package is next.
+  }
+}

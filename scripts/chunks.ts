@@ -1,0 +1,63 @@
+import type { Plugin } from 'vite'
+
+const vendor =
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store)|@lingui|valibot)\//
+
+/** Where the first screens begin: a visitor's and a signed-in user's. */
+const guestRoots = [
+  'src/main.tsx',
+  'src/routes/_guest.tsx?tsr-split',
+  'src/routes/_guest/sign-in.{-$alias}.tsx?tsr-split',
+]
+const shellRoots = ['src/routes/_app.tsx?tsr-split', 'src/shell/layouts/classy.tsx']
+
+/**
+ * Few files rather than many: left to itself the bundler makes a chunk of every module that two routes share, some
+ * fifty for the first screen, each with its own overhead. What a first screen needs as a whole becomes one chunk
+ * instead; everything else follows its route.
+ */
+export function chunks() {
+  const guest = new Set<string>()
+  const shell = new Set<string>()
+
+  const plugin: Plugin = {
+    name: 'outpost:chunks',
+    apply: 'build',
+    buildEnd() {
+      const ids = [...this.getModuleIds()]
+      const importsOf = (id: string) => {
+        const { importedIds = [], code } = this.getModuleInfo(id) ?? {}
+        return [...importedIds.filter(imported => !iconIndex.test(imported)), ...iconsIn(code ?? '', ids)]
+      }
+      const reach = (found: Set<string>, id: string) => {
+        if (found.has(id)) return
+        found.add(id)
+        for (const imported of importsOf(id)) reach(found, imported)
+      }
+      for (const id of ids) {
+        if (guestRoots.some(root => id.includes(root))) reach(guest, id)
+        if (shellRoots.some(root => id.includes(root))) reach(shell, id)
+      }
+    },
+  }
+
+  const groups = [
+    { name: 'vendor', test: vendor, priority: 3 },
+    { name: 'start', test: (id: string) => guest.has(id), priority: 2 },
+    { name: 'shell', test: (id: string) => shell.has(id), priority: 1 },
+  ]
+
+  return { plugin, codeSplitting: { groups, includeDependenciesRecursively: false } }
+}
+
+const iconIndex = /@heroicons\/react\/\d\d\/\w+\/esm\/index\.js$/
+
+/** The icons that a module uses. It imports an index of all of them, so the names have to be read from its code. */
+const iconsIn = (code: string, ids: readonly string[]) =>
+  [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["'](@heroicons\/react\/[\w/]+)["']/g)].flatMap(
+    ([, names = '', from]) =>
+      names.split(',').flatMap(name => {
+        const file = `${from}/esm/${name.trim().split(' ')[0]}.js`
+        return ids.filter(id => id.endsWith(file))
+      }),
+  )

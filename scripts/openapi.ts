@@ -1,0 +1,93 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type * as v from 'valibot'
+import type { Plugin } from 'vite'
+import { contract } from '#src/contract/all.ts'
+import { resolveBase } from '#src/contract/bases.ts'
+import type { Endpoint } from '#src/contract/define.ts'
+
+const toSchema = (schema: v.GenericSchema) => {
+  const { $schema: _, ...json } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' })
+  return json
+}
+
+const media = (type: string, schema: v.GenericSchema) => ({
+  content: { [type]: { schema: toSchema(schema) } },
+})
+
+/** The parameters of one place, such as the query, each with its own schema. */
+function parametersIn(place: 'query' | 'path' | 'header', schema: v.GenericSchema | undefined) {
+  if (!schema) return []
+  const { properties = {}, required = [] } = toSchema(schema)
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }))
+}
+
+const operation = (domain: string, name: string, endpoint: Endpoint) => ({
+  operationId: `${domain}.${name}`,
+  tags: [domain],
+  security: endpoint.open ? [] : [{ bearer: [] }],
+  parameters: [
+    ...parametersIn('path', endpoint.params),
+    ...parametersIn('query', endpoint.query),
+    ...parametersIn('header', endpoint.headers),
+  ],
+  ...(endpoint.body && {
+    requestBody: {
+      required: true,
+      ...media(endpoint.multipart ? 'multipart/form-data' : 'application/json', endpoint.body),
+    },
+  }),
+  responses: {
+    200: { description: 'The answer', ...media('application/json', endpoint.reply) },
+    default: { $ref: '#/components/responses/Problem' },
+  },
+})
+
+/** The API reference as an OpenAPI 3.1 document, derived from the contract. */
+export function openapi(): Record<string, unknown> {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const [domain, endpoints] of Object.entries(contract))
+    for (const [name, endpoint] of Object.entries(endpoints)) {
+      const path = `/${resolveBase(endpoint.path).replace(/^\//, '')}`
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(domain, name, endpoint) }
+    }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Outpost', version: '1' },
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      responses: {
+        Problem: {
+          description: 'What is wrong, in the language of `Accept-Language`',
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                required: ['message'],
+                properties: {
+                  message: { type: 'string' },
+                  code: { type: 'string' },
+                  field: { type: 'string', description: 'The field that the message is about: `task.title`' },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  }
+}
+
+/** Writes the document beside the app. */
+export const openapiDocument = (): Plugin => ({
+  name: 'outpost:openapi',
+  apply: 'build',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'openapi.json', source: JSON.stringify(openapi(), null, 2) })
+  },
+})

@@ -1,0 +1,30 @@
+import type { Plugin } from 'vite'
+import { screens } from './screens.ts'
+
+/**
+ * Serves and emits the sample data as `seed/{domain}.json`. The worker reads these when it is installed, so its
+ * own script, which every cold start has to parse, stays free of data. The navigation is among them, though it is
+ * read anew each time: it belongs to the build and not to the database.
+ */
+export function seedAssets(): Plugin {
+  return {
+    name: 'outpost:seed-assets',
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const domain = /\/seed\/([\w-]+)\.json$/.exec(request.url ?? '')?.[1]
+        if (!domain) return next()
+        const { seed } = await server.ssrLoadModule('/seed/index.ts')
+        const { navigation } = await server.ssrLoadModule('/seed/navigation.ts')
+        const rows = domain === 'navigation' ? navigation(screens()) : seed[domain]
+        if (!rows) return next()
+        response.setHeader('Content-Type', 'application/json').end(JSON.stringify(rows))
+      })
+    },
+    async generateBundle() {
+      const { seed } = await import('#seed/index.ts')
+      const { navigation } = await import('#seed/navigation.ts')
+      for (const [domain, rows] of Object.entries({ ...seed, navigation: navigation(screens()) }))
+        this.emitFile({ type: 'asset', fileName: `seed/${domain}.json`, source: JSON.stringify(rows) })
+    },
+  }
+}

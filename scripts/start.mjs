@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import { install, run } from './run.mjs'
+
+// `npm start`: installs, builds and serves the app; nothing else is needed on a bare machine with Node 20.
+install()
+run('npm', ['run', 'build'])
+
+const port = process.env.PORT ?? '4173'
+const base = process.env.BASE_PATH ?? '/'
+// Vite itself rather than `npx vite`, so that ending this process ends the server too.
+const vite = [
+  'node_modules/vite/bin/vite.js',
+  'preview',
+  '--host',
+  '127.0.0.1',
+  '--port',
+  port,
+  '--strictPort',
+]
+const server = spawn(process.execPath, vite, { stdio: ['ignore', 'ignore', 'inherit'] })
+server.on('exit', code => process.exit(code ?? 1))
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+
+function answers(url) {
+  return fetch(url).then(
+    response => response.ok,
+    () => false,
+  )
+}
+
+const address = `http://127.0.0.1:${port}${base}`
+while (server.exitCode === null && !(await answers(address)))
+  await new Promise(resolve => setTimeout(resolve, 200))
+console.log(`
+  Outpost   ${address}sign-in/outpost
+  E-mail    staff@outpost.example
+  Password  Outpost-2026
+`)

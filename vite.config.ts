@@ -1,0 +1,98 @@
+import { lingui } from '@lingui/vite-plugin'
+import pandacss from '@pandacss/dev/postcss'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { chunks } from './scripts/chunks.ts'
+import { hosting } from './scripts/hosting.ts'
+import { icons } from './scripts/icons.ts'
+import { leanDexie } from './scripts/lean-dexie.ts'
+import { manifest } from './scripts/manifest.ts'
+import { openapiDocument } from './scripts/openapi.ts'
+import { precachePlan } from './scripts/precache-plan.ts'
+import { securityHeaders } from './scripts/security-headers.ts'
+import { seedAssets } from './scripts/seed-assets.ts'
+import { stripSchemas } from './scripts/strip-schemas.ts'
+
+/** Everything also works under a sub-path: `BASE_PATH=/demo/ npm run build`. */
+const base = process.env.BASE_PATH ?? '/'
+
+const chunking = chunks()
+const plan = precachePlan()
+
+export default defineConfig({
+  base,
+  // Panda brings its own copy of PostCSS, whose types are another version of the same.
+  css: { postcss: { plugins: [pandacss() as never] } },
+  preview: { headers: securityHeaders },
+  build: {
+    target: 'es2022',
+    // Browsers that know light-dark(), so that it is left as it is.
+    cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
+    sourcemap: true,
+    // The files of a route are in the worker's cache before its data can be asked for: nothing to fetch ahead of it.
+    modulePreload: false,
+    assetsInlineLimit: 0,
+    manifest: true,
+    rolldownOptions: {
+      // Valibot is imported as `v`: a schema that nothing uses leaves no trace.
+      treeshake: { manualPureFunctions: ['v'] },
+      output: { codeSplitting: chunking.codeSplitting },
+    },
+  },
+  resolve: {
+    alias: [
+      { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
+      // React has the hook itself; the shim is for those before 18.
+      {
+        find: /^use-sync-external-store\/shim\/with-selector$/,
+        replacement: 'use-sync-external-store/with-selector',
+      },
+    ],
+  },
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      routesDirectory: 'src/routes',
+      generatedRouteTree: 'src/routeTree.gen.ts',
+      routeFileIgnorePattern: '\\.test\\.tsx?$',
+      autoCodeSplitting: true,
+      // A route's loader comes with its screen: the first page must not pay for what only another one needs.
+      codeSplittingOptions: {
+        defaultBehavior: [
+          ['loader', 'component'],
+          ['pendingComponent'],
+          ['errorComponent'],
+          ['notFoundComponent'],
+        ],
+      },
+      quoteStyle: 'single',
+      semicolons: false,
+    }),
+    react({ babel: { plugins: ['@lingui/babel-plugin-lingui-macro', 'babel-plugin-react-compiler'] } }),
+    lingui(),
+    stripSchemas(['params', 'query', 'headers', 'body', 'reply']),
+    chunking.plugin,
+    icons(),
+    seedAssets(),
+    openapiDocument(),
+    plan.plugin,
+    hosting(base),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'sw',
+      filename: 'worker.ts',
+      injectRegister: false,
+      manifest: manifest(base),
+      includeManifestIcons: false,
+      injectManifest: {
+        buildPlugins: { vite: [stripSchemas(['reply']), leanDexie()] },
+        globPatterns: ['**/*.{html,js,css,json,woff2,svg,png,jpg,webp,pdf,webmanifest}'],
+        globIgnores: ['worker.js', 'files.json', '.vite/**'],
+        manifestTransforms: [plan.transform],
+      },
+      devOptions: { enabled: true, type: 'module', navigateFallback: 'index.html' },
+    }),
+  ],
+})
