@@ -1,0 +1,225 @@
+import * as v from 'valibot'
+import { define } from './define.ts'
+
+const ById = v.object({ id: v.string() })
+const DateTime = v.pipe(v.string(), v.isoTimestamp())
+
+/** Heroicons by name. */
+export const boardIcons = [
+  'building-storefront',
+  'clipboard-document-list',
+  'gift',
+  'megaphone',
+  'sparkles',
+  'truck',
+  'user-group',
+  'wrench-screwdriver',
+] as const
+export type BoardIcon = (typeof boardIcons)[number]
+
+export type Member = v.InferOutput<typeof Member>
+export const Member = v.object({ id: v.string(), name: v.string(), avatar: v.nullable(v.string()) })
+
+/** `position` also picks the colour, so a label keeps its own when others go. */
+export type BoardLabel = v.InferOutput<typeof BoardLabel>
+export const BoardLabel = v.object({
+  id: v.string(),
+  boardId: v.string(),
+  title: v.string(),
+  position: v.number(),
+})
+
+/** As it is stored: labels, members and lists by id. */
+export type CardRow = v.InferOutput<typeof CardRow>
+export const CardRow = v.object({
+  id: v.string(),
+  boardId: v.string(),
+  listId: v.string(),
+  position: v.number(),
+  title: v.string(),
+  description: v.nullable(v.string()),
+  labels: v.array(v.string()),
+  dueDate: v.nullable(DateTime),
+  /** From here on beyond the specification. Members by id. */
+  members: v.array(v.string()),
+  steps: v.array(v.object({ id: v.string(), title: v.string(), completed: v.boolean() })),
+  cover: v.nullable(v.string()),
+  /** An archived card leaves its board and can come back. */
+  archived: v.boolean(),
+})
+
+/** As it is read: labels are whole. */
+export type Card = v.InferOutput<typeof Card>
+export const Card = v.object({ ...CardRow.entries, labels: v.array(BoardLabel) })
+
+export type ListRow = v.InferOutput<typeof ListRow>
+export const ListRow = v.object({
+  id: v.string(),
+  boardId: v.string(),
+  position: v.number(),
+  title: v.string(),
+  /** Beyond the specification: what stands in this list is finished, so it is never overdue. */
+  done: v.boolean(),
+})
+
+export type BoardList = v.InferOutput<typeof BoardList>
+export const BoardList = v.object({ ...ListRow.entries, cards: v.array(Card) })
+
+export type BoardRow = v.InferOutput<typeof BoardRow>
+export const BoardRow = v.object({
+  id: v.string(),
+  title: v.string(),
+  description: v.nullable(v.string()),
+  icon: v.picklist(boardIcons),
+  /** Of the last change to anything on it. */
+  lastActivity: DateTime,
+  members: v.array(v.string()),
+})
+
+/** In the list of boards the members are whole. */
+export type BoardSummary = v.InferOutput<typeof BoardSummary>
+export const BoardSummary = v.object({ ...BoardRow.entries, members: v.array(Member) })
+
+export type Board = v.InferOutput<typeof Board>
+export const Board = v.object({
+  ...BoardRow.entries,
+  lists: v.array(BoardList),
+  labels: v.array(BoardLabel),
+})
+
+const BoardFields = v.partial(v.omit(BoardRow, ['id', 'lastActivity']))
+const ListFields = v.partial(v.omit(ListRow, ['id', 'boardId']))
+const LabelFields = v.partial(v.omit(BoardLabel, ['id', 'boardId']))
+
+/** A card is written with labels as ids or as they were read. Its board is that of its list. */
+const CardFields = v.partial(
+  v.object({
+    ...v.omit(CardRow, ['id', 'boardId', 'labels']).entries,
+    labels: v.array(
+      v.pipe(
+        v.union([v.string(), ById]),
+        v.transform(label => (typeof label === 'string' ? label : label.id)),
+      ),
+    ),
+  }),
+)
+const titled = { title: v.string() }
+const changes = ['boards'] as const
+
+const base = '/api/apps/scrumboard'
+const board = `${base}/board` as const
+const list = `${board}/list` as const
+const card = `${board}/card` as const
+const label = `${board}/label` as const
+
+/** spec: sample-data.md section 7, Scrumboard */
+export const boards = define({
+  list: { method: 'GET', path: `${base}/boards`, reply: v.array(BoardSummary) },
+  get: { method: 'GET', path: board, query: ById, reply: Board },
+
+  /** Lists and labels without a position come last. */
+  createList: {
+    method: 'POST',
+    path: list,
+    body: v.object({ list: v.object({ ...ListFields.entries, ...titled, boardId: v.string() }) }),
+    reply: ListRow,
+    changes,
+  },
+  updateList: {
+    method: 'PATCH',
+    path: list,
+    body: v.object({ list: v.object({ ...ListFields.entries, id: v.string() }) }),
+    reply: ListRow,
+    changes,
+  },
+  updateLists: {
+    method: 'PATCH',
+    path: `${board}/lists`,
+    body: v.object({ lists: v.array(v.object({ ...ListFields.entries, id: v.string() })) }),
+    reply: v.array(ListRow),
+    changes,
+  },
+  /** Its cards go with it. */
+  removeList: { method: 'DELETE', path: list, query: ById, reply: v.boolean(), changes },
+
+  createCard: {
+    method: 'PUT',
+    path: card,
+    body: v.object({ card: v.object({ ...CardFields.entries, ...titled, listId: v.string() }) }),
+    reply: Card,
+    changes,
+  },
+  updateCard: {
+    method: 'PATCH',
+    path: card,
+    body: v.object({ id: v.string(), card: CardFields }),
+    reply: Card,
+    changes,
+  },
+  updateCards: {
+    method: 'PATCH',
+    path: `${board}/cards`,
+    body: v.object({ cards: v.array(v.object({ ...CardFields.entries, id: v.string() })) }),
+    reply: v.array(Card),
+    changes,
+  },
+  removeCard: { method: 'DELETE', path: card, query: ById, reply: v.boolean(), changes },
+  /** Each card goes to the list that it names, at its index in the array. */
+  positionCards: {
+    method: 'PATCH',
+    path: `${card}/positions`,
+    body: v.object({
+      cards: v.array(v.object({ id: v.string(), listId: v.string(), boardId: v.optional(v.string()) })),
+    }),
+    reply: v.array(Card),
+    changes,
+  },
+
+  labels: {
+    method: 'GET',
+    path: `${board}/labels`,
+    query: v.object({ boardId: v.string() }),
+    reply: v.array(BoardLabel),
+  },
+  createLabel: {
+    method: 'PUT',
+    path: label,
+    body: v.object({ label: v.object({ ...LabelFields.entries, ...titled, boardId: v.string() }) }),
+    reply: BoardLabel,
+    changes,
+  },
+  updateLabel: {
+    method: 'PATCH',
+    path: label,
+    body: v.object({ id: v.string(), label: LabelFields }),
+    reply: BoardLabel,
+    changes,
+  },
+  removeLabel: { method: 'DELETE', path: label, query: ById, reply: v.boolean(), changes },
+
+  /** From here on beyond the specification. A new board may come with lists, by title. */
+  create: {
+    method: 'POST',
+    path: board,
+    body: v.object({
+      board: v.object({ ...BoardFields.entries, ...titled }),
+      lists: v.optional(v.array(v.string()), []),
+    }),
+    reply: BoardRow,
+    changes,
+  },
+  update: {
+    method: 'PATCH',
+    path: board,
+    body: v.object({ id: v.string(), board: BoardFields }),
+    reply: BoardRow,
+    changes,
+  },
+  /** Everything on it goes with it. */
+  remove: { method: 'DELETE', path: board, query: ById, reply: v.boolean(), changes },
+  /** Takes a removed card back, as long as its list is there. */
+  restoreCard: { method: 'POST', path: `${card}/restore`, body: ById, reply: Card, changes },
+  archived: { method: 'GET', path: `${board}/archived`, query: ById, reply: v.array(Card) },
+  /** Who can be put on a board or a card. */
+  members: { method: 'GET', path: `${base}/members`, reply: v.array(Member) },
+})

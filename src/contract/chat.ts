@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { define } from './define.ts'
+
+const text = v.string()
+
+export type ChatContact = v.InferOutput<typeof ChatContact>
+export const ChatContact = v.object({
+  id: text,
+  name: text,
+  avatar: v.nullable(text),
+  /** The colour slot, 0 to 7, of a contact without an avatar. */
+  index: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)),
+  unreadCount: v.number(),
+})
+
+export type ChatMessage = v.InferOutput<typeof ChatMessage>
+export const ChatMessage = v.object({
+  id: text,
+  value: text,
+  text,
+  date: v.pipe(text, v.isoTimestamp()),
+  isMine: v.boolean(),
+  authorID: text,
+  fromID: text,
+  toID: text,
+})
+
+/** As it is stored, once for each of the two who see it. */
+export interface ChatRow {
+  id: string
+  ownerId: string
+  peerId: string
+  fromID: string
+  text: string
+  date: string
+}
+
+const WithUser = v.object({ userID: text })
+
+/** spec: product.md section 7, {chat} */
+export const chat = define({
+  contacts: { method: 'GET', path: '{chat}/contact/search', reply: v.array(ChatContact) },
+  /** Each item's `json` is the text of a list of `ChatMessage`, oldest first. */
+  history: {
+    method: 'GET',
+    path: '{chat}/history/search',
+    query: WithUser,
+    reply: v.object({ items: v.array(v.object({ json: text })) }),
+  },
+  /** Beyond the specification: nothing from this contact is unread any more. */
+  markAsRead: {
+    method: 'POST',
+    path: '{chat}/history/read',
+    body: WithUser,
+    reply: v.boolean(),
+    changes: ['chat'],
+  },
+})

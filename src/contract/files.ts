@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import { define } from './define.ts'
+
+const ById = v.object({ id: v.string() })
+const DateTime = v.pipe(v.string(), v.isoTimestamp())
+
+export const fileTypes = ['PDF', 'XLS', 'DOC', 'TXT', 'JPG'] as const
+export type FileType = (typeof fileTypes)[number]
+
+/** A folder or a file. */
+export type Item = v.InferOutput<typeof Item>
+export const Item = v.object({
+  id: v.string(),
+  /** `null` at the root. */
+  folderId: v.nullable(v.string()),
+  name: v.string(),
+  createdBy: v.string(),
+  createdAt: DateTime,
+  modifiedAt: DateTime,
+  /** In bytes; of a folder, of the files directly in it. */
+  size: v.number(),
+  type: v.picklist(['folder', ...fileTypes]),
+  /** Folders only: how many items are directly in it, as text. */
+  contents: v.nullable(v.string()),
+  description: v.nullable(v.string()),
+})
+
+/** As it is stored: the root is the text 'null', and `url` is where the bytes are unless they were uploaded. */
+export type FileRow = Omit<Item, 'folderId' | 'contents'> & { folderId: string; url: string | null }
+
+const name = v.pipe(v.string(), v.trim(), v.nonEmpty())
+/** As on the wire: the text 'null' is the root. */
+const FolderId = v.optional(v.string(), 'null')
+const changes = ['files'] as const
+const path = '/api/apps/file-manager'
+const item = `${path}/item` as const
+
+/** spec: sample-data.md section 7, File manager. All but the first is beyond the specification. */
+export const files = define({
+  /** What is in a folder, each kind sorted by name, and the way from the root to it. */
+  list: {
+    method: 'GET',
+    path,
+    query: v.object({ folderId: FolderId }),
+    reply: v.object({ folders: v.array(Item), files: v.array(Item), path: v.array(Item) }),
+  },
+  createFolder: {
+    method: 'POST',
+    path: `${path}/folder`,
+    body: v.object({
+      folder: v.object({ folderId: v.nullish(v.string(), null), name, description: v.nullish(v.string()) }),
+    }),
+    reply: Item,
+    changes,
+  },
+  /** One of the five types by its file name. With an `id` it takes the place of that file's contents. */
+  upload: {
+    method: 'POST',
+    path: `${path}/upload`,
+    multipart: true,
+    body: v.object({
+      folderId: FolderId,
+      file: v.instance(File),
+      name: v.optional(name),
+      id: v.optional(v.string()),
+    }),
+    reply: Item,
+    changes,
+  },
+  /** Renames, describes, moves. */
+  update: {
+    method: 'PATCH',
+    path: item,
+    body: v.object({
+      id: v.string(),
+      item: v.partial(
+        v.object({ folderId: v.nullable(v.string()), name, description: v.nullable(v.string()) }),
+      ),
+    }),
+    reply: Item,
+    changes,
+  },
+  /** A folder takes what is in it along, and brings it back. */
+  remove: { method: 'DELETE', path: item, query: ById, reply: v.boolean(), changes },
+  restore: { method: 'POST', path: `${path}/restore`, body: ById, reply: Item, changes },
+  /** Where a file's bytes are: a path of the app, or a `data:` URL for what was uploaded. */
+  download: { method: 'GET', path: `${path}/download`, query: ById, reply: v.object({ url: v.string() }) },
+  /** Every folder, to choose where to move something. */
+  folders: { method: 'GET', path: `${path}/folders`, reply: v.array(Item) },
+})

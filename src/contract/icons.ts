@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { define } from './define.ts'
+
+/** The sets that the build makes: `scripts/icons.ts`. */
+export const iconSets = ['heroicons-mini', 'heroicons-outline', 'heroicons-solid'] as const
+
+export type IconSetName = (typeof iconSets)[number]
+
+/** spec: sample-data.md section 3. The shapes of a set are the symbols of `icons/{set}.svg`, by icon name. */
+export type IconSet = v.InferOutput<typeof IconSet>
+export const IconSet = v.object({
+  namespace: v.string(),
+  name: v.string(),
+  /** The size class. */
+  grid: v.string(),
+  list: v.array(v.string()),
+})
+
+export const icons = define({
+  get: {
+    method: 'GET',
+    path: '/api/ui/icons/{set}',
+    params: v.object({ set: v.string() }),
+    reply: IconSet,
+  },
+})

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { define } from './define.ts'
+import { inboxEntries, Toggle } from './inbox.ts'
+
+export type Message = v.InferOutput<typeof Message>
+export const Message = v.object(inboxEntries)
+
+const Fields = v.partial(v.omit(Message, ['id']))
+const ById = v.object({ id: v.string() })
+const path = '/api/common/messages'
+const list = v.array(Message)
+const changes = ['messages'] as const
+
+/** spec: sample-data.md section 7, Common; product.md section 7. Lists are newest first. */
+export const messages = define({
+  list: { method: 'GET', path, reply: list },
+  /** The same list, where the product asks for it. */
+  home: { method: 'GET', path: '{dashboard}/home/messages', reply: list },
+  create: { method: 'POST', path, body: v.object({ message: Fields }), reply: Message, changes },
+  update: {
+    method: 'PATCH',
+    path,
+    body: v.object({ id: v.string(), message: Fields }),
+    reply: Message,
+    changes,
+  },
+  /** Answers what was removed. */
+  remove: { method: 'DELETE', path, query: ById, reply: Message, changes },
+  /** Read and seen, every one. */
+  markAllAsRead: { method: 'GET', path: `${path}/mark-all-as-read`, reply: v.boolean(), changes },
+  toggleRead: {
+    method: 'POST',
+    path: `${path}/toggle-read-status`,
+    body: v.object({ message: Toggle }),
+    reply: Message,
+    changes,
+  },
+})

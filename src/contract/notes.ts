@@ -1,0 +1,115 @@
+import * as v from 'valibot'
+import { define } from './define.ts'
+import { Tag } from './tags.ts'
+
+const ById = v.object({ id: v.string() })
+const DateTime = v.pipe(v.string(), v.isoTimestamp())
+
+export type NoteTask = v.InferOutput<typeof NoteTask>
+export const NoteTask = v.object({ id: v.string(), content: v.string(), completed: v.boolean() })
+
+export const noteColors = ['sand', 'mint', 'lilac', 'clay', 'sky', 'rose'] as const
+export type NoteColor = (typeof noteColors)[number]
+
+/** As it is stored: labels by id. */
+export type NoteRow = v.InferOutput<typeof NoteRow>
+export const NoteRow = v.object({
+  id: v.string(),
+  title: v.string(),
+  content: v.string(),
+  /** A checklist. */
+  tasks: v.nullable(v.array(NoteTask)),
+  /** A path or a data URL. */
+  image: v.nullable(v.string()),
+  reminder: v.nullable(DateTime),
+  labels: v.array(v.string()),
+  archived: v.boolean(),
+  createdAt: DateTime,
+  /** `null` while the note is as it was created. */
+  updatedAt: v.nullable(DateTime),
+  /** Beyond the specification, as is `color`. */
+  pinned: v.boolean(),
+  color: v.nullable(v.picklist(noteColors)),
+})
+
+export type NoteLabel = v.InferOutput<typeof NoteLabel>
+export const NoteLabel = Tag
+
+/** As it is read: labels are whole. */
+export type Note = v.InferOutput<typeof Note>
+export const Note = v.object({ ...NoteRow.entries, labels: v.array(NoteLabel) })
+
+/** A label by its id, or whole, as it was read. */
+const LabelRef = v.pipe(
+  v.union([v.string(), ById]),
+  v.transform(label => (typeof label === 'string' ? label : label.id)),
+)
+
+/** What a note can be given: times of creation and change are the server's. */
+const NoteFields = v.partial(
+  v.object({ ...v.omit(NoteRow, ['id', 'createdAt', 'updatedAt']).entries, labels: v.array(LabelRef) }),
+)
+
+const notesPath = '/api/apps/notes'
+const labels = '/api/apps/notes/labels'
+const trash = '/api/apps/notes/trash'
+
+/** spec: sample-data.md section 7, Notes */
+export const notes = define({
+  labels: { method: 'GET', path: labels, reply: v.array(NoteLabel) },
+  createLabel: {
+    method: 'POST',
+    path: labels,
+    body: v.object({ title: v.string() }),
+    reply: v.array(NoteLabel),
+    changes: ['notes'],
+  },
+  updateLabel: {
+    method: 'PATCH',
+    path: labels,
+    body: v.object({ label: NoteLabel }),
+    reply: v.array(NoteLabel),
+    changes: ['notes'],
+  },
+  removeLabel: {
+    method: 'DELETE',
+    path: labels,
+    query: ById,
+    reply: v.array(NoteLabel),
+    changes: ['notes'],
+  },
+
+  /** Adds a line to the checklist of a note. */
+  addTask: {
+    method: 'POST',
+    path: '/api/apps/notes/tasks',
+    body: v.object({ note: ById, task: v.string() }),
+    reply: Note,
+    changes: ['notes'],
+  },
+
+  /** Newest first. */
+  list: { method: 'GET', path: '/api/apps/notes/all', reply: v.array(Note) },
+  create: {
+    method: 'POST',
+    path: notesPath,
+    body: v.object({ note: NoteFields }),
+    reply: Note,
+    changes: ['notes'],
+  },
+  update: {
+    method: 'PATCH',
+    path: notesPath,
+    body: v.object({ updatedNote: v.object({ id: v.string(), ...NoteFields.entries }) }),
+    reply: Note,
+    changes: ['notes'],
+  },
+  remove: { method: 'DELETE', path: notesPath, query: ById, reply: v.boolean(), changes: ['notes'] },
+
+  /** Beyond the specification: removed notes, the last one first. */
+  trash: { method: 'GET', path: trash, reply: v.array(Note) },
+  /** Beyond the specification: takes a removed note back. */
+  restore: { method: 'POST', path: '/api/apps/notes/restore', body: ById, reply: Note, changes: ['notes'] },
+  /** Beyond the specification: removes a note from the trash, for good. */
+  purge: { method: 'DELETE', path: trash, query: ById, reply: v.boolean(), changes: ['notes'] },
+})

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { define } from './define.ts'
+import { inboxEntries, Toggle } from './inbox.ts'
+
+export type Notification = v.InferOutput<typeof Notification>
+export const Notification = v.object({
+  ...inboxEntries,
+  /** A heroicon's name, where there is no image. */
+  icon: v.optional(v.nullable(v.string())),
+})
+
+const Fields = v.partial(v.omit(Notification, ['id']))
+const ById = v.object({ id: v.string() })
+const path = '/api/common/notifications'
+const changes = ['notifications'] as const
+
+/** spec: sample-data.md section 7, Common: the same set as messages. The list is newest first. */
+export const notifications = define({
+  list: { method: 'GET', path, reply: v.array(Notification) },
+  create: { method: 'POST', path, body: v.object({ notification: Fields }), reply: Notification, changes },
+  update: {
+    method: 'PATCH',
+    path,
+    body: v.object({ id: v.string(), notification: Fields }),
+    reply: Notification,
+    changes,
+  },
+  /** Answers what was removed. */
+  remove: { method: 'DELETE', path, query: ById, reply: Notification, changes },
+  /** Read and seen, every one. */
+  markAllAsRead: { method: 'GET', path: `${path}/mark-all-as-read`, reply: v.boolean(), changes },
+  toggleRead: {
+    method: 'POST',
+    path: `${path}/toggle-read-status`,
+    body: v.object({ notification: Toggle }),
+    reply: Notification,
+    changes,
+  },
+})

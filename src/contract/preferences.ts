@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import { define } from './define.ts'
+import { Display } from './display.ts'
+
+const text = v.string()
+const required = v.pipe(text, v.nonEmpty())
+
+/** spec: product.md section 5. The default of a page format, 0, is none of its options and stands for A5. */
+export const pageSizes = [10, 50, 100, 200, 500, 1000] as const
+export const fontSizes = [0, 1] as const
+export const takeOutFormats = [0, 2, 3] as const
+
+const Formats = v.object({
+  formatDateTime: text,
+  formatCurrency: text,
+  takeOutPageFormat: v.picklist(takeOutFormats),
+  fontSizeType: v.picklist(fontSizes),
+  pagingItems: v.picklist(pageSizes),
+})
+
+/** spec: always sent as 2 */
+const two = v.optional(v.literal(2), 2)
+const otherFormats = {
+  takeInPageFormat: two,
+  receiptPageFormat: two,
+  paymentPageFormat: two,
+  listPageFormat: two,
+}
+const security = { twoStep: v.boolean(), changeEvery6Months: v.boolean() }
+
+/** As it is stored: the rest is the user's. */
+export type PreferenceRow = v.InferOutput<typeof PreferenceRow>
+const PreferenceRow = v.object({
+  employeeID: text,
+  telephone: text,
+  ...Formats.entries,
+  ...otherFormats,
+  /** Beyond the specification: what was last chosen with a new password. */
+  ...security,
+})
+
+/** spec: product.md section 7 */
+export const defaultPreference: Omit<PreferenceRow, 'employeeID'> = {
+  telephone: '',
+  formatDateTime: 'dd/MM/yyyy',
+  formatCurrency: '0,0.0',
+  takeOutPageFormat: 0,
+  fontSizeType: 0,
+  pagingItems: 100,
+  takeInPageFormat: 2,
+  receiptPageFormat: 2,
+  paymentPageFormat: 2,
+  listPageFormat: 2,
+  twoStep: true,
+  changeEvery6Months: false,
+}
+
+export type Preference = v.InferOutput<typeof Preference>
+export const Preference = v.object({
+  ...PreferenceRow.entries,
+  name: text,
+  emails: text,
+  /** The path of a picture, and its version. */
+  avatar: v.nullable(text),
+  avatarID: v.nullable(text),
+})
+
+const Result = v.object({ resulted: v.boolean(), message: text })
+
+/** spec: product.md section 7, {admin}/preference */
+export const preferences = define({
+  get: { method: 'GET', path: '{admin}/preference/user-info', reply: Preference },
+  /** What is left out stays as it is. */
+  update: {
+    method: 'PATCH',
+    path: '{admin}/preference/update',
+    body: v.object({ ...v.partial(Formats).entries, ...otherFormats }),
+    reply: Result,
+    changes: ['preferences'],
+  },
+  updateFavourite: {
+    method: 'PATCH',
+    path: '{admin}/preference/update/favourite',
+    body: Display,
+    reply: Result,
+    changes: ['preferences', 'navigation'],
+  },
+  /** `resulted` is false, and the message says why, when the old password is another. */
+  resetPassword: {
+    method: 'PATCH',
+    path: '{admin}/preference/reset/password',
+    body: v.object({ oldPassword: required, newPassword: required, ...security }),
+    reply: Result,
+    changes: ['preferences'],
+  },
+  /** `index` is the employee's id; no path removes the avatar. `object` is the avatar's new version. */
+  resetAvatar: {
+    method: 'PATCH',
+    path: '{admin}/preference/reset/avatar',
+    body: v.object({ index: text, path: v.nullable(text) }),
+    reply: v.object({ resulted: v.boolean(), object: text }),
+    changes: ['preferences', 'user'],
+  },
+})

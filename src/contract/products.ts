@@ -1,0 +1,143 @@
+import * as v from 'valibot'
+import { define } from './define.ts'
+import { CreateTag, Tag, UpdateTag } from './tags.ts'
+
+const ById = v.object({ id: v.string() })
+const Text = v.string()
+const Amount = v.pipe(v.number(), v.finite(), v.minValue(0))
+
+export type Product = v.InferOutput<typeof Product>
+export const Product = v.object({
+  id: Text,
+  /** The id of a category; likewise `brand` and `vendor`. Empty while none is chosen. */
+  category: Text,
+  name: Text,
+  description: Text,
+  tags: v.array(Text),
+  sku: Text,
+  barcode: Text,
+  brand: Text,
+  vendor: Text,
+  stock: Amount,
+  reserved: Amount,
+  cost: Amount,
+  basePrice: Amount,
+  taxPercent: Amount,
+  /** Always `priceOf(basePrice, taxPercent)`. */
+  price: Amount,
+  /** In kilograms. */
+  weight: Amount,
+  thumbnail: v.nullable(Text),
+  images: v.array(Text),
+  active: v.boolean(),
+})
+
+export type ProductFields = v.InferOutput<typeof ProductFields>
+const ProductFields = v.partial(v.omit(Product, ['id']))
+
+/** spec: the price equals basePrice times (1 plus taxPercent divided by 100); to the hundredth. */
+export const priceOf = (basePrice: number, taxPercent: number) =>
+  Math.round(basePrice * (100 + taxPercent)) / 100
+
+export type Category = v.InferOutput<typeof Category>
+export const Category = v.object({ id: Text, parentId: v.nullable(Text), name: Text, slug: Text })
+
+/** A brand or a vendor. */
+export type Maker = v.InferOutput<typeof Maker>
+export const Maker = v.object({ id: Text, name: Text, slug: Text })
+
+export type ProductSort = (typeof productSorts)[number]
+export const productSorts = [
+  'name',
+  'sku',
+  'active',
+  'price',
+  'stock',
+  'reserved',
+  'cost',
+  'basePrice',
+  'taxPercent',
+  'weight',
+  'barcode',
+] as const
+
+/** A text of the address, where an empty one means the default. */
+const param = <T extends string>(fallback: T) =>
+  v.pipe(
+    v.optional(v.string(), fallback),
+    v.transform(text => text || fallback),
+  )
+const whole = (fallback: number, min: number) =>
+  v.pipe(
+    param(String(fallback)),
+    v.regex(/^\d{1,9}$/, 'Not a whole number'),
+    v.transform(Number),
+    v.minValue(min),
+  )
+
+const base = '/api/apps/ecommerce/inventory'
+const product = `${base}/product`
+const tag = `${base}/tag`
+
+/** spec: sample-data.md section 7, Inventory */
+export const products = define({
+  categories: { method: 'GET', path: `${base}/categories`, reply: v.array(Category) },
+  brands: { method: 'GET', path: `${base}/brands`, reply: v.array(Maker) },
+  vendors: { method: 'GET', path: `${base}/vendors`, reply: v.array(Maker) },
+
+  /** Pages count from 0, yet the default is 1: the specification's. Past the last page `products` is `null`. */
+  list: {
+    method: 'GET',
+    path: `${base}/products`,
+    query: v.object({
+      search: v.optional(v.string(), ''),
+      sort: v.pipe(param('name'), v.picklist(productSorts)),
+      order: v.pipe(param('asc'), v.picklist(['asc', 'desc'])),
+      page: whole(1, 0),
+      size: whole(10, 1),
+    }),
+    reply: v.union([
+      v.object({
+        products: v.array(Product),
+        pagination: v.object({
+          length: v.number(),
+          size: v.number(),
+          page: v.number(),
+          lastPage: v.number(),
+          startIndex: v.number(),
+          endIndex: v.number(),
+        }),
+      }),
+      v.object({ products: v.null(), pagination: v.strictObject({ lastPage: v.number() }) }),
+    ]),
+  },
+  get: { method: 'GET', path: product, query: ById, reply: Product },
+  create: { method: 'POST', path: product, reply: Product, changes: ['products', 'search'] },
+  update: {
+    method: 'PATCH',
+    path: product,
+    body: v.object({ id: Text, product: ProductFields }),
+    reply: Product,
+    changes: ['products', 'search'],
+  },
+  remove: {
+    method: 'DELETE',
+    path: product,
+    query: ById,
+    reply: v.boolean(),
+    changes: ['products', 'search'],
+  },
+  /** Beyond the specification: takes a removed product back as it was. */
+  restore: {
+    method: 'POST',
+    path: `${base}/restore`,
+    body: ById,
+    reply: Product,
+    changes: ['products', 'search'],
+  },
+
+  tags: { method: 'GET', path: `${base}/tags`, reply: v.array(Tag) },
+  createTag: { method: 'POST', path: tag, body: CreateTag, reply: Tag, changes: ['products'] },
+  updateTag: { method: 'PATCH', path: tag, body: UpdateTag, reply: Tag, changes: ['products'] },
+  removeTag: { method: 'DELETE', path: tag, query: ById, reply: v.boolean(), changes: ['products'] },
+})

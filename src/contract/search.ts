@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { define } from './define.ts'
+
+const text = v.string()
+
+export type SearchResult = v.InferOutput<typeof SearchResult>
+export const SearchResult = v.object({
+  id: text,
+  /** What matched: a name, or a title in the language of the caller. */
+  value: text,
+  link: text,
+  image: v.optional(v.nullable(text)),
+  /** Shown struck through: a task that is done. */
+  completed: v.optional(v.boolean()),
+})
+
+export type SearchGroup = v.InferOutput<typeof SearchGroup>
+export const SearchGroup = v.object({
+  id: v.picklist(['contacts', 'pages', 'tasks']),
+  label: v.picklist(['Contacts', 'Pages', 'Tasks']),
+  results: v.array(SearchResult),
+})
+
+/** spec: product.md section 3, Search result groups */
+export type CategoryResult = v.InferOutput<typeof CategoryResult>
+export const CategoryResult = v.object({ id: text, name: text, code: text })
+
+export type ProductResult = v.InferOutput<typeof ProductResult>
+export const ProductResult = v.object({
+  id: text,
+  name: text,
+  /** The first stands for the product. */
+  images: v.array(text),
+  /** No longer sold: shown struck through. */
+  completed: v.boolean(),
+})
+
+const whole = (fallback: string) =>
+  v.pipe(v.optional(text, fallback), v.regex(/^\d{1,9}$/, 'Not a whole number'), v.transform(Number))
+
+export const search = define({
+  /** Groups without a result are left out; nothing for an empty query. The best matches come first, 100 in a group. */
+  find: {
+    method: 'POST',
+    path: '/api/common/search',
+    body: v.object({ query: text }),
+    reply: v.array(SearchGroup),
+  },
+  /** spec: product.md section 7. Pages count from 0. */
+  products: {
+    method: 'GET',
+    path: '{dms}/product/search',
+    query: v.object({ page: whole('0'), size: whole('100'), value: v.optional(text, '') }),
+    reply: v.object({ items: v.array(ProductResult), categories: v.array(CategoryResult) }),
+  },
+})

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { define } from './define.ts'
+
+export const statuses = ['online', 'away', 'busy', 'not-visible'] as const
+export type Status = (typeof statuses)[number]
+
+export type User = v.InferOutput<typeof User>
+export const User = v.object({
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  avatar: v.nullable(v.string()),
+  avatarID: v.nullable(v.string()),
+  status: v.picklist(statuses),
+  groupID: v.string(),
+})
+
+export type Session = v.InferOutput<typeof Session>
+export const Session = v.object({ user: User, accessToken: v.string(), tokenType: v.literal('bearer') })
+
+const Email = v.pipe(v.string(), v.trim(), v.email())
+
+export const Credentials = v.object({ email: v.string(), password: v.string() })
+export const SignUp = v.object({
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  email: Email,
+  password: v.pipe(v.string(), v.nonEmpty()),
+  company: v.optional(v.string(), ''),
+})
+export const ForgotPassword = v.object({ email: Email })
+export const ResetPassword = v.object({ password: v.pipe(v.string(), v.nonEmpty()) })
+
+/** spec: sample-data.md section 7, Authentication (mock) */
+export const session = define({
+  signIn: { method: 'POST', path: '{auth}/sign-in', body: Credentials, reply: Session, open: true },
+  signInWithToken: {
+    method: 'POST',
+    path: '{auth}/sign-in-with-token',
+    body: v.object({ accessToken: v.string() }),
+    reply: Session,
+    open: true,
+  },
+  unlock: { method: 'POST', path: '{auth}/unlock-session', body: Credentials, reply: Session, open: true },
+  signUp: { method: 'POST', path: '{auth}/sign-up', body: SignUp, reply: v.boolean(), open: true },
+  forgotPassword: {
+    method: 'POST',
+    path: '{auth}/forgot-password',
+    body: ForgotPassword,
+    reply: v.boolean(),
+    open: true,
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '{auth}/reset-password',
+    body: ResetPassword,
+    reply: v.boolean(),
+    open: true,
+  },
+  /** The sign-in check, whose path the specification leaves open: who the token belongs to, else 401. */
+  check: { method: 'GET', path: '{auth}/common/check', reply: User },
+})

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { define } from './define.ts'
+
+const text = v.string()
+const required = v.pipe(text, v.trim(), v.nonEmpty())
+
+export type Shortcut = v.InferOutput<typeof Shortcut>
+export const Shortcut = v.object({
+  id: text,
+  label: required,
+  description: v.optional(v.nullable(text)),
+  /** A heroicon's name, such as `truck`. */
+  icon: required,
+  link: required,
+  /** Whether the link is a place in the app. */
+  useRouter: v.boolean(),
+})
+
+const Fields = v.omit(Shortcut, ['id'])
+const path = '/api/common/shortcuts'
+const changes = ['shortcuts'] as const
+
+/** spec: sample-data.md section 7, Common; product.md sections 5 and 6 */
+export const shortcuts = define({
+  /** A default shortcut is there only for those who may create or edit in its area. */
+  list: { method: 'GET', path, reply: v.array(Shortcut) },
+  create: { method: 'POST', path, body: v.object({ shortcut: Fields }), reply: Shortcut, changes },
+  update: {
+    method: 'PATCH',
+    path,
+    body: v.object({ id: text, shortcut: v.partial(Fields) }),
+    reply: Shortcut,
+    changes,
+  },
+  /** Answers what was removed. */
+  remove: { method: 'DELETE', path, query: v.object({ id: text }), reply: Shortcut, changes },
+})

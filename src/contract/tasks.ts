@@ -1,0 +1,124 @@
+import * as v from 'valibot'
+import { define } from './define.ts'
+import { CreateTag, Tag, UpdateTag } from './tags.ts'
+
+const ById = v.object({ id: v.string() })
+const ByIds = v.object({ ids: v.array(v.string()) })
+
+export type SubTask = v.InferOutput<typeof SubTask>
+export const SubTask = v.object({ id: v.string(), title: v.string(), completed: v.boolean() })
+
+export const repeats = ['daily', 'weekdays', 'weekly', 'monthly'] as const
+export type Repeat = (typeof repeats)[number]
+
+export type Task = v.InferOutput<typeof Task>
+export const Task = v.object({
+  id: v.string(),
+  type: v.picklist(['task', 'section']),
+  title: v.string(),
+  notes: v.nullable(v.string()),
+  completed: v.boolean(),
+  /** ISO date-time; a task of a whole day is due at its local midnight. */
+  dueDate: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+  /** 0 high, 1 normal, 2 low */
+  priority: v.picklist([0, 1, 2]),
+  tags: v.array(v.string()),
+  assignedTo: v.nullable(v.string()),
+  subTasks: v.array(SubTask),
+  order: v.number(),
+  /** Beyond the specification: completing such a task makes the next one. */
+  repeat: v.nullable(v.picklist(repeats)),
+})
+
+/** spec: what a new task starts with */
+export const blankTask = {
+  title: '',
+  notes: null,
+  completed: false,
+  dueDate: null,
+  priority: 1,
+  tags: [],
+  assignedTo: null,
+  subTasks: [],
+  repeat: null,
+} satisfies Omit<Task, 'id' | 'type' | 'order'>
+
+/** What a patch may name; `order` belongs to the reorder call. */
+const TaskFields = v.partial(v.omit(Task, ['id', 'order']))
+
+export type Assignee = v.InferOutput<typeof Assignee>
+export const Assignee = v.object({ id: v.string(), name: v.string(), avatar: v.nullable(v.string()) })
+
+const tag = '/api/apps/tasks/tag'
+const task = '/api/apps/tasks/task'
+
+/** spec: sample-data.md section 7, Tasks */
+export const tasks = define({
+  tags: { method: 'GET', path: '/api/apps/tasks/tags', reply: v.array(Tag) },
+  createTag: { method: 'POST', path: tag, body: CreateTag, reply: Tag, changes: ['tasks'] },
+  updateTag: { method: 'PATCH', path: tag, body: UpdateTag, reply: Tag, changes: ['tasks'] },
+  removeTag: { method: 'DELETE', path: tag, query: ById, reply: v.boolean(), changes: ['tasks'] },
+
+  list: { method: 'GET', path: '/api/apps/tasks/all', reply: v.array(Task) },
+  /** Titles carry `<mark>` around what matched; `null` for an empty query. */
+  search: {
+    method: 'GET',
+    path: '/api/apps/tasks/search',
+    query: v.object({ query: v.optional(v.string(), '') }),
+    reply: v.nullable(v.array(Task)),
+  },
+  /** The ordered list; whatever it leaves out keeps its place behind it. */
+  reorder: {
+    method: 'PATCH',
+    path: '/api/apps/tasks/order',
+    body: v.object({ tasks: v.array(ById) }),
+    reply: v.array(Task),
+    changes: ['tasks'],
+  },
+  get: { method: 'GET', path: task, query: ById, reply: Task },
+  create: {
+    method: 'POST',
+    path: task,
+    body: v.object({
+      type: v.optional(v.picklist(['task', 'section']), 'task'),
+      /** Beyond the specification: first values, so that a quick add is one write. */
+      task: v.optional(v.omit(TaskFields, ['type'])),
+    }),
+    reply: Task,
+    changes: ['tasks', 'search'],
+  },
+  update: {
+    method: 'PATCH',
+    path: task,
+    body: v.object({ id: v.string(), task: TaskFields }),
+    reply: Task,
+    changes: ['tasks', 'search'],
+  },
+  remove: { method: 'DELETE', path: task, query: ById, reply: v.boolean(), changes: ['tasks', 'search'] },
+  /** Beyond the specification: removes many, all or none. */
+  removeMany: {
+    method: 'POST',
+    path: '/api/apps/tasks/remove',
+    body: ByIds,
+    reply: v.boolean(),
+    changes: ['tasks', 'search'],
+  },
+  /** Beyond the specification: takes removed tasks back, at their old places. */
+  restore: {
+    method: 'POST',
+    path: '/api/apps/tasks/restore',
+    body: ByIds,
+    reply: v.array(Task),
+    changes: ['tasks', 'search'],
+  },
+  /** Beyond the specification: completes many at once. */
+  complete: {
+    method: 'PATCH',
+    path: '/api/apps/tasks/complete',
+    body: v.object({ ...ByIds.entries, completed: v.boolean() }),
+    reply: v.array(Task),
+    changes: ['tasks', 'search'],
+  },
+  /** Beyond the specification: who a task can be given to. */
+  assignees: { method: 'GET', path: '/api/apps/tasks/assignees', reply: v.array(Assignee) },
+})

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { define } from './define.ts'
+
+const mebibyte = 1024 * 1024
+/** spec: product.md section 5, avatar upload */
+const Picture = v.pipe(
+  v.file(),
+  v.check(({ type }) => /^image\/(jpeg|png|webp)$/.test(type), 'Not a JPEG, PNG or WebP picture'),
+  v.maxSize(2 * mebibyte, 'Larger than 2 MiB'),
+)
+
+/** spec: product.md section 7. `object` is the path of the picture, relative to the app as that of every image. */
+export const uploads = define({
+  upload: {
+    method: 'POST',
+    path: '{upload}/stream/upload',
+    headers: v.object({
+      'merchant-id': v.string(),
+      'merchant-app': v.literal('employee'),
+      /** The id of the employee. */
+      index: v.string(),
+    }),
+    body: v.object({ file: Picture }),
+    multipart: true,
+    reply: v.object({ object: v.string() }),
+    changes: ['preferences'],
+  },
+})

@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import { define } from './define.ts'
+import { User } from './session.ts'
+
+const UserFields = v.partial(v.pick(User, ['name', 'avatar', 'avatarID', 'status']))
+
+/** spec: sample-data.md section 7, Common (mock) */
+export const user = define({
+  get: { method: 'GET', path: '/api/common/user', reply: User },
+  update: {
+    method: 'PATCH',
+    path: '/api/common/user',
+    body: v.object({ user: UserFields }),
+    reply: User,
+    changes: ['user'],
+  },
+})

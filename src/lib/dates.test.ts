@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import {
+  dayInWords,
+  daysBetween,
+  distanceInWords,
+  dueInWords,
+  isWholeDay,
+  urgencyOf,
+  weekdayInWords,
+} from './dates.ts'
+
+/** A Saturday. */
+const now = new Date(2026, 10, 21, 10, 24)
+const on = (date: number, hours = 0, minutes = 0, month = 10, year = 2026) =>
+  new Date(year, month, date, hours, minutes).toISOString()
+
+describe('a due date in words', () => {
+  it.each([
+    [on(21), 'Today', 'Hôm nay'],
+    [on(21, 11), 'Today, 11:00', 'Hôm nay, 11:00'],
+    [on(20), 'Yesterday', 'Hôm qua'],
+    [on(22, 9, 5), 'Tomorrow, 09:05', 'Ngày mai, 09:05'],
+    [on(23), 'Mon 23', 'T2 23/11'],
+    [on(29), 'Sun 29', 'CN 29/11'],
+    [on(4, 0, 0, 11), 'Fri 4', 'T6 4/12'],
+    [on(5, 0, 0, 11), '5 Dec', '5/12'],
+    [on(18), '18 Nov', '18/11'],
+    [on(4, 0, 0, 0, 2027), '4 Jan 2027', '4/1/2027'],
+  ])('%s is "%s" and "%s"', (due, english, vietnamese) => {
+    expect(dueInWords(due, now, 'en')).toBe(english)
+    expect(dueInWords(due, now, 'vi')).toBe(vietnamese)
+  })
+
+  it('leaves out the time of a whole day', () => {
+    expect(isWholeDay(new Date(2026, 10, 21))).toBe(true)
+    expect(isWholeDay(new Date(2026, 10, 21, 0, 1))).toBe(false)
+    expect(dayInWords(new Date(2026, 10, 21, 15), now, 'en')).toBe('Today')
+  })
+
+  it('names the weekday of a repetition', () => {
+    expect(weekdayInWords(new Date(2026, 10, 27), 'en')).toBe('Friday')
+    expect(weekdayInWords(new Date(2026, 10, 27), 'vi')).toBe('Thứ Sáu')
+  })
+})
+
+describe('urgency', () => {
+  it.each([
+    ['late', on(20)],
+    ['late', on(21, 10, 23)],
+    ['soon', on(21)],
+    ['soon', on(21, 10, 25)],
+    ['later', on(22)],
+  ])('is %s for %s', (urgency, due) => expect(urgencyOf(due, now)).toBe(urgency))
+})
+
+it('counts calendar days, not hours', () => {
+  expect(daysBetween(new Date(2026, 10, 21, 23, 59), new Date(2026, 10, 22, 0, 1))).toBe(1)
+  expect(daysBetween(new Date(2026, 11, 31), new Date(2027, 0, 1))).toBe(1)
+})
+
+it('says how long there is, within a day', () => {
+  expect(distanceInWords(on(21, 11), now, 'en')).toMatch(/^In 36 min/)
+  expect(distanceInWords(on(21, 11), now, 'vi')).toBe('Sau 36 phút nữa')
+  expect(distanceInWords(on(21, 8), now, 'en')).toMatch(/^2 hr.? ago$/)
+  expect(distanceInWords(on(23), now, 'en')).toBeUndefined()
+})

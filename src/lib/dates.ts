@@ -1,0 +1,91 @@
+/** Dates in the words of a language. Pure: whoever calls says what time it is. Due dates are ISO date-times. */
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** What is due on a day and at no time is due at its local midnight. */
+export const isWholeDay = (due: Date) => due.getHours() === 0 && due.getMinutes() === 0
+
+/** How many calendar days `date` lies after `now`; negative before. */
+export const daysBetween = (now: Date, date: Date) => Math.round((midnight(date) - midnight(now)) / day)
+
+/** `late` is past, `soon` is today and still to come. */
+export function urgencyOf(due: string, now: Date): 'late' | 'soon' | 'later' {
+  const date = new Date(due)
+  const days = daysBetween(now, date)
+  if (days > 0) return 'later'
+  return days < 0 || (!isWholeDay(date) && date < now) ? 'late' : 'soon'
+}
+
+/** "Today, 11:00", "Yesterday", "Mon 23" (in Vietnamese "T2 23/11"), "4 Dec", "4 Dec 2027": as short as it can be without doubt. */
+export function dueInWords(due: string, now: Date, locale: string): string {
+  const date = new Date(due)
+  const words = dayInWords(date, now, locale)
+  return isWholeDay(date) ? words : `${words}, ${timeInWords(date, locale)}`
+}
+
+export function dayInWords(date: Date, now: Date, locale: string): string {
+  const days = daysBetween(now, date)
+  if (Math.abs(days) <= 1) return capitalised(relative(locale, 'long').format(days, 'day'), locale)
+  if (days > 0 && days < 14) return weekdayAndDate(date, locale)
+  return date.getFullYear() === now.getFullYear() ? dayAndMonth(date, locale) : fullDate(date, locale)
+}
+
+export const timeInWords = (date: Date, locale: string) =>
+  format(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(date)
+
+/** "In 36 min", "2 hr. ago"; nothing for what is a day or more away. */
+export function distanceInWords(due: string, now: Date, locale: string): string | undefined {
+  const minutes = Math.round((Date.parse(due) - now.getTime()) / minute)
+  if (Math.abs(minutes) >= 24 * 60) return undefined
+  const words =
+    Math.abs(minutes) < 60
+      ? relative(locale, 'short').format(minutes, 'minute')
+      : relative(locale, 'short').format(Math.round(minutes / 60), 'hour')
+  return capitalised(words, locale)
+}
+
+/** The name of the weekday: "Friday", "Thứ Sáu". */
+export const weekdayInWords = (date: Date, locale: string) => format(locale, { weekday: 'long' }).format(date)
+
+/** CLDR writes "Th 2" or "Thứ 2" in Vietnamese; people write "T2 23/11". */
+function weekdayAndDate(date: Date, locale: string) {
+  const weekday = format(locale, { weekday: 'short' }).format(date)
+  return locale === 'vi'
+    ? `${weekday.replace(/^Th\D*(?=\d)/, 'T')} ${dayAndMonth(date, locale)}`
+    : `${weekday} ${date.getDate()}`
+}
+
+/** CLDR writes "4 thg 12" in Vietnamese; people write "4/12". English has the day first, as everywhere here. */
+const dayAndMonth = (date: Date, locale: string) =>
+  locale === 'vi'
+    ? `${date.getDate()}/${date.getMonth() + 1}`
+    : format('en-GB', { day: 'numeric', month: 'short' }).format(date)
+
+const fullDate = (date: Date, locale: string) =>
+  locale === 'vi'
+    ? `${dayAndMonth(date, locale)}/${date.getFullYear()}`
+    : `${dayAndMonth(date, locale)} ${date.getFullYear()}`
+
+const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())
+
+const capitalised = (text: string, locale: string) =>
+  text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1)
+
+/** Formatters are dear to make and are wanted once per row. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+const relatives = new Map<string, Intl.RelativeTimeFormat>()
+
+function format(locale: string, options: Intl.DateTimeFormatOptions) {
+  const key = locale + Object.entries(options).join()
+  const made = formats.get(key) ?? new Intl.DateTimeFormat(locale, options)
+  formats.set(key, made)
+  return made
+}
+
+function relative(locale: string, style: 'long' | 'short') {
+  const key = locale + style
+  const made = relatives.get(key) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style })
+  relatives.set(key, made)
+  return made
+}
