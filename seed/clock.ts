@@ -1,0 +1,31 @@
+/*
+ * Sample times are written relative to the moment of seeding, as texts that no other field can hold by accident:
+ * `@-25m` is 25 minutes ago, `@+1d09:30` is half past nine tomorrow, local time.
+ */
+const pattern = /^@([+-]\d+)(?:m|d(\d\d):(\d\d))$/
+
+/** A number of minutes before the moment of seeding. */
+export const minutesAgo = (minutes: number) => `@-${minutes}m`
+
+/** A time of day (`09:30`) some days after (or, negative, before) the day of seeding. */
+export const onDay = (days: number, time = '00:00') => `@${days < 0 ? '' : '+'}${days}d${time}`
+
+/** The same data with every relative time made an ISO date-time, counted from `now`. */
+export function resolveTimes(value: unknown, now: Date): unknown {
+  if (typeof value === 'string') return resolveTime(value, now)
+  if (Array.isArray(value)) return value.map(item => resolveTimes(item, now))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolveTimes(item, now)]))
+}
+
+function resolveTime(text: string, now: Date): string {
+  const [, amount, hours, minutes] = pattern.exec(text) ?? []
+  if (!amount) return text
+  const date = new Date(now)
+  if (hours === undefined) date.setMinutes(date.getMinutes() + Number(amount))
+  else {
+    date.setDate(date.getDate() + Number(amount))
+    date.setHours(Number(hours), Number(minutes), 0, 0)
+  }
+  return date.toISOString()
+}

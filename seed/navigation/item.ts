@@ -1,0 +1,36 @@
+import type { NavigationItem } from '#src/contract/navigation.ts'
+
+/** An item in both languages. What waits behind it is counted when it is asked for. */
+export type Item = Omit<NavigationItem, 'children'> & { vi?: string; children?: Item[] }
+
+const named = (id: string, title: string, vi: string) => ({ id, title, vi, titleId: `nav.${id}` })
+
+/** A way to a screen. */
+export const to = (id: string, title: string, vi: string, icon: string, link: string): Item => ({
+  ...named(id, title, vi),
+  type: 'basic',
+  icon,
+  link,
+})
+
+/** A way to a screen whose title says enough without an icon. */
+export const under = (id: string, title: string, vi: string, link: string): Item => ({
+  ...named(id, title, vi),
+  type: 'basic',
+  link,
+})
+
+export const group = (id: string, title: string, vi: string, icon: string, children: Item[]): Item => ({
+  ...named(id, title, vi),
+  type: 'group',
+  icon,
+  children,
+})
+
+export const collapsable = (
+  id: string,
+  title: string,
+  vi: string,
+  icon: string | undefined,
+  children: Item[],
+): Item => ({ ...named(id, title, vi), type: 'collapsable', ...(icon && { icon }), children })

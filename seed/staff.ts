@@ -1,0 +1,36 @@
+import type { Company } from '#src/contract/company.ts'
+import type { User } from '#src/contract/session.ts'
+
+const company: Company = {
+  companyId: 'outpost',
+  companyName: 'Tạp hoá Nhà Sương',
+  companyAddress: '128 Quang Trung, Gò Vấp, TP. Hồ Chí Minh',
+  logo: null,
+  logoUrl: null,
+}
+
+const person = (id: string, name: string, email: string, status: User['status'] = 'online'): User => ({
+  id,
+  name,
+  email,
+  avatar: `images/people/${id}.svg`,
+  avatarID: null,
+  status,
+  groupID: 'store',
+})
+
+/** The people of the shop; the first is who signs in with the sample pair. */
+export const staff = {
+  companies: [company],
+  users: [
+    person('huong', 'Nguyễn Thị Hường', 'staff@outpost.example'),
+    person('chau', 'Lê Minh Châu', 'chau@outpost.example'),
+    person('han', 'Phạm Gia Hân', 'han@outpost.example', 'away'),
+    person('long', 'Võ Hoàng Long', 'long@outpost.example'),
+    person('anh', 'Đặng Quỳnh Anh', 'anh@outpost.example', 'busy'),
+    person('khoa', 'Trần Đăng Khoa', 'khoa@outpost.example', 'not-visible'),
+    person('mai', 'Huỳnh Ngọc Mai', 'mai@outpost.example'),
+    person('duc', 'Mai Văn Đức', 'duc@outpost.example'),
+  ],
+  accounts: [{ email: 'staff@outpost.example', userId: 'huong', password: 'Outpost-2026' }],
+}

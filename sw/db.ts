@@ -1,0 +1,170 @@
+import { Dexie, type Table } from 'dexie'
+import type { BoardLabel, BoardRow, CardRow, ListRow } from '#src/contract/boards.ts'
+import type { ChatRow } from '#src/contract/chat.ts'
+import type { Company } from '#src/contract/company.ts'
+import type { Contact } from '#src/contract/contacts.ts'
+import type { Domain } from '#src/contract/define.ts'
+import type { Display } from '#src/contract/display.ts'
+import type { FileRow } from '#src/contract/files.ts'
+import type { Faq, FaqCategory, GuideCategory, GuideRow, SupportRequest } from '#src/contract/guides.ts'
+import type { MailLabel } from '#src/contract/mails.ts'
+import type { Message } from '#src/contract/messages.ts'
+import type { NoteLabel, NoteRow } from '#src/contract/notes.ts'
+import type { Notification } from '#src/contract/notifications.ts'
+import type { Permissions } from '#src/contract/permissions.ts'
+import type { PreferenceRow } from '#src/contract/preferences.ts'
+import type { Product } from '#src/contract/products.ts'
+import type { User } from '#src/contract/session.ts'
+import type { Tag } from '#src/contract/tags.ts'
+import type { Task } from '#src/contract/tasks.ts'
+import type { MailRow } from './mails/row.ts'
+import type { ShortcutRow } from './shortcuts/store.ts'
+
+/** Every list that a person can rearrange keeps its own order; new entries are placed first by a lower position. */
+export type Positioned<T> = T & { position: number }
+
+export interface Account {
+  email: string
+  userId: string
+  salt: Uint8Array<ArrayBuffer>
+  hash: Uint8Array<ArrayBuffer>
+}
+
+/** A removed row, kept so that it can be taken back. */
+export interface Trashed {
+  id: string
+  table: string
+  row: object
+  by: string
+  at: number
+}
+
+/** The tables of every domain. A new version is a new block here and one more in `schemaVersion`. */
+export const db = new Dexie('outpost', { chromeTransactionDurability: 'strict' }) as Dexie & {
+  meta: Table<{ key: string; value: unknown }, string>
+  secrets: Table<{ id: string; key: CryptoKey }, string>
+  accounts: Table<Account, string>
+  replies: Table<{ key: string; call: string; reply: unknown; at: number }, string>
+  trash: Table<Trashed, string>
+  sets: Table<{ id: string; value: unknown }, string>
+  companies: Table<Company, string>
+  users: Table<User, string>
+  favourites: Table<Display & { userId: string }, string>
+  permissions: Table<Permissions & { groupID: string }, string>
+  preferences: Table<PreferenceRow, string>
+  uploads: Table<{ id: string; mime: string; data: ArrayBuffer }, string>
+  messages: Table<Message, string>
+  notifications: Table<Notification, string>
+  shortcuts: Table<ShortcutRow, string>
+  chatContacts: Table<{ id: string; index: number; unreadCount: number }, string>
+  chatMessages: Table<ChatRow, string>
+  files: Table<FileRow, string>
+  fileContents: Table<{ id: string; data: ArrayBuffer; mime: string }, string>
+  guideCategories: Table<Pick<GuideCategory, 'id' | 'slug' | 'title'>, string>
+  guides: Table<GuideRow, string>
+  guideVotes: Table<{ userId: string; guideId: string; helpful: boolean | null }, [string, string]>
+  faqCategories: Table<Omit<FaqCategory, 'faqs'>, string>
+  faqs: Table<Faq, string>
+  supportRequests: Table<SupportRequest & { userId: string }, string>
+  boards: Table<BoardRow, string>
+  boardLists: Table<ListRow, string>
+  boardCards: Table<CardRow, string>
+  boardLabels: Table<BoardLabel, string>
+  mails: Table<MailRow, string>
+  mailLabels: Table<Positioned<MailLabel>, string>
+  notes: Table<NoteRow, string>
+  noteLabels: Table<Positioned<NoteLabel>, string>
+  tasks: Table<Task, string>
+  taskTags: Table<Positioned<Tag>, string>
+  contacts: Table<Positioned<Contact>, string>
+  contactTags: Table<Positioned<Tag>, string>
+  products: Table<Positioned<Product>, string>
+  productTags: Table<Positioned<Tag>, string>
+}
+
+db.version(1).stores({
+  // The server's own: versions, the signing key, passwords, replies by idempotency key, what was removed.
+  meta: 'key',
+  secrets: 'id',
+  accounts: 'email',
+  replies: 'key, at',
+  trash: 'id, [table+at], at',
+  // Sample sets that are only read (countries, brands, dashboards, …), one row each.
+  sets: 'id',
+
+  companies: 'companyId',
+  users: 'id, groupID',
+  favourites: 'userId',
+  permissions: 'groupID',
+  preferences: 'employeeID',
+  uploads: 'id',
+  messages: 'id, time',
+  notifications: 'id, time',
+  shortcuts: 'id, position',
+
+  tasks: 'id, order, *tags',
+  taskTags: 'id, position',
+
+  // Sorted and searched in memory, see `projection.ts`: an index knows neither Vietnamese order nor "contains".
+  contacts: 'id, position, *tags',
+  contactTags: 'id, position',
+
+  products: 'id, position, *tags',
+  productTags: 'id, position',
+
+  // The root is the text 'null', as on the wire. What was uploaded has its bytes apart, so that lists stay light.
+  files: 'id, folderId, type',
+  fileContents: 'id',
+
+  guideCategories: 'id, &slug',
+  guides: 'id, [categoryId+id], &[categoryId+slug]',
+  guideVotes: '[userId+guideId]',
+  faqCategories: 'id, &slug',
+  faqs: 'id, categoryId',
+  supportRequests: 'id, [userId+sentAt]',
+
+  // `starredAt`, `importantAt` and `unreadIn` exist only while the flag is set: IndexedDB cannot index booleans.
+  mails: 'id, date, [folder+date], starredAt, importantAt, unreadAt, unreadIn, *labelDates, *labels',
+  mailLabels: 'id, position',
+
+  notes: 'id, createdAt, *labels',
+  noteLabels: 'id, position',
+
+  boards: 'id, lastActivity',
+  boardLists: 'id, [boardId+position]',
+  boardCards: 'id, [boardId+position], [listId+position], *labels',
+  boardLabels: 'id, [boardId+position]',
+
+  chatContacts: 'id',
+  chatMessages: 'id, [ownerId+peerId+date]',
+  connections: 'id, hub, userId, seenAt',
+  outgoing: '++sequence, connectionId',
+})
+
+/** What a write of a domain may touch: the tables that its transaction locks. */
+export const tablesOf: Record<Domain, readonly string[]> = {
+  activities: [],
+  boards: ['boards', 'boardLists', 'boardCards', 'boardLabels', 'trash'],
+  chat: ['chatContacts', 'chatMessages', 'outgoing'],
+  company: ['companies'],
+  contacts: ['contacts', 'contactTags', 'trash'],
+  dashboards: [],
+  files: ['files', 'fileContents', 'trash'],
+  guides: ['guides', 'guideVotes', 'supportRequests'],
+  icons: [],
+  mails: ['mails', 'mailLabels', 'sets', 'users', 'trash'],
+  messages: ['messages'],
+  navigation: [],
+  notes: ['notes', 'noteLabels', 'trash'],
+  notifications: ['notifications'],
+  preferences: ['preferences', 'favourites', 'accounts', 'users', 'uploads'],
+  products: ['products', 'productTags', 'trash'],
+  search: [],
+  session: [],
+  shortcuts: ['shortcuts'],
+  tasks: ['tasks', 'taskTags', 'trash'],
+  user: ['users'],
+}
+
+/** Whether something was ever installed here; asking does not open, so it cannot start a migration. */
+export const exists = () => Dexie.exists(db.name)

@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Message, messages } from '#src/contract/messages.ts'
+import { Notification, notifications } from '#src/contract/notifications.ts'
+import { conforming } from '#tests/support/conforming.ts'
+import { call, freshServer, send } from '#tests/support/server.ts'
+import { db } from './db.ts'
+
+beforeEach(freshServer)
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+describe.each([
+  { name: 'messages' as const, one: 'message', endpoints: messages, schema: Message },
+  { name: 'notifications' as const, one: 'notification', endpoints: notifications, schema: Notification },
+])('$name', ({ name, one, endpoints, schema }) => {
+  const list = (): Promise<Message[]> => call(endpoints.list)
+  const state = () => db.table(name).toArray()
+
+  it('hold exactly what the contract says', async () => {
+    const Strict = v.strictObject(schema.entries)
+    for (const row of await state()) expect(v.parse(Strict, row)).toEqual(row)
+  })
+
+  it('are listed newest first, from 25 minutes to 4 days old', async () => {
+    const times = (await list()).map(({ time }) => time)
+    expect(times).toEqual(times.toSorted().toReversed())
+    const ages = times.map(time => Date.now() - Date.parse(time))
+    expect(Math.round((ages[0] ?? 0) / minute)).toBe(25)
+    expect(Math.round((ages.at(-1) ?? 0) / day)).toBe(4)
+  })
+
+  it('are unread when they are new, and come first', async () => {
+    const created = await conforming(endpoints.create, { body: { [one]: { id: 'own', title: 'Mới' } } })
+    expect(created).toMatchObject({ title: 'Mới', description: '', read: false, seen: false })
+    expect(created.id).not.toBe('own')
+    expect((await list())[0]).toEqual(created)
+  })
+
+  it('keep what a patch leaves out and their id, and drop unknown fields', async () => {
+    const [entry] = await list()
+    const body = `{"id":"${entry?.id}","${one}":{"id":"other","read":true,"foreign":1,"__proto__":{"polluted":1}}}`
+    expect(await conforming(endpoints.update, { body })).toEqual({ ...entry, read: true })
+    expect((await list())[0]).toEqual({ ...entry, read: true })
+  })
+
+  it('are set to the value that the toggle call carries', async () => {
+    const [entry] = await list()
+    for (const read of [true, true, false]) {
+      const reply = await conforming(endpoints.toggleRead, { body: { [one]: { ...entry, read } } })
+      expect(reply).toEqual({ ...entry, read })
+    }
+  })
+
+  it('are all read and seen after mark-all-as-read, by a GET that is safe to send twice', async () => {
+    expect((await list()).some(({ read }) => !read)).toBe(true)
+    const headers = { 'Idempotency-Key': 'once' }
+    expect(await conforming(endpoints.markAllAsRead, { headers })).toBe(true)
+    expect(await conforming(endpoints.markAllAsRead, { headers })).toBe(true)
+    expect((await list()).every(({ read, seen }) => read && seen)).toBe(true)
+  })
+
+  it('answer what was removed, and stay removed', async () => {
+    const before = await list()
+    const [entry] = before
+    expect(await conforming(endpoints.remove, { query: { id: entry?.id ?? '' } })).toEqual(entry)
+    expect(await list()).toEqual(before.slice(1))
+  })
+
+  it.each([
+    ['create', '', 400],
+    ['create', '{}', 400],
+    ['create', `{"${one}":[]}`, 400],
+    ['create', `{"${one}":{"read":"yes"}}`, 400],
+    ['create', `{"${one}":{"time":"soon"}}`, 400],
+    ['update', `{"id":"none","${one}":{"read":true}}`, 404],
+    ['update', `{"id":"__proto__","${one}":{"read":true}}`, 404],
+    ['update', `{"id":7,"${one}":{}}`, 400],
+    ['toggleRead', `{"${one}":{"id":"none","read":true}}`, 404],
+    ['toggleRead', `{"${one}":{"id":"${one}-1"}}`, 400],
+  ] as const)('are left as they are by a bad %s with %s', async (endpoint, body, status) => {
+    const before = await state()
+    expect((await send(endpoints[endpoint], { body })).status).toBe(status)
+    expect(await state()).toEqual(before)
+  })
+
+  it('answer 404 for the removal of one that is not there', async () => {
+    expect((await send(endpoints.remove, { query: { id: 'none' } })).status).toBe(404)
+    expect((await send(endpoints.remove)).status).toBe(400)
+  })
+})
+
+it('the home of the dashboard has the same messages', async () => {
+  expect(await conforming(messages.home)).toEqual(await conforming(messages.list))
+})
+
+it('a message leads to its request', async () => {
+  for (const { link } of await conforming(messages.list))
+    expect(link).toMatch(/^\/main\/setting\/employee\/all\/requests\/[\w-]+$/)
+})
+
+it('notifications lead to the project dashboard, the mailbox and chats', async () => {
+  const links = (await conforming(notifications.list)).flatMap(({ link }) => link ?? [])
+  expect(new Set(links.map(link => link.replace(/(chat)\/\w+/, '$1')))).toEqual(
+    new Set(['/dashboards/project', '/apps/chat', '/apps/mailbox']),
+  )
+})

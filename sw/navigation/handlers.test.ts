@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { screens } from '#scripts/screens.ts'
+import { navigation as arrange } from '#seed/navigation.ts'
+import { type NavigationItem, navigation, navigationSets } from '#src/contract/navigation.ts'
+import { tasks } from '#src/contract/tasks.ts'
+import { db } from '#sw/db.ts'
+import { conforming } from '#tests/support/conforming.ts'
+import { call, freshServer } from '#tests/support/server.ts'
+
+beforeEach(freshServer)
+
+interface Item extends Omit<NavigationItem, 'children'> {
+  children?: Item[]
+}
+const flat = (items: Item[]): Item[] => items.flatMap(item => [item, ...flat(item.children ?? [])])
+const everything = arrange(() => true)
+
+describe('the navigation of the product', () => {
+  it('leads to screens of this build only', async () => {
+    const isScreen = screens()
+    const { nav } = await conforming(navigation.get)
+    const links = flat(nav).flatMap(({ link }) => link ?? [])
+    expect(links).toContain('/main/console')
+    expect(links.filter(link => !isScreen(link))).toEqual([])
+  })
+
+  it('has an id of its own for every item', () => {
+    const ids = flat(everything.product).map(({ id }) => id)
+    expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([])
+  })
+
+  it('is in the language of the caller', async () => {
+    const titles = async (lang: string) =>
+      flat((await conforming(navigation.get, { headers: { 'Accept-Language': lang } })).nav).map(n => n.title)
+    expect(await titles('en')).toContain('Tasks')
+    expect(await titles('vi')).toContain('Công việc')
+  })
+
+  it('counts open tasks when it is asked for, and shows no count of nothing', async () => {
+    const badge = async () =>
+      flat((await conforming(navigation.get)).nav).find(({ id }) => id === 'tasks')?.badge?.title
+    const open = (await db.tasks.toArray()).filter(({ type, completed }) => type === 'task' && !completed)
+    expect(await badge()).toBe(String(open.length))
+    await call(tasks.remove, { query: { id: open[0]?.id ?? '' } })
+    expect(await badge()).toBe(String(open.length - 1))
+    await db.tasks.clear()
+    expect(await badge()).toBeUndefined()
+  })
+
+  it('comes with the favourite display as JSON text', async () => {
+    await db.favourites.put({ userId: 'huong', theme: 'theme-rose', scheme: 'dark', layout: 'thin' })
+    const { fav } = await conforming(navigation.get)
+    expect(JSON.parse(fav)).toEqual({ Theme: 'theme-rose', Scheme: 'dark', Layout: 'thin' })
+  })
+})
+
+describe('the showcase', () => {
+  it('comes in four arrangements', async () => {
+    const sets = await conforming(navigation.sets)
+    expect(Object.keys(sets).toSorted()).toEqual([...navigationSets].toSorted())
+    for (const items of Object.values(sets)) expect(items.length).toBeGreaterThan(0)
+  })
+
+  it('has items of every type', async () => {
+    const types = flat(Object.values(await conforming(navigation.sets)).flat()).map(({ type }) => type)
+    expect(new Set(types)).toEqual(new Set(['group', 'basic', 'collapsable', 'aside', 'divider']))
+  })
+
+  it('nests collapsable levels up to level 6', async () => {
+    const levels = (items: Item[]): number =>
+      Math.max(0, ...items.map(({ children = [] }) => (children.length > 0 ? 1 + levels(children) : 0)))
+    const { default: usual } = await conforming(navigation.sets)
+    const features = usual.find(({ id }) => id === 'features')?.children ?? []
+    expect(levels(features)).toBe(6)
+    expect(flat(features).map(({ title }) => title)).toContain('Level 6')
+  })
+
+  it('has items with a badge, disabled, marked active and matched exactly', async () => {
+    const items = flat((await conforming(navigation.sets)).default)
+    for (const property of ['badge', 'disabled', 'active', 'exactMatch'] as const)
+      expect(items.some(item => item[property])).toBe(true)
+  })
+
+  it('names every link of the specification', () => {
+    const links = new Set(flat(everything.default).map(({ link }) => link))
+    for (const link of [
+      '/dashboards/crypto',
+      '/apps/ecommerce/inventory',
+      '/apps/help-center/support',
+      '/pages/authentication/unlock-session/split-screen-reversed',
+      '/pages/coming-soon/fullscreen',
+      '/pages/invoice/printable/modern',
+      '/ui/icons/material-twotone',
+      '/ui/page-layouts/carded/fullwidth',
+      '/docs/guides/getting-started/introduction',
+    ])
+      expect(links).toContain(link)
+  })
+})

@@ -1,0 +1,177 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { preferences } from '#src/contract/preferences.ts'
+import { session } from '#src/contract/session.ts'
+import { uploads } from '#src/contract/uploads.ts'
+import { user } from '#src/contract/user.ts'
+import { db } from '#sw/db.ts'
+import { uploadStore } from '#sw/uploads/store.ts'
+import { conforming } from '#tests/support/conforming.ts'
+import { call, freshServer, send } from '#tests/support/server.ts'
+
+beforeEach(freshServer)
+
+const get = () => conforming(preferences.get)
+const update = (body: object) => conforming(preferences.update, { body })
+const vi = { 'Accept-Language': 'vi' }
+
+describe('preferences', () => {
+  it('begin with the defaults, and say whose they are', async () => {
+    expect(await get()).toMatchObject({
+      employeeID: 'huong',
+      name: 'Nguyễn Thị Hường',
+      emails: 'staff@outpost.example',
+      formatDateTime: 'dd/MM/yyyy',
+      formatCurrency: '0,0.0',
+      takeOutPageFormat: 0,
+      fontSizeType: 0,
+      pagingItems: 100,
+      avatar: 'images/people/huong.svg',
+      avatarID: null,
+    })
+  })
+
+  it('are the defaults for an account that never chose', async () => {
+    const before = await get()
+    await db.preferences.clear()
+    expect(await get()).toEqual({ ...before, telephone: '' })
+  })
+
+  it('keep what an update leaves out, and the other page formats at 2', async () => {
+    const before = await get()
+    expect(await update({ pagingItems: 50, takeOutPageFormat: 3 })).toEqual({
+      resulted: true,
+      message: 'saved successfully',
+    })
+    expect(await get()).toEqual({ ...before, pagingItems: 50, takeOutPageFormat: 3 })
+    await update({ fontSizeType: 1, takeInPageFormat: 2, listPageFormat: 2 })
+    const others = { takeInPageFormat: 2, receiptPageFormat: 2, paymentPageFormat: 2, listPageFormat: 2 }
+    expect(await get()).toMatchObject({ fontSizeType: 1, pagingItems: 50, ...others })
+  })
+
+  it('say that they are saved in the language of the caller', async () => {
+    const { message } = await conforming(preferences.update, { body: {}, headers: vi })
+    expect(message).toBe('Đã lưu thành công')
+  })
+
+  it.each([
+    '',
+    '[]',
+    '{"pagingItems":7}',
+    '{"fontSizeType":"1"}',
+    '{"takeOutPageFormat":4}',
+    '{"listPageFormat":3}',
+    '{"formatDateTime":null}',
+  ])('are left as they are by %s', async body => {
+    const before = await get()
+    expect((await send(preferences.update, { body })).status).toBe(400)
+    expect(await get()).toEqual(before)
+  })
+
+  it('hold the favourite display', async () => {
+    const body = { theme: 'theme-teal', scheme: 'dark', layout: 'dense' } as const
+    expect(await conforming(preferences.updateFavourite, { body })).toMatchObject({ resulted: true })
+    expect(await db.favourites.get('huong')).toEqual({ userId: 'huong', ...body })
+  })
+})
+
+describe('a new password', () => {
+  const old = 'Outpost-2026'
+  const change = { oldPassword: old, newPassword: 'Nhà-Sương-7', twoStep: false, changeEvery6Months: true }
+  const signIn = async (password: string) =>
+    (await send(session.signIn, { token: null, body: { email: 'staff@outpost.example', password } })).status
+
+  it('replaces the old one, and what was chosen with it is kept', async () => {
+    expect(await conforming(preferences.resetPassword, { body: change })).toMatchObject({ resulted: true })
+    expect([await signIn(old), await signIn(change.newPassword)]).toEqual([404, 200])
+    expect(await get()).toMatchObject({ twoStep: false, changeEvery6Months: true })
+  })
+
+  it('changes nothing when the old one is another, and says so', async () => {
+    const before = await Promise.all([db.accounts.toArray(), get()])
+    const reply = await conforming(preferences.resetPassword, {
+      body: { ...change, oldPassword: 'other' },
+      headers: vi,
+    })
+    expect(reply).toEqual({ resulted: false, message: 'Mật khẩu cũ không đúng' })
+    expect(await Promise.all([db.accounts.toArray(), get()])).toEqual(before)
+  })
+
+  it('is set once, when the answer to the first call was lost', async () => {
+    const sent = { body: change, headers: { 'Idempotency-Key': 'once' } }
+    const first = await call(preferences.resetPassword, sent)
+    expect(await call(preferences.resetPassword, sent)).toEqual(first)
+    expect(first.resulted).toBe(true)
+  })
+
+  it.each(['oldPassword', 'newPassword', 'twoStep', 'changeEvery6Months'] as const)(
+    'needs %s',
+    async name => {
+      const { [name]: _, ...rest } = change
+      expect((await send(preferences.resetPassword, { body: rest })).status).toBe(400)
+      expect((await send(preferences.resetPassword, { body: { ...change, [name]: '' } })).status).toBe(400)
+      expect(await signIn(old)).toBe(200)
+    },
+  )
+})
+
+describe('an avatar', () => {
+  const headers = { 'merchant-id': 'outpost', 'merchant-app': 'employee', index: 'huong' }
+  const picture = (type = 'image/png', size = 64) => {
+    const form = new FormData()
+    form.append('file', new File([new Uint8Array(size).fill(7)], 'me.png', { type }))
+    return form
+  }
+  const upload = async () => (await conforming(uploads.upload, { body: picture(), headers })).object
+  const reset = (path: string | null) =>
+    conforming(preferences.resetAvatar, { body: { index: 'huong', path } })
+
+  it('is uploaded, and served as a picture without a token', async () => {
+    const path = await upload()
+    const response = await uploadStore.serve(`/some/base/${path}`)
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/png'])
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array(64).fill(7))
+    expect((await uploadStore.serve('/images/uploads/none')).status).toBe(404)
+  })
+
+  it('becomes that of the user, with a new version', async () => {
+    const path = await upload()
+    const { object } = await reset(path)
+    expect(await conforming(user.get)).toMatchObject({ avatar: path, avatarID: object })
+    expect(await get()).toMatchObject({ avatar: path, avatarID: object })
+    expect((await reset(path)).object).not.toBe(object)
+    expect(await db.uploads.count()).toBe(1)
+  })
+
+  it('leaves nothing behind when another takes its place or it is removed', async () => {
+    await reset(await upload())
+    await reset(await upload())
+    expect(await db.uploads.count()).toBe(1)
+    await reset(null)
+    expect(await db.uploads.count()).toBe(0)
+    expect(await conforming(user.get)).toMatchObject({ avatar: null })
+  })
+
+  it.each([
+    ['another type', { body: picture('image/svg+xml'), headers }],
+    ['more than 2 MiB', { body: picture('image/png', 2 * 1024 * 1024 + 1), headers }],
+    ['no file', { body: new FormData(), headers }],
+    ['JSON', { body: { file: 'x' }, headers }],
+    ['another app', { body: picture(), headers: { ...headers, 'merchant-app': 'customer' } }],
+    ['no index', { body: picture(), headers: { 'merchant-id': 'outpost', 'merchant-app': 'employee' } }],
+  ])('is refused with %s', async (_, sent) => {
+    expect((await send(uploads.upload, sent)).status).toBe(400)
+    expect(await db.uploads.count()).toBe(0)
+  })
+
+  it.each([
+    { index: 'chau', path: null },
+    { index: 'huong', path: 'images/uploads/none' },
+    { index: 'huong', path: 'https://example.com/x.png' },
+    { index: 'huong' },
+    { index: 'huong', path: 7 },
+  ])('stays what it is with %o', async body => {
+    const before = await db.users.toArray()
+    expect((await send(preferences.resetAvatar, { body })).status).toBe(400)
+    expect(await db.users.toArray()).toEqual(before)
+  })
+})

@@ -1,0 +1,36 @@
+import { preferences } from '#src/contract/preferences.ts'
+import { type Account, db } from '#sw/db.ts'
+import { type Caller, handle } from '#sw/handle.ts'
+import { say } from '#sw/messages.ts'
+import { badRequest } from '#sw/problem.ts'
+import { preferenceStore } from './store.ts'
+
+/** spec: product.md section 8 */
+const saved = ({ lang }: Caller) => ({ resulted: true, message: say({ code: 'saved' }, lang) })
+
+export const preferenceRoutes = handle(preferences, {
+  get: ({ userId }) => preferenceStore.find(userId),
+  update: async ({ body, ...caller }) => {
+    await preferenceStore.save(caller.userId, body)
+    return saved(caller)
+  },
+  updateFavourite: async ({ body, ...caller }) => {
+    await db.favourites.put({ userId: caller.userId, ...body })
+    return saved(caller)
+  },
+  resetPassword: {
+    prepare: ({ body, userId }) =>
+      preferenceStore.withNewPassword(userId, body.oldPassword, body.newPassword),
+    write: async ({ body: { twoStep, changeEvery6Months }, ...caller }, account) => {
+      if (!account) return { resulted: false, message: say({ code: 'wrongPassword' }, caller.lang) }
+      await db.accounts.put(account as Account)
+      await preferenceStore.save(caller.userId, { twoStep, changeEvery6Months })
+      return saved(caller)
+    },
+  },
+  resetAvatar: async ({ body, userId }) => {
+    // Everyone changes one's own picture only.
+    if (body.index !== userId) badRequest('index')
+    return { resulted: true, object: await preferenceStore.resetAvatar(userId, body.path) }
+  },
+})

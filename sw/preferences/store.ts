@@ -1,0 +1,43 @@
+import { defaultPreference, type Preference, type PreferenceRow } from '#src/contract/preferences.ts'
+import { type Account, db } from '#sw/db.ts'
+import { find } from '#sw/find.ts'
+import { badRequest } from '#sw/problem.ts'
+import { hash, isSame, makeSalt } from '#sw/session/password.ts'
+import { uploadStore } from '#sw/uploads/store.ts'
+
+export const preferenceStore = {
+  async find(userId: string): Promise<Preference> {
+    const { name, email, avatar, avatarID } = await userOf(userId)
+    return { ...(await stored(userId)), name, emails: email, avatar, avatarID }
+  },
+
+  save: async (userId: string, fields: Partial<PreferenceRow>) =>
+    db.preferences.put({ ...(await stored(userId)), ...fields }),
+
+  /** The account with its new password, not stored yet; nothing when the old one is another. */
+  async withNewPassword(userId: string, oldPassword: string, newPassword: string) {
+    const { email } = await userOf(userId)
+    const account = await find(db.accounts, email, 'account')
+    if (!isSame(await hash(oldPassword, account.salt), account.hash)) return undefined
+    const salt = makeSalt()
+    return { ...account, salt, hash: await hash(newPassword, salt) } satisfies Account
+  },
+
+  /** Answers the new version. The picture that goes leaves nothing behind. */
+  async resetAvatar(userId: string, avatar: string | null) {
+    if (avatar !== null && !(await uploadStore.has(avatar))) badRequest('path')
+    const user = await userOf(userId)
+    if (user.avatar && user.avatar !== avatar) await uploadStore.remove(user.avatar)
+    const avatarID = crypto.randomUUID()
+    await db.users.put({ ...user, avatar, avatarID })
+    return avatarID
+  },
+}
+
+const userOf = (id: string) => find(db.users, id, 'user')
+
+const stored = async (employeeID: string) => ({
+  ...defaultPreference,
+  employeeID,
+  ...(await db.preferences.get(employeeID)),
+})

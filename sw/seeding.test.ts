@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type SeedName, seed as sample } from '#seed/index.ts'
+import { db } from './db.ts'
+import { seed } from './seeding.ts'
+
+const read = async (name: SeedName) => structuredClone(sample[name])
+
+beforeEach(async () => {
+  await db.delete({ disableAutoOpen: false })
+})
+
+describe('seeding', () => {
+  it('fills an empty database, with times counted from now', async () => {
+    await seed(read)
+    expect(await db.tasks.count()).toBe(sample.tasks.tasks.length)
+    const dates = (await db.tasks.toArray()).flatMap(task => task.dueDate ?? [])
+    expect(dates.every(date => Math.abs(Date.parse(date) - Date.now()) < 30 * 24 * 60 * 60 * 1000)).toBe(true)
+  })
+
+  it('never happens twice: what was removed stays removed', async () => {
+    await seed(read)
+    await db.tasks.clear()
+    await seed(read)
+    expect(await db.tasks.count()).toBe(0)
+  })
+
+  it('by two workers at once adds each row once', async () => {
+    await Promise.all([seed(read), seed(read)])
+    expect(await db.tasks.count()).toBe(sample.tasks.tasks.length)
+  })
+
+  it('is all or nothing', async () => {
+    const broken = async (name: SeedName) =>
+      name === 'tasks' ? { tasks: [{ id: 'fine' }, { noKey: true }] } : read(name)
+    await expect(seed(broken)).rejects.toThrow()
+    expect(await db.users.count()).toBe(0)
+    expect(await db.meta.count()).toBe(0)
+    await seed(read)
+    expect(await db.users.count()).toBe(sample.staff.users.length)
+  })
+
+  it('brings a set that is new to an old install, and leaves the rest as it is', async () => {
+    await seed(read)
+    await db.users.update('huong', { name: 'Hường mới' })
+    await db.meta.delete('seed:tasks')
+    await db.tasks.clear()
+    await seed(read)
+    expect(await db.tasks.count()).toBe(sample.tasks.tasks.length)
+    expect((await db.users.get('huong'))?.name).toBe('Hường mới')
+  })
+})

@@ -1,0 +1,58 @@
+import type { Route } from './handle.ts'
+import { langOf } from './messages.ts'
+import { Problem } from './problem.ts'
+import { readInput } from './read-input.ts'
+import { createRouting } from './routing.ts'
+import { authorise } from './session/token.ts'
+import { type Call, write } from './write.ts'
+
+interface Options {
+  /** The path that the app is served under, with its closing slash. */
+  base?: string
+}
+
+/** match → authorise → validate → handler → Response. Knows no environment: tests call it with a plain `Request`. */
+export function createServer(routes: readonly Route[], { base = '/' }: Options = {}) {
+  const find = createRouting(routes)
+
+  async function answer(request: Request): Promise<Response> {
+    const url = new URL(request.url)
+    const path = `/${url.pathname.slice(base.length)}`
+    const { route, params } = find(request.method, path)
+    const { endpoint } = route
+    const userId = endpoint.open ? '' : await authorise(request)
+    const lang = langOf(request)
+    const input = { ...(await readInput(endpoint, request, url, params)), userId, lang } as never
+    const prepared = await route.prepare?.(input)
+    const run = () => route.run(input, prepared)
+    const reply = endpoint.changes ? await write(endpoint, callOf(request, path, userId), run) : await run()
+    return Response.json(reply)
+  }
+
+  return async (request: Request): Promise<Response> => {
+    try {
+      return await answer(request)
+    } catch (error) {
+      return toProblem(error).response(langOf(request))
+    }
+  }
+}
+
+const callOf = (request: Request, path: string, userId: string): Call => ({
+  name: `${userId} ${request.method} ${path}`,
+  key: request.headers.get('Idempotency-Key'),
+  schema: request.headers.get('Outpost-Schema'),
+})
+
+function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  if (isQuota(error)) return new Problem(507, { words: { code: 'full' } })
+  console.error(error)
+  return new Problem(500, { words: { code: 'failed' } })
+}
+
+/** A full disk arrives as an `AbortError`; what happened is in its `inner`. */
+function isQuota(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return error.name === 'QuotaExceededError' || ('inner' in error && isQuota(error.inner))
+}

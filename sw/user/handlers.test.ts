@@ -1,0 +1,49 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { company } from '#src/contract/company.ts'
+import { permissions } from '#src/contract/permissions.ts'
+import { statuses } from '#src/contract/session.ts'
+import { user } from '#src/contract/user.ts'
+import { db } from '#sw/db.ts'
+import { issue } from '#sw/session/token.ts'
+import { conforming } from '#tests/support/conforming.ts'
+import { freshServer, send } from '#tests/support/server.ts'
+
+beforeEach(freshServer)
+
+describe('the user', () => {
+  it('is who the token belongs to', async () => {
+    expect((await conforming(user.get)).id).toBe('huong')
+    expect((await conforming(user.get, { token: await issue('chau') })).id).toBe('chau')
+    expect((await send(user.get, { token: await issue('gone') })).status).toBe(404)
+  })
+
+  it.each(statuses)('can be %s', async status => {
+    const before = await conforming(user.get)
+    expect(await conforming(user.update, { body: { user: { status } } })).toEqual({ ...before, status })
+    expect(await conforming(user.get)).toEqual({ ...before, status })
+  })
+
+  it('keeps id, address and group, whatever a patch says', async () => {
+    const before = await conforming(user.get)
+    const body = '{"user":{"id":"chau","email":"x@x","groupID":"admins","name":"Hường","__proto__":{"x":1}}}'
+    expect(await conforming(user.update, { body })).toEqual({ ...before, name: 'Hường' })
+  })
+
+  it.each(['', '{"user":[]}', '{"user":{"status":"asleep"}}', '{"user":{"name":null}}'])(
+    'is left as it is by %s',
+    async body => {
+      const before = await db.users.toArray()
+      expect((await send(user.update, { body })).status).toBe(400)
+      expect(await db.users.toArray()).toEqual(before)
+    },
+  )
+})
+
+it('the company has a name and an address', async () => {
+  expect(await conforming(company.get)).toMatchObject({ companyName: 'Tạp hoá Nhà Sương' })
+})
+
+it('permissions are those of the group of the user', async () => {
+  await db.permissions.update('store', { supplier: 'none' })
+  expect(await conforming(permissions.get)).toMatchObject({ supplier: 'none', 'check-out': 'edit' })
+})

@@ -1,0 +1,79 @@
+import { createApp } from './app.ts'
+import { readAssetsWith } from './assets.ts'
+import { db, exists } from './db.ts'
+import { sweepFiles } from './files/sweep.ts'
+import { createPrecache } from './precache.ts'
+import { seed } from './seeding.ts'
+import { emptyTrash } from './trash.ts'
+import { uploadStore, uploadsPath } from './uploads/store.ts'
+import { forgetReplies } from './write.ts'
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { revision: string }[] }
+
+const base = new URL(self.registration.scope).pathname
+const answer = createApp(base)
+// The build puts one entry here, whose revision stands for all its files: see `scripts/precache-plan.ts`.
+const precache = createPrecache(self.__WB_MANIFEST[0]?.revision ?? 'development')
+readAssetsWith(precache.read)
+const seedMissing = () => seed(async name => (await precache.read(`seed/${name}.json`)).json())
+
+/** Once in this life of the worker: brings the sample back should the database have been cleared under it. */
+let ready: Promise<void> | undefined
+const prepare = () => {
+  ready ??= seedMissing().catch(error => {
+    ready = undefined
+    throw error
+  })
+  return ready
+}
+
+self.addEventListener('install', event => {
+  event.waitUntil(
+    (async () => {
+      if (!import.meta.env.DEV) await precache.install()
+      // An old install is migrated when this worker takes over, not while the old one still serves.
+      if (!(await exists())) await seedMissing()
+    })(),
+  )
+})
+
+self.addEventListener('activate', event => {
+  event.waitUntil(
+    (async () => {
+      await precache.activate()
+      await prepare()
+      await forgetReplies()
+      await emptyTrash()
+      await sweepFiles()
+      await self.clients.claim()
+    })(),
+  )
+})
+
+self.addEventListener('fetch', event => {
+  const { origin, pathname } = new URL(event.request.url)
+  if (origin !== self.location.origin) return
+  if (pathname.startsWith(`${base}api/`))
+    return event.respondWith(prepare().then(() => answer(event.request)))
+  if (pathname.startsWith(base + uploadsPath))
+    return event.respondWith(prepare().then(() => uploadStore.serve(pathname)))
+  if (import.meta.env.DEV || event.request.method !== 'GET') return
+  event.respondWith(precache.match(event.request).then(found => found ?? fetch(event.request)))
+})
+
+self.addEventListener('message', event => {
+  // The user's word: the waiting version takes over, and every tab follows.
+  if (event.data === 'update') self.skipWaiting()
+  // A page that was loaded past its worker (shift-reload) asks to be served again.
+  if (event.data === 'claim') event.waitUntil(self.clients.claim())
+  // The page has nothing else to load.
+  if (event.data === 'complete' && !import.meta.env.DEV) {
+    const [port] = event.ports
+    event.waitUntil(precache.complete().then(isComplete => port?.postMessage(isComplete)))
+  }
+})
+
+// Another version or a cleared storage closes the database; the next call opens and checks it anew.
+db.on('close', () => {
+  ready = undefined
+})
