@@ -1,0 +1,138 @@
+import { onDay } from '#seed/clock.ts'
+import type { Sample } from './sample.ts'
+
+export const tet: Sample = {
+  id: 'tet',
+  title: 'Quà Tết Đinh Mùi 2027',
+  description: 'Hộp quà cho 140 đơn công ty',
+  icon: 'gift',
+  minutes: 6,
+  members: ['huong', 'chau', 'long', 'anh', 'khoa', 'mai', 'duc'],
+  cards: [
+    [
+      {
+        title: 'Chọn bốn món cho hộp 590.000 ₫',
+        description: 'Giữ biên lời 18%. Món nào hay hết hàng thì có sẵn món thay.',
+        labels: ['Research'],
+        dueDate: onDay(4),
+        members: ['chau', 'khoa'],
+        steps: [
+          'x Mứt gừng',
+          'x Trà sen',
+          'Cà phê Cầu Đất 250 g',
+          'Hạt điều rang muối',
+          'Mật ong hoa nhãn',
+          'Chốt giá vốn',
+        ],
+        cover: 'shelf',
+      },
+      {
+        title: 'Thiệp viết tay: ba mẫu lời chúc',
+        labels: ['Design'],
+        dueDate: onDay(6),
+        members: ['khoa'],
+      },
+      {
+        title: 'Hỏi giá hộp giấy kraft nắp gài, 160 cái',
+        labels: ['Research'],
+        dueDate: onDay(11),
+        members: ['chau'],
+      },
+      {
+        title: 'Danh sách 140 công ty, kiểm lại địa chỉ',
+        dueDate: onDay(18),
+        members: ['duc', 'anh'],
+        steps: ['Gò Vấp và Bình Thạnh', 'Quận 1, quận 3', 'Thủ Đức'],
+      },
+      {
+        title: 'Dây ruy băng: đỏ son hay vàng mơ',
+        labels: ['Design'],
+        dueDate: onDay(13),
+        members: ['khoa'],
+      },
+    ],
+    [
+      {
+        title: 'Tuyến giao nội thành, 21 đến 24 tháng Chạp',
+        labels: ['Wireframing'],
+        dueDate: onDay(0),
+        members: ['duc', 'long'],
+        steps: [
+          'x Chia theo quận',
+          'x Gom đơn cùng toà nhà',
+          'x Ước thời gian mỗi chuyến',
+          'x Hỏi giờ nhận của 20 công ty lớn',
+          'x Tài xế dự phòng',
+          'Giờ cấm tải',
+          'In phiếu giao',
+          'Gửi lịch cho khách',
+        ],
+        cover: 'route',
+      },
+      {
+        title: 'Chụp ảnh hộp mẫu dưới nắng sáng',
+        labels: ['Design', 'Research'],
+        dueDate: onDay(1),
+        members: ['mai', 'long'],
+        steps: ['x Mượn nền gỗ của quán bên', 'Chụp hộp 590', 'Chụp hộp 890'],
+      },
+      {
+        title: 'Mẫu hoá đơn cho đơn công ty có mã số thuế',
+        labels: ['Bug'],
+        dueDate: onDay(-3),
+        members: ['anh'],
+        description: 'Bản in đang cắt mất dòng địa chỉ khi tên công ty dài hơn hai dòng.',
+      },
+    ],
+    [
+      {
+        title: 'Bao bì: hoa mai trên nền đỏ son',
+        labels: ['Design'],
+        dueDate: onDay(3),
+        members: ['khoa', 'huong'],
+        cover: 'blossom',
+      },
+      {
+        title: 'Trang đặt quà cho khách công ty',
+        labels: ['Development'],
+        dueDate: onDay(1),
+        members: ['long'],
+        steps: [
+          'x Chọn hộp và số lượng',
+          'x Tải danh sách địa chỉ',
+          'x Lời chúc riêng từng hộp',
+          'x Xuất hoá đơn',
+          'x Đặt cọc 30%',
+          'x Gửi mã đơn qua thư',
+          'x Thử trên điện thoại cũ',
+          'Đọc lại chữ',
+          'Chị Hường duyệt',
+        ],
+      },
+    ],
+    [
+      {
+        title: 'Khảo sát 30 khách quen về giá hộp quà',
+        labels: ['Research'],
+        dueDate: onDay(-9),
+        members: ['khoa', 'mai'],
+      },
+      { title: 'Giữ 60 hộp trà sen đợt cuối năm', dueDate: onDay(-3), members: ['chau'] },
+      {
+        title: 'Duyệt ngân sách 84 triệu',
+        labels: ['Research'],
+        dueDate: onDay(-11),
+        members: ['anh', 'huong'],
+      },
+      { title: 'Thuê xe tải 1 tấn, ba ngày', dueDate: onDay(-5), members: ['duc'] },
+      {
+        title: 'Mã giảm giá cho khách công ty',
+        labels: ['Development'],
+        dueDate: onDay(-12),
+        members: ['long'],
+      },
+      { title: 'Thử mười loại mứt, chọn bốn', labels: ['Research'], dueDate: onDay(-15), members: ['duc'] },
+      { title: 'Hộp thiếc in nổi', labels: ['Design'], archived: true },
+    ],
+  ],
+}

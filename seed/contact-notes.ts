@@ -1,0 +1,41 @@
+/** What the shop has written down, by name. HTML, as the editor writes it. */
+export const contactNotes: Record<string, string> = {
+  'Đặng Quỳnh Anh':
+    '<p>Giữ giá <strong>20 thùng cà phê Cầu Đất</strong> tới hết tháng 12. Hỏi lại chị Yến trước ngày 5.</p><p>Nghỉ phép ngày 2 và 3 tháng 12, Hân làm thay.</p>',
+  'Lê Minh Châu': '<p>Giữ chìa khoá kho 2 và mã két dự phòng.</p>',
+  'Trần Đăng Khoa': '<p>Gọi trước 21:00. Ca tối thứ Ba và thứ Năm tập nhạc, không đổi ca được.</p>',
+  'Mai Văn Đức': '<p>Dị ứng đậu phộng, đừng xếp vào quầy cân hạt.</p>',
+  'Bùi Thanh Trúc': '<p>Chốt sổ ngày 25 hằng tháng. Hoá đơn gửi trước 17:00 ngày 24.</p>',
+  'Cao Anh Tuấn':
+    '<p>Xe 51C, thùng lạnh 4 °C. Vào ngõ sau, <strong>không đậu trước cửa hàng</strong> sau 7:00.</p>',
+  'Dương Kim Yến':
+    '<p>Rang thứ Hai và thứ Năm, giao hôm sau.</p><ul><li>Arabica: tối thiểu 10 kg</li><li>Robusta: tối thiểu 20 kg</li></ul>',
+  'Mai Phương Thảo':
+    '<p>Đặt hàng Tết trước ngày 20 tháng 11. Hộp thiếc có in tên cửa hàng khi lấy từ 60 hộp.</p>',
+  'Phan Thành Nam': '<p>Hàng vỡ được bù trong lần giao sau, cần ảnh chụp lúc nhận.</p>',
+  'Lâm Quốc Hưng': '<p>Trả tiền sau 15 ngày. Gạo mới về đầu tháng 3 và tháng 8.</p>',
+  'Đinh Công Danh': '<p>Đổi sữa cận hạn trước 20 ngày. Tủ mát do hãng cho mượn, số máy dán ở cửa tủ.</p>',
+  'Châu Mỹ Linh': '<p>Bánh ra lò 5:30 và 15:00. Cuối tuần đặt trước một ngày.</p>',
+  'Quách Tiến Đạt': '<p>Túi giấy cỡ vừa 1.150 ₫ một cái từ 2.000 cái.</p>',
+  'Thái Văn Tài': '<p>Bảo trì hết hạn cuối năm. Ngoài giờ gọi tổng đài, bấm phím 3.</p>',
+  'Nguyễn Hữu Lộc': '<p>Tiền nhà chuyển ngày 5. Hợp đồng ký lại tháng 3, <em>đọc kỹ điều 6</em>.</p>',
+  'Phùng Thị Xuân': '<p>Tiếp vào buổi sáng thứ Hai tới thứ Tư, lấy số trước 10:00.</p>',
+  'Từ Thị Kim Liên': '<p>Lấy 2 bao gạo và 5 lít nước mắm mỗi thứ Hai, ghi sổ, cuối tháng tính.</p>',
+  'Huỳnh Văn Sang': '<p>Bạn từ hồi ở trọ. Mượn lại cái thang.</p>',
+  'Bùi Ánh Tuyết': '<p>Tập hát tối thứ Năm, phòng 3, lầu 2.</p>',
+  'Nguyễn Thị Tư': '<p>Má. Uống thuốc huyết áp 7:00 và 19:00.</p>',
+  'Nguyễn Văn Bền': '<p>Ba. Gọi số nhà, ít khi mang điện thoại.</p>',
+  'Phạm Đức Anh': '<p>Sân Tân Bình, sáng Chủ nhật 6:00. Mang theo nước cho cả đội.</p>',
+  'Tanaka Kenji': '<p>Viết tiếng Anh. Nghỉ tuần lễ vàng đầu tháng 5.</p>',
+  'Emily Carter': '<p>Prefers e-mail. Container every second month, documents through Lim Siew Ling.</p>',
+  'Lim Siew Ling': '<p>Gửi vận đơn và chứng nhận xuất xứ cùng một thư.</p>',
+  'Trần Quốc Bảo': '<p>Giờ bên đó chậm 15 tiếng. Gọi buổi sáng sớm.</p>',
+  'Tạ Quang Thắng': '<p>Giao thứ Ba, thứ Sáu. Trả lại vỉ nhựa.</p>',
+  'Lục Vân Phong': '<p>Cần báo giá mỗi thứ Sáu. Giao trước 9:00, cửa bếp phía sau.</p>',
+  'Cù Thị Hậu': '<p>Xuất hoá đơn công ty, ghi đúng tên <strong>Khách sạn Mây Trắng</strong>.</p>',
+  'Nguyễn Phước Sang': '<p>Vệ sinh tủ mát ba tháng một lần, lần tới đầu tháng 1.</p>',
+  'Trần Thị Cẩm Tiên': '<p>Giao tận nhà, gọi cổng trước khi tới. Cho đổi hàng trong ngày.</p>',
+  'Phạm Văn Tám': '<p>Cuối tháng mới trả, không quá 2 triệu.</p>',
+  'Giàng A Páo': '<p>Sóng yếu, nhắn tin rồi chờ gọi lại.</p>',
+  'Đàm Thị Quỳnh Như': '<p>Thực tập tới hết tháng 2, học kế toán với chị Trúc.</p>',
+}

@@ -1,0 +1,45 @@
+import { random } from '#seed/random.ts'
+
+interface Shape {
+  count: number
+  seed: number
+  /** Where it begins and ends. */
+  from: number
+  to: number
+  /** How far it swings around that line, as a share of it, and in how many waves. */
+  swing?: number
+  waves?: number
+  noise?: number
+}
+
+/** Whole numbers that go from one value to another as figures of a shop do: in waves and never smoothly. */
+export function curve({ count, seed, from, to, swing = 0.08, waves = 4, noise = 0.04 }: Shape): number[] {
+  const next = random(seed)
+  const start = next() * 2 * Math.PI
+  return Array.from({ length: count }, (_, index) => {
+    const way = index / Math.max(1, count - 1)
+    const wave = Math.sin(start + way * waves * 2 * Math.PI) * swing
+    return Math.round((from + (to - from) * way) * (1 + wave + (next() - 0.5) * 2 * noise))
+  })
+}
+
+/** A price that wanders by chance and ends at `last`. */
+export function walk({
+  count,
+  seed,
+  last,
+  step,
+}: {
+  count: number
+  seed: number
+  last: number
+  step: number
+}) {
+  const next = random(seed)
+  const prices = [last]
+  while (prices.length < count) prices.unshift((prices[0] ?? last) * (1 + (next() - 0.5) * 2 * step))
+  const digits = last < 10 ? 4 : 2
+  return prices.map(price => Number(price.toFixed(digits)))
+}
+
+export const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)

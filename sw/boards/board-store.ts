@@ -1,0 +1,71 @@
+import type { Board, BoardRow } from '#src/contract/boards.ts'
+import { db } from '#sw/db.ts'
+import { find } from '#sw/find.ts'
+import { notFound } from '#sw/problem.ts'
+import { withLabels } from './card-store.ts'
+import { listStore } from './list-store.ts'
+import { ofBoard } from './rows.ts'
+
+type Fields = Partial<Omit<BoardRow, 'id' | 'lastActivity'>>
+
+const blank = { description: null, icon: 'clipboard-document-list' as const, members: [] }
+
+export const boardStore = {
+  /** The one that was worked on last comes first. */
+  async all() {
+    const members = new Map((await boardStore.members()).map(member => [member.id, member]))
+    const boards = await db.boards.orderBy('lastActivity').toArray()
+    return boards
+      .toReversed()
+      .map(board => ({ ...board, members: board.members.flatMap(id => members.get(id) ?? []) }))
+  },
+
+  async get(id: string): Promise<Board> {
+    const [board, lists, cards, labels] = await Promise.all([
+      find(db.boards, id, 'board'),
+      ofBoard(db.boardLists, id).toArray(),
+      ofBoard(db.boardCards, id).toArray(),
+      ofBoard(db.boardLabels, id).toArray(),
+    ])
+    const shown = withLabels(
+      cards.filter(card => !card.archived),
+      labels,
+    )
+    const withCards = lists.map(list => ({ ...list, cards: shown.filter(card => card.listId === list.id) }))
+    return { ...board, lists: withCards, labels }
+  },
+
+  async archived(id: string) {
+    const [cards, labels] = await Promise.all([
+      ofBoard(db.boardCards, id)
+        .filter(card => card.archived)
+        .toArray(),
+      ofBoard(db.boardLabels, id).toArray(),
+      find(db.boards, id, 'board'),
+    ])
+    return withLabels(cards, labels)
+  },
+
+  async create(fields: Fields & { title: string }, lists: string[]) {
+    const board = { ...blank, ...fields, id: crypto.randomUUID(), lastActivity: new Date().toISOString() }
+    await db.boards.add(board)
+    for (const title of lists) await listStore.create({ title, boardId: board.id })
+    return board
+  },
+
+  async update(id: string, fields: Fields) {
+    const board = await find(db.boards, id, 'board')
+    const updated = { ...board, ...fields, lastActivity: new Date().toISOString() }
+    await db.boards.put(updated)
+    return updated
+  },
+
+  async remove(id: string) {
+    if (!(await db.boards.get(id))) notFound('board', id)
+    await db.boards.delete(id)
+    for (const table of [db.boardLists, db.boardCards, db.boardLabels]) await ofBoard(table, id).delete()
+    return true
+  },
+
+  members: async () => (await db.users.toArray()).map(({ id, name, avatar }) => ({ id, name, avatar })),
+}

@@ -1,0 +1,82 @@
+import type { BoardLabel, Card, CardRow } from '#src/contract/boards.ts'
+import { db } from '#sw/db.ts'
+import { find } from '#sw/find.ts'
+import { discard, takeBack } from '#sw/trash.ts'
+import { findAll, ofList, placeBehind, touch } from './rows.ts'
+
+type Fields = Partial<Omit<CardRow, 'id' | 'boardId'>>
+
+const blank = {
+  description: null,
+  labels: [],
+  dueDate: null,
+  members: [],
+  steps: [],
+  cover: null,
+  archived: false,
+}
+
+export const cardStore = {
+  async create(fields: Fields & { title: string; listId: string }) {
+    const position = fields.position ?? (await placeBehind(ofList(fields.listId)))
+    return one(store([{ ...blank, ...fields, id: crypto.randomUUID(), boardId: '', position }]))
+  },
+
+  async update(id: string, fields: Fields) {
+    const card = await find(db.boardCards, id, 'card')
+    return one(store([{ ...card, ...fields }]))
+  },
+
+  /** Each row with what its entry says. */
+  async updateAll(changes: (Fields & { id: string })[]) {
+    const rows = await findAll(
+      db.boardCards,
+      changes.map(({ id }) => id),
+      'card',
+    )
+    return store(rows.map((row, index) => ({ ...row, ...changes[index] })))
+  },
+
+  /** spec: each card's position becomes its index in the supplied array. */
+  position: (cards: { id: string; listId: string }[]) =>
+    cardStore.updateAll(cards.map(({ id, listId }, position) => ({ id, listId, position }))),
+
+  async remove(id: string, by: string) {
+    const { boardId } = await find(db.boardCards, id, 'card')
+    await discard(db.boardCards, id, by, 'card')
+    await touch(boardId)
+    return true
+  },
+
+  restore: async (id: string) => one(store([await takeBack(db.boardCards, id)])),
+}
+
+/** Cards as they are read; a label that is gone or another board's is left out. */
+export function withLabels(cards: CardRow[], labels: (BoardLabel | undefined)[]): Card[] {
+  const byId = new Map(labels.map(label => [label?.id, label]))
+  return cards.map(card => ({
+    ...card,
+    labels: card.labels.flatMap(id => {
+      const label = byId.get(id)
+      return label?.boardId === card.boardId ? label : []
+    }),
+  }))
+}
+
+/** Every write of cards: they belong to the board of their list and carry only its labels. */
+async function store(rows: CardRow[]): Promise<Card[]> {
+  const listIds = [...new Set(rows.map(row => row.listId))]
+  const lists = await findAll(db.boardLists, listIds, 'list')
+  const boardOf = new Map(lists.map(list => [list.id, list.boardId]))
+  const labels = await db.boardLabels.bulkGet([...new Set(rows.flatMap(row => row.labels))])
+  const cards = withLabels(
+    rows.map(row => ({ ...row, boardId: boardOf.get(row.listId) ?? row.boardId })),
+    labels,
+  )
+  await db.boardCards.bulkPut(cards.map(card => ({ ...card, labels: card.labels.map(({ id }) => id) })))
+  await touch(...boardOf.values())
+  return cards
+}
+
+/** One row went in, so one card comes out. */
+const one = async (cards: Promise<Card[]>) => (await cards)[0] as Card

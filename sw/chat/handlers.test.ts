@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { staff } from '#seed/staff.ts'
+import { ChatMessage, chat } from '#src/contract/chat.ts'
+import { db } from '#sw/db.ts'
+import { issue } from '#sw/session/token.ts'
+import { conforming } from '#tests/support/conforming.ts'
+import { freshServer, send } from '#tests/support/server.ts'
+
+beforeEach(freshServer)
+
+async function history(userID: string, token?: string): Promise<ChatMessage[]> {
+  const { items } = await conforming(chat.history, { query: { userID }, ...(token && { token }) })
+  return items.flatMap(({ json }) => v.parse(v.array(v.strictObject(ChatMessage.entries)), JSON.parse(json)))
+}
+
+describe('chat contacts', () => {
+  it('are everybody else, each with a colour slot of its own', async () => {
+    const contacts = await conforming(chat.contacts)
+    const others = staff.users.filter(({ id }) => id !== 'huong')
+    expect(contacts.map(({ id }) => id).toSorted()).toEqual(others.map(({ id }) => id).toSorted())
+    expect(new Set(contacts.map(({ index }) => index)).size).toBe(contacts.length)
+  })
+
+  it('have the name and the picture that they have now', async () => {
+    await db.users.update('chau', { name: 'Châu mới', avatar: null })
+    const contact = (await conforming(chat.contacts)).find(({ id }) => id === 'chau')
+    expect(contact).toMatchObject({ name: 'Châu mới', avatar: null })
+  })
+
+  it('have nothing unread once their conversation is read', async () => {
+    const unread = async () => (await conforming(chat.contacts)).find(({ id }) => id === 'chau')?.unreadCount
+    expect(await unread()).toBeGreaterThan(0)
+    expect(await conforming(chat.markAsRead, { body: { userID: 'chau' } })).toBe(true)
+    expect(await unread()).toBe(0)
+  })
+})
+
+describe('a history', () => {
+  it('is there with everybody, oldest first', async () => {
+    for (const { id } of await conforming(chat.contacts)) {
+      const dates = (await history(id)).map(({ date }) => date)
+      expect(dates.length).toBeGreaterThan(2)
+      expect(dates).toEqual(dates.toSorted())
+      expect(Date.parse(dates.at(-1) ?? '')).toBeLessThan(Date.now())
+    }
+  })
+
+  it('says who wrote to whom, as the one who asks sees it', async () => {
+    const mine = await history('chau')
+    const theirs = await history('huong', await issue('chau'))
+    expect(theirs.map(({ text }) => text)).toEqual(mine.map(({ text }) => text))
+    expect(theirs.map(({ isMine }) => isMine)).toEqual(mine.map(({ isMine }) => !isMine))
+    for (const message of mine) {
+      expect(message.value).toBe(message.text)
+      expect(message.authorID).toBe(message.fromID)
+      expect(message.isMine).toBe(message.fromID === 'huong')
+      expect([message.fromID, message.toID].toSorted()).toEqual(['chau', 'huong'])
+    }
+  })
+
+  it('has no items where nothing was said', async () => {
+    expect(await conforming(chat.history, { query: { userID: 'mai' }, token: await issue('duc') })).toEqual({
+      items: [],
+    })
+  })
+
+  it('of somebody unknown is not there', async () => {
+    expect((await send(chat.history, { query: { userID: 'none' } })).status).toBe(404)
+    expect((await send(chat.history)).status).toBe(400)
+  })
+
+  it.each([
+    ['', 400],
+    ['{"userID":7}', 400],
+    ['{"userID":"none"}', 404],
+    ['{"userID":"__proto__"}', 404],
+  ])('is not marked as read by %s', async (body, status) => {
+    const before = await db.chatContacts.toArray()
+    expect((await send(chat.markAsRead, { body })).status).toBe(status)
+    expect(await db.chatContacts.toArray()).toEqual(before)
+  })
+})

@@ -1,0 +1,9 @@
+import { chat } from '#src/contract/chat.ts'
+import { handle } from '#sw/handle.ts'
+import { chatStore } from './store.ts'
+
+export const chatRoutes = handle(chat, {
+  contacts: ({ userId }) => chatStore.contacts(userId),
+  history: ({ query, userId }) => chatStore.history(userId, query.userID),
+  markAsRead: ({ body }) => chatStore.markAsRead(body.userID),
+})

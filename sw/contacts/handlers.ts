@@ -1,0 +1,50 @@
+import { type Country, contacts } from '#src/contract/contacts.ts'
+import { toDataUrl } from '#sw/data-url.ts'
+import { db } from '#sw/db.ts'
+import { handle } from '#sw/handle.ts'
+import { notFound } from '#sw/problem.ts'
+import { readSet } from '#sw/sets.ts'
+import { tagStore } from '#sw/tags.ts'
+import { contactStore } from './store.ts'
+
+const tags = tagStore(db.contactTags, db.contacts)
+
+export const contactRoutes = handle(contacts, {
+  list: () => contactStore.all(),
+  search: ({ query }) => contactStore.search(query.query),
+  get: ({ query }) => contactStore.find(query.id),
+  create: () => contactStore.create(),
+  update: ({ body }) => contactStore.update(body.id, body.contact),
+  remove: ({ query, userId }) => contactStore.remove(query.id, userId),
+  uploadAvatar: {
+    prepare: ({ body }) => toDataUrl(body.avatar),
+    write: async ({ body }, avatar) =>
+      (await contactStore.update(body.id, { avatar: String(avatar) })) ?? notFound('contact', body.id),
+  },
+
+  countries: () => readSet<Country[]>('countries'),
+
+  tags: () => tags.all(),
+  createTag: ({ body }) => tags.create(body.tag),
+  updateTag: ({ body }) => tags.update(body.id, body.tag),
+  removeTag: ({ query }) => tags.remove(query.id),
+
+  import: ({ body }) => contactStore.createMany(body.contacts),
+  updateMany: ({ body }) =>
+    inTurn(
+      body.contacts,
+      async ({ id, contact }) => (await contactStore.update(id, contact)) ?? notFound('contact', id),
+    ),
+  removeMany: async ({ body, userId }) => {
+    await inTurn(body.ids, id => contactStore.remove(id, userId))
+    return true
+  },
+  restore: ({ body }) => inTurn(body.ids, contactStore.restore),
+})
+
+/** One after the other, so that a later change of the same contact builds on the earlier one. */
+async function inTurn<T, R>(items: readonly T[], change: (item: T) => Promise<R>): Promise<R[]> {
+  const changed: R[] = []
+  for (const item of items) changed.push(await change(item))
+  return changed
+}

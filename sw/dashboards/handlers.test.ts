@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { dashboards, type PointSeries } from '#src/contract/dashboards.ts'
+import { conforming } from '#tests/support/conforming.ts'
+import { freshServer } from '#tests/support/server.ts'
+
+beforeEach(freshServer)
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+const times = (series: PointSeries[]) => series[0]?.data.map(({ x }) => Date.parse(x)) ?? []
+const values = (series: PointSeries[]) => series[0]?.data.map(({ y }) => y) ?? []
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/** The distances between neighbours, each once. */
+const steps = (of: number[]) => [...new Set(of.slice(1).map((time, index) => time - (of[index] ?? 0)))]
+
+describe('analytics', () => {
+  it('has visitors every 3 days over 12 months, in two years that follow each other', async () => {
+    const { visitors } = await conforming(dashboards.analytics)
+    const [current, last] = [times(visitors.series['this-year']), times(visitors.series['last-year'])]
+    expect([current.length, last.length]).toEqual([122, 122])
+    expect([...steps(current), ...steps(last)]).toEqual([3 * day, 3 * day])
+    expect((current[0] ?? 0) - (last.at(-1) ?? 0)).toBe(2 * day)
+    expect(Date.now() - (current.at(-1) ?? 0)).toBeLessThan(day)
+  })
+
+  it('has page views and visitors of 65 days, and weekly buckets', async () => {
+    const { visitorsVsPageViews, conversions, impressions, visits } = await conforming(dashboards.analytics)
+    for (const series of visitorsVsPageViews.series) {
+      expect(series.data).toHaveLength(65)
+      expect(steps(times([series]))).toEqual([day])
+    }
+    for (const { amount, labels, series } of [conversions, impressions, visits]) {
+      expect(steps(labels.map(Date.parse))).toEqual([7 * day])
+      expect(series[0]?.data).toHaveLength(labels.length)
+      expect(sum(series[0]?.data.slice(-4) ?? [])).toBe(amount)
+    }
+  })
+
+  it('splits visitors into shares of a hundred', async () => {
+    const { newVsReturning, gender, age, language } = await conforming(dashboards.analytics)
+    for (const { series, labels } of [newVsReturning, gender, age, language]) {
+      expect(sum(series)).toBe(100)
+      expect(labels).toHaveLength(series.length)
+    }
+  })
+})
+
+describe('crypto', () => {
+  it('has 145 prices of BTC, the last of which is its amount', async () => {
+    const { btc, prices } = await conforming(dashboards.crypto)
+    expect(btc.price.series[0]?.data).toHaveLength(145)
+    expect(values(btc.price.series).at(-1)).toBe(btc.amount)
+    expect(prices.btc).toBe(btc.amount)
+    expect(btc.marketCap).toBe(Math.round(btc.amount * btc.supply))
+  })
+
+  it('has 20 one-minute prices of every watched coin, and says which way they went', async () => {
+    const { watchlist } = await conforming(dashboards.crypto)
+    for (const { series, amount, trend } of watchlist) {
+      const prices = values(series)
+      expect(prices).toHaveLength(20)
+      expect(steps(times(series))).toEqual([minute])
+      expect(prices.at(-1)).toBe(amount)
+      expect(trend.dir).toBe(amount < (prices[0] ?? 0) ? 'down' : 'up')
+    }
+  })
+})
+
+describe('finance', () => {
+  it('has the limits of the specification, a paid statement and a pending one', async () => {
+    const { budget, previousStatement, currentStatement } = await conforming(dashboards.finance)
+    expect(budget).toMatchObject({ expensesLimit: 20_000, savingsGoal: 250_000, billsLimit: 1_000 })
+    expect(previousStatement).toMatchObject({ status: 'paid', limit: 34_500 })
+    expect(currentStatement).toMatchObject({ status: 'pending', limit: 34_500 })
+  })
+
+  it('predicts the balance further than it is known, and lists transactions newest first', async () => {
+    const { accountBalance, recentTransactions } = await conforming(dashboards.finance)
+    const [predicted, actual] = accountBalance.series
+    expect([predicted?.name, actual?.name]).toEqual(['Predicted', 'Actual'])
+    expect((predicted?.data.length ?? 0) - (actual?.data.length ?? 0)).toBe(4)
+    const dates = recentTransactions.map(({ date }) => date)
+    expect(dates).toEqual(dates.toSorted().toReversed())
+  })
+})
+
+describe('project', () => {
+  it('counts issues as its days add up, this week and last', async () => {
+    const { githubIssues } = await conforming(dashboards.project)
+    for (const week of ['this-week', 'last-week'] as const) {
+      const [opened, closed] = githubIssues.series[week]
+      expect(sum(opened?.data ?? [])).toBe(githubIssues.overview[week]['new-issues'])
+      expect(sum(closed?.data ?? [])).toBe(githubIssues.overview[week]['closed-issues'])
+      expect(opened?.data).toHaveLength(githubIssues.labels.length)
+    }
+  })
+
+  it('has sums that are right: expenses, budgets, shares', async () => {
+    const { taskDistribution, budgetDistribution, budgetDetails, ...rest } = await conforming(
+      dashboards.project,
+    )
+    for (const { amount, series } of [rest.weeklyExpenses, rest.monthlyExpenses, rest.yearlyExpenses])
+      expect(sum(series[0]?.data ?? [])).toBe(amount)
+    for (const row of budgetDetails.rows) {
+      expect(row.expensesAmount + row.remainingAmount).toBe(row.total)
+      expect(row.expensesPercentage + row.remainingPercentage).toBeCloseTo(100)
+      for (const column of budgetDetails.columns) expect(row).toHaveProperty(column)
+    }
+    expect(sum(taskDistribution.series)).toBe(100)
+    expect(sum(budgetDistribution.series[0]?.data ?? [])).toBe(100)
+  })
+})

@@ -1,0 +1,196 @@
+import { readFile } from 'node:fs/promises'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Endpoint } from '#src/contract/define.ts'
+import { files } from '#src/contract/files.ts'
+import { db } from '#sw/db.ts'
+import { conforming } from '#tests/support/conforming.ts'
+import { freshServer, send } from '#tests/support/server.ts'
+import { sweepFiles } from './sweep.ts'
+
+beforeEach(freshServer)
+
+const list = (folderId = 'null') => conforming(files.list, { query: { folderId } })
+const names = (items: { name: string }[]) => items.map(item => item.name)
+const everything = () => Promise.all([db.files, db.fileContents, db.trash].map(table => table.toArray()))
+
+/** An upload's body; `parts` come beside the file. */
+function form(name: string, parts: Record<string, string> = {}, text = 'một, hai, ba') {
+  const body = new FormData()
+  body.set('file', new File([text], name, { type: 'text/plain' }))
+  for (const [key, value] of Object.entries(parts)) body.set(key, value)
+  return { body }
+}
+
+const invoices = 'file-1'
+const october = 'file-1-1'
+
+describe('a folder', () => {
+  it('lists folders and files apart, each sorted by name as Vietnamese is', async () => {
+    const root = await list()
+    expect(names(root.folders)).toEqual([
+      'Đã ký',
+      'Hình ảnh',
+      'Hoá đơn',
+      'Hợp đồng',
+      'Kiểm kê',
+      'Nhà cung cấp',
+    ])
+    expect(names(root.files)).toEqual([
+      'Số điện thoại cần gọi.txt',
+      'Sổ tay nhân viên.doc',
+      'Tuyến giao tháng Chạp.jpg',
+      'Xếp ca tuần 48.xls',
+    ])
+    expect(root.path).toEqual([])
+    expect([...root.folders, ...root.files].every(item => item.folderId === null)).toBe(true)
+  })
+
+  it('is the root when the query names none, and sorts numbers by value', async () => {
+    expect(await conforming(files.list)).toEqual(await list())
+    for (const name of ['Phiếu 10.txt', 'Phiếu 9.txt'])
+      await conforming(files.upload, form(name, { folderId: 'file-6' }))
+    expect(names((await list('file-6')).files)).toEqual(['Phiếu 9.txt', 'Phiếu 10.txt'])
+  })
+
+  it('comes with the way from the root', async () => {
+    expect(names((await list(october)).path)).toEqual(['Hoá đơn', 'Tháng 10'])
+  })
+
+  it('says how many items and bytes are in it', async () => {
+    const folder = (await list()).folders.find(({ id }) => id === invoices)
+    const inside = await list(invoices)
+    expect(folder?.contents).toBe('3')
+    expect(folder?.size).toBe(inside.files.reduce((sum, { size }) => sum + size, 0))
+    expect(inside.files.every(({ contents, description }) => contents === null && description === null)).toBe(
+      true,
+    )
+  })
+
+  it('can be made anywhere', async () => {
+    const folder = { name: ' Tháng 11 ', folderId: invoices }
+    const made = await conforming(files.createFolder, { body: { folder } })
+    expect(made).toMatchObject({
+      name: 'Tháng 11',
+      type: 'folder',
+      contents: '0',
+      createdBy: 'Nguyễn Thị Hường',
+    })
+    expect(names((await list(invoices)).folders)).toEqual(['Tháng 10', 'Tháng 11'])
+    expect(names(await conforming(files.folders))).toContain('Tháng 11')
+  })
+
+  it('takes what is in it along, and brings it back', async () => {
+    const before = await list(october)
+    expect(await conforming(files.remove, { query: { id: invoices } })).toBe(true)
+    expect((await send(files.list, { query: { folderId: invoices } })).status).toBe(404)
+    expect(await conforming(files.restore, { body: { id: invoices } })).toMatchObject({
+      id: invoices,
+      contents: '3',
+    })
+    expect(await list(october)).toEqual(before)
+  })
+
+  it('cannot go into itself, however deep', async () => {
+    for (const folderId of [invoices, october])
+      expect((await send(files.update, { body: { id: invoices, item: { folderId } } })).status).toBe(400)
+  })
+})
+
+describe('a file', () => {
+  it('can be opened: every sample has bytes of its size', async () => {
+    for (const { id, size, type } of await db.files.toArray()) {
+      if (type === 'folder') continue
+      const { url } = await conforming(files.download, { query: { id } })
+      const bytes = url.startsWith('data:')
+        ? new Uint8Array(await (await fetch(url)).arrayBuffer())
+        : await readFile(`public/${url}`)
+      expect([id, bytes.length]).toEqual([id, size])
+    }
+  })
+
+  it('is uploaded with its bytes and its kind', async () => {
+    const made = await conforming(files.upload, form('Ghi chú.TXT', { folderId: invoices }))
+    expect(made).toMatchObject({ name: 'Ghi chú.TXT', type: 'TXT', size: 14, folderId: invoices })
+    const { url } = await conforming(files.download, { query: { id: made.id } })
+    expect(await (await fetch(url)).text()).toBe('một, hai, ba')
+  })
+
+  it('is replaced under its own name, or kept beside under another', async () => {
+    const made = await conforming(files.upload, form('a.txt'))
+    const replaced = await conforming(files.upload, form('b.txt', { id: made.id }, 'bốn'))
+    expect(replaced).toMatchObject({ id: made.id, name: 'a.txt', size: 5, createdAt: made.createdAt })
+    const beside = await conforming(files.upload, form('a.txt', { name: 'a (2).txt' }))
+    expect(names((await list()).files)).toEqual(expect.arrayContaining(['a.txt', 'a (2).txt']))
+    expect(beside.id).not.toBe(made.id)
+  })
+
+  it('is renamed, described and moved', async () => {
+    const item = { name: 'Ca 48.xls', folderId: invoices, description: 'Bản chốt', id: 'x', size: 0 }
+    const changed = await conforming(files.update, { body: { id: 'file-8', item } })
+    expect(changed).toMatchObject({ id: 'file-8', name: 'Ca 48.xls', folderId: invoices })
+    expect(changed.size).toBeGreaterThan(0)
+    expect(names((await list(invoices)).files)).toContain('Ca 48.xls')
+    const back = await conforming(files.update, { body: { id: 'file-8', item: { folderId: null } } })
+    expect(back.folderId).toBeNull()
+  })
+
+  it('goes to the root when it comes back and its folder is gone', async () => {
+    await conforming(files.remove, { query: { id: 'file-1-2' } })
+    await conforming(files.remove, { query: { id: invoices } })
+    const back = await conforming(files.restore, { body: { id: 'file-1-2' } })
+    expect(back.folderId).toBeNull()
+    expect(names((await list()).files)).toContain(back.name)
+  })
+})
+
+describe('sweeping', () => {
+  it('keeps what can be reached or taken back', async () => {
+    await conforming(files.upload, form('a.txt', { folderId: october }))
+    await conforming(files.remove, { query: { id: invoices } })
+    const before = await everything()
+    await sweepFiles()
+    expect(await everything()).toEqual(before)
+  })
+
+  it('deletes what was in a folder that is gone for good, and its bytes', async () => {
+    const made = await conforming(files.upload, form('a.txt', { folderId: october }))
+    await conforming(files.remove, { query: { id: invoices } })
+    await db.trash.clear()
+    await sweepFiles()
+    expect(await db.files.bulkGet([october, made.id])).toEqual([undefined, undefined])
+    expect(await db.fileContents.count()).toBe(0)
+    expect(await db.files.get('file-2-1')).toBeDefined()
+  })
+})
+
+describe('bad input', () => {
+  const folder = { name: 'x', folderId: 'none' }
+  const refused: [status: number, what: string, endpoint: Endpoint, sent: Parameters<typeof send>[1]][] = [
+    [404, 'an unknown folder', files.list, { query: { folderId: 'none' } }],
+    [404, 'a file for a folder', files.list, { query: { folderId: 'file-8' } }],
+    [404, 'an unknown folder', files.createFolder, { body: { folder } }],
+    [400, 'an empty name', files.createFolder, { body: { folder: { name: ' ' } } }],
+    [400, 'a list for an object', files.createFolder, { body: { folder: [] } }],
+    [400, 'a missing body', files.createFolder, { body: '' }],
+    [400, 'JSON for a form', files.upload, { body: {} }],
+    [400, 'no file', files.upload, { body: new FormData() }],
+    [400, 'an unknown kind', files.upload, form('a.exe')],
+    [404, 'an unknown folder', files.upload, form('a.txt', { folderId: 'none' })],
+    [404, 'an unknown file', files.upload, form('a.txt', { id: 'none' })],
+    [400, 'a folder for a file', files.upload, form('a.txt', { id: invoices })],
+    [404, 'an unknown file', files.update, { body: { id: 'none', item: {} } }],
+    [404, 'a file for a folder', files.update, { body: { id: 'file-8', item: { folderId: 'file-9' } } }],
+    [400, 'a wrong type', files.update, { body: { id: 'file-8', item: { name: 5 } } }],
+    [404, 'an unknown file', files.remove, { query: { id: 'none' } }],
+    [404, 'a file never removed', files.restore, { body: { id: 'file-8' } }],
+    [404, 'an unknown file', files.download, { query: { id: 'none' } }],
+    [404, 'a folder', files.download, { query: { id: invoices } }],
+  ]
+
+  it('is refused, and changes nothing', async () => {
+    const before = await everything()
+    for (const [status, what, endpoint, sent] of refused)
+      expect([what, (await send(endpoint, sent)).status]).toEqual([what, status])
+    expect(await everything()).toEqual(before)
+  })
+})

@@ -1,0 +1,26 @@
+import { files } from '#src/contract/files.ts'
+import { db } from '#sw/db.ts'
+import { handle } from '#sw/handle.ts'
+import { fileStore } from './store.ts'
+
+const nameOf = async (userId: string) => (await db.users.get(userId))?.name ?? ''
+
+export const fileRoutes = handle(files, {
+  list: ({ query }) => fileStore.list(query.folderId),
+  createFolder: {
+    prepare: ({ userId }) => nameOf(userId),
+    write: ({ body }, createdBy) => fileStore.createFolder(body.folder, createdBy as string),
+  },
+  upload: {
+    prepare: async ({ body, userId }) => ({ data: await body.file.arrayBuffer(), by: await nameOf(userId) }),
+    write: ({ body }, prepared) => {
+      const { data, by } = prepared as { data: ArrayBuffer; by: string }
+      return fileStore.upload(body, data, by)
+    },
+  },
+  update: ({ body }) => fileStore.update(body.id, body.item),
+  remove: ({ query, userId }) => fileStore.remove(query.id, userId),
+  restore: ({ body }) => fileStore.restore(body.id),
+  download: ({ query }) => fileStore.download(query.id),
+  folders: () => fileStore.folders(),
+})

@@ -1,0 +1,107 @@
+import type { FileType, Item } from '#src/contract/files.ts'
+import { toDataUrl } from '#sw/data-url.ts'
+import { db } from '#sw/db.ts'
+import { find } from '#sw/find.ts'
+import { badRequest } from '#sw/problem.ts'
+import { discard, takeBack } from '#sw/trash.ts'
+import { isFolder, keyOf, pathTo, toItem, toItems } from './items.ts'
+
+interface Upload {
+  folderId: string
+  file: File
+  name?: string
+  id?: string
+}
+
+type Fields = Partial<Pick<Item, 'folderId' | 'name' | 'description'>>
+
+export const fileStore = {
+  async list(folderId: string) {
+    const [rows, way] = await Promise.all([db.files.where({ folderId }).toArray(), pathTo(folderId)])
+    const [items, path] = await Promise.all([toItems(rows.sort(byName)), toItems(way)])
+    return { folders: items.filter(isFolder), files: items.filter(item => !isFolder(item)), path }
+  },
+
+  folders: async () => toItems((await db.files.where({ type: 'folder' }).toArray()).sort(byName)),
+
+  async createFolder({ folderId, name, description = null }: Fields & { name: string }, createdBy: string) {
+    await pathTo(keyOf(folderId))
+    const row = { ...fresh(createdBy), folderId: keyOf(folderId), name, description, type: 'folder' as const }
+    await db.files.add(row)
+    return toItem(row)
+  },
+
+  async upload({ folderId, file, name = file.name, id }: Upload, data: ArrayBuffer, createdBy: string) {
+    await pathTo(folderId)
+    const old = id === undefined ? undefined : await find(db.files, id, 'file')
+    if (old && isFolder(old)) badRequest('id')
+    const { modifiedAt, ...first } = fresh(createdBy)
+    const row = {
+      ...(old ?? { ...first, folderId, name }),
+      modifiedAt,
+      type: typeOf(file.name),
+      size: file.size,
+      url: null,
+    }
+    await db.files.put(row)
+    await db.fileContents.put({ id: row.id, data, mime: file.type })
+    return toItem(row)
+  },
+
+  async update(id: string, { folderId, ...fields }: Fields) {
+    const row = await find(db.files, id, 'file')
+    const target = folderId === undefined ? row.folderId : keyOf(folderId)
+    // A folder cannot go into itself, however deep.
+    if ((await pathTo(target)).some(folder => folder.id === id)) badRequest('item.folderId')
+    const updated = { ...row, ...fields, folderId: target, modifiedAt: new Date().toISOString() }
+    await db.files.put(updated)
+    return toItem(updated)
+  },
+
+  /** What is in a removed folder stays with it, out of reach until the folder comes back. */
+  remove: (id: string, by: string) => discard(db.files, id, by, 'file'),
+
+  /** To where it was, or to the root when its folder is gone. */
+  async restore(id: string) {
+    const row = await takeBack(db.files, id)
+    const folder = await db.files.get(row.folderId)
+    if (!folder) await db.files.update(id, { folderId: 'null' })
+    return toItem(folder ? row : { ...row, folderId: 'null' })
+  },
+
+  async download(id: string) {
+    const { url } = await find(db.files, id, 'file')
+    if (url !== null) return { url }
+    const { data, mime } = await find(db.fileContents, id, 'file')
+    return { url: await toDataUrl(new Blob([data], { type: mime })) }
+  },
+}
+
+const { compare } = new Intl.Collator('vi', { numeric: true })
+const byName = (a: { name: string }, b: { name: string }) => compare(a.name, b.name)
+
+function fresh(createdBy: string) {
+  const now = new Date().toISOString()
+  return {
+    id: crypto.randomUUID(),
+    createdBy,
+    createdAt: now,
+    modifiedAt: now,
+    size: 0,
+    description: null,
+    url: null,
+  }
+}
+
+const endings: Record<FileType, RegExp> = {
+  PDF: /\.pdf$/i,
+  XLS: /\.(xlsx?|ods|csv)$/i,
+  DOC: /\.(docx?|odt|rtf)$/i,
+  TXT: /\.(txt|md)$/i,
+  JPG: /\.(jpe?g|png|webp|gif)$/i,
+}
+
+function typeOf(name: string): FileType {
+  const [type] = Object.entries(endings).find(([, ending]) => ending.test(name)) ?? badRequest('file')
+  return type as FileType
+}

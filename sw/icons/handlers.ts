@@ -1,0 +1,11 @@
+import { type IconSet, iconSets, icons } from '#src/contract/icons.ts'
+import { asset } from '#sw/assets.ts'
+import { handle } from '#sw/handle.ts'
+import { notFound } from '#sw/problem.ts'
+
+export const iconRoutes = handle(icons, {
+  get: ({ params }) => {
+    const name = iconSets.find(set => set === params.set) ?? notFound('icon set', params.set)
+    return asset<IconSet>(`icons/${name}.json`)
+  },
+})

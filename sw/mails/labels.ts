@@ -1,0 +1,47 @@
+import type { MailLabel } from '#src/contract/mails.ts'
+import { db, type Positioned } from '#sw/db.ts'
+import { notFound } from '#sw/problem.ts'
+import { toMail, toRow } from './row.ts'
+import { slugOf, uniqueSlug } from './slug.ts'
+
+type Fields = Pick<MailLabel, 'title' | 'color'>
+
+const stored = () => db.mailLabels.orderBy('position').toArray()
+
+export const mailLabels = {
+  all: async () => (await stored()).map(toLabel),
+
+  async create(fields: Fields) {
+    const labels = await stored()
+    const slug = uniqueSlug(fields.title, new Set(labels.map(label => label.slug)))
+    const position = (labels.at(-1)?.position ?? -1) + 1
+    const label = { id: crypto.randomUUID(), ...fields, slug, position }
+    await db.mailLabels.add(label)
+    return toLabel(label)
+  },
+
+  /** spec: null if not found; the slug is regenerated from the title without a uniqueness check. */
+  async update(id: string, fields: Partial<Fields>) {
+    const label = await db.mailLabels.get(id)
+    if (!label) return null
+    const updated = { ...label, ...fields }
+    updated.slug = slugOf(updated.title)
+    await db.mailLabels.put(updated)
+    return toLabel(updated)
+  },
+
+  /** spec: deleting a label removes it from all mails that carried it. */
+  async remove(id: string) {
+    if (!(await db.mailLabels.get(id))) notFound('label', id)
+    await db.mailLabels.delete(id)
+    const carrying = await db.mails.where('labels').equals(id).toArray()
+    const without = carrying.map(row => ({
+      ...toMail(row),
+      labels: row.labels.filter(label => label !== id),
+    }))
+    await db.mails.bulkPut(without.map(toRow))
+    return true
+  },
+}
+
+const toLabel = ({ position: _position, ...label }: Positioned<MailLabel>): MailLabel => label

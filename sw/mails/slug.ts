@@ -1,0 +1,19 @@
+import { fold } from '#src/lib/fold.ts'
+
+/**
+ * spec: lower case, spaces into hyphens, no signs that no word has, repeated hyphens collapsed. Letters with accents
+ * are letters: "Công nợ" is `cong-no`. A title of signs only is still a place to link to.
+ */
+export const slugOf = (title: string) =>
+  fold(title)
+    .replace(/\s/g, '-')
+    .replace(/[^\w-]/g, '')
+    .replace(/-+/g, '-') || 'label'
+
+/** spec: if the slug exists, a numeric suffix (-1, -2, …) is appended until it is unique. */
+export function uniqueSlug(title: string, taken: ReadonlySet<string>): string {
+  const slug = slugOf(title)
+  let unique = slug
+  for (let suffix = 1; taken.has(unique); suffix++) unique = `${slug}-${suffix}`
+  return unique
+}

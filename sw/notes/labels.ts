@@ -1,0 +1,36 @@
+import type { NoteLabel } from '#src/contract/notes.ts'
+import { db } from '#sw/db.ts'
+import { find } from '#sw/find.ts'
+
+/** Every write answers all labels. spec: sample-data.md section 7, Notes */
+export const noteLabels = {
+  async all(): Promise<NoteLabel[]> {
+    const labels = await db.noteLabels.orderBy('position').toArray()
+    return labels.map(({ id, title }) => ({ id, title }))
+  },
+
+  async create(title: string) {
+    const last = await db.noteLabels.orderBy('position').last()
+    await db.noteLabels.add({ id: crypto.randomUUID(), title, position: (last?.position ?? -1) + 1 })
+    return noteLabels.all()
+  },
+
+  async update({ id, title }: NoteLabel) {
+    const label = await find(db.noteLabels, id, 'label')
+    await db.noteLabels.put({ ...label, title })
+    return noteLabels.all()
+  },
+
+  /** spec: the id is stripped from the notes that use it. */
+  async remove(id: string) {
+    await find(db.noteLabels, id, 'label')
+    await db.noteLabels.delete(id)
+    await db.notes
+      .where('labels')
+      .equals(id)
+      .modify(note => {
+        note.labels = note.labels.filter(label => label !== id)
+      })
+    return noteLabels.all()
+  },
+}

@@ -1,0 +1,73 @@
+import type { Note, NoteRow } from '#src/contract/notes.ts'
+import { db } from '#sw/db.ts'
+import { find } from '#sw/find.ts'
+import { notFound } from '#sw/problem.ts'
+import { discard, takeBack } from '#sw/trash.ts'
+import { noteLabels } from './labels.ts'
+
+type Fields = Partial<Omit<NoteRow, 'id' | 'createdAt' | 'updatedAt'>>
+
+const blank = {
+  title: '',
+  content: '',
+  tasks: null,
+  image: null,
+  reminder: null,
+  labels: [],
+  archived: false,
+  pinned: false,
+  color: null,
+}
+
+/** Labels are stored as ids and answered whole. */
+export const noteStore = {
+  all: async () => resolve((await db.notes.orderBy('createdAt').toArray()).toReversed()),
+
+  async create(fields: Fields) {
+    const createdAt = new Date().toISOString()
+    const note: NoteRow = { ...blank, ...fields, id: crypto.randomUUID(), createdAt, updatedAt: null }
+    await db.notes.add(note)
+    return resolveOne(note)
+  },
+
+  update: async (id: string, fields: Fields) => change(await stored(id), fields),
+
+  async addTask(id: string, content: string) {
+    const note = await stored(id)
+    const task = { id: crypto.randomUUID(), content, completed: false }
+    return change(note, { tasks: [...(note.tasks ?? []), task] })
+  },
+
+  remove: (id: string, by: string) => discard(db.notes, id, by, 'note'),
+
+  restore: async (id: string) => resolveOne(await takeBack(db.notes, id)),
+
+  async trash() {
+    const removed = await db.trash.where('[table+at]').between(['notes', 0], ['notes', Infinity]).toArray()
+    return resolve(removed.toReversed().map(({ row }) => row as NoteRow))
+  },
+
+  async purge(id: string) {
+    if ((await db.trash.get(id))?.table !== 'notes') notFound('removed note', id)
+    await db.trash.delete(id)
+    return true
+  },
+}
+
+const stored = (id: string) => find(db.notes, id, 'note')
+
+async function change(note: NoteRow, fields: Fields) {
+  const changed = { ...note, ...fields, updatedAt: new Date().toISOString() }
+  await db.notes.put(changed)
+  return resolveOne(changed)
+}
+
+async function resolve(rows: NoteRow[]): Promise<Note[]> {
+  const labels = new Map((await noteLabels.all()).map(label => [label.id, label]))
+  return rows.map(row => ({ ...row, labels: row.labels.flatMap(id => labels.get(id) ?? []) }))
+}
+
+async function resolveOne(row: NoteRow): Promise<Note> {
+  const [note] = await resolve([row])
+  return note ?? notFound('note', row.id)
+}

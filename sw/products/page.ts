@@ -1,0 +1,81 @@
+import type { Parsed } from '#src/contract/define.ts'
+import type { ProductSort, products } from '#src/contract/products.ts'
+import { fold } from '#src/lib/fold.ts'
+import { db } from '#sw/db.ts'
+import { notFound } from '#sw/problem.ts'
+import { project } from '#sw/projection.ts'
+import { toProduct } from './store.ts'
+
+type Asked = Parsed<typeof products.list>['query']
+
+/** What the list sorts and searches by; newest first, which is what equal rows keep to. */
+export const productColumns = project(
+  db.products,
+  ({
+    id,
+    position,
+    name,
+    sku,
+    active,
+    stock,
+    reserved,
+    cost,
+    basePrice,
+    taxPercent,
+    price,
+    weight,
+    barcode,
+  }) => ({
+    id,
+    position,
+    folded: fold(name),
+    name,
+    sku,
+    active: String(active),
+    stock,
+    reserved,
+    cost,
+    basePrice,
+    taxPercent,
+    price,
+    weight,
+    barcode: Number(barcode) || 0,
+  }),
+  (a, b) => a.position - b.position,
+)
+type Columns = Awaited<ReturnType<typeof productColumns>>
+
+/** spec: pages are sliced from 0; past the last one there are no products and only `lastPage`. */
+export async function pageOfProducts({ search, sort, order, page, size }: Asked) {
+  const needle = fold(search.trim())
+  const rows = sortedBy(await productColumns(), sort, order)
+  const found = needle ? rows.filter(({ folded }) => folded.includes(needle)) : rows
+  const { length } = found
+  const lastPage = Math.max(Math.ceil(length / size), 1)
+  if (page >= lastPage) return { products: null, pagination: { lastPage } }
+  const startIndex = page * size
+  const ids = found.slice(startIndex, startIndex + size).map(({ id }) => id)
+  const products = (await db.products.bulkGet(ids)).map((row, index) =>
+    toProduct(row ?? notFound('product', ids[index] ?? '')),
+  )
+  const endIndex = startIndex + ids.length - 1
+  return { products, pagination: { length, size, page, lastPage, startIndex, endIndex } }
+}
+
+const orders = new WeakMap<Columns, Map<string, Columns>>()
+const { compare } = new Intl.Collator('vi')
+
+/** Sorts once for as long as nothing changes. spec: sku, name and active as text, other fields numerically */
+function sortedBy(rows: Columns, sort: ProductSort, order: Asked['order']): Columns {
+  const known = orders.get(rows) ?? new Map<string, Columns>()
+  orders.set(rows, known)
+  const sign = order === 'asc' ? 1 : -1
+  const sorted =
+    known.get(sort + order) ??
+    [...rows].sort((a, b) => {
+      const [left, right] = [a[sort], b[sort]]
+      return sign * (typeof left === 'string' ? compare(left, String(right)) : left - Number(right))
+    })
+  known.set(sort + order, sorted)
+  return sorted
+}

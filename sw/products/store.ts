@@ -1,0 +1,58 @@
+import { type Product, type ProductFields, priceOf } from '#src/contract/products.ts'
+import { beforeFirst } from '#sw/before-first.ts'
+import { db, type Positioned } from '#sw/db.ts'
+import { find } from '#sw/find.ts'
+import { discard, takeBack } from '#sw/trash.ts'
+
+/** spec: a new product is empty, inactive and named so. */
+const blank = {
+  category: '',
+  name: 'A New Product',
+  description: '',
+  tags: [],
+  sku: '',
+  barcode: '',
+  brand: '',
+  vendor: '',
+  stock: 0,
+  reserved: 0,
+  cost: 0,
+  basePrice: 0,
+  taxPercent: 0,
+  price: 0,
+  weight: 0,
+  thumbnail: null,
+  images: [],
+  active: false,
+}
+
+export const productStore = {
+  find: async (id: string) => toProduct(await find(db.products, id, 'product')),
+
+  async create() {
+    const row = { ...blank, id: crypto.randomUUID(), position: await beforeFirst(db.products) }
+    await db.products.add(row)
+    return toProduct(row)
+  },
+
+  async update(id: string, fields: ProductFields) {
+    const row = await find(db.products, id, 'product')
+    const updated = { ...row, ...fields, ...priced(row, fields) }
+    await db.products.put(updated)
+    return toProduct(updated)
+  },
+
+  remove: (id: string, by: string) => discard(db.products, id, by, 'product'),
+
+  restore: async (id: string) => toProduct(await takeBack(db.products, id)),
+}
+
+export const toProduct = ({ position: _, ...product }: Positioned<Product>): Product => product
+
+/** The price follows its base and the tax; a price that is given alone is kept, and its base follows. */
+function priced(row: Product, { basePrice, taxPercent, price }: ProductFields): ProductFields {
+  const tax = taxPercent ?? row.taxPercent
+  if (price !== undefined && basePrice === undefined && taxPercent === undefined)
+    return { basePrice: Math.round((price / (100 + tax)) * 10_000) / 100 }
+  return { price: priceOf(basePrice ?? row.basePrice, tax) }
+}

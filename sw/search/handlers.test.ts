@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { search } from '#src/contract/search.ts'
+import { db } from '#sw/db.ts'
+import { conforming } from '#tests/support/conforming.ts'
+import { freshServer, send } from '#tests/support/server.ts'
+
+beforeEach(freshServer)
+
+const find = (query: string, lang = 'vi') =>
+  conforming(search.find, { body: { query }, headers: { 'Accept-Language': lang } })
+const group = async (query: string, id: string) => (await find(query)).find(found => found.id === id)?.results
+const products = (query: Record<string, string>) => conforming(search.products, { query })
+
+describe('the search of everything', () => {
+  it.each(['', '   '])('has no results for the empty query “%s”', async query => {
+    expect(await find(query)).toEqual([])
+  })
+
+  it('answers groups of contacts, pages and tasks, each result with its link', async () => {
+    const groups = await find('a')
+    expect(groups.map(({ label }) => label)).toEqual(['Contacts', 'Pages', 'Tasks'])
+    const [contacts, pages, tasks] = groups.map(({ results }) => results[0])
+    expect(contacts?.link).toBe(`/apps/contacts/${contacts?.id}`)
+    expect(pages?.link).toBeTruthy()
+    expect(tasks?.link).toBe(`/apps/tasks/${tasks?.id}`)
+  })
+
+  it('leaves out groups without a result', async () => {
+    expect((await find('NHẬN HÀNG')).map(({ id }) => id)).toEqual(['tasks'])
+    expect(await find('zzzz')).toEqual([])
+  })
+
+  it('folds accents and case', async () => {
+    const titles = (await group('dem ket', 'tasks'))?.map(({ value }) => value)
+    expect(titles).toContain('Đếm két quầy 1 và quầy 2')
+    expect(await group('đẾM KÉT', 'tasks')).toEqual(await group('dem ket', 'tasks'))
+  })
+
+  it('finds pages by either name and answers the name in the language of the caller', async () => {
+    expect((await find('cong viec', 'vi'))[0]?.results[0]).toMatchObject({
+      value: 'Công việc',
+      link: '/apps/tasks',
+    })
+    expect((await find('cong viec', 'en'))[0]?.results[0]).toMatchObject({
+      value: 'Tasks',
+      link: '/apps/tasks',
+    })
+  })
+
+  it('puts the same before what begins so, and that before what contains it', async () => {
+    const task = await db.tasks.toCollection().first()
+    const titles = ['Mua qua sen', 'Qua sen', 'Quà sen']
+    titles[2] = 'Quà sen Tết'
+    await db.tasks.bulkPut(
+      titles.map((title, order) => ({ ...task, id: `q${order}`, title, order }) as NonNullable<typeof task>),
+    )
+    expect((await group('quà sen', 'tasks'))?.map(({ id }) => id)).toEqual(['q1', 'q2', 'q0'])
+  })
+
+  it('has 100 results in a group at most', async () => {
+    const [contact] = await db.contacts.toArray()
+    const many = Array.from({ length: 150 }, (_, index) => ({ ...contact, id: `x${index}`, name: 'Xyz' }))
+    await db.contacts.bulkPut(many as never)
+    expect(await group('xyz', 'contacts')).toHaveLength(100)
+  })
+
+  it.each(['', '{}', '[]', '{"query":7}', '{"query":null}'])('answers 400 for the body %s', async body => {
+    expect((await send(search.find, { body })).status).toBe(400)
+  })
+})
+
+describe('the search of products', () => {
+  it('answers the first 100 with id, name, images and whether they are no longer sold', async () => {
+    const all = await db.products.toArray()
+    const word = all[0]?.name.split(' ')[0] ?? ''
+    const { items } = await products({ value: word, page: '0', size: '100' })
+    expect(items.length).toBeGreaterThan(0)
+    for (const item of items) {
+      const product = all.find(({ id }) => id === item.id)
+      expect(item).toEqual({
+        id: product?.id,
+        name: product?.name,
+        images: product?.images,
+        completed: !product?.active,
+      })
+    }
+    expect(await products({ value: word })).toEqual(await products({ value: word, page: '0', size: '100' }))
+  })
+
+  it('pages from 0', async () => {
+    const { items } = await products({ value: 'a' })
+    const second = await products({ value: 'a', page: '1', size: '2' })
+    expect(second.items).toEqual(items.slice(2, 4))
+  })
+
+  it('finds categories by name', async () => {
+    expect((await products({ value: 'LADIES' })).categories).toMatchObject([
+      { name: 'Ladies', code: 'ladies' },
+    ])
+  })
+
+  it('has no results for an empty value', async () => {
+    expect(await products({})).toEqual({ items: [], categories: [] })
+  })
+
+  it.each(['-1', 'x', '1.5'])('answers 400 for the page %s', async page => {
+    expect((await send(search.products, { query: { value: 'a', page } })).status).toBe(400)
+  })
+})

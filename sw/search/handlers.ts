@@ -1,0 +1,8 @@
+import { search } from '#src/contract/search.ts'
+import { handle } from '#sw/handle.ts'
+import { find, findProducts } from './store.ts'
+
+export const searchRoutes = handle(search, {
+  find: ({ body, lang }) => find(body.query, lang),
+  products: ({ query }) => findProducts(query.value, query.page, query.size),
+})

@@ -1,0 +1,10 @@
+import { shortcuts } from '#src/contract/shortcuts.ts'
+import { handle } from '#sw/handle.ts'
+import { shortcutStore } from './store.ts'
+
+export const shortcutRoutes = handle(shortcuts, {
+  list: ({ userId }) => shortcutStore.list(userId),
+  create: ({ body }) => shortcutStore.create(body.shortcut),
+  update: ({ body }) => shortcutStore.update(body.id, body.shortcut),
+  remove: ({ query }) => shortcutStore.remove(query.id),
+})

@@ -1,0 +1,32 @@
+import type { Area } from '#src/contract/permissions.ts'
+import type { Shortcut } from '#src/contract/shortcuts.ts'
+import { db, type Positioned } from '#sw/db.ts'
+import { entriesOf } from '#sw/entries.ts'
+import { canCreate, permissionsOf } from '#sw/permissions/store.ts'
+
+/** A default shortcut names the area that it belongs to. */
+export type ShortcutRow = Positioned<Shortcut> & { area?: Area }
+
+const entries = entriesOf(db.shortcuts)
+
+export const shortcutStore = {
+  /** spec: a default shortcut is offered only with edit or create permission on its area. */
+  async list(userId: string) {
+    const permissions = await permissionsOf(userId)
+    const rows = await db.shortcuts.orderBy('position').toArray()
+    return rows.filter(({ area }) => !area || canCreate(permissions, area)).map(toShortcut)
+  },
+
+  async create(fields: Omit<Shortcut, 'id'>) {
+    const last = await db.shortcuts.orderBy('position').last()
+    const row = { ...fields, id: crypto.randomUUID(), position: (last?.position ?? -1) + 1 }
+    await db.shortcuts.add(row)
+    return toShortcut(row)
+  },
+
+  update: async (id: string, fields: Partial<Shortcut>) => toShortcut(await entries.update(id, fields)),
+
+  remove: async (id: string) => toShortcut(await entries.remove(id)),
+}
+
+const toShortcut = ({ position: _, area: _area, ...shortcut }: ShortcutRow): Shortcut => shortcut
