@@ -1,0 +1,78 @@
+type Value = string | number | boolean | null | undefined
+type Styles = { [key: string]: Styles | Value }
+type Given = Styles | false | null | undefined | readonly Given[]
+type Choice = Record<string, Value>
+
+interface Look {
+  base?: Styles
+  variants?: Record<string, Record<string, Styles>>
+  defaultVariants?: Choice
+  compoundVariants?: readonly { css: Styles; [variant: string]: Styles | Value }[]
+}
+
+/**
+ * The class names of styles, of which the later win: `{ color: 'muted', _hover: { color: 'fg' } }` is
+ * `color_muted hover:color_fg`. Panda reads the same object in the source and writes the rules of these names.
+ */
+export const css = (...given: Given[]) => namesOf(merge(given)).join(' ')
+
+/** Styles by variant: a function from the variants of one case to its class names. */
+export const cva = (look: Look) => (chosen?: Choice) => {
+  const choice = choose(look, chosen)
+  const styles = Object.entries(choice).map(([variant, value]) => look.variants?.[variant]?.[String(value)])
+  return css(look.base, styles, compounds(look, choice))
+}
+
+/** The same for a recipe of the theme, whose rules are in the sheet under its own name. */
+export const recipe = (look: Look & { className: string }) => (chosen?: Choice) => {
+  const choice = choose(look, chosen)
+  const variants = Object.entries(choice).map(([variant, value]) => `${look.className}--${variant}_${value}`)
+  return [look.className, ...variants, ...namesOf(merge(compounds(look, choice)))].join(' ')
+}
+
+const choose = ({ defaultVariants }: Look, chosen: Choice = {}): Choice => ({
+  ...defaultVariants,
+  ...Object.fromEntries(Object.entries(chosen).filter(([, value]) => value != null)),
+})
+
+const compounds = ({ compoundVariants = [] }: Look, choice: Choice) =>
+  compoundVariants
+    .filter(({ css: _, ...when }) => Object.entries(when).every(([variant, is]) => choice[variant] === is))
+    .map(compound => compound.css)
+
+function merge(given: Given, into: Styles = {}): Styles {
+  if (isList(given)) for (const one of given) merge(one, into)
+  else
+    for (const [key, value] of Object.entries(given || {})) {
+      const before = into[key]
+      into[key] = isStyles(value) ? merge(value, isStyles(before) ? before : {}) : value
+    }
+  return into
+}
+
+const isList = (given: Given): given is readonly Given[] => Array.isArray(given)
+const isStyles = (value: Styles | Value): value is Styles => typeof value === 'object' && value !== null
+
+const namesOf = (styles: Styles, path: readonly string[] = []): string[] =>
+  Object.entries(styles).flatMap(([key, value]) => {
+    if (isStyles(value)) return namesOf(value, [...path, key])
+    return value == null ? [] : nameOf([...path, key], String(value))
+  })
+
+/** A property may stand inside its conditions (`_hover`, `& svg`) or hold them (`base`, `md`). */
+function nameOf(path: readonly string[], value: string) {
+  const conditions = path.filter(key => condition.test(key) && key !== 'base').map(conditionName)
+  const property = path.find(key => !condition.test(key)) ?? ''
+  const name = `${hyphenate(property)}_${withoutSpace(value.replace(important, ''))}`
+  return [...conditions, important.test(value) ? `${name}!` : name].join(':')
+}
+
+const condition = /^[_@]|&|^(base|(sm|md|lg|xl)(Only|Down|To\w+)?)$/
+const important = /\s*!(important)?/i
+/** Variables, and the one name that Panda gives itself. */
+const asItIs = /^(--|textStyle$)/
+
+const conditionName = (key: string) => (/[&@]/.test(key) ? `[${withoutSpace(key)}]` : key.replace(/^_/, ''))
+const hyphenate = (property: string) =>
+  asItIs.test(property) ? property : property.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+const withoutSpace = (text: string) => text.trim().replace(/\s+/g, '_')

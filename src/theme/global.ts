@@ -1,0 +1,53 @@
+/** What holds on every page: paper, ink, focus, and the wishes of the device (motion, contrast, print). */
+export const globalCss = {
+  ':root': {
+    colorScheme: 'light dark',
+    '--global-font-body': '{fonts.sans}',
+    '--global-font-mono': '{fonts.mono}',
+  },
+  '[data-scheme=light]': { colorScheme: 'light' },
+  '[data-scheme=dark]': { colorScheme: 'dark' },
+  html: {
+    textRendering: 'optimizeLegibility',
+    WebkitFontSmoothing: 'antialiased',
+    WebkitTapHighlightColor: 'transparent',
+    scrollbarColor: '{colors.borderStrong} transparent',
+  },
+  body: {
+    textStyle: 'body',
+    color: 'fg',
+    background: 'canvas',
+    minHeight: '100dvh',
+    overflowWrap: 'break-word',
+  },
+  'b, strong': { fontWeight: '600' },
+  'a, button, summary, label, [role=button]': { touchAction: 'manipulation' },
+  'button, [role=button], summary, select': { cursor: 'pointer' },
+  ':disabled, [aria-disabled=true]': { cursor: 'not-allowed' },
+  '::placeholder': { color: 'placeholder', opacity: '1' },
+  '::selection': { background: 'accent.subtleHover', color: 'fg' },
+  mark: { background: 'note.sand.border', color: 'fg', borderRadius: 'xs' },
+  ':focus-visible': {
+    outline: 'focus',
+    outlineOffset: '2px',
+    boxShadow: '0 0 0 6px color-mix(in oklab, {colors.accent.ring} 16%, transparent)',
+  },
+  ':is(main, h1, h2, [role=dialog])[tabindex="-1"]:focus-visible': { outline: 'none', boxShadow: 'none' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, ::before, ::after': {
+      animationDuration: '80ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '80ms !important',
+      transitionProperty: 'opacity !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  '@media (forced-colors: active)': { ':focus-visible': { outlineColor: 'Highlight' } },
+  '@media print': {
+    ':root': { colorScheme: 'light !important' },
+    'html, body': { background: 'white !important', fontSize: '10.5pt' },
+    '*, ::before, ::after': { boxShadow: 'none !important', textShadow: 'none !important' },
+    thead: { display: 'table-header-group' },
+    'tr, img, figure': { breakInside: 'avoid' },
+  },
+}

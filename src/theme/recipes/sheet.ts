@@ -1,0 +1,17 @@
+import { defineRecipe } from '@pandacss/dev'
+
+/** White paper on the canvas: a hairline, no shadow. `inner` is the one card that may lie inside a sheet. */
+export const sheet = defineRecipe({
+  className: 'sheet',
+  staticCss: ['*'],
+  base: { background: 'surface', borderRadius: 'xl', boxShadow: 'hairline', _print: { border: '1px solid' } },
+  variants: {
+    kind: {
+      rest: {},
+      inner: { borderRadius: 'lg' },
+      floating: { background: 'raised', boxShadow: '{shadows.lg}, {shadows.hairline}' },
+    },
+    padded: { true: { padding: 'card' } },
+  },
+  defaultVariants: { kind: 'rest' },
+})

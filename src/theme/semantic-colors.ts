@@ -1,0 +1,135 @@
+import type { ThemeName } from './conditions.ts'
+import { dataColors } from './data-colors.ts'
+import { lightDark } from './light-dark.ts'
+import { accents, inks } from './palette.ts'
+
+/** As `lightDark`, with other steps for amber, whose solid is too light for white text. */
+const exceptAmber = (light: string, dark: string, amberLight: string, amberDark: string) => ({
+  value: { base: lightDark(light, dark).value, _amber: lightDark(amberLight, amberDark).value },
+})
+
+export const semanticColors = {
+  canvas: lightDark('{colors.neutral.50}', '{colors.neutral.1000}'),
+  surface: lightDark('{colors.neutral.0}', '{colors.neutral.950}'),
+  raised: lightDark('{colors.neutral.0}', '{colors.neutral.900}'),
+  sunken: lightDark('{colors.neutral.100}', '{colors.neutral.975}'),
+  hover: lightDark('{colors.neutral.100}', '{colors.neutral.925}'),
+  pressed: lightDark('{colors.neutral.150}', '{colors.neutral.850}'),
+  border: lightDark('{colors.neutral.200}', '{colors.neutral.850}'),
+  borderStrong: lightDark('{colors.neutral.300}', '{colors.neutral.800}'),
+  borderControl: lightDark('#8D8983', '#82808C'),
+  fg: lightDark('{colors.neutral.950}', '#F1F0EE'),
+  muted: lightDark('#55525A', '#B9B7BF'),
+  subtle: lightDark('#6A6763', '#9896A3'),
+  placeholder: lightDark('#6A6763', '#9896A3'),
+  disabled: lightDark('{colors.neutral.400}', '{colors.neutral.700}'),
+  inverse: lightDark('{colors.neutral.950}', '{colors.neutral.100}'),
+  onInverse: lightDark('{colors.neutral.25}', '{colors.neutral.950}'),
+  scrim: lightDark('rgba(24,22,36,.38)', 'rgba(6,6,10,.62)'),
+  accent: {
+    ...byTheme(accents),
+    solid: exceptAmber(
+      '{colors.accent.600}',
+      '{colors.accent.550}',
+      '{colors.accent.600}',
+      '{colors.accent.500}',
+    ),
+    solidHover: exceptAmber(
+      '{colors.accent.700}',
+      '{colors.accent.600}',
+      '{colors.accent.500}',
+      '{colors.accent.400}',
+    ),
+    solidPressed: exceptAmber(
+      '{colors.accent.800}',
+      '{colors.accent.700}',
+      '{colors.accent.600}',
+      '{colors.accent.600}',
+    ),
+    onSolid: exceptAmber(
+      '{colors.neutral.0}',
+      '{colors.neutral.0}',
+      '{colors.neutral.1000}',
+      '{colors.neutral.1000}',
+    ),
+    text: exceptAmber(
+      '{colors.accent.700}',
+      '{colors.accent.300}',
+      '{colors.accent.800}',
+      '{colors.accent.300}',
+    ),
+    subtle: lightDark('{colors.accent.100}', '{colors.accent.950}'),
+    subtleHover: lightDark('{colors.accent.200}', '{colors.accent.900}'),
+    border: lightDark('{colors.accent.300}', '{colors.accent.800}'),
+    ring: exceptAmber(
+      '{colors.accent.600}',
+      '{colors.accent.400}',
+      '{colors.accent.700}',
+      '{colors.accent.400}',
+    ),
+    selected: lightDark('{colors.accent.100}', '{colors.accent.950}'),
+    onSelected: exceptAmber(
+      '{colors.accent.800}',
+      '{colors.accent.200}',
+      '{colors.accent.800}',
+      '{colors.accent.200}',
+    ),
+    onInverse: lightDark('{colors.accent.300}', '{colors.accent.700}'),
+  },
+  ink: {
+    ...byTheme(inks),
+    /** The ground of navigation: ink by day, near black by night. */
+    nav: lightDark('{colors.ink.base}', '{colors.neutral.975}'),
+    good: { value: '#8FDCAE' },
+    bad: { value: '#FFB4A8' },
+  },
+  success: {
+    text: lightDark('#0B6834', '#95D2A4'),
+    solid: { value: '#26844A' },
+    onSolid: { value: '{colors.neutral.0}' },
+    subtle: lightDark('#E4F7E8', '#1A3020'),
+    border: lightDark('#B3DDBD', '#2C5137'),
+  },
+  warning: {
+    text: lightDark('#7C4900', '#EBB57F'),
+    solid: lightDark('#BF7820', '#E59C4B'),
+    onSolid: { value: '{colors.neutral.1000}' },
+    subtle: lightDark('#FFEEDD', '#382613'),
+    border: lightDark('#EFC9A4', '#5F401E'),
+  },
+  danger: {
+    text: lightDark('#A21120', '#FFA59F'),
+    solid: lightDark('#C82933', '#CA363A'),
+    onSolid: { value: '{colors.neutral.0}' },
+    subtle: lightDark('#FFECEA', '#441C1B'),
+    border: lightDark('#FFBEB9', '#72302E'),
+  },
+  info: {
+    text: lightDark('#005A93', '#89C8FE'),
+    solid: { value: '#0075BC' },
+    onSolid: { value: '{colors.neutral.0}' },
+    subtle: lightDark('#E5F3FF', '#162C3F'),
+    border: lightDark('#ACD6FD', '#244B6B'),
+  },
+  ...dataColors,
+  /** What stands for a theme where one is chosen; own chat bubbles are blue in every theme (`swatch.brand`). */
+  swatch: {
+    default: { value: accents.default[600] },
+    brand: { value: accents.brand[600] },
+    teal: { value: accents.teal[600] },
+    rose: { value: accents.rose[600] },
+    purple: { value: accents.purple[600] },
+    amber: { value: accents.amber[500] },
+  },
+}
+
+type Ramp = Record<string, string>
+
+/** Ramps per theme → steps, each with its value per theme. */
+function byTheme<Step extends string>(ramps: Record<ThemeName, Record<Step, string>>) {
+  const { default: base, ...others } = ramps
+  const steps = Object.keys(base) as Step[]
+  const inTheme = (step: Step) =>
+    Object.fromEntries(Object.entries<Ramp>(others).map(([theme, ramp]) => [`_${theme}`, ramp[step]]))
+  return Object.fromEntries(steps.map(step => [step, { value: { base: base[step], ...inTheme(step) } }]))
+}
