@@ -1,0 +1,5 @@
+/** What every section of the kit is given. */
+export interface SectionProps {
+  id: string
+  title: string
+}

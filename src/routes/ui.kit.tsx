@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { KitPage } from '#src/features/kit/kit-page.tsx'
+import { applyDisplay, rememberedDisplay } from '#src/theme/display.ts'
+
+export const Route = createFileRoute('/ui/kit')({ component: Kit })
+
+function Kit() {
+  return <KitPage display={rememberedDisplay()} onDisplay={applyDisplay} />
+}

@@ -1,0 +1,72 @@
+/** Lines of the land: what the pictures are drawn with. Pure; the same seed gives the same picture. */
+
+type Ridges = {
+  width: number
+  height: number
+  rows: number
+  top: number
+  amplitude: number
+  peak: number
+  seed: number
+}
+
+/** Stacked ridge lines from far to near, as open paths, and the summit of the farthest. */
+export function ridges({ width, height, rows, top, amplitude, peak, seed }: Ridges) {
+  const random = randomFrom(seed)
+  const phases = Array.from({ length: 8 }, () => random() * 6.28)
+  const waves = phases.map((phase, k) => ({ phase, frequency: 0.6 + k * 0.72 + random() * 0.4, k }))
+  let summit = { x: 0, y: height }
+  const lines = Array.from({ length: rows }, (_, row) => {
+    const depth = row / (rows - 1)
+    const ground = height * top + height * (1.02 - top) * depth ** 1.18
+    const points: string[] = []
+    for (let x = -8; x <= width + 8; x += 8) {
+      const u = x / width
+      const swell = waves.reduce(
+        (sum, { phase, frequency, k }) =>
+          sum + Math.sin(u * 3.454 * frequency + phase + depth * (1.3 + k * 0.42)) / (1 + k * 0.62),
+        0,
+      )
+      const hills = 1.05 * bell(u, peak, 0.23) + 0.42 * bell(u, 0.14, 0.16) + 0.16
+      const y = ground - Math.max(-0.25, swell * 0.42 + 0.62) * amplitude * (1 - 0.62 * depth) * hills
+      if (row === 0 && y < summit.y && u > 0.3) summit = { x, y }
+      points.push(`${x} ${y.toFixed(1)}`)
+    }
+    return `M${points.join('L')}`
+  })
+  return { lines, summit }
+}
+
+type Rings = { x: number; y: number; rings: number; gap: number; seed: number }
+
+/** Nested contour lines around a point, as closed paths from the inside out. */
+export function contourRings({ x, y, rings, gap, seed }: Rings) {
+  const random = randomFrom(seed)
+  const [a, b, c] = [random() * 6, random() * 6, random() * 6]
+  return Array.from({ length: rings }, (_, index) => {
+    const ring = index + 1
+    const points = Array.from({ length: 64 }, (_, step) => {
+      const angle = (step / 64) * 2 * Math.PI
+      const wobble =
+        0.18 * Math.sin(2 * angle + a) +
+        0.11 * Math.sin(3 * angle + b + ring * 0.12) +
+        0.06 * Math.sin(5 * angle + c)
+      const radius = ring * gap * (1 + wobble)
+      return `${(x + radius * 1.35 * Math.cos(angle)).toFixed(1)} ${(y + radius * Math.sin(angle)).toFixed(1)}`
+    })
+    return `M${points.join('L')}Z`
+  })
+}
+
+const bell = (u: number, centre: number, width: number) => Math.exp(-(((u - centre) / width) ** 2))
+
+/** Mulberry32: small, and good enough for hills and stars. */
+export function randomFrom(seed: number) {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}

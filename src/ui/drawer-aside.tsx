@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect } from 'react'
+import { cva } from '#styled-system/css'
+import type { DrawerProps } from './drawer.tsx'
+
+/** A drawer as a part of the page. The focus stays in the list; closing from within gives it back. */
+export function DrawerAside({ label, side = 'right', width, children }: Props) {
+  useEffect(() => {
+    const before = document.activeElement
+    return () => {
+      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+
+  return (
+    <aside aria-label={label} className={aside({ side, width })}>
+      {children}
+    </aside>
+  )
+}
+
+type Props = Pick<DrawerProps, 'label' | 'side' | 'width'> & { children: ReactNode }
+
+const aside = cva({
+  base: {
+    flex: 'none',
+    height: 'full',
+    minHeight: '0',
+    background: 'surface',
+    animationName: 'fadeIn',
+    animationDuration: 'base',
+    _print: { display: 'none' },
+  },
+  variants: {
+    side: { left: { borderInlineEnd: 'hairline' }, right: { borderInlineStart: 'hairline' } },
+    width: {
+      md: { width: 'pane.drawer' },
+      wide: { width: 'pane.drawerWide' },
+      nav: { width: 'nav.classic' },
+    },
+  },
+  defaultVariants: { width: 'md' },
+})

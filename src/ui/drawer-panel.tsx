@@ -1,0 +1,93 @@
+import { Dialog as Ark } from '@ark-ui/react/dialog'
+import { Portal } from '@ark-ui/react/portal'
+import { useLayoutEffect, useRef } from 'react'
+import { css, cva, cx } from '#styled-system/css'
+import type { DrawerProps } from './drawer.tsx'
+import { scrim } from './scrim.ts'
+import { toastRegion } from './toast.tsx'
+
+/** A drawer over the content: modal, with a scrim. Screens use `Drawer`, which fetches this. */
+export function DrawerPanel({
+  open,
+  onOpenChange,
+  label,
+  side = 'right',
+  width,
+  bare,
+  children,
+}: DrawerProps) {
+  const content = useRef<HTMLDivElement>(null)
+  const opener = useRef<Element>(null)
+  // Before the content is there, which may take the focus itself as it comes; then it keeps it.
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement
+  }, [open])
+
+  return (
+    <Ark.Root
+      open={open}
+      onOpenChange={change => onOpenChange(change.open)}
+      persistentElements={[toastRegion]}
+      initialFocusEl={() => focusable(document.activeElement, within => content.current?.contains(within))}
+      finalFocusEl={() => focusable(opener.current, element => element.isConnected)}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Ark.Backdrop className={cx(scrim, css({ zIndex: 'drawer' }))} />
+        <Ark.Content ref={content} aria-label={label} className={panel({ side, width, bare })}>
+          {children}
+        </Ark.Content>
+      </Portal>
+    </Ark.Root>
+  )
+}
+
+/** An element that can be given the focus, if it is one and fits; else the layer chooses. */
+function focusable(element: Element | null, fits: (element: Element) => boolean | undefined) {
+  return element instanceof HTMLElement && element !== document.body && fits(element) ? element : null
+}
+
+const panel = cva({
+  base: {
+    position: 'fixed',
+    insetBlock: '0',
+    zIndex: 'drawer',
+    width: 'full',
+    overflow: 'hidden',
+    background: 'surface',
+    boxShadow: 'drawer',
+    _open: { animationDuration: 'drawer', animationTimingFunction: 'enter' },
+    _closed: {
+      animationDuration: 'base',
+      animationTimingFunction: 'exit',
+      animationFillMode: 'forwards',
+    },
+    _focusVisible: { outline: 'none' },
+    _highContrast: { border: '[1px solid]' },
+    _print: { display: 'none' },
+  },
+  variants: {
+    side: {
+      left: {
+        insetInlineStart: '0',
+        borderEndRadius: { sm: '2xl' },
+        _open: { animationName: 'slideInLeft' },
+        _closed: { animationName: 'slideOutLeft' },
+      },
+      right: {
+        insetInlineEnd: '0',
+        borderStartRadius: { sm: '2xl' },
+        _open: { animationName: 'slideInRight' },
+        _closed: { animationName: 'slideOutRight' },
+      },
+    },
+    width: {
+      md: { maxWidth: { sm: 'pane.drawerOver' } },
+      wide: { maxWidth: { sm: 'pane.drawerWide' } },
+      nav: { maxWidth: 'nav.classic' },
+    },
+    bare: { true: { borderRadius: '0' } },
+  },
+  defaultVariants: { width: 'md' },
+})

@@ -1,0 +1,81 @@
+import { CheckCircleIcon, ExclamationCircleIcon } from '@heroicons/react/16/solid'
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useId } from 'react'
+import { css, cx } from '#styled-system/css'
+import { FieldContext } from './field-context.ts'
+
+type Props = {
+  label: ReactNode
+  /** Stays readable while typing; the error takes its place. */
+  hint?: ReactNode
+  /** What is wrong and how to mend it, in one sentence. */
+  error?: ReactNode
+  /** Good news about the value ("Free to use"). */
+  success?: ReactNode
+  /** Says "required" beside the label and tells assistive technology. */
+  required?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** Names a control, and says its hint or error. Every control of the kit inside it is wired by context. */
+export function Field({ label, hint, error, success, required, className, children }: Props) {
+  const id = useId()
+  const message = error ?? success ?? hint
+  const messageId = `${id}-message`
+  return (
+    <div className={cx(frame, className)}>
+      <div className={head}>
+        <label htmlFor={id} id={`${id}-label`} className={name}>
+          {label}
+        </label>
+        {required && (
+          <span aria-hidden="true" className={mark}>
+            <Trans>required</Trans>
+          </span>
+        )}
+      </div>
+      <FieldContext
+        value={{ id, describedBy: message ? messageId : undefined, invalid: Boolean(error), required }}
+      >
+        {children}
+      </FieldContext>
+      <div
+        id={messageId}
+        aria-live="polite"
+        className={says}
+        data-tone={error ? 'error' : success && 'success'}
+      >
+        {error ? (
+          <ExclamationCircleIcon aria-hidden="true" />
+        ) : (
+          success && <CheckCircleIcon aria-hidden="true" />
+        )}
+        {message && <span>{message}</span>}
+      </div>
+    </div>
+  )
+}
+
+const frame = css({
+  display: 'grid',
+  // No wider than its place, however long what is in it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: '1.5',
+  minWidth: '0',
+})
+const head = css({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '3' })
+const name = css({ textStyle: 'label' })
+const mark = css({ textStyle: 'caption', color: 'subtle', flex: 'none' })
+const says = css({
+  display: 'flex',
+  gap: '1.5',
+  textStyle: 'label',
+  fontWeight: 'text',
+  color: 'muted',
+  _empty: { display: 'none' },
+  '&[data-tone=error]': { color: 'danger.text', fontWeight: 'medium' },
+  '&[data-tone=success]': { color: 'success.text' },
+  '& svg': { flex: 'none', width: 'icon.xs', height: 'icon.xs', marginTop: '[1px]' },
+})

@@ -1,0 +1,19 @@
+import { css, cx } from '#styled-system/css'
+import { sheet } from '#styled-system/recipes'
+
+/** The sheet that floats by a trigger: it rises 4 px when it comes and fades when it goes. */
+export const floating = cx(
+  sheet({ kind: 'floating' }),
+  css({
+    zIndex: 'popover',
+    maxWidth: '[min(var(--available-width), calc(100vw - 1rem))]',
+    maxHeight: '[var(--available-height)]',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    _open: { animationName: 'rise', animationDuration: 'base', animationTimingFunction: 'enter' },
+    _closed: { animationName: 'fadeOut', animationDuration: 'fast', animationTimingFunction: 'exit' },
+    _focusVisible: { outline: 'none' },
+    _highContrast: { border: '[1px solid]' },
+    _print: { display: 'none' },
+  }),
+)

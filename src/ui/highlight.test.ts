@@ -1,0 +1,20 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Highlight } from './highlight.tsx'
+
+const render = (text: string) => renderToStaticMarkup(createElement(Highlight, { text }))
+
+test('what the API marked is marked', () => {
+  expect(render('Nước <mark>mắm</mark> 40°')).toBe('Nước <mark>mắm</mark> 40°')
+})
+
+test('escaped signs are shown as they were written', () => {
+  expect(render('A &#38; &quot;B&quot;')).toBe('A &amp; &quot;B&quot;')
+})
+
+test('any other tag is only text', () => {
+  expect(render('<img src=x onerror=alert(1)><mark>a</mark>')).toBe(
+    '&lt;img src=x onerror=alert(1)&gt;<mark>a</mark>',
+  )
+})

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+import { cx } from '#styled-system/css'
+import { type IconButtonVariantProps, iconButton } from '#styled-system/recipes'
+
+type Props = Omit<ComponentProps<'button'>, 'title'> &
+  Omit<IconButtonVariantProps, 'pressed'> & {
+    /** What it does, for the ear and as the tooltip. */
+    label: string
+    /** The tooltip, where it says more than the label (a key, for instance). */
+    title?: string
+    pressed?: boolean
+  }
+
+/** A button that is only an icon. `pressed` makes it a toggle. */
+export function IconButton({ label, title = label, variant, size, pressed, className, ...props }: Props) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={title}
+      aria-pressed={pressed}
+      {...props}
+      className={cx(iconButton({ variant, size, pressed }), className)}
+    />
+  )
+}

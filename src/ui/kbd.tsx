@@ -1,0 +1,29 @@
+import { css, cx } from '#styled-system/css'
+
+/** The keys of a shortcut: "Ctrl+K", or "g t" for one after the other. */
+export function Kbd({ keys, className }: { keys: string; className?: string }) {
+  return (
+    <span className={cx(group, className)}>
+      {keys.split(/[+ ]/).map(name => (
+        <kbd key={name} className={cap}>
+          {name}
+        </kbd>
+      ))}
+    </span>
+  )
+}
+
+const group = css({ display: 'inline-flex', flex: 'none', gap: '1' })
+const cap = css({
+  minWidth: '5',
+  paddingInline: '1',
+  textAlign: 'center',
+  textStyle: 'micro',
+  fontFamily: 'sans',
+  fontWeight: 'medium',
+  lineHeight: '[1.125rem]',
+  color: 'subtle',
+  background: 'surface',
+  border: 'hairline',
+  borderRadius: 'sm',
+})

@@ -1,0 +1,25 @@
+import { type ReactNode, useState } from 'react'
+import { createPortal } from 'react-dom'
+
+/**
+ * Content that can change its place on the page without starting anew: what is typed in it stays.
+ * Put `host` where it should be now, and `content` where it always is. It exists while its host does.
+ */
+export function useMovable(children: ReactNode) {
+  const [isHosted, setIsHosted] = useState(false)
+  const [{ box, host }] = useState(() => makeBox(setIsHosted))
+  return { host, content: isHosted && createPortal(children, box) }
+}
+
+function makeBox(setIsHosted: (isHosted: boolean) => void) {
+  const box = document.createElement('div')
+  box.style.display = 'contents'
+
+  function attach(element: HTMLDivElement) {
+    element.append(box)
+    setIsHosted(true)
+    return () => setIsHosted(false)
+  }
+
+  return { box, host: <div ref={attach} style={{ display: 'contents' }} /> }
+}

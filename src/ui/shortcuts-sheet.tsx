@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { css } from '#styled-system/css'
+import { Dialog } from './dialog.tsx'
+import { Kbd } from './kbd.tsx'
+import { areLettersOn, currentShortcuts, turnLetters, useShortcuts } from './shortcuts.ts'
+import { Switch } from './switch.tsx'
+
+/** `?` shows the keys of the screen. Stands once in the app. */
+export function ShortcutsSheet() {
+  const { t } = useLingui()
+  const [isOpen, setIsOpen] = useState(false)
+  useShortcuts([{ keys: '?', label: t`Show these keys`, run: () => setIsOpen(true) }])
+
+  return (
+    <Dialog open={isOpen} onOpenChange={setIsOpen} title={<Trans>Keys of this screen</Trans>}>
+      <dl className={list}>
+        {isOpen &&
+          currentShortcuts().map(({ keys, label }) => (
+            <div key={keys} className={row}>
+              <dt>{label}</dt>
+              <dd>
+                <Kbd keys={shown(keys)} />
+              </dd>
+            </div>
+          ))}
+      </dl>
+      <Switch
+        defaultChecked={areLettersOn()}
+        onChange={event => turnLetters(event.target.checked)}
+        hint={<Trans>Turn them off if you speak to this device or strike keys by chance</Trans>}
+        className={ruled}
+      >
+        <Trans>Keys of a single letter or sign</Trans>
+      </Switch>
+    </Dialog>
+  )
+}
+
+const isMac = navigator.userAgent.includes('Mac OS')
+
+/** "mod+k" → "Ctrl+K" or "⌘+K". */
+const shown = (keys: string) =>
+  keys.replace('mod', isMac ? '⌘' : 'Ctrl').replace(/\b[a-z]\b/g, letter => letter.toUpperCase())
+
+const list = css({ display: 'grid', '& > div + div': { borderBlockStart: 'hairline' } })
+const ruled = css({ borderBlockStart: 'hairline', marginBlockStart: '3', paddingBlockStart: '3' })
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4',
+  minHeight: '11',
+})

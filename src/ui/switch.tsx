@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { css, cx } from '#styled-system/css'
+import { switchRecipe } from '#styled-system/recipes'
+
+type Props = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> & {
+  /** Its label, on the left. Without one, give it an `aria-label`. */
+  children?: ReactNode
+  /** One sentence under the label. */
+  hint?: ReactNode
+}
+
+/** On or off, at once. A choice that waits for a Save is a checkbox. */
+export function Switch({ children, hint, className, ...props }: Props) {
+  const toggle = (
+    <input {...props} type="checkbox" role="switch" className={cx(switchRecipe(), !children && className)} />
+  )
+  if (!children) return toggle
+  return (
+    <label className={cx(row, className)}>
+      <span className={css({ flex: '1', minWidth: '0' })}>
+        {children}
+        {hint && (
+          <span className={css({ display: 'block', textStyle: 'caption', color: 'muted' })}>{hint}</span>
+        )}
+      </span>
+      {toggle}
+    </label>
+  )
+}
+
+const row = css({ display: 'flex', alignItems: 'center', gap: '4', minHeight: 'touch', cursor: 'pointer' })

@@ -1,0 +1,97 @@
+import { Tabs as Ark } from '@ark-ui/react/tabs'
+import type { ReactNode } from 'react'
+import { css, cva } from '#styled-system/css'
+
+export interface Tab<Value extends string> {
+  value: Value
+  label: string
+  icon?: ReactNode
+  disabled?: boolean
+  panel: ReactNode
+}
+
+interface Props<Value extends string> {
+  /** Names the row of tabs. */
+  label: string
+  tabs: Tab<Value>[]
+  value: NoInfer<Value>
+  onChange: (value: Value) => void
+  /** The row bleeds to the edges of a drawer, with its padding. */
+  inset?: boolean
+}
+
+/** Panels of which one shows; arrow keys move along the row, which scrolls sideways where it must. */
+export function Tabs<Value extends string>({ label, tabs, value, onChange, inset }: Props<Value>) {
+  function change(next: string) {
+    const tab = tabs.find(tab => tab.value === next)
+    if (tab) onChange(tab.value)
+  }
+
+  return (
+    <Ark.Root value={value} onValueChange={details => change(details.value)} lazyMount className={root}>
+      <Ark.List aria-label={label} className={list({ inset })}>
+        {tabs.map(tab => (
+          <Ark.Trigger key={tab.value} value={tab.value} disabled={tab.disabled} className={trigger}>
+            {tab.icon}
+            {tab.label}
+          </Ark.Trigger>
+        ))}
+      </Ark.List>
+      {tabs.map(tab => (
+        <Ark.Content key={tab.value} value={tab.value} className={panel}>
+          {tab.panel}
+        </Ark.Content>
+      ))}
+    </Ark.Root>
+  )
+}
+
+const root = css({ minWidth: '0' })
+
+const list = cva({
+  base: {
+    display: 'flex',
+    gap: '6',
+    overflowX: 'auto',
+    scrollbarWidth: '[none]',
+    boxShadow: '[inset 0 -1px 0 {colors.border}]',
+    _focusVisible: { outline: 'none' },
+  },
+  variants: {
+    inset: { true: { marginInline: { base: '-5', sm: '-7' }, paddingInline: { base: '5', sm: '7' } } },
+  },
+})
+
+const trigger = css({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  flex: 'none',
+  height: '12',
+  paddingInline: '0.5',
+  fontWeight: 'medium',
+  color: 'muted',
+  borderRadius: 'xs',
+  _hover: { color: 'fg' },
+  _disabled: { color: 'disabled' },
+  _focusVisible: { outlineOffset: '[-2px]', boxShadow: 'none' },
+  '& svg': { width: 'icon.md', height: 'icon.md' },
+  '&[data-selected]': {
+    color: 'fg',
+    fontWeight: 'title',
+    '& svg': { color: 'accent.text' },
+    _after: {
+      content: '""',
+      position: 'absolute',
+      insetInline: '0',
+      insetBlockEnd: '0',
+      height: 'rail',
+      borderTopRadius: 'xs',
+      background: 'accent.solid',
+      _highContrast: { background: '[Highlight]' },
+    },
+  },
+})
+
+const panel = css({ paddingBlockStart: '5' })

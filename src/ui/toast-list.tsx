@@ -1,0 +1,132 @@
+import { CheckCircleIcon, ExclamationTriangleIcon, TrashIcon } from '@heroicons/react/24/outline'
+import { Trans } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { css } from '#styled-system/css'
+import { dismiss, type Toast } from './toast.tsx'
+
+const icons = { success: CheckCircleIcon, error: ExclamationTriangleIcon, undo: TrashIcon }
+
+/** The toasts on show, the newest nearest to the edge. */
+export function ToastList({ toasts }: { toasts: Toast[] }) {
+  return (
+    <ol className={list}>
+      {toasts.map(toast => (
+        <ToastItem key={toast.id} {...toast} />
+      ))}
+    </ol>
+  )
+}
+
+function ToastItem({ id, kind, text, onUndo }: Toast) {
+  const clock = useRef<Animation>(undefined)
+  const Icon = icons[kind]
+
+  // The ring is the clock: an animation can be held and goes on where it was. Its own, so that reduced motion,
+  // which shortens those of the style sheet, does not shorten the time to read.
+  function run(element: SVGSVGElement) {
+    const time = { duration: kind === 'undo' ? 6000 : 3000, fill: 'forwards' } as const
+    const animation = element.animate({ strokeDashoffset: ['0', '100'] }, time)
+    animation.onfinish = () => dismiss(id)
+    clock.current = animation
+    return () => animation.cancel()
+  }
+
+  function undo() {
+    dismiss(id)
+    onUndo?.()
+  }
+
+  return (
+    <li
+      className={item}
+      onPointerEnter={() => clock.current?.pause()}
+      onPointerLeave={() => clock.current?.play()}
+      onFocus={() => clock.current?.pause()}
+      onBlur={() => clock.current?.play()}
+    >
+      <Icon className={sign} />
+      <span className={words}>{text}</span>
+      <Ring ref={run} hidden={!onUndo} />
+      {onUndo && (
+        <button type="button" className={action} onClick={undo}>
+          <Trans>Undo</Trans>
+        </button>
+      )}
+    </li>
+  )
+}
+
+function Ring({ ref, hidden }: { ref: (element: SVGSVGElement) => () => void; hidden: boolean }) {
+  return (
+    <svg
+      ref={ref}
+      viewBox="0 0 20 20"
+      className={ring}
+      style={hidden ? { display: 'none' } : undefined}
+      aria-hidden
+    >
+      <circle cx="10" cy="10" r="8" strokeOpacity="0.2" strokeDasharray="none" stroke="currentColor" />
+      <circle cx="10" cy="10" r="8" pathLength="100" strokeDasharray="100" className={hand} />
+    </svg>
+  )
+}
+
+const list = css({
+  position: 'fixed',
+  insetInline: '0',
+  insetBlockEnd: '[max(1rem, env(safe-area-inset-bottom))]',
+  zIndex: 'toast',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '2',
+  paddingInline: '4',
+  pointerEvents: 'none',
+  _print: { display: 'none' },
+})
+
+const item = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: '12',
+  minWidth: { sm: '80' },
+  maxWidth: '[min(100%, 36rem)]',
+  paddingInline: '4',
+  borderRadius: 'lg',
+  background: 'inverse',
+  color: 'onInverse',
+  boxShadow: 'xl',
+  pointerEvents: 'auto',
+  animationName: 'rise',
+  animationDuration: 'base',
+  animationTimingFunction: 'enter',
+  _highContrast: { border: '[1px solid]' },
+})
+
+const sign = css({ flex: 'none', width: 'icon.md', height: 'icon.md' })
+const words = css({ flex: '1', minWidth: '0', paddingBlock: '3' })
+
+const ring = css({
+  flex: 'none',
+  width: '5',
+  height: '5',
+  fill: '[none]',
+  strokeWidth: '[2.2]',
+  transform: '[rotate(-90deg)]',
+  color: 'current',
+})
+
+const hand = css({ stroke: 'accent.onInverse' })
+
+const action = css({
+  position: 'relative',
+  minHeight: 'control.md',
+  paddingInline: '2',
+  marginInlineStart: '-2',
+  marginInlineEnd: '-2',
+  borderRadius: 'md',
+  fontWeight: 'label',
+  color: 'accent.onInverse',
+  _touch: { minHeight: 'touch' },
+})

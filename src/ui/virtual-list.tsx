@@ -1,0 +1,73 @@
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import { type Key, type ReactNode, useRef } from 'react'
+import { css, cx } from '#styled-system/css'
+
+type Props<Item> = {
+  items: readonly Item[]
+  keyOf: (item: Item) => Key
+  /** Height of a row in px before it is measured. */
+  estimate: number
+  children: (item: Item, index: number) => ReactNode
+  /** What the list is, for the ear. */
+  label?: string
+  className?: string
+}
+
+/**
+ * A list of any length that draws only the rows in view. It scrolls by itself: give it a height, and rows that hold a
+ * link or a button, so that the keyboard can scroll it.
+ */
+export function VirtualList<Item>({ className, ...props }: Props<Item>) {
+  'use no memo' // The virtualizer is one object that changes inside; memoised, rows would stand still.
+  const scroller = useRef<HTMLDivElement>(null)
+  const { items, keyOf, estimate } = props
+  const virtualizer = useVirtualizer({
+    count: items.length,
+    estimateSize: () => estimate,
+    getItemKey: index => keyAt(items, keyOf, index),
+    getScrollElement: () => scroller.current,
+    overscan: 6,
+  })
+  return (
+    <div ref={scroller} className={cx(scrolling, className)}>
+      <Rows {...props} virtualizer={virtualizer} />
+    </div>
+  )
+}
+
+type RowsProps<Item> = Props<Item> & { virtualizer: Virtualizer<HTMLDivElement, Element> }
+
+function Rows<Item>(props: RowsProps<Item>) {
+  'use no memo' // As above.
+  const { items, label, children, virtualizer } = props
+  return (
+    <ul aria-label={label} className={rows} style={{ height: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+        const item = items[index]
+        return item === undefined ? null : (
+          <li
+            key={key}
+            ref={virtualizer.measureElement}
+            data-index={index}
+            aria-setsize={items.length}
+            aria-posinset={index + 1}
+            className={row}
+            style={{ transform: `translateY(${start}px)` }}
+          >
+            {children(item, index)}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function keyAt<Item>(items: readonly Item[], keyOf: (item: Item) => Key, index: number) {
+  const item = items[index]
+  const key = item === undefined ? index : keyOf(item)
+  return typeof key === 'bigint' ? String(key) : key
+}
+
+const scrolling = css({ overflowY: 'auto', overscrollBehavior: 'contain', contain: 'strict' })
+const rows = css({ position: 'relative', listStyle: 'none' })
+const row = css({ position: 'absolute', top: '0', insetInline: '0' })
