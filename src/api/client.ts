@@ -1,0 +1,73 @@
+import { i18n } from '@lingui/core'
+import type { Endpoint, Endpoints, Input, Reply } from '#src/contract/define.ts'
+import { schemaVersion } from '#src/contract/schema-version.ts'
+import { ready } from './backend.ts'
+import { announce } from './changes.ts'
+import { ApiProblem, problemOf } from './problem.ts'
+import { expireSession, token } from './session.ts'
+import { urlOf } from './url.ts'
+
+type Call<E extends Endpoint> =
+  unknown extends Input<E> ? () => Promise<Reply<E>> : (input: Input<E>) => Promise<Reply<E>>
+
+type Client<E extends Endpoints> = { [K in keyof E]: Call<E[K]> }
+
+/** What a call may hold; `Input` says which parts each endpoint really takes. */
+export interface Parts {
+  params?: Record<string, string>
+  query?: Record<string, string | undefined>
+  headers?: Record<string, string>
+  body?: unknown
+}
+
+/** Typed calls of a domain's endpoints. Made where it is used, so that a screen's chunk carries its own contract only. */
+export const client = <E extends Endpoints>(endpoints: E) =>
+  Object.fromEntries(
+    Object.entries(endpoints).map(([name, endpoint]) => [name, (input: Parts = {}) => call(endpoint, input)]),
+  ) as unknown as Client<E>
+
+/** Rejects with an `ApiProblem`. A call that changes something resolves when this tab shows the change. */
+async function call(endpoint: Endpoint, input: Parts): Promise<unknown> {
+  const [url] = await Promise.all([urlOf(endpoint, input), ready()])
+  const response = await send(url, toRequest(endpoint, input))
+  if (response.status === 401 && !endpoint.open) expireSession()
+  if (!response.ok) throw await problemOf(response)
+  // A server that is not there answers with the app's own page; that must never pass for data.
+  if (!response.headers.get('Content-Type')?.includes('json')) throw new ApiProblem(0, { code: 'noAnswer' })
+  const reply: unknown = await response.json()
+  if (endpoint.changes) await announce(endpoint.changes)
+  return reply
+}
+
+function toRequest(endpoint: Endpoint, { headers, body }: Parts): RequestInit {
+  const bearer = token()
+  return {
+    method: endpoint.method,
+    headers: {
+      'Accept-Language': i18n.locale,
+      ...(bearer && { Authorization: `Bearer ${bearer}` }),
+      ...(endpoint.changes && {
+        'Idempotency-Key': crypto.randomUUID(),
+        'Outpost-Schema': String(schemaVersion),
+      }),
+      ...(endpoint.body && !endpoint.multipart && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(endpoint.body && { body: endpoint.multipart ? toForm(body) : JSON.stringify(body) }),
+  }
+}
+
+/** Sends, and again when the connection broke: the idempotency key makes a write that did arrive happen once. */
+const send = (url: string, request: RequestInit) =>
+  fetch(url, request)
+    .catch(() => fetch(url, request))
+    .catch(() => fetch(url, request))
+    .catch(() => {
+      throw new ApiProblem(0, { code: 'noAnswer' })
+    })
+
+function toForm(parts: unknown): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(parts ?? {})) form.append(name, value)
+  return form
+}

@@ -1,0 +1,23 @@
+/** An answer that is not 2xx, or none at all (`status` 0). `message` is the server's, in the user's language. */
+export class ApiProblem extends Error {
+  readonly status: number
+  /** Names the kind of problem, such as `invalid` or `outdated`. */
+  readonly code: string
+  /** The field that the message is about, as a path: `task.title`. */
+  readonly field: string | undefined
+
+  constructor(
+    status: number,
+    { message = '', code = '', field }: { message?: string; code?: string; field?: string },
+  ) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.field = field
+  }
+}
+
+export async function problemOf(response: Response): Promise<ApiProblem> {
+  const body: unknown = await response.json().catch(() => undefined)
+  return new ApiProblem(response.status, typeof body === 'object' && body ? body : {})
+}

@@ -1,0 +1,26 @@
+import { session } from '#src/contract/session.ts'
+import { client } from './client.ts'
+import { ApiProblem } from './problem.ts'
+import { token } from './session.ts'
+
+const api = client(session)
+
+let checked: { token: string; signedIn: Promise<boolean> } | undefined
+
+/** spec: a server call decides whether the user is signed in. Asked once per token; without a token there is nothing to ask. */
+export function isSignedIn(): Promise<boolean> {
+  const current = token()
+  if (!current) return Promise.resolve(false)
+  if (checked?.token !== current) checked = { token: current, signedIn: check() }
+  return checked.signedIn
+}
+
+const check = () =>
+  api.check().then(
+    () => true,
+    error => {
+      checked = undefined
+      if (error instanceof ApiProblem && error.status === 401) return false
+      throw error
+    },
+  )
