@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { client } from '#src/api/client.ts'
+import { ForgotPassword as Request, session } from '#src/contract/session.ts'
+import { BackToSignIn } from './back-to-sign-in.tsx'
+import { EmailField } from './email-field.tsx'
+import { Form } from './form.tsx'
+import { lastSignIn } from './last-sign-in.ts'
+import { Page } from './page.tsx'
+import { useSubmit } from './use-submit.ts'
+
+const api = client(session)
+
+export function ForgotPassword() {
+  const { t } = useLingui()
+  const [sentTo, setSentTo] = useState('')
+  const form = useSubmit({
+    schema: Request,
+    words: { email: t`Enter the whole address, such as name@shop.vn` },
+    send: async request => {
+      await api.forgotPassword({ body: request })
+      setSentTo(request.email)
+    },
+  })
+  if (sentTo) return <OnItsWay email={sentTo} />
+  return (
+    <Page
+      title={t`Forgot password`}
+      heading={<Trans>Forgot your password?</Trans>}
+      lead={<Trans>Tell us your work email, and we send a link to choose a new one.</Trans>}
+    >
+      <Form form={form} action={<Trans>Send the link</Trans>} ways={<BackToSignIn />}>
+        <EmailField error={form.problems.email} defaultValue={lastSignIn()?.email} />
+      </Form>
+    </Page>
+  )
+}
+
+/** Does not tell whether the address is known. */
+function OnItsWay({ email }: { email: string }) {
+  const { t } = useLingui()
+  return (
+    <Page
+      takesFocus
+      title={t`Forgot password`}
+      heading={<Trans>Look at your inbox</Trans>}
+      lead={
+        <Trans>
+          If <strong>{email}</strong> has an account, a mail with a link is on its way. Nothing after a few
+          minutes? Look in the spam folder too.
+        </Trans>
+      }
+    >
+      <BackToSignIn />
+    </Page>
+  )
+}

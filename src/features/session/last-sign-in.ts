@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+
+const key = 'outpost.lastSignIn'
+
+const LastSignIn = v.object({
+  /** Empty when the page was opened without one. */
+  alias: v.string(),
+  remember: v.boolean(),
+  /** Kept only where the user asked to be remembered. */
+  email: v.optional(v.string()),
+  company: v.optional(v.string()),
+})
+export type LastSignIn = v.InferOutput<typeof LastSignIn>
+
+/** Who signed in on this device last, so that the page can greet them; none on a new device. */
+export function lastSignIn(): LastSignIn | undefined {
+  const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), LastSignIn), localStorage.getItem(key))
+  return kept.success ? kept.output : undefined
+}
+
+export function keepSignIn(signIn: LastSignIn) {
+  localStorage.setItem(key, JSON.stringify(signIn))
+}

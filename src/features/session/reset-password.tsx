@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { client } from '#src/api/client.ts'
+import { ResetPassword as NewPassword, session } from '#src/contract/session.ts'
+import { BackToSignIn } from './back-to-sign-in.tsx'
+import { Form } from './form.tsx'
+import { lastSignIn } from './last-sign-in.ts'
+import { Page } from './page.tsx'
+import { PasswordField, PasswordHint } from './password-field.tsx'
+import { useSubmit } from './use-submit.ts'
+
+const api = client(session)
+
+export function ResetPassword() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const form = useSubmit({
+    schema: Twice,
+    words: {
+      password: t`Think of a password`,
+      again: t`The two passwords differ. Type the same one again.`,
+    },
+    send: async ({ password }) => {
+      await api.resetPassword({ body: { password } })
+      await navigate({
+        to: '/sign-in/{-$alias}',
+        params: { alias: lastSignIn()?.alias || undefined },
+        search: { password: 'new' },
+      })
+    },
+  })
+  return (
+    <Page
+      title={t`New password`}
+      heading={<Trans>Choose a new password</Trans>}
+      lead={<Trans>You sign in with it from now on.</Trans>}
+    >
+      <Form form={form} action={<Trans>Save the password</Trans>} ways={<BackToSignIn />}>
+        <PasswordField
+          fresh
+          label={<Trans>New password</Trans>}
+          hint={<PasswordHint />}
+          error={form.problems.password}
+        />
+        <PasswordField
+          fresh
+          name="again"
+          label={<Trans>The same once more</Trans>}
+          error={form.problems.again}
+        />
+      </Form>
+    </Page>
+  )
+}
+
+const Twice = v.pipe(
+  v.object({ ...NewPassword.entries, again: v.string() }),
+  v.forward(
+    v.check(({ password, again }) => password === again),
+    ['again'],
+  ),
+)

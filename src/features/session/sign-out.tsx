@@ -1,0 +1,45 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { endSession } from '#src/api/session.ts'
+import { css } from '#styled-system/css'
+import { BackToSignIn } from './back-to-sign-in.tsx'
+import { lastSignIn } from './last-sign-in.ts'
+import { Page } from './page.tsx'
+import { useCountdown } from './use-countdown.ts'
+
+/** Ends the session at once, then leaves time to read so. */
+export function SignOut() {
+  const { t } = useLingui()
+  const router = useRouter()
+  const navigate = useNavigate()
+  const left = useCountdown(5, () =>
+    navigate({
+      to: '/sign-in/{-$alias}',
+      params: { alias: lastSignIn()?.alias || undefined },
+      replace: true,
+    }),
+  )
+
+  useEffect(() => {
+    endSession()
+    router.clearCache()
+  }, [router])
+
+  return (
+    <Page
+      title={t`Signed out`}
+      heading={<Trans>See you next shift</Trans>}
+      lead={
+        <span role="status">
+          <Trans>You are signed out. Drafts stay on this device.</Trans>
+        </span>
+      }
+    >
+      <p className={css({ marginBottom: '3' })}>
+        <Plural value={left} one="Sign-in opens in # second." other="Sign-in opens in # seconds." />
+      </p>
+      <BackToSignIn />
+    </Page>
+  )
+}

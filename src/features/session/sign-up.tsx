@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { client } from '#src/api/client.ts'
+import { SignUp as Account, session } from '#src/contract/session.ts'
+import { Field } from '#src/ui/field.tsx'
+import { Input } from '#src/ui/input.tsx'
+import { BackToSignIn } from './back-to-sign-in.tsx'
+import { EmailField } from './email-field.tsx'
+import { Form } from './form.tsx'
+import { Page } from './page.tsx'
+import { PasswordField, PasswordHint } from './password-field.tsx'
+import { TermsField } from './terms-field.tsx'
+import { useSubmit } from './use-submit.ts'
+
+const api = client(session)
+
+export function SignUp() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const form = useSubmit({
+    schema: SignUpForm,
+    words: {
+      name: t`Enter your name as colleagues know it`,
+      email: t`Enter the whole address, such as name@shop.vn`,
+      password: t`Think of a password`,
+      terms: t`Tick the box to go on`,
+    },
+    send: async ({ terms: _, ...account }) => {
+      await api.signUp({ body: account })
+      await navigate({ to: '/confirmation-required' })
+    },
+  })
+  return (
+    <Page title={t`Create an account`} lead={<Trans>For you and the shop you work in.</Trans>}>
+      <Form form={form} action={<Trans>Create account</Trans>} ways={<BackToSignIn />}>
+        <Field label={<Trans>Full name</Trans>} error={form.problems.name}>
+          <Input size="lg" name="name" autoComplete="name" autoCapitalize="words" />
+        </Field>
+        <EmailField error={form.problems.email} />
+        <PasswordField fresh hint={<PasswordHint />} error={form.problems.password} />
+        <Field label={<Trans>Shop or company</Trans>} hint={<Trans>You may leave this empty.</Trans>}>
+          <Input size="lg" name="company" autoComplete="organization" />
+        </Field>
+        <TermsField error={form.problems.terms} />
+      </Form>
+    </Page>
+  )
+}
+
+const SignUpForm = v.object({ ...Account.entries, terms: v.literal('on') })

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { client } from '#src/api/client.ts'
+import { ResetPassword, session, type User } from '#src/contract/session.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { css } from '#styled-system/css'
+import { Form } from './form.tsx'
+import { isWrongPair } from './is-wrong-pair.ts'
+import { lastSignIn } from './last-sign-in.ts'
+import { linkAlone } from './link-alone.ts'
+import { Page } from './page.tsx'
+import { PasswordField } from './password-field.tsx'
+import { useEntrance } from './use-entrance.ts'
+import { useSubmit } from './use-submit.ts'
+
+const api = client(session)
+
+type Props = { user: User; redirectURL?: string | undefined }
+
+/** The password alone: whose session it is, is known. */
+export function UnlockSession({ user, redirectURL }: Props) {
+  const { t } = useLingui()
+  const { name, email } = user
+  const { prepare, enter } = useEntrance(redirectURL)
+  const form = useSubmit({
+    schema: ResetPassword,
+    words: { password: t`Enter your password` },
+    refused: error =>
+      isWrongPair(error) ? { password: t`This is not the password of ${name}. Try again.` } : undefined,
+    send: async ({ password }) => {
+      prepare()
+      const { accessToken } = await api.unlock({ body: { email, password } })
+      await enter(accessToken, { remember: lastSignIn()?.remember ?? true })
+    },
+  })
+  return (
+    <Page
+      title={t`Unlock`}
+      heading={name}
+      lead={<Trans>Your session is locked. Enter your password to go on.</Trans>}
+      top={<Avatar decorative size="xl" name={name} image={user.avatar} className={face} />}
+    >
+      <Form
+        form={form}
+        action={<Trans>Unlock</Trans>}
+        ways={
+          <Link to="/sign-out" preload={false} className={linkAlone}>
+            <Trans>Not you? Sign out</Trans>
+          </Link>
+        }
+      >
+        {/* For password managers: they look for whose password it is. */}
+        <input type="hidden" autoComplete="username" defaultValue={email} />
+        <PasswordField autoFocus error={form.problems.password} />
+      </Form>
+    </Page>
+  )
+}
+
+const face = css({ marginBottom: '5' })

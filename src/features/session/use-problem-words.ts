@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro'
+import { ApiProblem } from '#src/api/problem.ts'
+
+/** Says what went wrong and what to do about it, for errors that are not about one field. */
+export function useProblemWords() {
+  const { t } = useLingui()
+  return (error: unknown): string => {
+    const { code, message } = error instanceof ApiProblem ? error : { code: '', message: '' }
+    if (code === 'noWorker')
+      return t`Outpost cannot store its data in this browser. Leave private browsing, or open Outpost in a current Chrome, Edge, Safari or Firefox.`
+    if (code === 'noAnswer') return t`No answer came. Check the connection, then try again.`
+    return message || t`Something went wrong. Try again.`
+  }
+}

@@ -1,0 +1,28 @@
+import { DevicePhoneMobileIcon } from '@heroicons/react/24/outline'
+import { Trans } from '@lingui/react/macro'
+import { css } from '#styled-system/css'
+
+/** The promise of the product, said once where a shift begins. */
+export const WorksOffline = () => (
+  <p className={note}>
+    <DevicePhoneMobileIcon aria-hidden="true" className={icon} />
+    <span>
+      <Trans>
+        Orders, notes and messages are saved on this device at once. If the network drops in mid-shift, carry
+        on.
+      </Trans>
+    </span>
+  </p>
+)
+
+const note = css({
+  display: 'flex',
+  gap: '3',
+  marginTop: '7',
+  paddingTop: '5.5',
+  borderTop: 'hairline',
+  textStyle: 'label',
+  fontWeight: 'text',
+  color: 'muted',
+})
+const icon = css({ flex: 'none', width: 'icon.md', height: 'icon.md', color: 'subtle' })

@@ -1,0 +1,15 @@
+import { type ParsedLocation, redirect } from '@tanstack/react-router'
+import { isSignedIn } from '#src/api/signed-in.ts'
+import { safeRedirect } from '#src/lib/redirect.ts'
+
+/** spec: a visitor who is not signed in goes to the sign-in page, which remembers what was asked for. */
+export async function signedInOnly({ location }: { location: ParsedLocation }) {
+  if (await isSignedIn()) return
+  const redirectURL = safeRedirect(location.href)
+  throw redirect({ to: '/sign-in/{-$alias}', search: redirectURL === '/' ? {} : { redirectURL } })
+}
+
+/** spec: a signed-in visitor on a guest-only page goes to the root. */
+export async function signedOutOnly() {
+  if (await isSignedIn()) throw redirect({ to: '/' })
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Frame } from '#src/features/session/frame.tsx'
+import { signedInOnly } from './-guards.ts'
+
+export const Route = createFileRoute('/_session')({
+  beforeLoad: context => {
+    // Signing out ends the session under its own page, which must outlive it.
+    if (context.cause === 'stay' && context.location.pathname === '/sign-out') return
+    return signedInOnly(context)
+  },
+  component: Frame,
+})
