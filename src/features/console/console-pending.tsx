@@ -1,0 +1,20 @@
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { css, cx } from '#styled-system/css'
+import { sheet } from '#styled-system/recipes'
+import { consolePage } from './console.tsx'
+
+/** The shape of the console, until its tasks are there. */
+export const ConsolePending = () => (
+  <div className={consolePage}>
+    <div className={words}>
+      <Skeleton width="16rem" height="1.5rem" />
+      <Skeleton width="10rem" />
+    </div>
+    <div className={cx(sheet(), figures)} />
+    <div className={cx(sheet(), list)} />
+  </div>
+)
+
+const words = css({ display: 'grid', gap: '3' })
+const figures = css({ height: '32' })
+const list = css({ height: '96' })

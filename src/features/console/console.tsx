@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import { getRouteApi } from '@tanstack/react-router'
+import type { Task } from '#src/contract/tasks.ts'
+import { useTitle } from '#src/ui/use-title.ts'
+import { css } from '#styled-system/css'
+import { DeviceHealth } from './device-health.tsx'
+import { DueNext } from './due-next.tsx'
+import { Greeting } from './greeting.tsx'
+import { summarise } from './summarise.ts'
+import { TaskFigures } from './task-figures.tsx'
+import { useNow } from './use-now.ts'
+
+const app = getRouteApi('/_app')
+
+/** Where the day starts: what is due, and whether the device can be relied upon. */
+export function Console({ tasks }: { tasks: Task[] }) {
+  const { t } = useLingui()
+  const now = useNow()
+  const { user } = app.useLoaderData()
+  const summary = summarise(tasks, now)
+  useTitle(t`Console`)
+
+  return (
+    <div className={consolePage}>
+      <Greeting name={user.name} now={now} />
+      <TaskFigures summary={summary} now={now} />
+      <div className={columns}>
+        <DueNext due={summary.next} now={now} />
+        <DeviceHealth />
+      </div>
+    </div>
+  )
+}
+
+export const consolePage = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '5',
+  paddingInline: 'page',
+  paddingBlockStart: '2',
+})
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '[minmax(0, 1fr) 23.25rem]' },
+  alignItems: 'start',
+  gap: '5',
+})

@@ -1,0 +1,81 @@
+import { ChevronRightIcon } from '@heroicons/react/16/solid'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { dueInWords, urgencyOf } from '#src/lib/dates.ts'
+import { lazily } from '#src/ui/lazily.tsx'
+import { css, cva } from '#styled-system/css'
+import { link } from '#styled-system/recipes'
+import { Card } from './card.tsx'
+import type { Due } from './summarise.ts'
+
+const NothingDue = lazily(() => import('./nothing-due.tsx').then(module => module.NothingDue))
+
+/** The tasks to turn to, the most urgent first. */
+export function DueNext({ due, now }: { due: Due[]; now: Date }) {
+  if (due.length === 0)
+    return (
+      <Card title={<Trans>Due next</Trans>}>
+        <NothingDue />
+      </Card>
+    )
+
+  return (
+    <Card
+      title={<Trans>Due next</Trans>}
+      action={
+        <Link to="/apps/tasks" className={link()}>
+          <Trans>See all</Trans>
+        </Link>
+      }
+    >
+      <ul className={css({ paddingBlockEnd: '2' })}>
+        {due.map(task => (
+          <li key={task.id}>
+            <Row task={task} now={now} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Row({ task, now }: { task: Due; now: Date }) {
+  const { i18n } = useLingui()
+  return (
+    <Link to="/apps/tasks/$id" params={{ id: task.id }} className={row}>
+      <span className={words}>
+        <span className={title}>{task.title}</span>
+        {task.section && <span className={section}>{task.section}</span>}
+      </span>
+      <time dateTime={task.dueDate} className={when({ urgency: urgencyOf(task.dueDate, now) })}>
+        {dueInWords(task.dueDate, now, i18n.locale)}
+      </time>
+      <ChevronRightIcon aria-hidden="true" className={chevron} />
+    </Link>
+  )
+}
+
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: 'row',
+  paddingInline: 'card',
+  paddingBlock: '2',
+  _hover: { background: 'hover' },
+  _focusVisible: { outlineOffset: '[-2px]' },
+})
+const words = css({ flex: '1', minWidth: '0' })
+const title = css({ display: 'block', fontWeight: 'label', truncate: true })
+const section = css({ display: 'block', textStyle: 'caption', color: 'subtle', truncate: true })
+const when = cva({
+  base: { flex: 'none', textStyle: 'label', fontVariantNumeric: 'tabular-nums' },
+  variants: {
+    urgency: {
+      late: { color: 'danger.text' },
+      soon: { color: 'warning.text' },
+      later: { color: 'subtle', fontWeight: 'text' },
+    },
+  },
+})
+const chevron = css({ flex: 'none', width: 'icon.xs', height: 'icon.xs', color: 'disabled' })

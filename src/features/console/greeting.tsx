@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import { partOfDay } from '#src/lib/part-of-day.ts'
+import { css } from '#styled-system/css'
+
+/** Greets by the time of day, and says which day it is. */
+export function Greeting({ name: fullName, now }: { name: string; now: Date }) {
+  const { t, i18n } = useLingui()
+  const name = givenName(fullName)
+  const words = {
+    morning: t`Good morning, ${name}`,
+    afternoon: t`Good afternoon, ${name}`,
+    evening: t`Good evening, ${name}`,
+  }
+
+  return (
+    <header className={head}>
+      <h1 tabIndex={-1} className={greeting}>
+        {words[partOfDay(now.getHours())]}
+      </h1>
+      <p className={css({ color: 'muted' })}>
+        <time dateTime={isoDay(now)}>{dayInFull(now, i18n.locale)}</time>
+      </p>
+    </header>
+  )
+}
+
+/** Vietnamese names end with the given name, and people are called by it. */
+const givenName = (name: string) => name.trim().split(/\s+/).at(-1) ?? name
+
+const isoDay = (day: Date) =>
+  [day.getFullYear(), day.getMonth() + 1, day.getDate()].map(part => String(part).padStart(2, '0')).join('-')
+
+/** The day comes first in English too, as everywhere in the app. */
+const dayInFull = (day: Date, locale: string) =>
+  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  }).format(day)
+
+const head = css({ paddingBlockEnd: '0.5' })
+const greeting = css({ textStyle: 'heading', textWrap: 'balance' })

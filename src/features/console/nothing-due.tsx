@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { button } from '#styled-system/recipes'
+
+/** What stands in the list of due tasks when there are none. */
+export const NothingDue = () => (
+  <EmptyState
+    title={<Trans>Nothing is due</Trans>}
+    actions={
+      <Link to="/apps/tasks" className={button()}>
+        <Trans>Open tasks</Trans>
+      </Link>
+    }
+  >
+    <Trans>Tasks with a due date appear here, the most urgent first.</Trans>
+  </EmptyState>
+)

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { blankTask, type Task } from '#src/contract/tasks.ts'
+import { summarise } from './summarise.ts'
+
+const now = new Date(2026, 10, 20, 10, 24)
+const at = (day: number, hour = 0) => new Date(2026, 10, day, hour).toISOString()
+
+const task = (title: string, fields: Partial<Task> = {}): Task => ({
+  ...blankTask,
+  id: title,
+  type: 'task',
+  title,
+  order: 0,
+  ...fields,
+})
+
+const titles = (tasks: { title: string }[]) => tasks.map(({ title }) => title)
+
+test('a task of today is due until its hour, a whole day until midnight', () => {
+  const { late, today } = summarise(
+    [
+      task('later', { dueDate: at(20, 11) }),
+      task('whole day', { dueDate: at(20) }),
+      task('this morning', { dueDate: at(20, 9) }),
+      task('yesterday', { dueDate: at(19) }),
+    ],
+    now,
+  )
+  expect(titles(late)).toEqual(['yesterday', 'this morning'])
+  expect(titles(today)).toEqual(['whole day', 'later'])
+})
+
+test('what is done or a section is not left, and what has no date is not next', () => {
+  const { next, remaining, done } = summarise(
+    [
+      task('Purchasing', { type: 'section' }),
+      task('done', { completed: true, dueDate: at(19) }),
+      task('dateless'),
+      task('tomorrow', { dueDate: at(21) }),
+    ],
+    now,
+  )
+  expect([remaining, done]).toEqual([2, 1])
+  expect(next).toEqual([{ id: 'tomorrow', title: 'tomorrow', dueDate: at(21), section: 'Purchasing' }])
+})

@@ -1,0 +1,46 @@
+import type { Task } from '#src/contract/tasks.ts'
+import { daysBetween, urgencyOf } from '#src/lib/dates.ts'
+
+/** A task that has a due date, with the section it stands in. */
+export interface Due {
+  id: string
+  title: string
+  dueDate: string
+  section: string | undefined
+}
+
+export interface Summary {
+  /** Both the earliest first. */
+  late: Due[]
+  today: Due[]
+  /** What to turn to: open tasks with a due date, the earliest first. */
+  next: Due[]
+  remaining: number
+  done: number
+}
+
+const shown = 6
+
+/** Counts what the console shows. The list is in its own order, in which a section precedes its tasks. */
+export function summarise(list: Task[], now: Date): Summary {
+  const tasks = list.filter(task => task.type === 'task')
+  const open = tasks.filter(task => !task.completed)
+  const due = withSections(list).sort((a, b) => Date.parse(a.dueDate) - Date.parse(b.dueDate))
+  return {
+    late: due.filter(task => urgencyOf(task.dueDate, now) === 'late'),
+    today: due.filter(
+      task => daysBetween(now, new Date(task.dueDate)) === 0 && urgencyOf(task.dueDate, now) !== 'late',
+    ),
+    next: due.slice(0, shown),
+    remaining: open.length,
+    done: tasks.length - open.length,
+  }
+}
+
+function withSections(list: Task[]): Due[] {
+  let section: string | undefined
+  return list.flatMap(({ id, type, title, dueDate, completed }) => {
+    if (type === 'section') section = title
+    return type === 'task' && dueDate && !completed ? [{ id, title, dueDate, section }] : []
+  })
+}

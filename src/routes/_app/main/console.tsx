@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { client } from '#src/api/client.ts'
+import { tasks } from '#src/contract/tasks.ts'
+import { Console } from '#src/features/console/console.tsx'
+import { ConsolePending } from '#src/features/console/console-pending.tsx'
+
+const api = client(tasks)
+
+export const Route = createFileRoute('/_app/main/console')({
+  codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
+  staticData: { reads: ['tasks'] },
+  loader: () => api.list(),
+  component: ConsoleScreen,
+  pendingComponent: ConsolePending,
+})
+
+function ConsoleScreen() {
+  return <Console tasks={Route.useLoaderData()} />
+}

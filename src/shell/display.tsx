@@ -1,0 +1,47 @@
+import { createContext, type ReactNode, startTransition, use, useEffect, useOptimistic } from 'react'
+import { client } from '#src/api/client.ts'
+import type { Display } from '#src/contract/display.ts'
+import { preferences } from '#src/contract/preferences.ts'
+import { applyDisplay, rememberedDisplay } from '#src/theme/display.ts'
+import { readFavourite } from './favourite.ts'
+import { sayWhy } from './say-why.ts'
+import { useShellData } from './shell-data.ts'
+
+const api = client(preferences)
+
+interface Choice {
+  display: Display
+  /** Shows the change at once and saves it; other tabs follow. */
+  choose: (change: Partial<Display>) => void
+}
+
+const Context = createContext<Choice | null>(null)
+
+/** Shows the favourite display of whoever is signed in, and lets everything inside change it. */
+export function DisplayProvider({ children }: { children: ReactNode }) {
+  const favourite = readFavourite(useShellData().fav)
+  const [display, show] = useOptimistic(favourite, (current, change: Partial<Display>) => ({
+    ...current,
+    ...change,
+  }))
+  const { theme, scheme } = display
+
+  useEffect(() => {
+    applyDisplay({ theme, scheme, fontSizeType: rememberedDisplay().fontSizeType })
+  }, [theme, scheme])
+
+  function choose(change: Partial<Display>) {
+    startTransition(async () => {
+      show(change)
+      await api.updateFavourite({ body: { ...display, ...change } }).catch(sayWhy)
+    })
+  }
+
+  return <Context value={{ display, choose }}>{children}</Context>
+}
+
+export function useDisplay(): Choice {
+  const choice = use(Context)
+  if (!choice) throw new Error('useDisplay needs a DisplayProvider around it')
+  return choice
+}

@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { type Display, defaultDisplay, Display as Schema } from '#src/contract/display.ts'
+
+const { theme, scheme, layout } = Schema.entries
+const Favourite = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    Theme: v.fallback(theme, defaultDisplay.theme),
+    Scheme: v.fallback(scheme, defaultDisplay.scheme),
+    Layout: v.fallback(layout, defaultDisplay.layout),
+  }),
+)
+
+/** Reads the favourite display config, JSON text as the server sends it; what it does not know is as by default. */
+export function readFavourite(text: string): Display {
+  const read = v.safeParse(Favourite, text)
+  if (!read.success) return defaultDisplay
+  const { Theme, Scheme, Layout } = read.output
+  return { theme: Theme, scheme: Scheme, layout: Layout }
+}

@@ -1,0 +1,34 @@
+import { useShellData } from '#src/shell/shell-data.ts'
+import { css } from '#styled-system/css'
+
+/** The shop and where it is. */
+export function CompanyName() {
+  const { logoUrl, companyName, companyAddress } = useShellData().company
+  return (
+    <div className={company}>
+      {logoUrl && <img src={logoUrl} alt="" className={logo} />}
+      <div className={css({ minWidth: '0' })}>
+        <strong className={name}>{companyName}</strong>
+        <span className={address}>{companyAddress}</span>
+      </div>
+    </div>
+  )
+}
+
+const company = css({
+  flex: '1',
+  minWidth: '0',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2.5',
+  marginInlineStart: { base: '0', sm: '2' },
+})
+const logo = css({ flex: 'none', height: '9', borderRadius: 'sm' })
+const name = css({ display: 'block', truncate: true, lineHeight: '[1.25rem]' })
+const address = css({
+  display: { base: 'none', sm: 'block' },
+  truncate: true,
+  textStyle: 'caption',
+  lineHeight: '[1rem]',
+  color: 'subtle',
+})

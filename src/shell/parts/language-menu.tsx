@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import { activate, type Locale, locales } from '#src/i18n/activate.ts'
+import { assetUrl } from '#src/lib/asset-url.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Menu } from '#src/ui/menu.tsx'
+import { css } from '#styled-system/css'
+
+/** Every language in its own words. */
+export function LanguageMenu() {
+  const { t, i18n } = useLingui()
+  const choose = (value: string) => {
+    const locale = locales.find(locale => locale === value)
+    if (locale) void activate(locale)
+  }
+
+  return (
+    <Menu
+      placement="bottom-end"
+      trigger={
+        <IconButton label={t`Language`}>
+          <Flag locale={i18n.locale} />
+        </IconButton>
+      }
+      entries={[
+        {
+          value: i18n.locale,
+          onChange: choose,
+          options: locales.map(value => ({ value, label: names[value], icon: <Flag locale={value} /> })),
+        },
+      ]}
+    />
+  )
+}
+
+const names: Record<Locale, string> = { vi: 'Tiếng Việt', en: 'English' }
+
+const Flag = ({ locale }: { locale: string }) => (
+  <img src={assetUrl(`flags/${locale}.svg`)} alt="" width="21" height="15" className={flag} />
+)
+
+const flag = css({ display: 'block', flex: 'none', borderRadius: 'xs' })

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import type { MouseEvent } from 'react'
+import { css, cx } from '#styled-system/css'
+import { button } from '#styled-system/recipes'
+
+/** The first stop of the Tab key: past the navigation. */
+export function SkipLink() {
+  return (
+    <a href="#main" onClick={skip} className={cx(button({ variant: 'primary' }), hiddenUntilFocused)}>
+      <Trans>Skip to content</Trans>
+    </a>
+  )
+}
+
+/** By hand, as the address belongs to the router. */
+function skip(event: MouseEvent) {
+  event.preventDefault()
+  document.getElementById('main')?.focus()
+}
+
+const hiddenUntilFocused = css({
+  position: 'fixed',
+  top: '3',
+  insetInlineStart: '3',
+  zIndex: 'tooltip',
+  '&:not(:focus)': { opacity: '0', pointerEvents: 'none', translate: '[0 -200%]' },
+  _print: { display: 'none' },
+})

@@ -1,0 +1,29 @@
+import { css } from '#styled-system/css'
+
+/** One line behind one's portrait. */
+export const userPanelRow = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  width: 'full',
+  minHeight: 'touch',
+  paddingInline: '3',
+  borderRadius: 'md',
+  textStyle: 'body',
+  textAlign: 'start',
+  cursor: 'pointer',
+  _hover: { background: 'hover' },
+  '&:has(input:focus-visible)': { outline: 'focus', outlineOffset: '[-2px]' },
+  '& > svg': { flex: 'none', width: 'icon.md', height: 'icon.md', color: 'muted' },
+})
+
+/** What a group of lines is about. */
+export const userPanelHeading = css({
+  display: 'block',
+  paddingInline: '3',
+  paddingBlockStart: '2',
+  paddingBlockEnd: '1',
+  textStyle: 'caption',
+  color: 'subtle',
+})

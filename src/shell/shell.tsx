@@ -1,0 +1,48 @@
+import { useMatches, useSearch } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import type { Layout } from '#src/contract/display.ts'
+import { ConfirmProvider } from '#src/ui/confirm.tsx'
+import { ShortcutsSheet } from '#src/ui/shortcuts-sheet.tsx'
+import { DisplayProvider, useDisplay } from './display.tsx'
+import { keepStorage } from './keep-storage.ts'
+import { arrangementOf } from './layouts.ts'
+import { SkipLink } from './parts/skip-link.tsx'
+import { UpdateNotice } from './parts/update-notice.tsx'
+
+/** What surrounds every screen of whoever is signed in, arranged as they like it. */
+export function Shell({ children }: { children: ReactNode }) {
+  useEffect(keepStorage, [])
+
+  return (
+    <DisplayProvider>
+      <ConfirmProvider>
+        <SkipLink />
+        <Arranged>{children}</Arranged>
+        <UpdateNotice />
+        <ShortcutsSheet />
+      </ConfirmProvider>
+    </DisplayProvider>
+  )
+}
+
+function Arranged({ children }: { children: ReactNode }) {
+  const Arrangement = arrangementOf(useLayout())
+  return <Arrangement>{children}</Arrangement>
+}
+
+/** spec: the favourite, overridden by the `layout` query parameter and by route data */
+function useLayout(): Layout {
+  const { display } = useDisplay()
+  const asked = useSearch({ from: '/_app' }).layout
+  const ofRoute = useMatches({ select: matches => matches.findLast(isLaidOut)?.staticData.layout })
+  return ofRoute ?? asked ?? display.layout
+}
+
+const isLaidOut = ({ staticData }: { staticData: { layout?: Layout } }) => staticData.layout !== undefined
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The layout that this screen insists on. */
+    layout?: Layout
+  }
+}
