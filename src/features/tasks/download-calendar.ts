@@ -1,0 +1,17 @@
+import type { Tag } from '#src/contract/tags.ts'
+import type { Task } from '#src/contract/tasks.ts'
+
+/** Gives the tasks to the browser as a file for a calendar. How such a file is written loads then. */
+export async function downloadCalendar(tasks: readonly Task[], tags: readonly Tag[]) {
+  const { calendarFile } = await import('./calendar-file.ts')
+  const text = calendarFile(tasks, {
+    now: new Date(),
+    tags: new Map(tags.map(({ id, title }) => [id, title])),
+  })
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = 'outpost-tasks.ics'
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

@@ -1,0 +1,48 @@
+interface Options {
+  /** Scrolls by itself while the pointer is near its upper or lower edge. */
+  scroller: HTMLElement | null
+  onMove: (clientY: number) => void
+  /** Let go, or given up: by Escape, or because the system took the pointer. */
+  onEnd: (isDropped: boolean) => void
+}
+
+const edge = 56
+
+/** Follows a pressed pointer over the whole window. Answers how to stop. */
+export function followPointer({ scroller, onMove, onEnd }: Options): () => void {
+  const following = new AbortController()
+  const { signal } = following
+  let pointer: number | undefined
+  let frame = requestAnimationFrame(scroll)
+
+  function move({ clientY }: PointerEvent) {
+    pointer = clientY
+    onMove(clientY)
+  }
+
+  function scroll() {
+    frame = requestAnimationFrame(scroll)
+    const box = scroller?.getBoundingClientRect()
+    if (!box || pointer === undefined) return
+    const beyond = Math.min(0, pointer - box.top - edge) + Math.max(0, pointer - box.bottom + edge)
+    if (beyond === 0) return
+    scroller?.scrollBy(0, beyond / 4)
+    onMove(pointer)
+  }
+
+  function giveUp(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    onEnd(false)
+  }
+
+  addEventListener('pointermove', move, { signal })
+  addEventListener('pointerup', () => onEnd(true), { signal })
+  addEventListener('pointercancel', () => onEnd(false), { signal })
+  addEventListener('keydown', giveUp, { signal, capture: true })
+
+  return () => {
+    following.abort()
+    cancelAnimationFrame(frame)
+  }
+}

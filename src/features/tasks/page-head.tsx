@@ -1,0 +1,94 @@
+import {
+  CalendarDaysIcon,
+  CheckCircleIcon,
+  EllipsisHorizontalIcon,
+  PlusIcon,
+  RectangleStackIcon,
+} from '@heroicons/react/24/outline'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Menu } from '#src/ui/menu.tsx'
+import { css } from '#styled-system/css'
+import { downloadCalendar } from './download-calendar.ts'
+import { isForCalendar } from './is-for-calendar.ts'
+import { countsOf } from './rows.ts'
+import { useNewEntry } from './use-new-entry.ts'
+import { useTasks } from './use-tasks.ts'
+
+/** What there is to do, and the ways to add to it. */
+export function PageHead({ onSelect }: { onSelect: () => void }) {
+  const { t } = useLingui()
+  const { tasks, tags } = useTasks()
+  const { addTask, addSection } = useNewEntry()
+
+  return (
+    <header className={head}>
+      <div className={words}>
+        <h1 tabIndex={-1} className={heading}>
+          <Trans>Tasks</Trans>
+        </h1>
+        <Counts />
+      </div>
+      <Menu
+        placement="bottom-end"
+        trigger={
+          <IconButton label={t`More actions`}>
+            <EllipsisHorizontalIcon />
+          </IconButton>
+        }
+        entries={[
+          { label: t`Add section`, icon: <RectangleStackIcon />, run: () => void addSection() },
+          { label: t`Select tasks`, icon: <CheckCircleIcon />, run: onSelect },
+          {
+            label: t`Export to a calendar`,
+            icon: <CalendarDaysIcon />,
+            disabled: !tasks.some(isForCalendar),
+            run: () => downloadCalendar(tasks, tags),
+          },
+        ]}
+      />
+      <Button className={fromTablets} onClick={() => addSection()}>
+        <PlusIcon />
+        <Trans>Section</Trans>
+      </Button>
+      <Button variant="primary" onClick={() => addTask()}>
+        <PlusIcon />
+        <Trans>Task</Trans>
+      </Button>
+    </header>
+  )
+}
+
+function Counts() {
+  const { tasks, now } = useTasks()
+  const { remaining, dueToday, late } = countsOf(tasks, now)
+  return (
+    <p className={counts}>
+      <Plural value={remaining} one="# remaining" other="# remaining" />
+      {dueToday > 0 && (
+        <>
+          , <Plural value={dueToday} one="# due today" other="# due today" />
+        </>
+      )}
+      {late > 0 && (
+        <>
+          , <Plural value={late} one="# late" other="# late" />
+        </>
+      )}
+    </p>
+  )
+}
+
+const head = css({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: '2.5',
+  paddingBlockEnd: '4.5',
+  _print: { '& button': { display: 'none' } },
+})
+const words = css({ flex: '1', minWidth: '0' })
+/** On a phone it is in the menu. */
+const fromTablets = css({ display: { base: 'none', sm: 'inline-flex' } })
+const heading = css({ textStyle: 'heading' })
+const counts = css({ color: 'muted', fontVariantNumeric: 'tabular-nums' })

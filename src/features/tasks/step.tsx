@@ -1,0 +1,82 @@
+import { XMarkIcon } from '@heroicons/react/24/outline'
+import { useLingui } from '@lingui/react/macro'
+import type { KeyboardEvent } from 'react'
+import { useAutosave } from '#src/api/use-autosave.ts'
+import type { SubTask } from '#src/contract/tasks.ts'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { css, cx } from '#styled-system/css'
+import { focusWhenThere } from './focus-when-there.ts'
+
+interface Props {
+  step: SubTask
+  onChange: (id: string, fields: Partial<SubTask>) => Promise<boolean>
+  onRemove: (id: string) => void
+  onMove: (id: string, by: number) => void
+}
+
+export const stepIdOf = (id: string) => `step-${id}`
+
+/** One sub-task. */
+export function Step({ step: { id, title, completed }, onChange, onRemove, onMove }: Props) {
+  const { t } = useLingui()
+  const name = useAutosave({ stored: title, save: text => onChange(id, { title: text }) })
+
+  function act(event: KeyboardEvent<HTMLInputElement>) {
+    const keys: Record<string, () => void> = {
+      ...(event.altKey && { ArrowUp: () => onMove(id, -1), ArrowDown: () => onMove(id, 1) }),
+      ...(name.text === '' && { Backspace: () => onRemove(id) }),
+      ...(!event.nativeEvent.isComposing && { Enter: () => focusWhenThere(stepIdOf('new')) }),
+    }
+    const run = keys[event.key]
+    if (!run) return
+    event.preventDefault()
+    run()
+  }
+
+  return (
+    <li className={line}>
+      <Checkbox
+        aria-label={t`Complete “${title}”`}
+        checked={completed}
+        onChange={event => onChange(id, { completed: event.target.checked })}
+      />
+      <input
+        id={stepIdOf(id)}
+        aria-label={t`Step`}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+        title={name.text}
+        className={cx(field, completed && done)}
+        value={name.text}
+        onChange={event => name.change(event.target.value)}
+        onBlur={name.flush}
+        onKeyDown={act}
+      />
+      <IconButton size="sm" className={quiet} label={t`Delete ${title}`} onClick={() => onRemove(id)}>
+        <XMarkIcon />
+      </IconButton>
+    </li>
+  )
+}
+
+const line = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: '11',
+  borderBlockEnd: 'hairline',
+})
+const field = css({
+  flex: '1',
+  minWidth: '0',
+  minHeight: '8',
+  background: '[transparent]',
+  borderRadius: 'xs',
+  textOverflow: 'ellipsis',
+})
+const done = css({ color: 'subtle', textDecoration: '[line-through 1px {colors.borderControl}]' })
+const quiet = css({
+  opacity: '0',
+  ':is(li:hover, li:focus-within) &': { opacity: 'full' },
+  _touch: { opacity: 'full' },
+})

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAutosave } from '#src/api/use-autosave.ts'
+import type { Task } from '#src/contract/tasks.ts'
+import { Textarea } from '#src/ui/textarea.tsx'
+import { css } from '#styled-system/css'
+import { Steps } from './steps.tsx'
+import { TaskProperties } from './task-properties.tsx'
+import { useLeaveNoBlank } from './use-leave-no-blank.ts'
+import type { Save } from './use-save.ts'
+import { titleId } from './use-task-keys.ts'
+
+/** Everything about a task that can be changed; all of it saves by itself. */
+export function TaskEditor({ task, save: { save: saveFields, touch } }: { task: Task; save: Save }) {
+  const { t } = useLingui()
+  const save = useLeaveNoBlank(task, saveFields)
+  const field = (name: 'title' | 'notes') => ({
+    stored: task[name] ?? '',
+    save: (text: string) => save({ [name]: text }),
+    draftKey: `task.${task.id}.${name}`,
+  })
+  const title = useAutosave(field('title'))
+  const notes = useAutosave(field('notes'))
+
+  const bind = (text: typeof title) => ({
+    value: text.text,
+    onBlur: text.flush,
+    onChange: (event: { target: { value: string } }) => {
+      touch()
+      text.change(event.target.value)
+    },
+  })
+
+  return (
+    <>
+      <Textarea
+        {...bind(title)}
+        id={titleId}
+        rows={1}
+        className={heading}
+        aria-label={t`Title`}
+        placeholder={t`What is to be done?`}
+        autoFocus={task.title === ''}
+        // A title is one line, however long; Enter ends it.
+        onKeyDown={event => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          event.currentTarget.blur()
+        }}
+      />
+      <TaskProperties task={task} save={save} />
+      <Steps task={task} save={save} />
+      <h2 className={subheading}>
+        <Trans>Notes</Trans>
+      </h2>
+      <Textarea
+        {...bind(notes)}
+        rows={4}
+        className={paper}
+        aria-label={t`Notes`}
+        placeholder={t`Phone numbers, prices, what to watch for`}
+      />
+    </>
+  )
+}
+
+const heading = css({
+  minHeight: '0',
+  marginInline: '[-0.5rem]',
+  width: '[calc(100% + 1rem)]',
+  paddingInline: '2',
+  paddingBlock: '1',
+  marginBlockEnd: '4',
+  textStyle: 'heading',
+  background: '[transparent]',
+  boxShadow: 'none',
+  _hover: { background: 'hover' },
+})
+const subheading = css({ textStyle: 'titleSm', marginBlockStart: '6', marginBlockEnd: '2' })
+const paper = css({ background: 'sunken', boxShadow: 'none', borderRadius: 'lg', padding: '4' })

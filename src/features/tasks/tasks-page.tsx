@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { getRouteApi, Outlet } from '@tanstack/react-router'
+import { useTitle } from '#src/ui/use-title.ts'
+import { css } from '#styled-system/css'
+import { ListPane } from './list-pane.tsx'
+import { useChanges } from './use-changes.ts'
+import { useNow } from './use-now.ts'
+import { useTagActions } from './use-tag-actions.ts'
+import { useTaskActions } from './use-task-actions.ts'
+import { TasksContext } from './use-tasks.ts'
+
+const route = getRouteApi('/_app/apps/tasks')
+
+/** The list, and beside or over it the task whose address it is. Both show the same tasks. */
+export function TasksPage() {
+  const { t } = useLingui()
+  const { list, found, ...rest } = route.useLoaderData()
+  const [tasks, run] = useChanges(list)
+  const actions = { ...useTaskActions(tasks, run), ...useTagActions(run) }
+  const now = useNow()
+  useTitle(t`Tasks`)
+
+  return (
+    <TasksContext value={{ tasks, ...rest, now, ...actions }}>
+      <div className={panes}>
+        <ListPane found={found} />
+        <Outlet />
+      </div>
+    </TasksContext>
+  )
+}
+
+const panes = css({ flex: '1', display: 'flex', minHeight: '0', _print: { display: 'block' } })

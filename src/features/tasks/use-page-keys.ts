@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro'
+import { useShortcuts } from '#src/ui/shortcuts.ts'
+import { quickAddId } from './quick-add.tsx'
+import { searchId } from './toolbar.tsx'
+import { useNewEntry } from './use-new-entry.ts'
+import type { Selection } from './use-selection.ts'
+
+/** The keys that work whatever the list holds. */
+export function usePageKeys(selection: Selection) {
+  const { t } = useLingui()
+  const { addSection } = useNewEntry()
+  const focus = (id: string) => document.getElementById(id)?.focus()
+  const isChoosing = selection.isSelecting || selection.ids.length > 0
+
+  useShortcuts([
+    { keys: 'n', label: t`New task`, run: () => focus(quickAddId) },
+    { keys: 's', label: t`New section`, run: () => void addSection() },
+    { keys: '/', label: t`Search`, run: () => focus(searchId) },
+    ...(isChoosing ? [{ keys: 'Escape', label: t`Clear the selection`, run: selection.clear }] : []),
+  ])
+}

@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { TaskDrawer } from '#src/features/tasks/task-drawer.tsx'
+
+export const Route = createFileRoute('/_app/apps/tasks/$id')({
+  component: TaskDrawer,
+})
