@@ -1,0 +1,20 @@
+/** The value that a share of the measurements stays under: 0.5 is the median. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+/** Prints rows of text under a heading, columns aligned. */
+export function printTable(heading: readonly string[], rows: readonly (readonly string[])[]) {
+  const widths = heading.map((title, column) =>
+    Math.max(title.length, ...rows.map(row => row[column]?.length ?? 0)),
+  )
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ')
+  console.log(`\n${line(heading)}\n${widths.map(width => '─'.repeat(width)).join('  ')}`)
+  for (const row of rows) console.log(line(row))
+}

@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const importing = (from: string) => `import { thing } from '${from}'\n\nexport const own = thing\n`
+const component = (element: string) => `export const Greeting = () => ${element}\n`
+const lines = (count: number) =>
+  Array.from({ length: count }, (_, index) => `export const line${index} = ${index}\n`).join('')
+
+const refused: [place: string, content: string, rule: string][] = [
+  ...[
+    ['src/contract', '#src/api/client.ts'],
+    ['src/contract', 'react'],
+    ['src/lib', '#src/contract/tasks.ts'],
+    ['src/device', '#src/api/client.ts'],
+    ['src/api', '#src/features/tasks/rows.ts'],
+    ['src/ui', '#src/api/client.ts'],
+    ['src/ui', '#src/contract/tasks.ts'],
+    ['src/features/console', '#src/features/tasks/rows.ts'],
+    ['src/features/console', '@ark-ui/react/menu'],
+    ['src/features/console', '#src/shell/shell.tsx'],
+    ['src/features/console', '#sw/db.ts'],
+    ['src/shell', '@ark-ui/react/menu'],
+    ['src/shell', '#src/routes/index.tsx'],
+    ['seed', '#src/api/client.ts'],
+    ['sw', 'react'],
+    ['sw', '#src/api/client.ts'],
+    ['sw', '#src/ui/button.tsx'],
+    ['src/lib', '../api/client.ts'],
+  ].map(([folder = '', from = '']): [string, string, string] => [
+    `${folder}/x.ts`,
+    importing(from),
+    'no-restricted-imports',
+  ]),
+  ['src/lib/x.ts', lines(251), 'max-lines'],
+  ['src/features/console/x.tsx', component('<p>Good morning</p>'), 'no-unlocalized-strings'],
+  ['src/features/console/x.tsx', component('<p aria-label="Good morning" />'), 'no-unlocalized-strings'],
+  ['src/features/console/x.tsx', component("<p>{'Good morning'}</p>"), 'no-unlocalized-strings'],
+  ['src/features/console/x.tsx', component('<p dangerouslySetInnerHTML={{ __html: "" }} />'), 'no-danger'],
+  ['src/lib/x.ts', 'export const own = (value: any) => value\n', 'no-explicit-any'],
+  ['src/lib/x.ts', '// @ts-ignore\nexport const own: string = 1\n', 'ban-ts-comment'],
+  ['src/lib/x.ts', 'export default 1\n', 'no-default-export'],
+]
+
+const accepted: [place: string, content: string][] = [
+  ['src/features/console/x.ts', importing('#src/api/client.ts')],
+  ['src/features/console/x.ts', importing('#src/ui/button.tsx')],
+  ['src/ui/x.ts', importing('@ark-ui/react/menu')],
+  ['src/ui/x.ts', importing('#src/lib/fold.ts')],
+  ['sw/x.ts', importing('#src/contract/tasks.ts')],
+  ['sw/x.ts', importing('#seed/clock.ts')],
+  ['src/lib/x.ts', lines(250)],
+  ['src/features/console/x.tsx', component('<p className="good morning" />')],
+]
+
+/** A place of its own for the files, with the repository's settings, which go by place. */
+let root: string
+/** The rules that are broken, by file. */
+const broken = new Map<string, string[]>()
+
+/** Each case has a file of its own, beside the others of its place. */
+const fileOf = (index: number, place: string) => place.replace('x.ts', `x${index}.ts`)
+const cases = [...refused, ...accepted]
+
+/** The linter takes a second to start, so it looks at all of them at once. */
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'outpost-lint-'))
+  copyFileSync('.oxlintrc.json', join(root, '.oxlintrc.json'))
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+  for (const [index, [place, content]] of cases.entries()) {
+    const file = join(root, fileOf(index, place))
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
+  const { stdout } = spawnSync(
+    resolve('node_modules/.bin/oxlint'),
+    ['--format', 'json', 'src', 'sw', 'seed'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  )
+  const { diagnostics }: { diagnostics: { code: string; filename: string }[] } = JSON.parse(stdout)
+  for (const { code, filename } of diagnostics) broken.set(filename, [...(broken.get(filename) ?? []), code])
+}, 60_000)
+
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+test.each(refused.map((refusal, index) => [...refusal, index] as const))(
+  '%s with %j breaks %s',
+  (place, _, rule, index) => {
+    expect(broken.get(fileOf(index, place))).toContainEqual(expect.stringContaining(`(${rule})`))
+  },
+)
+
+test.each(accepted.map((acceptance, index) => [...acceptance, index] as const))(
+  '%s with %j is as it should be',
+  (place, _, index) => {
+    expect(broken.get(fileOf(index + refused.length, place)) ?? []).toEqual([])
+  },
+)

@@ -1,0 +1,69 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { expect, open, test } from '#tests/support/test.ts'
+
+const KiB = 1024
+const sizeOf = (body: Buffer) => gzipSync(body, { level: 9 }).length
+
+interface Piece {
+  name: string
+  bytes: number
+}
+
+/** The pieces, largest first, as the message of a test that finds them too many. */
+const breakdown = (pieces: Piece[]) =>
+  pieces
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .map(({ name, bytes }) => `${(bytes / KiB).toFixed(1).padStart(7)} KiB  ${name}`)
+    .join('\n')
+
+const sum = (pieces: Piece[]) => pieces.reduce((total, { bytes }) => total + bytes, 0)
+
+/** Every script that the page asks for until it asks for nothing more, compressed as a host sends it. */
+async function scriptsOf(page: Page, path: string): Promise<Piece[]> {
+  const found = new Map<string, Promise<Piece>>()
+  page.on('response', response => {
+    const name = new URL(response.url()).pathname
+    if (name.endsWith('.js') && name !== '/worker.js')
+      found.set(
+        name,
+        response.body().then(body => ({ name, bytes: sizeOf(body) })),
+      )
+  })
+  await page.goto(path)
+  await expect(page.locator('h1')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  return Promise.all(found.values())
+}
+
+test('the sign-in page loads at most 110 KiB of script', async ({ page }) => {
+  const scripts = await scriptsOf(page, 'sign-in/outpost')
+  expect(scripts.length).toBeGreaterThan(1)
+  expect(sum(scripts), breakdown(scripts)).toBeLessThanOrEqual(110 * KiB)
+})
+
+test('the shell with Tasks loads at most 190 KiB of script', async ({ page, context }) => {
+  await open(page, 'main/console')
+  await page.close()
+  const scripts = await scriptsOf(await context.newPage(), 'apps/tasks')
+  expect(scripts.length).toBeGreaterThan(1)
+  expect(sum(scripts), breakdown(scripts)).toBeLessThanOrEqual(190 * KiB)
+})
+
+test('the worker is at most 50 KiB', async ({ request }) => {
+  const worker = await request.get('worker.js')
+  expect(sizeOf(await worker.body())).toBeLessThanOrEqual(50 * KiB)
+})
+
+test('what is installed at first is at most 60 files and 1.5 MB', async ({ request }) => {
+  const { first } = await (await request.get('files.json')).json()
+  const files: Piece[] = []
+  for (const { url } of first) {
+    const response = await request.get(url)
+    expect(response.status(), url).toBe(200)
+    files.push({ name: url, bytes: (await response.body()).length })
+  }
+  expect(files.length, breakdown(files)).toBeGreaterThan(10)
+  expect(files.length, breakdown(files)).toBeLessThanOrEqual(60)
+  expect(sum(files), breakdown(files)).toBeLessThanOrEqual(1_500_000)
+})

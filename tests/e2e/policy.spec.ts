@@ -1,0 +1,82 @@
+import { guestScreens, userScreens } from '#tests/support/screens.ts'
+import { expect, open, settled, test } from '#tests/support/test.ts'
+
+declare global {
+  var refused: string[]
+}
+
+/** Notes what the policy refuses, from the first line of every page on. */
+function noteRefusals() {
+  globalThis.refused = []
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) =>
+    globalThis.refused.push(`${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber}`),
+  )
+}
+
+test('every file comes with the policy', async ({ request }) => {
+  const { first } = await (await request.get('files.json')).json()
+  const script = first.find(({ url }: { url: string }) => url.endsWith('.js')).url
+  for (const path of ['', 'sign-in', 'worker.js', script]) {
+    const headers = (await request.get(path)).headers()
+    const policy = headers['content-security-policy']
+    expect(policy, path).toContain("default-src 'self'")
+    expect(policy, path).toContain("require-trusted-types-for 'script'")
+    expect(policy, path).not.toContain('unsafe')
+    expect(headers['x-content-type-options'], path).toBe('nosniff')
+    expect(headers['x-frame-options'], path).toBe('DENY')
+    expect(headers['cross-origin-opener-policy'], path).toBe('same-origin')
+  }
+})
+
+test('the policy refuses code that is not a file of the app', async ({ browser, baseURL }) => {
+  // A context of its own: what is refused here is logged as an error, rightly.
+  const page = await browser.newPage()
+  await page.addInitScript(noteRefusals)
+  await page.goto(`${baseURL}sign-in/outpost`)
+  await settled(page)
+  const run = (act: string) =>
+    page.evaluate(name => {
+      const acts: Record<string, () => void> = {
+        html: () => document.body.insertAdjacentHTML('beforeend', '<b>no</b>'),
+        script: () => {
+          const script = document.createElement('script')
+          script.text = 'document.title = "no"'
+        },
+        style: () => {
+          const style = document.createElement('style')
+          style.textContent = 'body { display: none }'
+          document.head.append(style)
+        },
+        image: () => {
+          new Image().src = 'https://evil.example/pixel.png'
+        },
+      }
+      try {
+        acts[name]?.()
+      } catch (error) {
+        return String(error)
+      }
+    }, act)
+  expect(await run('html')).toContain('TrustedHTML')
+  expect(await run('script')).toContain('TrustedScript')
+  await run('style')
+  await run('image')
+  const refused = () => page.evaluate(() => globalThis.refused.map(line => line.split(' ')[0]))
+  await expect.poll(refused).toContain('style-src-elem')
+  await expect.poll(refused).toContain('img-src')
+  await expect(page.locator('body')).toBeVisible()
+  await page.close()
+})
+
+test('no screen does what the policy refuses', async ({ page }) => {
+  await page.addInitScript(noteRefusals)
+  const look = async ({ path, shows }: (typeof guestScreens)[number]) => {
+    await page.goto(path)
+    await expect(page.locator(shows).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => globalThis.refused), path).toEqual([])
+  }
+  for (const screen of guestScreens) await look(screen)
+  await open(page, 'main/console')
+  for (const screen of userScreens) await look(screen)
+})

@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, fillIn, open, sample, signIn, test } from '#tests/support/test.ts'
+import { controlled } from '#tests/support/worker.ts'
+
+const pathOf = (page: Page) => {
+  const { pathname, search } = new URL(page.url())
+  return decodeURIComponent(pathname + search)
+}
+
+/** Every route of the app by the guard it stands behind, read from the generated tree so that none is left out. */
+function routesBehind(guard: '_guest' | '_app' | '_session'): string[] {
+  const tree = readFileSync('src/routeTree.gen.ts', 'utf8')
+  const byId = tree.slice(tree.indexOf('interface FileRoutesById'), tree.indexOf('interface FileRouteTypes'))
+  const ids = [...byId.matchAll(new RegExp(`'/${guard}(/.+)':`, 'g'))].map(([, id = '']) => id)
+  return ids.map(id => id.replace('/{-$alias}', '/outpost').replaceAll(/\$\w+/g, 'some-id'))
+}
+
+/** Pages that are no place to come back to. spec: sign-out is never kept as a redirect target */
+const never = ['/sign-out', '/unlock-session']
+
+test('a visitor is sent to sign-in from every screen, which remembers what was asked for', async ({
+  page,
+}) => {
+  const guarded = [...routesBehind('_app'), ...routesBehind('_session')]
+  expect(guarded).toContain('/apps/tasks/some-id')
+  for (const path of guarded) {
+    await page.goto(`${path.slice(1)}?layout=empty`)
+    const remembered = never.includes(path) ? '' : `?redirectURL=${path}?layout=empty`
+    await expect.poll(() => pathOf(page), path).toBe(`/sign-in${remembered}`)
+  }
+})
+
+test('whoever is signed in is sent from every guest page to the console', async ({ page }) => {
+  await open(page, 'main/console')
+  const guest = routesBehind('_guest')
+  expect(guest).toContain('/sign-in/outpost')
+  for (const path of [...guest, '/', '/signed-in-redirect']) {
+    await page.goto(path.slice(1))
+    await expect.poll(() => pathOf(page), path).toBe('/main/console')
+  }
+})
+
+test('an unknown path is a page that says so and leads home', async ({ page, say }) => {
+  await page.goto('no/such/page?at=all')
+  await expect(page).toHaveURL(/\/404-not-found$/)
+  await page.getByRole('link', { name: say('Home page') }).click()
+  await expect.poll(() => pathOf(page)).toBe('/sign-in?redirectURL=/main/console')
+})
+
+test('a wrong pair is heard, and the form keeps what was typed', async ({ page, say }) => {
+  await page.goto('sign-in/outpost')
+  await fillIn(page, { ...sample, password: 'wrong' })
+  await expect(page.getByRole('alert')).toHaveText(say('This email and password do not belong together.'))
+  const password = page.getByLabel(say('Password'), { exact: true })
+  await expect(password).toBeFocused()
+  await expect(password).toHaveAccessibleDescription(say('Check both and try again. Capital letters count.'))
+  await expect(page.getByLabel(say('Work email'))).toHaveValue(sample.email)
+
+  await password.fill('')
+  await page.getByRole('button', { name: say('Sign in') }).click()
+  await expect(password).toHaveAccessibleDescription(say('Enter your password'))
+  await page.getByRole('button', { name: say('Use the sample account') }).click()
+  await page.getByRole('button', { name: say('Show password') }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: say('Sign in') }).click()
+  await expect.poll(() => pathOf(page)).toBe('/main/console')
+})
+
+test('signing in leads to where one wanted to go, with its filters', async ({ page }) => {
+  await page.goto('apps/tasks?today=true')
+  await fillIn(page)
+  await expect.poll(() => pathOf(page)).toBe('/apps/tasks?today=true')
+  await page.goBack()
+  await expect(page, 'Back does not lead to the sign-in page again').not.toHaveURL(/sign-in/)
+})
+
+test('signing in never leads out of the app', async ({ page, baseURL }) => {
+  for (const target of ['//evil.example', '/\\evil', 'https://evil.example/', '/sign-out']) {
+    await page.goto(`sign-in/outpost?redirectURL=${encodeURIComponent(target)}`)
+    await fillIn(page)
+    await expect.poll(() => page.url(), target).toBe(`${baseURL}main/console`)
+    await page.evaluate(() => localStorage.removeItem('outpost.session'))
+  }
+})
+
+test('who does not want to be remembered is forgotten with the tab', async ({ page, context, say }) => {
+  await page.goto('sign-in/outpost')
+  await page.getByLabel(say('Remember me on this device')).uncheck()
+  await fillIn(page)
+  await expect.poll(() => pathOf(page)).toBe('/main/console')
+  await page.reload()
+  await expect.poll(() => pathOf(page)).toBe('/main/console')
+  const another = await context.newPage()
+  await another.goto('main/console')
+  await expect(another).toHaveURL(/sign-in/)
+  await expect(another.locator('input[type=email]')).toHaveValue('')
+})
+
+test('signing out counts down to the sign-in page of the shop, and other tabs follow', async ({
+  page,
+  context,
+  say,
+}) => {
+  await signIn(page)
+  const another = await context.newPage()
+  await another.goto('apps/tasks')
+  await expect(another.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await page.clock.install()
+  await page.goto('sign-out')
+  await expect(page.getByRole('heading', { name: say('See you next shift') })).toBeVisible()
+  await expect(page.getByText(/\b5\b/)).toBeVisible()
+  await expect(another).toHaveURL(/sign-in/)
+  await page.clock.runFor(1000)
+  await expect(page.getByText(/\b4\b/)).toBeVisible()
+  for (let second = 0; second < 4; second++) await page.clock.runFor(1000)
+  await expect.poll(() => pathOf(page)).toBe('/sign-in/outpost')
+  await expect(page.locator('input[type=email]')).toHaveValue(sample.email)
+})
+
+test('unlocking asks for the password alone', async ({ page, say }) => {
+  await open(page, 'unlock-session?redirectURL=/apps/tasks')
+  const password = page.getByLabel(say('Password'), { exact: true })
+  await expect(password).toBeFocused()
+  await password.fill('wrong')
+  await password.press('Enter')
+  await expect(password).toHaveAccessibleDescription(/Nguyễn Thị Hường/)
+  await password.fill(sample.password)
+  await password.press('Enter')
+  await expect.poll(() => pathOf(page)).toBe('/apps/tasks')
+})
+
+test('a forgotten password is asked for, and a new one chosen', async ({ page, say }) => {
+  await page.goto('sign-in/outpost')
+  await page.getByRole('link', { name: say('Forgot password?') }).click()
+  const email = page.getByLabel(say('Work email'))
+  await email.fill('no address')
+  await email.press('Enter')
+  await expect(email).toHaveAccessibleDescription(say('Enter the whole address, such as name@shop.vn'))
+  await email.fill(sample.email)
+  await email.press('Enter')
+  await expect(page.getByRole('heading', { name: say('Look at your inbox') })).toBeFocused()
+
+  await page.goto('reset-password')
+  const [password, again] = [
+    page.getByLabel(say('New password')),
+    page.getByLabel(say('The same once more')),
+  ] as const
+  await password.fill('Moi-2026')
+  await again.fill('Khac-2026')
+  await again.press('Enter')
+  const differ = say('The two passwords differ. Type the same one again.')
+  await expect(again).toHaveAccessibleDescription(differ)
+  await again.fill('Moi-2026')
+  await again.press('Enter')
+  const news = say('Your password is new. Sign in with it.')
+  await expect(page.getByRole('status').filter({ hasText: news })).toBeVisible()
+})
+
+test('an account is asked for', async ({ page, say }) => {
+  await page.goto('sign-in/outpost')
+  await page.getByRole('link', { name: say('Create an account') }).click()
+  await page.getByLabel(say('Full name')).fill('Lê Thu An')
+  await page.getByLabel(say('Work email')).fill('an@shop.vn')
+  await page.getByLabel(say('Password'), { exact: true }).fill('Moi-2026')
+  const terms = page.getByLabel(say('I accept the terms of use'))
+  await page.getByRole('button', { name: say('Create account') }).click()
+  await expect(terms).toHaveAccessibleDescription(say('Tick the box to go on'))
+  await terms.check()
+  await page.getByRole('button', { name: say('Create account') }).click()
+  await expect(page).toHaveURL(/confirmation-required$/)
+  await expect(page.getByRole('heading', { name: say('One step left') })).toBeVisible()
+})
+
+test('a token that has expired or is forged signs out once', async ({ page }) => {
+  await open(page, 'main/console')
+  const claims = (exp: number) => btoa(JSON.stringify({ iss: 'outpost', sub: 'huong', exp }))
+  const forged = `${btoa('{"alg":"HS256"}')}.${claims(4102444800)}.forged`
+  const expired = `${btoa('{"alg":"HS256"}')}.${claims(1)}.late`
+  for (const [token, loadsOnce] of [
+    [expired, 1],
+    [forged, 2],
+  ] as const) {
+    await page.evaluate(stored => localStorage.setItem('outpost.session', stored), token)
+    let loads = 0
+    const count = () => loads++
+    page.on('load', count)
+    await page.goto('apps/tasks')
+    await expect.poll(() => pathOf(page)).toBe('/sign-in?redirectURL=/apps/tasks')
+    await controlled(page)
+    await expect(page.locator('input[type=email]')).toBeVisible()
+    page.off('load', count)
+    expect(loads).toBe(loadsOnce)
+  }
+})

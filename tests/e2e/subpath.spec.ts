@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { deploy } from '#tests/support/site.ts'
+import { expect, signIn, test } from '#tests/support/test.ts'
+
+let directory: string
+
+test.beforeAll(() => {
+  test.setTimeout(180_000)
+  directory = mkdtempSync(join(tmpdir(), 'outpost-demo-'))
+  execFileSync('npx', ['vite', 'build', '--outDir', directory, '--emptyOutDir', '--logLevel', 'error'], {
+    env: { ...process.env, BASE_PATH: '/demo/' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+})
+
+test.afterAll(() => rmSync(directory, { recursive: true, force: true }))
+
+test('everything works under a sub-path, offline too', async ({ page, context, say }) => {
+  const site = await deploy(directory, {}, '/demo/')
+  const asked: string[] = []
+  context.on('request', request => asked.push(new URL(request.url()).pathname))
+
+  await signIn(page, '/apps/tasks', site.url)
+  await expect(page).toHaveURL(`${site.url}apps/tasks`)
+  const add = page.getByRole('textbox', { name: say('Add a task') })
+  await add.fill('Dưới đường dẫn con')
+  await add.press('Enter')
+  const added = page.getByRole('link', { name: 'Dưới đường dẫn con' })
+  await expect(added).toBeVisible()
+  await added.click()
+  await expect(page).toHaveURL(/\/demo\/apps\/tasks\/[\w-]+$/)
+  await page.goto(`${site.url}no/such/page`)
+  await expect(page).toHaveURL(`${site.url}404-not-found`)
+
+  site.stop()
+  await page.goto(`${site.url}apps/tasks`)
+  await expect(added).toBeVisible()
+  expect(asked.filter(path => !path.startsWith('/demo/'))).toEqual([])
+})

@@ -1,0 +1,268 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { lineOf, shownTitles, storedTasks } from '#tests/support/tasks.ts'
+import { expect, open, settled, signIn, test } from '#tests/support/test.ts'
+
+const taskOf = async (page: Page, title: string) =>
+  (await storedTasks(page)).find(task => task.title === title)
+
+for (const { language, width, typed, title } of [
+  { language: 'vi', width: 1440, typed: 'Gọi Lan mai 9h !cao #urgent', title: 'Gọi Lan' },
+  { language: 'en', width: 390, typed: 'Call Lan tomorrow 9am !high #urgent', title: 'Call Lan' },
+] as const)
+  test.describe(`${language} at ${width} px`, () => {
+    test.use({ language, viewport: { width, height: width < 500 ? 780 : 900 } })
+
+    test('a task is added, edited in every way, and is there without a network and in a second tab', async ({
+      page,
+      context,
+      say,
+    }) => {
+      await signIn(page, '/apps/tasks')
+      const second = await context.newPage()
+      await second.goto('apps/tasks')
+      await settled(second)
+
+      await page.keyboard.press('n')
+      const add = page.getByRole('textbox', { name: say('Add a task') })
+      await expect(add).toBeFocused()
+      await add.fill(typed)
+      await add.press('Enter')
+      await expect(add).toHaveValue('')
+      await expect(lineOf(page, title)).toBeVisible()
+      await expect(lineOf(second, title), 'a second tab shows it').toBeVisible()
+      await expect.poll(() => taskOf(page, title)).toMatchObject({ priority: 0, tags: ['urgent'] })
+      const due = new Date((await taskOf(page, title))?.dueDate ?? 0)
+      expect(due.toLocaleTimeString('en-GB', { timeZone: 'Asia/Ho_Chi_Minh' })).toBe('09:00:00')
+
+      await lineOf(page, title).getByRole('link').click()
+      await expect(page).toHaveURL(/\/apps\/tasks\/[\w-]+$/)
+      const drawer = page.getByRole(width < 1024 ? 'dialog' : 'complementary', { name: title })
+      await expect(drawer).toBeVisible()
+      const task = page.getByRole(width < 1024 ? 'dialog' : 'complementary').last()
+      const saved = task.getByRole('status').filter({ hasText: say('Saved') })
+      await task.getByRole('textbox', { name: say('Title') }).fill(`${title} 2041`)
+      await expect(saved).toBeVisible()
+      await expect(lineOf(second, `${title} 2041`)).toBeVisible()
+
+      const choose = async (label: string, option: string | RegExp) => {
+        await task.getByRole('button', { name: new RegExp(`^${label}: `) }).click()
+        await page.getByRole('menuitemradio', { name: option }).click()
+      }
+      await choose(say('Priority'), say('Low'))
+      await choose(say('Assignee'), 'Trần Đăng Khoa')
+      await choose(say('Repeat'), say('Every weekday'))
+
+      await task.getByRole('button', { name: say('Change tags') }).click()
+      const find = page.getByRole('textbox', { name: say('Find or create a tag') })
+      await find.fill('Quầy 2')
+      await find.press('Enter')
+      await expect(task.getByText('Quầy 2', { exact: true })).toBeVisible()
+      await page.getByRole('checkbox', { name: 'Bug' }).check()
+      await page.getByRole('checkbox', { name: 'Urgent' }).uncheck()
+      await page.getByRole('button', { name: say('Rename or delete tags') }).click()
+      await page.getByRole('button', { name: say('Delete {title}', { title: 'Quầy 2' }) }).click()
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: say('Delete'), exact: true })
+        .click()
+      await expect(task.getByText('Quầy 2', { exact: true })).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await expect(find).toBeHidden()
+
+      const step = task.getByRole('textbox', { name: say('Add a step') })
+      for (const name of ['Hỏi giá', 'Ghi sổ']) {
+        await step.fill(name)
+        await step.press('Enter')
+        await expect(
+          task.getByRole('checkbox', { name: say('Complete “{title}”', { title: name }) }),
+        ).toBeVisible()
+      }
+      await task.getByRole('checkbox', { name: say('Complete “{title}”', { title: 'Hỏi giá' }) }).check()
+      await task.getByRole('textbox', { name: say('Notes') }).fill('0903 418 226')
+      await task.getByLabel(say('Time')).fill('17:30')
+
+      await expect
+        .poll(() => taskOf(page, `${title} 2041`))
+        .toMatchObject({
+          priority: 2,
+          assignedTo: 'khoa',
+          repeat: 'weekdays',
+          tags: ['bug'],
+          notes: '0903 418 226',
+          subTasks: [
+            { title: 'Hỏi giá', completed: true },
+            { title: 'Ghi sổ', completed: false },
+          ],
+        })
+      const later = new Date((await taskOf(page, `${title} 2041`))?.dueDate ?? 0)
+      expect(later.toLocaleTimeString('en-GB', { timeZone: 'Asia/Ho_Chi_Minh' })).toBe('17:30:00')
+
+      await task.getByRole('button', { name: say('Close') }).click()
+      await expect(page).toHaveURL(/\/apps\/tasks$/)
+      const before = await shownTitles(page)
+      expect(before[0]).toBe(`${title} 2041`)
+
+      await context.setOffline(true)
+      await page.reload()
+      await expect(lineOf(page, `${title} 2041`)).toBeVisible()
+      await expect.poll(() => shownTitles(page)).toEqual(before)
+      await lineOf(page, `${title} 2041`).getByRole('checkbox').check()
+      // It repeats, so one that is done makes the next one.
+      const both = async () => (await storedTasks(page)).filter(task => task.title === `${title} 2041`)
+      await expect
+        .poll(async () => (await both()).map(task => task.completed).toSorted())
+        .toEqual([false, true])
+    })
+  })
+
+test('the drawer is an address: Back closes it, a link opens it, an unknown one says so', async ({
+  page,
+  say,
+}) => {
+  await open(page, 'apps/tasks?open=true')
+  await lineOf(page, 'Đọc điều 6 hợp đồng mặt bằng').getByRole('link').click()
+  await expect(page).toHaveURL(/task-3-3\?open=true$/)
+  const title = page.getByRole('textbox', { name: say('Title') })
+  await expect(title).toHaveValue('Đọc điều 6 hợp đồng mặt bằng')
+  await page.goBack()
+  await expect(title).toHaveCount(0)
+  await expect(page).toHaveURL(/tasks\?open=true$/)
+  await page.goForward()
+  await page.reload()
+  await expect(title).toHaveValue('Đọc điều 6 hợp đồng mặt bằng')
+  await page.goto('apps/tasks/none')
+  await expect(page.getByRole('heading', { name: say('This task is not here') })).toBeVisible()
+})
+
+test('a task is done and undone, deleted and taken back, at its place', async ({ page, say }) => {
+  await open(page, 'apps/tasks')
+  const line = lineOf(page, 'So giá túi giấy ba nhà cung cấp')
+  await expect(line).toBeVisible()
+  const before = (await storedTasks(page)).map(task => task.title)
+  const tick = line.getByRole('checkbox')
+  await tick.check()
+  await expect.poll(async () => (await taskOf(page, 'So giá túi giấy ba nhà cung cấp'))?.completed).toBe(true)
+  await tick.uncheck()
+  await expect
+    .poll(async () => (await taskOf(page, 'So giá túi giấy ba nhà cung cấp'))?.completed)
+    .toBe(false)
+
+  await line.getByRole('link').focus()
+  await page.keyboard.press('Delete')
+  await expect(line).toHaveCount(0)
+  await expect(page.locator('li[data-index] :focus')).toHaveCount(1)
+  await page.getByRole('button', { name: say('Undo') }).click()
+  await expect(line).toBeVisible()
+  expect((await storedTasks(page)).map(task => task.title)).toEqual(before)
+})
+
+test('many are chosen and completed, moved or deleted together', async ({ page, say }) => {
+  await open(page, 'apps/tasks')
+  const link = (title: string) => lineOf(page, title).getByRole('link')
+  await link('Thay bóng đèn kho sau').click({ modifiers: ['Control'] })
+  await link('Đọc điều 6 hợp đồng mặt bằng').click({ modifiers: ['Shift'] })
+  const bar = page.getByRole('toolbar', { name: say('Selected tasks') })
+  await expect(bar.getByRole('status')).toContainText('3')
+  await bar.getByRole('button', { name: say('Complete') }).click()
+  await expect(bar).toHaveCount(0)
+  const done = async () => (await storedTasks(page)).filter(task => task.completed).map(({ id }) => id)
+  await expect.poll(done).toEqual(['task-1-1', 'task-3-1', 'task-3-2', 'task-3-3'])
+
+  await page.getByRole('button', { name: say('More actions') }).click()
+  await page.getByRole('menuitem', { name: say('Select tasks') }).click()
+  await link('Thay bóng đèn kho sau').click()
+  await link('Xếp ca tuần 48').click()
+  await bar.getByRole('button', { name: say('Move to a section') }).click()
+  await page.getByRole('menuitem', { name: 'Trước giờ mở cửa' }).click()
+  await expect
+    .poll(async () => (await storedTasks(page)).slice(0, 3).map(({ id }) => id))
+    .toEqual(['section-1', 'task-3-1', 'task-3-2'])
+})
+
+test('search ignores accents and is in the address, as the filters are', async ({ page, say }) => {
+  await open(page, 'apps/tasks')
+  const search = page.getByRole('searchbox', { name: say('Search tasks') })
+  await page.keyboard.press('/')
+  await search.fill('hoa don')
+  await expect(page).toHaveURL(/\?q=hoa(\+|%20)don$/)
+  await expect(lineOf(page, 'Máy in hoá đơn quầy 2 in mờ')).toBeVisible()
+  await expect(lineOf(page, 'Thay bóng đèn kho sau')).toHaveCount(0)
+  await expect(page.locator('main mark').first()).toHaveText(/ho/)
+  await search.fill('khong co gi')
+  await expect(page.getByRole('heading', { name: say('No results found!') })).toBeVisible()
+  await search.fill('')
+  await expect(page).toHaveURL(/tasks$/)
+
+  await page.getByRole('button', { name: say('Mine') }).click()
+  await page.getByRole('button', { name: say('Only open') }).click()
+  await expect(page).toHaveURL(/mine=true&open=true/)
+  await expect(lineOf(page, 'Xếp ca tuần 48')).toBeVisible()
+  await expect(lineOf(page, 'Thay bóng đèn kho sau')).toHaveCount(0)
+  await expect(lineOf(page, 'Đếm két quầy 1 và quầy 2')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('button', { name: say('Mine') })).toHaveAttribute('aria-pressed', 'true')
+  await expect(lineOf(page, 'Thay bóng đèn kho sau')).toHaveCount(0)
+})
+
+test('a section is added, renamed, folded up and stays so', async ({ page, say }) => {
+  await open(page, 'apps/tasks')
+  await lineOf(page, 'Thay bóng đèn kho sau').waitFor()
+  const fold = page.getByRole('button', { name: 'Cửa hàng', exact: true })
+  await fold.click()
+  await expect(fold).toHaveAttribute('aria-expanded', 'false')
+  await expect(lineOf(page, 'Thay bóng đèn kho sau')).toHaveCount(0)
+  await page.reload()
+  await expect(fold).toHaveAttribute('aria-expanded', 'false')
+
+  await page.keyboard.press('s')
+  const names = page.getByRole('textbox', { name: say('Name of the section') })
+  await expect(names).toHaveCount(4)
+  await expect(names.and(page.locator(':focus'))).toHaveValue('')
+  await page.keyboard.type('Kho')
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await taskOf(page, 'Kho'))?.type).toBe('section')
+})
+
+test('tasks with a day are exported as a calendar', async ({ page, say }) => {
+  await open(page, 'apps/tasks')
+  await page.getByRole('button', { name: say('More actions') }).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: say('Export to a calendar') }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/\.ics$/)
+  const text = (await readFile(await download.path(), 'utf8')).replaceAll('\r\n ', '')
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/)
+  const events = text.match(/BEGIN:VTODO|BEGIN:VEVENT/g) ?? []
+  const dated = (await storedTasks(page)).filter(task => task.dueDate && !task.completed)
+  expect(events.length).toBe(dated.length)
+  expect(text).toContain('SUMMARY:Nhận hàng Hòn Thơm ở kho 2')
+  expect(text).toContain('BEGIN:VALARM')
+  expect(text).toMatch(/RRULE:FREQ=WEEKLY/)
+})
+
+test('? shows the keys of the screen', async ({ page, say }) => {
+  await open(page, 'apps/tasks')
+  await lineOf(page, 'Xếp ca tuần 48').waitFor()
+  await page.keyboard.press('?')
+  const sheet = page.getByRole('dialog', { name: say('Keys of this screen') })
+  await expect(sheet).toContainText(say('New task'))
+  await expect(sheet).toContainText(say('Move up'))
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+})
+
+test('what was being written when a session ends is there after signing in again', async ({ page, say }) => {
+  await open(page, 'apps/tasks/task-3-3')
+  const notes = page.getByRole('textbox', { name: say('Notes') })
+  const forged = `${btoa('{"alg":"HS256"}')}.${btoa(JSON.stringify({ exp: 4102444800 }))}.forged`
+  await page.evaluate(token => localStorage.setItem('outpost.session', token), forged)
+  await notes.fill('Gọi luật sư trước')
+  await expect(page).toHaveURL(/sign-in\?redirectURL/)
+  await page.getByRole('button', { name: say('Use the sample account') }).click()
+  await page.getByRole('button', { name: say('Sign in') }).click()
+  await expect(notes).toHaveValue('Gọi luật sư trước')
+  await expect
+    .poll(async () => (await taskOf(page, 'Đọc điều 6 hợp đồng mặt bằng'))?.notes)
+    .toBe('Gọi luật sư trước')
+})

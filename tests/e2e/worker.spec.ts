@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto'
+import type { Task } from '#src/contract/tasks.ts'
+import { apiOf } from '#tests/support/api.ts'
+import { deploy } from '#tests/support/site.ts'
+import { expect, test } from '#tests/support/test.ts'
+import { controlled, workerOf } from '#tests/support/worker.ts'
+
+const title = (task: Task) => task.title
+
+test('a first visit is taken over by the worker without a reload', async ({ page }) => {
+  let loads = 0
+  page.on('load', () => loads++)
+  await page.goto('sign-in/outpost')
+  await controlled(page)
+  expect(loads).toBe(1)
+  const status = await page.evaluate(async () => (await fetch('/api/apps/tasks/all')).status)
+  expect(status).toBe(401)
+})
+
+test('a shift-reload recovers: the API answers again', async ({ page }) => {
+  await page.goto('sign-in/outpost')
+  await controlled(page)
+  const session = await page.context().newCDPSession(page)
+  const loaded = page.waitForEvent('load')
+  await session.send('Page.reload', { ignoreCache: true })
+  await loaded
+  await page.locator('input[type=email]').fill('staff@outpost.example')
+  await page.locator('input[type=password]').fill('Outpost-2026')
+  await page.locator('form button[type=submit]').click()
+  await page.waitForURL('**/main/console')
+})
+
+test('offline, a reload shows the app and the API answers', async ({ page, context }) => {
+  await page.goto('sign-in/outpost')
+  const api = await apiOf(page)
+  await api.send('/api/apps/tasks/task', { method: 'POST', body: { task: { title: 'Trước khi mất mạng' } } })
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.locator('input[type=email]')).toBeVisible()
+  expect((await api.tasks()).map(title)).toContain('Trước khi mất mạng')
+})
+
+test('a worker that was stopped between calls answers the next one from what is stored', async ({ page }) => {
+  await page.goto('sign-in/outpost')
+  const api = await apiOf(page)
+  const worker = await workerOf(page)
+  await api.send('/api/apps/tasks/task', { method: 'POST', body: { task: { title: 'Một' } } })
+  await worker.stop()
+  expect((await api.tasks())[0]?.title).toBe('Một')
+})
+
+test('a worker that is stopped in the middle of a write makes exactly one row', async ({ page }) => {
+  await page.goto('sign-in/outpost')
+  const api = await apiOf(page)
+  const worker = await workerOf(page)
+  for (let round = 0; round < 10; round++) {
+    const sent = api.send('/api/apps/tasks/task', {
+      method: 'POST',
+      key: `round-${round}`,
+      body: { task: { title: `Lần ${round}` } },
+    })
+    await worker.stop()
+    expect((await sent).status).toBe(200)
+  }
+  const titles = (await api.tasks()).map(title)
+  for (let round = 0; round < 10; round++)
+    expect(titles.filter(found => found === `Lần ${round}`)).toHaveLength(1)
+})
+
+test('200 writes with the worker stopped at random moments: every one is there, none twice', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  await page.goto('sign-in/outpost')
+  const api = await apiOf(page)
+  const worker = await workerOf(page)
+  let writing = true
+  const stopping = (async () => {
+    while (writing) {
+      await page.evaluate(ms => new Promise(resolve => setTimeout(resolve, ms)), Math.random() * 60)
+      await worker.stop()
+    }
+  })()
+  const acknowledged: string[] = []
+  for (let batch = 0; batch < 50; batch++) {
+    const names = [0, 1, 2, 3].map(index => `Ghi ${batch}.${index}`)
+    const replies = await Promise.all(
+      names.map(name =>
+        api.send('/api/apps/tasks/task', { method: 'POST', key: name, body: { task: { title: name } } }),
+      ),
+    )
+    replies.forEach(({ status }, index) => {
+      if (status === 200) acknowledged.push(names[index] ?? '')
+    })
+  }
+  writing = false
+  await stopping
+  expect(acknowledged.length).toBeGreaterThan(150)
+  const titles = (await api.tasks()).map(title)
+  for (const name of acknowledged) expect(titles, name).toContain(name)
+  const written = titles.filter(name => name.startsWith('Ghi '))
+  expect(new Set(written).size).toBe(written.length)
+})
+
+test('a full disk is answered by 507, and what is there stays', async ({ page, baseURL }) => {
+  const origin = new URL(baseURL ?? '').origin
+  const session = await page.context().newCDPSession(page)
+  // Before anything is stored: the browser remembers a quota for a while.
+  await page.goto('icons/mark.svg')
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 12 * 1024 * 1024 })
+  await page.goto('sign-in/outpost')
+  const api = await apiOf(page)
+  const before = (await api.tasks()).map(title)
+  // Noise, since what is stored is compressed.
+  const notes = randomBytes(2_000_000).toString('base64')
+  const statuses: number[] = []
+  while (!statuses.includes(507) && statuses.length < 20) {
+    const body = { task: { title: 'Lớn', notes } }
+    statuses.push((await api.send('/api/apps/tasks/task', { method: 'POST', body })).status)
+  }
+  expect(statuses.at(-1)).toBe(507)
+  const written = statuses.filter(status => status === 200).map(() => 'Lớn')
+  expect((await api.tasks()).map(title)).toEqual([...written, ...before])
+})
+
+test('a second build waits for the user’s word, then takes over in every tab, with the data kept', async ({
+  page,
+  context,
+}) => {
+  const site = await deploy()
+  await page.goto(site.url)
+  const api = await apiOf(page)
+  await api.send('/api/apps/tasks/task', { method: 'POST', body: { task: { title: 'Bản cũ' } } })
+  const second = await context.newPage()
+  await second.goto(site.url)
+  await controlled(second)
+
+  site.redeploy((path, content) => {
+    if (path === '/index.html') return content.replace('<head>', '<head><meta name="build" content="2">')
+    if (path === '/files.json') return content.replace(/("url":"index.html","revision":)"\w+"/, '$1"2"')
+    if (path === '/worker.js') return content.replace(/("revision":)"\w+"(,"url":"files.json")/, '$1"2"$2')
+    return content
+  })
+  const waiting = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      await registration?.update()
+      return Boolean(registration?.waiting)
+    })
+  await expect.poll(waiting).toBe(true)
+  const build = () => document.querySelector('meta[name=build]')?.getAttribute('content') ?? '1'
+  await page.reload()
+  expect(await page.evaluate(build)).toBe('1')
+
+  await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistration())?.waiting?.postMessage('update'),
+  )
+  await expect.poll(() => page.evaluate(build).catch(() => 'reloading')).toBe('2')
+  await expect.poll(() => second.evaluate(build).catch(() => 'reloading')).toBe('2')
+  expect((await api.tasks()).map(title)).toContain('Bản cũ')
+  site.stop()
+})

@@ -1,0 +1,43 @@
+import { mkdirSync } from 'node:fs'
+import { expect, open, settled, test } from '#tests/support/test.ts'
+
+interface Picture {
+  screen: string
+  path: string
+  width: number
+  colorScheme: 'light' | 'dark'
+  isForGuests?: boolean
+}
+
+const pictures: Picture[] = [
+  { screen: 'sign-in', path: 'sign-in/outpost', width: 1440, colorScheme: 'light', isForGuests: true },
+  { screen: 'tasks', path: 'apps/tasks/task-2-1', width: 1440, colorScheme: 'light' },
+  { screen: 'tasks', path: 'apps/tasks', width: 820, colorScheme: 'dark' },
+  { screen: 'tasks', path: 'apps/tasks', width: 360, colorScheme: 'light' },
+  { screen: 'console', path: 'main/console', width: 1440, colorScheme: 'light' },
+  { screen: 'kit', path: 'ui/kit', width: 1440, colorScheme: 'light', isForGuests: true },
+]
+const heights: Record<number, number> = { 360: 780, 820: 1000, 1440: 900 }
+
+/** The day of the sample; a picture of it should not depend on the hour. */
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Ho_Chi_Minh' }).format()
+const folder = 'docs/pictures'
+mkdirSync(folder, { recursive: true })
+
+for (const { screen, path, width, colorScheme, isForGuests } of pictures) {
+  const name = `${screen}-${width}-${colorScheme}`
+  test.describe(name, () => {
+    test.use({ language: 'en', colorScheme, viewport: { width, height: heights[width] ?? 900 } })
+
+    test(`${folder}/${name}.jpg`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.clock.setFixedTime(new Date(`${today}T09:41:00+07:00`))
+      await (isForGuests ? page.goto(path) : open(page, path))
+      await settled(page)
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(() => document.fonts.ready)
+      const picture = await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', quality: 80 })
+      expect(picture.length).toBeLessThan(150_000)
+    })
+  })
+}

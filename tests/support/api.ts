@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import type { Task } from '#src/contract/tasks.ts'
+import { sample } from './test.ts'
+import { controlled } from './worker.ts'
+
+interface Sent {
+  method?: string
+  body?: unknown
+  key?: string
+}
+
+/** The API as any page of the app reaches it: plain `fetch` through the worker, with the sample user's token. */
+export async function apiOf(page: Page) {
+  await controlled(page)
+  const { accessToken } = await page.evaluate(
+    async body => (await fetch('/api/auth/sign-in', { method: 'POST', body: JSON.stringify(body) })).json(),
+    sample,
+  )
+  return {
+    send: (
+      path: string,
+      { method = 'GET', body, key }: Sent = {},
+    ): Promise<{ status: number; reply: unknown }> =>
+      page.evaluate(
+        async ({ path, method, body, key, accessToken }) => {
+          const headers = { Authorization: `Bearer ${accessToken}`, ...(key && { 'Idempotency-Key': key }) }
+          const request = { method, headers, body: body ? JSON.stringify(body) : undefined }
+          // As the app's own client does when the connection breaks: again, with the same key.
+          const response = await fetch(path, request)
+            .catch(() => fetch(path, request))
+            .catch(() => fetch(path, request))
+            .catch(() => undefined)
+          return { status: response?.status ?? 0, reply: await response?.json() }
+        },
+        { path, method, body, key, accessToken },
+      ),
+    async tasks(): Promise<Task[]> {
+      return (await this.send('/api/apps/tasks/all')).reply as Task[]
+    },
+  }
+}

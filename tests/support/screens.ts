@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test'
+
+/** A screen: its address, and what has to be there before it is looked at. */
+interface Screen {
+  path: string
+  shows: string
+}
+
+/** What anyone may see. */
+export const guestScreens: readonly Screen[] = [
+  ...['sign-in/outpost', 'sign-up', 'forgot-password', 'reset-password'].map(path => ({
+    path,
+    shows: 'form',
+  })),
+  ...['confirmation-required', '404-not-found', 'ui/kit'].map(path => ({ path, shows: 'h1' })),
+]
+
+/** What needs a user. */
+export const userScreens: readonly Screen[] = [
+  { path: 'main/console', shows: 'main h2' },
+  { path: 'apps/tasks', shows: 'main li' },
+  { path: 'apps/tasks/task-2-1', shows: 'textarea' },
+  { path: 'apps/tasks?q=khong-co-gi', shows: 'main h2' },
+  { path: 'unlock-session', shows: 'input[type=password]' },
+]
+
+/** How much wider than the window a page is; what scrolls inside its own pane does not count. */
+export const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

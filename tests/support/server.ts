@@ -1,0 +1,65 @@
+import { iconFiles } from '#scripts/icons.ts'
+import { screens } from '#scripts/screens.ts'
+import { type SeedName, seed as sample } from '#seed/index.ts'
+import { navigation } from '#seed/navigation.ts'
+import { resolveBase } from '#src/contract/bases.ts'
+import type { Endpoint } from '#src/contract/define.ts'
+import { createApp } from '#sw/app.ts'
+import { readAssetsWith } from '#sw/assets.ts'
+import { db } from '#sw/db.ts'
+import { scaleDelays } from '#sw/delay.ts'
+import { seed } from '#sw/seeding.ts'
+import { issue } from '#sw/session/token.ts'
+
+const answer = createApp()
+
+/** What the build writes for the worker to read. */
+const assets: Record<string, () => unknown> = {
+  'seed/navigation.json': () => navigation(screens()),
+}
+readAssetsWith(async path => new Response(assets[path] ? JSON.stringify(assets[path]()) : iconFiles()[path]))
+
+interface Sent {
+  query?: Record<string, string>
+  params?: Record<string, string>
+  body?: unknown
+  headers?: Record<string, string>
+  /** The bearer token; of the sample user when left out, none when null. */
+  token?: string | null
+}
+
+/** The server over a freshly seeded database, as the worker has it, without the specification's pauses. */
+export async function freshServer() {
+  scaleDelays(0)
+  await db.delete({ disableAutoOpen: false })
+  await db.open()
+  await seed(async name => structuredClone(sample[name as SeedName]))
+  return { send, call }
+}
+
+/** Sends a request to an endpoint, well-formed or not, and answers the response. */
+export async function send(
+  endpoint: Pick<Endpoint, 'method' | 'path' | 'multipart'>,
+  sent: Sent = {},
+): Promise<Response> {
+  const token = sent.token === undefined ? await issue('huong') : sent.token
+  const path = resolveBase(endpoint.path).replace(
+    /\{(\w+)\}/g,
+    (_, name: string) => sent.params?.[name] ?? name,
+  )
+  const url = new URL(path, 'https://outpost.example/')
+  for (const [name, value] of Object.entries(sent.query ?? {})) url.searchParams.set(name, value)
+  const body =
+    sent.body instanceof FormData || typeof sent.body === 'string' ? sent.body : JSON.stringify(sent.body)
+  const headers = { ...(token && { Authorization: `Bearer ${token}` }), ...sent.headers }
+  return answer(new Request(url, { method: endpoint.method, headers, body }))
+}
+
+/** Sends a well-formed request and answers its parsed JSON; fails on anything but 200. */
+export async function call(endpoint: Endpoint, sent: Sent = {}) {
+  const response = await send(endpoint, sent)
+  const reply = await response.json()
+  if (response.status !== 200)
+    throw new Error(`${endpoint.method} ${endpoint.path}: ${response.status} ${JSON.stringify(reply)}`)
+  return reply
+}

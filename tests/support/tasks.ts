@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import type { Task } from '#src/contract/tasks.ts'
+
+/** What the server has stored, in its order. */
+export const storedTasks = (page: Page): Promise<Task[]> => sendTo(page, 'GET', '/api/apps/tasks/all')
+
+/** Calls the API as the page that is open does: with its token. */
+export const sendTo = <Reply>(page: Page, method: string, path: string, body?: object): Promise<Reply> =>
+  page.evaluate(
+    async ({ method, path, body }) => {
+      const headers = { Authorization: `Bearer ${localStorage.getItem('outpost.session')}` }
+      const response = await fetch(path, { method, headers, body: body && JSON.stringify(body) })
+      return response.json()
+    },
+    { method, path, body },
+  )
+
+/** Adds this many tasks behind those that are there, each a row as the worker stores it. */
+export const insertTasks = (page: Page, count: number): Promise<void> =>
+  page.evaluate(async count => {
+    const done = (asked: IDBRequest | IDBTransaction, event: 'success' | 'complete') =>
+      new Promise((resolve, reject) => {
+        asked.addEventListener(event, resolve)
+        asked.addEventListener('error', () => reject(asked.error))
+      })
+    const opening = indexedDB.open('outpost')
+    await done(opening, 'success')
+    const writing = opening.result.transaction('tasks', 'readwrite')
+    const rows = writing.objectStore('tasks')
+    const sample = rows.get('task-3-1')
+    await done(sample, 'success')
+    for (let index = 1; index <= count; index++)
+      rows.put({ ...sample.result, id: `many-${index}`, title: `Việc số ${index}`, order: 1e9 + index })
+    await done(writing, 'complete')
+    opening.result.close()
+  }, count)
+
+/** A line of the list by the task's title. */
+export const lineOf = (page: Page, title: string) =>
+  page.locator('li[data-index]').filter({ has: page.getByRole('link', { name: title, exact: true }) })
+
+/** The titles that are drawn, from top to bottom. */
+export const shownTitles = (page: Page): Promise<string[]> =>
+  page
+    .locator('li[data-index]')
+    .evaluateAll(lines =>
+      lines
+        .toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
+        .map(line => line.querySelector('a')?.textContent ?? line.querySelector('input')?.value ?? ''),
+    )

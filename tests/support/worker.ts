@@ -1,0 +1,15 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+/** Hands over the worker: stops it as the browser does when it is idle, and asks whether it runs. */
+export async function workerOf(page: Page) {
+  const session: CDPSession = await page.context().newCDPSession(page)
+  await session.send('ServiceWorker.enable')
+  return {
+    /** Ends the worker at once, in the middle of whatever it does. */
+    stop: () => session.send('ServiceWorker.stopAllWorkers'),
+  }
+}
+
+/** Waits until the page is answered by its worker. */
+export const controlled = (page: Page) =>
+  page.waitForFunction(() => Boolean(navigator.serviceWorker.controller))
