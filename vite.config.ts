@@ -13,10 +13,15 @@ import { openapiDocument } from './scripts/openapi.ts'
 import { precachePlan } from './scripts/precache-plan.ts'
 import { securityHeaders } from './scripts/security-headers.ts'
 import { seedAssets } from './scripts/seed-assets.ts'
+import { sharedIcons } from './scripts/shared-icons.ts'
 import { stripSchemas } from './scripts/strip-schemas.ts'
+import { workerParts } from './scripts/worker-parts.ts'
 
 /** Everything also works under a sub-path: `BASE_PATH=/demo/ npm run build`. */
 const base = process.env.BASE_PATH ?? '/'
+
+/** Shown where the device is looked after. */
+process.env.VITE_VERSION ??= process.env.npm_package_version
 
 const chunking = chunks()
 const plan = precachePlan()
@@ -38,15 +43,17 @@ export default defineConfig({
     rolldownOptions: {
       // Valibot is imported as `v`: a schema that nothing uses leaves no trace.
       treeshake: { manualPureFunctions: ['v'] },
-      output: { codeSplitting: chunking.codeSplitting },
+      // The first page names every file, so names are short; a source map says what is in one.
+      output: { codeSplitting: chunking.codeSplitting, chunkFileNames: 'assets/[hash:7].js' },
     },
   },
   resolve: {
     alias: [
       { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
-      // React has the hook itself; the shim is for those before 18.
+      // React has the hook itself; the shims are for those before 18.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       {
-        find: /^use-sync-external-store\/shim\/with-selector$/,
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
         replacement: 'use-sync-external-store/with-selector',
       },
     ],
@@ -58,27 +65,24 @@ export default defineConfig({
       generatedRouteTree: 'src/routeTree.gen.ts',
       routeFileIgnorePattern: '\\.test\\.tsx?$',
       autoCodeSplitting: true,
-      // A route's loader comes with its screen: the first page must not pay for what only another one needs.
+      // All of a route comes in one file: the first page, which names every file, must not pay for what only others need.
       codeSplittingOptions: {
-        defaultBehavior: [
-          ['loader', 'component'],
-          ['pendingComponent'],
-          ['errorComponent'],
-          ['notFoundComponent'],
-        ],
+        defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
       },
       quoteStyle: 'single',
       semicolons: false,
     }),
     react({ babel: { plugins: ['@lingui/babel-plugin-lingui-macro', 'babel-plugin-react-compiler'] } }),
     lingui(),
-    stripSchemas(['params', 'query', 'headers', 'body', 'reply']),
+    stripSchemas(['params', 'query', 'headers', 'body', 'reply', 'methods', 'events']),
     chunking.plugin,
     icons(),
+    sharedIcons(),
     seedAssets(),
     openapiDocument(),
     plan.plugin,
     hosting(base),
+    workerParts(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -87,9 +91,9 @@ export default defineConfig({
       manifest: manifest(base),
       includeManifestIcons: false,
       injectManifest: {
-        buildPlugins: { vite: [stripSchemas(['reply']), leanDexie()] },
+        buildPlugins: { vite: [stripSchemas(['reply']), leanDexie(), workerParts()] },
         globPatterns: ['**/*.{html,js,css,json,woff2,svg,png,jpg,webp,pdf,webmanifest}'],
-        globIgnores: ['worker.js', 'files.json', '.vite/**'],
+        globIgnores: ['worker.js', 'worker-*.js', 'files.json', '.vite/**', 'screenshots/**'],
         manifestTransforms: [plan.transform],
       },
       devOptions: { enabled: true, type: 'module', navigateFallback: 'index.html' },

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** Unit tests run in Node against real storage (fake-indexeddb); what needs a browser is in `tests/e2e`. */
 export default defineConfig({
   test: {
-    include: ['{src,sw,seed,scripts}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+    include: ['{src,sw,seed,scripts}/**/*.test.ts', 'tests/{api,contract,hubs}/**/*.test.ts'],
     setupFiles: ['tests/support/storage.ts'],
     env: { TZ: 'Asia/Ho_Chi_Minh' },
   },

@@ -1,35 +1,31 @@
-import * as mini from '@heroicons/react/20/solid'
-import * as outline from '@heroicons/react/24/outline'
-import * as solid from '@heroicons/react/24/solid'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import type { Plugin } from 'vite'
-import type { IconSet, IconSetName } from '#src/contract/icons.ts'
+import { type IconSet, type IconSetName, iconSets } from '#src/contract/icons.ts'
+import { drawingsOf } from './icons-drawings.ts'
 
-/** Drawings by icon name, each an `<svg>`. */
-type Drawings = Record<string, string>
-
-type Set = Pick<IconSet, 'name' | 'grid'> & { draw: () => Drawings }
-
-/** spec: sample-data.md section 7, icons. Another package is another line here and one in the contract's `iconSets`. */
-const sets: Record<IconSetName, Set> = {
-  'heroicons-mini': { name: 'Heroicons Mini', grid: 'icon-size-5', draw: () => heroicons(mini) },
-  'heroicons-outline': { name: 'Heroicons Outline', grid: 'icon-size-6', draw: () => heroicons(outline) },
-  'heroicons-solid': { name: 'Heroicons Solid', grid: 'icon-size-6', draw: () => heroicons(solid) },
+/** spec: sample-data.md section 7, icons. The size class of a set, and what it calls itself. */
+const sets: Record<IconSetName, Pick<IconSet, 'name' | 'grid'>> = {
+  feather: { name: 'Feather', grid: 'icon-size-6' },
+  'heroicons-mini': { name: 'Heroicons Mini', grid: 'icon-size-5' },
+  'heroicons-outline': { name: 'Heroicons Outline', grid: 'icon-size-6' },
+  'heroicons-solid': { name: 'Heroicons Solid', grid: 'icon-size-6' },
+  'material-outline': { name: 'Material Outline', grid: 'icon-size-6' },
+  'material-solid': { name: 'Material Solid', grid: 'icon-size-6' },
+  'material-twotone': { name: 'Material Two Tone', grid: 'icon-size-6' },
 }
 
-/** A file for each icon set: what the API answers (`icons/{set}.json`) and the drawings (`icons/{set}.svg#{icon}`). */
-export function iconFiles(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(sets).flatMap(([set, { name, grid, draw }]) => {
-      const drawings = draw()
-      const answer: IconSet = { namespace: set.replaceAll('-', '_'), name, grid, list: Object.keys(drawings) }
-      return [
-        [`icons/${set}.json`, JSON.stringify(answer)],
-        [`icons/${set}.svg`, spriteOf(drawings)],
-      ]
-    }),
-  )
+const made = new Map<string, string>()
+
+/** A file of an icon set: what the API answers (`icons/{set}.json`) or its drawings (`icons/{set}.svg#{icon}`). */
+export function iconFile(path: string): string | undefined {
+  const set = iconSets.find(name => path === `icons/${name}.json` || path === `icons/${name}.svg`)
+  if (set && !made.has(path)) {
+    const drawings = drawingsOf[set]()
+    const list = Object.keys(drawings)
+    const answer: IconSet = { namespace: set.replaceAll('-', '_'), ...sets[set], list }
+    made.set(`icons/${set}.json`, JSON.stringify(answer))
+    made.set(`icons/${set}.svg`, spriteOf(drawings))
+  }
+  return made.get(path)
 }
 
 /** Serves and emits them. Made when they are asked for, since a page needs one set at most. */
@@ -39,7 +35,7 @@ export function icons(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const path = /\/(icons\/[\w-]+\.(?:json|svg))$/.exec(request.url ?? '')?.[1]
-        const file = path && iconFiles()[path]
+        const file = path && iconFile(path)
         if (!file) return next()
         response
           .setHeader('Content-Type', path.endsWith('svg') ? 'image/svg+xml' : 'application/json')
@@ -47,30 +43,24 @@ export function icons(): Plugin {
       })
     },
     generateBundle() {
-      for (const [fileName, source] of Object.entries(iconFiles()))
-        this.emitFile({ type: 'asset', fileName, source })
+      for (const fileName of iconSets.flatMap(set => [`icons/${set}.json`, `icons/${set}.svg`]))
+        this.emitFile({ type: 'asset', fileName, source: iconFile(fileName) ?? '' })
     },
   }
 }
 
-/** `ArrowUpTrayIcon` is `arrow-up-tray`, `Squares2X2Icon` is `squares-2x2`. */
-const heroicons = (components: typeof outline): Drawings =>
-  Object.fromEntries(
-    Object.entries(components).map(([name, component]) => [
-      name
-        .replace(/Icon$/, '')
-        .replace(/[a-z](?=[A-Z\d])|[A-Z\d](?=[A-Z][a-z])/g, '$&-')
-        .toLowerCase(),
-      renderToStaticMarkup(createElement(component)),
-    ]),
-  )
-
-const spriteOf = (drawings: Drawings) =>
+const spriteOf = (drawings: Record<string, string>) =>
   `<svg xmlns="http://www.w3.org/2000/svg">${Object.entries(drawings)
-    .map(([name, svg]) =>
-      svg
-        .replace(/ (xmlns|aria-hidden|data-slot)="[^"]*"/g, '')
-        .replace('<svg', `<symbol id="${name}"`)
-        .replace('</svg>', '</symbol>'),
-    )
+    .map(([name, svg]) => toSymbol(name, svg))
     .join('')}</svg>`
+
+/** Among a thousand others a drawing can have no ids of its own; the one that clips by them is as good without. */
+const toSymbol = (name: string, svg: string) =>
+  svg
+    .replace(/<(defs|clipPath)\b.*?<\/\1>|<use\b[^>]*>/g, '')
+    .replace(/ (xmlns(:xlink)?|aria-hidden|data-slot|class|clip-path)="[^"]*"/g, '')
+    .replace(
+      /^<svg([^>]*)>/,
+      (_, attributes: string) => `<symbol id="${name}"${attributes.replace(/ (width|height)="[^"]*"/g, '')}>`,
+    )
+    .replace(/<\/svg>$/, '</symbol>')

@@ -1,24 +1,66 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
+import { screens } from './screens.ts'
+
+/** What one turns to most, by a long press on the icon. */
+const shortcuts = [
+  { name: 'Bàn làm việc', url: 'main/console' },
+  { name: 'Công việc', url: 'apps/tasks' },
+  { name: 'Hộp thư', url: 'apps/mailbox' },
+  { name: 'Danh bạ', url: 'apps/contacts' },
+]
+
+const shot = (name: string, sizes: string, form_factor: 'wide' | 'narrow', label: string) => ({
+  src: `screenshots/${name}.webp`,
+  sizes,
+  type: 'image/webp',
+  form_factor,
+  label,
+})
 
 /** What the installed app is called and looks like; `base` is the path that the app is served under. */
-export const manifest = (base: string): Partial<ManifestOptions> => ({
-  id: base,
-  name: 'Outpost',
-  short_name: 'Outpost',
-  description: 'The workspace of a merchant’s staff, offline first.',
-  lang: 'vi',
-  start_url: base,
-  scope: base,
-  display: 'standalone',
-  background_color: '#F8F6F3',
-  theme_color: '#171731',
-  icons: [
-    { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-    { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-    { src: 'icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    { src: 'icons/mark.svg', sizes: 'any', type: 'image/svg+xml' },
-  ],
-  shortcuts: [
-    { name: 'Công việc', url: 'apps/tasks', icons: [{ src: 'icons/icon-192.png', sizes: '192x192' }] },
-  ],
-})
+export function manifest(base: string): Partial<ManifestOptions> {
+  const isScreen = screens()
+  return {
+    id: base,
+    name: 'Outpost',
+    short_name: 'Outpost',
+    description: 'Nơi làm việc của nhân viên cửa hàng, có mạng hay không đều chạy.',
+    lang: 'vi',
+    categories: ['business', 'productivity'],
+    start_url: base,
+    scope: base,
+    display: 'standalone',
+    background_color: '#F8F6F3',
+    theme_color: '#171731',
+    icons: [
+      { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: 'icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: 'icons/mark.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+    screenshots: [
+      shot('console', '1440x900', 'wide', 'Một ngày làm việc trên một màn hình'),
+      shot('tasks', '1440x900', 'wide', 'Công việc của cả ca'),
+      shot('tasks-phone', '780x1560', 'narrow', 'Công việc trên điện thoại'),
+      shot('settings-phone', '780x1560', 'narrow', 'Sáu màu, sáng hay tối'),
+    ],
+    shortcuts: shortcuts
+      .filter(({ url }) => isScreen(`/${url}`))
+      .map(shortcut => ({
+        ...shortcut,
+        icons: [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
+      })),
+    // Opened from elsewhere, it takes up the window that is there.
+    launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+    // What other apps share becomes a note.
+    ...(isScreen('/apps/notes') && {
+      share_target: {
+        action: `${base}apps/notes`,
+        method: 'GET',
+        params: { title: 'title', text: 'text', url: 'url' },
+      },
+    }),
+    // Business cards open in the address book, which shows who is in them before it takes them.
+    file_handlers: [{ action: `${base}apps/contacts`, accept: { 'text/vcard': ['.vcf', '.vcard'] } }],
+  }
+}

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite'
 import { contract } from '#src/contract/all.ts'
 import { resolveBase } from '#src/contract/bases.ts'
 import type { Endpoint } from '#src/contract/define.ts'
+import { chatHub, maxHub } from '#src/contract/hubs.ts'
 
 const toSchema = (schema: v.GenericSchema) => {
   const { $schema: _, ...json } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' })
@@ -57,7 +58,11 @@ export function openapi(): Record<string, unknown> {
     }
   return {
     openapi: '3.1.0',
-    info: { title: 'Outpost', version: '1' },
+    info: {
+      title: 'Outpost',
+      version: '1',
+      description: `Beside these calls there are two SignalR hubs (JSON protocol; long polling and server-sent events), described by src/contract/hubs.ts: ${[chatHub, maxHub].map(({ path }) => `/${resolveBase(path)}`).join(' and ')}.`,
+    },
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },

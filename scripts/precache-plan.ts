@@ -17,7 +17,7 @@ const firstModules = ['src/shell/layouts/classy.tsx']
 
 /** Files that the app cannot start without, whatever route it starts on. */
 const essential =
-  /^(index\.html|display\.js|config\.json|manifest\.webmanifest|i18n\/.*|icons\/mark\.svg|seed\/navigation\.json)$|\.(css|woff2)$/
+  /^(index\.html|display\.js|config\.json|manifest\.webmanifest|i18n\/.*|icons\/(mark|shared)\.svg|seed\/navigation\.json)$|\.(css|woff2)$/
 
 /**
  * Writes `files.json`: what the worker caches when it is installed, and the rest, which it fetches afterwards. Few files at

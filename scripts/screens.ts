@@ -6,5 +6,8 @@ export function screens(): (link: string) => boolean {
   const patterns = [...routes.matchAll(/fullPath: '(\/[^']+)'/g)].flatMap(([, path = '']) =>
     path === '/$' ? [] : new RegExp(`^${path.replace(/\{?-?\$\w+\}?/g, '[^/]+').replace(/\/$/, '')}$`),
   )
-  return link => patterns.some(pattern => pattern.test(link))
+  return link => {
+    const [path = ''] = link.split('?')
+    return patterns.some(pattern => pattern.test(path))
+  }
 }

@@ -11,7 +11,7 @@ interface Node {
   value?: Node
 }
 
-type Part = 'params' | 'query' | 'headers' | 'body' | 'reply'
+type Part = 'params' | 'query' | 'headers' | 'body' | 'reply' | 'methods' | 'events'
 
 /**
  * Takes out of a bundle the schemas of endpoints that it never parses with: types are made of them all the same.
@@ -44,11 +44,12 @@ export function stripSchemas(parts: readonly Part[]): Plugin {
   }
 }
 
-/** The object of every endpoint that is handed to `define({ … })`. */
+/** The object of every endpoint that is handed to `define({ … })`, and of the hub that is handed to `defineHub`. */
 function endpointsIn(node: unknown): Node[] {
   if (Array.isArray(node)) return node.flatMap(endpointsIn)
   if (typeof node !== 'object' || node === null) return []
   const { type, callee, arguments: given } = node as Node
+  if (type === 'CallExpression' && callee?.name === 'defineHub') return given ?? []
   if (type === 'CallExpression' && callee?.name === 'define')
     return (given?.[0]?.properties ?? []).flatMap(property => property.value ?? [])
   return Object.values(node).flatMap(endpointsIn)

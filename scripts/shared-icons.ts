@@ -1,0 +1,67 @@
+import * as outline from '@heroicons/react/24/outline'
+import * as solid from '@heroicons/react/24/solid'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Plugin } from 'vite'
+import type { Item } from '#seed/navigation/item.ts'
+import { screens } from './screens.ts'
+
+const file = 'icons/shared.svg'
+
+/** What the kit and the sign-in page show of it; the last is of the navigation's own row. */
+const own = [
+  'check-circle',
+  'device-phone-mobile',
+  'exclamation-triangle',
+  'eye',
+  'eye-slash',
+  'information-circle',
+  'x-circle',
+  'ellipsis-horizontal',
+]
+
+/**
+ * Serves and emits the icons that the server names for the navigation, and a few that the first page needs, as one file:
+ * each as `#{name}` and, for the active item, `#{name}-solid`. They are no part of any script.
+ */
+export function sharedIcons(): Plugin {
+  const draw = async () => {
+    const { navigation } = await import('#seed/navigation.ts')
+    const { pages: _, ...sets } = navigation(screens())
+    return spriteOf(namesIn(Object.values(sets).flat()))
+  }
+  return {
+    name: 'outpost:shared-icons',
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        if (!request.url?.endsWith(`/${file}`)) return next()
+        response.setHeader('Content-Type', 'image/svg+xml').end(await draw())
+      })
+    },
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: file, source: await draw() })
+    },
+  }
+}
+
+const namesIn = (items: Item[]): string[] =>
+  items.flatMap(({ icon, children = [] }) => [...(icon ? [icon] : []), ...namesIn(children)])
+
+const spriteOf = (names: string[]) =>
+  `<svg xmlns="http://www.w3.org/2000/svg">${[...new Set([...own, ...names])]
+    .toSorted()
+    .map(name => symbol(name, outline, name) + symbol(`${name}-solid`, solid, name))
+    .join('')}</svg>`
+
+function symbol(id: string, icons: typeof outline, name: string) {
+  const icon = Object.entries(icons).find(([component]) => component === componentOf(name))?.[1]
+  if (!icon) throw new Error(`The navigation names an icon that there is not: ${name}`)
+  return renderToStaticMarkup(createElement(icon))
+    .replace(/ (xmlns|aria-hidden|data-slot)="[^"]*"/g, '')
+    .replace('<svg', `<symbol id="${id}"`)
+    .replace('</svg>', '</symbol>')
+}
+
+/** `arrow-up-tray` is `ArrowUpTrayIcon`, `squares-2x2` is `Squares2X2Icon`. */
+const componentOf = (name: string) =>
+  `${name.replace(/(?:^|-|(?<=\d))([a-z\d])/g, (_, letter: string) => letter.toUpperCase())}Icon`
