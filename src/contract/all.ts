@@ -1,4 +1,5 @@
 import { activities } from './activities.ts'
+import { backup } from './backup.ts'
 import { boards } from './boards.ts'
 import { chat } from './chat.ts'
 import { company } from './company.ts'
@@ -16,16 +17,19 @@ import { notifications } from './notifications.ts'
 import { permissions } from './permissions.ts'
 import { preferences } from './preferences.ts'
 import { products } from './products.ts'
+import { sample } from './sample.ts'
 import { search } from './search.ts'
 import { session } from './session.ts'
 import { shortcuts } from './shortcuts.ts'
 import { tasks } from './tasks.ts'
+import { trash } from './trash.ts'
 import { uploads } from './uploads.ts'
 import { user } from './user.ts'
 
 /** The whole API by domain, for what is derived from it: the reference and the tests. Screens import their own domain. */
 export const contract: Record<string, Endpoints> = {
   activities,
+  backup,
   boards,
   chat,
   company,
@@ -42,10 +46,12 @@ export const contract: Record<string, Endpoints> = {
   permissions,
   preferences,
   products,
+  sample,
   search,
   session,
   shortcuts,
   tasks,
+  trash,
   uploads,
   user,
 }

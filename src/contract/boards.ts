@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { define } from './define.ts'
+import { ById, line, prose, source } from './fields.ts'
 
-const ById = v.object({ id: v.string() })
+const position = v.pipe(v.number(), v.finite())
 const DateTime = v.pipe(v.string(), v.isoTimestamp())
 
 /** Heroicons by name. */
@@ -18,32 +19,32 @@ export const boardIcons = [
 export type BoardIcon = (typeof boardIcons)[number]
 
 export type Member = v.InferOutput<typeof Member>
-export const Member = v.object({ id: v.string(), name: v.string(), avatar: v.nullable(v.string()) })
+export const Member = v.object({ id: line, name: line, avatar: v.nullable(line) })
 
 /** `position` also picks the colour, so a label keeps its own when others go. */
 export type BoardLabel = v.InferOutput<typeof BoardLabel>
 export const BoardLabel = v.object({
-  id: v.string(),
-  boardId: v.string(),
-  title: v.string(),
-  position: v.number(),
+  id: line,
+  boardId: line,
+  title: line,
+  position,
 })
 
 /** As it is stored: labels, members and lists by id. */
 export type CardRow = v.InferOutput<typeof CardRow>
 export const CardRow = v.object({
-  id: v.string(),
-  boardId: v.string(),
-  listId: v.string(),
-  position: v.number(),
-  title: v.string(),
-  description: v.nullable(v.string()),
-  labels: v.array(v.string()),
+  id: line,
+  boardId: line,
+  listId: line,
+  position,
+  title: line,
+  description: v.nullable(prose),
+  labels: v.array(line),
   dueDate: v.nullable(DateTime),
   /** From here on beyond the specification. Members by id. */
-  members: v.array(v.string()),
-  steps: v.array(v.object({ id: v.string(), title: v.string(), completed: v.boolean() })),
-  cover: v.nullable(v.string()),
+  members: v.array(line),
+  steps: v.array(v.object({ id: line, title: line, completed: v.boolean() })),
+  cover: v.nullable(source),
   /** An archived card leaves its board and can come back. */
   archived: v.boolean(),
 })
@@ -54,10 +55,10 @@ export const Card = v.object({ ...CardRow.entries, labels: v.array(BoardLabel) }
 
 export type ListRow = v.InferOutput<typeof ListRow>
 export const ListRow = v.object({
-  id: v.string(),
-  boardId: v.string(),
-  position: v.number(),
-  title: v.string(),
+  id: line,
+  boardId: line,
+  position,
+  title: line,
   /** Beyond the specification: what stands in this list is finished, so it is never overdue. */
   done: v.boolean(),
 })
@@ -67,13 +68,13 @@ export const BoardList = v.object({ ...ListRow.entries, cards: v.array(Card) })
 
 export type BoardRow = v.InferOutput<typeof BoardRow>
 export const BoardRow = v.object({
-  id: v.string(),
-  title: v.string(),
-  description: v.nullable(v.string()),
+  id: line,
+  title: line,
+  description: v.nullable(prose),
   icon: v.picklist(boardIcons),
   /** Of the last change to anything on it. */
   lastActivity: DateTime,
-  members: v.array(v.string()),
+  members: v.array(line),
 })
 
 /** In the list of boards the members are whole. */
@@ -97,13 +98,13 @@ const CardFields = v.partial(
     ...v.omit(CardRow, ['id', 'boardId', 'labels']).entries,
     labels: v.array(
       v.pipe(
-        v.union([v.string(), ById]),
+        v.union([line, ById]),
         v.transform(label => (typeof label === 'string' ? label : label.id)),
       ),
     ),
   }),
 )
-const titled = { title: v.string() }
+const titled = { title: line }
 const changes = ['boards'] as const
 
 const base = '/api/apps/scrumboard'
@@ -121,21 +122,21 @@ export const boards = define({
   createList: {
     method: 'POST',
     path: list,
-    body: v.object({ list: v.object({ ...ListFields.entries, ...titled, boardId: v.string() }) }),
+    body: v.object({ list: v.object({ ...ListFields.entries, ...titled, boardId: line }) }),
     reply: ListRow,
     changes,
   },
   updateList: {
     method: 'PATCH',
     path: list,
-    body: v.object({ list: v.object({ ...ListFields.entries, id: v.string() }) }),
+    body: v.object({ list: v.object({ ...ListFields.entries, id: line }) }),
     reply: ListRow,
     changes,
   },
   updateLists: {
     method: 'PATCH',
     path: `${board}/lists`,
-    body: v.object({ lists: v.array(v.object({ ...ListFields.entries, id: v.string() })) }),
+    body: v.object({ lists: v.array(v.object({ ...ListFields.entries, id: line })) }),
     reply: v.array(ListRow),
     changes,
   },
@@ -145,21 +146,21 @@ export const boards = define({
   createCard: {
     method: 'PUT',
     path: card,
-    body: v.object({ card: v.object({ ...CardFields.entries, ...titled, listId: v.string() }) }),
+    body: v.object({ card: v.object({ ...CardFields.entries, ...titled, listId: line }) }),
     reply: Card,
     changes,
   },
   updateCard: {
     method: 'PATCH',
     path: card,
-    body: v.object({ id: v.string(), card: CardFields }),
+    body: v.object({ id: line, card: CardFields }),
     reply: Card,
     changes,
   },
   updateCards: {
     method: 'PATCH',
     path: `${board}/cards`,
-    body: v.object({ cards: v.array(v.object({ ...CardFields.entries, id: v.string() })) }),
+    body: v.object({ cards: v.array(v.object({ ...CardFields.entries, id: line })) }),
     reply: v.array(Card),
     changes,
   },
@@ -169,7 +170,7 @@ export const boards = define({
     method: 'PATCH',
     path: `${card}/positions`,
     body: v.object({
-      cards: v.array(v.object({ id: v.string(), listId: v.string(), boardId: v.optional(v.string()) })),
+      cards: v.array(v.object({ id: line, listId: line, boardId: v.optional(line) })),
     }),
     reply: v.array(Card),
     changes,
@@ -178,20 +179,20 @@ export const boards = define({
   labels: {
     method: 'GET',
     path: `${board}/labels`,
-    query: v.object({ boardId: v.string() }),
+    query: v.object({ boardId: line }),
     reply: v.array(BoardLabel),
   },
   createLabel: {
     method: 'PUT',
     path: label,
-    body: v.object({ label: v.object({ ...LabelFields.entries, ...titled, boardId: v.string() }) }),
+    body: v.object({ label: v.object({ ...LabelFields.entries, ...titled, boardId: line }) }),
     reply: BoardLabel,
     changes,
   },
   updateLabel: {
     method: 'PATCH',
     path: label,
-    body: v.object({ id: v.string(), label: LabelFields }),
+    body: v.object({ id: line, label: LabelFields }),
     reply: BoardLabel,
     changes,
   },
@@ -203,7 +204,7 @@ export const boards = define({
     path: board,
     body: v.object({
       board: v.object({ ...BoardFields.entries, ...titled }),
-      lists: v.optional(v.array(v.string()), []),
+      lists: v.optional(v.array(line), []),
     }),
     reply: BoardRow,
     changes,
@@ -211,7 +212,7 @@ export const boards = define({
   update: {
     method: 'PATCH',
     path: board,
-    body: v.object({ id: v.string(), board: BoardFields }),
+    body: v.object({ id: line, board: BoardFields }),
     reply: BoardRow,
     changes,
   },

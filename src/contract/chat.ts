@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { define } from './define.ts'
+import { line } from './fields.ts'
 
 const text = v.string()
 
@@ -9,7 +10,7 @@ export const ChatContact = v.object({
   name: text,
   avatar: v.nullable(text),
   /** The colour slot, 0 to 7, of a contact without an avatar. */
-  index: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)),
+  index: v.picklist([0, 1, 2, 3, 4, 5, 6, 7]),
   unreadCount: v.number(),
 })
 
@@ -35,7 +36,7 @@ export interface ChatRow {
   date: string
 }
 
-const WithUser = v.object({ userID: text })
+const WithUser = v.object({ userID: line })
 
 /** spec: product.md section 7, {chat} */
 export const chat = define({

@@ -1,58 +1,69 @@
 import * as v from 'valibot'
 import { define } from './define.ts'
+import { ById, ByIds, line, prose, source } from './fields.ts'
 import { CreateTag, Tag, UpdateTag } from './tags.ts'
 
-const ById = v.object({ id: v.string() })
-const ByIds = v.object({ ids: v.array(v.string()) })
-const Text = v.string()
-const OptionalText = v.optional(v.nullable(v.string()))
+const OptionalLine = v.optional(v.nullable(line))
 
 export type Email = v.InferOutput<typeof Email>
-export const Email = v.object({ email: Text, label: v.optional(Text, '') })
+export const Email = v.object({ email: line, label: v.optional(line, '') })
 
 export type PhoneNumber = v.InferOutput<typeof PhoneNumber>
 export const PhoneNumber = v.object({
   /** Two letters, as `Country.iso`. */
-  country: Text,
-  phoneNumber: Text,
-  label: v.optional(Text, ''),
+  country: line,
+  phoneNumber: line,
+  label: v.optional(line, ''),
 })
 
 export type Contact = v.InferOutput<typeof Contact>
 export const Contact = v.object({
-  id: Text,
+  id: line,
   /** The path of a picture or, once uploaded, a data URL. */
-  avatar: v.nullable(Text),
-  background: v.nullable(Text),
-  name: Text,
+  avatar: v.nullable(source),
+  background: v.nullable(source),
+  name: line,
   emails: v.array(Email),
   phoneNumbers: v.array(PhoneNumber),
   /** A new contact has none yet but carries `job`; screens read `title ?? job.title`. */
-  title: OptionalText,
-  company: OptionalText,
-  job: v.optional(v.object({ title: Text, company: Text })),
+  title: OptionalLine,
+  company: OptionalLine,
+  job: v.optional(v.object({ title: line, company: line })),
   /** ISO date-time, at 12:00 UTC so that it is the same day nearly everywhere. */
-  birthday: v.nullable(v.pipe(Text, v.isoTimestamp())),
+  birthday: v.nullable(v.pipe(line, v.isoTimestamp())),
   /** One line: street, city, state, postal code. */
-  address: v.nullable(Text),
+  address: v.nullable(line),
   /** HTML. */
-  notes: v.nullable(Text),
-  tags: v.array(Text),
+  notes: v.nullable(prose),
+  tags: v.array(line),
+  /** By which another address book knows it, where it was imported from one. */
+  uid: v.optional(line),
+})
+
+/** What a list shows of a contact: a row of ten thousand must be small. */
+export type ListedContact = v.InferOutput<typeof ListedContact>
+export const ListedContact = v.object({
+  ...v.pick(Contact, ['id', 'avatar', 'name', 'tags']).entries,
+  title: line,
+  company: line,
+  /** The first address; empty when there is none. */
+  email: line,
+  phone: v.nullable(v.pick(PhoneNumber, ['country', 'phoneNumber'])),
 })
 
 export type ContactFields = v.InferOutput<typeof ContactFields>
 const ContactFields = v.partial(v.omit(Contact, ['id']))
-const Edit = v.object({ id: Text, contact: ContactFields })
+const Edit = v.object({ id: line, contact: ContactFields })
 
 export type Country = v.InferOutput<typeof Country>
 export const Country = v.object({
-  id: Text,
-  iso: Text,
-  name: Text,
+  id: line,
+  iso: line,
+  name: line,
   /** The dial code, such as `+84`. */
-  code: Text,
+  code: line,
   /** Where the flag (24 by 16 px) stands in `images/contacts/flags.svg`, as a `background-position`. */
-  flagImagePos: Text,
+  flagImagePos: line,
 })
 
 const mebibyte = 1024 * 1024
@@ -72,8 +83,15 @@ export const contacts = define({
   search: {
     method: 'GET',
     path: `${base}/search`,
-    query: v.object({ query: v.optional(Text, '') }),
+    query: v.object({ query: v.optional(line, '') }),
     reply: v.array(Contact),
+  },
+  /** Beyond the specification: what a list shows, sorted by name. The query is part of a name, accents and case apart. */
+  browse: {
+    method: 'GET',
+    path: `${base}/list`,
+    query: v.object({ query: v.optional(line, ''), tag: v.optional(line) }),
+    reply: v.array(ListedContact),
   },
   get: { method: 'GET', path: contact, query: ById, reply: Contact },
   create: { method: 'POST', path: contact, reply: Contact, changes: ['contacts', 'search'] },
@@ -95,7 +113,7 @@ export const contacts = define({
   uploadAvatar: {
     method: 'POST',
     path: `${base}/avatar`,
-    body: v.object({ id: Text, avatar: Picture }),
+    body: v.object({ id: line, avatar: Picture }),
     multipart: true,
     reply: Contact,
     changes: ['contacts', 'search'],

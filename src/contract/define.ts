@@ -7,6 +7,7 @@ type TextSchema = v.GenericSchema<Record<string, string | undefined>, unknown>
 /** The names that say what a write changed and what a screen reads. A screen reloads where the two meet. */
 export type Domain =
   | 'activities'
+  | 'backup'
   | 'boards'
   | 'chat'
   | 'company'
@@ -20,6 +21,7 @@ export type Domain =
   | 'navigation'
   | 'notes'
   | 'notifications'
+  | 'permissions'
   | 'preferences'
   | 'products'
   | 'search'

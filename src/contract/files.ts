@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { define } from './define.ts'
+import { ById, line, prose } from './fields.ts'
 
-const ById = v.object({ id: v.string() })
 const DateTime = v.pipe(v.string(), v.isoTimestamp())
 
 export const fileTypes = ['PDF', 'XLS', 'DOC', 'TXT', 'JPG'] as const
@@ -10,27 +10,31 @@ export type FileType = (typeof fileTypes)[number]
 /** A folder or a file. */
 export type Item = v.InferOutput<typeof Item>
 export const Item = v.object({
-  id: v.string(),
+  id: line,
   /** `null` at the root. */
-  folderId: v.nullable(v.string()),
-  name: v.string(),
-  createdBy: v.string(),
+  folderId: v.nullable(line),
+  name: line,
+  createdBy: line,
   createdAt: DateTime,
   modifiedAt: DateTime,
   /** In bytes; of a folder, of the files directly in it. */
   size: v.number(),
   type: v.picklist(['folder', ...fileTypes]),
   /** Folders only: how many items are directly in it, as text. */
-  contents: v.nullable(v.string()),
-  description: v.nullable(v.string()),
+  contents: v.nullable(line),
+  description: v.nullable(prose),
 })
 
 /** As it is stored: the root is the text 'null', and `url` is where the bytes are unless they were uploaded. */
 export type FileRow = Omit<Item, 'folderId' | 'contents'> & { folderId: string; url: string | null }
 
-const name = v.pipe(v.string(), v.trim(), v.nonEmpty())
+const name = v.pipe(line, v.trim(), v.nonEmpty())
+const Upload = v.pipe(
+  v.instance(File),
+  v.check(({ name }) => name.length <= 255, 'A longer name than files have'),
+)
 /** As on the wire: the text 'null' is the root. */
-const FolderId = v.optional(v.string(), 'null')
+const FolderId = v.optional(line, 'null')
 const changes = ['files'] as const
 const path = '/api/apps/file-manager'
 const item = `${path}/item` as const
@@ -48,7 +52,7 @@ export const files = define({
     method: 'POST',
     path: `${path}/folder`,
     body: v.object({
-      folder: v.object({ folderId: v.nullish(v.string(), null), name, description: v.nullish(v.string()) }),
+      folder: v.object({ folderId: v.nullish(line, null), name, description: v.nullish(prose) }),
     }),
     reply: Item,
     changes,
@@ -60,9 +64,9 @@ export const files = define({
     multipart: true,
     body: v.object({
       folderId: FolderId,
-      file: v.instance(File),
+      file: Upload,
       name: v.optional(name),
-      id: v.optional(v.string()),
+      id: v.optional(line),
     }),
     reply: Item,
     changes,
@@ -72,10 +76,8 @@ export const files = define({
     method: 'PATCH',
     path: item,
     body: v.object({
-      id: v.string(),
-      item: v.partial(
-        v.object({ folderId: v.nullable(v.string()), name, description: v.nullable(v.string()) }),
-      ),
+      id: line,
+      item: v.partial(v.object({ folderId: v.nullable(line), name, description: v.nullable(prose) })),
     }),
     reply: Item,
     changes,

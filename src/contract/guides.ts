@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { define } from './define.ts'
+import { line, prose } from './fields.ts'
 
 const Category = v.object({ id: v.string(), slug: v.string(), title: v.string() })
 
@@ -41,13 +42,13 @@ export const GuideCategory = v.object({
   totalGuides: v.number(),
 })
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
+const text = v.pipe(line, v.trim(), v.nonEmpty())
 
 const SupportFields = v.object({
   name: text,
   email: v.pipe(text, v.email()),
   subject: text,
-  message: text,
+  message: v.pipe(prose, v.trim(), v.nonEmpty()),
 })
 
 export type SupportRequest = v.InferOutput<typeof SupportRequest>
@@ -66,7 +67,7 @@ export const guides = define({
   faqs: {
     method: 'GET',
     path: `${base}/faqs`,
-    query: v.object({ slug: v.optional(v.string()) }),
+    query: v.object({ slug: v.optional(line) }),
     reply: v.union([v.array(FaqCategory), FaqCategory]),
   },
   /** `limit` cuts the guides of each category; one category comes with all. */
@@ -74,22 +75,22 @@ export const guides = define({
     method: 'GET',
     path: `${base}/guides`,
     query: v.object({
-      slug: v.optional(v.string()),
-      limit: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number)), '5'),
+      slug: v.optional(line),
+      limit: v.optional(v.pipe(line, v.digits(), v.transform(Number)), '5'),
     }),
     reply: v.union([v.array(GuideCategory), GuideCategory]),
   },
   get: {
     method: 'GET',
     path: guide,
-    query: v.object({ categorySlug: v.string(), guideSlug: v.string() }),
+    query: v.object({ categorySlug: line, guideSlug: line }),
     reply: v.object({ ...Category.entries, guides: v.tuple([Guide]) }),
   },
   /** From here on beyond the specification. */
   rate: {
     method: 'PATCH',
     path: guide,
-    body: v.object({ id: v.string(), helpful: v.nullable(v.boolean()) }),
+    body: v.object({ id: line, helpful: v.nullable(v.boolean()) }),
     reply: v.boolean(),
     changes: ['guides'],
   },

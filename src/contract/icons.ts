@@ -1,8 +1,17 @@
 import * as v from 'valibot'
 import { define } from './define.ts'
+import { line } from './fields.ts'
 
 /** The sets that the build makes: `scripts/icons.ts`. */
-export const iconSets = ['heroicons-mini', 'heroicons-outline', 'heroicons-solid'] as const
+export const iconSets = [
+  'feather',
+  'heroicons-mini',
+  'heroicons-outline',
+  'heroicons-solid',
+  'material-outline',
+  'material-solid',
+  'material-twotone',
+] as const
 
 export type IconSetName = (typeof iconSets)[number]
 
@@ -20,7 +29,7 @@ export const icons = define({
   get: {
     method: 'GET',
     path: '/api/ui/icons/{set}',
-    params: v.object({ set: v.string() }),
+    params: v.object({ set: line }),
     reply: IconSet,
   },
 })

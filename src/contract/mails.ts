@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { define } from './define.ts'
-
-const ById = v.object({ id: v.string() })
+import { ById, ByIds, line, prose, source } from './fields.ts'
+import { labelColors, MailFilter, MailFolder, MailLabel, MailSettings } from './mail-places.ts'
 
 /** Any ISO date-time that names a real moment, in UTC: what is stored sorts as text. */
 const Moment = v.pipe(
@@ -14,35 +14,35 @@ const Moment = v.pipe(
 export type Attachment = v.InferOutput<typeof Attachment>
 export const Attachment = v.object({
   /** A MIME type. */
-  type: v.string(),
-  name: v.string(),
+  type: line,
+  name: line,
   /** In bytes. */
-  size: v.pipe(v.number(), v.minValue(0)),
+  size: v.pipe(v.number(), v.finite(), v.minValue(0)),
   /** A picture's address, or a word such as `pdf` for what has none. */
-  preview: v.string(),
-  downloadUrl: v.string(),
+  preview: source,
+  downloadUrl: source,
 })
 
 export type Mail = v.InferOutput<typeof Mail>
 export const Mail = v.object({
-  id: v.string(),
+  id: line,
   type: v.literal('mail'),
   /** `contact` is a name and an address: `Lê Minh Châu <chau@outpost.example>`. */
-  from: v.object({ avatar: v.nullable(v.string()), contact: v.string() }),
+  from: v.object({ avatar: v.nullable(source), contact: line }),
   /** Contacts, with commas between them. */
-  to: v.string(),
-  cc: v.optional(v.array(v.string())),
-  bcc: v.optional(v.array(v.string())),
+  to: prose,
+  cc: v.optional(v.array(line)),
+  bcc: v.optional(v.array(line)),
   date: Moment,
-  subject: v.string(),
+  subject: line,
   /** Plain text or HTML. */
-  content: v.string(),
+  content: prose,
   attachments: v.array(Attachment),
   starred: v.boolean(),
   important: v.boolean(),
   unread: v.boolean(),
-  folder: v.string(),
-  labels: v.array(v.string()),
+  folder: line,
+  labels: v.array(line),
 })
 
 export type ListedMail = v.InferOutput<typeof ListedMail>
@@ -54,56 +54,33 @@ export const MailState = v.pick(Mail, ['id', 'starred', 'important', 'unread', '
 
 const MailFields = v.partial(v.omit(Mail, ['id', 'type']))
 
-export type MailFolder = v.InferOutput<typeof MailFolder>
-export const MailFolder = v.object({
-  id: v.string(),
-  title: v.string(),
-  slug: v.string(),
-  icon: v.string(),
-  count: v.number(),
-})
-
-/** Its slug names a boolean field of a mail. */
-export type MailFilter = v.InferOutput<typeof MailFilter>
-export const MailFilter = v.omit(MailFolder, ['count'])
-
-export const labelColors = [
-  'gray',
-  'red',
-  'orange',
-  'yellow',
-  'green',
-  'teal',
-  'blue',
-  'indigo',
-  'purple',
-  'pink',
-] as const
-export type LabelColor = (typeof labelColors)[number]
-
-export type MailLabel = v.InferOutput<typeof MailLabel>
-export const MailLabel = v.object({
-  id: v.string(),
-  title: v.string(),
-  slug: v.string(),
-  color: v.picklist(labelColors),
-})
-
-export const messageLayouts = ['right', 'bottom', 'full'] as const
-
-export type MailSettings = v.InferOutput<typeof MailSettings>
-export const MailSettings = v.object({ messageLayout: v.picklist(messageLayouts) })
-
 /** One list at a time: a folder, else a filter, else a label, else all mails; `query` narrows it further. */
 const Where = v.object({
-  folder: v.optional(v.string()),
-  filter: v.optional(v.string()),
-  label: v.optional(v.string()),
+  folder: v.optional(line),
+  filter: v.optional(line),
+  label: v.optional(line),
   /** Beyond the specification: words that subject, text or people hold. */
-  query: v.optional(v.string(), ''),
+  query: v.optional(line, ''),
+  /** With attachments, or unread, only. */
+  attached: v.optional(v.literal('true')),
+  unread: v.optional(v.literal('true')),
+  /** Part of the name or the address of who sent it. */
+  from: v.optional(line),
 })
 
-const Page = v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1))
+/** Somebody to write to. */
+export type Recipient = v.InferOutput<typeof Recipient>
+export const Recipient = v.object({ name: line, address: line, avatar: v.nullable(source) })
+
+/** Something that happens to a mail at a time. */
+export type Due = v.InferOutput<typeof Due>
+export const Due = v.object({ id: line, at: Moment })
+
+const mebibyte = 1024 * 1024
+/** In bytes. A mail as a whole may weigh as much as most mail servers take. */
+export const attachmentLimits = { file: 10 * mebibyte, mail: 20 * mebibyte }
+
+const Page = v.pipe(line, v.digits(), v.transform(Number), v.minValue(1))
 
 const label = '/api/apps/mailbox/label'
 const mail = '/api/apps/mailbox/mail'
@@ -128,7 +105,7 @@ export const mails = define({
     method: 'POST',
     path: label,
     body: v.object({
-      label: v.object({ title: v.string(), color: v.optional(v.picklist(labelColors), 'gray') }),
+      label: v.object({ title: line, color: v.optional(v.picklist(labelColors), 'gray') }),
     }),
     reply: MailLabel,
     changes: ['mails'],
@@ -137,7 +114,7 @@ export const mails = define({
   updateLabel: {
     method: 'PATCH',
     path: label,
-    body: v.object({ id: v.string(), label: v.partial(v.pick(MailLabel, ['title', 'color'])) }),
+    body: v.object({ id: line, label: v.partial(v.pick(MailLabel, ['title', 'color'])) }),
     reply: v.nullable(MailLabel),
     changes: ['mails'],
   },
@@ -168,7 +145,7 @@ export const mails = define({
   update: {
     method: 'PATCH',
     path: mail,
-    body: v.object({ id: v.string(), mail: MailFields }),
+    body: v.object({ id: line, mail: MailFields }),
     reply: Mail,
     changes: ['mails'],
   },
@@ -179,7 +156,7 @@ export const mails = define({
   updateMany: {
     method: 'PATCH',
     path: mailsPath,
-    body: v.object({ mails: v.array(v.object({ id: v.string(), mail: MailFields })) }),
+    body: v.object({ mails: v.array(v.object({ id: line, mail: MailFields })) }),
     reply: v.array(MailState),
     changes: ['mails'],
   },
@@ -201,4 +178,47 @@ export const mails = define({
   remove: { method: 'DELETE', path: mail, query: ById, reply: v.boolean(), changes: ['mails'] },
   /** Beyond the specification: takes a removed mail back. */
   restore: { method: 'POST', path: '/api/apps/mailbox/restore', body: ById, reply: Mail, changes: ['mails'] },
+  /** Beyond the specification: removes many for good, all or none. */
+  removeMany: {
+    method: 'POST',
+    path: `${mailsPath}/remove`,
+    body: ByIds,
+    reply: v.boolean(),
+    changes: ['mails'],
+  },
+  /** Beyond the specification: takes many removed mails back, all or none. */
+  restoreMany: {
+    method: 'POST',
+    path: `${mailsPath}/restore`,
+    body: ByIds,
+    reply: v.array(MailState),
+    changes: ['mails'],
+  },
+
+  /** Beyond the specification: keeps a file, for the mail that names it. */
+  attach: {
+    method: 'POST',
+    path: '/api/apps/mailbox/attachment',
+    body: v.object({ file: v.pipe(v.file(), v.maxSize(attachmentLimits.file, 'Larger than 10 MiB')) }),
+    multipart: true,
+    reply: Attachment,
+    changes: ['mails'],
+  },
+  /** Beyond the specification: eight colleagues and contacts at most, by part of a name or an address. */
+  recipients: {
+    method: 'GET',
+    path: '/api/apps/mailbox/recipients',
+    query: v.object({ query: v.optional(line, '') }),
+    reply: v.array(Recipient),
+  },
+  /** Beyond the specification: a draft goes to the outbox, where it can be taken back for some seconds. */
+  send: { method: 'POST', path: '/api/apps/mailbox/send', body: ById, reply: Mail, changes: ['mails'] },
+  /** Beyond the specification: what has not left yet, and when `deliver` has something to do next. */
+  outbox: {
+    method: 'GET',
+    path: '/api/apps/mailbox/outbox',
+    reply: v.object({ waiting: v.array(Due), nextAt: v.nullable(Moment) }),
+  },
+  /** Beyond the specification: delivers what is due, out and in. Answers how many mails that were. */
+  deliver: { method: 'POST', path: '/api/apps/mailbox/deliver', reply: v.number(), changes: ['mails'] },
 })

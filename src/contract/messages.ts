@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { define } from './define.ts'
+import { ById, line } from './fields.ts'
 import { inboxEntries, Toggle } from './inbox.ts'
 
 export type Message = v.InferOutput<typeof Message>
 export const Message = v.object(inboxEntries)
 
 const Fields = v.partial(v.omit(Message, ['id']))
-const ById = v.object({ id: v.string() })
 const path = '/api/common/messages'
 const list = v.array(Message)
 const changes = ['messages'] as const
@@ -20,7 +20,7 @@ export const messages = define({
   update: {
     method: 'PATCH',
     path,
-    body: v.object({ id: v.string(), message: Fields }),
+    body: v.object({ id: line, message: Fields }),
     reply: Message,
     changes,
   },

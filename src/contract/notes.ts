@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { define } from './define.ts'
+import { ById, line, prose, source } from './fields.ts'
 import { Tag } from './tags.ts'
 
-const ById = v.object({ id: v.string() })
 const DateTime = v.pipe(v.string(), v.isoTimestamp())
 
 export type NoteTask = v.InferOutput<typeof NoteTask>
-export const NoteTask = v.object({ id: v.string(), content: v.string(), completed: v.boolean() })
+export const NoteTask = v.object({ id: line, content: line, completed: v.boolean() })
 
 export const noteColors = ['sand', 'mint', 'lilac', 'clay', 'sky', 'rose'] as const
 export type NoteColor = (typeof noteColors)[number]
@@ -14,15 +14,15 @@ export type NoteColor = (typeof noteColors)[number]
 /** As it is stored: labels by id. */
 export type NoteRow = v.InferOutput<typeof NoteRow>
 export const NoteRow = v.object({
-  id: v.string(),
-  title: v.string(),
-  content: v.string(),
+  id: line,
+  title: line,
+  content: prose,
   /** A checklist. */
   tasks: v.nullable(v.array(NoteTask)),
   /** A path or a data URL. */
-  image: v.nullable(v.string()),
+  image: v.nullable(source),
   reminder: v.nullable(DateTime),
-  labels: v.array(v.string()),
+  labels: v.array(line),
   archived: v.boolean(),
   createdAt: DateTime,
   /** `null` while the note is as it was created. */
@@ -41,7 +41,7 @@ export const Note = v.object({ ...NoteRow.entries, labels: v.array(NoteLabel) })
 
 /** A label by its id, or whole, as it was read. */
 const LabelRef = v.pipe(
-  v.union([v.string(), ById]),
+  v.union([line, ById]),
   v.transform(label => (typeof label === 'string' ? label : label.id)),
 )
 
@@ -60,7 +60,7 @@ export const notes = define({
   createLabel: {
     method: 'POST',
     path: labels,
-    body: v.object({ title: v.string() }),
+    body: v.object({ title: line }),
     reply: v.array(NoteLabel),
     changes: ['notes'],
   },
@@ -83,7 +83,7 @@ export const notes = define({
   addTask: {
     method: 'POST',
     path: '/api/apps/notes/tasks',
-    body: v.object({ note: ById, task: v.string() }),
+    body: v.object({ note: ById, task: line }),
     reply: Note,
     changes: ['notes'],
   },
@@ -100,7 +100,7 @@ export const notes = define({
   update: {
     method: 'PATCH',
     path: notesPath,
-    body: v.object({ updatedNote: v.object({ id: v.string(), ...NoteFields.entries }) }),
+    body: v.object({ updatedNote: v.object({ id: line, ...NoteFields.entries }) }),
     reply: Note,
     changes: ['notes'],
   },

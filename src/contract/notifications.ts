@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { define } from './define.ts'
+import { ById, line } from './fields.ts'
 import { inboxEntries, Toggle } from './inbox.ts'
 
 export type Notification = v.InferOutput<typeof Notification>
 export const Notification = v.object({
   ...inboxEntries,
   /** A heroicon's name, where there is no image. */
-  icon: v.optional(v.nullable(v.string())),
+  icon: v.optional(v.nullable(line)),
 })
 
 const Fields = v.partial(v.omit(Notification, ['id']))
-const ById = v.object({ id: v.string() })
 const path = '/api/common/notifications'
 const changes = ['notifications'] as const
 
@@ -21,7 +21,7 @@ export const notifications = define({
   update: {
     method: 'PATCH',
     path,
-    body: v.object({ id: v.string(), notification: Fields }),
+    body: v.object({ id: line, notification: Fields }),
     reply: Notification,
     changes,
   },

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { define } from './define.ts'
+import { line } from './fields.ts'
 
 /** spec: product.md section 6 */
 export const taskAreas = ['check-out', 'collection', 'delivery', 'check-in'] as const
@@ -16,4 +17,12 @@ export const Permissions = v.object(v.entriesFromList([...taskAreas, ...partnerG
 
 export const permissions = define({
   get: { method: 'GET', path: '{auth}/common/permissions', reply: Permissions },
+  /** Beyond the specification: changes what everybody of a group may do in some areas, and tells them. Answers all areas. */
+  update: {
+    method: 'PATCH',
+    path: '{admin}/permission/update',
+    body: v.object({ groupID: line, permissions: v.partial(Permissions) }),
+    reply: Permissions,
+    changes: ['permissions'],
+  },
 })

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { define } from './define.ts'
 import { Display } from './display.ts'
+import { line } from './fields.ts'
 
-const text = v.string()
-const required = v.pipe(text, v.nonEmpty())
+const required = v.pipe(line, v.nonEmpty())
 
 /** spec: product.md section 5. The default of a page format, 0, is none of its options and stands for A5. */
 export const pageSizes = [10, 50, 100, 200, 500, 1000] as const
@@ -11,8 +11,8 @@ export const fontSizes = [0, 1] as const
 export const takeOutFormats = [0, 2, 3] as const
 
 const Formats = v.object({
-  formatDateTime: text,
-  formatCurrency: text,
+  formatDateTime: line,
+  formatCurrency: line,
   takeOutPageFormat: v.picklist(takeOutFormats),
   fontSizeType: v.picklist(fontSizes),
   pagingItems: v.picklist(pageSizes),
@@ -30,9 +30,9 @@ const security = { twoStep: v.boolean(), changeEvery6Months: v.boolean() }
 
 /** As it is stored: the rest is the user's. */
 export type PreferenceRow = v.InferOutput<typeof PreferenceRow>
-const PreferenceRow = v.object({
-  employeeID: text,
-  telephone: text,
+export const PreferenceRow = v.object({
+  employeeID: line,
+  telephone: line,
   ...Formats.entries,
   ...otherFormats,
   /** Beyond the specification: what was last chosen with a new password. */
@@ -58,14 +58,17 @@ export const defaultPreference: Omit<PreferenceRow, 'employeeID'> = {
 export type Preference = v.InferOutput<typeof Preference>
 export const Preference = v.object({
   ...PreferenceRow.entries,
-  name: text,
-  emails: text,
+  name: line,
+  emails: line,
   /** The path of a picture, and its version. */
-  avatar: v.nullable(text),
-  avatarID: v.nullable(text),
+  avatar: v.nullable(line),
+  avatarID: v.nullable(line),
 })
 
-const Result = v.object({ resulted: v.boolean(), message: text })
+/** What a change of the password asks. */
+export const PasswordChange = v.object({ oldPassword: required, newPassword: required, ...security })
+
+const Result = v.object({ resulted: v.boolean(), message: line })
 
 /** spec: product.md section 7, {admin}/preference */
 export const preferences = define({
@@ -89,7 +92,7 @@ export const preferences = define({
   resetPassword: {
     method: 'PATCH',
     path: '{admin}/preference/reset/password',
-    body: v.object({ oldPassword: required, newPassword: required, ...security }),
+    body: PasswordChange,
     reply: Result,
     changes: ['preferences'],
   },
@@ -97,8 +100,8 @@ export const preferences = define({
   resetAvatar: {
     method: 'PATCH',
     path: '{admin}/preference/reset/avatar',
-    body: v.object({ index: text, path: v.nullable(text) }),
-    reply: v.object({ resulted: v.boolean(), object: text }),
+    body: v.object({ index: line, path: v.nullable(line) }),
+    reply: v.object({ resulted: v.boolean(), object: line }),
     changes: ['preferences', 'user'],
   },
 })

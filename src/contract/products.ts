@@ -1,23 +1,22 @@
 import * as v from 'valibot'
 import { define } from './define.ts'
+import { ById, line, prose, source } from './fields.ts'
 import { CreateTag, Tag, UpdateTag } from './tags.ts'
 
-const ById = v.object({ id: v.string() })
-const Text = v.string()
 const Amount = v.pipe(v.number(), v.finite(), v.minValue(0))
 
 export type Product = v.InferOutput<typeof Product>
 export const Product = v.object({
-  id: Text,
+  id: line,
   /** The id of a category; likewise `brand` and `vendor`. Empty while none is chosen. */
-  category: Text,
-  name: Text,
-  description: Text,
-  tags: v.array(Text),
-  sku: Text,
-  barcode: Text,
-  brand: Text,
-  vendor: Text,
+  category: line,
+  name: line,
+  description: prose,
+  tags: v.array(line),
+  sku: line,
+  barcode: line,
+  brand: line,
+  vendor: line,
   stock: Amount,
   reserved: Amount,
   cost: Amount,
@@ -27,8 +26,8 @@ export const Product = v.object({
   price: Amount,
   /** In kilograms. */
   weight: Amount,
-  thumbnail: v.nullable(Text),
-  images: v.array(Text),
+  thumbnail: v.nullable(source),
+  images: v.array(source),
   active: v.boolean(),
 })
 
@@ -40,11 +39,11 @@ export const priceOf = (basePrice: number, taxPercent: number) =>
   Math.round(basePrice * (100 + taxPercent)) / 100
 
 export type Category = v.InferOutput<typeof Category>
-export const Category = v.object({ id: Text, parentId: v.nullable(Text), name: Text, slug: Text })
+export const Category = v.object({ id: line, parentId: v.nullable(line), name: line, slug: line })
 
 /** A brand or a vendor. */
 export type Maker = v.InferOutput<typeof Maker>
-export const Maker = v.object({ id: Text, name: Text, slug: Text })
+export const Maker = v.object({ id: line, name: line, slug: line })
 
 export type ProductSort = (typeof productSorts)[number]
 export const productSorts = [
@@ -64,7 +63,7 @@ export const productSorts = [
 /** A text of the address, where an empty one means the default. */
 const param = <T extends string>(fallback: T) =>
   v.pipe(
-    v.optional(v.string(), fallback),
+    v.optional(line, fallback),
     v.transform(text => text || fallback),
   )
 const whole = (fallback: number, min: number) =>
@@ -90,7 +89,7 @@ export const products = define({
     method: 'GET',
     path: `${base}/products`,
     query: v.object({
-      search: v.optional(v.string(), ''),
+      search: v.optional(line, ''),
       sort: v.pipe(param('name'), v.picklist(productSorts)),
       order: v.pipe(param('asc'), v.picklist(['asc', 'desc'])),
       page: whole(1, 0),
@@ -116,7 +115,7 @@ export const products = define({
   update: {
     method: 'PATCH',
     path: product,
-    body: v.object({ id: Text, product: ProductFields }),
+    body: v.object({ id: line, product: ProductFields }),
     reply: Product,
     changes: ['products', 'search'],
   },

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { define } from './define.ts'
+import { line } from './fields.ts'
 
 const text = v.string()
 
@@ -43,14 +44,14 @@ export const search = define({
   find: {
     method: 'POST',
     path: '/api/common/search',
-    body: v.object({ query: text }),
+    body: v.object({ query: line }),
     reply: v.array(SearchGroup),
   },
   /** spec: product.md section 7. Pages count from 0. */
   products: {
     method: 'GET',
     path: '{dms}/product/search',
-    query: v.object({ page: whole('0'), size: whole('100'), value: v.optional(text, '') }),
+    query: v.object({ page: whole('0'), size: whole('100'), value: v.optional(line, '') }),
     reply: v.object({ items: v.array(ProductResult), categories: v.array(CategoryResult) }),
   },
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { define } from './define.ts'
+import { line, prose, source } from './fields.ts'
 
 export const statuses = ['online', 'away', 'busy', 'not-visible'] as const
 export type Status = (typeof statuses)[number]
@@ -7,10 +8,10 @@ export type Status = (typeof statuses)[number]
 export type User = v.InferOutput<typeof User>
 export const User = v.object({
   id: v.string(),
-  name: v.string(),
+  name: line,
   email: v.string(),
-  avatar: v.nullable(v.string()),
-  avatarID: v.nullable(v.string()),
+  avatar: v.nullable(source),
+  avatarID: v.nullable(line),
   status: v.picklist(statuses),
   groupID: v.string(),
 })
@@ -18,17 +19,17 @@ export const User = v.object({
 export type Session = v.InferOutput<typeof Session>
 export const Session = v.object({ user: User, accessToken: v.string(), tokenType: v.literal('bearer') })
 
-const Email = v.pipe(v.string(), v.trim(), v.email())
+const Email = v.pipe(line, v.trim(), v.email())
 
-export const Credentials = v.object({ email: v.string(), password: v.string() })
+export const Credentials = v.object({ email: line, password: line })
 export const SignUp = v.object({
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  name: v.pipe(line, v.trim(), v.nonEmpty()),
   email: Email,
-  password: v.pipe(v.string(), v.nonEmpty()),
-  company: v.optional(v.string(), ''),
+  password: v.pipe(line, v.nonEmpty()),
+  company: v.optional(line, ''),
 })
 export const ForgotPassword = v.object({ email: Email })
-export const ResetPassword = v.object({ password: v.pipe(v.string(), v.nonEmpty()) })
+export const ResetPassword = v.object({ password: v.pipe(line, v.nonEmpty()) })
 
 /** spec: sample-data.md section 7, Authentication (mock) */
 export const session = define({
@@ -36,7 +37,7 @@ export const session = define({
   signInWithToken: {
     method: 'POST',
     path: '{auth}/sign-in-with-token',
-    body: v.object({ accessToken: v.string() }),
+    body: v.object({ accessToken: prose }),
     reply: Session,
     open: true,
   },

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { define } from './define.ts'
+import { ById, line } from './fields.ts'
 
-const text = v.string()
-const required = v.pipe(text, v.trim(), v.nonEmpty())
+const required = v.pipe(line, v.trim(), v.nonEmpty())
 
 export type Shortcut = v.InferOutput<typeof Shortcut>
 export const Shortcut = v.object({
-  id: text,
+  id: line,
   label: required,
-  description: v.optional(v.nullable(text)),
+  description: v.optional(v.nullable(line)),
   /** A heroicon's name, such as `truck`. */
   icon: required,
   link: required,
@@ -28,10 +28,10 @@ export const shortcuts = define({
   update: {
     method: 'PATCH',
     path,
-    body: v.object({ id: text, shortcut: v.partial(Fields) }),
+    body: v.object({ id: line, shortcut: v.partial(Fields) }),
     reply: Shortcut,
     changes,
   },
   /** Answers what was removed. */
-  remove: { method: 'DELETE', path, query: v.object({ id: text }), reply: Shortcut, changes },
+  remove: { method: 'DELETE', path, query: ById, reply: Shortcut, changes },
 })

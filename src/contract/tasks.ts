@@ -1,29 +1,27 @@
 import * as v from 'valibot'
 import { define } from './define.ts'
+import { ById, ByIds, line, prose } from './fields.ts'
 import { CreateTag, Tag, UpdateTag } from './tags.ts'
 
-const ById = v.object({ id: v.string() })
-const ByIds = v.object({ ids: v.array(v.string()) })
-
 export type SubTask = v.InferOutput<typeof SubTask>
-export const SubTask = v.object({ id: v.string(), title: v.string(), completed: v.boolean() })
+export const SubTask = v.object({ id: line, title: line, completed: v.boolean() })
 
 export const repeats = ['daily', 'weekdays', 'weekly', 'monthly'] as const
 export type Repeat = (typeof repeats)[number]
 
 export type Task = v.InferOutput<typeof Task>
 export const Task = v.object({
-  id: v.string(),
+  id: line,
   type: v.picklist(['task', 'section']),
-  title: v.string(),
-  notes: v.nullable(v.string()),
+  title: line,
+  notes: v.nullable(prose),
   completed: v.boolean(),
   /** ISO date-time; a task of a whole day is due at its local midnight. */
   dueDate: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
   /** 0 high, 1 normal, 2 low */
   priority: v.picklist([0, 1, 2]),
-  tags: v.array(v.string()),
-  assignedTo: v.nullable(v.string()),
+  tags: v.array(line),
+  assignedTo: v.nullable(line),
   subTasks: v.array(SubTask),
   order: v.number(),
   /** Beyond the specification: completing such a task makes the next one. */
@@ -47,7 +45,7 @@ export const blankTask = {
 const TaskFields = v.partial(v.omit(Task, ['id', 'order']))
 
 export type Assignee = v.InferOutput<typeof Assignee>
-export const Assignee = v.object({ id: v.string(), name: v.string(), avatar: v.nullable(v.string()) })
+export const Assignee = v.object({ id: line, name: line, avatar: v.nullable(line) })
 
 const tag = '/api/apps/tasks/tag'
 const task = '/api/apps/tasks/task'
@@ -64,7 +62,7 @@ export const tasks = define({
   search: {
     method: 'GET',
     path: '/api/apps/tasks/search',
-    query: v.object({ query: v.optional(v.string(), '') }),
+    query: v.object({ query: v.optional(line, '') }),
     reply: v.nullable(v.array(Task)),
   },
   /** The ordered list; whatever it leaves out keeps its place behind it. */
@@ -90,7 +88,7 @@ export const tasks = define({
   update: {
     method: 'PATCH',
     path: task,
-    body: v.object({ id: v.string(), task: TaskFields }),
+    body: v.object({ id: line, task: TaskFields }),
     reply: Task,
     changes: ['tasks', 'search'],
   },

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { define } from './define.ts'
+import { line } from './fields.ts'
 
 const mebibyte = 1024 * 1024
 /** spec: product.md section 5, avatar upload */
@@ -15,14 +16,14 @@ export const uploads = define({
     method: 'POST',
     path: '{upload}/stream/upload',
     headers: v.object({
-      'merchant-id': v.string(),
+      'merchant-id': line,
       'merchant-app': v.literal('employee'),
       /** The id of the employee. */
-      index: v.string(),
+      index: line,
     }),
     body: v.object({ file: Picture }),
     multipart: true,
-    reply: v.object({ object: v.string() }),
+    reply: v.object({ object: line }),
     changes: ['preferences'],
   },
 })

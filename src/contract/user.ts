@@ -14,4 +14,6 @@ export const user = define({
     reply: User,
     changes: ['user'],
   },
+  /** Beyond the specification: everybody of the shop. */
+  list: { method: 'GET', path: '{admin}/employee/all', reply: v.array(User) },
 })

@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+
+/*
+ * The texts of which everything that can be written is made. None is endless: a paste of megabytes is refused with the
+ * name of its field rather than stored, listed and searched ever after.
+ */
+
+/** One line: a name, a title, an address, an id. */
+export const line = v.pipe(v.string(), v.maxLength(1000))
+
+/** As much as somebody writes: notes, a letter, HTML. */
+export const prose = v.pipe(v.string(), v.maxLength(100_000))
+
+/** Where a picture or a file is: a path, or all of it (2 MiB at most) as a `data:` URL. */
+export const source = v.pipe(v.string(), v.maxLength(3_000_000))
+
+export const ById = v.object({ id: line })
+export const ByIds = v.object({ ids: v.array(line) })

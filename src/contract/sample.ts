@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { define } from './define.ts'
+
+/** The tables that can be filled up, and how many rows each can be asked to hold. */
+export const scaled = ['contacts', 'products', 'mails', 'tasks'] as const
+export const scales = [1000, 10_000, 100_000] as const
+export type Scale = (typeof scales)[number]
+
+/** What else is counted: everything that people of the shop fill. */
+export const counted = [
+  ...scaled,
+  'notes',
+  'boardCards',
+  'files',
+  'chatMessages',
+  'messages',
+  'notifications',
+] as const
+
+/** How much of the sample there is, and how far the filling up has come. */
+export type SampleProgress = v.InferOutput<typeof SampleProgress>
+export const SampleProgress = v.object({
+  counts: v.object(v.entriesFromList(counted, v.number())),
+  /** What was asked for last; `null` while the sample is as it was installed. */
+  scale: v.nullable(
+    v.object({
+      /** Rows of each table. */
+      count: v.number(),
+      /** Rows that were written, of all that have to be. */
+      done: v.number(),
+      total: v.number(),
+      /** How long it took so far, in ms of work. */
+      took: v.number(),
+    }),
+  ),
+})
+
+/** Beyond the specification: a shop of another size, and the sample as it was on the first day. */
+export const sample = define({
+  progress: { method: 'GET', path: '{admin}/sample/progress', reply: SampleProgress },
+  /**
+   * Writes for a second and answers how far that came: call it again until `done` is `total`. It goes on where it
+   * stood, whatever was closed or killed in between; no transaction of it is long.
+   */
+  scale: {
+    method: 'POST',
+    path: '{admin}/sample/scale',
+    body: v.object({ count: v.picklist(scales) }),
+    reply: SampleProgress,
+  },
+  /** Everything as on the day of installation, passwords too. What was added, changed or removed since is gone. */
+  reset: { method: 'POST', path: '{admin}/sample/reset', reply: v.boolean() },
+})

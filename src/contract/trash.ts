@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { define } from './define.ts'
+
+/** The tables whose rows are kept for thirty days after they were removed. */
+export const trashKinds = ['boardCards', 'contacts', 'files', 'mails', 'notes', 'products', 'tasks'] as const
+
+export type Trashed = v.InferOutput<typeof Trashed>
+export const Trashed = v.object({
+  id: v.string(),
+  kind: v.picklist(trashKinds),
+  title: v.string(),
+  at: v.pipe(v.string(), v.isoTimestamp()),
+})
+
+export const trash = define({
+  /** Beyond the specification: what was removed, the last first. Each kind is restored by its own domain. */
+  list: { method: 'GET', path: '{admin}/trash', reply: v.array(Trashed) },
+})
