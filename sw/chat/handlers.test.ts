@@ -76,8 +76,8 @@ describe('a history', () => {
     ['{"userID":"none"}', 404],
     ['{"userID":"__proto__"}', 404],
   ])('is not marked as read by %s', async (body, status) => {
-    const before = await db.chatContacts.toArray()
+    const before = await db.chatUnread.toArray()
     expect((await send(chat.markAsRead, { body })).status).toBe(status)
-    expect(await db.chatContacts.toArray()).toEqual(before)
+    expect(await db.chatUnread.toArray()).toEqual(before)
   })
 })

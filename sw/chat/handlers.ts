@@ -5,5 +5,5 @@ import { chatStore } from './store.ts'
 export const chatRoutes = handle(chat, {
   contacts: ({ userId }) => chatStore.contacts(userId),
   history: ({ query, userId }) => chatStore.history(userId, query.userID),
-  markAsRead: ({ body }) => chatStore.markAsRead(body.userID),
+  markAsRead: ({ body, userId }) => chatStore.markAsRead(userId, body.userID),
 })

@@ -1,39 +1,34 @@
-import type { ChatMessage, ChatRow } from '#src/contract/chat.ts'
 import { db } from '#sw/db.ts'
 import { find } from '#sw/find.ts'
-import { startingWith } from '#sw/starting-with.ts'
+import { conversation, toMessage } from './conversation.ts'
 
 export const chatStore = {
   /** Everybody else of the shop, by the name and picture that they have now. */
   async contacts(userId: string) {
-    const users = new Map((await db.users.toArray()).map(user => [user.id, user]))
+    const [contacts, people, unread] = await Promise.all([
+      db.chatContacts.toArray(),
+      db.users.toArray(),
+      db.chatUnread.where({ ownerId: userId }).toArray(),
+    ])
+    const users = new Map(people.map(user => [user.id, user]))
     users.delete(userId)
-    return (await db.chatContacts.toArray()).flatMap(({ id, index, unreadCount }) => {
+    const counts = new Map(unread.map(({ peerId, count }) => [peerId, count]))
+    return contacts.flatMap(({ id, index }) => {
       const user = users.get(id)
-      return user ? { id, name: user.name, avatar: user.avatar, index, unreadCount } : []
+      return user ? { id, name: user.name, avatar: user.avatar, index, unreadCount: counts.get(id) ?? 0 } : []
     })
   },
 
   /** spec: items each with json, a text holding a list of messages */
   async history(ownerId: string, peerId: string) {
     await find(db.chatContacts, peerId, 'contact')
-    const rows = await startingWith(db.chatMessages, '[ownerId+peerId+date]', ownerId, peerId).toArray()
+    const rows = await conversation(ownerId, peerId).toArray()
     return { items: rows.length > 0 ? [{ json: JSON.stringify(rows.map(toMessage)) }] : [] }
   },
 
-  async markAsRead(peerId: string) {
-    await db.chatContacts.put({ ...(await find(db.chatContacts, peerId, 'contact')), unreadCount: 0 })
+  async markAsRead(ownerId: string, peerId: string) {
+    await find(db.chatContacts, peerId, 'contact')
+    await db.chatUnread.delete([ownerId, peerId])
     return true
   },
 }
-
-const toMessage = ({ id, ownerId, peerId, fromID, text, date }: ChatRow): ChatMessage => ({
-  id,
-  value: text,
-  text,
-  date,
-  isMine: fromID === ownerId,
-  authorID: fromID,
-  fromID,
-  toID: fromID === ownerId ? peerId : ownerId,
-})

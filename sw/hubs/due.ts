@@ -1,0 +1,16 @@
+import { db } from '#sw/db.ts'
+import type { Served } from './serve.ts'
+
+/** Lets happen to a user what is due, each thing once whoever else looks, and answers when the next one is (or never). */
+export async function letHappen({ hub, tables, happen }: Served, userId: string): Promise<number> {
+  const scheduled = () => db.scheduled.where({ hub: hub.path, userId }).sortBy('dueAt')
+  const due = (await scheduled()).filter(({ dueAt }) => dueAt <= Date.now())
+  for (const { id } of due)
+    await db.transaction('rw', tables, async () => {
+      const row = await db.scheduled.get(id)
+      if (!row || row.dueAt > Date.now()) return
+      await db.scheduled.delete(id)
+      await happen(row)
+    })
+  return (await scheduled())[0]?.dueAt ?? Number.POSITIVE_INFINITY
+}

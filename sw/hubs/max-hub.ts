@@ -1,0 +1,75 @@
+import { everyone, maxHub, type PermissionCommand } from '#src/contract/hubs.ts'
+import type { Notification } from '#src/contract/notifications.ts'
+import type { Permissions } from '#src/contract/permissions.ts'
+import { db } from '#sw/db.ts'
+import { scaled } from '#sw/delay.ts'
+import { find } from '#sw/find.ts'
+import { newsOf } from './news.ts'
+import { connectionsOf, emit } from './outgoing.ts'
+import type { ConnectionRow, ScheduledRow } from './rows.ts'
+import { serve } from './serve.ts'
+
+const minute = 60_000
+/** When the forecast service of the sample has something to say: soon, then less and less often. */
+const pause = (turn: number) => scaled(turn === 0 ? minute / 3 : Math.min(turn * 4, 30) * minute)
+
+export const maxServed = serve(maxHub, {
+  tables: ['notifications', 'companies'],
+  methods: {},
+  greet: expectNews,
+  happen: bringNews,
+})
+
+/** Is told again what it missed since it was last here, but not at once. */
+async function expectNews({ userId, lang }: ConnectionRow) {
+  const id = `news ${userId}`
+  const before = await db.scheduled.get(id)
+  if (before && before.dueAt > Date.now()) return
+  const turn = before?.kind === 'news' ? before.turn : 0
+  await db.scheduled.put({
+    id,
+    hub: maxHub.path,
+    userId,
+    dueAt: Date.now() + pause(0),
+    kind: 'news',
+    lang,
+    turn,
+  })
+}
+
+/** News are notifications as well: the bell shows them, and keeps those that nobody saw come. */
+async function bringNews(row: ScheduledRow) {
+  if (row.kind !== 'news') return
+  const { turn, lang } = row
+  const notification: Notification = {
+    ...newsOf(turn, lang),
+    id: crypto.randomUUID(),
+    time: new Date().toISOString(),
+    read: false,
+    seen: false,
+    useRouter: true,
+  }
+  await db.notifications.add(notification)
+  await db.scheduled.put({ ...row, turn: turn + 1, dueAt: Date.now() + pause(turn + 1) })
+  const merchantID = await merchant()
+  await emit(
+    maxHub,
+    'forecast-notification',
+    { merchantID, items: [notification] },
+    await connectionsOf(maxHub),
+  )
+}
+
+const merchant = async () => (await db.companies.toCollection().first())?.companyId ?? ''
+
+/** Changes what a group may do and tells everybody who is connected, in the transaction of the call. */
+export async function changePermissions(groupID: string, changes: Partial<Permissions>) {
+  const { groupID: _, ...before } = await find(db.permissions, groupID, 'group')
+  const permissions = { ...before, ...changes }
+  await db.permissions.put({ ...permissions, groupID })
+  const command: PermissionCommand = { userID: everyone, groupID }
+  const items = [{ type: 'permission' as const, command: JSON.stringify(command) }]
+  const merchantID = await merchant()
+  await emit(maxHub, 'forecast-command', { merchantID, items }, await connectionsOf(maxHub))
+  return permissions
+}

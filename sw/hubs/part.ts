@@ -1,0 +1,2 @@
+export { answer } from './answer.ts'
+export { changePermissions } from './max-hub.ts'

@@ -1,0 +1,61 @@
+import { HttpTransportType } from '@microsoft/signalr'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type ForecastCommand, type ForecastNotification, maxHub } from '#src/contract/hubs.ts'
+import { notifications } from '#src/contract/notifications.ts'
+import { permissions } from '#src/contract/permissions.ts'
+import { db } from '#sw/db.ts'
+import { scaleDelays } from '#sw/delay.ts'
+import { issue } from '#sw/session/token.ts'
+import { startServer } from '#tests/support/hub-server.ts'
+import { call, freshServer, send } from '#tests/support/server.ts'
+import { connect } from './connect.ts'
+
+let server: Awaited<ReturnType<typeof startServer>>
+
+beforeAll(async () => {
+  await freshServer()
+  server = await startServer()
+})
+
+afterAll(() => server.stop())
+
+const open = (userId: string) =>
+  connect({ transport: HttpTransportType.LongPolling, tokenOf: issue, urlOf: server.urlOf }, userId, maxHub)
+
+it('news come to who is connected, and stay with the notifications', async () => {
+  scaleDelays(0.001)
+  const { connection, get, received } = await open('huong')
+  const { merchantID, items } = await get<ForecastNotification>('forecast-notification')
+  scaleDelays(0)
+  expect(merchantID).toBe('outpost')
+  expect(items).toHaveLength(1)
+  expect(await call(notifications.list)).toContainEqual(items[0])
+  await connection.stop()
+  expect(received.every(({ event }) => event === 'forecast-notification')).toBe(true)
+})
+
+it('changed permissions are told to everybody, and hold', async () => {
+  scaleDelays(1)
+  const clients = await Promise.all([open('huong'), open('chau')])
+  const changed = await call(permissions.update, {
+    body: { groupID: 'store', permissions: { delivery: 'view', customer: 'none' } },
+  })
+  expect(changed).toMatchObject({ delivery: 'view', customer: 'none', 'check-in': 'edit' })
+  expect(await call(permissions.get)).toEqual(changed)
+  for (const { get, connection } of clients) {
+    const { merchantID, items } = await get<ForecastCommand>('forecast-command')
+    expect(merchantID).toBe('outpost')
+    expect(items).toEqual([{ type: 'permission', command: '{"userID":"*","groupID":"store"}' }])
+    await connection.stop()
+  }
+})
+
+it.each([
+  [{ groupID: 'none', permissions: {} }, 404],
+  [{ groupID: 'store', permissions: { delivery: 'all' } }, 400],
+  [{ permissions: {} }, 400],
+])('permissions are not changed by %j', async (body, status) => {
+  const before = await db.permissions.toArray()
+  expect((await send(permissions.update, { body })).status).toBe(status)
+  expect(await db.permissions.toArray()).toEqual(before)
+})
