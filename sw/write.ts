@@ -18,18 +18,22 @@ export interface Call {
  */
 export function write(endpoint: Endpoint, { name, key, schema }: Call, run: () => unknown): Promise<unknown> {
   const tables = (endpoint.changes ?? []).flatMap(domain => tablesOf[domain])
-  return db.transaction('rw', [...new Set([...tables, 'replies', 'meta'])], async () => {
-    const stored = await db.meta.get('schema')
+  return db.transaction('rw', [...new Set([...tables, 'replies', 'meta'])], async ({ idbtrans }) => {
+    const [stored, earlier] = await Promise.all([
+      db.meta.get('schema'),
+      key ? db.replies.get(key) : undefined,
+    ])
     const current = String(schemaVersion)
     if (String(stored?.value) !== current || (schema ?? current) !== current)
       throw new Problem(409, { words: { code: 'outdated' } })
 
-    if (!key) return run()
-    const earlier = await db.replies.get(key)
     if (earlier && earlier.call !== name) throw new Problem(422, { words: { code: 'keyReused' } })
     if (earlier) return earlier.reply
     const reply = await run()
-    await db.replies.add({ key, call: name, reply, at: Date.now() })
+    const keeping = key && db.replies.add({ key, call: name, reply, at: Date.now() })
+    // Nothing more will be asked of it, so that it need not wait to see.
+    idbtrans.commit()
+    await keeping
     return reply
   })
 }

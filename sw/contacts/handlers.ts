@@ -12,6 +12,7 @@ const tags = tagStore(db.contactTags, db.contacts)
 export const contactRoutes = handle(contacts, {
   list: () => contactStore.all(),
   search: ({ query }) => contactStore.search(query.query),
+  browse: ({ query }) => contactStore.browse(query),
   get: ({ query }) => contactStore.find(query.id),
   create: () => contactStore.create(),
   update: ({ body }) => contactStore.update(body.id, body.contact),

@@ -1,10 +1,10 @@
-import type { Contact, ContactFields } from '#src/contract/contacts.ts'
+import type { Contact, ContactFields, ListedContact } from '#src/contract/contacts.ts'
 import { fold } from '#src/lib/fold.ts'
 import { beforeFirst } from '#sw/before-first.ts'
 import { db, type Positioned } from '#sw/db.ts'
 import { find } from '#sw/find.ts'
-import { project } from '#sw/projection.ts'
 import { discard, takeBack } from '#sw/trash.ts'
+import { contactColumns, contactRows } from './columns.ts'
 
 /** spec: what a new contact starts with */
 const blank = {
@@ -20,22 +20,21 @@ const blank = {
   tags: [],
 }
 
-const { compare } = new Intl.Collator('vi')
-
-/** spec: sorted by name, locale-aware; among equal names the newest is first. */
-export const contactNames = project(
-  db.contacts,
-  row => ({ contact: toContact(row), folded: fold(row.name), position: row.position }),
-  (a, b) => compare(a.contact.name, b.contact.name) || a.position - b.position,
-)
-
 export const contactStore = {
-  all: async () => (await contactNames()).map(({ contact }) => contact),
+  all: async () => (await contactRows()).map(toContact),
 
   /** spec: the name contains the query, in any case; an empty query answers all. */
   async search(query: string) {
-    const needle = fold(query.trim())
-    return (await contactNames()).flatMap(({ contact, folded }) => (folded.includes(needle) ? contact : []))
+    const [named, rows] = await Promise.all([withName(query), contactRows()])
+    const found = new Set(named.map(({ id }) => id))
+    return rows.flatMap(row => (found.has(row.id) ? toContact(row) : []))
+  },
+
+  /** What a list shows of those whose name contains the query and who carry the tag. */
+  async browse({ query, tag }: { query: string; tag?: string }): Promise<ListedContact[]> {
+    const found = await withName(query)
+    const tagged = tag === undefined ? found : found.filter(({ tags }) => tags.includes(tag))
+    return tagged.map(({ folded: _, position: __, ...listed }) => listed)
   },
 
   find: async (id: string) => toContact(await find(db.contacts, id, 'contact')),
@@ -69,3 +68,9 @@ export const contactStore = {
 }
 
 const toContact = ({ position: _, ...contact }: Positioned<Contact>): Contact => contact
+
+async function withName(query: string) {
+  const needle = fold(query.trim())
+  const contacts = await contactColumns()
+  return needle ? contacts.filter(({ folded }) => folded.includes(needle)) : contacts
+}

@@ -1,12 +1,18 @@
 import { statSync } from 'node:fs'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type ListedMail, Mail, type MailFolder, mails } from '#src/contract/mails.ts'
+import type { MailFolder } from '#src/contract/mail-places.ts'
+import { type ListedMail, Mail, mails } from '#src/contract/mails.ts'
 import { db } from '#sw/db.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
-import { toMail, toRow } from './row.ts'
 
 beforeEach(freshServer)
+
+function form(file: File) {
+  const parts = new FormData()
+  parts.append('file', file)
+  return parts
+}
 
 const list = (query: Record<string, string>) => call(mails.list, { query })
 const get = (id: string): Promise<Mail> => call(mails.get, { query: { id } })
@@ -40,7 +46,6 @@ describe('a list of mails', () => {
     })
     expect(dates(first)).toEqual(dates(first).sort().toReversed())
     expect(first[0]).toMatchObject({ ccCount: 1, bccCount: 0 })
-    expect(Object.keys(first[0])).not.toContain('labelDates')
   })
 
   it('counts pages from 1, and the last one may be short', async () => {
@@ -212,10 +217,17 @@ it.each(
     create: { body: { mail: { to: 'Lê Minh Châu <chau@outpost.example>', folder: 'sent', cc: [] } } },
     remove: { query: { id: 'inbox-1' } },
     restore: { body: { id: 'trash-1' } },
+    removeMany: { body: { ids: ['trash-1', 'trash-2'] } },
+    restoreMany: { body: { ids: ['trash-1'] } },
+    attach: { body: form(new File(['giá'], 'Báo giá.txt', { type: 'text/plain' })) },
+    recipients: { query: { query: 'chau' } },
+    send: { body: { id: 'drafts-1' } },
+    outbox: {},
+    deliver: {},
   } satisfies Record<keyof typeof mails, object>),
 )('%s answers as its contract says', async (name, sent) => {
   const endpoint = mails[name as keyof typeof mails]
-  if (name === 'restore') await call(mails.remove, { query: { id: 'trash-1' } })
+  if (name.startsWith('restore')) await call(mails.remove, { query: { id: 'trash-1' } })
   const reply = await call(endpoint, sent)
   expect(v.parse(endpoint.reply, reply)).toEqual(reply)
 })
@@ -224,10 +236,7 @@ describe('the sample mails', () => {
   it('are at least ninety, and each fits the contract', async () => {
     const rows = await db.mails.toArray()
     expect(rows.length).toBeGreaterThanOrEqual(90)
-    for (const row of rows) {
-      expect(v.parse(v.strictObject(Mail.entries), toMail(row))).toEqual(toMail(row))
-      expect(toRow(toMail(row))).toEqual(row)
-    }
+    for (const row of rows) expect(v.parse(v.strictObject(Mail.entries), row)).toEqual(row)
   })
 
   it('bring files along that are there, as large as they say', async () => {

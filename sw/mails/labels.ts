@@ -1,7 +1,6 @@
-import type { MailLabel } from '#src/contract/mails.ts'
+import type { MailLabel } from '#src/contract/mail-places.ts'
 import { db, type Positioned } from '#sw/db.ts'
 import { notFound } from '#sw/problem.ts'
-import { toMail, toRow } from './row.ts'
 import { slugOf, uniqueSlug } from './slug.ts'
 
 type Fields = Pick<MailLabel, 'title' | 'color'>
@@ -34,12 +33,12 @@ export const mailLabels = {
   async remove(id: string) {
     if (!(await db.mailLabels.get(id))) notFound('label', id)
     await db.mailLabels.delete(id)
-    const carrying = await db.mails.where('labels').equals(id).toArray()
-    const without = carrying.map(row => ({
-      ...toMail(row),
-      labels: row.labels.filter(label => label !== id),
-    }))
-    await db.mails.bulkPut(without.map(toRow))
+    await db.mails
+      .where('labels')
+      .equals(id)
+      .modify(mail => {
+        mail.labels = mail.labels.filter(label => label !== id)
+      })
     return true
   },
 }

@@ -1,5 +1,6 @@
-import type { MailFilter, MailFolder, MailSettings } from '#src/contract/mails.ts'
+import type { MailFilter, MailFolder, MailSettings } from '#src/contract/mail-places.ts'
 import { db } from '#sw/db.ts'
+import { mailColumns } from './columns.ts'
 
 const places = async <T>(id: string) => ((await db.sets.get(id))?.value ?? []) as T
 
@@ -13,15 +14,13 @@ export async function updateSettings(fields: Partial<MailSettings>) {
   return value
 }
 
-export const inFolder = (id: string) => db.mails.where('[folder+date]').between([id, ''], [id, '\uffff'])
-
 /** spec: sent and trash show 0, drafts and spam all their mails, all other folders the unread ones. */
 export async function countedFolders(): Promise<MailFolder[]> {
-  return Promise.all((await folders()).map(async folder => ({ ...folder, count: await count(folder) })))
-}
-
-function count({ id, slug }: Omit<MailFolder, 'count'>): Promise<number> | number {
-  if (slug === 'sent' || slug === 'trash') return 0
-  if (slug === 'drafts' || slug === 'spam') return inFolder(id).count()
-  return db.mails.where('unreadIn').equals(id).count()
+  const mails = await mailColumns()
+  const count = (id: string, slug: string) => {
+    if (slug === 'sent' || slug === 'trash') return 0
+    const isAll = slug === 'drafts' || slug === 'spam'
+    return mails.filter(({ folder, unread }) => folder === id && (isAll || unread)).length
+  }
+  return (await folders()).map(folder => ({ ...folder, count: count(folder.id, folder.slug) }))
 }

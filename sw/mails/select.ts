@@ -1,46 +1,64 @@
-import type { Collection } from 'dexie'
 import { fold } from '#src/lib/fold.ts'
 import { db } from '#sw/db.ts'
 import { notFound } from '#sw/problem.ts'
-import { folders, inFolder } from './places.ts'
-import { labelPrefix, type MailRow } from './row.ts'
+import { type MailColumns, mailColumns, mailTexts } from './columns.ts'
+import { folders } from './places.ts'
 
 export interface Where {
   folder?: string
   filter?: string
   label?: string
   query: string
+  attached?: string
+  unread?: string
+  from?: string
 }
-
-type Mails = Collection<MailRow, string>
 
 /** spec: a filter is the name of a boolean mail field */
-const flags = new Map([
-  ['starred', 'starredAt'],
-  ['important', 'importantAt'],
-  ['unread', 'unreadAt'],
-])
+const flags = ['starred', 'important', 'unread'] as const
 
-/** The mails of one list, newest first. It reads an index, so a page costs the same in a full mailbox. */
-export async function select(where: Where): Promise<Mails> {
-  const mails = await unordered(where)
-  mails.reverse()
-  return mails
+/** The mails of one list, newest first. */
+export async function select(where: Where): Promise<MailColumns[]> {
+  const isIn = await place(where)
+  const fits = narrowed(where)
+  const mails = (await mailColumns()).filter(mail => isIn(mail) && fits(mail))
+  const words = fold(where.query).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return mails
+  const found = holding(words, await mailTexts())
+  return mails.filter(({ id }) => found.has(id))
 }
 
-async function unordered({ folder, filter, label }: Where): Promise<Mails> {
-  if (folder !== undefined) return inFolder(bySlug(await folders(), 'folder', folder))
-  if (filter !== undefined) return db.mails.orderBy(flags.get(filter) ?? notFound('filter', filter))
-  if (label === undefined) return db.mails.orderBy('date')
-  const labels = await db.mailLabels.orderBy('position').toArray()
-  return db.mails.where('labelDates').startsWith(labelPrefix(bySlug(labels, 'label', label)))
+type Texts = Awaited<ReturnType<typeof mailTexts>>
+let latest: { asked: string; texts: Texts; found: Set<string> } | undefined
+
+/** The mails that hold every word; those of the latest search are remembered, for its next page. */
+function holding(words: readonly string[], texts: Texts): Set<string> {
+  const asked = words.join(' ')
+  if (latest?.asked === asked && latest.texts === texts) return latest.found
+  const found = new Set(texts.flatMap(({ id, text }) => (words.every(word => text.includes(word)) ? id : [])))
+  latest = { asked, texts, found }
+  return found
+}
+
+function narrowed({ attached, unread, from }: Where): (mail: MailColumns) => boolean {
+  const sender = fold(from ?? '')
+  return mail =>
+    (!attached || mail.attached) && (!unread || mail.unread) && (!sender || mail.sender.includes(sender))
+}
+
+async function place({ folder, filter, label }: Where): Promise<(mail: MailColumns) => boolean> {
+  if (folder !== undefined) {
+    const id = folder === 'outbox' ? folder : bySlug(await folders(), 'folder', folder)
+    return mail => mail.folder === id
+  }
+  if (filter !== undefined) {
+    const flag = flags.find(flag => flag === filter) ?? notFound('filter', filter)
+    return mail => mail[flag]
+  }
+  if (label === undefined) return () => true
+  const id = bySlug(await db.mailLabels.orderBy('position').toArray(), 'label', label)
+  return mail => mail.labels.includes(id)
 }
 
 const bySlug = (places: { id: string; slug: string }[], what: string, slug: string) =>
   (places.find(place => place.slug === slug) ?? notFound(what, slug)).id
-
-/** Whether a mail holds every word of a query, accents and case apart. */
-export function matcher(query: string) {
-  const words = fold(query).split(/\s+/)
-  return ({ text }: MailRow) => words.every(word => text.includes(word))
-}

@@ -1,11 +1,10 @@
-import type { Mail, MailState } from '#src/contract/mails.ts'
+import type { ListedMail, Mail, MailState } from '#src/contract/mails.ts'
 import { db } from '#sw/db.ts'
 import { find } from '#sw/find.ts'
 import { badRequest, notFound } from '#sw/problem.ts'
 import { discard, takeBack } from '#sw/trash.ts'
 import { folders } from './places.ts'
-import { toMail, toRow } from './row.ts'
-import { matcher, select, type Where } from './select.ts'
+import { select, type Where } from './select.ts'
 
 type Fields = Partial<Omit<Mail, 'id' | 'type'>>
 
@@ -15,15 +14,13 @@ const size = 10
 export const mailStore = {
   async page({ page, ...where }: Where & { page: number }) {
     const start = (page - 1) * size
-    const [rows, total] = where.query ? await found(where, start) : await listed(where, start)
+    const found = await select(where)
+    const total = found.length
     const lastPage = Math.max(Math.ceil(total / size), 1)
     if (page > lastPage) return { mails: null, pagination: { lastPage } }
+    const mails = await db.mails.bulkGet(found.slice(start, start + size).map(({ id }) => id))
     return {
-      mails: rows.map(row => ({
-        ...toMail(row),
-        ccCount: row.cc?.length ?? 0,
-        bccCount: row.bcc?.length ?? 0,
-      })),
+      mails: mails.flatMap(mail => (mail ? toListed(mail) : [])),
       pagination: {
         totalResults: total,
         resultsPerPage: size,
@@ -35,12 +32,9 @@ export const mailStore = {
     }
   },
 
-  async all(where: Where) {
-    const rows = await (await select(where)).toArray()
-    return rows.filter(matcher(where.query)).map(toState)
-  },
+  all: async (where: Where) => (await select(where)).map(toState),
 
-  find: async (id: string) => toMail(await find(db.mails, id, 'mail')),
+  find: (id: string) => find(db.mails, id, 'mail'),
 
   async create(by: string, fields: Fields) {
     const user = await find(db.users, by, 'user')
@@ -51,7 +45,7 @@ export const mailStore = {
       from: { avatar: user.avatar, contact: `${user.name} <${user.email}>` },
       date: new Date().toISOString(),
     }
-    await db.mails.add(toRow(mail))
+    await db.mails.add(mail)
     return mail
   },
 
@@ -67,25 +61,26 @@ export const mailStore = {
     const labels = await db.mailLabels.toCollection().primaryKeys()
     const places = new Set((await folders()).map(({ id }) => id))
     const updated = patches.map(({ id, mail: fields }, index) => {
-      const mail = toMail(rows[index] ?? notFound('mail', id))
+      const mail = rows[index] ?? notFound('mail', id)
       const next = { ...mail, ...fields }
-      if (!places.has(next.folder)) badRequest('mail.folder')
+      // What waits in the outbox is in no folder of the list; it may be marked, and moved out again.
+      if (fields.folder !== undefined && !places.has(fields.folder)) badRequest('mail.folder')
       // A label may be gone by the time that a late write still names it.
       if (fields.labels) next.labels = [...new Set(fields.labels)].filter(label => labels.includes(label))
       // A draft that is sent bears the moment of sending.
       if (mail.folder === 'drafts' && next.folder === 'sent') next.date = new Date().toISOString()
       return next
     })
-    await db.mails.bulkPut(updated.map(toRow))
+    await db.mails.bulkPut(updated)
     return updated
   },
 
   remove: (id: string, by: string) => discard(db.mails, id, by, 'mail'),
 
-  restore: async (id: string) => toMail(await takeBack(db.mails, id)),
+  restore: (id: string) => takeBack(db.mails, id),
 }
 
-const blank = {
+export const blank = {
   type: 'mail' as const,
   to: '',
   subject: '',
@@ -98,18 +93,14 @@ const blank = {
   labels: [],
 }
 
-async function listed(where: Where, start: number) {
-  const mails = await select(where)
-  return Promise.all([mails.clone().offset(start).limit(size).toArray(), mails.count()])
-}
-
-async function found(where: Where, start: number) {
-  const rows = (await (await select(where)).toArray()).filter(matcher(where.query))
-  return [rows.slice(start, start + size), rows.length] as const
-}
+const toListed = (mail: Mail): ListedMail => ({
+  ...mail,
+  ccCount: mail.cc?.length ?? 0,
+  bccCount: mail.bcc?.length ?? 0,
+})
 
 /** What a selection works with: the flags and places of a mail, without its text. */
-export const toState = ({ id, starred, important, unread, folder, labels }: Mail): MailState => ({
+export const toState = ({ id, starred, important, unread, folder, labels }: MailState): MailState => ({
   id,
   starred,
   important,

@@ -2,7 +2,7 @@ import type { Category } from '#src/contract/products.ts'
 import type { SearchGroup, SearchResult } from '#src/contract/search.ts'
 import { fold } from '#src/lib/fold.ts'
 import { asset } from '#sw/assets.ts'
-import { contactNames } from '#sw/contacts/store.ts'
+import { contactColumns } from '#sw/contacts/columns.ts'
 import { db } from '#sw/db.ts'
 import type { Lang } from '#sw/messages.ts'
 import { productColumns } from '#sw/products/page.ts'
@@ -25,14 +25,12 @@ export async function find(query: string, lang: Lang): Promise<SearchGroup[]> {
   const groups: SearchGroup[] = [
     group(
       'Contacts',
-      best(await contactNames(), needle, ({ folded }) => [folded]).map(
-        ({ contact: { id, name, avatar } }) => ({
-          id,
-          value: name,
-          image: avatar,
-          link: `/apps/contacts/${id}`,
-        }),
-      ),
+      best(await contactColumns(), needle, ({ folded }) => [folded]).map(({ id, name, avatar }) => ({
+        id,
+        value: name,
+        image: avatar,
+        link: `/apps/contacts/${id}`,
+      })),
     ),
     group(
       'Pages',

@@ -1,3 +1,4 @@
+import { Dexie } from 'dexie'
 import { blankTask, type Repeat, type Task } from '#src/contract/tasks.ts'
 import { highlight } from '#src/lib/highlight.ts'
 import { db } from '#sw/db.ts'
@@ -5,6 +6,7 @@ import { find } from '#sw/find.ts'
 import { badRequest, notFound } from '#sw/problem.ts'
 import { discard, takeBack } from '#sw/trash.ts'
 import { nextOccurrence } from './repeat.ts'
+import { taskRows, taskTitles } from './titles.ts'
 
 type Fields = Partial<Omit<Task, 'id' | 'order'>>
 
@@ -13,7 +15,7 @@ type Fields = Partial<Omit<Task, 'id' | 'order'>>
  * read. Callers see what the specification says (new first, all renumbered from 0) and adding costs one row, not all.
  */
 export const taskStore = {
-  all: async () => (await db.tasks.orderBy('order').toArray()).map((task, order) => ({ ...task, order })),
+  all: async () => (await inOrder()).map((task, order) => ({ ...task, order })),
 
   find: async (id: string) => numbered(await find(db.tasks, id, 'task')),
 
@@ -45,8 +47,10 @@ export const taskStore = {
     const updated = { ...task, ...fields }
     const recurs = updated.completed && !task.completed && updated.repeat
     // A repeating task makes its next occurrence when it is completed; the completed one repeats no more.
-    await db.tasks.put(recurs ? { ...updated, repeat: null } : updated)
-    if (recurs) await addNext(updated, recurs)
+    const kept = recurs ? { ...updated, repeat: null } : updated
+    await db.tasks.put(kept)
+    if (!recurs) return numbered(kept)
+    await addNext(updated, recurs)
     return taskStore.find(id)
   },
 
@@ -78,10 +82,16 @@ export const taskStore = {
   },
 }
 
-const numbered = async (task: Task) => ({
-  ...task,
-  order: await db.tasks.where('order').below(task.order).count(),
-})
+/** What is kept of them in memory cannot be read in a write. */
+const inOrder = () => (Dexie.currentTransaction ? db.tasks.orderBy('order').toArray() : taskRows())
+
+const numbered = async (task: Task) => ({ ...task, order: await placeOf(task) })
+
+/** Counting takes the longer the more tasks there are; finding one in memory does not. */
+const placeOf = async ({ id, order }: Task) =>
+  Dexie.currentTransaction
+    ? db.tasks.where('order').below(order).count()
+    : (await taskTitles()).findIndex(task => task.id === id)
 
 /** The next occurrence stands right before the completed one. */
 async function addNext(task: Task, repeat: Repeat) {

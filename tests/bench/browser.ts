@@ -21,11 +21,28 @@ type Listener = (params: Record<string, unknown>) => void
  */
 export async function launch(executable = process.env.CHROMIUM ?? '/usr/bin/chromium') {
   const profile = mkdtempSync(join(tmpdir(), 'outpost-bench-'))
-  const flags = ['--headless=new', '--remote-debugging-pipe', `--user-data-dir=${profile}`, ...chromiumFlags]
+  const flags = [
+    '--headless=new',
+    '--remote-debugging-pipe',
+    `--user-data-dir=${profile}`,
+    ...chromiumFlags,
+    ...unthrottled,
+  ]
   const process_ = spawn(executable, flags, { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] })
   const connection = connect(process_)
 
   return {
+    /** What the worker of a script's address holds in memory once its rubbish is collected, in bytes. */
+    async heapOf(url: string): Promise<number> {
+      const { targetInfos } = await connection.send('Target.getTargets')
+      const targetId = targetInfos.find(target => target.url === url)?.targetId
+      const { sessionId } = await connection.send('Target.attachToTarget', { targetId, flatten: true })
+      await connection.send('HeapProfiler.collectGarbage', {}, sessionId)
+      const { usedSize } = await connection.send('Runtime.getHeapUsage', {}, sessionId)
+      await connection.send('Target.detachFromTarget', { sessionId })
+      return usedSize
+    },
+
     async newPage() {
       const { targetId } = await connection.send('Target.createTarget', { url: 'about:blank' })
       const { sessionId } = await connection.send('Target.attachToTarget', { targetId, flatten: true })
@@ -48,7 +65,14 @@ export async function launch(executable = process.env.CHROMIUM ?? '/usr/bin/chro
             throw new Error(JSON.stringify(reply.exceptionDetails.exception?.description))
           return reply.result.value
         },
-        stopWorkers: () => send('ServiceWorker.stopAllWorkers'),
+        /** Ends every worker, and waits until they have ended; one that is woken at once is not waited for. */
+        async stopWorkers() {
+          await send('ServiceWorker.stopAllWorkers')
+          for (let time = 0; time < 100; time++) {
+            if (!isRunning(await connection.send('Target.getTargets'))) return
+            await new Promise(resolve => setTimeout(resolve, 5))
+          }
+        },
         close: () => connection.send('Target.closeTarget', { targetId }),
       }
     },
@@ -100,9 +124,20 @@ function connect({ stdio }: ChildProcess) {
   }
 }
 
+/** A page in the background is as quick as the one in front. */
+const unthrottled = [
+  '--disable-background-timer-throttling',
+  '--disable-backgrounding-occluded-windows',
+  '--disable-renderer-backgrounding',
+]
+
+const isRunning = ({ targetInfos }: Reply) => targetInfos.some(({ type }) => type === 'service_worker')
+
 interface Reply {
   targetId: string
   sessionId: string
+  targetInfos: { targetId: string; type: string; url: string }[]
+  usedSize: number
   result: { value: never }
   exceptionDetails?: { exception?: { description: string } }
 }

@@ -1,6 +1,6 @@
-import { gzipSync } from 'node:zlib'
 import { launch, type Tab } from './browser.ts'
-import { percentile } from './statistics.ts'
+import { signInAt } from './pages.ts'
+import { ms, percentile, printTable } from './statistics.ts'
 
 interface Load {
   /** First contentful paint, and the moment that the page is of use; in ms from the start of the navigation. */
@@ -16,13 +16,29 @@ const measure = (page: Tab, ready: string) =>
     return { paint, ready }
   })()`)
 
+const loads = [
+  { name: 'sign-in', path: 'sign-in/outpost', ready: `document.querySelector('input[type=password]')` },
+  {
+    name: 'tasks',
+    path: 'apps/tasks',
+    ready: `document.querySelector('main h1') && document.querySelectorAll('main [data-index], main li').length > 3`,
+    signed: true,
+  },
+]
+
+/** Prints how long it takes until the first pages show something, and until they are of use. */
+export async function timeEveryLoad(url: string, rounds = 5) {
+  const rows: string[][] = []
+  for (const { name, path, ready, signed } of loads) {
+    const prepare = signed ? (page: Tab) => signInAt(page, url) : undefined
+    const { first, repeat } = await timeLoads(url + path, ready, rounds, prepare)
+    rows.push([name, ms(first.paint), ms(first.ready), ms(repeat.paint), ms(repeat.ready)])
+  }
+  printTable(['load, ms', 'first paint', 'ready', 'again: paint', 'ready'], rows)
+}
+
 /** Loads a page for the first time in a fresh profile, then again with its worker at work. Medians. */
-export async function timeLoads(
-  url: string,
-  ready: string,
-  rounds: number,
-  prepare?: (page: Tab) => Promise<void>,
-) {
+async function timeLoads(url: string, ready: string, rounds: number, prepare?: (page: Tab) => Promise<void>) {
   const first: Load[] = []
   const repeat: Load[] = []
   for (let round = 0; round < rounds; round++) {
@@ -47,15 +63,4 @@ export async function timeLoads(
     ),
   })
   return { first: median(first), repeat: median(repeat) }
-}
-
-/** Bytes of script, gzip, that a page has loaded since its navigation. The worker's own script does not count. */
-export async function scriptBytes(page: Tab): Promise<number> {
-  const urls = await page.evaluate<string[]>(
-    `performance.getEntriesByType('resource').map(entry => entry.name).filter(name => name.split('?')[0].endsWith('.js'))`,
-  )
-  const files = await Promise.all(
-    [...new Set(urls)].map(async url => Buffer.from(await (await fetch(url)).arrayBuffer())),
-  )
-  return files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0)
 }

@@ -2,50 +2,60 @@ import type { Tab } from './browser.ts'
 import { percentile } from './statistics.ts'
 
 export interface Request {
-  name: string
   method?: string
   path: string
-  body?: string
+  body?: unknown
 }
 
-/** Times requests inside the page, interleaved so that a noisy moment hits all of them alike. In ms. */
-export async function timeRequests(page: Tab, requests: readonly Request[], rounds: number) {
-  const times = await page.evaluate<number[][]>(`(async () => {
-    const requests = ${JSON.stringify(requests)}
-    const times = requests.map(() => [])
-    const headers = { Authorization: 'Bearer ' + (window.token ?? '') }
-    for (let round = -5; round < ${rounds}; round++) {
-      for (const [index, { method = 'GET', path, body }] of requests.entries()) {
-        const keyed = method === 'GET' ? headers : { ...headers, 'Idempotency-Key': crypto.randomUUID() }
-        const start = performance.now()
-        const response = await fetch(path, { method, body, headers: keyed })
-        await response.json()
-        if (round >= 0) times[index].push(performance.now() - start)
-      }
-    }
-    return times
-  })()`)
-  return requests.map(({ name }, index) => ({
-    name,
-    p50: percentile(times[index] ?? [], 0.5),
-    p95: percentile(times[index] ?? [], 0.95),
-  }))
+export interface Timing {
+  p50: number
+  p95: number
 }
+
+/** A page and what it asks of the worker that answers it. */
+export type Question = [page: Tab, request: Request]
+
+/**
+ * Times requests inside their pages. The questions of one kind follow each other, and all kinds follow each other
+ * again and again, so that a noisy moment hits all of them alike. In ms.
+ */
+export async function timeRequests(kinds: readonly (readonly Question[])[], rounds: number) {
+  const times = kinds.map(questions => questions.map((): number[] => []))
+  for (let round = -3; round < rounds; round++)
+    for (const [kind, questions] of kinds.entries())
+      for (const [index, [page, request]] of questions.entries()) {
+        const ms = await page.evaluate<number>(ask(request))
+        if (round >= 0) times[kind]?.[index]?.push(ms)
+      }
+  return times
+}
+
+export const timing = (times: readonly number[] = []): Timing => ({
+  p50: percentile(times, 0.5),
+  p95: percentile(times, 0.95),
+})
+
+const ask = ({ method = 'GET', path, body }: Request) => `(async () => {
+  const headers = { Authorization: 'Bearer ' + (globalThis.token ?? '') }
+  if ('${method}' !== 'GET') headers['Idempotency-Key'] = crypto.randomUUID()
+  const body = ${JSON.stringify(body && JSON.stringify(body))}
+  const start = performance.now()
+  const response = await fetch(${JSON.stringify(path)}, { method: '${method}', body, headers })
+  await response.json()
+  const time = performance.now() - start
+  if (!response.ok) throw new Error(response.url + ' answers ' + response.status)
+  return time
+})()`
 
 /** Times the first answer of a worker that was stopped, against the same request warm. In ms. */
-export async function timeColdStarts(page: Tab, path: string, rounds: number) {
-  const once = `(async () => {
-    const start = performance.now()
-    await (await fetch(${JSON.stringify(path)}, { headers: { Authorization: 'Bearer ' + (window.token ?? '') } })).json()
-    return performance.now() - start
-  })()`
+export async function timeColdStart(page: Tab, path: string, rounds: number) {
   const cold: number[] = []
   const warm: number[] = []
   for (let round = 0; round < rounds; round++) {
     await page.stopWorkers()
-    cold.push(await page.evaluate<number>(once))
-    await page.evaluate<number>(once)
-    warm.push(await page.evaluate<number>(once))
+    cold.push(await page.evaluate<number>(ask({ path })))
+    await page.evaluate<number>(ask({ path }))
+    warm.push(await page.evaluate<number>(ask({ path })))
   }
   return { cold: percentile(cold, 0.5), warm: percentile(warm, 0.5) }
 }

@@ -4,6 +4,8 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
+export const ms = (value: number) => value.toFixed(1)
+
 /** Prints rows of text under a heading, columns aligned. */
 export function printTable(heading: readonly string[], rows: readonly (readonly string[])[]) {
   const widths = heading.map((title, column) =>

@@ -1,0 +1,44 @@
+import { beforeEach, expect, it } from 'vitest'
+import { type Contact, contacts } from '#src/contract/contacts.ts'
+import { fold } from '#src/lib/fold.ts'
+import { conforming } from '#tests/support/conforming.ts'
+import { call, freshServer } from '#tests/support/server.ts'
+
+beforeEach(freshServer)
+
+const browse = (query?: Record<string, string>) => conforming(contacts.browse, { query })
+const all = (): Promise<Contact[]> => call(contacts.list)
+const ids = (list: { id: string }[]) => list.map(({ id }) => id)
+
+it('lists every contact in the order of the full list, with its first address and number', async () => {
+  const [listed, full] = [await browse(), await all()]
+  expect(ids(listed)).toEqual(ids(full))
+  const index = full.findIndex(({ emails, phoneNumbers }) => emails.length > 1 && phoneNumbers.length > 0)
+  expect(listed[index]).toMatchObject({
+    email: full[index]?.emails[0]?.email,
+    phone: { phoneNumber: full[index]?.phoneNumbers[0]?.phoneNumber },
+  })
+})
+
+it('says what a new contact is called and nothing more', async () => {
+  const { id } = await call(contacts.create)
+  expect((await browse({ query: 'new contact' })).find(contact => contact.id === id)).toEqual({
+    id,
+    name: 'New Contact',
+    avatar: null,
+    tags: [],
+    title: '',
+    company: '',
+    email: '',
+    phone: null,
+  })
+})
+
+it('narrows the list by part of a name, accents and case apart, and by a tag', async () => {
+  const full = await all()
+  const anh = full.filter(({ name }) => fold(name).includes('anh'))
+  expect(ids(await browse({ query: ' ÁNH ' }))).toEqual(ids(anh))
+  const [tag = ''] = anh.flatMap(({ tags }) => tags)
+  expect(ids(await browse({ query: 'anh', tag }))).toEqual(ids(anh.filter(({ tags }) => tags.includes(tag))))
+  expect(await browse({ tag: 'none' })).toEqual([])
+})

@@ -1,0 +1,47 @@
+import type { Contact, ListedContact } from '#src/contract/contacts.ts'
+import { fold } from '#src/lib/fold.ts'
+import { db, type Positioned } from '#sw/db.ts'
+import { project } from '#sw/projection.ts'
+
+const { compare } = new Intl.Collator('vi')
+
+/** spec: sorted by name, locale-aware; among equal names the newest is first. */
+export const contactColumns = project(
+  'contacts',
+  db.contacts,
+  (row: Positioned<Contact>) => ({ ...toListed(row), folded: fold(row.name), position: row.position }),
+  (a, b) => compare(a.name, b.name) || a.position - b.position,
+)
+
+/** Whole contacts, in the same order: much more to keep, so they are there only once somebody asks for many of them. */
+export const contactRows = project(
+  'contactRows',
+  db.contacts,
+  (row: Positioned<Contact>) => row,
+  (a, b) => compare(a.name, b.name) || a.position - b.position,
+)
+
+function toListed({
+  id,
+  avatar,
+  name,
+  tags,
+  title,
+  company,
+  job,
+  emails,
+  phoneNumbers,
+}: Contact): ListedContact {
+  const [{ email } = { email: '' }] = emails
+  const [phone = null] = phoneNumbers
+  return {
+    id,
+    avatar,
+    name,
+    tags,
+    title: title ?? job?.title ?? '',
+    company: company ?? job?.company ?? '',
+    email,
+    phone: phone && { country: phone.country, phoneNumber: phone.phoneNumber },
+  }
+}

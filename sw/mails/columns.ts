@@ -1,0 +1,42 @@
+import type { Mail } from '#src/contract/mails.ts'
+import { fold } from '#src/lib/fold.ts'
+import { db } from '#sw/db.ts'
+import { project } from '#sw/projection.ts'
+
+export interface MailColumns
+  extends Pick<Mail, 'id' | 'date' | 'folder' | 'starred' | 'important' | 'unread' | 'labels'> {
+  attached: boolean
+  /** Folded. */
+  sender: string
+}
+
+/** What the lists of mails are chosen by, newest first. */
+export const mailColumns = project(
+  'mails',
+  db.mails,
+  ({ id, date, folder, starred, important, unread, labels, attachments, from }: Mail): MailColumns => ({
+    id,
+    date,
+    folder,
+    starred,
+    important,
+    unread,
+    labels,
+    attached: attachments.length > 0,
+    sender: fold(from.contact),
+  }),
+  (a, b) => (a.date === b.date ? order(b.id, a.id) : order(b.date, a.date)),
+)
+
+/** What a search reads, folded: a hundred times as much, so it is there only once somebody searches. */
+export const mailTexts = project(
+  'mailTexts',
+  db.mails,
+  ({ id, subject, from, to, cc = [], content }: Mail) => ({
+    id,
+    text: fold([subject, from.contact, to, ...cc, content.replace(/<[^>]*>/g, ' ')].join('\n')),
+  }),
+  (a, b) => order(a.id, b.id),
+)
+
+const order = (a: string, b: string) => (a < b ? -1 : Number(a > b))

@@ -1,0 +1,62 @@
+import type { launch, Tab } from './browser.ts'
+
+type Browser = Awaited<ReturnType<typeof launch>>
+
+const waitForControl = `(async () => {
+  while (!navigator.serviceWorker.controller) await new Promise(resolve => setTimeout(resolve, 50))
+})()`
+
+const signIn = `(async () => {
+  const body = JSON.stringify({ email: 'staff@outpost.example', password: 'Outpost-2026' })
+  globalThis.token = (await (await fetch('/api/auth/sign-in', { method: 'POST', body })).json()).accessToken
+  localStorage.setItem('outpost.session', token)
+})()`
+
+/** A page of the app whose calls carry a token. */
+export async function openSignedIn(browser: Browser, url: string) {
+  const page = await browser.newPage()
+  await signInAt(page, url)
+  return page
+}
+
+export async function signInAt(page: Tab, url: string) {
+  await page.goto(`${url}sign-in/outpost`)
+  await page.evaluate(waitForControl)
+  await page.evaluate(signIn)
+}
+
+/**
+ * The pages of those that Outpost is compared to. To be opened before the app, whose worker would answer for them as
+ * long as they have none of their own.
+ */
+export async function openPeers(browser: Browser, url: string) {
+  const open = async (name: string, worker: string) => {
+    const page = await browser.newPage()
+    await page.goto(`${url}${name}/index.html`)
+    await page.evaluate(
+      `navigator.serviceWorker.register('${worker}', { scope: './' }).then(() => navigator.serviceWorker.ready).then(() => true)`,
+    )
+    return page
+  }
+  const constant = await open('constant', 'worker.js')
+  await constant.evaluate(waitForControl)
+  return { constant, msw: await open('msw', 'mockServiceWorker.js') }
+}
+
+/** Fills the large tables up to so many rows. */
+export const fill = (page: Tab, count: number) =>
+  page.evaluate(`(async () => {
+    const headers = { Authorization: 'Bearer ' + token }
+    const body = '{"count":${count}}'
+    for (let isDone = false; !isDone; ) {
+      const { scale } = await (await fetch('/api/admin/sample/scale', { method: 'POST', headers, body })).json()
+      isDone = scale.done === scale.total
+    }
+  })()`)
+
+/** Hands MSW the rows that the app has now. */
+export async function startMsw(page: Tab, url: string) {
+  await page.goto(`${url}msw/index.html`)
+  await page.evaluate('start().then(() => true)')
+  await page.evaluate(waitForControl)
+}

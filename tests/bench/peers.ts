@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { build, type Rollup } from 'vite'
+
+type Site = Record<string, { type: string; body: string }>
+
+/** What Outpost is compared to, on the same host: the least that a worker can do, and MSW over arrays in memory. */
+export const peers = async (): Promise<Site> => ({ ...constant, ...(await msw()) })
+
+const html = (title: string, script = '') => ({
+  type: 'text/html',
+  body: `<!doctype html><title>${title}</title>${script}`,
+})
+const script = (body: string) => ({ type: 'text/javascript', body })
+
+/** It answers `constant/one` with a fixed record. */
+const constant: Site = {
+  '/constant/index.html': html('constant'),
+  '/constant/worker.js': script(`
+    const body = JSON.stringify({ a: 'x'.repeat(900) })
+    addEventListener('install', () => skipWaiting())
+    addEventListener('activate', event => event.waitUntil(clients.claim()))
+    addEventListener('fetch', event => {
+      if (!event.request.url.endsWith('/one')) return
+      event.respondWith(new Response(body, { headers: { 'Content-Type': 'application/json' } }))
+    })`),
+}
+
+/** MSW answers in the page; its worker hands every request over to it. */
+const msw = async (): Promise<Site> => ({
+  '/msw/index.html': html('msw', '<script src="page.js"></script>'),
+  '/msw/page.js': script(await bundle('tests/bench/msw-page.ts')),
+  '/msw/mockServiceWorker.js': script(await readFile('node_modules/msw/lib/mockServiceWorker.js', 'utf8')),
+})
+
+async function bundle(entry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { write: false, lib: { entry, formats: ['iife'], name: 'peer', fileName: () => 'page.js' } },
+  })
+  const [{ output }] = built as Rollup.RollupOutput[] as [Rollup.RollupOutput]
+  return output[0].code
+}
