@@ -61,7 +61,10 @@ const conversations: Record<string, Line[]> = {
   ],
 }
 
-const unread: Record<string, number> = { chau: 2, han: 1 }
+const unread = [
+  { ownerId: me, peerId: 'chau', count: 2 },
+  { ownerId: me, peerId: 'han', count: 1 },
+]
 
 const toRows = ([peerId, lines]: [string, Line[]]) =>
   lines.flatMap(([date, line], index): ChatRow[] => {
@@ -76,6 +79,7 @@ const toRows = ([peerId, lines]: [string, Line[]]) =>
 
 /** The team's conversations with who signs in. Each line is stored for both who see it. */
 export const chat = {
-  chatContacts: staff.users.map(({ id }, index) => ({ id, index, unreadCount: unread[id] ?? 0 })),
+  chatContacts: staff.users.map(({ id }, index) => ({ id, index })),
   chatMessages: Object.entries(conversations).flatMap(toRows),
+  chatUnread: unread,
 }

@@ -83,7 +83,7 @@ function toContact(person: Person, index: number): Contact & { position: number 
   const emails = emailsOf(person, born)
   return {
     id: idOf(name),
-    avatar: picture ? `images/contacts/${picture}.svg` : null,
+    avatar: picture ? `images/${/^[mw]\d/.test(picture) ? 'contacts' : 'people'}/${picture}.svg` : null,
     background: index % 4 === 3 ? null : `images/contacts/cover-${(index % 6) + 1}.svg`,
     name,
     emails: company && next() < 0.6 ? emails.slice(0, 1) : emails,

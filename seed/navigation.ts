@@ -1,45 +1,39 @@
 import { apps, dashboards } from './navigation/apps.ts'
 import { group, type Item } from './navigation/item.ts'
-import { administration, main } from './navigation/main.ts'
+import { administration, goods, store } from './navigation/main.ts'
 import { pages } from './navigation/pages.ts'
 import { documentation, features, showcase } from './navigation/showcase.ts'
 
 const as = (type: Item['type'], items: Item[]): Item[] => items.map(item => ({ ...item, type }))
 
 const work = group('work', 'Work', 'Công việc chung', 'briefcase', apps)
-const sample = [
-  dashboards,
-  group('apps', 'Apps', 'Ứng dụng', 'squares-2x2', apps),
-  pages,
-  showcase,
-  documentation,
-  features,
-]
+const sample = [pages, showcase, documentation, features]
+const more = group('more', 'More', 'Khác', 'ellipsis-horizontal-circle', as('collapsable', sample))
+const line = (id: string): Item => ({ id, title: '', type: 'divider' })
 
-const more = group(
-  'more',
-  'More',
-  'Khác',
-  'ellipsis-horizontal-circle',
-  as('collapsable', [pages, showcase, documentation]),
-)
-const divider: Item = { id: 'divider', title: '', type: 'divider' }
+/** In a row and in a narrow column, what is needed all day stands first and by itself. */
+const [allDay, rest] = [store.children?.slice(0, 2) ?? [], store.children?.slice(2) ?? []]
+const behind = [{ ...store, children: rest }, goods, work, dashboards, administration]
 
+/** spec: sample-data.md section 2, the same in four arrangements */
 const arranged = {
-  /** Of the signed-in product. */
-  product: [...main, work, dashboards, administration, more],
-  /** spec: sample-data.md section 2, the same in four arrangements */
-  default: sample,
-  compact: as('aside', sample),
-  futuristic: [dashboards, divider, ...as('collapsable', sample.slice(1))],
-  horizontal: as('collapsable', sample),
+  default: [store, goods, work, dashboards, administration, more],
+  compact: [...allDay, ...as('aside', [...behind, ...sample])],
+  futuristic: [
+    store,
+    line('line.work'),
+    ...as('collapsable', [goods, work, dashboards, administration]),
+    line('line.sample'),
+    ...as('collapsable', sample),
+  ],
+  horizontal: [...allDay, ...as('collapsable', [...behind, ...sample])],
 }
 
 /** The navigation with what leads to a screen of this build, and those screens by name, for search. */
 export function navigation(isScreen: (link: string) => boolean) {
   const entries = Object.entries(arranged).map(([name, items]) => [name, existing(items, isScreen)] as const)
   const trees = Object.fromEntries(entries) as typeof arranged
-  return { ...trees, pages: screensOf(trees.product) }
+  return { ...trees, pages: screensOf(trees.default.filter(({ id }) => id !== 'more')) }
 }
 
 /** Without the items that lead nowhere, and without the groups that this leaves empty. */

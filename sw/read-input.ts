@@ -28,7 +28,10 @@ function parse(schema: v.GenericSchema, value: unknown, root: string): unknown {
   if (result.success) return result.output
   const [issue] = result.issues
   const field = v.getDotPath(issue) ?? root
-  throw new Problem(400, { words: { code: 'invalid', field, reason: `: ${issue.message}` }, field })
+  throw new Problem(400, {
+    words: { code: 'invalid', field, reason: `: ${issue.message.slice(0, 200)}` },
+    field,
+  })
 }
 
 async function readBody({ multipart }: Endpoint, request: Request): Promise<unknown> {

@@ -1,9 +1,7 @@
 import { resolveTimes } from '#seed/clock.ts'
 import type { SeedName } from '#seed/index.ts'
-import type { Mail } from '#src/contract/mails.ts'
 import { schemaVersion } from '#src/contract/schema-version.ts'
 import { db } from './db.ts'
-import { toRow } from './mails/row.ts'
 import { hash, makeSalt } from './session/password.ts'
 import { signingKey } from './session/token.ts'
 
@@ -31,13 +29,17 @@ const sets: Record<SeedName, number> = {
 type Rows = Record<string, object[]>
 type Read = (name: SeedName) => Promise<unknown>
 
+/** What stays when the sample is brought back: keys, what calls were answered, who is connected, what lists are made of. */
+const kept = ['secrets', 'replies', 'connections', 'outgoing', 'written', 'projections']
+
 /**
  * Adds the sample data that this database does not have yet, all in one transaction: either everything is there or
- * nothing is, and a set is never seeded twice. Times in it count from now. spec: seeded on first install
+ * nothing is, and a set is never seeded twice. Times in it count from now. `anew` brings all of it back, in place of
+ * everything that is there. spec: seeded on first install
  */
-export async function seed(read: Read): Promise<void> {
+export async function seed(read: Read, anew = false): Promise<void> {
   const meta = new Map((await db.meta.toArray()).map(({ key, value }) => [key, value]))
-  const missing = (Object.keys(sets) as SeedName[]).filter(name => !meta.has(marker(name)))
+  const missing = (Object.keys(sets) as SeedName[]).filter(name => anew || !meta.has(marker(name)))
   if (missing.length === 0 && meta.get('schema') === schemaVersion) return
   await signingKey()
   const now = new Date()
@@ -48,21 +50,18 @@ export async function seed(read: Read): Promise<void> {
     })),
   )
   await db.transaction('rw', db.tables, async () => {
+    if (anew) for (const table of db.tables) if (!kept.includes(table.name)) await table.clear()
     await db.meta.put({ key: 'schema', value: schemaVersion })
     for (const { name, rows } of loaded) {
       // Another worker may have been faster while the files were read.
       if (await db.meta.get(marker(name))) continue
-      for (const [table, entries] of Object.entries(rows))
-        await db.table(table).bulkPut(entries.map(row => withDerived(table, row)))
+      for (const [table, entries] of Object.entries(rows)) await db.table(table).bulkPut(entries)
       await db.meta.put({ key: marker(name), value: sets[name] })
     }
   })
 }
 
 const marker = (name: SeedName) => `seed:${name}`
-
-/** Columns that are made of times can only be known once these are. */
-const withDerived = (table: string, row: object) => (table === 'mails' ? toRow(row as Mail) : row)
 
 /** Passwords travel as sample text and are stored as hashes, salted on this device. */
 async function withSecrets(rows: Rows): Promise<Rows> {

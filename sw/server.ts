@@ -9,16 +9,37 @@ import { type Call, write } from './write.ts'
 interface Options {
   /** The path that the app is served under, with its closing slash. */
   base?: string
+  /** Routes that are fetched when no other knows a path. */
+  more?: () => Promise<readonly Route[]>
+  /** Answers what goes to a hub, which is a conversation and no call. */
+  toHub?: (request: Request, url: URL, path: string, visit: Visit) => Promise<Response>
 }
 
-/** match → authorise → validate → handler → Response. Knows no environment: tests call it with a plain `Request`. */
-export function createServer(routes: readonly Route[], { base = '/' }: Options = {}) {
-  const find = createRouting(routes)
+/** Who asks, as the environment knows it; a fetch event is one. */
+export interface Visit {
+  clientId: string
+  waitUntil: (done: Promise<unknown>) => void
+}
 
-  async function answer(request: Request): Promise<Response> {
+const stranger: Visit = { clientId: '', waitUntil: () => {} }
+
+/** match → authorise → validate → handler → Response. Knows no environment: tests call it with a plain `Request`. */
+export function createServer(routes: readonly Route[], { base = '/', more, toHub }: Options = {}) {
+  const find = createRouting(routes)
+  let findMore: typeof find | undefined
+
+  async function findSeldom(method: string, path: string) {
+    findMore ??= createRouting((await more?.()) ?? [])
+    const found = findMore(method, path)
+    if (!found) throw new Problem(404, { words: { code: 'noPath', path } })
+    return found
+  }
+
+  async function answer(request: Request, visit: Visit): Promise<Response> {
     const url = new URL(request.url)
     const path = `/${url.pathname.slice(base.length)}`
-    const { route, params } = find(request.method, path)
+    if (toHub && hubPath.test(path)) return toHub(request, url, path, visit)
+    const { route, params } = find(request.method, path) ?? (await findSeldom(request.method, path))
     const { endpoint } = route
     const userId = endpoint.open ? '' : await authorise(request)
     const lang = langOf(request)
@@ -29,14 +50,16 @@ export function createServer(routes: readonly Route[], { base = '/' }: Options =
     return Response.json(reply)
   }
 
-  return async (request: Request): Promise<Response> => {
+  return async (request: Request, visit: Visit = stranger): Promise<Response> => {
     try {
-      return await answer(request)
+      return await answer(request, visit)
     } catch (error) {
       return toProblem(error).response(langOf(request))
     }
   }
 }
+
+const hubPath = /-hub(\/negotiate)?$/
 
 const callOf = (request: Request, path: string, userId: string): Call => ({
   name: `${userId} ${request.method} ${path}`,

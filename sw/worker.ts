@@ -1,8 +1,11 @@
+import { installParts, loadPart } from 'virtual:worker-parts'
 import { createApp } from './app.ts'
 import { readAssetsWith } from './assets.ts'
 import { db, exists } from './db.ts'
-import { sweepFiles } from './files/sweep.ts'
+import { mailFrame, mailFramePath } from './mails/frame.ts'
+import { loadPartsWith, part } from './part.ts'
 import { createPrecache } from './precache.ts'
+import { forgetCopies } from './projection.ts'
 import { seed } from './seeding.ts'
 import { emptyTrash } from './trash.ts'
 import { uploadStore, uploadsPath } from './uploads/store.ts'
@@ -15,6 +18,7 @@ const answer = createApp(base)
 // The build puts one entry here, whose revision stands for all its files: see `scripts/precache-plan.ts`.
 const precache = createPrecache(self.__WB_MANIFEST[0]?.revision ?? 'development')
 readAssetsWith(precache.read)
+loadPartsWith(loadPart)
 const seedMissing = () => seed(async name => (await precache.read(`seed/${name}.json`)).json())
 
 /** Once in this life of the worker: brings the sample back should the database have been cleared under it. */
@@ -30,6 +34,7 @@ const prepare = () => {
 self.addEventListener('install', event => {
   event.waitUntil(
     (async () => {
+      installParts()
       if (!import.meta.env.DEV) await precache.install()
       // An old install is migrated when this worker takes over, not while the old one still serves.
       if (!(await exists())) await seedMissing()
@@ -42,24 +47,40 @@ self.addEventListener('activate', event => {
     (async () => {
       await precache.activate()
       await prepare()
+      await forgetCopies()
       await forgetReplies()
       await emptyTrash()
-      await sweepFiles()
+      await (await part('more')).sweep()
       await self.clients.claim()
     })(),
   )
 })
 
 self.addEventListener('fetch', event => {
-  const { origin, pathname } = new URL(event.request.url)
+  const { origin, pathname, search } = new URL(event.request.url)
   if (origin !== self.location.origin) return
   if (pathname.startsWith(`${base}api/`))
-    return event.respondWith(prepare().then(() => answer(event.request)))
+    return event.respondWith(prepare().then(() => answer(event.request, event)))
   if (pathname.startsWith(base + uploadsPath))
     return event.respondWith(prepare().then(() => uploadStore.serve(pathname)))
+  if (pathname === base + mailFramePath) return event.respondWith(mailFrame(search === '?pictures'))
   if (import.meta.env.DEV || event.request.method !== 'GET') return
-  event.respondWith(precache.match(event.request).then(found => found ?? fetch(event.request)))
+  event.respondWith(precache.match(event.request).then(found => found ?? fetchLost(event)))
 })
+
+/** What is not kept here (any more). That a page is not says that the browser has cleared the files: all are fetched anew. */
+async function fetchLost(event: FetchEvent) {
+  if (event.request.mode !== 'navigate') return fetch(event.request)
+  try {
+    const response = await fetch(event.request)
+    event.waitUntil(precache.install().then(completeAll))
+    return response
+  } catch {
+    return (await part('more')).offlinePage()
+  }
+}
+
+const completeAll = async (): Promise<unknown> => (await precache.complete()) || completeAll()
 
 self.addEventListener('message', event => {
   // The user's word: the waiting version takes over, and every tab follows.

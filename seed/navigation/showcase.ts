@@ -88,21 +88,42 @@ const level = (depth: number): Item =>
         depth === 0 ? 'check-circle' : undefined,
         [level(depth + 1)],
       )
-    : under('features.level-6', 'Level 6', 'Cấp 6', '/apps/tasks')
+    : under('features.level-6', 'Level 6', 'Cấp 6', '/apps/tasks?open=true')
 
 /** Everything that an item can be: nested, with a badge, disabled, marked active, matched exactly, a divider. */
 export const features = group('features', 'Navigation features', 'Kiểu mục điều hướng', 'bars-3', [
   level(0),
   {
-    ...to('features.badge', 'Badge', 'Có số đếm', 'tag', '/apps/tasks'),
+    ...to('features.badge', 'Badge', 'Có số đếm', 'tag', '/apps/tasks?mine=true'),
     badge: { title: '8' },
   },
   {
-    ...to('features.hot-badge', 'Hot badge', 'Số đếm nổi bật', 'fire', '/apps/tasks'),
+    ...to('features.hot-badge', 'Hot badge', 'Số đếm nổi bật', 'fire', '/apps/tasks?today=true'),
     badge: { title: '12', hot: true },
   },
   { id: 'features.divider', title: '', type: 'divider' },
-  { ...to('features.disabled', 'Disabled', 'Không dùng được', 'no-symbol', '/apps/tasks'), disabled: true },
-  { ...to('features.active', 'Marked active', 'Được đánh dấu', 'check-badge', '/apps/tasks'), active: true },
-  { ...to('features.exact', 'Exact match', 'Khớp chính xác', 'equals', '/apps/tasks'), exactMatch: true },
+  {
+    ...to(
+      'features.disabled',
+      'Disabled',
+      'Không dùng được',
+      'no-symbol',
+      '/apps/tasks?open=true&today=true',
+    ),
+    disabled: true,
+  },
+  {
+    ...to(
+      'features.active',
+      'Marked active',
+      'Được đánh dấu',
+      'check-badge',
+      '/apps/tasks?mine=true&open=true',
+    ),
+    active: true,
+  },
+  {
+    ...to('features.exact', 'Exact match', 'Khớp chính xác', 'equals', '/apps/tasks?mine=true&today=true'),
+    exactMatch: true,
+  },
 ])

@@ -1,6 +1,7 @@
 import type { BoardLabel, Card, CardRow } from '#src/contract/boards.ts'
 import { db } from '#sw/db.ts'
 import { find } from '#sw/find.ts'
+import { badRequest } from '#sw/problem.ts'
 import { discard, takeBack } from '#sw/trash.ts'
 import { findAll, ofList, placeBehind, touch } from './rows.ts'
 
@@ -38,8 +39,14 @@ export const cardStore = {
   },
 
   /** spec: each card's position becomes its index in the supplied array. */
-  position: (cards: { id: string; listId: string }[]) =>
-    cardStore.updateAll(cards.map(({ id, listId }, position) => ({ id, listId, position }))),
+  async position(cards: { id: string; listId: string; boardId?: string }[]) {
+    const moved = await cardStore.updateAll(
+      cards.map(({ id, listId }, position) => ({ id, listId, position })),
+    )
+    const isElsewhere = ({ boardId }: { boardId?: string }, index: number) =>
+      boardId !== undefined && boardId !== moved[index]?.boardId
+    return cards.some(isElsewhere) ? badRequest('cards.boardId') : moved
+  },
 
   async remove(id: string, by: string) {
     const { boardId } = await find(db.boardCards, id, 'card')

@@ -1,19 +1,55 @@
-import { beforeEach, expect, it } from 'vitest'
-import { iconFiles } from '#scripts/icons.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { iconFile } from '#scripts/icons.ts'
 import { iconSets, icons } from '#src/contract/icons.ts'
 import { conforming } from '#tests/support/conforming.ts'
 import { freshServer, send } from '#tests/support/server.ts'
 
-beforeEach(freshServer)
+beforeAll(freshServer)
 
-it.each(iconSets)('%s is a list of icons, each with a drawing', async set => {
-  const answer = await conforming(icons.get, { params: { set } })
-  expect(answer.namespace).toBe(set.replaceAll('-', '_'))
-  const drawings = [...(iconFiles()[`icons/${set}.svg`] ?? '').matchAll(/<symbol id="([^"]+)"/g)]
-  expect(drawings.map(([, name]) => name)).toEqual(answer.list)
-  expect(answer.list).toEqual(
-    expect.arrayContaining(['home', 'arrow-up-tray', 'squares-2x2', 'cog-6-tooth', 'h1']),
-  )
+const spriteOf = (set: string) => iconFile(`icons/${set}.svg`) ?? ''
+
+describe.each(iconSets)('%s', set => {
+  it('is a list of icons, each with a drawing', async () => {
+    const answer = await conforming(icons.get, { params: { set } })
+    expect(answer.namespace).toBe(set.replaceAll('-', '_'))
+    const drawings = [...spriteOf(set).matchAll(/<symbol id="([^"]+)"/g)].map(([, name]) => name)
+    expect(drawings).toEqual(answer.list)
+    expect(answer.list.filter(name => !/^[a-z\d]+(-[a-z\d]+)*$/.test(name))).toEqual([])
+  })
+
+  it('draws with shapes alone, in the colour of the text, on a square', () => {
+    const sprite = spriteOf(set)
+    const tags = new Set([...sprite.matchAll(/<(\w+)/g)].map(([, tag]) => tag))
+    const shapes = ['svg', 'symbol', 'g', 'path', 'circle', 'ellipse', 'line', 'polygon', 'polyline', 'rect']
+    expect([...tags].filter(tag => !shapes.includes(tag ?? ''))).toEqual([])
+    expect(sprite).not.toMatch(/ (on\w+|style|class|href|xlink:\w+|width="24" height)=?|url\(|#[\da-f]{3}/i)
+    for (const [symbol] of sprite.matchAll(/<symbol [^>]*>/g)) {
+      expect(symbol).toMatch(/viewBox="0 0 (20 20|24 24)"/)
+      expect(symbol).toContain('="currentColor"')
+    }
+  })
+
+  it('is one whole drawing', () => {
+    const open: string[] = []
+    for (const [, closing, tag = '', alone] of spriteOf(set).matchAll(
+      /<(\/?)(\w+)(?:"[^"]*"|[^">])*?(\/?)>/g,
+    ))
+      if (closing) expect(open.pop()).toBe(tag)
+      else if (!alone) open.push(tag)
+    expect(open).toEqual([])
+  })
+})
+
+it.each([
+  ['feather', 287, 'arrow-up'],
+  ['heroicons-outline', 324, 'squares-2x2'],
+  ['material-solid', 2122, 'account-circle'],
+  ['material-outline', 2122, 'account-circle'],
+  ['material-twotone', 2122, 'medication-liquid'],
+])('%s has at least %d icons, %s among them', async (set, count, name) => {
+  const { list } = await conforming(icons.get, { params: { set } })
+  expect(list.length).toBeGreaterThanOrEqual(count)
+  expect(list).toContain(name)
 })
 
 it.each(['none', '__proto__', '..%2Fseed'])('there is no set named %s', async set => {

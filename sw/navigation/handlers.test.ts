@@ -25,7 +25,7 @@ describe('the navigation of the product', () => {
   })
 
   it('has an id of its own for every item', () => {
-    const ids = flat(everything.product).map(({ id }) => id)
+    const ids = flat(everything.default).map(({ id }) => id)
     expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([])
   })
 
@@ -54,8 +54,8 @@ describe('the navigation of the product', () => {
   })
 })
 
-describe('the showcase', () => {
-  it('comes in four arrangements', async () => {
+describe('the four arrangements', () => {
+  it('come together, none of them empty', async () => {
     const sets = await conforming(navigation.sets)
     expect(Object.keys(sets).toSorted()).toEqual([...navigationSets].toSorted())
     for (const items of Object.values(sets)) expect(items.length).toBeGreaterThan(0)
@@ -70,7 +70,7 @@ describe('the showcase', () => {
     const levels = (items: Item[]): number =>
       Math.max(0, ...items.map(({ children = [] }) => (children.length > 0 ? 1 + levels(children) : 0)))
     const { default: usual } = await conforming(navigation.sets)
-    const features = usual.find(({ id }) => id === 'features')?.children ?? []
+    const features = flat(usual).find(({ id }) => id === 'features')?.children ?? []
     expect(levels(features)).toBe(6)
     expect(flat(features).map(({ title }) => title)).toContain('Level 6')
   })
@@ -79,6 +79,13 @@ describe('the showcase', () => {
     const items = flat((await conforming(navigation.sets)).default)
     for (const property of ['badge', 'disabled', 'active', 'exactMatch'] as const)
       expect(items.some(item => item[property])).toBe(true)
+  })
+
+  it('count what waits, as the navigation itself does', async () => {
+    const { nav } = await conforming(navigation.get)
+    const badgeOf = (items: Item[]) => flat(items).find(({ id }) => id === 'tasks')?.badge?.title
+    for (const items of Object.values(await conforming(navigation.sets)))
+      expect(badgeOf(items)).toBe(badgeOf(nav))
   })
 
   it('names every link of the specification', () => {

@@ -9,7 +9,7 @@ const idOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 export const uploadStore = {
   async add(mime: string, data: ArrayBuffer) {
     const id = crypto.randomUUID()
-    await db.uploads.add({ id, mime, data })
+    await db.uploads.add({ id, mime, data, at: Date.now() })
     return pathOf(id)
   },
 

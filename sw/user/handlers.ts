@@ -10,4 +10,5 @@ export const userRoutes = handle(user, {
     await db.users.put(updated)
     return updated
   },
+  list: () => db.users.toArray(),
 })

@@ -1,0 +1,34 @@
+/** How bytes travel in JSON. */
+interface Bytes {
+  $bytes: string
+}
+
+/** A row as JSON can hold it. Bytes stand in columns of their own. */
+export const toJson = (row: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(row).map(([key, value]) => {
+      const bytes = value instanceof ArrayBuffer ? new Uint8Array(value) : value
+      return [key, bytes instanceof Uint8Array ? ({ $bytes: toBase64(bytes) } satisfies Bytes) : value]
+    }),
+  )
+
+/** Throws on what is no base64. */
+export const fromJson = (row: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(row).map(([key, value]) => [key, isBytes(value) ? fromBase64(value.$bytes) : value]),
+  )
+
+const isBytes = (value: unknown): value is Bytes =>
+  typeof value === 'object' && value !== null && '$bytes' in value && typeof value.$bytes === 'string'
+
+const fromBase64 = (text: string) => Uint8Array.from(atob(text), letter => letter.charCodeAt(0))
+
+function toBase64(bytes: Uint8Array): string {
+  let binary = ''
+  // In pieces: a call takes only so many arguments.
+  for (let at = 0; at < bytes.length; at += piece)
+    binary += String.fromCharCode(...bytes.subarray(at, at + piece))
+  return btoa(binary)
+}
+
+const piece = 0x8000

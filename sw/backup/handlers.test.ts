@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { backup } from '#src/contract/backup.ts'
+import { schemaVersion } from '#src/contract/schema-version.ts'
+import { tasks } from '#src/contract/tasks.ts'
+import { uploads } from '#src/contract/uploads.ts'
+import { db } from '#sw/db.ts'
+import { conforming } from '#tests/support/conforming.ts'
+import { call, freshServer, send } from '#tests/support/server.ts'
+import { migrate } from './migrate.ts'
+import { rowSchemas } from './row-schemas.ts'
+
+beforeEach(freshServer)
+
+type Content = Awaited<ReturnType<typeof exported>>
+const exported = () => conforming(backup.export)
+
+const gzip = (content: unknown) =>
+  new Response(
+    new Blob([JSON.stringify(content)]).stream().pipeThrough(new CompressionStream('gzip')),
+  ).arrayBuffer()
+const fileOf = async (content: unknown) => new File([await gzip(content)], 'outpost.json.gz')
+
+function restore(file: File, headers = {}) {
+  const body = new FormData()
+  body.append('file', file)
+  return send(backup.restore, { body, headers })
+}
+
+/** What a restore may touch, bytes included. */
+const everything = async () =>
+  Object.fromEntries(
+    await Promise.all(
+      Object.keys(rowSchemas).map(async name => [name, await db.table(name).toArray()] as const),
+    ),
+  )
+
+const makeUpload = async () => {
+  const body = new FormData()
+  body.append('file', new File([new Uint8Array([1, 2, 255])], 'me.png', { type: 'image/png' }))
+  const headers = { 'merchant-id': 'outpost', 'merchant-app': 'employee', index: 'huong' }
+  return call(uploads.upload, { body, headers })
+}
+
+describe('a backup', () => {
+  it('holds every table that is not the device’s own', async () => {
+    const own = [
+      'connections',
+      'meta',
+      'outgoing',
+      'projections',
+      'replies',
+      'scheduled',
+      'secrets',
+      'snapshots',
+      'written',
+    ]
+    const names = db.tables.map(({ name }) => name).filter(name => !own.includes(name))
+    expect(Object.keys((await exported()).tables).toSorted()).toEqual(names.toSorted())
+  })
+
+  it('brings everything back as it was, bytes and passwords included', async () => {
+    await makeUpload()
+    const [before, content] = [await everything(), await exported()]
+    await call(tasks.create, { body: { task: { title: 'Sau khi sao lưu' } } })
+    await db.uploads.clear()
+    await db.contacts.clear()
+    expect((await restore(await fileOf(content))).status).toBe(200)
+    expect(await everything()).toEqual(before)
+  })
+
+  it('keeps what a restore replaces, which can be taken back once', async () => {
+    const content = await exported()
+    expect(await conforming(backup.replaced)).toBeNull()
+    await call(tasks.create, { body: { task: { title: 'Sau khi sao lưu' } } })
+    const before = await everything()
+    await restore(await fileOf(content))
+    expect(await everything()).not.toEqual(before)
+    expect(await conforming(backup.replaced)).toEqual({ at: expect.any(String) })
+    expect(await conforming(backup.takeBack)).toBe(true)
+    expect(await everything()).toEqual(before)
+    expect(await conforming(backup.takeBack)).toBe(false)
+  })
+
+  it('that does not know a table leaves it as it is', async () => {
+    const { tables, ...content } = await exported()
+    const { tasks: _, ...others } = tables
+    await call(tasks.create, { body: { task: { title: 'Bảng mới' } } })
+    const before = await db.tasks.toArray()
+    expect((await restore(await fileOf({ ...content, tables: others }))).status).toBe(200)
+    expect(await db.tasks.toArray()).toEqual(before)
+  })
+
+  it.each<[string, (content: Content) => unknown]>([
+    ['of another app', content => ({ ...content, app: 'elsewhere' })],
+    ['without tables', ({ tables: _, ...content }) => content],
+    ['that is a list', content => [content]],
+    ['of a newer version', content => ({ ...content, schema: schemaVersion + 1 })],
+    [
+      'with a row that is none',
+      ({ tables, ...content }) => ({ ...content, tables: { ...tables, tasks: [{ id: 1 }] } }),
+    ],
+    [
+      'with bytes that are none',
+      ({ tables, ...content }) => ({
+        ...content,
+        tables: { ...tables, uploads: [{ id: 'x', mime: 'image/png', data: { $bytes: '%' } }] },
+      }),
+    ],
+    [
+      'with the same row twice',
+      ({ tables, ...content }) => ({
+        ...content,
+        tables: { ...tables, tasks: [...(tables.tasks ?? []), ...(tables.tasks ?? [])] },
+      }),
+    ],
+    [
+      'that nobody could sign in to',
+      ({ tables, ...content }) => ({ ...content, tables: { ...tables, users: [] } }),
+    ],
+  ])('%s is refused, and changes nothing', async (_, change) => {
+    const [before, content] = [await everything(), await exported()]
+    const response = await restore(await fileOf(change(content)), { 'Accept-Language': 'vi' })
+    expect(response.status).toBe(400)
+    expect((await response.json()).message).toMatch(/Chưa có gì bị thay đổi/)
+    expect(await everything()).toEqual(before)
+    expect(await conforming(backup.replaced)).toBeNull()
+  })
+
+  it('that was cut off, or is another file, is refused', async () => {
+    const [before, whole] = [await everything(), await gzip(await exported())]
+    for (const bytes of [
+      whole.slice(0, whole.byteLength / 2),
+      new Uint8Array([0x1f, 0x8b, 1]),
+      new Uint8Array(),
+    ]) {
+      const response = await restore(new File([bytes], 'outpost.json.gz'))
+      expect([response.status, (await response.json()).code]).toEqual([400, 'foreignBackup'])
+    }
+    expect(await everything()).toEqual(before)
+  })
+
+  it('of an older version goes through the migrations of an old install', async () => {
+    const versions = [
+      { stores: { notes: 'id' } },
+      {
+        stores: { notes: 'id, color' },
+        upgrade: transaction =>
+          transaction
+            .table('notes')
+            .toCollection()
+            .modify(note => Object.assign(note, { color: 'sand' })),
+      },
+      { stores: { notes: 'id, color', boards: 'id' } },
+    ] satisfies Parameters<typeof migrate>[2]
+    expect(await migrate({ notes: [{ id: 'a' }] }, 1, versions)).toEqual({
+      notes: [{ id: 'a', color: 'sand' }],
+    })
+    expect(await migrate({ notes: [{ id: 'a' }] }, 2, versions)).toEqual({ notes: [{ id: 'a' }] })
+    expect(await migrate({ notes: [{ id: 'b' }] }, 3, versions)).toEqual({ notes: [{ id: 'b' }] })
+  })
+})

@@ -1,0 +1,26 @@
+import type { Dexie } from 'dexie'
+import { databaseOf, versions } from '#sw/db.ts'
+import type { Tables } from './read-file.ts'
+
+/** Takes rows of an older version through the very migrations that an old install goes through, in a database of their own. */
+export async function migrate(tables: Tables, from: number, all = versions): Promise<Tables> {
+  if (from === all.length) return tables
+  const open = <T>(until: number, work: (db: Dexie) => Promise<T>) =>
+    opened(databaseOf('outpost-migration', all.slice(0, until)), work)
+  await open(all.length, db => db.delete())
+  await open(from, db => Promise.all(db.tables.map(table => table.bulkAdd(tables[table.name] ?? []))))
+  return open(all.length, async db => {
+    const kept = db.tables.filter(table => tables[table.name])
+    const rows = await Promise.all(kept.map(table => table.toArray()))
+    await db.delete()
+    return Object.fromEntries(kept.map((table, index) => [table.name, rows[index] ?? []]))
+  })
+}
+
+async function opened<T>(db: Dexie, work: (db: Dexie) => Promise<T>): Promise<T> {
+  try {
+    return await work(db)
+  } finally {
+    db.close()
+  }
+}

@@ -1,0 +1,9 @@
+import { sample } from '#src/contract/sample.ts'
+import { handle } from '#sw/handle.ts'
+import { sampleStore } from './store.ts'
+
+export const sampleRoutes = handle(sample, {
+  progress: () => sampleStore.progress(),
+  scale: ({ body }) => sampleStore.scale(body.count),
+  reset: () => sampleStore.reset(),
+})

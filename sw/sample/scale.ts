@@ -1,0 +1,58 @@
+import { idOf, prefix } from '#seed/scale/dice.ts'
+import { scaleRows } from '#seed/scale.ts'
+import { type Scale, scaled } from '#src/contract/sample.ts'
+import { db } from '#sw/db.ts'
+import { type Job, type Numbers, readJob, writeJob } from './job.ts'
+
+/** Rows of one transaction: reads wait for it, so it has to be over soon. */
+const chunk = 200
+/** How long one call works, in ms. */
+const moment = 1000
+
+/** Works for a moment at having `count` rows in each table. A part of the worker: it brings what rows are made of. */
+export async function scale(count: Scale): Promise<void> {
+  const end = performance.now() + moment
+  let job: Job | undefined = await begin(count)
+  while (job && performance.now() < end) {
+    const table = nextOf(job)
+    job = table && (await fill(table, count))
+  }
+}
+
+const nextOf = ({ made, wanted }: Job) => scaled.find(name => made[name] < wanted[name])
+
+/** The job as it stands, or a new one when another count is asked for: what is too much goes, what is there stays. */
+const begin = (count: Scale) =>
+  db.transaction('rw', [db.meta, ...scaled.map(name => db.table(name))], async () => {
+    const old = await readJob()
+    if (old?.count === count) return old
+    const job = { count, now: old?.now ?? Date.now(), wanted: none(), made: old?.made ?? none(), took: 0 }
+    for (const name of scaled) {
+      const table = db.table(name)
+      const own = (await table.count()) - (await table.where('id').startsWith(prefix).count())
+      job.wanted[name] = Math.max(0, count - own)
+      job.made[name] = Math.min(job.made[name], job.wanted[name])
+      await table.where('id').between(idOf(job.made[name]), `${prefix}\uffff`).delete()
+    }
+    await writeJob(job)
+    return job
+  })
+
+/** One chunk of a table, with the note that it was made, in one transaction; nothing when another job took over. */
+function fill(name: keyof Numbers, count: Scale): Promise<Job | undefined> {
+  const start = performance.now()
+  return db.transaction('rw', db.table(name), db.meta, async () => {
+    const job = await readJob()
+    if (job?.count !== count) return undefined
+    const from = job.made[name]
+    const length = Math.min(chunk, job.wanted[name] - from)
+    const rows = Array.from({ length }, (_, place) => scaleRows[name](from + place, job.now))
+    await db.table(name).bulkPut(rows)
+    job.made[name] += length
+    job.took += performance.now() - start
+    await writeJob(job)
+    return job
+  })
+}
+
+const none = (): Numbers => ({ contacts: 0, products: 0, mails: 0, tasks: 0 })

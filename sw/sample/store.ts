@@ -1,0 +1,24 @@
+import { counted, type SampleProgress, type Scale } from '#src/contract/sample.ts'
+import { asset } from '#sw/assets.ts'
+import { db } from '#sw/db.ts'
+import { part } from '#sw/part.ts'
+import { seed } from '#sw/seeding.ts'
+import { scaleProgress } from './job.ts'
+
+export const sampleStore = {
+  async progress(): Promise<SampleProgress> {
+    const counts = await Promise.all(counted.map(async name => [name, await db.table(name).count()]))
+    return { counts: Object.fromEntries(counts), scale: await scaleProgress() }
+  },
+
+  async scale(count: Scale) {
+    const { scale } = await part('sample')
+    await scale(count)
+    return sampleStore.progress()
+  },
+
+  async reset() {
+    await seed(name => asset(`seed/${name}.json`), true)
+    return true
+  },
+}

@@ -1,0 +1,35 @@
+import { beforeEach, expect, it } from 'vitest'
+import { contacts } from '#src/contract/contacts.ts'
+import { mails } from '#src/contract/mails.ts'
+import { tasks } from '#src/contract/tasks.ts'
+import { trash } from '#src/contract/trash.ts'
+import { db } from '#sw/db.ts'
+import { conforming } from '#tests/support/conforming.ts'
+import { call, freshServer } from '#tests/support/server.ts'
+
+beforeEach(freshServer)
+
+it('names what was removed, whatever it is, the last first, until it is taken back', async () => {
+  expect(await conforming(trash.list)).toEqual([])
+  const [contact, mail, task] = [
+    await db.contacts.toCollection().first(),
+    await db.mails.toCollection().first(),
+    await db.tasks.where({ id: 'task-2-1' }).first(),
+  ]
+  await call(contacts.remove, { query: { id: contact?.id ?? '' } })
+  await call(mails.remove, { query: { id: mail?.id ?? '' } })
+  await call(tasks.remove, { query: { id: 'task-2-1' } })
+  const listed = await conforming(trash.list)
+  expect(new Set(listed.map(({ kind, title }) => `${kind}: ${title}`))).toEqual(
+    new Set([`contacts: ${contact?.name}`, `mails: ${mail?.subject}`, `tasks: ${task?.title}`]),
+  )
+  expect(listed.map(({ at }) => at)).toEqual(
+    listed
+      .map(({ at }) => at)
+      .toSorted()
+      .toReversed(),
+  )
+
+  await call(tasks.restore, { body: { ids: ['task-2-1'] } })
+  expect((await conforming(trash.list)).map(({ kind }) => kind)).not.toContain('tasks')
+})

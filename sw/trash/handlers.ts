@@ -1,0 +1,27 @@
+import { type Trashed, trash } from '#src/contract/trash.ts'
+import { db } from '#sw/db.ts'
+import { handle } from '#sw/handle.ts'
+
+/** More than anyone looks through. */
+const most = 500
+
+interface Named {
+  name?: string
+  title?: string
+  subject?: string
+}
+
+export const trashRoutes = handle(trash, {
+  list: async () => {
+    const rows = await db.trash.orderBy('at').reverse().limit(most).toArray()
+    return rows.map(({ id, table, row, at }) => {
+      const { name, title, subject }: Named = row
+      return {
+        id,
+        kind: table as Trashed['kind'],
+        title: name ?? subject ?? title ?? '',
+        at: new Date(at).toISOString(),
+      }
+    })
+  },
+})
