@@ -27,6 +27,16 @@ it('saves the last of many changes, when they pause', async () => {
   expect(states).toEqual(['idle:a', 'idle:ab', 'saving:ab', 'saved'])
 })
 
+it('saves nothing of what was given up', async () => {
+  const { change, forget, flush, save, states } = setUp()
+  change('a')
+  forget()
+  await flush()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(save).not.toHaveBeenCalled()
+  expect(states).toEqual(['idle:a', 'idle'])
+})
+
 it('saves at once when it is flushed, and once only', async () => {
   const { change, flush, save } = setUp()
   change('a')

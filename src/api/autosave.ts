@@ -41,10 +41,17 @@ export function autosave<Value>({ delay, onChange, ...options }: Options<Value>)
     onChange({ unsaved, status: isSaved ? 'saved' : 'failed' })
   }
 
+  /** Gives up what is not saved. */
+  function forget() {
+    clearTimeout(timer)
+    unsaved = undefined
+    onChange({ status: 'idle' })
+  }
+
   /** Takes the newest way of saving; a component makes a new one whenever it renders. */
   function saveBy(newest: Options<Value>['save']) {
     save = newest
   }
 
-  return { change, flush, saveBy }
+  return { change, flush, forget, saveBy }
 }

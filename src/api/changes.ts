@@ -16,6 +16,8 @@ export function onChanges(listener: Reload) {
   listeners.add(listener)
 }
 
-const reload = (domains: readonly Domain[]) => Promise.all([...listeners].map(listener => listener(domains)))
+/** Shows the new data of these domains in this tab only: the others hear of it themselves. */
+export const reload = (domains: readonly Domain[]) =>
+  Promise.all([...listeners].map(listener => listener(domains)))
 
 channel.addEventListener('message', ({ data }: MessageEvent<readonly Domain[]>) => reload(data))

@@ -11,7 +11,10 @@ const bases: Promise<Bases> = fetch(`${root}config.json`)
   .catch(() => defaultBases)
 
 /** Where a call goes. The specification's paths are relative, so everything works under a sub-path too. */
-export async function urlOf({ path }: Endpoint, { params = {}, query = {} }: Parts): Promise<string> {
+export async function urlOf(
+  { path }: Pick<Endpoint, 'path'>,
+  { params = {}, query = {} }: Parts,
+): Promise<string> {
   const resolved = resolveBase(path, await bases).replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   )

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { markDirty } from '#src/device/dirty.ts'
 import { dropDraft, loadDraft, saveDraft } from '#src/device/drafts.ts'
+import { holdDraft } from '#src/device/unsaved.ts'
 import { autosave, type SaveStatus } from './autosave.ts'
 
 interface Options {
@@ -35,6 +36,13 @@ export function useAutosave({ stored, save, draftKey, delay = 400 }: Options): A
 
   const isUnsaved = unsaved !== undefined
   useEffect(() => (isUnsaved ? markDirty() : undefined), [isUnsaved])
+  useEffect(
+    () =>
+      draftKey === undefined
+        ? undefined
+        : holdDraft(draftKey, { retry: () => void saver.flush(), forget: saver.forget }),
+    [draftKey, saver],
+  )
   useEffect(() => {
     const draft = draftKey === undefined ? null : loadDraft(draftKey)
     if (draft !== null) saver.change(draft)
@@ -57,7 +65,7 @@ async function saveOrKeep(save: Options['save'], text: string, draftKey: string 
 }
 
 /** Calls when the field is taken away, the page is left or hidden. */
-function leaving(leave: () => void) {
+export function leaving(leave: () => void) {
   const watching = new AbortController()
   const { signal } = watching
   addEventListener('pagehide', leave, { signal })

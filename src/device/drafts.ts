@@ -1,17 +1,70 @@
 /*
- * In `localStorage`, because it writes at once: what was typed is kept even when the page is gone in the next moment.
+ * What was typed and could not be saved (yet). In `localStorage`, because it writes at once: it is kept even when the page
+ * is gone in the next moment.
  */
-const keyOf = (name: string) => `outpost.draft.${name}`
+const prefix = 'outpost.draft.'
 
-/** Keeps a text that could not be saved; the last one of a name wins. */
+export interface Draft {
+  name: string
+  text: string
+  /** Where it was typed: the address and the title of the page. */
+  path: string
+  title: string
+  /** ms since 1970 */
+  at: number
+}
+
+const listeners = new Set<() => void>()
+
+/** Keeps a text until it is saved; the last one of a name wins. */
 export function saveDraft(name: string, text: string) {
+  const { pathname, search } = location
+  const draft = { text, path: pathname + search, title: document.title, at: Date.now() }
   try {
-    localStorage.setItem(keyOf(name), text)
+    localStorage.setItem(prefix + name, JSON.stringify(draft))
   } catch {
     // The device is full. The text is still in its field, which asks before the page is left.
   }
+  tell()
 }
 
-export const loadDraft = (name: string): string | null => localStorage.getItem(keyOf(name))
+export const loadDraft = (name: string): string | null => read(prefix + name)?.text ?? null
 
-export const dropDraft = (name: string) => localStorage.removeItem(keyOf(name))
+export function dropDraft(name: string) {
+  localStorage.removeItem(prefix + name)
+  tell()
+}
+
+/** All that is kept, the oldest first. */
+export const drafts = (): Draft[] =>
+  Object.keys(localStorage)
+    .filter(key => key.startsWith(prefix))
+    .flatMap(key => read(key) ?? [])
+    .sort((a, b) => a.at - b.at)
+
+/** Calls back when a draft comes or goes, in any tab. */
+export function onDrafts(changed: () => void): () => void {
+  const changedElsewhere = ({ key }: StorageEvent) => key?.startsWith(prefix) && changed()
+  listeners.add(changed)
+  addEventListener('storage', changedElsewhere)
+  return () => {
+    listeners.delete(changed)
+    removeEventListener('storage', changedElsewhere)
+  }
+}
+
+function tell() {
+  for (const changed of listeners) changed()
+}
+
+function read(key: string): Draft | undefined {
+  const stored = localStorage.getItem(key)
+  if (stored === null) return undefined
+  const name = key.slice(prefix.length)
+  try {
+    return { name, ...JSON.parse(stored) }
+  } catch {
+    // Of a version that kept nothing but the text.
+    return { name, text: stored, path: '', title: '', at: 0 }
+  }
+}

@@ -1,7 +1,13 @@
-/** `saved`: what is done here is kept here. `offline`: the same, without a network. `starting`: no worker answers yet. */
-export type DeviceStatus = 'saved' | 'offline' | 'starting'
+import { onUnsaved, unsavedCount } from './unsaved.ts'
+
+/**
+ * `saved`: what is done here is kept here. `offline`: the same, without a network. `starting`: no worker answers yet.
+ * `failed`: something could not be saved; `waiting`: neither, and it is tried again with the network.
+ */
+export type DeviceStatus = 'saved' | 'offline' | 'starting' | 'waiting' | 'failed'
 
 export function deviceStatus(): DeviceStatus {
+  if (unsavedCount() > 0) return navigator.onLine ? 'failed' : 'waiting'
   if (!navigator.serviceWorker?.controller) return 'starting'
   return navigator.onLine ? 'saved' : 'offline'
 }
@@ -12,5 +18,6 @@ export function onDeviceStatus(changed: () => void): () => void {
   addEventListener('online', changed, { signal })
   addEventListener('offline', changed, { signal })
   navigator.serviceWorker?.addEventListener('controllerchange', changed, { signal })
+  signal.addEventListener('abort', onUnsaved(changed))
   return () => watching.abort()
 }

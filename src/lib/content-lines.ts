@@ -9,14 +9,13 @@ export const textValue = (text: string) =>
   text.replace(/[\\;,]/g, sign => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n')
 
 const limit = 75
-const encoder = new TextEncoder()
 
 /** Counted in octets, but never cut inside a letter. */
 function folded(line: string): string {
   let text = ''
   let length = 0
   for (const letter of line) {
-    const octets = encoder.encode(letter).length
+    const octets = octetsOf(letter.codePointAt(0) ?? 0)
     if (length + octets > limit) {
       text += '\r\n '
       length = 1
@@ -26,3 +25,6 @@ function folded(line: string): string {
   }
   return text
 }
+
+/** In UTF-8. Counted, not encoded: a photo is a line of a hundred thousand letters. */
+const octetsOf = (code: number) => (code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4)

@@ -15,26 +15,38 @@ const on = (date: number, hours = 0, minutes = 0, month = 10, year = 2026) =>
   new Date(year, month, date, hours, minutes).toISOString()
 
 describe('a due date in words', () => {
+  const formats = (locale: string, date = 'dd/MM/yyyy') => ({ locale, date, number: '0,0.0' })
+
   it.each([
     [on(21), 'Today', 'Hôm nay'],
     [on(21, 11), 'Today, 11:00', 'Hôm nay, 11:00'],
     [on(20), 'Yesterday', 'Hôm qua'],
     [on(22, 9, 5), 'Tomorrow, 09:05', 'Ngày mai, 09:05'],
-    [on(23), 'Mon 23', 'T2 23/11'],
-    [on(29), 'Sun 29', 'CN 29/11'],
-    [on(4, 0, 0, 11), 'Fri 4', 'T6 4/12'],
-    [on(5, 0, 0, 11), '5 Dec', '5/12'],
-    [on(18), '18 Nov', '18/11'],
-    [on(4, 0, 0, 0, 2027), '4 Jan 2027', '4/1/2027'],
+    [on(23), 'Mon 23/11', 'T2 23/11'],
+    [on(29), 'Sun 29/11', 'CN 29/11'],
+    [on(4, 0, 0, 11), 'Fri 04/12', 'T6 04/12'],
+    [on(5, 0, 0, 11), '05/12', '05/12'],
+    [on(18), '18/11', '18/11'],
+    [on(4, 0, 0, 0, 2027), '04/01/2027', '04/01/2027'],
   ])('%s is "%s" and "%s"', (due, english, vietnamese) => {
-    expect(dueInWords(due, now, 'en')).toBe(english)
-    expect(dueInWords(due, now, 'vi')).toBe(vietnamese)
+    expect(dueInWords(due, now, formats('en'))).toBe(english)
+    expect(dueInWords(due, now, formats('vi'))).toBe(vietnamese)
+  })
+
+  it.each([
+    ['MM/dd/yyyy', 'Mon 11/23', '11/18', '01/04/2027'],
+    ['yyyy-MM-dd', 'Mon 11-23', '11-18', '2027-01-04'],
+    ['d MMM yyyy', 'Mon 23 Nov', '18 Nov', '4 Jan 2027'],
+    ['d.M.yy', 'Mon 23.11', '18.11', '4.1.27'],
+  ])('follows the pattern %s', (pattern, near, thisYear, far) => {
+    const days = [on(23), on(18), on(4, 0, 0, 0, 2027)]
+    expect(days.map(day => dueInWords(day, now, formats('en', pattern)))).toEqual([near, thisYear, far])
   })
 
   it('leaves out the time of a whole day', () => {
     expect(isWholeDay(new Date(2026, 10, 21))).toBe(true)
     expect(isWholeDay(new Date(2026, 10, 21, 0, 1))).toBe(false)
-    expect(dayInWords(new Date(2026, 10, 21, 15), now, 'en')).toBe('Today')
+    expect(dayInWords(new Date(2026, 10, 21, 15), now, formats('en'))).toBe('Today')
   })
 
   it('names the weekday of a repetition', () => {

@@ -1,4 +1,6 @@
-/** Dates in the words of a language. Pure: whoever calls says what time it is. Due dates are ISO date-times. */
+import type { Formats } from './formats.ts'
+
+/** Dates in words. Pure: whoever calls says what time it is. Due dates are ISO date-times. */
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -17,19 +19,39 @@ export function urgencyOf(due: string, now: Date): 'late' | 'soon' | 'later' {
   return days < 0 || (!isWholeDay(date) && date < now) ? 'late' : 'soon'
 }
 
-/** "Today, 11:00", "Yesterday", "Mon 23" (in Vietnamese "T2 23/11"), "4 Dec", "4 Dec 2027": as short as it can be without doubt. */
-export function dueInWords(due: string, now: Date, locale: string): string {
+/** "Today, 11:00", "Yesterday", "Mon 23/11", "04/12", "04/12/2027": as short as it can be without doubt. */
+export function dueInWords(due: string, now: Date, formats: Formats): string {
   const date = new Date(due)
-  const words = dayInWords(date, now, locale)
-  return isWholeDay(date) ? words : `${words}, ${timeInWords(date, locale)}`
+  const words = dayInWords(date, now, formats)
+  return isWholeDay(date) ? words : `${words}, ${timeInWords(date, formats.locale)}`
 }
 
-export function dayInWords(date: Date, now: Date, locale: string): string {
+export function dayInWords(date: Date, now: Date, formats: Formats): string {
+  const { locale } = formats
   const days = daysBetween(now, date)
   if (Math.abs(days) <= 1) return capitalised(relative(locale, 'long').format(days, 'day'), locale)
-  if (days > 0 && days < 14) return weekdayAndDate(date, locale)
-  return date.getFullYear() === now.getFullYear() ? dayAndMonth(date, locale) : fullDate(date, locale)
+  if (days > 0 && days < 14) return `${shortWeekday(date, locale)} ${dayAndMonth(date, formats)}`
+  return date.getFullYear() === now.getFullYear() ? dayAndMonth(date, formats) : dateInWords(date, formats)
 }
+
+/** A day in the chosen pattern: "04/12/2027". spec: formatDateTime */
+export const dateInWords = (date: Date, { locale, date: pattern }: Formats) =>
+  pattern.replace(/d+|M+|y+/g, letters => partOf(date, letters, locale))
+
+/** The same without its year: "04/12". */
+const dayAndMonth = (date: Date, formats: Formats) =>
+  dateInWords(date, { ...formats, date: formats.date.replace(/^y+[^dM]*|[^dM]*y+/, '') })
+
+function partOf(date: Date, letters: string, locale: string): string {
+  if (letters.startsWith('y')) return `${date.getFullYear()}`.slice(-letters.length)
+  if (letters.length > 2) return format(locale, { month: letters.length > 3 ? 'long' : 'short' }).format(date)
+  const value = letters.startsWith('d') ? date.getDate() : date.getMonth() + 1
+  return `${value}`.padStart(letters.length, '0')
+}
+
+/** A day in full, with its weekday: "Friday, 20 November 2026". */
+export const longDayInWords = (date: Date, locale: string) =>
+  capitalised(format(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'full' }).format(date), locale)
 
 export const timeInWords = (date: Date, locale: string) =>
   format(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(date)
@@ -48,24 +70,11 @@ export function distanceInWords(due: string, now: Date, locale: string): string 
 /** The name of the weekday: "Friday", "Thứ Sáu". */
 export const weekdayInWords = (date: Date, locale: string) => format(locale, { weekday: 'long' }).format(date)
 
-/** CLDR writes "Th 2" or "Thứ 2" in Vietnamese; people write "T2 23/11". */
-function weekdayAndDate(date: Date, locale: string) {
-  const weekday = format(locale, { weekday: 'short' }).format(date)
-  return locale === 'vi'
-    ? `${weekday.replace(/^Th\D*(?=\d)/, 'T')} ${dayAndMonth(date, locale)}`
-    : `${weekday} ${date.getDate()}`
-}
-
-/** CLDR writes "4 thg 12" in Vietnamese; people write "4/12". English has the day first, as everywhere here. */
-const dayAndMonth = (date: Date, locale: string) =>
-  locale === 'vi'
-    ? `${date.getDate()}/${date.getMonth() + 1}`
-    : format('en-GB', { day: 'numeric', month: 'short' }).format(date)
-
-const fullDate = (date: Date, locale: string) =>
-  locale === 'vi'
-    ? `${dayAndMonth(date, locale)}/${date.getFullYear()}`
-    : `${dayAndMonth(date, locale)} ${date.getFullYear()}`
+/** CLDR writes "Th 2" or "Thứ 2" in Vietnamese; people write "T2". */
+const shortWeekday = (date: Date, locale: string) =>
+  format(locale, { weekday: 'short' })
+    .format(date)
+    .replace(/^Th\D*(?=\d)/, 'T')
 
 const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())
 

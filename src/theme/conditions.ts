@@ -20,6 +20,7 @@ export const conditions: NonNullable<Preset['conditions']>['extend'] = {
     '@media (prefers-color-scheme: light)': { ':root:not([data-scheme=dark]) &': '@slot' },
   },
   small: '[data-density=small] &',
+  indigo: theme('default'),
   brand: theme('brand'),
   teal: theme('teal'),
   rose: theme('rose'),

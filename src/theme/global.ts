@@ -26,6 +26,9 @@ export const globalCss = {
   ':disabled, [aria-disabled=true]': { cursor: 'not-allowed' },
   '::placeholder': { color: 'placeholder', opacity: '1' },
   '::selection': { background: 'accent.subtleHover', color: 'fg' },
+  // A fade, during which the page can be used.
+  '::view-transition': { pointerEvents: 'none' },
+  '::view-transition-group(root)': { animationDuration: '{durations.fast}' },
   mark: { background: 'note.sand.border', color: 'fg', borderRadius: 'xs' },
   ':focus-visible': {
     outline: 'focus',

@@ -129,7 +129,9 @@ type Ramp = Record<string, string>
 function byTheme<Step extends string>(ramps: Record<ThemeName, Record<Step, string>>) {
   const { default: base, ...others } = ramps
   const steps = Object.keys(base) as Step[]
+  // `_indigo` is the default inside a page of another theme: where it is offered, as a picture.
+  const named = { indigo: base, ...others }
   const inTheme = (step: Step) =>
-    Object.fromEntries(Object.entries<Ramp>(others).map(([theme, ramp]) => [`_${theme}`, ramp[step]]))
+    Object.fromEntries(Object.entries<Ramp>(named).map(([theme, ramp]) => [`_${theme}`, ramp[step]]))
   return Object.fromEntries(steps.map(step => [step, { value: { base: base[step], ...inTheme(step) } }]))
 }

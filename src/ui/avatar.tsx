@@ -4,6 +4,7 @@ import { css, cva, cx } from '#styled-system/css'
 import { initials, slotOf } from './initials.ts'
 import { Presence, type PresenceState } from './presence.tsx'
 
+type ColourSlot = ReturnType<typeof slotOf>
 type Size = 'xs' | 'sm' | 'md' | 'lg' | 'xl'
 type Props = {
   /** Whose it is. Read out, unless `decorative` because the name stands beside it. */
@@ -12,18 +13,20 @@ type Props = {
   image?: string | null
   size?: Size
   presence?: PresenceState
+  /** The colour of the initials, 0 to 7; else one that belongs to the name. */
+  colour?: ColourSlot
   decorative?: boolean
   className?: string
 }
 
 /** A person or a shop, as a picture or as initials on a colour that belongs to the name. */
-export function Avatar({ name, image, size = 'md', presence, decorative = false, className }: Props) {
+export function Avatar({ name, image, size = 'md', presence, colour, decorative = false, className }: Props) {
   const [broken, setBroken] = useState<string | null>(null)
   const shown = image === broken ? null : image
   const spoken = decorative ? ({ 'aria-hidden': true } as const) : { role: 'img', 'aria-label': name }
   return (
     <span className={cx(frame({ size }), className)}>
-      <span {...spoken} className={cx(face, !shown && slot({ slot: slotOf(name) }))}>
+      <span {...spoken} className={cx(face, !shown && slot({ slot: colour ?? slotOf(name) }))}>
         {shown ? (
           <img
             src={assetUrl(shown)}

@@ -2,7 +2,8 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { addDays, addMonths, format, set, startOfToday, startOfWeek, subMonths } from 'date-fns'
 import { useState } from 'react'
-import { css } from '#styled-system/css'
+import { css, cx } from '#styled-system/css'
+import { input } from '#styled-system/recipes'
 import { Button } from './button.tsx'
 import { CalendarGrid } from './calendar-grid.tsx'
 import { DateEntry } from './date-entry.tsx'
@@ -13,11 +14,13 @@ interface Props {
   value: Date | null
   onChange: (value: Date | null) => void
   withTime?: boolean
+  /** The year can be chosen, back to 1900. */
+  past?: boolean
   close: () => void
 }
 
 /** What a `DatePicker` opens: shortcuts, a field to type in, and a month. */
-export function Calendar({ value, onChange, withTime, close }: Props) {
+export function Calendar({ value, onChange, withTime, past, close }: Props) {
   const { t, i18n } = useLingui()
   const today = startOfToday()
   const [cursor, setCursor] = useState(value ?? today)
@@ -37,25 +40,16 @@ export function Calendar({ value, onChange, withTime, close }: Props) {
 
   return (
     <div className={frame}>
-      <div className={shortcuts}>
-        <Button size="sm" onClick={() => choose(today)}>
-          <Trans>Today</Trans>
-        </Button>
-        <Button size="sm" onClick={() => choose(addDays(today, 1))}>
-          <Trans>Tomorrow</Trans>
-        </Button>
-        <Button size="sm" onClick={() => choose(startOfWeek(addDays(today, 7), { weekStartsOn: 1 }))}>
-          <Trans>Next week</Trans>
-        </Button>
-      </div>
+      {!past && <Soon onChoose={choose} />}
       <DateEntry value={value} onDay={choose} onTime={onChange} withTime={withTime} />
       <div className={head}>
         <IconButton label={t`Previous month`} onClick={() => setCursor(subMonths(cursor, 1))}>
           <ChevronLeftIcon />
         </IconButton>
         <span aria-live="polite" className={month}>
-          {format(cursor, 'LLL yyyy', { locale: dateLocale(i18n.locale) })}
+          {format(cursor, past ? 'LLLL' : 'LLL yyyy', { locale: dateLocale(i18n.locale) })}
         </span>
+        {past && <YearSelect cursor={cursor} onCursor={setCursor} />}
         <IconButton label={t`Next month`} onClick={() => setCursor(addMonths(cursor, 1))}>
           <ChevronRightIcon />
         </IconButton>
@@ -74,6 +68,45 @@ export function Calendar({ value, onChange, withTime, close }: Props) {
         )}
       </div>
     </div>
+  )
+}
+
+function Soon({ onChoose }: { onChoose: (day: Date) => void }) {
+  const today = startOfToday()
+  return (
+    <div className={shortcuts}>
+      <Button size="sm" onClick={() => onChoose(today)}>
+        <Trans>Today</Trans>
+      </Button>
+      <Button size="sm" onClick={() => onChoose(addDays(today, 1))}>
+        <Trans>Tomorrow</Trans>
+      </Button>
+      <Button size="sm" onClick={() => onChoose(startOfWeek(addDays(today, 7), { weekStartsOn: 1 }))}>
+        <Trans>Next week</Trans>
+      </Button>
+    </div>
+  )
+}
+
+const firstYear = 1900
+
+function YearSelect({ cursor, onCursor }: { cursor: Date; onCursor: (day: Date) => void }) {
+  const { t } = useLingui()
+  const years = Array.from(
+    { length: startOfToday().getFullYear() - firstYear + 1 },
+    (_, index) => firstYear + index,
+  )
+  return (
+    <select
+      aria-label={t`Year`}
+      className={cx(input({ size: 'sm' }), css({ width: '[5.5rem]' }))}
+      value={cursor.getFullYear()}
+      onChange={event => onCursor(set(cursor, { year: Number(event.target.value) }))}
+    >
+      {years.reverse().map(year => (
+        <option key={year}>{year}</option>
+      ))}
+    </select>
   )
 }
 

@@ -3,6 +3,7 @@ import { format, isValid, parse, set } from 'date-fns'
 import { type KeyboardEvent, useState } from 'react'
 import { css } from '#styled-system/css'
 import { dateLocale } from './date-locale.ts'
+import { useFormats } from './formats.tsx'
 import { Input } from './input.tsx'
 
 interface Props {
@@ -15,16 +16,17 @@ interface Props {
 /** Shows how a date is written, so any will do. */
 const example = new Date()
 
-/** A day, and perhaps a time, typed in the way of the language. */
+/** A day, and perhaps a time, typed in the pattern of the user's. */
 export function DateEntry({ value, onDay, onTime, withTime }: Props) {
-  const { t, i18n } = useLingui()
-  const locale = dateLocale(i18n.locale)
+  const { t } = useLingui()
+  const formats = useFormats()
+  const locale = dateLocale(formats.locale)
   const [typed, setTyped] = useState<string>()
   const [isWrong, setIsWrong] = useState(false)
 
   function accept() {
     if (typed === undefined) return
-    const day = parse(typed.trim(), 'P', value ?? new Date(), { locale })
+    const day = parse(typed.trim(), formats.date, value ?? new Date(), { locale })
     setIsWrong(!isValid(day))
     if (!isValid(day)) return
     setTyped(undefined)
@@ -49,8 +51,8 @@ export function DateEntry({ value, onDay, onTime, withTime }: Props) {
         inputMode="numeric"
         aria-label={t`Date`}
         aria-invalid={isWrong || undefined}
-        placeholder={format(example, 'P', { locale })}
-        value={typed ?? (value ? format(value, 'P', { locale }) : '')}
+        placeholder={format(example, formats.date, { locale })}
+        value={typed ?? (value ? format(value, formats.date, { locale }) : '')}
         onChange={event => setTyped(event.target.value)}
         onBlur={() => typed && accept()}
         onKeyDown={acceptOnEnter}

@@ -1,9 +1,12 @@
 import { CalendarDaysIcon } from '@heroicons/react/24/outline'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
+import { dateInWords, timeInWords } from '#src/lib/dates.ts'
+import type { Formats } from '#src/lib/formats.ts'
 import { css, cx } from '#styled-system/css'
 import { type InputVariantProps, input } from '#styled-system/recipes'
 import { FieldContext, useFieldProps } from './field-context.ts'
+import { useFormats } from './formats.tsx'
 import { lazily } from './lazily.tsx'
 import { Popover } from './popover.tsx'
 
@@ -14,6 +17,8 @@ interface Props extends InputVariantProps {
   label: string
   /** A time of day as well. */
   withTime?: boolean
+  /** A day of long ago, such as a birthday: the year is chosen from a list, and nothing offers tomorrow. */
+  past?: boolean
   placeholder?: string
   disabled?: boolean
   className?: string
@@ -22,8 +27,8 @@ interface Props extends InputVariantProps {
 const Calendar = lazily(() => import('./calendar.tsx').then(module => module.Calendar))
 
 /** A day, picked or typed. The calendar loads when someone reaches for it. */
-export function DatePicker({ value, onChange, label, withTime, placeholder, size, ...props }: Props) {
-  const { i18n } = useLingui()
+export function DatePicker({ value, onChange, label, withTime, past, placeholder, size, ...props }: Props) {
+  const formats = useFormats()
   const valueId = useId()
   const { 'aria-required': _, ...field } = { id: undefined, 'aria-required': undefined, ...useFieldProps() }
 
@@ -38,7 +43,7 @@ export function DatePicker({ value, onChange, label, withTime, placeholder, size
     >
       <CalendarDaysIcon />
       <span id={valueId} data-empty={!value || undefined}>
-        {value ? written(value, i18n.locale, withTime) : (placeholder ?? <Trans>No date</Trans>)}
+        {value ? written(value, formats, withTime) : (placeholder ?? <Trans>No date</Trans>)}
       </span>
     </button>
   )
@@ -48,24 +53,17 @@ export function DatePicker({ value, onChange, label, withTime, placeholder, size
       {close => (
         // The field's name and words are the trigger's; what is in the calendar has its own.
         <FieldContext value={null}>
-          <Calendar value={value} onChange={onChange} withTime={withTime} close={close} />
+          <Calendar value={value} onChange={onChange} withTime={withTime} past={past} close={close} />
         </FieldContext>
       )}
     </Popover>
   )
 }
 
-/** As date-fns writes `P` and `Pp`, without its code. */
-function written(date: Date, locale: string, withTime?: boolean) {
-  const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
-  const time = { hour: 'numeric', minute: '2-digit' } as const
-  return [
-    new Intl.DateTimeFormat(locale, day).format(date),
-    withTime && new Intl.DateTimeFormat(locale, time).format(date),
-  ]
-    .filter(Boolean)
-    .join(', ')
-}
+const written = (date: Date, formats: Formats, withTime?: boolean) =>
+  withTime
+    ? `${dateInWords(date, formats)}, ${timeInWords(date, formats.locale)}`
+    : dateInWords(date, formats)
 
 const look = css({
   textAlign: 'start',

@@ -1,27 +1,24 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
-import { useLayoutEffect, useRef } from 'react'
+import { type AnimationEvent, useLayoutEffect, useRef, useState } from 'react'
 import { css, cva, cx } from '#styled-system/css'
 import type { DrawerProps } from './drawer.tsx'
 import { scrim } from './scrim.ts'
 import { toastRegion } from './toast.tsx'
 
 /** A drawer over the content: modal, with a scrim. Screens use `Drawer`, which fetches this. */
-export function DrawerPanel({
-  open,
-  onOpenChange,
-  label,
-  side = 'right',
-  width,
-  bare,
-  children,
-}: DrawerProps) {
+export function DrawerPanel({ open, onOpenChange, label, side = 'right', width, children }: DrawerProps) {
   const content = useRef<HTMLDivElement>(null)
   const opener = useRef<Element>(null)
+  const [isGone, setIsGone] = useState(false)
+  if (open && isGone) setIsGone(false)
   // Before the content is there, which may take the focus itself as it comes; then it keeps it.
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement
   }, [open])
+
+  // Ark listens for the end a little late: while the page is busy with another screen it can miss it.
+  const leave = ({ target, currentTarget }: AnimationEvent) => setIsGone(!open && target === currentTarget)
 
   return (
     <Ark.Root
@@ -33,12 +30,19 @@ export function DrawerPanel({
       lazyMount
       unmountOnExit
     >
-      <Portal>
-        <Ark.Backdrop className={cx(scrim, css({ zIndex: 'drawer' }))} />
-        <Ark.Content ref={content} aria-label={label} className={panel({ side, width, bare })}>
-          {children}
-        </Ark.Content>
-      </Portal>
+      {!isGone && (
+        <Portal>
+          <Ark.Backdrop className={cx(scrim, css({ zIndex: 'drawer' }))} />
+          <Ark.Content
+            ref={content}
+            aria-label={label}
+            className={panel({ side, width })}
+            onAnimationEnd={leave}
+          >
+            {children}
+          </Ark.Content>
+        </Portal>
+      )}
     </Ark.Root>
   )
 }
@@ -85,9 +89,8 @@ const panel = cva({
     width: {
       md: { maxWidth: { sm: 'pane.drawerOver' } },
       wide: { maxWidth: { sm: 'pane.drawerWide' } },
-      nav: { maxWidth: 'nav.classic' },
+      nav: { maxWidth: 'nav.classic', borderRadius: '0' },
     },
-    bare: { true: { borderRadius: '0' } },
   },
   defaultVariants: { width: 'md' },
 })

@@ -1,11 +1,6 @@
-import {
-  CheckCircleIcon,
-  ExclamationTriangleIcon,
-  InformationCircleIcon,
-  XCircleIcon,
-} from '@heroicons/react/24/outline'
 import type { ReactNode } from 'react'
 import { css, cva, cx } from '#styled-system/css'
+import { SharedIcon } from './shared-icon.tsx'
 
 type Tone = keyof typeof icons
 type Props = {
@@ -22,11 +17,10 @@ type Props = {
 
 /** A message in the flow of a page. Danger is read out at once, the others when there is time. */
 export function Notice({ tone = 'info', title, children, icon, action, className }: Props) {
-  const Icon = icons[tone]
   return (
     <div role={tone === 'danger' ? 'alert' : 'status'} className={cx(banner({ tone }), className)}>
       <span className={lead} aria-hidden="true">
-        {icon ?? <Icon />}
+        {icon ?? <SharedIcon name={icons[tone]} />}
       </span>
       <div className={body}>
         {title && <strong className={css({ display: 'block' })}>{title}</strong>}
@@ -38,10 +32,10 @@ export function Notice({ tone = 'info', title, children, icon, action, className
 }
 
 const icons = {
-  info: InformationCircleIcon,
-  success: CheckCircleIcon,
-  warning: ExclamationTriangleIcon,
-  danger: XCircleIcon,
+  info: 'information-circle',
+  success: 'check-circle',
+  warning: 'exclamation-triangle',
+  danger: 'x-circle',
 }
 
 const banner = cva({

@@ -1,9 +1,9 @@
-import { EyeIcon, EyeSlashIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentProps, useState } from 'react'
 import { css } from '#styled-system/css'
 import { IconButton } from './icon-button.tsx'
 import { Input } from './input.tsx'
+import { SharedIcon } from './shared-icon.tsx'
 
 /** A secret, which a press on the eye shows. */
 export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type' | 'trail'>) {
@@ -23,7 +23,7 @@ export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type' |
           disabled={props.disabled}
           onClick={() => setShown(!shown)}
         >
-          {shown ? <EyeSlashIcon /> : <EyeIcon />}
+          <SharedIcon name={shown ? 'eye-slash' : 'eye'} />
         </IconButton>
       }
     />

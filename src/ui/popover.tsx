@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Deferred, type Trigger } from './deferred.tsx'
 import { lazily } from './lazily.tsx'
+import { useBreakpoint } from './use-breakpoint.ts'
 
 export interface PopoverProps {
   trigger: Trigger
@@ -10,6 +11,8 @@ export interface PopoverProps {
   width?: 'md' | 'sm' | 'auto'
   /** The content keeps its own distance from the edge, as a list with rules does. */
   flush?: boolean
+  /** On a phone it comes up from the edge of the screen. */
+  sheet?: boolean
   placement?: 'bottom-start' | 'bottom' | 'bottom-end' | 'top-start' | 'right-start'
   open?: boolean
   onOpenChange?: (open: boolean) => void
@@ -20,17 +23,21 @@ export interface PopoverProps {
 }
 
 const PopoverPanel = lazily(() => import('./popover-panel.tsx').then(module => module.PopoverPanel))
+const SheetPanel = lazily(() => import('./sheet-panel.tsx').then(module => module.SheetPanel))
 
 /** A sheet by its trigger, for a few fields or a short list. Its code loads when someone reaches for it. */
-export function Popover({ trigger, open, onOpenChange, preload, ...panel }: PopoverProps) {
+export function Popover({ trigger, open, onOpenChange, preload, sheet = false, ...panel }: PopoverProps) {
+  const isPhone = !useBreakpoint('sm')
+  const Panel = sheet && isPhone ? SheetPanel : PopoverPanel
+
   function fetch() {
-    PopoverPanel.preload()
+    Panel.preload()
     preload?.()
   }
 
   return (
     <Deferred trigger={trigger} popup="dialog" preload={fetch} open={open} onOpenChange={onOpenChange}>
-      {layer => <PopoverPanel {...panel} {...layer} />}
+      {layer => <Panel {...panel} {...layer} />}
     </Deferred>
   )
 }

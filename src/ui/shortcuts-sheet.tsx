@@ -20,7 +20,7 @@ export function ShortcutsSheet() {
             <div key={keys} className={row}>
               <dt>{label}</dt>
               <dd>
-                <Kbd keys={shown(keys)} />
+                <Kbd keys={keys} />
               </dd>
             </div>
           ))}
@@ -36,12 +36,6 @@ export function ShortcutsSheet() {
     </Dialog>
   )
 }
-
-const isMac = navigator.userAgent.includes('Mac OS')
-
-/** "mod+k" → "Ctrl+K" or "⌘+K". */
-const shown = (keys: string) =>
-  keys.replace('mod', isMac ? '⌘' : 'Ctrl').replace(/\b[a-z]\b/g, letter => letter.toUpperCase())
 
 const list = css({ display: 'grid', '& > div + div': { borderBlockStart: 'hairline' } })
 const ruled = css({ borderBlockStart: 'hairline', marginBlockStart: '3', paddingBlockStart: '3' })

@@ -16,7 +16,7 @@ interface Props<Value extends string> {
   tabs: Tab<Value>[]
   value: NoInfer<Value>
   onChange: (value: Value) => void
-  /** The row bleeds to the edges of a drawer, with its padding. */
+  /** The row bleeds to the edges of a drawer, with its padding, and stays in sight while a panel scrolls. */
   inset?: boolean
 }
 
@@ -29,7 +29,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, inset
 
   return (
     <Ark.Root value={value} onValueChange={details => change(details.value)} lazyMount className={root}>
-      <Ark.List aria-label={label} className={list({ inset })}>
+      <Ark.List ref={showChosen} aria-label={label} className={list({ inset })}>
         {tabs.map(tab => (
           <Ark.Trigger key={tab.value} value={tab.value} disabled={tab.disabled} className={trigger}>
             {tab.icon}
@@ -46,6 +46,10 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, inset
   )
 }
 
+/** On a phone the row may be longer than the screen. */
+const showChosen = (row: HTMLElement | null) =>
+  row?.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
 const root = css({ minWidth: '0' })
 
 const list = cva({
@@ -58,7 +62,18 @@ const list = cva({
     _focusVisible: { outline: 'none' },
   },
   variants: {
-    inset: { true: { marginInline: { base: '-5', sm: '-7' }, paddingInline: { base: '5', sm: '7' } } },
+    inset: {
+      true: {
+        position: 'sticky',
+        // Sticking counts from within the padding.
+        top: { base: '-5', sm: '-7' },
+        zIndex: 'raised',
+        marginBlockStart: { base: '-5', sm: '-7' },
+        marginInline: { base: '-5', sm: '-7' },
+        paddingInline: { base: '5', sm: '7' },
+        background: 'surface',
+      },
+    },
   },
 })
 

@@ -17,7 +17,7 @@ export function ToastList({ toasts }: { toasts: Toast[] }) {
   )
 }
 
-function ToastItem({ id, kind, text, onUndo }: Toast) {
+function ToastItem({ id, kind, text, onUndo, icon }: Toast) {
   const clock = useRef<Animation>(undefined)
   const Icon = icons[kind]
 
@@ -44,7 +44,7 @@ function ToastItem({ id, kind, text, onUndo }: Toast) {
       onFocus={() => clock.current?.pause()}
       onBlur={() => clock.current?.play()}
     >
-      <Icon className={sign} />
+      <span className={sign}>{icon ?? <Icon />}</span>
       <span className={words}>{text}</span>
       <Ring ref={run} hidden={!onUndo} />
       {onUndo && (
@@ -104,7 +104,7 @@ const item = css({
   _highContrast: { border: '[1px solid]' },
 })
 
-const sign = css({ flex: 'none', width: 'icon.md', height: 'icon.md' })
+const sign = css({ flex: 'none', '& svg': { width: 'icon.md', height: 'icon.md' } })
 const words = css({ flex: '1', minWidth: '0', paddingBlock: '3' })
 
 const ring = css({

@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { lazily } from './lazily.tsx'
 
@@ -7,6 +7,8 @@ export interface Toast {
   kind: 'success' | 'error' | 'undo'
   text: string
   onUndo?: () => void
+  /** Instead of the sign of its kind. */
+  icon?: ReactNode
 }
 
 const ToastList = lazily(() => import('./toast-list.tsx').then(module => module.ToastList))
@@ -19,7 +21,7 @@ const listeners = new Set<() => void>()
 export const toast = {
   success: (text: string) => show({ kind: 'success', text }),
   error: (text: string) => show({ kind: 'error', text }),
-  undo: (text: string, onUndo: () => void) => show({ kind: 'undo', text, onUndo }),
+  undo: (text: string, onUndo: () => void, icon?: ReactNode) => show({ kind: 'undo', text, onUndo, icon }),
 }
 
 function show(shown: Omit<Toast, 'id'>) {

@@ -20,6 +20,7 @@ export const iconButton = defineRecipe({
         color: 'muted',
         _hover: { background: 'hover', color: 'fg' },
         _active: { background: 'pressed' },
+        '&[aria-haspopup][aria-expanded=true]': { background: 'accent.selected', color: 'accent.text' },
       },
       ink: { color: 'ink.fgMuted', _hover: { background: 'ink.raised', color: 'white' } },
     },

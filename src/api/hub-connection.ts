@@ -1,0 +1,33 @@
+import { i18n } from '@lingui/core'
+import type { HubConnection } from '@microsoft/signalr'
+import type { Hub } from '#src/contract/hubs.ts'
+import { ready } from './backend.ts'
+import { token } from './session.ts'
+import { urlOf } from './url.ts'
+
+/** spec: product.md section 9, real-time defaults, in ms. After the last delay a connection stays closed. */
+const defaults = { serverTimeout: 30_000, keepAlive: 15_000, reconnect: [0, 2000, 10_000, 30_000] }
+
+/** SignalR's own connection to a hub, not yet started. Its code is loaded here, and by nothing else. */
+export async function hubConnection(hub: Hub): Promise<HubConnection> {
+  const [{ HttpTransportType, HubConnectionBuilder, LogLevel }, url] = await Promise.all([
+    import('@microsoft/signalr'),
+    urlOf(hub, {}),
+    ready(),
+  ])
+  return (
+    new HubConnectionBuilder()
+      // Polls keep the token in a header, and outlive a stop of the worker: the browser sends them again.
+      .withUrl(url, {
+        transport: HttpTransportType.LongPolling,
+        accessTokenFactory: () => token() ?? '',
+        headers: { 'Accept-Language': i18n.locale },
+        withCredentials: false,
+      })
+      .withAutomaticReconnect(defaults.reconnect)
+      .withServerTimeout(defaults.serverTimeout)
+      .withKeepAliveInterval(defaults.keepAlive)
+      .configureLogging(LogLevel.None)
+      .build()
+  )
+}

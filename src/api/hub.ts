@@ -1,0 +1,113 @@
+import type { HubConnection } from '@microsoft/signalr'
+import type { EventOf, Gives, Hub, MethodOf, Payload, Takes } from '#src/contract/hubs.ts'
+import { hubConnection } from './hub-connection.ts'
+import { token } from './session.ts'
+
+export type HubState = 'connecting' | 'connected' | 'reconnecting' | 'disconnected'
+
+/** A typed connection to a hub. It outlives the loss of its connection: who listens goes on listening. */
+export interface HubClient<H extends Hub> {
+  /** Calls back with every event of a kind; answers how to stop that. */
+  on<E extends EventOf<H>>(event: E, listener: (payload: Payload<H, E>) => void): () => void
+  /** Resolves with what the method gives. Rejects with the server's words, and while it is not connected. */
+  invoke<M extends MethodOf<H>>(method: M, input: Takes<H, M>): Promise<Gives<H, M>>
+  /** With `subscribe`, what `useSyncExternalStore` takes. */
+  state(): HubState
+  subscribe(listener: () => void): () => void
+  /** Calls back whenever it is connected, also again: to join, and to read what was missed meanwhile. */
+  onConnected(listener: () => void): () => void
+  /** Ends it for good. */
+  close(): Promise<void>
+}
+
+interface Options {
+  /** Tries again after this many ms when it could not be connected at first. */
+  retry?: number
+}
+
+/**
+ * Connects to a hub once there is a token, and SignalR is loaded only then. One that was lost for good tries again when the
+ * device is online again and when somebody comes back to the tab.
+ */
+export function connect<H extends Hub>(hub: H, { retry }: Options = {}): HubClient<H> {
+  const listeners = new Map<string, Set<(payload: never) => void>>()
+  const watchers = new Set<() => void>()
+  const joiners = new Set<() => void>()
+  const closing = new AbortController()
+  let state: HubState = 'disconnected'
+  let connection: HubConnection | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function become(next: HubState) {
+    if (state === next) return
+    state = next
+    for (const watch of watchers) watch()
+    if (state === 'connected') for (const join of joiners) join()
+  }
+
+  const forward = (event: string) =>
+    connection?.on(event, payload => {
+      for (const listen of listeners.get(event) ?? []) listen(payload as never)
+    })
+
+  async function open() {
+    connection = await hubConnection(hub)
+    connection.onreconnecting(() => become('reconnecting'))
+    connection.onreconnected(() => become('connected'))
+    connection.onclose(() => become('disconnected'))
+    for (const event of listeners.keys()) forward(event)
+  }
+
+  async function start() {
+    clearTimeout(timer)
+    if (state !== 'disconnected' || closing.signal.aborted || !token()) return
+    become('connecting')
+    try {
+      if (!connection) await open()
+      await connection?.start()
+      if (closing.signal.aborted) return connection?.stop()
+      become('connected')
+    } catch {
+      become('disconnected')
+      if (retry === undefined || closing.signal.aborted) return
+      // spec: product.md section 8, to the letter
+      console.warn('Error while establishing connection, retrying...')
+      timer = setTimeout(start, retry)
+    }
+  }
+
+  addEventListener('online', start, closing)
+  addEventListener('pageshow', start, closing)
+  document.addEventListener('visibilitychange', () => document.hidden || start(), closing)
+  void start()
+
+  return {
+    on(event, listener) {
+      const known = listeners.get(event)
+      const all = known ?? new Set()
+      listeners.set(event, all.add(listener))
+      if (!known) forward(event)
+      return () => void all.delete(listener)
+    },
+    async invoke(method, input) {
+      if (!connection) throw new Error('Not connected')
+      return connection.invoke(method, input)
+    },
+    state: () => state,
+    subscribe: listener => add(watchers, listener),
+    onConnected(listener) {
+      if (state === 'connected') listener()
+      return add(joiners, listener)
+    },
+    async close() {
+      closing.abort()
+      clearTimeout(timer)
+      await connection?.stop()
+    },
+  }
+}
+
+function add<T>(all: Set<T>, one: T) {
+  all.add(one)
+  return () => void all.delete(one)
+}

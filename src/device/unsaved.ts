@@ -1,0 +1,58 @@
+import { type Draft, drafts, dropDraft, onDrafts } from './drafts.ts'
+
+/** How long a save may take, in ms, before what it saves counts as unsaved. */
+const patience = 2000
+
+/** What a field on screen does with its draft when it is asked to elsewhere. */
+interface Field {
+  retry: () => void
+  forget: () => void
+}
+
+const fields = new Map<string, Field>()
+
+/** Says that a field on screen holds this draft. Call what it returns when the field goes. */
+export function holdDraft(name: string, field: Field): () => void {
+  fields.set(name, field)
+  // With the network comes another try.
+  addEventListener('online', field.retry)
+  return () => {
+    removeEventListener('online', field.retry)
+    if (fields.get(name) === field) fields.delete(name)
+  }
+}
+
+/** What could not be saved: not what is on its way at this moment. */
+export const unsaved = (): Draft[] => drafts().filter(({ at }) => at < Date.now() - patience)
+
+export const unsavedCount = () => unsaved().length
+
+/** Calls back when that may have changed. */
+export function onUnsaved(changed: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const lookAgain = () => {
+    clearTimeout(timer)
+    timer = setTimeout(changed, patience + 10)
+  }
+  const stop = onDrafts(() => {
+    changed()
+    lookAgain()
+  })
+  // What the page before this one left behind may be as young.
+  lookAgain()
+  return () => {
+    clearTimeout(timer)
+    stop()
+  }
+}
+
+/** Tries again what a field on screen holds. Answers whether there is one: else one has to go where it was typed. */
+export function retryDraft(name: string): boolean {
+  fields.get(name)?.retry()
+  return fields.has(name)
+}
+
+export function discardDraft(name: string) {
+  fields.get(name)?.forget()
+  dropDraft(name)
+}

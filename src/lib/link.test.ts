@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { targetOf } from './link.ts'
+
+test.each([
+  ['/apps/tasks', true, { inside: '/apps/tasks' }],
+  ['apps/tasks?q=a', true, { inside: '/apps/tasks?q=a' }],
+  ['/apps/tasks', false, { inside: '/apps/tasks' }],
+  ['//evil.example', true, { inside: '/evil.example' }],
+  ['/\\evil.example', true, { inside: '/evil.example' }],
+  ['https://shop.example/a', true, { outside: 'https://shop.example/a' }],
+  ['https://shop.example/a', false, { outside: 'https://shop.example/a' }],
+  ['//shop.example', false, { outside: 'https://shop.example' }],
+  ['shop.example/a', false, { outside: 'https://shop.example/a' }],
+  ['tel:+84908226417', false, { outside: 'tel:+84908226417' }],
+] as const)('%s (in the app: %s) leads to %j', (link, useRouter, target) => {
+  expect(targetOf(link, useRouter)).toEqual(target)
+})
+
+test.each([
+  '',
+  '  ',
+  null,
+  undefined,
+  'javascript:alert(1)',
+  ' JavaScript:alert(1)',
+  'data:text/html,x',
+  'java\tscript:alert(1)',
+  'shop example',
+])('%j leads nowhere', link => expect(targetOf(link)).toBeUndefined())

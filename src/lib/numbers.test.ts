@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { moneyInWords, numberInWords } from './numbers.ts'
+
+describe('a figure', () => {
+  it.each([
+    ['0,0.0', 1234567.89, '1,234,567.9', '1.234.567,9'],
+    ['0,0.00', 1234567.891, '1,234,567.89', '1.234.567,89'],
+    ['0,0', 1234567.89, '1,234,568', '1.234.568'],
+    ['0.0', 1234567.89, '1234567.9', '1234567,9'],
+    ['0,0.0', 18_460_000, '18,460,000', '18.460.000'],
+    ['0,0.0', -0.5, '-0.5', '-0,5'],
+  ])('in the pattern %s, %d is "%s" and "%s"', (number, value, english, vietnamese) => {
+    const formats = (locale: string) => ({ locale, date: 'dd/MM/yyyy', number })
+    expect(numberInWords(value, formats('en'))).toBe(english)
+    expect(numberInWords(value, formats('vi'))).toBe(vietnamese)
+  })
+
+  it('has its currency behind it when it is an amount', () => {
+    const formats = { locale: 'vi', date: 'dd/MM/yyyy', number: '0,0.0' }
+    expect(moneyInWords(18_460_000, formats)).toBe('18.460.000\u00a0₫')
+  })
+})

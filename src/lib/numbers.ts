@@ -1,0 +1,29 @@
+import type { Formats } from './formats.ts'
+
+/**
+ * A figure in the chosen pattern, with the signs of the language: `1.234,5` in Vietnamese. A whole one has no decimals,
+ * because đồng have none.
+ */
+export const numberInWords = (value: number, { locale, number }: Formats) =>
+  formatter(locale, number.includes(','), Number.isInteger(value) ? 0 : decimalsOf(number)).format(value)
+
+/** An amount of đồng. */
+export const moneyInWords = (amount: number, formats: Formats) => `${numberInWords(amount, formats)}\u00a0₫`
+
+const decimalsOf = (pattern: string) => Math.min(pattern.split('.')[1]?.length ?? 0, 6)
+
+/** Formatters are dear to make and are wanted once per row. */
+const made = new Map<string, Intl.NumberFormat>()
+
+function formatter(locale: string, useGrouping: boolean, decimals: number) {
+  const key = `${locale} ${useGrouping} ${decimals}`
+  const known =
+    made.get(key) ??
+    new Intl.NumberFormat(locale, {
+      useGrouping,
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    })
+  made.set(key, known)
+  return known
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { flag, oneOf, ordinal, searchParams, text } from './search-params.ts'
+
+const read = searchParams({ q: text, open: flag, page: ordinal, view: oneOf('list', 'board') })
+
+describe('the search of an address', () => {
+  it('is read by name', () => {
+    const search = { q: 'Lan', open: true, page: 2, view: 'board' }
+    expect(read(search)).toEqual(search)
+  })
+
+  it('takes a number for a text that looks like one', () => {
+    expect(read({ q: 2026 })).toEqual({ q: '2026' })
+  })
+
+  it.each([
+    { q: ['a'], open: 'true', page: 0, view: 'x' },
+    { q: null, open: 1, page: 1.5, view: ['list'] },
+    { q: {}, page: -1, __proto__: { q: 'x' }, other: 'y' },
+    { page: Number.NaN },
+  ])('leaves out what makes no sense: %o', search => {
+    expect(Object.keys(read(search as Record<string, unknown>)).filter(name => name !== 'q')).toEqual([])
+  })
+})

@@ -1,0 +1,94 @@
+import { pictureOf } from './base64.ts'
+import type { Card, Labelled, Phone } from './card.ts'
+import { labelOf } from './labels.ts'
+import type { Line } from './lines.ts'
+import { readBirthday } from './read-birthday.ts'
+import { readName } from './read-name.ts'
+import { oneLine, parts, plain } from './values.ts'
+
+/** No person has more numbers than that. */
+const most = 50
+/** A photo in base64; 2 MiB is what an avatar may have. */
+const largestPhoto = 2.7e6
+
+/** The card that lines describe; `undefined` when nothing in them could name it. */
+export function readCard(lines: readonly Line[]): Card | undefined {
+  const all = (name: string) => lines.filter(line => line.name === name)
+  const text = (name: string) => oneLine(plain(all(name)[0]?.value ?? '')) || undefined
+  const emails = all('EMAIL').flatMap(line => labelled(line, lines, oneLine(plain(line.value, 320))))
+  const phones = all('TEL').flatMap(line => readPhone(line, lines))
+  const company = oneLine(joined(all('ORG')[0], ', '))
+  const name = readName(lines) || company || emails[0]?.value || phones[0]?.value
+  if (!name) return undefined
+
+  const [address, ...others] = all('ADR').map(line => oneLine(joined(line, ', ', 7)))
+  const links = all('URL').map(line => oneLine(plain(line.value)))
+  return defined({
+    uid: text('UID')?.replace(/^urn:uuid:/i, ''),
+    name: name.slice(0, 200),
+    title: text('TITLE') ?? text('ROLE'),
+    company: company || undefined,
+    emails: emails.slice(0, most),
+    phones: phones.slice(0, most),
+    address: address || undefined,
+    birthday: readBirthday(all('BDAY')[0]),
+    // What has no place of its own is not lost.
+    notes: [...all('NOTE').map(line => plain(line.value, 50_000)), ...others, ...links]
+      .filter(Boolean)
+      .join('\n'),
+    tags: tagsOf(all('CATEGORIES')),
+    photo: readPhoto(all('PHOTO')),
+    own: readOwn(lines),
+  })
+}
+
+function readPhone(line: Line, lines: readonly Line[]): Phone[] {
+  const [number = ''] = plain(line.value, 200).replace(/^tel:/i, '').split(';')
+  const country = line.params.get('X-COUNTRY')?.[0]
+  return labelled(line, lines, oneLine(number)).map(phone => ({ ...phone, ...(country && { country }) }))
+}
+
+const labelled = (line: Line, lines: readonly Line[], value: string): Labelled[] =>
+  value ? [{ value, label: labelOf(line, lines) }] : []
+
+/** Google lists its own groups as categories too: "* myContacts", "myContacts". */
+const tagsOf = (lines: readonly Line[]) => [
+  ...new Set(
+    lines
+      .flatMap(line => parts(line.value, ','))
+      .map(oneLine)
+      .filter(tag => tag !== '' && !tag.startsWith('*') && tag !== 'myContacts')
+      .slice(0, most),
+  ),
+]
+
+function readPhoto(lines: readonly Line[]): string | undefined {
+  for (const { value } of lines) {
+    const base64 = value.replace(/^data:[^,]*;base64,/i, '')
+    const picture = base64.length <= largestPhoto && /^[\w+/]+={0,2}$/.test(base64) && pictureOf(base64)
+    if (picture) return picture
+  }
+  return undefined
+}
+
+function readOwn(lines: readonly Line[]): Card['own'] {
+  const cover = lines.find(line => line.name === 'X-OUTPOST-COVER')?.value
+  const html = lines.find(line => line.name === 'X-OUTPOST-NOTES')?.value
+  return cover || html
+    ? defined({
+        cover: cover && /^images\/contacts\/cover-\d\.svg$/.test(cover) ? cover : undefined,
+        html: html && plain(html, 100_000),
+      })
+    : undefined
+}
+
+/** Google goes on after the seven parts of an address with all of it once more. */
+const joined = (line: Line | undefined, by: string, most?: number) =>
+  parts(line?.value ?? '', ';')
+    .slice(0, most)
+    .filter(Boolean)
+    .join(by)
+
+/** Without what is not there. */
+const defined = <T extends object>(fields: { [K in keyof T]: T[K] | undefined | '' }): T =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')) as T

@@ -1,0 +1,18 @@
+import type { Line } from './lines.ts'
+import { oneLine, parts, plain } from './values.ts'
+
+/** The name as its owner writes it, else put together of its parts. Empty when neither is told. */
+export function readName(lines: readonly Line[]): string {
+  const value = (name: string) => lines.find(line => line.name === name && line.value.trim() !== '')?.value
+  const full = oneLine(plain(value('FN') ?? ''))
+  if (full) return full
+  const [family = '', given = '', additional = '', prefix = '', suffix = ''] = parts(value('N') ?? '', ';')
+  // Vietnamese begins with the family, the languages that the others come from with the given name.
+  const inOrder = isVietnamese(family + given + additional)
+    ? [prefix, family, additional, given, suffix]
+    : [prefix, given, additional, family, suffix]
+  return oneLine(inOrder.filter(Boolean).join(' ')) || oneLine(plain(value('NICKNAME') ?? ''))
+}
+
+/** Letters that only Vietnamese has. */
+const isVietnamese = (text: string) => /[ăđơưĂĐƠƯ\u1EA0-\u1EF9]/.test(text.normalize('NFC'))

@@ -1,0 +1,62 @@
+import { contentLines, textValue } from '#src/lib/content-lines.ts'
+import type { Card, Labelled, Phone, Version } from './card.ts'
+import { typeOf } from './labels.ts'
+
+/** A card as a text that address books read. What comes of reading it again is the same card. */
+export function writeCard(card: Card, version: Version): string {
+  const { own = {} } = card
+  let group = 0
+
+  /** A type where the format has one, else the label beside it, as Apple and Google do it. */
+  function labelled(name: 'TEL' | 'EMAIL', entry: Labelled, params = '') {
+    const type = typeOf(name, entry)
+    if (type || !entry.label)
+      return [`${name}${type ? `;TYPE=${type}` : ''}${params}:${textValue(entry.value)}`]
+    group += 1
+    return [
+      `item${group}.${name}${params}:${textValue(entry.value)}`,
+      `item${group}.X-ABLabel:${textValue(entry.label)}`,
+    ]
+  }
+
+  const line = (name: string, value: string | undefined) => (value ? [`${name}:${textValue(value)}`] : [])
+
+  return contentLines([
+    'BEGIN:VCARD',
+    `VERSION:${version}`,
+    'PRODID:-//Outpost//Contacts//EN',
+    ...line('UID', card.uid),
+    ...line('FN', card.name),
+    // Which of the words is the family name is not known: 3.0 wants the line, so all are given as one part.
+    `N:;${textValue(card.name)};;;`,
+    ...line('TITLE', card.title),
+    ...line('ORG', card.company),
+    ...card.emails.flatMap(email => labelled('EMAIL', email)),
+    ...card.phones.flatMap(phone => labelled('TEL', phone, countryOf(phone))),
+    ...(card.address ? [`ADR:;;${textValue(card.address)};;;;`] : []),
+    ...birthday(card.birthday, version),
+    ...line('NOTE', card.notes),
+    ...(card.tags.length > 0 ? [`CATEGORIES:${card.tags.map(textValue).join(',')}`] : []),
+    ...photo(card.photo, version),
+    ...line('X-OUTPOST-COVER', own.cover),
+    ...line('X-OUTPOST-NOTES', own.html),
+    'END:VCARD',
+  ])
+}
+
+const countryOf = ({ country }: Phone) =>
+  country && /^[a-z]{2}$/i.test(country) ? `;X-COUNTRY=${country}` : ''
+
+/** In 4.0 a year can be left out; in 3.0 it is given and said to mean nothing, as Apple does it. */
+function birthday(day: string | undefined, version: Version): string[] {
+  if (!day) return []
+  if (!day.startsWith('--')) return [`BDAY:${version === '4.0' ? day.replaceAll('-', '') : day}`]
+  if (version === '4.0') return [`BDAY:--${day.slice(2).replace('-', '')}`]
+  return [`BDAY;X-APPLE-OMIT-YEAR=1604:1604-${day.slice(2)}`]
+}
+
+function photo(url: string | undefined, version: Version): string[] {
+  const [, kind, base64] = /^data:image\/([a-z]+);base64,(.+)$/.exec(url ?? '') ?? []
+  if (!kind || !base64) return []
+  return [version === '4.0' ? `PHOTO:${url}` : `PHOTO;ENCODING=b;TYPE=${kind.toUpperCase()}:${base64}`]
+}

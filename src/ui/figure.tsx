@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { css, cva, cx } from '#styled-system/css'
+import { sheet } from '#styled-system/recipes'
+
+interface Props {
+  label: ReactNode
+  value: ReactNode
+  tone?: 'plain' | 'danger' | 'success'
+  /** One line on what the figure means. */
+  children: ReactNode
+}
+
+/** One of several related figures on a sheet, apart by hairlines. */
+export const Figure = ({ label, value, tone = 'plain', children }: Props) => (
+  <div className={cell}>
+    <dt className={name}>{label}</dt>
+    <dd className={figure({ isLong: typeof value === 'string' && value.length > 9 })}>{value}</dd>
+    <dd className={line({ tone })}>{children}</dd>
+  </div>
+)
+
+/** Four of them in a row, two on a phone. */
+export const Figures = ({ children }: { children: ReactNode }) => (
+  <dl className={cx(sheet(), row)}>{children}</dl>
+)
+
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  overflow: 'hidden',
+})
+const cell = css({
+  minWidth: '0',
+  paddingInline: { base: '4', sm: '5' },
+  paddingBlock: '4.5',
+  // Hairlines between cells only: those on the outer edge fall behind it.
+  marginBlockStart: '[-1px]',
+  marginInlineStart: '[-1px]',
+  borderBlockStart: 'hairline',
+  borderInlineStart: 'hairline',
+})
+const name = css({ textStyle: 'label', color: 'muted' })
+const figure = cva({
+  base: { fontVariantNumeric: 'tabular-nums', marginBlock: '1.5', truncate: true },
+  variants: {
+    isLong: {
+      true: { textStyle: { base: 'titleSm', sm: 'heading', xl: 'figure' } },
+      false: { textStyle: 'figure' },
+    },
+  },
+})
+const line = cva({
+  base: { textStyle: 'caption', truncate: true },
+  variants: {
+    tone: {
+      plain: { color: 'subtle' },
+      danger: { color: 'danger.text' },
+      success: { color: 'success.text' },
+    },
+  },
+})

@@ -1,0 +1,99 @@
+import { EyeIcon } from '@heroicons/react/24/outline'
+import { Trans } from '@lingui/react/macro'
+import { Suspense, use, useEffect, useEffectEvent, useState } from 'react'
+import { assetUrl } from '#src/lib/asset-url.ts'
+import { css } from '#styled-system/css'
+import { Button } from './button.tsx'
+import { cleanMail, dress, fitHeight } from './mail-frame-page.ts'
+import { Notice } from './notice.tsx'
+import { loadPurifier } from './purifier.ts'
+import { Skeleton } from './skeleton.tsx'
+
+interface Props {
+  html: string
+  /** Names the frame. */
+  label: string
+  /** An address in the text was pressed. */
+  onAddress: (address: string) => void
+}
+
+/**
+ * HTML from anyone, in a page of its own: sandboxed and without scripts, as high as what is in it. Pictures from
+ * elsewhere, which tell their sender that the mail is read, wait until they are asked for.
+ */
+export function MailFrame(props: Props) {
+  return (
+    <Suspense fallback={<Skeleton height="10rem" />}>
+      <Framed key={props.html} {...props} />
+    </Suspense>
+  )
+}
+
+function Framed({ html, label, onAddress }: Props) {
+  const purify = use(loadPurifier())
+  const [withPictures, setWithPictures] = useState(false)
+  const [page, setPage] = useState<Document | null>(null)
+  const { body, isHeld, hasColors } = cleanMail(html, purify, withPictures)
+
+  /** Another page, under a policy that lets them in; until it is there, nothing is put into the old one. */
+  function showPictures() {
+    setPage(null)
+    setWithPictures(true)
+  }
+
+  const press = useEffectEvent((event: MouseEvent) => {
+    const link = event.composedPath().find(isLink)
+    if (!link?.href.startsWith('mailto:')) return
+    event.preventDefault()
+    onAddress(decodeURIComponent(link.href.slice('mailto:'.length).split('?')[0] ?? ''))
+  })
+
+  useEffect(() => {
+    if (!page) return
+    page.body.replaceChildren(...page.importNode(body, true).childNodes)
+    const watching = new AbortController()
+    const { signal } = watching
+    page.addEventListener('click', press, { signal })
+    // The keys of the screen work wherever the focus is.
+    page.addEventListener('keydown', event => document.dispatchEvent(new KeyboardEvent('keydown', event)), {
+      signal,
+    })
+    const stops = [dress(page, hasColors), fitHeight(page)]
+    return () => {
+      watching.abort()
+      for (const stop of stops) stop()
+    }
+  }, [page, body, hasColors])
+
+  return (
+    <>
+      {isHeld && (
+        <Notice
+          icon={<EyeIcon />}
+          className={css({ marginBlockEnd: '4', _print: { display: 'none' } })}
+          action={
+            <Button size="sm" onClick={showPictures}>
+              <Trans>Show pictures</Trans>
+            </Button>
+          }
+        >
+          <Trans>
+            Pictures from elsewhere are not loaded: they would tell the sender that you read this.
+          </Trans>
+        </Notice>
+      )}
+      <iframe
+        title={label}
+        src={assetUrl(withPictures ? 'frames/mail?pictures' : 'frames/mail')}
+        sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        referrerPolicy="no-referrer"
+        className={frame}
+        onLoad={event => setPage(event.currentTarget.contentDocument)}
+      />
+    </>
+  )
+}
+
+const isLink = (target: EventTarget): target is HTMLAnchorElement => 'href' in target && 'target' in target
+
+const frame = css({ display: 'block', width: 'full', minHeight: '10', border: 'none', borderRadius: 'md' })
