@@ -1,19 +1,34 @@
 import { I18nProvider } from '@lingui/react'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import './theme/index.css'
 import { activate, i18n, rememberedLocale } from './i18n/activate.ts'
 import { router } from './router.ts'
 
-await activate(rememberedLocale())
+/** How long the first screen may take, in ms, before what there is of it is shown without it. */
+const patience = 300
+
+/**
+ * A screen that is there before React begins appears at once, and as a transition: were React to find that it has to
+ * wait for anything, even a small panel, it would keep the whole of it back for 300 ms.
+ * Not awaited by this module: chunks import from it and cannot run before it has.
+ */
+async function start(root: Element) {
+  await activate(rememberedLocale())
+  const loaded = router.load().then(() => true)
+  const isReady = await Promise.race([loaded, new Promise(resolve => setTimeout(resolve, patience))])
+  const render = () =>
+    createRoot(root).render(
+      <StrictMode>
+        <I18nProvider i18n={i18n}>
+          <RouterProvider router={router} />
+        </I18nProvider>
+      </StrictMode>,
+    )
+  if (isReady) startTransition(render)
+  else render()
+}
 
 const root = document.getElementById('root')
-if (root)
-  createRoot(root).render(
-    <StrictMode>
-      <I18nProvider i18n={i18n}>
-        <RouterProvider router={router} />
-      </I18nProvider>
-    </StrictMode>,
-  )
+if (root) void start(root)

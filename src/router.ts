@@ -4,6 +4,7 @@ import { onChanges } from './api/changes.ts'
 import { onSessionChange } from './api/session.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { ScreenError } from './shell/screen-error.ts'
+import { viewTransition } from './shell/view-transition.ts'
 
 export const router = createRouter({
   routeTree,
@@ -16,6 +17,7 @@ export const router = createRouter({
   defaultPendingMinMs: 0,
   defaultErrorComponent: ScreenError,
   scrollRestoration: true,
+  defaultViewTransition: viewTransition,
 })
 
 /** Reloads the routes on screen that read one of these domains. */

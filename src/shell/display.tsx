@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, startTransition, use, useEffect, useOptimistic } from 'react'
 import { client } from '#src/api/client.ts'
 import type { Display } from '#src/contract/display.ts'
-import { preferences } from '#src/contract/preferences.ts'
-import { applyDisplay, rememberedDisplay } from '#src/theme/display.ts'
+import { preferences as contract } from '#src/contract/preferences.ts'
+import { applyDisplay } from '#src/theme/display.ts'
 import { readFavourite } from './favourite.ts'
 import { sayWhy } from './say-why.ts'
 import { useShellData } from './shell-data.ts'
 
-const api = client(preferences)
+const api = client(contract)
 
 interface Choice {
   display: Display
@@ -19,16 +19,18 @@ const Context = createContext<Choice | null>(null)
 
 /** Shows the favourite display of whoever is signed in, and lets everything inside change it. */
 export function DisplayProvider({ children }: { children: ReactNode }) {
-  const favourite = readFavourite(useShellData().fav)
+  const { fav, preferences } = useShellData()
+  const favourite = readFavourite(fav)
   const [display, show] = useOptimistic(favourite, (current, change: Partial<Display>) => ({
     ...current,
     ...change,
   }))
   const { theme, scheme } = display
+  const { fontSizeType } = preferences
 
   useEffect(() => {
-    applyDisplay({ theme, scheme, fontSizeType: rememberedDisplay().fontSizeType })
-  }, [theme, scheme])
+    applyDisplay({ theme, scheme, fontSizeType })
+  }, [theme, scheme, fontSizeType])
 
   function choose(change: Partial<Display>) {
     startTransition(async () => {

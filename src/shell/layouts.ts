@@ -5,19 +5,37 @@ import { lazily } from '#src/ui/lazily.tsx'
 /** An arrangement of `parts/` around a screen. */
 export type Arrangement = ComponentType<{ children: ReactNode }>
 
-const classy = () => import('./layouts/classy.tsx').then(module => module.Classy)
-
-/** Every layout by the name that the display config knows it by. One that is not here is shown as classy. */
-const imports: Partial<Record<Layout, () => Promise<Arrangement>>> = {
-  classy,
+const imports: Record<Layout, () => Promise<Arrangement>> = {
   empty: () => import('./layouts/empty.tsx').then(module => module.Empty),
+  centered: () => import('./layouts/centered.tsx').then(module => module.Centered),
+  enterprise: () => import('./layouts/enterprise.tsx').then(module => module.Enterprise),
+  material: () => import('./layouts/material.tsx').then(module => module.Material),
+  modern: () => import('./layouts/modern.tsx').then(module => module.Modern),
+  classic: () => import('./layouts/classic.tsx').then(module => module.Classic),
+  classy: () => import('./layouts/classy.tsx').then(module => module.Classy),
+  compact: () => import('./layouts/compact.tsx').then(module => module.Compact),
+  dense: () => import('./layouts/dense.tsx').then(module => module.Dense),
+  futuristic: () => import('./layouts/futuristic.tsx').then(module => module.Futuristic),
+  thin: () => import('./layouts/thin.tsx').then(module => module.Thin),
 }
 
+/** Those whose navigation is arranged in another way than the default that every page has. */
+const withOwnSet: readonly Layout[] = [
+  'centered',
+  'enterprise',
+  'material',
+  'modern',
+  'compact',
+  'futuristic',
+]
+
+export const hasOwnSet = (layout: Layout) => withOwnSet.includes(layout)
+
 /** Fetches a layout before it is shown, so that a screen never appears without what surrounds it. */
-export const loadArrangement = (layout: Layout) => (imports[layout] ?? classy)()
+export const loadArrangement = (layout: Layout) => imports[layout]()
 
 const shown = new Map<Layout, ReturnType<typeof arrange>>()
-const arrange = (layout: Layout) => lazily(() => loadArrangement(layout))
+const arrange = (layout: Layout) => lazily(imports[layout])
 
 export function arrangementOf(layout: Layout) {
   const arrangement = shown.get(layout) ?? arrange(layout)

@@ -1,6 +1,7 @@
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { completeInstall, register } from '#src/api/backend.ts'
+import { watchInstall } from '#src/device/install.ts'
 import { watchForUpdates } from '#src/device/update.ts'
 import { Toasts } from '#src/ui/toast.tsx'
 import { followLocale } from './follow-locale.ts'
@@ -10,7 +11,8 @@ import { useFocusOnNewScreen } from './use-focus-on-new-screen.ts'
 /** What every page has, signed in or not. */
 export function Root() {
   useFocusOnNewScreen()
-  useEffect(start, [])
+  const router = useRouter()
+  useEffect(() => start(() => void router.invalidate()), [router])
 
   return (
     <>
@@ -24,10 +26,11 @@ export function Root() {
 let started = false
 
 /** After the first paint, and once. */
-function start() {
+function start(reload: () => void) {
   if (started) return
   started = true
-  followLocale()
+  followLocale(reload)
+  watchInstall()
   register()
     .then(completeInstall)
     .catch(() => {

@@ -1,13 +1,19 @@
 import { useMatches, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import type { Layout } from '#src/contract/display.ts'
+import { BackupLayer } from '#src/features/device/backup.tsx'
 import { ConfirmProvider } from '#src/ui/confirm.tsx'
 import { ShortcutsSheet } from '#src/ui/shortcuts-sheet.tsx'
+import { TeamChat } from './chat/team-chat.tsx'
 import { DisplayProvider, useDisplay } from './display.tsx'
 import { keepStorage } from './keep-storage.ts'
 import { arrangementOf } from './layouts.ts'
+import { LiveUpdates } from './live/live.tsx'
+import { InstallNotice } from './parts/install-notice.tsx'
 import { SkipLink } from './parts/skip-link.tsx'
 import { UpdateNotice } from './parts/update-notice.tsx'
+import { PreferencesProvider } from './preferences-provider.tsx'
+import { Settings } from './settings-drawer/settings.tsx'
 
 /** What surrounds every screen of whoever is signed in, arranged as they like it. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -16,9 +22,16 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <DisplayProvider>
       <ConfirmProvider>
-        <SkipLink />
-        <Arranged>{children}</Arranged>
+        <PreferencesProvider>
+          <SkipLink />
+          <Arranged>{children}</Arranged>
+          <Settings />
+          <TeamChat />
+          <LiveUpdates />
+          <BackupLayer />
+        </PreferencesProvider>
         <UpdateNotice />
+        <InstallNotice />
         <ShortcutsSheet />
       </ConfirmProvider>
     </DisplayProvider>

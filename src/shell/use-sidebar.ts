@@ -1,19 +1,28 @@
 import { useState } from 'react'
 import { useBreakpoint } from '#src/ui/use-breakpoint.ts'
 
-const key = 'outpost.navigation'
-
 export interface Sidebar {
   /** Over the content, on small screens; beside it otherwise. */
   isOver: boolean
   isOpen: boolean
   setOpen: (open: boolean) => void
+  /** Beside the content it never goes away: it is wide when open and narrow otherwise. */
+  narrows: boolean
+}
+
+interface Options {
+  /** Where it comes to stand beside the content. */
+  from?: 'md' | 'lg'
+  narrows?: boolean
 }
 
 /** Where the side navigation stands. Beside the content it stays as it was left, over it it starts closed. */
-export function useSidebar(): Sidebar {
-  const isOver = !useBreakpoint('lg')
-  const [isOpenBeside, setOpenBeside] = useState(() => localStorage.getItem(key) !== 'closed')
+export function useSidebar({ from = 'lg', narrows = false }: Options = {}): Sidebar {
+  const key = narrows ? 'outpost.navigation.wide' : 'outpost.navigation'
+  const isOver = !useBreakpoint(from)
+  const [isOpenBeside, setOpenBeside] = useState(() =>
+    narrows ? localStorage.getItem(key) === 'open' : localStorage.getItem(key) !== 'closed',
+  )
   const [isOpenOver, setOpenOver] = useState(false)
 
   function setOpen(open: boolean) {
@@ -22,5 +31,5 @@ export function useSidebar(): Sidebar {
     localStorage.setItem(key, open ? 'open' : 'closed')
   }
 
-  return { isOver, isOpen: isOver ? isOpenOver : isOpenBeside, setOpen }
+  return { isOver, isOpen: isOver ? isOpenOver : isOpenBeside, setOpen, narrows }
 }

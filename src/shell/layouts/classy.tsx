@@ -1,41 +1,26 @@
 import type { ReactNode } from 'react'
-import { Footer } from '#src/shell/parts/footer.tsx'
-import { Header } from '#src/shell/parts/header.tsx'
-import { Navigation } from '#src/shell/parts/navigation.tsx'
+import { Navigation } from '#src/shell/navigation/navigation.tsx'
+import { SideNavigation } from '#src/shell/navigation/side-navigation.tsx'
+import { NotificationsButton } from '#src/shell/panels/notifications-button.tsx'
 import { NavigationHead } from '#src/shell/parts/navigation-head.tsx'
-import { Page, useFills } from '#src/shell/parts/page.tsx'
-import { SideNavigation } from '#src/shell/parts/side-navigation.tsx'
 import { UserCard } from '#src/shell/parts/user-card.tsx'
 import { useSidebar } from '#src/shell/use-sidebar.ts'
-import { css } from '#styled-system/css'
+import { Beside } from './beside.tsx'
 
-/** Ink navigation with a large portrait beside the page. The default. */
+/** As classic, with a large portrait and the bell in the navigation as long as that stands there. The default. */
 export function Classy({ children }: { children: ReactNode }) {
   const sidebar = useSidebar()
-  const fills = useFills()
-  const close = () => sidebar.isOver && sidebar.setOpen(false)
-
+  const hasBell = sidebar.isOpen && !sidebar.isOver
+  const navigation = (
+    <SideNavigation sidebar={sidebar}>
+      <NavigationHead>{hasBell && <NotificationsButton />}</NavigationHead>
+      <UserCard />
+      <Navigation />
+    </SideNavigation>
+  )
   return (
-    <div className={frame}>
-      <SideNavigation {...sidebar}>
-        <NavigationHead onNavigate={close} />
-        <UserCard />
-        <Navigation onNavigate={close} />
-      </SideNavigation>
-      <div className={column}>
-        <Header sidebar={sidebar} />
-        <Page>{children}</Page>
-        {!fills && <Footer />}
-      </div>
-    </div>
+    <Beside sidebar={sidebar} navigation={navigation} notifications={!hasBell}>
+      {children}
+    </Beside>
   )
 }
-
-const frame = css({ display: 'flex', minHeight: 'screen' })
-const column = css({
-  '--header': { base: '{sizes.topbarPhone}', sm: '{sizes.topbar}' },
-  flex: '1',
-  minWidth: '0',
-  display: 'flex',
-  flexDirection: 'column',
-})

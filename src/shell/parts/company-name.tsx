@@ -1,15 +1,21 @@
+import { assetUrl } from '#src/lib/asset-url.ts'
 import { useShellData } from '#src/shell/shell-data.ts'
+import { useCurrentTitle } from '#src/ui/use-title.ts'
 import { css } from '#styled-system/css'
 
-/** The shop and where it is. */
+/** The shop and, under its name, the page on screen and where the shop is. */
 export function CompanyName() {
   const { logoUrl, companyName, companyAddress } = useShellData().company
+  const title = useCurrentTitle()
   return (
     <div className={company}>
-      {logoUrl && <img src={logoUrl} alt="" className={logo} />}
+      {logoUrl && <img src={assetUrl(logoUrl)} alt="" className={logo} />}
       <div className={css({ minWidth: '0' })}>
         <strong className={name}>{companyName}</strong>
-        <span className={address}>{companyAddress}</span>
+        <span className={line}>
+          {title}
+          <span className={address}>{companyAddress}</span>
+        </span>
       </div>
     </div>
   )
@@ -25,10 +31,11 @@ const company = css({
 })
 const logo = css({ flex: 'none', height: '9', borderRadius: 'sm' })
 const name = css({ display: 'block', truncate: true, lineHeight: '[1.25rem]' })
-const address = css({
-  display: { base: 'none', sm: 'block' },
+const line = css({
+  display: 'block',
   truncate: true,
   textStyle: 'caption',
   lineHeight: '[1rem]',
   color: 'subtle',
 })
+const address = css({ display: { base: 'none', sm: 'inline' }, _before: { content: '" · "' } })

@@ -1,35 +1,44 @@
 import { useLingui } from '@lingui/react/macro'
-import { useSyncExternalStore } from 'react'
-import { type DeviceStatus, deviceStatus, onDeviceStatus } from '#src/device/status.ts'
 import { Beacon } from '#src/ui/beacon.tsx'
+import { lazily } from '#src/ui/lazily.tsx'
+import { Popover } from '#src/ui/popover.tsx'
 import { css } from '#styled-system/css'
+import { useDeviceWords } from './device-words.ts'
 
-/** The honest word on where one's work is. On a phone the dot; its word is still there to be heard. */
+const DevicePanel = lazily(() =>
+  import('#src/features/device/device-panel.tsx').then(module => module.DevicePanel),
+)
+
+/** The honest word on where one's work is, and behind it how the device is. On a phone it is a dot. */
 export function DeviceChip() {
   const { t } = useLingui()
-  const status = useSyncExternalStore(onDeviceStatus, deviceStatus)
-  const words: Record<DeviceStatus, string> = {
-    saved: t`Saved on this device`,
-    offline: t`Offline`,
-    starting: t`Starting`,
-  }
-  const more: Record<DeviceStatus, string> = {
-    saved: t`What you do is kept on this device.`,
-    offline: t`No network. Everything works, and what you do is kept on this device.`,
-    starting: t`Outpost is getting ready on this device.`,
-  }
+  const { word, sentence, tone } = useDeviceWords()
 
   return (
-    <div role="status" title={more[status]} className={chip}>
-      <Beacon tone={tones[status]} />
-      <span className={text}>{words[status]}</span>
-    </div>
+    <>
+      <span role="status" className={css({ srOnly: true })}>
+        {word}
+      </span>
+      <Popover
+        flush
+        placement="bottom-end"
+        label={t`This device`}
+        preload={DevicePanel.preload}
+        trigger={
+          <button type="button" aria-label={t`This device: ${word}`} title={sentence} className={chip}>
+            <Beacon tone={tone} />
+            <span className={text}>{word}</span>
+          </button>
+        }
+      >
+        {close => <DevicePanel onLeave={close}>{sentence}</DevicePanel>}
+      </Popover>
+    </>
   )
 }
 
-const tones = { saved: 'live', offline: 'off', starting: 'waiting' } as const
-
 const chip = css({
+  position: 'relative',
   flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
@@ -44,5 +53,9 @@ const chip = css({
   color: 'muted',
   whiteSpace: 'nowrap',
   boxShadow: { sm: 'insetHairline' },
+  _hover: { background: 'hover', color: 'fg' },
+  // As tall as a finger, whatever is drawn.
+  _after: { content: '""', position: 'absolute', inset: '[-7px]' },
 })
-const text = css({ srOnly: { base: true, sm: false } })
+/** A bar that is full has it say so with its dot alone. */
+const text = css({ display: { base: 'none', sm: 'var(--chip-words, inline)' } })

@@ -1,25 +1,19 @@
 import { ArrowsPointingInIcon, ArrowsPointingOutIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
-import { useSyncExternalStore } from 'react'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { toggleFullscreen, useIsFullscreen } from './fullscreen.ts'
 
-/** Gives the whole screen to the app, where the browser can. */
-export function FullscreenToggle({ className }: { className: string }) {
+/** Gives the whole screen to the app. */
+export function FullscreenToggle({ className }: { className?: string }) {
   const { t } = useLingui()
-  const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)
-  if (!document.fullscreenEnabled) return null
-
+  const isFull = useIsFullscreen()
   return (
-    <IconButton label={isFull ? t`Leave fullscreen` : t`Fullscreen`} className={className} onClick={toggle}>
+    <IconButton
+      label={isFull ? t`Leave fullscreen` : t`Fullscreen`}
+      className={className}
+      onClick={toggleFullscreen}
+    >
       {isFull ? <ArrowsPointingInIcon /> : <ArrowsPointingOutIcon />}
     </IconButton>
   )
-}
-
-const toggle = () =>
-  document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()
-
-function subscribe(changed: () => void) {
-  document.addEventListener('fullscreenchange', changed)
-  return () => document.removeEventListener('fullscreenchange', changed)
 }

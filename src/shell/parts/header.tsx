@@ -2,22 +2,22 @@ import type { Sidebar } from '#src/shell/use-sidebar.ts'
 import { css } from '#styled-system/css'
 import { CompanyName } from './company-name.tsx'
 import { DeviceChip } from './device-chip.tsx'
-import { FullscreenToggle } from './fullscreen-toggle.tsx'
-import { LanguageMenu } from './language-menu.tsx'
 import { MenuButton } from './menu-button.tsx'
-import { SchemeToggle } from './scheme-toggle.tsx'
-import { UserMenu } from './user-menu.tsx'
+import { Toolbar } from './toolbar.tsx'
+
+interface Props {
+  sidebar: Sidebar
+  /** False where the navigation has the bell. */
+  notifications?: boolean
+}
 
 /** The top bar: the way to the navigation, where one is, how the device is, and one's own things. */
-export const Header = ({ sidebar }: { sidebar: Sidebar }) => (
+export const Header = ({ sidebar, notifications = true }: Props) => (
   <header className={bar}>
     <MenuButton sidebar={sidebar} />
     <CompanyName />
     <DeviceChip />
-    <LanguageMenu />
-    <SchemeToggle className={roomy} />
-    <FullscreenToggle className={roomy} />
-    <UserMenu />
+    <Toolbar search="basic" notifications={notifications} />
   </header>
 )
 
@@ -35,5 +35,3 @@ const bar = css({
   background: 'canvas',
   _print: { display: 'none' },
 })
-/** A phone has these in the user menu, or as a habit of its own. */
-const roomy = css({ display: { base: 'none', sm: 'grid' } })

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { activate, type Locale, locales } from '#src/i18n/activate.ts'
+import { activate, locales } from '#src/i18n/activate.ts'
 import { assetUrl } from '#src/lib/asset-url.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Menu } from '#src/ui/menu.tsx'
 import { css } from '#styled-system/css'
+import { languageNames } from './language-names.ts'
 
 /** Every language in its own words. */
-export function LanguageMenu() {
+export function LanguageMenu({ className }: { className?: string }) {
   const { t, i18n } = useLingui()
   const choose = (value: string) => {
     const locale = locales.find(locale => locale === value)
@@ -17,7 +18,7 @@ export function LanguageMenu() {
     <Menu
       placement="bottom-end"
       trigger={
-        <IconButton label={t`Language`}>
+        <IconButton label={t`Language`} className={className}>
           <Flag locale={i18n.locale} />
         </IconButton>
       }
@@ -25,14 +26,16 @@ export function LanguageMenu() {
         {
           value: i18n.locale,
           onChange: choose,
-          options: locales.map(value => ({ value, label: names[value], icon: <Flag locale={value} /> })),
+          options: locales.map(value => ({
+            value,
+            label: languageNames[value],
+            icon: <Flag locale={value} />,
+          })),
         },
       ]}
     />
   )
 }
-
-const names: Record<Locale, string> = { vi: 'Tiếng Việt', en: 'English' }
 
 const Flag = ({ locale }: { locale: string }) => (
   <img src={assetUrl(`flags/${locale}.svg`)} alt="" width="21" height="15" className={flag} />

@@ -1,29 +1,26 @@
-import { Link } from '@tanstack/react-router'
-import { Logo } from '#src/ui/logo.tsx'
-import { css } from '#styled-system/css'
+import type { ComponentProps, ReactNode } from 'react'
+import { cva } from '#styled-system/css'
+import { HomeLink } from './home-link.tsx'
 
-/** The logo; in this layout it leads to the console. */
-export const NavigationHead = ({ onNavigate }: { onNavigate: () => void }) => (
-  <div className={bar}>
-    <Link to="/main/console" onClick={onNavigate} className={home}>
-      <Logo tone="ink" />
-    </Link>
+type Props = ComponentProps<typeof HomeLink> & {
+  /** At the other end of the line. */
+  children?: ReactNode
+}
+
+/** The logo above the navigation; `mark` is the one for a narrow column. */
+export const NavigationHead = ({ mark = false, tone = 'ink', children }: Props) => (
+  <div className={bar({ mark })}>
+    <HomeLink mark={mark} tone={tone} />
+    {children}
   </div>
 )
 
-const bar = css({
-  position: 'relative',
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  height: 'topbar',
-  paddingInline: '4',
-})
-const home = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 'touch',
-  paddingInline: '1.5',
-  borderRadius: 'md',
-  _focusVisible: { outlineColor: 'accent.300' },
+const bar = cva({
+  base: { position: 'relative', flex: 'none', display: 'flex', alignItems: 'center', height: 'topbar' },
+  variants: {
+    mark: {
+      true: { justifyContent: 'center' },
+      false: { justifyContent: 'space-between', paddingInlineStart: '4', paddingInlineEnd: '3.5' },
+    },
+  },
 })

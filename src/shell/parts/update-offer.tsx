@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { isDirty } from '#src/device/dirty.ts'
 import { update } from '#src/device/update.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { css } from '#styled-system/css'
+import { CornerNotice } from '#src/ui/corner-notice.tsx'
 
 /** A new version, taken on the user's word and never while something is unsaved. */
 export function UpdateOffer() {
@@ -17,8 +16,7 @@ export function UpdateOffer() {
   }
 
   return (
-    <Notice
-      className={corner}
+    <CornerNotice
       icon={<ArrowPathIcon />}
       title={<Trans>A new version is ready</Trans>}
       action={
@@ -32,18 +30,6 @@ export function UpdateOffer() {
       ) : (
         <Trans>Updating takes a moment; your work stays.</Trans>
       )}
-    </Notice>
+    </CornerNotice>
   )
 }
-
-const corner = css({
-  position: 'fixed',
-  insetInlineEnd: { base: '3', sm: '5' },
-  insetBlockEnd: '[max(1.25rem, env(safe-area-inset-bottom))]',
-  zIndex: 'fab',
-  width: 'pane.popover',
-  maxWidth: '[calc(100vw - 1.5rem)]',
-  boxShadow: '[{shadows.lg}, {shadows.hairline}]',
-  background: 'raised',
-  _print: { display: 'none' },
-})

@@ -31,7 +31,7 @@ const name = css({ marginBlockStart: '3', textStyle: 'body', maxWidth: 'full', o
 const email = css({
   textStyle: 'label',
   fontWeight: 'text',
-  color: 'ink.fgSubtle',
+  color: 'subtle',
   maxWidth: 'full',
   truncate: true,
 })

@@ -1,23 +1,27 @@
 import { useLingui } from '@lingui/react/macro'
+import { messageInbox, notificationInbox } from '#src/shell/panels/inbox/inboxes.ts'
+import { useUnread } from '#src/shell/panels/inbox/use-unread.ts'
+import { Panel } from '#src/shell/panels/panel.tsx'
+import { useUnreadChat } from '#src/shell/panels/team-chat.ts'
 import { useShellData } from '#src/shell/shell-data.ts'
+import { Badge } from '#src/ui/badge.tsx'
 import { lazily } from '#src/ui/lazily.tsx'
-import { Popover } from '#src/ui/popover.tsx'
 import { css, cx } from '#styled-system/css'
 import { iconButton } from '#styled-system/recipes'
 import { UserAvatar } from './user-avatar.tsx'
 
 const UserPanel = lazily(() => import('./user-panel.tsx').then(module => module.UserPanel))
 
-/** One's portrait; what is one's own is behind it: display, status, signing out. */
+/** One's portrait; what is one's own is behind it, and on a phone what the bar has no room for. */
 export function UserMenu() {
   const { t } = useLingui()
   const { name } = useShellData().user
+  const unread = useUnread(messageInbox) + useUnread(notificationInbox) + useUnreadChat()
 
   return (
-    <Popover
-      flush
+    <Panel
+      name="account"
       width="sm"
-      placement="bottom-end"
       label={t`Your account`}
       preload={UserPanel.preload}
       trigger={
@@ -28,12 +32,14 @@ export function UserMenu() {
           className={cx(iconButton(), portrait)}
         >
           <UserAvatar size="sm" decorative />
+          <Badge count={unread} corner className={onPhone} />
         </button>
       }
     >
       {close => <UserPanel onLeave={close} />}
-    </Popover>
+    </Panel>
   )
 }
 
-const portrait = css({ '--ring': '{colors.canvas}', marginInlineStart: '1' })
+const portrait = css({ marginInlineStart: '1' })
+const onPhone = css({ display: { base: 'block', sm: 'none' }, top: '[-0.125rem !important]' })

@@ -17,13 +17,3 @@ export const userPanelRow = css({
   '&:has(input:focus-visible)': { outline: 'focus', outlineOffset: '[-2px]' },
   '& > svg': { flex: 'none', width: 'icon.md', height: 'icon.md', color: 'muted' },
 })
-
-/** What a group of lines is about. */
-export const userPanelHeading = css({
-  display: 'block',
-  paddingInline: '3',
-  paddingBlockStart: '2',
-  paddingBlockEnd: '1',
-  textStyle: 'caption',
-  color: 'subtle',
-})

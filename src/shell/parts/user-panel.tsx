@@ -1,12 +1,19 @@
-import { ArrowRightStartOnRectangleIcon, CommandLineIcon } from '@heroicons/react/24/outline'
+import {
+  AdjustmentsHorizontalIcon,
+  ArrowRightStartOnRectangleIcon,
+  CommandLineIcon,
+  KeyIcon,
+  UserCircleIcon,
+} from '@heroicons/react/24/outline'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useShellData } from '#src/shell/shell-data.ts'
 import { runShortcut } from '#src/ui/shortcuts.ts'
 import { css } from '#styled-system/css'
-import { DisplayChoice } from './display-choice.tsx'
+import { SettingsLink } from './settings-link.tsx'
 import { StatusChoice } from './status-choice.tsx'
 import { UserAvatar } from './user-avatar.tsx'
+import { UserPanelMore } from './user-panel-more.tsx'
 import { userPanelRow } from './user-panel-row.ts'
 
 /** What is behind one's portrait. */
@@ -27,10 +34,17 @@ export function UserPanel({ onLeave }: { onLeave: () => void }) {
           <span className={email}>{user.email}</span>
         </div>
       </div>
+      <UserPanelMore />
       <div className={section}>
-        <DisplayChoice />
-      </div>
-      <div className={section}>
+        <SettingsLink mode="profile" icon={<UserCircleIcon aria-hidden="true" />}>
+          <Trans>Profile</Trans>
+        </SettingsLink>
+        <SettingsLink mode="password" icon={<KeyIcon aria-hidden="true" />}>
+          <Trans>Change password</Trans>
+        </SettingsLink>
+        <SettingsLink mode="display" icon={<AdjustmentsHorizontalIcon aria-hidden="true" />}>
+          <Trans>Display settings</Trans>
+        </SettingsLink>
         <StatusChoice />
       </div>
       <div className={section}>
@@ -38,7 +52,7 @@ export function UserPanel({ onLeave }: { onLeave: () => void }) {
           <CommandLineIcon aria-hidden="true" />
           <Trans>Keys of this screen</Trans>
         </button>
-        <Link to="/sign-out" onClick={onLeave} className={userPanelRow}>
+        <Link to="/sign-out" className={userPanelRow}>
           <ArrowRightStartOnRectangleIcon aria-hidden="true" />
           <Trans>Sign out</Trans>
         </Link>

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useLive } from '#src/api/live.ts'
+import { Drawer } from '#src/ui/drawer.tsx'
+import { css } from '#styled-system/css'
+import { ChatHead } from './chat-head.tsx'
+import { colleagues } from './colleagues.ts'
+import { ContactRail } from './contact-rail.tsx'
+import { Conversation } from './conversation.tsx'
+import { NobodyChosen } from './nobody-chosen.tsx'
+
+interface Props {
+  userId: string
+  /** Whose conversation shows; empty while none does; absent while the drawer is closed. */
+  chosen: string | undefined
+  onChoose: (id: string) => void
+  onClose: () => void
+}
+
+/** Team chat: the colleagues at the side, and the conversation with one of them. */
+export function ChatDrawer({ userId, chosen, onChoose, onClose }: Props) {
+  const { t } = useLingui()
+  const { data: contacts = [] } = useLive(colleagues)
+  // While it slides away it still shows what it showed.
+  const [shown, setShown] = useState(chosen ?? '')
+  if (chosen !== undefined && chosen !== shown) setShown(chosen)
+  const contact = contacts.find(({ id }) => id === shown)
+
+  return (
+    <Drawer bare open={chosen !== undefined} onOpenChange={onClose} label={t`Team Chat`}>
+      <div className={frame}>
+        <section className={pane}>
+          <ChatHead onClose={onClose} />
+          {contact ? <Conversation key={contact.id} userId={userId} contact={contact} /> : <NobodyChosen />}
+        </section>
+        <ContactRail contacts={contacts} chosen={shown} onChoose={onChoose} />
+      </div>
+    </Drawer>
+  )
+}
+
+const frame = css({ display: 'flex', height: 'full', minHeight: '0' })
+const pane = css({ flex: '1', minWidth: '0', display: 'flex', flexDirection: 'column' })

@@ -1,0 +1,19 @@
+import { client } from '#src/api/client.ts'
+import { type Live, live } from '#src/api/live.ts'
+import { type ChatMessage, chat } from '#src/contract/chat.ts'
+
+const api = client(chat)
+const histories = new Map<string, Live<ChatMessage[]>>()
+
+/** What was said between the user and a colleague, oldest first. */
+export function historyWith(userID: string): Live<ChatMessage[]> {
+  const history = histories.get(userID) ?? live(['chat'], () => read(userID), { atOnce: true })
+  histories.set(userID, history)
+  return history
+}
+
+/** spec: items each with json, a text holding a list of messages */
+async function read(userID: string): Promise<ChatMessage[]> {
+  const { items } = await api.history({ query: { userID } })
+  return items.flatMap(({ json }) => JSON.parse(json) as ChatMessage[])
+}

@@ -1,0 +1,68 @@
+import { PaperAirplaneIcon } from '@heroicons/react/24/outline'
+import { useLingui } from '@lingui/react/macro'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { dropLine, keepLine, keptLine } from '#src/device/chat-drafts.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Textarea } from '#src/ui/textarea.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import { css } from '#styled-system/css'
+import { send } from './send.ts'
+
+/** Where a message is written. Enter sends; what was not sent is there again the next time. */
+export function MessageBox({ userId, peerId, name }: { userId: string; peerId: string; name: string }) {
+  const { t } = useLingui()
+  const [text, setText] = useState(() => keptLine(peerId))
+  const isEmpty = text.trim() === ''
+
+  function change(next: string) {
+    setText(next)
+    keepLine(peerId, next)
+  }
+
+  function submit(event?: FormEvent) {
+    event?.preventDefault()
+    if (isEmpty) return
+    try {
+      void send(userId, peerId, text.trim())
+    } catch {
+      return toast.error(t`The device is full. Your message is still in its box.`)
+    }
+    setText('')
+    dropLine(peerId)
+  }
+
+  // Enter also ends a word of Vietnamese that is being composed; then it sends nothing.
+  function sendOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    submit()
+  }
+
+  return (
+    <form className={box} onSubmit={submit}>
+      <Textarea
+        rows={1}
+        maxLength={4000}
+        aria-label={t`Message to ${name}`}
+        placeholder={t`Write a message…`}
+        value={text}
+        onChange={event => change(event.target.value)}
+        onKeyDown={sendOnEnter}
+      />
+      <Button type="submit" variant="primary" aria-label={t`Send`} title={t`Send`} className={sendButton}>
+        <PaperAirplaneIcon />
+      </Button>
+    </form>
+  )
+}
+
+const box = css({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: '2',
+  padding: '4',
+  paddingBlockEnd: '[max(1rem, env(safe-area-inset-bottom))]',
+  borderBlockStart: 'hairline',
+})
+const sendButton = css({ flex: 'none', width: 'touch', height: 'touch', padding: '0' })

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { type Line, runsOf } from './runs.ts'
+
+const line = (id: string, date: string, rest: Partial<Line> = {}): Line => ({
+  id,
+  text: id,
+  date,
+  isMine: false,
+  ...rest,
+})
+const shape = (lines: Line[]) =>
+  runsOf(lines).map(({ runs }) => runs.map(run => run.lines.map(({ id }) => id).join('')))
+
+describe('runs', () => {
+  it('hold what one said at a stretch, and begin anew with the other and after a pause', () => {
+    expect(
+      shape([
+        line('a', '2026-11-20T02:00:00Z'),
+        line('b', '2026-11-20T02:01:00Z'),
+        line('c', '2026-11-20T02:02:00Z', { isMine: true }),
+        line('d', '2026-11-20T02:20:00Z', { isMine: true }),
+      ]),
+    ).toEqual([['ab', 'c', 'd']])
+  })
+
+  it('never reach over midnight, by the clock of the device', () => {
+    expect(shape([line('a', '2026-11-20T16:59:00Z'), line('b', '2026-11-20T17:00:00Z')])).toEqual([
+      ['a'],
+      ['b'],
+    ])
+  })
+
+  it('keep what waits and what was refused apart', () => {
+    const mine = { isMine: true }
+    expect(
+      shape([
+        line('a', '2026-11-20T02:00:00Z', mine),
+        line('b', '2026-11-20T02:00:01Z', { ...mine, waits: true, problem: 'No' }),
+        line('c', '2026-11-20T02:00:02Z', { ...mine, waits: true }),
+        line('d', '2026-11-20T02:00:03Z', { ...mine, waits: true }),
+      ]),
+    ).toEqual([['a', 'b', 'cd']])
+  })
+
+  it('are none where nothing was said', () => {
+    expect(runsOf([])).toEqual([])
+  })
+})

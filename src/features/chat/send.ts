@@ -1,0 +1,36 @@
+import { reload } from '#src/api/changes.ts'
+import { dequeue, enqueue, markFailed, outbox, retry } from '#src/device/outbox.ts'
+import { teamHub } from './team-hub.ts'
+
+/** Keeps a message on this device and sends it as soon as there is a connection. */
+export function send(fromID: string, toID: string, text: string) {
+  enqueue({ id: crypto.randomUUID(), fromID, toID, text, at: Date.now() })
+  return sendWaiting(fromID)
+}
+
+export function sendAgain(fromID: string, id: string) {
+  retry(id)
+  return sendWaiting(fromID)
+}
+
+/**
+ * Sends what a user's outbox holds, one after the other, in one tab at a time. What the server refuses is marked and left;
+ * when the connection is lost the rest waits for the next.
+ */
+export const sendWaiting = (fromID: string) =>
+  navigator.locks.request('outpost.outbox', async () => {
+    const hub = teamHub()
+    for (;;) {
+      const next = outbox().find(message => message.fromID === fromID && !message.problem)
+      if (!next || hub.state() !== 'connected') return
+      try {
+        await hub.invoke('sendMessage', { id: next.id, toID: next.toID, text: next.text })
+        // First it is in the history, then it leaves the outbox: in between it must not be gone.
+        await reload(['chat'])
+        dequeue(next.id)
+      } catch (error) {
+        if (hub.state() !== 'connected') return
+        markFailed(next.id, error instanceof Error ? error.message : String(error))
+      }
+    }
+  })

@@ -1,0 +1,13 @@
+import { connect, type HubClient } from '#src/api/hub.ts'
+import { chatHub } from '#src/contract/hubs.ts'
+
+/** spec: product.md section 9, chat retry */
+const retry = 5000
+
+let hub: HubClient<typeof chatHub> | undefined
+
+/** This tab's connection to the team chat; made when it is first asked for. */
+export function teamHub() {
+  hub ??= connect(chatHub, { retry })
+  return hub
+}

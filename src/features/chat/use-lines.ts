@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react'
+import { useLive } from '#src/api/live.ts'
+import { onOutbox, outbox } from '#src/device/outbox.ts'
+import { historyWith } from './history.ts'
+import type { Line } from './runs.ts'
+
+/** A conversation as it shows: what arrived, then what waits. `lines` are missing until they are known. */
+export function useLines(userId: string, peerId: string) {
+  const { data, error } = useLive(historyWith(peerId))
+  const waiting = useSyncExternalStore(onOutbox, outbox)
+
+  const arrived = new Set(data?.map(({ id }) => id))
+  const own = waiting
+    .filter(({ fromID, toID, id }) => fromID === userId && toID === peerId && !arrived.has(id))
+    .map(({ id, text, at, problem }): Line => {
+      const date = new Date(at).toISOString()
+      return { id, text, date, isMine: true, waits: true, ...(problem && { problem }) }
+    })
+  return { lines: data && [...data, ...own], error }
+}

@@ -1,0 +1,45 @@
+import { ArchiveBoxArrowDownIcon } from '@heroicons/react/24/outline'
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
+import { lastBackup, onBackup } from '#src/device/last-backup.ts'
+import { dayInWords, timeInWords } from '#src/lib/dates.ts'
+import { useFormats } from '#src/ui/formats.tsx'
+import { useNow } from '#src/ui/use-now.ts'
+import { button } from '#styled-system/recipes'
+import { HealthRow } from './health-row.tsx'
+
+/** When everything here was last saved as a file, and the way to do it. */
+export function BackupRow() {
+  const at = useSyncExternalStore(onBackup, lastBackup)
+  return (
+    <HealthRow
+      icon={<ArchiveBoxArrowDownIcon />}
+      title={<Trans>Backup</Trans>}
+      action={
+        <Link
+          to="."
+          search={before => ({ ...before, device: 'backup' as const })}
+          resetScroll={false}
+          className={button({ size: 'sm' })}
+        >
+          <Trans>Back up</Trans>
+        </Link>
+      }
+    >
+      {at ? <LastBackup at={at} /> : <Trans>None yet: should this device be lost, so is what is on it</Trans>}
+    </HealthRow>
+  )
+}
+
+function LastBackup({ at }: { at: number }) {
+  const formats = useFormats()
+  const date = new Date(at)
+  const day = dayInWords(date, useNow(), formats)
+  const time = timeInWords(date, formats.locale)
+  return (
+    <Trans>
+      Last one: {day}, {time}
+    </Trans>
+  )
+}

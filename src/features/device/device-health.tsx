@@ -1,0 +1,98 @@
+import { ArrowDownOnSquareIcon, CircleStackIcon, LockClosedIcon, TagIcon } from '@heroicons/react/24/outline'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense, startTransition, use, useState } from 'react'
+import { persist, storageHealth } from '#src/device/storage.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ProgressBar } from '#src/ui/progress.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import { css } from '#styled-system/css'
+import { BackupRow } from './backup-row.tsx'
+import { bytesInWords } from './bytes-in-words.ts'
+import { HealthRow } from './health-row.tsx'
+import { InstallRow } from './install-row.tsx'
+
+/** Whether one can rely on this device: offline, for how long, with how much room, and should it be lost. */
+export const DeviceHealth = () => (
+  <Suspense>
+    <Rows />
+  </Suspense>
+)
+
+function Rows() {
+  const { t, i18n } = useLingui()
+  const [reading, setReading] = useState(readNow)
+  const { usage, quota, isPersisted, isReadyOffline } = use(reading)
+
+  const keep = () =>
+    startTransition(async () => {
+      if (!(await persist())) toast.error(t`This browser does not promise it yet. Installing Outpost helps.`)
+      startTransition(() => setReading(storageHealth()))
+    })
+
+  const used = bytesInWords(usage ?? 0, i18n.locale)
+  const room = bytesInWords(quota ?? 0, i18n.locale)
+  const isFull = usage !== undefined && quota !== undefined && usage > quota * 0.95
+
+  return (
+    <ul className={css({ paddingBlockEnd: '2' })}>
+      <HealthRow icon={<ArrowDownOnSquareIcon />} title={<Trans>Without a network</Trans>}>
+        {isReadyOffline ? (
+          <Trans>Ready: everything works without a network</Trans>
+        ) : (
+          <Trans>Not ready yet: reload this page once</Trans>
+        )}
+      </HealthRow>
+      <HealthRow
+        icon={<LockClosedIcon />}
+        title={<Trans>Your data</Trans>}
+        action={
+          !isPersisted && (
+            <Button size="sm" onClick={keep}>
+              <Trans>Keep</Trans>
+            </Button>
+          )
+        }
+      >
+        {isPersisted ? (
+          <Trans>Kept until you remove it</Trans>
+        ) : (
+          <Trans>The browser may clear it when room runs out</Trans>
+        )}
+      </HealthRow>
+      {usage !== undefined && quota !== undefined && (
+        <HealthRow icon={<CircleStackIcon />} title={<Trans>Storage</Trans>}>
+          {isFull ? (
+            <Trans>
+              Nearly full: {used} of {room} used. Delete what you do not need.
+            </Trans>
+          ) : (
+            <Trans>
+              {used} of {room} used
+            </Trans>
+          )}
+          <ProgressBar
+            label={t`Storage used`}
+            value={usage / quota}
+            className={css({ marginBlockStart: '1.5' })}
+          />
+        </HealthRow>
+      )}
+      <InstallRow />
+      <BackupRow />
+      {version && (
+        <HealthRow icon={<TagIcon />} title={<Trans>Version</Trans>}>
+          {version}
+        </HealthRow>
+      )}
+    </ul>
+  )
+}
+
+const version: string | undefined = import.meta.env.VITE_VERSION
+
+/** Read when it is shown; `use` needs the same promise on every try of the same showing. */
+let reading: { promise: ReturnType<typeof storageHealth>; at: number } | undefined
+function readNow() {
+  if (!reading || Date.now() - reading.at > 1000) reading = { promise: storageHealth(), at: Date.now() }
+  return reading.promise
+}

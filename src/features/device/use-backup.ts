@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { client } from '#src/api/client.ts'
+import { ApiProblem } from '#src/api/problem.ts'
+import { backup } from '#src/contract/backup.ts'
+import { noteBackup } from '#src/device/last-backup.ts'
+import { saveFile } from '#src/device/save-file.ts'
+import { useConfirm } from '#src/ui/confirm.tsx'
+import { toast } from '#src/ui/toast.tsx'
+
+const api = client(backup)
+
+type Busy = 'save' | 'restore' | 'takeBack'
+
+/** What can be done with a backup, one thing at a time; `problem` is why the last one was not. */
+export function useBackup() {
+  const { t } = useLingui()
+  const confirm = useConfirm()
+  const [busy, setBusy] = useState<Busy>()
+  const [problem, setProblem] = useState('')
+
+  async function during(name: Busy, work: () => Promise<unknown>) {
+    if (busy) return
+    setBusy(name)
+    setProblem('')
+    try {
+      await work()
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error
+      setProblem(error.message || t`That did not work. Nothing was changed; try again.`)
+    } finally {
+      setBusy(undefined)
+    }
+  }
+
+  const save = () =>
+    during('save', async () => {
+      const content = await api.export()
+      saveFile(await compressed(content), `outpost-${content.at.slice(0, 10)}.json.gz`)
+      noteBackup()
+    })
+
+  async function restore(file: File) {
+    const { name } = file
+    const isMeant = await confirm({
+      title: t`Restore “${name}”?`,
+      text: t`Everything here is replaced by what is in the file. You can take it back.`,
+      action: t`Restore`,
+      danger: true,
+    })
+    if (!isMeant) return
+    await during('restore', async () => {
+      await api.restore({ body: { file } })
+      toast.success(t`Restored`)
+    })
+  }
+
+  const takeBack = () =>
+    during('takeBack', async () => {
+      await api.takeBack()
+      toast.success(t`Everything is as it was before`)
+    })
+
+  return { busy, problem, save, restore, takeBack }
+}
+
+const compressed = (content: object) =>
+  new Response(new Blob([JSON.stringify(content)]).stream().pipeThrough(new CompressionStream('gzip'))).blob()

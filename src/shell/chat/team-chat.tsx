@@ -1,0 +1,23 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useShellData } from '#src/shell/shell-data.ts'
+import { lazily } from '#src/ui/lazily.tsx'
+import { OnceOpen } from '#src/ui/once-open.tsx'
+
+const ChatDrawer = lazily(() =>
+  import('#src/features/chat/chat-drawer.tsx').then(module => module.ChatDrawer),
+)
+
+/** The team chat, while the address asks for it. */
+export function TeamChat() {
+  const { chat } = useSearch({ from: '/_app' })
+  const { user } = useShellData()
+  const navigate = useNavigate()
+  const show = (next: string | undefined) =>
+    navigate({ to: '.', search: before => ({ ...before, chat: next }), replace: true, resetScroll: false })
+
+  return (
+    <OnceOpen open={chat !== undefined}>
+      <ChatDrawer userId={user.id} chosen={chat} onChoose={show} onClose={() => show(undefined)} />
+    </OnceOpen>
+  )
+}

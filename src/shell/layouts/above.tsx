@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Navigation } from '#src/shell/navigation/navigation.tsx'
+import { SideNavigation } from '#src/shell/navigation/side-navigation.tsx'
+import { Footer } from '#src/shell/parts/footer.tsx'
+import { NavigationHead } from '#src/shell/parts/navigation-head.tsx'
+import { Page, useFills } from '#src/shell/parts/page.tsx'
+import type { Sidebar } from '#src/shell/use-sidebar.ts'
+import { css, cx } from '#styled-system/css'
+
+interface Props {
+  sidebar: Sidebar
+  className?: string
+  /** Above the page. */
+  bars: ReactNode
+  children: ReactNode
+}
+
+/** What the layouts with a row of navigation share: bars above the page, and on small screens the navigation as a drawer. */
+export function Above({ sidebar, className, bars, children }: Props) {
+  const fills = useFills()
+  return (
+    <div className={cx(column, !fills && airy, className)}>
+      {sidebar.isOver && (
+        <SideNavigation sidebar={sidebar}>
+          <NavigationHead />
+          <Navigation />
+        </SideNavigation>
+      )}
+      {bars}
+      <Page>{children}</Page>
+      {!fills && <Footer />}
+    </div>
+  )
+}
+
+const column = css({
+  '--header': { base: '{sizes.topbarPhone}', sm: '{sizes.topbar}' },
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 'screen',
+})
+/** A screen begins close under a bar that looks like the page; these bars do not. */
+const airy = css({ '& > main': { paddingBlockStart: { md: '3.5' } } })

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Navigation } from '#src/shell/navigation/navigation.tsx'
+import { SideNavigation } from '#src/shell/navigation/side-navigation.tsx'
+import { NavigationHead } from '#src/shell/parts/navigation-head.tsx'
+import { useSidebar } from '#src/shell/use-sidebar.ts'
+import { Beside } from './beside.tsx'
+
+/** Ink navigation beside the page. */
+export function Classic({ children }: { children: ReactNode }) {
+  const sidebar = useSidebar()
+  const navigation = (
+    <SideNavigation sidebar={sidebar}>
+      <NavigationHead />
+      <Navigation />
+    </SideNavigation>
+  )
+  return (
+    <Beside sidebar={sidebar} navigation={navigation}>
+      {children}
+    </Beside>
+  )
+}

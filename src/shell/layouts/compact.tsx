@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Navigation } from '#src/shell/navigation/navigation.tsx'
+import { Rail } from '#src/shell/navigation/rail.tsx'
+import { SideNavigation } from '#src/shell/navigation/side-navigation.tsx'
+import { NavigationHead } from '#src/shell/parts/navigation-head.tsx'
+import { useSidebar } from '#src/shell/use-sidebar.ts'
+import { Beside } from './beside.tsx'
+
+/** A narrow ink column of icons with their names under them; what has children opens at its side. */
+export function Compact({ children }: { children: ReactNode }) {
+  const sidebar = useSidebar({ from: 'md' })
+  const inWords = (
+    <>
+      <NavigationHead />
+      <Navigation />
+    </>
+  )
+  const navigation = (
+    <SideNavigation sidebar={sidebar} width="compact" over={inWords}>
+      <NavigationHead mark />
+      <Rail labelled set="compact" />
+    </SideNavigation>
+  )
+  return (
+    <Beside sidebar={sidebar} navigation={navigation}>
+      {children}
+    </Beside>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { NavigationBar } from '#src/shell/navigation/navigation-bar.tsx'
+import { CompanyName } from '#src/shell/parts/company-name.tsx'
+import { useSidebar } from '#src/shell/use-sidebar.ts'
+import { css } from '#styled-system/css'
+import { Above } from './above.tsx'
+import { TopBar } from './top-bar.tsx'
+
+/** An ink bar, the navigation in a row of its own under it, and a page of measured width. */
+export function Enterprise({ children }: { children: ReactNode }) {
+  const sidebar = useSidebar({ from: 'md' })
+  const bars = (
+    <div className={sticky}>
+      <TopBar sidebar={sidebar} tone="ink" className={boxed}>
+        <CompanyName />
+      </TopBar>
+      {!sidebar.isOver && (
+        <div className={row}>
+          <NavigationBar />
+        </div>
+      )}
+    </div>
+  )
+  return (
+    <Above sidebar={sidebar} bars={bars} className={frame}>
+      {children}
+    </Above>
+  )
+}
+
+const frame = css({
+  '--header': { md: 'calc({sizes.topbar} + 3.25rem)' },
+  // As much at both sides as leaves the box in the middle.
+  '--side': 'max(1.25rem, (100vw - 85rem) / 2)',
+  '& > :is(main, footer)': { width: 'full', maxWidth: '[85rem]', marginInline: 'auto' },
+})
+const sticky = css({ position: 'sticky', top: '0', zIndex: 'topbar' })
+const boxed = css({ paddingInlineStart: { lg: 'var(--side)' }, paddingInlineEnd: { lg: 'var(--side)' } })
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  height: '[3.25rem]',
+  paddingInline: { base: '5', lg: 'var(--side)' },
+  background: 'surface',
+  borderBlockEnd: 'hairline',
+  _print: { display: 'none' },
+})

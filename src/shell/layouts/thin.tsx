@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Navigation } from '#src/shell/navigation/navigation.tsx'
+import { Rail } from '#src/shell/navigation/rail.tsx'
+import { SideNavigation } from '#src/shell/navigation/side-navigation.tsx'
+import { NavigationHead } from '#src/shell/parts/navigation-head.tsx'
+import { useSidebar } from '#src/shell/use-sidebar.ts'
+import { Beside } from './beside.tsx'
+
+/** A light column of icons alone. */
+export function Thin({ children }: { children: ReactNode }) {
+  const sidebar = useSidebar({ from: 'md' })
+  const inWords = (
+    <>
+      <NavigationHead tone="accent" />
+      <Navigation />
+    </>
+  )
+  const navigation = (
+    <SideNavigation sidebar={sidebar} tone="paper" width="rail" over={inWords}>
+      <NavigationHead mark tone="accent" />
+      <Rail labelled={false} />
+    </SideNavigation>
+  )
+  return (
+    <Beside sidebar={sidebar} navigation={navigation}>
+      {children}
+    </Beside>
+  )
+}

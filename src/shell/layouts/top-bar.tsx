@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { CompanyName } from '#src/shell/parts/company-name.tsx'
+import { DeviceChip } from '#src/shell/parts/device-chip.tsx'
+import { type Ground, ground } from '#src/shell/parts/ground.ts'
+import { HomeLink } from '#src/shell/parts/home-link.tsx'
+import { MenuButton } from '#src/shell/parts/menu-button.tsx'
+import { Toolbar } from '#src/shell/parts/toolbar.tsx'
+import type { Sidebar } from '#src/shell/use-sidebar.ts'
+import { useBreakpoint } from '#src/ui/use-breakpoint.ts'
+import { css, cx } from '#styled-system/css'
+
+interface Props {
+  sidebar: Sidebar
+  tone: Ground
+  /** The navigation is in it, so that everything else takes as little room as it can. */
+  isFull?: boolean
+  className?: string
+  /** Between the logo and one's own things; on small screens the shop stands there. */
+  children: ReactNode
+}
+
+/** The bar across the page of the layouts whose navigation is a row. */
+export function TopBar({ sidebar, tone, isFull = false, className, children }: Props) {
+  const isWide = useBreakpoint('xl')
+  return (
+    <header className={cx(ground({ tone }), bar, isFull && full, className)}>
+      {sidebar.isOver ? (
+        <>
+          <MenuButton sidebar={sidebar} />
+          <CompanyName />
+        </>
+      ) : (
+        <>
+          <HomeLink mark={isFull && !isWide} tone={tone === 'paper' ? 'accent' : 'ink'} />
+          {children}
+        </>
+      )}
+      <DeviceChip />
+      <Toolbar search={isFull ? 'bar' : 'basic'} notifications />
+    </header>
+  )
+}
+
+const full = css({ '--chip-words': { base: 'none', xl: 'inline' } })
+const bar = css({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1',
+  height: { base: 'topbarPhone', sm: 'topbar' },
+  paddingInlineStart: { base: '1.5', sm: '4', md: '5' },
+  paddingInlineEnd: { base: '3', sm: '5' },
+  _print: { display: 'none' },
+})

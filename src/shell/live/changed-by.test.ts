@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { everyone } from '#src/contract/hubs.ts'
+import { changedBy } from './changed-by.ts'
+
+const me = { id: 'huong', groupID: 'managers' }
+const command = (...commands: unknown[]) => ({
+  merchantID: 'nha-suong',
+  items: commands.map(command => ({ type: 'permission' as const, command: JSON.stringify(command) })),
+})
+
+describe('spec: a permission command', () => {
+  it('aimed at the current user reloads the navigation', () => {
+    expect(changedBy(command({ userID: 'huong', groupID: 'managers' }), me)).toEqual(['navigation'])
+  })
+
+  it('aimed at the whole group reloads navigation and permissions, and the lists that they open', () => {
+    const domains = changedBy(command({ userID: everyone, groupID: 'managers' }), me)
+    expect(domains).toEqual(['navigation', 'permissions', 'contacts', 'user'])
+  })
+
+  it('aimed at others changes nothing', () => {
+    expect(changedBy(command({ userID: 'bao', groupID: 'managers' }), me)).toEqual([])
+    expect(changedBy(command({ userID: everyone, groupID: 'staff' }), me)).toEqual([])
+  })
+
+  it('that makes no sense changes nothing', () => {
+    expect(changedBy(command('nonsense', { userID: 7 }), me)).toEqual([])
+    const broken = { merchantID: 'x', items: [{ type: 'permission' as const, command: '{' }] }
+    expect(changedBy(broken, me)).toEqual([])
+  })
+
+  it('says each thing once', () => {
+    const twice = command({ userID: 'huong', groupID: '' }, { userID: 'huong', groupID: '' })
+    expect(changedBy(twice, me)).toEqual(['navigation'])
+  })
+})

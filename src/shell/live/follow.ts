@@ -1,0 +1,40 @@
+import { reload } from '#src/api/changes.ts'
+import { connect } from '#src/api/hub.ts'
+import { type ForecastCommand, maxHub } from '#src/contract/hubs.ts'
+import type { User } from '#src/contract/session.ts'
+import { join } from '#src/features/chat/join.ts'
+import { remind } from '#src/features/notes/remind.ts'
+import { textOf } from '#src/lib/html-text.ts'
+import { toast } from '#src/ui/toast.tsx'
+import { changedBy } from './changed-by.ts'
+
+interface Whose {
+  user: Pick<User, 'id' | 'name' | 'avatar' | 'groupID'>
+  companyId: string
+}
+
+/** Takes part in the team chat, follows the forecast service and tells of reminders, until the answer is called. */
+export function follow({ user, companyId }: Whose): () => void {
+  const hub = connect(maxHub)
+  const leave = join(user)
+  const stopReminding = remind()
+
+  // spec: real-time messages apply only when their merchantID matches the user's company
+  const isOurs = ({ merchantID }: { merchantID: string }) => merchantID === companyId
+
+  hub.on('forecast-notification', notification => {
+    if (!isOurs(notification)) return
+    void reload(['notifications'])
+    // Titles may hold emphasis; a toast says only their words.
+    for (const { title } of notification.items) toast.success(textOf(title))
+  })
+  hub.on('forecast-command', (command: ForecastCommand) => {
+    if (isOurs(command)) void reload(changedBy(command, user))
+  })
+
+  return () => {
+    leave()
+    stopReminding()
+    void hub.close()
+  }
+}

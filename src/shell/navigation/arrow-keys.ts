@@ -1,0 +1,18 @@
+import type { KeyboardEvent } from 'react'
+
+/** Up and down walk through a list of navigation, right opens a branch, left closes it. Tab works as ever. */
+export function arrowKeys(event: KeyboardEvent<HTMLElement>) {
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')].filter(isShown)
+  const at = stops.findIndex(stop => stop === document.activeElement)
+  const current = stops[at]
+  const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: stops.length - 1 }[event.key]
+  const isOpen = current?.ariaExpanded
+  const turns =
+    (event.key === 'ArrowRight' && isOpen === 'false') || (event.key === 'ArrowLeft' && isOpen === 'true')
+  if (!current || (next === undefined && !turns)) return
+  event.preventDefault()
+  if (turns) current.click()
+  else if (next !== undefined) stops.at(next % stops.length)?.focus()
+}
+
+const isShown = (element: HTMLElement) => element.checkVisibility()

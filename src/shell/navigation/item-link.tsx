@@ -1,0 +1,32 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { NavigationItem } from '#src/contract/navigation.ts'
+
+interface Props {
+  item: NavigationItem
+  className: string
+  /** Its name, told by a tip, where the content is only an icon. */
+  tip?: string | undefined
+  children: (isActive: boolean) => ReactNode
+}
+
+/** The way to the screen of an item, however it looks. `active` from the server marks it by hand. */
+export function ItemLink({ item, className, tip, children }: Props) {
+  const router = useRouter()
+  const [path, query] = item.link?.split('?') ?? []
+  return (
+    <Link
+      to={path ?? '.'}
+      search={query ? router.options.parseSearch(`?${query}`) : {}}
+      disabled={item.disabled}
+      activeOptions={{ exact: item.exactMatch ?? false, includeSearch: Boolean(query) }}
+      className={className}
+      tabIndex={item.tabIndex}
+      aria-label={tip}
+      data-tip={tip}
+      data-marked={item.active}
+    >
+      {({ isActive }) => children(isActive || item.active === true)}
+    </Link>
+  )
+}

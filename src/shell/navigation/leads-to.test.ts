@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { NavigationItem } from '#src/contract/navigation.ts'
+import { leadsTo } from './leads-to.ts'
+
+const item = (link: string, more: Partial<NavigationItem> = {}): NavigationItem => ({
+  id: link,
+  title: link,
+  type: 'basic',
+  link,
+  ...more,
+})
+
+const at = (pathname: string, search = {}) => ({ pathname, search })
+
+test('an item leads to its screen and to what is under it', () => {
+  expect(leadsTo(item('/apps/tasks'), at('/apps/tasks'))).toBe(true)
+  expect(leadsTo(item('/apps/tasks'), at('/apps/tasks/7'))).toBe(true)
+})
+
+test('a path that only begins alike is another screen', () => {
+  expect(leadsTo(item('/main/take'), at('/main/take-out'))).toBe(false)
+})
+
+test('an exact item leads to nothing under it', () => {
+  expect(leadsTo(item('/main/console', { exactMatch: true }), at('/main/console/reservation'))).toBe(false)
+})
+
+test('a branch leads where any of its children does, however deep', () => {
+  const deep = item('', {
+    link: undefined,
+    type: 'collapsable',
+    children: [item('/a', { children: [item('/b')] })],
+  })
+  expect(leadsTo(deep, at('/b'))).toBe(true)
+  expect(leadsTo(deep, at('/c'))).toBe(false)
+})
+
+test('a link with a filter leads to the screen with that filter only', () => {
+  const mine = item('/apps/tasks?mine=true')
+  expect(leadsTo(mine, at('/apps/tasks', { mine: true, open: true }))).toBe(true)
+  expect(leadsTo(mine, at('/apps/tasks'))).toBe(false)
+})

@@ -1,0 +1,54 @@
+import type { NavigationItem } from '#src/contract/navigation.ts'
+import { cva } from '#styled-system/css'
+
+interface Props extends Pick<NavigationItem, 'badge'> {
+  /** On the shoulder of an icon, where there is no line to stand at the end of. */
+  small?: boolean
+}
+
+/** A count that the server sends along; hot when someone waits for it. */
+export const NavigationBadge = ({ badge, small = false }: Props) =>
+  badge && (
+    <span data-words className={look({ hot: badge.hot ?? false, small })}>
+      {badge.title}
+    </span>
+  )
+
+const look = cva({
+  base: {
+    flex: 'none',
+    minWidth: '5.5',
+    paddingInline: '1.5',
+    borderRadius: 'sm',
+    textStyle: 'caption',
+    fontWeight: 'label',
+    lineHeight: '[1.25rem]',
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  variants: {
+    hot: {
+      true: { background: 'accent.solid', color: 'accent.onSolid' },
+      false: { color: 'muted', boxShadow: '[inset 0 0 0 1px {colors.border}]' },
+    },
+    small: {
+      true: {
+        position: 'absolute',
+        top: '1',
+        insetInlineStart: '[calc(50% + 0.125rem)]',
+        minWidth: '[1.125rem]',
+        paddingInline: '1',
+        borderRadius: 'full',
+        textStyle: 'micro',
+        lineHeight: '[1rem]',
+      },
+    },
+  },
+  compoundVariants: [
+    {
+      hot: false,
+      small: true,
+      css: { background: 'pressed', boxShadow: '[0 0 0 2px {colors.canvas}]' },
+    },
+  ],
+})

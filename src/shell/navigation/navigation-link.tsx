@@ -1,0 +1,20 @@
+import type { NavigationItem } from '#src/contract/navigation.ts'
+import { ItemLink } from './item-link.tsx'
+import { NavigationBadge } from './navigation-badge.tsx'
+import { NavigationIcon } from './navigation-icon.tsx'
+import { navigationRow, navigationWords } from './navigation-row.ts'
+
+/** A line that leads to a screen. The active one has a solid icon and the rail. */
+export const NavigationLink = ({ item }: { item: NavigationItem }) => (
+  <ItemLink item={item} className={navigationRow}>
+    {isActive => (
+      <>
+        <NavigationIcon name={item.icon} isActive={isActive} />
+        <span data-words className={navigationWords}>
+          {item.title}
+        </span>
+        <NavigationBadge badge={item.badge} />
+      </>
+    )}
+  </ItemLink>
+)

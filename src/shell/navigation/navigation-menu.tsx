@@ -1,0 +1,25 @@
+import type { NavigationItem } from '#src/contract/navigation.ts'
+import type { Trigger } from '#src/ui/deferred.tsx'
+import { Popover, type PopoverProps } from '#src/ui/popover.tsx'
+import { css } from '#styled-system/css'
+import { arrowKeys } from './arrow-keys.ts'
+import { NavigationList } from './navigation-list.tsx'
+import { onLink } from './on-link.ts'
+
+interface Props extends Pick<PopoverProps, 'placement'> {
+  item: NavigationItem
+  trigger: Trigger
+}
+
+/** The children of an item on a sheet beside it, where the column or the bar has no room for them. */
+export const NavigationMenu = ({ item: { title, children = [] }, placement, trigger }: Props) => (
+  <Popover flush width="sm" placement={placement} label={title} trigger={trigger}>
+    {close => (
+      <div role="presentation" className={sheet} onKeyDown={arrowKeys} onClick={onLink(close)}>
+        <NavigationList label={title} items={children} />
+      </div>
+    )}
+  </Popover>
+)
+
+const sheet = css({ '--edge': '0.5rem', padding: '2', overflow: 'hidden' })

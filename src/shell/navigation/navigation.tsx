@@ -1,0 +1,11 @@
+import type { NavigationSets } from '#src/contract/navigation.ts'
+import { NavigationList } from './navigation-list.tsx'
+import { Scroller } from './scroller.tsx'
+import { useNavigation } from './use-navigation.ts'
+
+/** The tree that the server built, as a vertical list. */
+export const Navigation = ({ set = 'default' }: { set?: keyof NavigationSets }) => (
+  <Scroller>
+    <NavigationList items={useNavigation(set)} />
+  </Scroller>
+)

@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+
+/**
+ * How many of the items of a row fit in it. The last child of the list is what leads to the others: its width is kept
+ * free as soon as one item does not fit. Items that do not fit stay in the row unseen, so that they can be measured.
+ */
+export function useFitting() {
+  const list = useRef<HTMLUListElement>(null)
+  const [fitting, setFitting] = useState(Number.POSITIVE_INFINITY)
+
+  useLayoutEffect(() => {
+    const row = list.current
+    if (!row) return
+    const observer = new ResizeObserver(() => setFitting(countFitting(row)))
+    for (const element of [row, ...row.children]) observer.observe(element)
+    return () => observer.disconnect()
+  })
+
+  return { list, fitting }
+}
+
+function countFitting(row: HTMLUListElement) {
+  const widths = [...row.children].map(({ clientWidth }) => clientWidth + gap)
+  const rest = widths.pop() ?? 0
+  const total = widths.reduce((sum, width) => sum + width, 0)
+  if (total <= row.clientWidth + gap) return widths.length
+  let room = row.clientWidth - rest
+  return widths.findIndex(width => {
+    room -= width
+    return room < 0
+  })
+}
+
+/** Between two items, in px. */
+const gap = 2

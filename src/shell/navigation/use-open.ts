@@ -1,0 +1,29 @@
+import { useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { NavigationItem } from '#src/contract/navigation.ts'
+import { leadsTo } from './leads-to.ts'
+
+const key = 'outpost.navigation.open'
+
+/** Whether a branch is open: as it was left, and whenever one comes to a screen within it. */
+export function useOpen(item: NavigationItem) {
+  const isWithin = useLocation({ select: location => leadsTo(item, location) })
+  const [wasWithin, setWasWithin] = useState(isWithin)
+  const [isOpen, setIsOpen] = useState(() => isWithin || remembered().includes(item.id))
+  if (isWithin !== wasWithin) {
+    setWasWithin(isWithin)
+    if (isWithin) setIsOpen(true)
+  }
+
+  function toggle() {
+    setIsOpen(!isOpen)
+    const others = remembered().filter(id => id !== item.id)
+    localStorage.setItem(key, (isOpen ? others : [...others, item.id]).join(' '))
+  }
+
+  return { isOpen, isWithin, toggle }
+}
+
+function remembered(): string[] {
+  return localStorage.getItem(key)?.split(' ') ?? []
+}

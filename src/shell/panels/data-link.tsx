@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import { targetOf } from '#src/lib/link.ts'
+
+type Props = Omit<ComponentProps<'a'>, 'href'> & {
+  link: string | null | undefined
+  useRouter?: boolean | undefined
+}
+
+/** A link as the data has it. In the app it goes through the router; another site opens apart and learns nothing of us. */
+export function DataLink({ link, useRouter, children, ...props }: Props) {
+  const target = targetOf(link, useRouter)
+  if (!target) return <span {...props}>{children}</span>
+  // `href` is the whole address, query included; it goes before `to`, which the types ask for.
+  if ('inside' in target)
+    return (
+      <Link {...props} to="." href={target.inside}>
+        {children}
+      </Link>
+    )
+  return (
+    <a {...props} href={target.outside} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,37 @@
+import { client } from '#src/api/client.ts'
+import { type Live, live } from '#src/api/live.ts'
+import { messages } from '#src/contract/messages.ts'
+import { type Notification, notifications } from '#src/contract/notifications.ts'
+
+/** A notification, or a message, which is one without an icon. */
+export type Entry = Notification
+
+/** What the two lists of the header have in common: what is in them, and what can be done to it. */
+export interface Inbox {
+  list: Live<Entry[]>
+  toggleRead: (id: string, read: boolean) => Promise<unknown>
+  markAllAsRead: () => Promise<unknown>
+  remove: (id: string) => Promise<unknown>
+  /** Puts back what was removed, as it was. */
+  restore: (entry: Entry) => Promise<unknown>
+}
+
+const message = client(messages)
+const notification = client(notifications)
+
+export const messageInbox: Inbox = {
+  // spec: product.md section 7 reads messages here
+  list: live(['messages'], message.home),
+  toggleRead: (id, read) => message.toggleRead({ body: { message: { id, read } } }),
+  markAllAsRead: message.markAllAsRead,
+  remove: id => message.remove({ query: { id } }),
+  restore: ({ id: _, icon: _icon, ...fields }) => message.create({ body: { message: fields } }),
+}
+
+export const notificationInbox: Inbox = {
+  list: live(['notifications'], notification.list),
+  toggleRead: (id, read) => notification.toggleRead({ body: { notification: { id, read } } }),
+  markAllAsRead: notification.markAllAsRead,
+  remove: id => notification.remove({ query: { id } }),
+  restore: ({ id: _, ...fields }) => notification.create({ body: { notification: fields } }),
+}

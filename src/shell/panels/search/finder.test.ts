@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Found, finder, nothing } from './finder.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function setUp(find: (text: string) => Promise<string[]> = async text => [text]) {
+  const asked: string[] = []
+  const shown: Found<string>[] = []
+  const search = finder<string>({
+    find: text => {
+      asked.push(text)
+      return find(text)
+    },
+    onChange: found => shown.push(found),
+  })
+  return { ...search, asked, last: () => shown.at(-1) }
+}
+
+test('searches 300 ms after the last key', async () => {
+  const { seek, asked, last } = setUp()
+  seek('ng')
+  await vi.advanceTimersByTimeAsync(299)
+  seek('nguyen')
+  await vi.advanceTimersByTimeAsync(299)
+  expect(asked).toEqual([])
+  expect(last()?.status).toBe('seeking')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(asked).toEqual(['nguyen'])
+  expect(last()).toEqual({ status: 'found', sought: 'nguyen', results: ['nguyen'] })
+})
+
+test.each(['', 'a', ' a ', '   '])('has no results for “%s”, and forgets those before', async text => {
+  const { seek, asked, last } = setUp()
+  seek('sen')
+  await vi.advanceTimersByTimeAsync(300)
+  seek(text)
+  expect(last()).toEqual(nothing)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(asked).toEqual(['sen'])
+})
+
+test('takes the same text for the same, however it was typed', async () => {
+  const { seek, asked } = setUp()
+  seek(`  ${'trà'.normalize('NFD')}   sen `)
+  await vi.advanceTimersByTimeAsync(300)
+  expect(asked).toEqual(['trà sen'])
+})
+
+test('does not show an answer that was overtaken', async () => {
+  const answers: Record<string, (results: string[]) => void> = {}
+  const { seek, last } = setUp(
+    text =>
+      new Promise(resolve => {
+        answers[text] = resolve
+      }),
+  )
+  seek('tra')
+  await vi.advanceTimersByTimeAsync(300)
+  seek('tra sen')
+  await vi.advanceTimersByTimeAsync(300)
+  answers['tra sen']?.(['new'])
+  answers.tra?.(['old'])
+  await vi.advanceTimersByTimeAsync(0)
+  expect(last()).toEqual({ status: 'found', sought: 'tra sen', results: ['new'] })
+})
+
+test('says that it failed, and tries again', async () => {
+  let fails = true
+  const { seek, retry, last } = setUp(async text => {
+    if (fails) throw new Error('no network')
+    return [text]
+  })
+  seek('sen')
+  await vi.advanceTimersByTimeAsync(300)
+  expect(last()).toEqual({ status: 'failed', sought: 'sen', results: [] })
+  fails = false
+  retry()
+  expect(last()?.status).toBe('seeking')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(last()).toEqual({ status: 'found', sought: 'sen', results: ['sen'] })
+})

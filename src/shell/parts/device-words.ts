@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSyncExternalStore } from 'react'
+import { deviceStatus, onDeviceStatus } from '#src/device/status.ts'
+import { onUnsaved, unsavedCount } from '#src/device/unsaved.ts'
+
+/** The honest word on where one's work is, a sentence more, and the colour of its beacon. */
+export function useDeviceWords() {
+  const { t } = useLingui()
+  const status = useSyncExternalStore(onDeviceStatus, deviceStatus)
+  const count = useSyncExternalStore(onUnsaved, unsavedCount)
+  const words = {
+    saved: [t`Saved on this device`, t`What you do is kept on this device.`],
+    offline: [t`Offline`, t`No network. Everything works, and what you do is kept on this device.`],
+    starting: [t`Starting`, t`Outpost is getting ready on this device.`],
+    waiting: [t`${count} waiting`, t`No network. What waits is tried again when it is back.`],
+    failed: [t`Failed`, t`Something could not be saved. It is kept here, as it was typed.`],
+  }
+  const [word, sentence] = words[status]
+  return { word, sentence, tone: tones[status] }
+}
+
+const tones = {
+  saved: 'live',
+  offline: 'off',
+  starting: 'waiting',
+  waiting: 'waiting',
+  failed: 'trouble',
+} as const

@@ -1,0 +1,40 @@
+import { startTransition, useOptimistic } from 'react'
+import { client } from '#src/api/client.ts'
+import { type Preference, preferences } from '#src/contract/preferences.ts'
+import { useShellData } from '#src/shell/shell-data.ts'
+import { tell } from './tell.ts'
+
+const api = client(preferences)
+
+type Chosen = Pick<
+  Preference,
+  'formatDateTime' | 'formatCurrency' | 'takeOutPageFormat' | 'fontSizeType' | 'pagingItems'
+>
+
+/** What the user prefers. A choice shows at once, is saved, and holds everywhere as soon as it is. */
+export function usePreferences() {
+  const [shown, show] = useOptimistic(
+    useShellData().preferences,
+    (current, change: Partial<Chosen>): Preference => ({ ...current, ...change }),
+  )
+
+  function choose(change: Partial<Chosen>) {
+    startTransition(async () => {
+      show(change)
+      await tell(api.update({ body: { ...chosenOf(shown), ...change, ...others } }))
+    })
+  }
+
+  return { preferences: shown, choose }
+}
+
+const chosenOf = (preference: Preference): Chosen => ({
+  formatDateTime: preference.formatDateTime,
+  formatCurrency: preference.formatCurrency,
+  takeOutPageFormat: preference.takeOutPageFormat,
+  fontSizeType: preference.fontSizeType,
+  pagingItems: preference.pagingItems,
+})
+
+/** spec: always sent as 2 */
+const others = { takeInPageFormat: 2, receiptPageFormat: 2, paymentPageFormat: 2, listPageFormat: 2 } as const
