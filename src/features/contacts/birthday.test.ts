@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { birthdayInWords, dateOf, dayOf, toBirthday, toDay } from './birthday.ts'
+
+it('keeps the day, with a year or without', () => {
+  for (const day of ['1994-08-18', '--02-29']) expect(dayOf(toBirthday(day))).toBe(day)
+  expect(toBirthday('1994-08-18')).toBe('1994-08-18T12:00:00.000Z')
+  expect(toDay(dateOf('1994-08-18T12:00:00.000Z') ?? new Date(0))).toBe('1994-08-18')
+  expect(dateOf(toBirthday('--02-29'))).toBeNull()
+  expect(dateOf(null)).toBeNull()
+})
+
+it('is written out in the way of the language', () => {
+  expect(birthdayInWords('1994-08-18T12:00:00.000Z', 'vi')).toBe('Thứ Năm, ngày 18 tháng 8 năm 1994')
+  expect(birthdayInWords('1994-08-18T12:00:00.000Z', 'en')).toBe('Thursday, 18 August 1994')
+  expect(birthdayInWords(toBirthday('--08-18'), 'vi')).toBe('Ngày 18 tháng 8')
+  expect(birthdayInWords(toBirthday('--08-18'), 'en')).toBe('18 August')
+})

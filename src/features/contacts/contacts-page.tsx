@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import { getRouteApi, Outlet } from '@tanstack/react-router'
+import { fold } from '#src/lib/fold.ts'
+import { useTitle } from '#src/ui/use-title.ts'
+import { css } from '#styled-system/css'
+import { ContactDialogs } from './contact-dialogs.tsx'
+import { findContacts } from './find-contacts.ts'
+import { ListPane } from './list-pane.tsx'
+import { dialCodesOf } from './phone.ts'
+import { useTagWords } from './tag-words.ts'
+import { useContactActions } from './use-contact-actions.ts'
+import { ContactsContext } from './use-contacts.ts'
+import { useFind } from './use-find.ts'
+import { useLaunchedFiles } from './use-launched-files.ts'
+
+const route = getRouteApi('/_app/apps/contacts')
+
+/** The list, and beside or over it the contact whose address it is. */
+export function ContactsPage() {
+  const { t } = useLingui()
+  const { list, tags, countries } = route.useLoaderData()
+  const find = useFind()
+  const shown = findContacts(list, find.query, find.tag)
+  const codes = dialCodesOf(countries)
+  const named = useTagWords()(tags)
+  const tagIds = new Map([...tags, ...named].map(({ id, title }) => [fold(title), id]))
+  useTitle(t`Contacts`)
+  useLaunchedFiles()
+
+  return (
+    <ContactsContext
+      value={{ list, shown, tags: named, tagIds, countries, codes, ...useContactActions(list) }}
+    >
+      <div className={panes}>
+        <ListPane find={find} />
+        <Outlet />
+      </div>
+      <ContactDialogs />
+    </ContactsContext>
+  )
+}
+
+const panes = css({ flex: '1', display: 'flex', minHeight: '0', _print: { display: 'block' } })

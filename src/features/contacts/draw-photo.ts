@@ -1,0 +1,36 @@
+/** px; what a portrait is shown at, on the densest screens. */
+const side = 320
+
+/** The middle of a picture as a small square JPEG, as a data URL. Rejects what is no picture. */
+export async function drawPhoto(picture: Blob): Promise<string> {
+  const url = URL.createObjectURL(picture)
+  try {
+    const image = new Image()
+    image.src = url
+    await image.decode()
+    return square(image).toDataURL('image/jpeg', 0.86)
+  } finally {
+    URL.revokeObjectURL(url)
+  }
+}
+
+/** The same as a file. */
+export async function drawPhotoFile(picture: Blob): Promise<File> {
+  const url = await drawPhoto(picture)
+  const bytes = Uint8Array.from(atob(url.slice(url.indexOf(',') + 1)), letter => letter.charCodeAt(0))
+  return new File([bytes], 'photo.jpg', { type: 'image/jpeg' })
+}
+
+function square(image: HTMLImageElement) {
+  // A drawing without a size of its own has none here.
+  const [width, height] = [image.naturalWidth || side, image.naturalHeight || side]
+  const cut = Math.min(width, height)
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = Math.min(side, Math.max(cut, 1))
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('No canvas')
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(image, (width - cut) / 2, (height - cut) / 2, cut, cut, 0, 0, canvas.width, canvas.height)
+  return canvas
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import type { ListedContact } from '#src/contract/contacts.ts'
+import { findContacts } from './find-contacts.ts'
+
+const contact = (name: string, fields: Partial<ListedContact> = {}): ListedContact => ({
+  id: name,
+  name,
+  avatar: null,
+  title: '',
+  company: '',
+  email: '',
+  phone: null,
+  tags: [],
+  ...fields,
+})
+const list = [
+  contact('Đặng Quỳnh Anh', { company: 'Tạp hoá Nhà Sương', email: 'anh@outpost.example', tags: ['work'] }),
+  contact('Nguyễn Thị Hường', { title: 'Quản lý', phone: { country: 'vn', phoneNumber: '090 822 6417' } }),
+  contact('Tanaka Kenji', { phone: { country: 'jp', phoneNumber: '080 1234 5678' } }),
+]
+const found = (query: string, tag?: string) => findContacts(list, query, tag).map(({ id }) => id)
+
+it('finds words in any order and field, without accents and case', () => {
+  expect(found('dang quynh')).toEqual(['Đặng Quỳnh Anh'])
+  expect(found('suong ANH')).toEqual(['Đặng Quỳnh Anh'])
+  expect(found('quan ly huong')).toEqual(['Nguyễn Thị Hường'])
+  expect(found('outpost.example')).toEqual(['Đặng Quỳnh Anh'])
+  expect(found('zzz')).toEqual([])
+})
+
+it('finds a number however it is written', () => {
+  for (const number of ['0908226417', '+84 908 226 417', '0084908226417', '6417', '822 64'])
+    expect(found(number), number).toEqual(['Nguyễn Thị Hường'])
+  expect(found('12345678')).toEqual(['Tanaka Kenji'])
+})
+
+it('keeps to a tag, and to all without anything to find', () => {
+  expect(found('', 'work')).toEqual(['Đặng Quỳnh Anh'])
+  expect(found('kenji', 'work')).toEqual([])
+  expect(findContacts(list, ' ')).toBe(list)
+})

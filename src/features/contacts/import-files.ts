@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+
+let handed: readonly File[] = []
+const listeners = new Set<() => void>()
+
+function set(files: readonly File[]) {
+  handed = files
+  for (const changed of listeners) changed()
+}
+
+/** Hands files over to the import dialog: they were dropped on the list, or the system opened them with the app. */
+export const handFiles = (files: readonly File[]) => set(files)
+
+/** The files that were handed over and not yet taken. */
+export function useHandedFiles() {
+  const files = useSyncExternalStore(
+    changed => {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+    () => handed,
+  )
+  return { files, take: () => set([]) }
+}

@@ -1,0 +1,17 @@
+const tones = /[\u0300\u0301\u0303\u0309\u0323]/g
+
+/** The letter of the Vietnamese alphabet that a name begins with: Ắ is Ă, É is E; `#` for what is no letter of it. */
+export function letterOf({ name }: { name: string }): string {
+  const [first = ''] = name
+    .trim()
+    .slice(0, 8)
+    .normalize('NFD')
+    .replace(tones, '')
+    .normalize('NFC')
+    .toUpperCase()
+  if (alphabet.has(first)) return first
+  const [plain = ''] = first.normalize('NFD')
+  return alphabet.has(plain) ? plain : '#'
+}
+
+const alphabet = new Set('AĂÂBCDĐEÊFGHIJKLMNOÔƠPQRSTUƯVWXYZ')

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro'
+import { getRouteApi } from '@tanstack/react-router'
+import { useSelection } from '#src/ui/use-selection.ts'
+import { css } from '#styled-system/css'
+import { BulkBar } from './bulk-bar.tsx'
+import { ContactList } from './contact-list.tsx'
+import { NothingHere } from './nothing-here.tsx'
+import { PageHead } from './page-head.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { useContacts } from './use-contacts.ts'
+import { useDroppedCards } from './use-dropped-cards.ts'
+import type { Find } from './use-find.ts'
+import { usePageKeys } from './use-page-keys.ts'
+
+const route = getRouteApi('/_app/apps/contacts')
+
+/** Everything but the drawer. Business cards can be dropped on it. */
+export function ListPane({ find }: { find: Find }) {
+  const { t } = useLingui()
+  const { shown } = useContacts()
+  const selection = useSelection(shown.map(({ id }) => id))
+  const drop = useDroppedCards()
+  const { q, tag } = route.useSearch()
+  usePageKeys(selection)
+
+  return (
+    <div className={pane} {...drop.target}>
+      <PageHead onSelect={selection.begin} />
+      <Toolbar find={find} />
+      {shown.length > 0 ? (
+        // A list of something else begins at its top.
+        <ContactList key={`${q}/${tag}`} contacts={shown} selection={selection} />
+      ) : (
+        <NothingHere query={find.query} />
+      )}
+      <BulkBar selection={selection} />
+      {drop.isOver && <div className={over}>{t`Drop the business cards here`}</div>}
+    </div>
+  )
+}
+
+const pane = css({
+  position: 'relative',
+  flex: '1',
+  minWidth: '0',
+  minHeight: '0',
+  display: 'flex',
+  flexDirection: 'column',
+  containerType: 'inline-size',
+  _print: { display: 'block', containerType: 'normal' },
+})
+const over = css({
+  position: 'absolute',
+  inset: '3',
+  zIndex: 'sticky',
+  display: 'grid',
+  placeItems: 'center',
+  textStyle: 'title',
+  color: 'accent.text',
+  background: 'accent.subtle',
+  borderRadius: 'xl',
+  outline: '[2px dashed {colors.accent.ring}]',
+  outlineOffset: '[-2px]',
+  pointerEvents: 'none',
+})

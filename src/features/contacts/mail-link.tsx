@@ -1,0 +1,13 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+interface Props {
+  to: string
+  className?: string
+  children: ReactNode
+}
+
+/** A link that begins a mail to an address, in the mailbox. */
+export const MailLink = ({ to, ...props }: Props) => (
+  <Link to="/apps/mailbox/$folder" params={{ folder: 'inbox' }} search={{ compose: 'new', to }} {...props} />
+)

@@ -1,0 +1,2 @@
+/** spec: what the server names a new contact */
+export const newName = 'New Contact'

@@ -1,0 +1,99 @@
+import {
+  ArrowDownTrayIcon,
+  CheckCircleIcon,
+  EllipsisHorizontalIcon,
+  PlusIcon,
+  PrinterIcon,
+  Square2StackIcon,
+} from '@heroicons/react/24/outline'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Menu } from '#src/ui/menu.tsx'
+import { css } from '#styled-system/css'
+import { useContacts } from './use-contacts.ts'
+import { useDialog } from './use-dialog.ts'
+import { useExportEntries } from './use-export-entries.ts'
+import { useNewContact } from './use-new-contact.ts'
+
+/** How many there are, and the ways to get more of them. */
+export function PageHead({ onSelect }: { onSelect: () => void }) {
+  const { t } = useLingui()
+  const { list, shown } = useContacts()
+  const addContact = useNewContact()
+  const { open } = useDialog()
+  const exportEntries = useExportEntries()
+  const count = list.length
+  const isEmpty = count === 0
+
+  return (
+    <header className={head}>
+      <div className={words}>
+        <h1 tabIndex={-1} className={heading}>
+          <Trans>Contacts</Trans>
+        </h1>
+        <p role="status" className={counts}>
+          {shown.length < count ? (
+            <Found count={shown.length} all={count} />
+          ) : (
+            <Plural value={count} one="# contact" other="# contacts" />
+          )}
+        </p>
+      </div>
+      <Menu
+        placement="bottom-end"
+        trigger={
+          <IconButton label={t`More actions`}>
+            <EllipsisHorizontalIcon />
+          </IconButton>
+        }
+        entries={[
+          { label: t`Select contacts`, icon: <CheckCircleIcon />, disabled: isEmpty, run: onSelect },
+          'separator',
+          { label: t`Import business cards`, icon: <ArrowDownTrayIcon />, run: () => open('import') },
+          {
+            label: t`Find duplicates`,
+            icon: <Square2StackIcon />,
+            disabled: isEmpty,
+            run: () => open('duplicates'),
+          },
+          { label: t`Print the list`, icon: <PrinterIcon />, disabled: isEmpty, run: () => print() },
+          { heading: t`Export all`, entries: exportEntries() },
+        ]}
+      />
+      <Button className={fromTablets} onClick={() => open('import')}>
+        <ArrowDownTrayIcon />
+        <Trans>Import</Trans>
+      </Button>
+      <Button variant="primary" onClick={addContact}>
+        <PlusIcon />
+        <Trans>Contact</Trans>
+      </Button>
+    </header>
+  )
+}
+
+const Found = ({ count, all }: { count: number; all: number }) => (
+  <Trans>
+    {count} of {all} contacts
+  </Trans>
+)
+
+const head = css({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: '2.5',
+  paddingInline: 'page',
+  paddingBlockStart: '4',
+  paddingBlockEnd: '3',
+  _print: { paddingInline: '0', '& button': { display: 'none' } },
+})
+const words = css({ flex: '1', minWidth: '0' })
+/** On a phone it is in the menu. */
+const fromTablets = css({
+  display: 'none',
+  '@container (width >= 36rem)': { display: 'inline-flex' },
+})
+const heading = css({ textStyle: 'heading' })
+const counts = css({ color: 'muted', fontVariantNumeric: 'tabular-nums' })

@@ -1,0 +1,69 @@
+import type { Country, PhoneNumber } from '#src/contract/contacts.ts'
+
+/** Dial codes by the two letters of a country in small letters. */
+export type DialCodes = ReadonlyMap<string, string>
+type Phone = Pick<PhoneNumber, 'country' | 'phoneNumber'>
+
+export const dialCodesOf = (countries: readonly Country[]): DialCodes =>
+  new Map(countries.map(({ iso, code }) => [iso.toLowerCase(), code]))
+
+/** What a phone dials: `+84908226417`. */
+export function toDial(phone: Phone, codes: DialCodes): string {
+  const digits = digitsOf(phone.phoneNumber)
+  if (phone.phoneNumber.trim().startsWith('+')) return `+${digits}`
+  const code = codes.get(phone.country.toLowerCase())
+  return code ? `${code}${withoutTrunk(digits, phone.country)}` : digits
+}
+
+/** The number as it is written behind its dial code. */
+export const national = ({ country, phoneNumber }: Phone) =>
+  keepsZero.has(country.toLowerCase()) ? phoneNumber : phoneNumber.replace(/^\s*0(?=[\d\s(.-])\s*/, '')
+
+/** Takes a number as people and other address books write it: "+84 908 226 417", "0084…", "(028) 3555-0167". */
+export function readPhone(written: string, codes: DialCodes, home = 'vn', hint?: string): Phone {
+  const text = written.trim().replace(/^00(?=\d{6})/, '+')
+  if (!text.startsWith('+')) return { country: (hint ?? home).toLowerCase(), phoneNumber: text }
+  const country = countryOf(`+${digitsOf(text)}`, codes, hint?.toLowerCase())
+  if (!country) return { country: home, phoneNumber: text }
+  return { country, phoneNumber: grouped(withoutCode(text, (codes.get(country) ?? '').length - 1)) }
+}
+
+/** The country of the longest dial code that fits; among those of one code the hinted, or the largest. */
+function countryOf(dialled: string, codes: DialCodes, hint: string | undefined) {
+  const fitting = [...codes].filter(([, code]) => dialled.startsWith(code))
+  const longest = Math.max(0, ...fitting.map(([, code]) => code.length))
+  const among = fitting.filter(([, code]) => code.length === longest).map(([iso]) => iso)
+  return among.find(iso => iso === hint) ?? among.find(iso => largest.has(iso)) ?? among[0]
+}
+
+/** Italy's zero belongs to the number. */
+const keepsZero = new Set(['it', 'va', 'sm', 'ci', 'cg', 'ga'])
+/** Where several territories share a code. */
+const largest = new Set(['us', 'ru', 'gb', 'au', 'no', 'nz', 'fi', 'ma', 're', 'gp', 'it', 'sh', 'cw'])
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+const withoutTrunk = (digits: string, country: string) =>
+  keepsZero.has(country.toLowerCase()) ? digits : digits.replace(/^0/, '')
+
+/** Drops as many digits as the code has, and what stands between it and the number. */
+function withoutCode(text: string, digits: number) {
+  let left = digits
+  let at = 1
+  while (left > 0 && at < text.length) {
+    if (/\d/.test(text[at] ?? '')) left -= 1
+    at += 1
+  }
+  return text.slice(at).replace(/^[\s.()/-]+(?=[\d(])/, '')
+}
+
+/** Digits in a row are hard to read: in threes, the last group up to four. */
+const grouped = (number: string) =>
+  /^\d{8,}$/.test(number) ? number.replace(/^(\d{3})(\d{3})(\d+)$/, '$1 $2 $3') : number
+
+/** The same for every way of writing one number: its last nine digits say whose it is. */
+export function phoneKey(phone: Phone, codes: DialCodes): string {
+  const dialled = toDial(phone, codes)
+  const digits = digitsOf(dialled)
+  return digits.length < 7 ? dialled : digits.slice(-9)
+}

@@ -1,0 +1,101 @@
+import {
+  ChatBubbleLeftRightIcon,
+  CheckCircleIcon,
+  EllipsisVerticalIcon,
+  EnvelopeIcon,
+  PencilSquareIcon,
+  PhoneIcon,
+  TrashIcon,
+} from '@heroicons/react/24/outline'
+import { useLingui } from '@lingui/react/macro'
+import type { ListedContact } from '#src/contract/contacts.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Menu } from '#src/ui/menu.tsx'
+import type { Selection } from '#src/ui/use-selection.ts'
+import { cx } from '#styled-system/css'
+import { iconButton } from '#styled-system/recipes'
+import { useNameOf } from './contact-name.ts'
+import * as look from './contact-row-look.ts'
+import { toDial } from './phone.ts'
+import { useContacts } from './use-contacts.ts'
+import { useMail } from './use-mail.ts'
+import { useOpen } from './use-open.ts'
+import { useRemove } from './use-remove.ts'
+
+interface Props {
+  contact: ListedContact
+  tabIndex: number
+  selection: Selection
+}
+
+/** Call, message and mail straight from the list, and the rest in a menu. */
+export function QuickActions({ contact, tabIndex, selection }: Props) {
+  const { t } = useLingui()
+  const { codes } = useContacts()
+  const remove = useRemove()
+  const { edit } = useOpen()
+  const mail = useMail()
+  const { id, email, phone } = contact
+  const name = useNameOf()(contact)
+  const number = phone && toDial(phone, codes)
+
+  return (
+    <div className={look.actions}>
+      {number && (
+        <>
+          <a
+            href={`tel:${number}`}
+            aria-label={t`Call ${name}`}
+            title={t`Call`}
+            tabIndex={tabIndex}
+            className={iconButton()}
+          >
+            <PhoneIcon />
+          </a>
+          <a
+            href={`sms:${number}`}
+            aria-label={t`Message ${name}`}
+            title={t`Message`}
+            tabIndex={tabIndex}
+            className={cx(iconButton(), look.fine)}
+          >
+            <ChatBubbleLeftRightIcon />
+          </a>
+        </>
+      )}
+      {email && (
+        <IconButton
+          label={t`Mail ${name}`}
+          title={t`Mail`}
+          tabIndex={tabIndex}
+          className={look.fine}
+          onClick={() => mail(email)}
+        >
+          <EnvelopeIcon />
+        </IconButton>
+      )}
+      <Menu
+        label={name}
+        placement="bottom-end"
+        trigger={
+          <IconButton label={t`More for ${name}`} title={t`More`} tabIndex={tabIndex}>
+            <EllipsisVerticalIcon />
+          </IconButton>
+        }
+        entries={[
+          {
+            label: t`Message`,
+            icon: <ChatBubbleLeftRightIcon />,
+            disabled: !number,
+            run: () => location.assign(`sms:${number}`),
+          },
+          { label: t`Mail`, icon: <EnvelopeIcon />, disabled: !email, run: () => mail(email) },
+          'separator',
+          { label: t`Edit`, icon: <PencilSquareIcon />, run: () => edit(id) },
+          { label: t`Select`, icon: <CheckCircleIcon />, run: () => selection.toggle(id) },
+          { label: t`Delete`, icon: <TrashIcon />, danger: true, run: () => remove([id]) },
+        ]}
+      />
+    </div>
+  )
+}

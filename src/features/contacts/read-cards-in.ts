@@ -1,0 +1,39 @@
+import type { Card } from '#src/lib/vcard/card.ts'
+import { decodeFile } from '#src/lib/vcard/decode-file.ts'
+import { countCards, readCards } from '#src/lib/vcard/read-cards.ts'
+
+interface Options {
+  signal: AbortSignal
+  onProgress: (done: number, total: number) => void
+}
+
+/** A file larger than that holds no business cards that a shop has. */
+const largest = 200e6
+/** ms of work before the page may draw and listen again */
+const slice = 12
+
+/** Reads the cards of files without holding up the page. `unreadable` counts those that say nothing, and odd files. */
+export async function readCardsIn(files: readonly File[], { signal, onProgress }: Options) {
+  const cards: Card[] = []
+  let unreadable = 0
+  const texts = await Promise.all(files.filter(({ size }) => size <= largest).map(textOf))
+  const total = texts.reduce((sum, text) => sum + countCards(text), 0)
+  unreadable += files.length - texts.length + texts.filter(text => countCards(text) === 0).length
+
+  let since = performance.now()
+  for (const text of texts)
+    for (const card of readCards(text)) {
+      if (card) cards.push(card)
+      else unreadable += 1
+      if (performance.now() - since < slice) continue
+      onProgress(cards.length + unreadable, total)
+      await breath()
+      signal.throwIfAborted()
+      since = performance.now()
+    }
+  return { cards, unreadable }
+}
+
+const textOf = async (file: File) => decodeFile(new Uint8Array(await file.arrayBuffer()))
+
+const breath = () => new Promise(resolve => setTimeout(resolve))

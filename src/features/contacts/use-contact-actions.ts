@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ContactFields, ListedContact } from '#src/contract/contacts.ts'
+import { toast } from '#src/ui/toast.tsx'
+import { api } from './load-contacts.ts'
+import { useAttempt } from './use-attempt.ts'
+
+export type ContactActions = ReturnType<typeof useContactActions>
+
+/** Everything that can be done to contacts and their tags. */
+export function useContactActions(list: readonly ListedContact[]) {
+  const { t } = useLingui()
+  const attempt = useAttempt()
+
+  const add = () => attempt(() => api.create())
+
+  const update = (id: string, contact: ContactFields) => attempt(() => api.update({ body: { id, contact } }))
+
+  /** Removes without a word what nobody will miss. If that fails it stays, which is no harm either. */
+  const discard = (id: string) => api.remove({ query: { id } }).catch(() => false)
+
+  /** Offers to take it back instead of asking before. */
+  async function remove(ids: readonly string[]) {
+    const count = ids.length
+    const name = list.find(({ id }) => id === ids[0])?.name ?? ''
+    if (count === 0 || !(await attempt(() => api.removeMany({ body: { ids: [...ids] } })))) return
+    const restore = () => void attempt(() => api.restore({ body: { ids: [...ids] } }))
+    toast.undo(count > 1 ? t`${{ count }} contacts deleted` : t`“${{ name }}” deleted`, restore)
+  }
+
+  /** Puts a tag on many, or takes it from them. */
+  function tag(ids: readonly string[], tagId: string, isOn: boolean) {
+    const among = new Set(ids)
+    const changed = list.filter(({ id, tags }) => among.has(id) && tags.includes(tagId) !== isOn)
+    if (changed.length === 0) return
+    const contacts = changed.map(({ id, tags }) => ({
+      id,
+      contact: { tags: isOn ? [...tags, tagId] : tags.filter(other => other !== tagId) },
+    }))
+    return attempt(() => api.updateMany({ body: { contacts } }))
+  }
+
+  const createTag = (title: string) => attempt(() => api.createTag({ body: { tag: { title } } }))
+  const renameTag = (id: string, title: string) =>
+    attempt(() => api.updateTag({ body: { id, tag: { title } } }))
+  const removeTag = (id: string) => attempt(() => api.removeTag({ query: { id } }))
+
+  return { add, update, discard, remove, tag, createTag, renameTag, removeTag }
+}

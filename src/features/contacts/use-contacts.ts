@@ -1,0 +1,25 @@
+import { createContext, use } from 'react'
+import type { Country, ListedContact } from '#src/contract/contacts.ts'
+import type { Tag } from '#src/contract/tags.ts'
+import type { DialCodes } from './phone.ts'
+import type { ContactActions } from './use-contact-actions.ts'
+
+/** What the list, the drawer and the dialogs share. */
+export interface Contacts extends ContactActions {
+  list: readonly ListedContact[]
+  /** Those that the search and the tag leave. */
+  shown: readonly ListedContact[]
+  tags: readonly Tag[]
+  /** By the folded title, in the language on screen and as the data has it. */
+  tagIds: ReadonlyMap<string, string>
+  countries: readonly Country[]
+  codes: DialCodes
+}
+
+export const ContactsContext = createContext<Contacts | undefined>(undefined)
+
+export function useContacts(): Contacts {
+  const contacts = use(ContactsContext)
+  if (!contacts) throw new Error('useContacts outside of ContactsPage')
+  return contacts
+}

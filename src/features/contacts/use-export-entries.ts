@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import type { MenuAction } from '#src/ui/menu.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import { useAttempt } from './use-attempt.ts'
+import { useContacts } from './use-contacts.ts'
+
+/** The ways to take contacts along, for a menu: these ones, or all. How cards are written loads then. */
+export function useExportEntries() {
+  const { t } = useLingui()
+  const { list, tags, codes } = useContacts()
+  const attempt = useAttempt()
+
+  async function save(ids: readonly string[] | undefined, version: '3.0' | '4.0') {
+    const { downloadCards } = await import('./download-cards.ts')
+    const count = await attempt(() => downloadCards(ids, { version, tags, codes }))
+    if (count !== undefined) toast.success(t`${{ count }} contacts exported`)
+  }
+
+  return (ids?: readonly string[]): MenuAction[] => [
+    {
+      label: t`vCard 3.0, which every address book reads`,
+      disabled: list.length === 0,
+      run: () => void save(ids, '3.0'),
+    },
+    {
+      label: t`vCard 4.0, the newest`,
+      disabled: list.length === 0,
+      run: () => void save(ids, '4.0'),
+    },
+  ]
+}

@@ -1,0 +1,27 @@
+import { getRouteApi } from '@tanstack/react-router'
+
+const route = getRouteApi('/_app/apps/contacts')
+
+/** Goes to a contact, to look at it or to change it. */
+export function useOpen() {
+  const navigate = route.useNavigate()
+
+  const go = (id: string, isEditing: boolean) =>
+    void navigate({
+      to: '/apps/contacts/$id',
+      params: { id },
+      search: previous => ({ ...previous, edit: isEditing || undefined }),
+      resetScroll: false,
+    })
+
+  return {
+    open: (id: string) => go(id, false),
+    edit: (id: string) => go(id, true),
+    close: () =>
+      void navigate({
+        to: '/apps/contacts',
+        search: previous => ({ ...previous, edit: undefined }),
+        resetScroll: false,
+      }),
+  }
+}

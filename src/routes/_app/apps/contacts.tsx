@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ContactSkeleton } from '#src/features/contacts/contact-skeleton.tsx'
+import { ContactsPage } from '#src/features/contacts/contacts-page.tsx'
+import { dialogs } from '#src/features/contacts/dialogs.ts'
+import { loadContacts } from '#src/features/contacts/load-contacts.ts'
+import { oneOf, searchParams, text } from '#src/lib/search-params.ts'
+
+const search = searchParams({
+  q: text,
+  tag: text,
+  /** The dialog that is open. */
+  do: oneOf(...dialogs),
+})
+
+export const Route = createFileRoute('/_app/apps/contacts')({
+  validateSearch: search,
+  staticData: { reads: ['contacts'], fills: true },
+  loader: loadContacts,
+  pendingComponent: ContactSkeleton,
+  component: ContactsPage,
+})
