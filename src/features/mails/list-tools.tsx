@@ -1,0 +1,138 @@
+import { EnvelopeIcon, MagnifyingGlassIcon, PaperClipIcon } from '@heroicons/react/24/outline'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { getRouteApi, Link, useNavigate, useParams } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Input } from '#src/ui/input.tsx'
+import { Tag } from '#src/ui/tag.tsx'
+import { css, cx } from '#styled-system/css'
+import { link } from '#styled-system/recipes'
+import type { MailboxSearch } from './mailbox-search.ts'
+import { linkTo } from './place.ts'
+
+const route = getRouteApi('/_app/apps/mailbox')
+
+export const searchId = 'mail-search'
+
+/** Search and filters; all of it is in the address. */
+export function ListTools() {
+  const { t } = useLingui()
+  const { folder } = useParams({ strict: false })
+  const { q, from } = route.useSearch()
+  const narrow = useNarrow()
+
+  return (
+    <div role="search" aria-label={t`Find mails`} className={frame}>
+      <div className={bar}>
+        <SearchField />
+        <Filter name="unread" label={t`Unread only`}>
+          <EnvelopeIcon />
+        </Filter>
+        <Filter name="attached" label={t`With attachments only`}>
+          <PaperClipIcon />
+        </Filter>
+      </div>
+      {(from || (q && folder !== 'all')) && (
+        <div className={more}>
+          {from && (
+            <Tag tone="accent" onRemove={() => narrow({ from: undefined })}>
+              {t`From ${from}`}
+            </Tag>
+          )}
+          {q && folder !== 'all' && (
+            <Link
+              {...linkTo({ kind: 'folder', slug: 'all' })}
+              search={previous => ({ ...previous, page: undefined })}
+              className={cx(link(), everywhere)}
+            >
+              <Trans>Search in all mail</Trans>
+            </Link>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Searches 300 ms after the last key. */
+function SearchField() {
+  const { t } = useLingui()
+  const { q = '' } = route.useSearch()
+  const narrow = useNarrow()
+  const [typed, setTyped] = useState<string>()
+
+  const search = useEffectEvent(async (query: string) => {
+    await narrow({ q: query || undefined })
+    setTyped(current => (current === query ? undefined : current))
+  })
+
+  useEffect(() => {
+    if (typed === undefined) return
+    const timer = setTimeout(search, 300, typed)
+    return () => clearTimeout(timer)
+  }, [typed])
+
+  return (
+    <Input
+      id={searchId}
+      type="search"
+      size="sm"
+      className={field}
+      lead={<MagnifyingGlassIcon />}
+      aria-label={t`Search mails`}
+      placeholder={t`Search`}
+      value={typed ?? q}
+      onChange={event => setTyped(event.target.value)}
+    />
+  )
+}
+
+function Filter({ name, label, children }: FilterProps) {
+  const isOn = route.useSearch()[name] ?? false
+  const narrow = useNarrow()
+  return (
+    <IconButton
+      size="sm"
+      label={label}
+      pressed={isOn}
+      onClick={() => narrow({ [name]: isOn ? undefined : true })}
+    >
+      {children}
+    </IconButton>
+  )
+}
+
+interface FilterProps {
+  name: 'unread' | 'attached'
+  label: string
+  children: ReactNode
+}
+
+/** Another search begins on the first page. */
+function useNarrow() {
+  const navigate = useNavigate()
+  return (search: Partial<MailboxSearch>) =>
+    navigate({
+      to: '.',
+      search: previous => ({ ...previous, page: undefined, ...search }),
+      replace: true,
+      resetScroll: false,
+    })
+}
+
+const frame = css({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '4',
+  minHeight: '12',
+  paddingInline: { base: '3', lg: '4' },
+  paddingBlock: '2',
+  borderBlockEnd: 'hairline',
+  _print: { display: 'none' },
+})
+const bar = css({ flex: '[1 1 auto]', display: 'flex', alignItems: 'center', gap: '1' })
+const field = css({ flex: '1', maxWidth: '96', color: 'subtle' })
+const more = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', paddingBlock: '1' })
+const everywhere = css({ textStyle: 'label', marginInlineStart: 'auto' })

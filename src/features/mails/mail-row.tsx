@@ -1,0 +1,127 @@
+import { BookmarkIcon, PaperClipIcon } from '@heroicons/react/16/solid'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import type { ListedMail } from '#src/contract/mails.ts'
+import { personOf } from '#src/lib/addresses.ts'
+import { isHtml, textOf } from '#src/lib/html-text.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { useFormats } from '#src/ui/formats.tsx'
+import { css } from '#styled-system/css'
+import { isOutgoing, recipientsOf } from './correspondents.ts'
+import { LabelTag } from './label-look.tsx'
+import { mailDate } from './mail-date.ts'
+import * as look from './mail-row-look.ts'
+import { aroundFirst, Marked } from './marked.tsx'
+import { linkTo } from './place.ts'
+import { rowIdOf } from './row-id.ts'
+import { StarToggle } from './star-toggle.tsx'
+import { useList } from './use-list.ts'
+import { useMails } from './use-mails.ts'
+import { useTitles } from './use-titles.ts'
+
+const route = getRouteApi('/_app/apps/mailbox')
+
+/** A mail in the list. All of it opens the mail; its picture chooses it, as do Ctrl, ⌘ and Shift. */
+export function MailRow({ mail }: { mail: ListedMail }) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const { place, at, openId, picked, setActive } = useList()
+  const { labels } = useMails()
+  const { ofLabel } = useTitles()
+  const { q } = route.useSearch()
+  const { id, unread } = mail
+  const who = useCorrespondent(mail)
+  const { name } = who
+  const subject = mail.subject || t`(no subject)`
+  const isChosen = picked.isChosen(id)
+  const excerpt = isHtml(mail.content) ? textOf(mail.content) : mail.content
+
+  function choose(event: MouseEvent) {
+    const isSingle = picked.isSelecting || event.ctrlKey || event.metaKey
+    if (!isSingle && !event.shiftKey) return
+    event.preventDefault()
+    if (event.shiftKey) picked.extendTo(id)
+    else picked.toggle(id)
+  }
+
+  return (
+    <li className={look.row({ isChosen: isChosen || id === openId, isUnread: unread })}>
+      <Link
+        {...(mail.folder === 'drafts' ? linkTo(place) : linkTo(place, id))}
+        id={rowIdOf(id)}
+        search={previous => ({
+          ...previous,
+          reply: undefined,
+          ...(mail.folder === 'drafts' && { compose: id, to: undefined }),
+        })}
+        resetScroll={false}
+        preload={false}
+        aria-label={unread ? t`Unread: ${name}, ${subject}` : `${name}, ${subject}`}
+        aria-current={id === openId || undefined}
+        className={look.link}
+        onClick={choose}
+        onFocus={() => setActive(id)}
+      />
+      <span className={look.lead} data-chosen={isChosen || picked.ids.length > 0 || undefined}>
+        <Avatar decorative name={who.name} image={who.avatar} />
+        <Checkbox
+          className={look.tick}
+          aria-label={t`Select ${subject}`}
+          checked={isChosen}
+          onChange={() => picked.toggle(id)}
+        />
+      </span>
+      <div className={look.words}>
+        <div className={look.line}>
+          <span className={look.name}>
+            {isOutgoing(mail) && (
+              <span className={look.to}>
+                <Trans>To:</Trans>{' '}
+              </span>
+            )}
+            <Marked text={who.name} query={q} />
+          </span>
+          {mail.important && <BookmarkIcon role="img" aria-label={t`Important`} className={look.important} />}
+          <time dateTime={mail.date} className={look.date}>
+            {mailDate(new Date(mail.date), at, formats)}
+          </time>
+        </div>
+        <div className={look.line}>
+          <span className={look.subject}>
+            <Marked text={subject} query={q} />
+          </span>
+          {mail.attachments.length > 0 && (
+            <PaperClipIcon role="img" aria-label={t`Has attachments`} className={look.clip} />
+          )}
+          <StarToggle mail={mail} className={look.star} />
+        </div>
+        <div className={look.line}>
+          <span className={look.excerpt}>
+            <Marked text={aroundFirst(excerpt.replace(/\s+/g, ' '), q)} query={q} />
+          </span>
+          {labels
+            .filter(label => mail.labels.includes(label.id) && label.slug !== place.slug)
+            .slice(0, 2)
+            .map(label => (
+              <LabelTag key={label.id} color={label.color} title={ofLabel(label)} className={look.tag} />
+            ))}
+        </div>
+      </div>
+      {isChosen && (
+        <span className={css({ srOnly: true })}>
+          <Trans>, selected</Trans>
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** Who wrote it, or whom it is for if one wrote it oneself. */
+function useCorrespondent(mail: ListedMail) {
+  const { t } = useLingui()
+  if (!isOutgoing(mail)) return { name: personOf(mail.from.contact).name, avatar: mail.from.avatar }
+  const people = recipientsOf(mail)
+  return { name: people.map(({ name }) => name).join(', ') || t`nobody yet`, avatar: null }
+}

@@ -1,0 +1,74 @@
+import { getRouteApi, Outlet, useParams } from '@tanstack/react-router'
+import { useBreakpoint } from '#src/ui/use-breakpoint.ts'
+import { css } from '#styled-system/css'
+import { ComposeDock } from './compose-dock.tsx'
+import { LabelManager } from './label-manager.tsx'
+import { ListTools } from './list-tools.tsx'
+import { counted } from './patches.ts'
+import { Sidebar } from './sidebar.tsx'
+import { useMailActions } from './use-mail-actions.ts'
+import { MailsContext } from './use-mails.ts'
+import { usePatches } from './use-patches.ts'
+import { usePlaceKeys } from './use-place-keys.ts'
+import { usePost } from './use-post.ts'
+
+const route = getRouteApi('/_app/apps/mailbox')
+
+/** The places, a list of one of them, and over all of it the letter that is being written. */
+export function MailsPage() {
+  const { folders, outbox, ...rest } = route.useLoaderData()
+  const { id: openId } = useParams({ strict: false })
+  const isWide = useBreakpoint('lg')
+  const [patches, run] = usePatches()
+  const actions = useMailActions(run)
+  usePlaceKeys()
+  usePost(outbox.nextAt)
+
+  const layout = isWide ? rest.settings.messageLayout : 'full'
+  const isReading = openId !== undefined && layout === 'full'
+  const shared = {
+    ...rest,
+    ...actions,
+    layout,
+    folders: counted(folders, patches),
+    leaving: new Map(outbox.waiting.map(({ id, at }) => [id, at])),
+    asItIs: <M extends { id: string }>(mail: M) => ({ ...mail, ...patches.get(mail.id)?.fields }),
+  }
+
+  return (
+    <MailsContext value={shared}>
+      <div className={panes}>
+        <Sidebar />
+        <div className={sheet}>
+          {/* Here it stays while another list loads, and so does what is typed into it. */}
+          {!isReading && <ListTools />}
+          <Outlet />
+        </div>
+      </div>
+      <ComposeDock />
+      <LabelManager />
+    </MailsContext>
+  )
+}
+
+const sheet = css({
+  position: 'relative',
+  flex: '1',
+  minWidth: '0',
+  minHeight: '0',
+  display: 'flex',
+  flexDirection: 'column',
+  background: 'surface',
+  overflow: 'hidden',
+  borderRadius: { lg: 'xl' },
+  boxShadow: { lg: 'hairline' },
+  _print: { display: 'block', overflow: 'visible' },
+})
+const panes = css({
+  flex: '1',
+  display: 'flex',
+  minHeight: '0',
+  paddingInlineEnd: { lg: '4' },
+  paddingBlockEnd: { lg: '4' },
+  _print: { display: 'block', padding: '0' },
+})

@@ -1,0 +1,35 @@
+import type { MailFolder } from '#src/contract/mail-places.ts'
+import type { MailState } from '#src/contract/mails.ts'
+
+export type Fields = Partial<Omit<MailState, 'id'>>
+
+/** What is being written to some mails; each with how it was. `gone` is where removed ones are for that while. */
+export type Patches = ReadonlyMap<string, { before: MailState; fields: Fields }>
+
+export const gone = 'gone'
+
+/** A later change of the same mail builds on the earlier one. */
+export function merge(patches: Patches, more: readonly { mail: MailState; fields: Fields }[]): Patches {
+  const merged = new Map(patches)
+  for (const { mail, fields } of more) {
+    const known = merged.get(mail.id)
+    merged.set(mail.id, { before: known?.before ?? mail, fields: { ...known?.fields, ...fields } })
+  }
+  return merged
+}
+
+/** The counts beside the folders as they will be. */
+export function counted(folders: readonly MailFolder[], patches: Patches): MailFolder[] {
+  return folders.map(folder => {
+    let { count } = folder
+    for (const { before, fields } of patches.values())
+      count += counts({ ...before, ...fields }, folder) - counts(before, folder)
+    return { ...folder, count: Math.max(count, 0) }
+  })
+}
+
+/** spec: sent and trash show 0, drafts and spam all their mails, all other folders the unread ones. */
+function counts({ folder, unread }: MailState, { id, slug }: MailFolder): number {
+  if (folder !== id || slug === 'sent' || slug === 'trash') return 0
+  return Number(slug === 'drafts' || slug === 'spam' || unread)
+}

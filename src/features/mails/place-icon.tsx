@@ -1,0 +1,43 @@
+import {
+  BookmarkIcon,
+  ClockIcon,
+  DocumentIcon,
+  EnvelopeOpenIcon,
+  FolderIcon,
+  InboxIcon,
+  NoSymbolIcon,
+  PaperAirplaneIcon,
+  RectangleStackIcon,
+  StarIcon,
+  TrashIcon,
+} from '@heroicons/react/24/outline'
+import {
+  BookmarkIcon as BookmarkSolid,
+  ClockIcon as ClockSolid,
+  DocumentIcon as DocumentSolid,
+  InboxIcon as InboxSolid,
+  NoSymbolIcon as NoSymbolSolid,
+  PaperAirplaneIcon as PaperAirplaneSolid,
+  RectangleStackIcon as RectangleStackSolid,
+  StarIcon as StarSolid,
+  TrashIcon as TrashSolid,
+} from '@heroicons/react/24/solid'
+
+/** The sign of a folder or a filter; solid where one is. */
+export function PlaceIcon({ slug, isHere = false }: { slug: string; isHere?: boolean }) {
+  const [Outline, Solid] = icons[slug] ?? [FolderIcon, FolderIcon]
+  return isHere ? <Solid /> : <Outline />
+}
+
+const icons: Record<string, readonly [typeof InboxIcon, typeof InboxIcon]> = {
+  inbox: [InboxIcon, InboxSolid],
+  sent: [PaperAirplaneIcon, PaperAirplaneSolid],
+  drafts: [DocumentIcon, DocumentSolid],
+  outbox: [ClockIcon, ClockSolid],
+  spam: [NoSymbolIcon, NoSymbolSolid],
+  trash: [TrashIcon, TrashSolid],
+  all: [RectangleStackIcon, RectangleStackSolid],
+  starred: [StarIcon, StarSolid],
+  important: [BookmarkIcon, BookmarkSolid],
+  unread: [EnvelopeOpenIcon, EnvelopeOpenIcon],
+}

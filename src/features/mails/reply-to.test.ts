@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import type { Mail } from '#src/contract/mails.ts'
+import { blankLetter, contentOf, isBlank, letterOf, replyTo } from './reply-to.ts'
+
+const me = 'staff@outpost.example'
+const words = { re: 'Về', forwarded: 'Chuyển tiếp', wrote: 'Khoa <b> viết:' }
+
+const mail: Mail = {
+  id: 'a',
+  type: 'mail',
+  from: { avatar: null, contact: 'Trịnh Công Khoa <khoa@honthom.example>' },
+  to: 'Nguyễn Thị Hường <staff@outpost.example>, Lê Minh Châu <chau@outpost.example>',
+  cc: ['Phạm Gia Hân <han@outpost.example>', 'Lê Minh Châu <chau@outpost.example>'],
+  bcc: ['ai.do@outpost.example'],
+  date: '2026-11-21T03:02:00.000Z',
+  subject: 'Re: Về: Giao nước mắm',
+  content: 'Chị ơi <3',
+  attachments: [{ type: 'application/pdf', name: 'a.pdf', size: 1, preview: 'pdf', downloadUrl: 'a.pdf' }],
+  starred: false,
+  important: false,
+  unread: false,
+  folder: 'inbox',
+  labels: [],
+}
+
+describe('an answer', () => {
+  it('goes to who wrote, without files', () => {
+    expect(replyTo(mail, 'reply', me, words)).toMatchObject({
+      to: 'Trịnh Công Khoa <khoa@honthom.example>',
+      cc: [],
+      subject: 'Về: Giao nước mắm',
+      attachments: [],
+    })
+  })
+
+  it('to all goes to everybody else once, never to oneself, never to hidden ones', () => {
+    const { to, cc, bcc } = replyTo(mail, 'all', me, words)
+    expect([to, ...cc]).toEqual([
+      'Trịnh Công Khoa <khoa@honthom.example>',
+      'Lê Minh Châu <chau@outpost.example>',
+      'Phạm Gia Hân <han@outpost.example>',
+    ])
+    expect(bcc).toEqual([])
+  })
+
+  it('to a mail of one’s own goes to whom it was for', () => {
+    const own = { ...mail, from: { avatar: null, contact: `Hường <${me}>` } }
+    expect(replyTo(own, 'reply', me, words).to).toBe(
+      'Nguyễn Thị Hường <staff@outpost.example>, Lê Minh Châu <chau@outpost.example>',
+    )
+  })
+
+  it('quotes text so that nothing in it becomes a tag', () => {
+    const { quote } = replyTo(mail, 'reply', me, words)
+    expect(quote).toContain('Chị ơi &#60;3')
+    expect(quote).toContain('Khoa &#60;b&#62; viết:')
+  })
+
+  it('forwarded takes the files along and goes to nobody yet', () => {
+    expect(replyTo(mail, 'forward', me, words)).toMatchObject({
+      to: '',
+      subject: 'Chuyển tiếp: Giao nước mắm',
+      attachments: mail.attachments,
+    })
+  })
+})
+
+it('reads from a draft what was written and what was quoted', () => {
+  const letter = { ...replyTo(mail, 'reply', me, words), words: '<p>Dạ được anh.</p>' }
+  expect(letterOf({ ...mail, ...letter, content: contentOf(letter) })).toEqual(letter)
+  expect(letterOf({ ...mail, content: 'Một\n\nhai' }).words).toBe('<p>Một</p><p>hai</p>')
+})
+
+it('is blank as long as nothing of one’s own is in it', () => {
+  const start = replyTo(mail, 'reply', me, words)
+  expect(isBlank(start, start)).toBe(true)
+  expect(isBlank({ ...start, words: '<p>Dạ</p>' }, start)).toBe(false)
+  expect(isBlank({ ...blankLetter, to: 'chau@outpost.example' }, blankLetter)).toBe(false)
+})

@@ -1,0 +1,16 @@
+import { useState } from 'react'
+
+/**
+ * A letter gets its id, and its address changes, while it is being written; it is the same letter all the same.
+ * `adopt` says which id it has got.
+ */
+export function useLetterKey(asked: string | undefined) {
+  const [session, setSession] = useState<{ key: string; names: readonly string[] }>()
+  if (asked === undefined ? session !== undefined : !session?.names.includes(asked))
+    setSession(asked === undefined ? undefined : { key: asked, names: [asked] })
+
+  return {
+    key: session?.key,
+    adopt: (id: string) => setSession(current => current && { ...current, names: [...current.names, id] }),
+  }
+}

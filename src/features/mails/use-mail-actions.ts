@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro'
+import type { LabelColor, MailSettings } from '#src/contract/mail-places.ts'
+import type { MailState } from '#src/contract/mails.ts'
+import { toast } from '#src/ui/toast.tsx'
+import { api } from './load-mails.ts'
+import { type Fields, gone } from './patches.ts'
+import type { Run } from './use-patches.ts'
+
+export type MailActions = ReturnType<typeof useMailActions>
+
+/** Everything that can be done to mails and labels. All of it shows at once and is taken back if it fails. */
+export function useMailActions(run: Run) {
+  const { t } = useLingui()
+
+  /** The same fields for all, or each its own. */
+  const update = (mails: readonly MailState[], fieldsOf: Fields | ((mail: MailState) => Fields)) => {
+    const change = mails.map(mail => ({
+      mail,
+      fields: typeof fieldsOf === 'function' ? fieldsOf(mail) : fieldsOf,
+    }))
+    return run(change, () =>
+      api.updateMany({ body: { mails: change.map(({ mail, fields }) => ({ id: mail.id, mail: fields })) } }),
+    )
+  }
+
+  /** Moves, and offers to take it back. */
+  async function move(mails: readonly MailState[], folder: string, words: string) {
+    const moved = mails.filter(mail => mail.folder !== folder)
+    if (moved.length === 0 || !(await update(moved, { folder }))) return
+    toast.undo(
+      words,
+      () =>
+        void update(
+          moved.map(mail => ({ ...mail, folder })),
+          back(moved),
+        ),
+    )
+  }
+
+  const toTrash = (mails: readonly MailState[]) => {
+    const count = mails.length
+    return move(mails, 'trash', count === 1 ? t`Moved to the trash` : t`${count} mails moved to the trash`)
+  }
+
+  const toSpam = (mails: readonly MailState[]) => {
+    const count = mails.length
+    return move(mails, 'spam', count === 1 ? t`Moved to spam` : t`${count} mails moved to spam`)
+  }
+
+  const toInbox = (mails: readonly MailState[]) => {
+    const count = mails.length
+    return move(mails, 'inbox', count === 1 ? t`Moved to the inbox` : t`${count} mails moved to the inbox`)
+  }
+
+  /** For good, which can be taken back for a while all the same. */
+  async function remove(mails: readonly MailState[]) {
+    const ids = mails.map(({ id }) => id)
+    const count = ids.length
+    const change = mails.map(mail => ({ mail, fields: { folder: gone } }))
+    if (!(await run(change, () => api.removeMany({ body: { ids } })))) return
+    toast.undo(
+      count === 1 ? t`Deleted for good` : t`${count} mails deleted for good`,
+      () => void run([], () => api.restoreMany({ body: { ids } })),
+    )
+  }
+
+  const label = (mails: readonly MailState[], id: string, isChosen: boolean) =>
+    update(mails, ({ labels }) => ({
+      labels: isChosen ? [...labels.filter(other => other !== id), id] : labels.filter(other => other !== id),
+    }))
+
+  return {
+    update,
+    toTrash,
+    toSpam,
+    toInbox,
+    remove,
+    label,
+    createLabel: (title: string, color?: LabelColor) =>
+      run([], () => api.createLabel({ body: { label: { title, color } } })),
+    updateLabel: (id: string, fields: { title?: string; color?: LabelColor }) =>
+      run([], () => api.updateLabel({ body: { id, label: fields } })),
+    removeLabel: (id: string) => run([], () => api.removeLabel({ query: { id } })),
+    updateSettings: (settings: Partial<MailSettings>) =>
+      run([], () => api.updateSettings({ body: { settings } })),
+  }
+}
+
+/** How each was before. */
+function back(mails: readonly MailState[]) {
+  const folders = new Map(mails.map(({ id, folder }) => [id, folder]))
+  return ({ id, folder }: MailState) => ({ folder: folders.get(id) ?? folder })
+}

@@ -1,0 +1,29 @@
+import { createContext, use } from 'react'
+import type { MailFilter, MailFolder, MailLabel, MailSettings } from '#src/contract/mail-places.ts'
+import type { Mail, MailState } from '#src/contract/mails.ts'
+import type { User } from '#src/contract/session.ts'
+import type { MailActions } from './use-mail-actions.ts'
+
+/** What all panes of the mailbox share: places, labels, who is signed in, and everything one can do with mails. */
+export interface Mails extends MailActions {
+  folders: readonly MailFolder[]
+  filters: readonly MailFilter[]
+  labels: readonly MailLabel[]
+  settings: MailSettings
+  /** As set where there is room for two panes; below that a mail takes the place of the list. */
+  layout: MailSettings['messageLayout']
+  me: User
+  /** When each mail of the outbox leaves, by its id. */
+  leaving: ReadonlyMap<string, string>
+  drafts: { composed: Mail | undefined; replied: Mail | undefined }
+  /** A mail with what is being written to it already in it. */
+  asItIs: <M extends MailState>(mail: M) => M
+}
+
+export const MailsContext = createContext<Mails | undefined>(undefined)
+
+export function useMails(): Mails {
+  const mails = use(MailsContext)
+  if (!mails) throw new Error('useMails outside of MailsPage')
+  return mails
+}

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ListScreen } from '#src/features/mails/list-screen.tsx'
+import { ListSkeleton } from '#src/features/mails/list-skeleton.tsx'
+import { LoadFailed } from '#src/features/mails/load-failed.tsx'
+import { loadList } from '#src/features/mails/load-mails.ts'
+import { listDeps } from '#src/features/mails/mailbox-search.ts'
+import { PlaceMissing } from '#src/features/mails/place-missing.tsx'
+
+export const Route = createFileRoute('/_app/apps/mailbox/label/$label')({
+  staticData: { reads: ['mails'] },
+  loaderDeps: listDeps,
+  loader: ({ params, deps }) => loadList({ kind: 'label', slug: params.label }, deps),
+  pendingComponent: ListSkeleton,
+  errorComponent: LoadFailed,
+  notFoundComponent: PlaceMissing,
+  component: Mails,
+})
+
+function Mails() {
+  return <ListScreen {...Route.useLoaderData()} />
+}
