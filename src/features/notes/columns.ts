@@ -1,0 +1,41 @@
+import type { Note } from '#src/contract/notes.ts'
+
+/** How many columns there is room for; a phone has two. */
+export function columnCount(width: number): number {
+  if (width < 310) return 1
+  return Math.min(5, Math.max(2, Math.floor(width / 230)))
+}
+
+/**
+ * Each note goes under the column that is the shortest by then. Heights are guessed from what a note says, so that the
+ * same notes always stand in the same places, however late their pictures come.
+ */
+export function inColumns(notes: readonly Note[], count: number, width: number): Note[][] {
+  const columns = Array.from({ length: count }, () => ({ height: 0, notes: [] as Note[] }))
+  for (const note of notes) {
+    const shortest = columns.reduce((least, column) => (column.height < least.height ? column : least))
+    shortest.notes.push(note)
+    shortest.height += heightOf(note, width / count)
+  }
+  return columns.map(column => column.notes)
+}
+
+/** A text of a line or two says it all: it is set large. */
+export const isBig = ({ title, content, tasks, image }: Note) =>
+  !title.trim() && !image && !tasks?.length && content.trim().length > 0 && content.length <= 64
+
+/** How many lines of a checklist a card shows. */
+export const shownLines = 8
+
+/** px, roughly */
+export function heightOf(note: Note, width: number): number {
+  const lines = (text: string, letter: number) => Math.ceil((text.length * letter) / Math.max(width - 40, 80))
+  return (
+    38 +
+    (note.image ? width * 0.75 : 0) +
+    lines(note.title, 8.5) * 22 +
+    (isBig(note) ? lines(note.content, 12) * 30 : Math.min(lines(note.content, 7.2), 12) * 21) +
+    Math.min(note.tasks?.length ?? 0, shownLines) * 28 +
+    (note.labels.length > 0 || note.reminder ? 34 : 0)
+  )
+}

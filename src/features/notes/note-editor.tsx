@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ClipboardEvent, DragEvent } from 'react'
+import { useAutosave } from '#src/api/use-autosave.ts'
+import type { Note } from '#src/contract/notes.ts'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { css, cx } from '#styled-system/css'
+import { Checklist } from './checklist.tsx'
+import { EditorHead } from './editor-head.tsx'
+import { isBlank } from './is-blank.ts'
+import { nameOf } from './name-of.ts'
+import { NoteFacts } from './note-facts.tsx'
+import { paper } from './note-look.ts'
+import { NotePicture } from './note-picture.tsx'
+import { NoteTools } from './note-tools.tsx'
+import { useChecklist } from './use-checklist.ts'
+import { useLeaveNoBlank } from './use-leave-no-blank.ts'
+import type { NoteFields } from './use-note-actions.tsx'
+import { useNotes } from './use-notes.ts'
+import { pictureIn, usePicture } from './use-picture.ts'
+
+/** An open note. All of it saves by itself. */
+export function NoteEditor({ note, onClose }: { note: Note; onClose: () => void }) {
+  const { t } = useLingui()
+  const { update } = useNotes()
+  const { id } = note
+  const save = async (fields: NoteFields) => (await update([id], fields)) !== undefined
+  const title = useAutosave({
+    stored: note.title,
+    save: text => save({ title: text }),
+    draftKey: `note.${id}.title`,
+  })
+  const content = useAutosave({
+    stored: note.content,
+    save: text => save({ content: text }),
+    draftKey: `note.${id}.content`,
+  })
+  const checklist = useChecklist(note, save)
+  const picture = useTakenPicture(image => void save({ image }))
+  const now = { ...note, title: title.text, content: content.text, tasks: checklist.tasks }
+  const { forget } = useLeaveNoBlank(now)
+  const statuses = [title.status, content.status, checklist.status]
+
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={onClose}
+      title={<EditorHead name={nameOf(now)} note={note} statuses={statuses} />}
+      footer={<NoteTools note={now} save={save} checklist={checklist} onGone={forget} onClose={onClose} />}
+    >
+      <div {...picture} className={cx(paper({ color: note.color ?? undefined }), sheet)}>
+        {note.image && <NotePicture image={note.image} onRemove={() => save({ image: null })} />}
+        <input
+          aria-label={t`Title`}
+          placeholder={t`Title`}
+          maxLength={1000}
+          enterKeyHint="next"
+          className={titleField}
+          value={title.text}
+          onChange={event => title.change(event.target.value)}
+          onBlur={title.flush}
+        />
+        <textarea
+          rows={2}
+          data-autofocus={isBlank(note) || undefined}
+          aria-label={t`Text`}
+          placeholder={t`Write a note…`}
+          maxLength={100_000}
+          className={textField}
+          value={content.text}
+          onChange={event => content.change(event.target.value)}
+          onBlur={content.flush}
+        />
+        <Checklist checklist={checklist} />
+        <NoteFacts note={note} save={save} />
+      </div>
+    </Dialog>
+  )
+}
+
+/** A picture may be pasted anywhere in the note, or dropped on it. */
+function useTakenPicture(take: (image: string) => void) {
+  const draw = usePicture()
+
+  async function takeFrom(event: ClipboardEvent | DragEvent, given: DataTransfer) {
+    const file = pictureIn(given)
+    if (!file) return
+    event.preventDefault()
+    const image = await draw(file)
+    if (image) take(image)
+  }
+
+  return {
+    onPaste: (event: ClipboardEvent) => void takeFrom(event, event.clipboardData),
+    onDragOver: (event: DragEvent) => event.dataTransfer.types.includes('Files') && event.preventDefault(),
+    onDrop: (event: DragEvent) => void takeFrom(event, event.dataTransfer),
+  }
+}
+
+const sheet = css({ overflow: 'hidden', padding: '4' })
+const titleField = css({
+  width: 'full',
+  minHeight: 'control.md',
+  textStyle: 'title',
+  background: '[transparent]',
+  borderRadius: 'xs',
+  _placeholder: { color: 'placeholder' },
+})
+const textField = css({
+  display: 'block',
+  width: 'full',
+  fieldSizing: 'content',
+  resize: 'none',
+  paddingBlock: '1',
+  lineHeight: 'body',
+  background: '[transparent]',
+  borderRadius: 'xs',
+  _placeholder: { color: 'placeholder' },
+})

@@ -1,0 +1,17 @@
+import { oneOf, searchParams, text } from '#src/lib/search-params.ts'
+
+export const views = ['reminders', 'archive', 'trash'] as const
+
+export type NoteSearch = ReturnType<typeof NoteSearch>
+export const NoteSearch = searchParams({
+  q: text,
+  /** What is shown instead of the notes. */
+  view: oneOf(...views),
+  label: text,
+  /** The dialog that is open. */
+  sheet: oneOf('labels'),
+  /** What another app shares: it becomes a note. */
+  title: text,
+  text,
+  url: text,
+})

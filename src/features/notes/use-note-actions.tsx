@@ -1,0 +1,107 @@
+import { ArchiveBoxIcon } from '@heroicons/react/24/outline'
+import { useLingui } from '@lingui/react/macro'
+import type { Note } from '#src/contract/notes.ts'
+import { useConfirm } from '#src/ui/confirm.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import { api } from './load-notes.ts'
+import type { Run } from './use-changes.ts'
+
+export type NoteFields = Partial<Omit<Note, 'id' | 'createdAt' | 'updatedAt'>>
+export type NoteActions = ReturnType<typeof useNoteActions>
+
+/** Everything that can be done to notes. What changes shows at once and is taken back if it fails. */
+export function useNoteActions(notes: readonly Note[], trashed: readonly Note[], run: Run) {
+  const { t } = useLingui()
+  const confirm = useConfirm()
+
+  /** What each of these becomes. */
+  const change = (ids: readonly string[], fieldsOf: (note: Note) => NoteFields) => {
+    const changed = new Map(notes.filter(({ id }) => ids.includes(id)).map(note => [note.id, fieldsOf(note)]))
+    return run(
+      () =>
+        Promise.all(
+          [...changed].map(([id, fields]) => api.update({ body: { updatedNote: { id, ...fields } } })),
+        ),
+      list => list.map(note => ({ ...note, ...changed.get(note.id) })),
+    )
+  }
+
+  const update = (ids: readonly string[], fields: NoteFields) => change(ids, () => fields)
+
+  const create = (note: NoteFields) => run(() => api.create({ body: { note } }))
+
+  /** Puts a label on many, or takes it from them. */
+  function label(ids: readonly string[], labelId: string, isOn: boolean) {
+    const without = ({ labels }: Note) => labels.filter(({ id }) => id !== labelId)
+    // The server knows the title.
+    return change(ids, note => ({
+      labels: isOn ? [...without(note), { id: labelId, title: '' }] : without(note),
+    }))
+  }
+
+  /** Offers to take it back instead of asking before. */
+  async function archive(ids: readonly string[], archived: boolean) {
+    const count = ids.length
+    if (!(await update(ids, { archived }))) return
+    const words = archived
+      ? count > 1
+        ? t`${{ count }} notes archived`
+        : t`Note archived`
+      : count > 1
+        ? t`${{ count }} notes are back`
+        : t`The note is back`
+    toast.undo(words, () => void update(ids, { archived: !archived }), <ArchiveBoxIcon />)
+  }
+
+  async function remove(ids: readonly string[]) {
+    const count = ids.length
+    const removed = await run(
+      () => Promise.all(ids.map(id => api.remove({ query: { id } }))),
+      list => list.filter(({ id }) => !ids.includes(id)),
+    )
+    if (removed)
+      toast.undo(count > 1 ? t`${{ count }} notes deleted` : t`Note deleted`, () => void restore(ids))
+  }
+
+  const restore = (ids: readonly string[]) =>
+    run(() => Promise.all(ids.map(id => api.restore({ body: { id } }))))
+
+  const purge = (ids: readonly string[]) =>
+    run(() => Promise.all(ids.map(id => api.purge({ query: { id } }))))
+
+  async function purgeOne(id: string) {
+    const isSure = await confirm({
+      title: t`Delete this note for good?`,
+      text: t`It cannot be taken back.`,
+      action: t`Delete for good`,
+      danger: true,
+    })
+    if (isSure) await purge([id])
+  }
+
+  async function emptyTrash() {
+    const isSure = await confirm({
+      title: t`Empty the trash?`,
+      text: t`What is in it cannot be taken back.`,
+      action: t`Empty the trash`,
+      danger: true,
+    })
+    if (isSure) await purge(trashed.map(({ id }) => id))
+  }
+
+  /** Removes for good and without a word what nobody will miss. If that fails it stays, which is no harm either. */
+  const discard = (id: string) =>
+    run(async () => {
+      await api.remove({ query: { id } }).catch(() => false)
+      return api.purge({ query: { id } }).catch(() => false)
+    })
+
+  const copy = ({ id: _, createdAt: __, updatedAt: ___, tasks, ...note }: Note) =>
+    create({
+      ...note,
+      pinned: false,
+      tasks: tasks?.map(task => ({ ...task, id: crypto.randomUUID() })) ?? null,
+    })
+
+  return { update, create, label, archive, remove, restore, purgeOne, emptyTrash, discard, copy }
+}

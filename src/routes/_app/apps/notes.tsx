@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadNotes } from '#src/features/notes/load-notes.ts'
+import { NoteSearch } from '#src/features/notes/note-search.ts'
+import { NotesPage } from '#src/features/notes/notes-page.tsx'
+import { NotesSkeleton } from '#src/features/notes/notes-skeleton.tsx'
+
+export const Route = createFileRoute('/_app/apps/notes')({
+  validateSearch: NoteSearch,
+  staticData: { reads: ['notes'], fills: true },
+  loader: loadNotes,
+  pendingComponent: NotesSkeleton,
+  component: NotesPage,
+})

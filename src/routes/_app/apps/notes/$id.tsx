@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NoteDialog } from '#src/features/notes/note-dialog.tsx'
+
+export const Route = createFileRoute('/_app/apps/notes/$id')({
+  component: NoteDialog,
+})
