@@ -12,10 +12,13 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as R404NotFoundRouteImport } from './routes/404-not-found'
+import { Route as R500RouteImport } from './routes/500'
 import { Route as AppRouteImport } from './routes/_app'
 import { Route as GuestRouteImport } from './routes/_guest'
 import { Route as SessionRouteImport } from './routes/_session'
+import { Route as HomeRouteImport } from './routes/home'
 import { Route as SignedInRedirectRouteImport } from './routes/signed-in-redirect'
+import { Route as TeamsRouteImport } from './routes/teams'
 import { Route as GuestConfirmationRequiredRouteImport } from './routes/_guest/confirmation-required'
 import { Route as GuestForgotPasswordRouteImport } from './routes/_guest/forgot-password'
 import { Route as GuestResetPasswordRouteImport } from './routes/_guest/reset-password'
@@ -23,10 +26,40 @@ import { Route as GuestSignUpRouteImport } from './routes/_guest/sign-up'
 import { Route as SessionSignOutRouteImport } from './routes/_session/sign-out'
 import { Route as SessionUnlockSessionRouteImport } from './routes/_session/unlock-session'
 import { Route as UiKitRouteImport } from './routes/ui.kit'
+import { Route as AppAppsContactsRouteImport } from './routes/_app/apps/contacts'
+import { Route as AppAppsMailboxRouteImport } from './routes/_app/apps/mailbox'
+import { Route as AppAppsNotesRouteImport } from './routes/_app/apps/notes'
 import { Route as AppAppsTasksRouteImport } from './routes/_app/apps/tasks'
+import { Route as AppMainAdminRouteImport } from './routes/_app/main/admin'
+import { Route as AppMainCareRouteImport } from './routes/_app/main/care'
 import { Route as AppMainConsoleRouteImport } from './routes/_app/main/console'
+import { Route as AppMainFundRouteImport } from './routes/_app/main/fund'
+import { Route as AppMainInventoryRouteImport } from './routes/_app/main/inventory'
+import { Route as AppMainMarketPlaceRouteImport } from './routes/_app/main/market-place'
+import { Route as AppMainPosRouteImport } from './routes/_app/main/pos'
+import { Route as AppMainTakeInRouteImport } from './routes/_app/main/take-in'
+import { Route as AppMainTakeOutRouteImport } from './routes/_app/main/take-out'
+import { Route as AppMainTrashRouteImport } from './routes/_app/main/trash'
+import { Route as AppMainUniversalRouteImport } from './routes/_app/main/universal'
 import { Route as GuestSignInChar123AliasChar125RouteImport } from './routes/_guest/sign-in.{-$alias}'
+import { Route as AppAppsContactsIdRouteImport } from './routes/_app/apps/contacts/$id'
+import { Route as AppAppsMailboxIndexRouteImport } from './routes/_app/apps/mailbox/index'
+import { Route as AppAppsMailboxFolderRouteImport } from './routes/_app/apps/mailbox/$folder'
+import { Route as AppAppsNotesIdRouteImport } from './routes/_app/apps/notes/$id'
 import { Route as AppAppsTasksIdRouteImport } from './routes/_app/apps/tasks/$id'
+import { Route as AppMainConsoleReservationRouteImport } from './routes/_app/main/console_.reservation'
+import { Route as AppMainListIndexRouteImport } from './routes/_app/main/list/index'
+import { Route as AppMainSettingIndexRouteImport } from './routes/_app/main/setting/index'
+import { Route as AppMainTaskIndexRouteImport } from './routes/_app/main/task/index'
+import { Route as AppMainTaskAreaRouteImport } from './routes/_app/main/task/$area'
+import { Route as AppAppsMailboxFolderIdRouteImport } from './routes/_app/apps/mailbox/$folder.$id'
+import { Route as AppAppsMailboxFilterFilterRouteImport } from './routes/_app/apps/mailbox/filter.$filter'
+import { Route as AppAppsMailboxLabelLabelRouteImport } from './routes/_app/apps/mailbox/label.$label'
+import { Route as AppMainListProductCategoryIdRouteImport } from './routes/_app/main/list/product/$categoryId'
+import { Route as AppAppsMailboxFilterFilterIdRouteImport } from './routes/_app/apps/mailbox/filter.$filter.$id'
+import { Route as AppAppsMailboxLabelLabelIdRouteImport } from './routes/_app/apps/mailbox/label.$label.$id'
+import { Route as AppMainListProductInboxProductIdDetailsRouteImport } from './routes/_app/main/list/product/inbox/$productId/details'
+import { Route as AppMainSettingEmployeeAllRequestsIdRouteImport } from './routes/_app/main/setting/employee/all/requests/$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -43,6 +76,11 @@ const R404NotFoundRoute = R404NotFoundRouteImport.update({
   path: '/404-not-found',
   getParentRoute: () => rootRouteImport,
 } as any)
+const R500Route = R500RouteImport.update({
+  id: '/500',
+  path: '/500',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AppRoute = AppRouteImport.update({
   id: '/_app',
   getParentRoute: () => rootRouteImport,
@@ -55,9 +93,19 @@ const SessionRoute = SessionRouteImport.update({
   id: '/_session',
   getParentRoute: () => rootRouteImport,
 } as any)
+const HomeRoute = HomeRouteImport.update({
+  id: '/home',
+  path: '/home',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SignedInRedirectRoute = SignedInRedirectRouteImport.update({
   id: '/signed-in-redirect',
   path: '/signed-in-redirect',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TeamsRoute = TeamsRouteImport.update({
+  id: '/teams',
+  path: '/teams',
   getParentRoute: () => rootRouteImport,
 } as any)
 const GuestConfirmationRequiredRoute =
@@ -96,14 +144,79 @@ const UiKitRoute = UiKitRouteImport.update({
   path: '/ui/kit',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppAppsContactsRoute = AppAppsContactsRouteImport.update({
+  id: '/apps/contacts',
+  path: '/apps/contacts',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAppsMailboxRoute = AppAppsMailboxRouteImport.update({
+  id: '/apps/mailbox',
+  path: '/apps/mailbox',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAppsNotesRoute = AppAppsNotesRouteImport.update({
+  id: '/apps/notes',
+  path: '/apps/notes',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppAppsTasksRoute = AppAppsTasksRouteImport.update({
   id: '/apps/tasks',
   path: '/apps/tasks',
   getParentRoute: () => AppRoute,
 } as any)
+const AppMainAdminRoute = AppMainAdminRouteImport.update({
+  id: '/main/admin',
+  path: '/main/admin',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppMainCareRoute = AppMainCareRouteImport.update({
+  id: '/main/care',
+  path: '/main/care',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppMainConsoleRoute = AppMainConsoleRouteImport.update({
   id: '/main/console',
   path: '/main/console',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppMainFundRoute = AppMainFundRouteImport.update({
+  id: '/main/fund',
+  path: '/main/fund',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppMainInventoryRoute = AppMainInventoryRouteImport.update({
+  id: '/main/inventory',
+  path: '/main/inventory',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppMainMarketPlaceRoute = AppMainMarketPlaceRouteImport.update({
+  id: '/main/market-place',
+  path: '/main/market-place',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppMainPosRoute = AppMainPosRouteImport.update({
+  id: '/main/pos',
+  path: '/main/pos',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppMainTakeInRoute = AppMainTakeInRouteImport.update({
+  id: '/main/take-in',
+  path: '/main/take-in',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppMainTakeOutRoute = AppMainTakeOutRouteImport.update({
+  id: '/main/take-out',
+  path: '/main/take-out',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppMainTrashRoute = AppMainTrashRouteImport.update({
+  id: '/main/trash',
+  path: '/main/trash',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppMainUniversalRoute = AppMainUniversalRouteImport.update({
+  id: '/main/universal',
+  path: '/main/universal',
   getParentRoute: () => AppRoute,
 } as any)
 const GuestSignInChar123AliasChar125Route =
@@ -112,17 +225,113 @@ const GuestSignInChar123AliasChar125Route =
     path: '/sign-in/{-$alias}',
     getParentRoute: () => GuestRoute,
   } as any)
+const AppAppsContactsIdRoute = AppAppsContactsIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => AppAppsContactsRoute,
+} as any)
+const AppAppsMailboxIndexRoute = AppAppsMailboxIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppAppsMailboxRoute,
+} as any)
+const AppAppsMailboxFolderRoute = AppAppsMailboxFolderRouteImport.update({
+  id: '/$folder',
+  path: '/$folder',
+  getParentRoute: () => AppAppsMailboxRoute,
+} as any)
+const AppAppsNotesIdRoute = AppAppsNotesIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => AppAppsNotesRoute,
+} as any)
 const AppAppsTasksIdRoute = AppAppsTasksIdRouteImport.update({
   id: '/$id',
   path: '/$id',
   getParentRoute: () => AppAppsTasksRoute,
 } as any)
+const AppMainConsoleReservationRoute =
+  AppMainConsoleReservationRouteImport.update({
+    id: '/main/console_/reservation',
+    path: '/main/console/reservation',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMainListIndexRoute = AppMainListIndexRouteImport.update({
+  id: '/main/list/',
+  path: '/main/list/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppMainSettingIndexRoute = AppMainSettingIndexRouteImport.update({
+  id: '/main/setting/',
+  path: '/main/setting/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppMainTaskIndexRoute = AppMainTaskIndexRouteImport.update({
+  id: '/main/task/',
+  path: '/main/task/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppMainTaskAreaRoute = AppMainTaskAreaRouteImport.update({
+  id: '/main/task/$area',
+  path: '/main/task/$area',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAppsMailboxFolderIdRoute = AppAppsMailboxFolderIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => AppAppsMailboxFolderRoute,
+} as any)
+const AppAppsMailboxFilterFilterRoute =
+  AppAppsMailboxFilterFilterRouteImport.update({
+    id: '/filter/$filter',
+    path: '/filter/$filter',
+    getParentRoute: () => AppAppsMailboxRoute,
+  } as any)
+const AppAppsMailboxLabelLabelRoute =
+  AppAppsMailboxLabelLabelRouteImport.update({
+    id: '/label/$label',
+    path: '/label/$label',
+    getParentRoute: () => AppAppsMailboxRoute,
+  } as any)
+const AppMainListProductCategoryIdRoute =
+  AppMainListProductCategoryIdRouteImport.update({
+    id: '/main/list/product/$categoryId',
+    path: '/main/list/product/$categoryId',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppAppsMailboxFilterFilterIdRoute =
+  AppAppsMailboxFilterFilterIdRouteImport.update({
+    id: '/$id',
+    path: '/$id',
+    getParentRoute: () => AppAppsMailboxFilterFilterRoute,
+  } as any)
+const AppAppsMailboxLabelLabelIdRoute =
+  AppAppsMailboxLabelLabelIdRouteImport.update({
+    id: '/$id',
+    path: '/$id',
+    getParentRoute: () => AppAppsMailboxLabelLabelRoute,
+  } as any)
+const AppMainListProductInboxProductIdDetailsRoute =
+  AppMainListProductInboxProductIdDetailsRouteImport.update({
+    id: '/main/list/product/inbox/$productId/details',
+    path: '/main/list/product/inbox/$productId/details',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppMainSettingEmployeeAllRequestsIdRoute =
+  AppMainSettingEmployeeAllRequestsIdRouteImport.update({
+    id: '/main/setting/employee/all/requests/$id',
+    path: '/main/setting/employee/all/requests/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/404-not-found': typeof R404NotFoundRoute
+  '/500': typeof R500Route
+  '/home': typeof HomeRoute
   '/signed-in-redirect': typeof SignedInRedirectRoute
+  '/teams': typeof TeamsRoute
   '/confirmation-required': typeof GuestConfirmationRequiredRoute
   '/forgot-password': typeof GuestForgotPasswordRoute
   '/reset-password': typeof GuestResetPasswordRoute
@@ -130,16 +339,49 @@ export interface FileRoutesByFullPath {
   '/sign-out': typeof SessionSignOutRoute
   '/unlock-session': typeof SessionUnlockSessionRoute
   '/ui/kit': typeof UiKitRoute
+  '/apps/contacts': typeof AppAppsContactsRouteWithChildren
+  '/apps/mailbox': typeof AppAppsMailboxRouteWithChildren
+  '/apps/notes': typeof AppAppsNotesRouteWithChildren
   '/apps/tasks': typeof AppAppsTasksRouteWithChildren
+  '/main/admin': typeof AppMainAdminRoute
+  '/main/care': typeof AppMainCareRoute
   '/main/console': typeof AppMainConsoleRoute
+  '/main/fund': typeof AppMainFundRoute
+  '/main/inventory': typeof AppMainInventoryRoute
+  '/main/market-place': typeof AppMainMarketPlaceRoute
+  '/main/pos': typeof AppMainPosRoute
+  '/main/take-in': typeof AppMainTakeInRoute
+  '/main/take-out': typeof AppMainTakeOutRoute
+  '/main/trash': typeof AppMainTrashRoute
+  '/main/universal': typeof AppMainUniversalRoute
   '/sign-in/{-$alias}': typeof GuestSignInChar123AliasChar125Route
+  '/apps/contacts/$id': typeof AppAppsContactsIdRoute
+  '/apps/mailbox/$folder': typeof AppAppsMailboxFolderRouteWithChildren
+  '/apps/notes/$id': typeof AppAppsNotesIdRoute
   '/apps/tasks/$id': typeof AppAppsTasksIdRoute
+  '/main/console/reservation': typeof AppMainConsoleReservationRoute
+  '/main/task/$area': typeof AppMainTaskAreaRoute
+  '/apps/mailbox/': typeof AppAppsMailboxIndexRoute
+  '/main/list/': typeof AppMainListIndexRoute
+  '/main/setting/': typeof AppMainSettingIndexRoute
+  '/main/task/': typeof AppMainTaskIndexRoute
+  '/apps/mailbox/$folder/$id': typeof AppAppsMailboxFolderIdRoute
+  '/apps/mailbox/filter/$filter': typeof AppAppsMailboxFilterFilterRouteWithChildren
+  '/apps/mailbox/label/$label': typeof AppAppsMailboxLabelLabelRouteWithChildren
+  '/main/list/product/$categoryId': typeof AppMainListProductCategoryIdRoute
+  '/apps/mailbox/filter/$filter/$id': typeof AppAppsMailboxFilterFilterIdRoute
+  '/apps/mailbox/label/$label/$id': typeof AppAppsMailboxLabelLabelIdRoute
+  '/main/list/product/inbox/$productId/details': typeof AppMainListProductInboxProductIdDetailsRoute
+  '/main/setting/employee/all/requests/$id': typeof AppMainSettingEmployeeAllRequestsIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/404-not-found': typeof R404NotFoundRoute
+  '/500': typeof R500Route
+  '/home': typeof HomeRoute
   '/signed-in-redirect': typeof SignedInRedirectRoute
+  '/teams': typeof TeamsRoute
   '/confirmation-required': typeof GuestConfirmationRequiredRoute
   '/forgot-password': typeof GuestForgotPasswordRoute
   '/reset-password': typeof GuestResetPasswordRoute
@@ -147,20 +389,52 @@ export interface FileRoutesByTo {
   '/sign-out': typeof SessionSignOutRoute
   '/unlock-session': typeof SessionUnlockSessionRoute
   '/ui/kit': typeof UiKitRoute
+  '/apps/contacts': typeof AppAppsContactsRouteWithChildren
+  '/apps/notes': typeof AppAppsNotesRouteWithChildren
   '/apps/tasks': typeof AppAppsTasksRouteWithChildren
+  '/main/admin': typeof AppMainAdminRoute
+  '/main/care': typeof AppMainCareRoute
   '/main/console': typeof AppMainConsoleRoute
+  '/main/fund': typeof AppMainFundRoute
+  '/main/inventory': typeof AppMainInventoryRoute
+  '/main/market-place': typeof AppMainMarketPlaceRoute
+  '/main/pos': typeof AppMainPosRoute
+  '/main/take-in': typeof AppMainTakeInRoute
+  '/main/take-out': typeof AppMainTakeOutRoute
+  '/main/trash': typeof AppMainTrashRoute
+  '/main/universal': typeof AppMainUniversalRoute
   '/sign-in/{-$alias}': typeof GuestSignInChar123AliasChar125Route
+  '/apps/contacts/$id': typeof AppAppsContactsIdRoute
+  '/apps/mailbox/$folder': typeof AppAppsMailboxFolderRouteWithChildren
+  '/apps/notes/$id': typeof AppAppsNotesIdRoute
   '/apps/tasks/$id': typeof AppAppsTasksIdRoute
+  '/main/console/reservation': typeof AppMainConsoleReservationRoute
+  '/main/task/$area': typeof AppMainTaskAreaRoute
+  '/apps/mailbox': typeof AppAppsMailboxIndexRoute
+  '/main/list': typeof AppMainListIndexRoute
+  '/main/setting': typeof AppMainSettingIndexRoute
+  '/main/task': typeof AppMainTaskIndexRoute
+  '/apps/mailbox/$folder/$id': typeof AppAppsMailboxFolderIdRoute
+  '/apps/mailbox/filter/$filter': typeof AppAppsMailboxFilterFilterRouteWithChildren
+  '/apps/mailbox/label/$label': typeof AppAppsMailboxLabelLabelRouteWithChildren
+  '/main/list/product/$categoryId': typeof AppMainListProductCategoryIdRoute
+  '/apps/mailbox/filter/$filter/$id': typeof AppAppsMailboxFilterFilterIdRoute
+  '/apps/mailbox/label/$label/$id': typeof AppAppsMailboxLabelLabelIdRoute
+  '/main/list/product/inbox/$productId/details': typeof AppMainListProductInboxProductIdDetailsRoute
+  '/main/setting/employee/all/requests/$id': typeof AppMainSettingEmployeeAllRequestsIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/404-not-found': typeof R404NotFoundRoute
+  '/500': typeof R500Route
   '/_app': typeof AppRouteWithChildren
   '/_guest': typeof GuestRouteWithChildren
   '/_session': typeof SessionRouteWithChildren
+  '/home': typeof HomeRoute
   '/signed-in-redirect': typeof SignedInRedirectRoute
+  '/teams': typeof TeamsRoute
   '/_guest/confirmation-required': typeof GuestConfirmationRequiredRoute
   '/_guest/forgot-password': typeof GuestForgotPasswordRoute
   '/_guest/reset-password': typeof GuestResetPasswordRoute
@@ -168,10 +442,40 @@ export interface FileRoutesById {
   '/_session/sign-out': typeof SessionSignOutRoute
   '/_session/unlock-session': typeof SessionUnlockSessionRoute
   '/ui/kit': typeof UiKitRoute
+  '/_app/apps/contacts': typeof AppAppsContactsRouteWithChildren
+  '/_app/apps/mailbox': typeof AppAppsMailboxRouteWithChildren
+  '/_app/apps/notes': typeof AppAppsNotesRouteWithChildren
   '/_app/apps/tasks': typeof AppAppsTasksRouteWithChildren
+  '/_app/main/admin': typeof AppMainAdminRoute
+  '/_app/main/care': typeof AppMainCareRoute
   '/_app/main/console': typeof AppMainConsoleRoute
+  '/_app/main/fund': typeof AppMainFundRoute
+  '/_app/main/inventory': typeof AppMainInventoryRoute
+  '/_app/main/market-place': typeof AppMainMarketPlaceRoute
+  '/_app/main/pos': typeof AppMainPosRoute
+  '/_app/main/take-in': typeof AppMainTakeInRoute
+  '/_app/main/take-out': typeof AppMainTakeOutRoute
+  '/_app/main/trash': typeof AppMainTrashRoute
+  '/_app/main/universal': typeof AppMainUniversalRoute
   '/_guest/sign-in/{-$alias}': typeof GuestSignInChar123AliasChar125Route
+  '/_app/apps/contacts/$id': typeof AppAppsContactsIdRoute
+  '/_app/apps/mailbox/$folder': typeof AppAppsMailboxFolderRouteWithChildren
+  '/_app/apps/notes/$id': typeof AppAppsNotesIdRoute
   '/_app/apps/tasks/$id': typeof AppAppsTasksIdRoute
+  '/_app/main/console_/reservation': typeof AppMainConsoleReservationRoute
+  '/_app/main/task/$area': typeof AppMainTaskAreaRoute
+  '/_app/apps/mailbox/': typeof AppAppsMailboxIndexRoute
+  '/_app/main/list/': typeof AppMainListIndexRoute
+  '/_app/main/setting/': typeof AppMainSettingIndexRoute
+  '/_app/main/task/': typeof AppMainTaskIndexRoute
+  '/_app/apps/mailbox/$folder/$id': typeof AppAppsMailboxFolderIdRoute
+  '/_app/apps/mailbox/filter/$filter': typeof AppAppsMailboxFilterFilterRouteWithChildren
+  '/_app/apps/mailbox/label/$label': typeof AppAppsMailboxLabelLabelRouteWithChildren
+  '/_app/main/list/product/$categoryId': typeof AppMainListProductCategoryIdRoute
+  '/_app/apps/mailbox/filter/$filter/$id': typeof AppAppsMailboxFilterFilterIdRoute
+  '/_app/apps/mailbox/label/$label/$id': typeof AppAppsMailboxLabelLabelIdRoute
+  '/_app/main/list/product/inbox/$productId/details': typeof AppMainListProductInboxProductIdDetailsRoute
+  '/_app/main/setting/employee/all/requests/$id': typeof AppMainSettingEmployeeAllRequestsIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -179,7 +483,10 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/404-not-found'
+    | '/500'
+    | '/home'
     | '/signed-in-redirect'
+    | '/teams'
     | '/confirmation-required'
     | '/forgot-password'
     | '/reset-password'
@@ -187,16 +494,49 @@ export interface FileRouteTypes {
     | '/sign-out'
     | '/unlock-session'
     | '/ui/kit'
+    | '/apps/contacts'
+    | '/apps/mailbox'
+    | '/apps/notes'
     | '/apps/tasks'
+    | '/main/admin'
+    | '/main/care'
     | '/main/console'
+    | '/main/fund'
+    | '/main/inventory'
+    | '/main/market-place'
+    | '/main/pos'
+    | '/main/take-in'
+    | '/main/take-out'
+    | '/main/trash'
+    | '/main/universal'
     | '/sign-in/{-$alias}'
+    | '/apps/contacts/$id'
+    | '/apps/mailbox/$folder'
+    | '/apps/notes/$id'
     | '/apps/tasks/$id'
+    | '/main/console/reservation'
+    | '/main/task/$area'
+    | '/apps/mailbox/'
+    | '/main/list/'
+    | '/main/setting/'
+    | '/main/task/'
+    | '/apps/mailbox/$folder/$id'
+    | '/apps/mailbox/filter/$filter'
+    | '/apps/mailbox/label/$label'
+    | '/main/list/product/$categoryId'
+    | '/apps/mailbox/filter/$filter/$id'
+    | '/apps/mailbox/label/$label/$id'
+    | '/main/list/product/inbox/$productId/details'
+    | '/main/setting/employee/all/requests/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
     | '/404-not-found'
+    | '/500'
+    | '/home'
     | '/signed-in-redirect'
+    | '/teams'
     | '/confirmation-required'
     | '/forgot-password'
     | '/reset-password'
@@ -204,19 +544,51 @@ export interface FileRouteTypes {
     | '/sign-out'
     | '/unlock-session'
     | '/ui/kit'
+    | '/apps/contacts'
+    | '/apps/notes'
     | '/apps/tasks'
+    | '/main/admin'
+    | '/main/care'
     | '/main/console'
+    | '/main/fund'
+    | '/main/inventory'
+    | '/main/market-place'
+    | '/main/pos'
+    | '/main/take-in'
+    | '/main/take-out'
+    | '/main/trash'
+    | '/main/universal'
     | '/sign-in/{-$alias}'
+    | '/apps/contacts/$id'
+    | '/apps/mailbox/$folder'
+    | '/apps/notes/$id'
     | '/apps/tasks/$id'
+    | '/main/console/reservation'
+    | '/main/task/$area'
+    | '/apps/mailbox'
+    | '/main/list'
+    | '/main/setting'
+    | '/main/task'
+    | '/apps/mailbox/$folder/$id'
+    | '/apps/mailbox/filter/$filter'
+    | '/apps/mailbox/label/$label'
+    | '/main/list/product/$categoryId'
+    | '/apps/mailbox/filter/$filter/$id'
+    | '/apps/mailbox/label/$label/$id'
+    | '/main/list/product/inbox/$productId/details'
+    | '/main/setting/employee/all/requests/$id'
   id:
     | '__root__'
     | '/'
     | '/$'
     | '/404-not-found'
+    | '/500'
     | '/_app'
     | '/_guest'
     | '/_session'
+    | '/home'
     | '/signed-in-redirect'
+    | '/teams'
     | '/_guest/confirmation-required'
     | '/_guest/forgot-password'
     | '/_guest/reset-password'
@@ -224,20 +596,53 @@ export interface FileRouteTypes {
     | '/_session/sign-out'
     | '/_session/unlock-session'
     | '/ui/kit'
+    | '/_app/apps/contacts'
+    | '/_app/apps/mailbox'
+    | '/_app/apps/notes'
     | '/_app/apps/tasks'
+    | '/_app/main/admin'
+    | '/_app/main/care'
     | '/_app/main/console'
+    | '/_app/main/fund'
+    | '/_app/main/inventory'
+    | '/_app/main/market-place'
+    | '/_app/main/pos'
+    | '/_app/main/take-in'
+    | '/_app/main/take-out'
+    | '/_app/main/trash'
+    | '/_app/main/universal'
     | '/_guest/sign-in/{-$alias}'
+    | '/_app/apps/contacts/$id'
+    | '/_app/apps/mailbox/$folder'
+    | '/_app/apps/notes/$id'
     | '/_app/apps/tasks/$id'
+    | '/_app/main/console_/reservation'
+    | '/_app/main/task/$area'
+    | '/_app/apps/mailbox/'
+    | '/_app/main/list/'
+    | '/_app/main/setting/'
+    | '/_app/main/task/'
+    | '/_app/apps/mailbox/$folder/$id'
+    | '/_app/apps/mailbox/filter/$filter'
+    | '/_app/apps/mailbox/label/$label'
+    | '/_app/main/list/product/$categoryId'
+    | '/_app/apps/mailbox/filter/$filter/$id'
+    | '/_app/apps/mailbox/label/$label/$id'
+    | '/_app/main/list/product/inbox/$productId/details'
+    | '/_app/main/setting/employee/all/requests/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   R404NotFoundRoute: typeof R404NotFoundRoute
+  R500Route: typeof R500Route
   AppRoute: typeof AppRouteWithChildren
   GuestRoute: typeof GuestRouteWithChildren
   SessionRoute: typeof SessionRouteWithChildren
+  HomeRoute: typeof HomeRoute
   SignedInRedirectRoute: typeof SignedInRedirectRoute
+  TeamsRoute: typeof TeamsRoute
   UiKitRoute: typeof UiKitRoute
 }
 
@@ -264,6 +669,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof R404NotFoundRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/500': {
+      id: '/500'
+      path: '/500'
+      fullPath: '/500'
+      preLoaderRoute: typeof R500RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_app': {
       id: '/_app'
       path: ''
@@ -285,11 +697,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SessionRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/home': {
+      id: '/home'
+      path: '/home'
+      fullPath: '/home'
+      preLoaderRoute: typeof HomeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/signed-in-redirect': {
       id: '/signed-in-redirect'
       path: '/signed-in-redirect'
       fullPath: '/signed-in-redirect'
       preLoaderRoute: typeof SignedInRedirectRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/teams': {
+      id: '/teams'
+      path: '/teams'
+      fullPath: '/teams'
+      preLoaderRoute: typeof TeamsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_guest/confirmation-required': {
@@ -341,11 +767,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UiKitRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_app/apps/contacts': {
+      id: '/_app/apps/contacts'
+      path: '/apps/contacts'
+      fullPath: '/apps/contacts'
+      preLoaderRoute: typeof AppAppsContactsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/apps/mailbox': {
+      id: '/_app/apps/mailbox'
+      path: '/apps/mailbox'
+      fullPath: '/apps/mailbox'
+      preLoaderRoute: typeof AppAppsMailboxRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/apps/notes': {
+      id: '/_app/apps/notes'
+      path: '/apps/notes'
+      fullPath: '/apps/notes'
+      preLoaderRoute: typeof AppAppsNotesRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/apps/tasks': {
       id: '/_app/apps/tasks'
       path: '/apps/tasks'
       fullPath: '/apps/tasks'
       preLoaderRoute: typeof AppAppsTasksRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/main/admin': {
+      id: '/_app/main/admin'
+      path: '/main/admin'
+      fullPath: '/main/admin'
+      preLoaderRoute: typeof AppMainAdminRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/main/care': {
+      id: '/_app/main/care'
+      path: '/main/care'
+      fullPath: '/main/care'
+      preLoaderRoute: typeof AppMainCareRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/main/console': {
@@ -355,12 +816,96 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMainConsoleRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/main/fund': {
+      id: '/_app/main/fund'
+      path: '/main/fund'
+      fullPath: '/main/fund'
+      preLoaderRoute: typeof AppMainFundRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/main/inventory': {
+      id: '/_app/main/inventory'
+      path: '/main/inventory'
+      fullPath: '/main/inventory'
+      preLoaderRoute: typeof AppMainInventoryRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/main/market-place': {
+      id: '/_app/main/market-place'
+      path: '/main/market-place'
+      fullPath: '/main/market-place'
+      preLoaderRoute: typeof AppMainMarketPlaceRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/main/pos': {
+      id: '/_app/main/pos'
+      path: '/main/pos'
+      fullPath: '/main/pos'
+      preLoaderRoute: typeof AppMainPosRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/main/take-in': {
+      id: '/_app/main/take-in'
+      path: '/main/take-in'
+      fullPath: '/main/take-in'
+      preLoaderRoute: typeof AppMainTakeInRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/main/take-out': {
+      id: '/_app/main/take-out'
+      path: '/main/take-out'
+      fullPath: '/main/take-out'
+      preLoaderRoute: typeof AppMainTakeOutRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/main/trash': {
+      id: '/_app/main/trash'
+      path: '/main/trash'
+      fullPath: '/main/trash'
+      preLoaderRoute: typeof AppMainTrashRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/main/universal': {
+      id: '/_app/main/universal'
+      path: '/main/universal'
+      fullPath: '/main/universal'
+      preLoaderRoute: typeof AppMainUniversalRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_guest/sign-in/{-$alias}': {
       id: '/_guest/sign-in/{-$alias}'
       path: '/sign-in/{-$alias}'
       fullPath: '/sign-in/{-$alias}'
       preLoaderRoute: typeof GuestSignInChar123AliasChar125RouteImport
       parentRoute: typeof GuestRoute
+    }
+    '/_app/apps/contacts/$id': {
+      id: '/_app/apps/contacts/$id'
+      path: '/$id'
+      fullPath: '/apps/contacts/$id'
+      preLoaderRoute: typeof AppAppsContactsIdRouteImport
+      parentRoute: typeof AppAppsContactsRoute
+    }
+    '/_app/apps/mailbox/': {
+      id: '/_app/apps/mailbox/'
+      path: '/'
+      fullPath: '/apps/mailbox/'
+      preLoaderRoute: typeof AppAppsMailboxIndexRouteImport
+      parentRoute: typeof AppAppsMailboxRoute
+    }
+    '/_app/apps/mailbox/$folder': {
+      id: '/_app/apps/mailbox/$folder'
+      path: '/$folder'
+      fullPath: '/apps/mailbox/$folder'
+      preLoaderRoute: typeof AppAppsMailboxFolderRouteImport
+      parentRoute: typeof AppAppsMailboxRoute
+    }
+    '/_app/apps/notes/$id': {
+      id: '/_app/apps/notes/$id'
+      path: '/$id'
+      fullPath: '/apps/notes/$id'
+      preLoaderRoute: typeof AppAppsNotesIdRouteImport
+      parentRoute: typeof AppAppsNotesRoute
     }
     '/_app/apps/tasks/$id': {
       id: '/_app/apps/tasks/$id'
@@ -369,8 +914,180 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAppsTasksIdRouteImport
       parentRoute: typeof AppAppsTasksRoute
     }
+    '/_app/main/console_/reservation': {
+      id: '/_app/main/console_/reservation'
+      path: '/main/console/reservation'
+      fullPath: '/main/console/reservation'
+      preLoaderRoute: typeof AppMainConsoleReservationRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/main/list/': {
+      id: '/_app/main/list/'
+      path: '/main/list'
+      fullPath: '/main/list/'
+      preLoaderRoute: typeof AppMainListIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/main/setting/': {
+      id: '/_app/main/setting/'
+      path: '/main/setting'
+      fullPath: '/main/setting/'
+      preLoaderRoute: typeof AppMainSettingIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/main/task/': {
+      id: '/_app/main/task/'
+      path: '/main/task'
+      fullPath: '/main/task/'
+      preLoaderRoute: typeof AppMainTaskIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/main/task/$area': {
+      id: '/_app/main/task/$area'
+      path: '/main/task/$area'
+      fullPath: '/main/task/$area'
+      preLoaderRoute: typeof AppMainTaskAreaRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/apps/mailbox/$folder/$id': {
+      id: '/_app/apps/mailbox/$folder/$id'
+      path: '/$id'
+      fullPath: '/apps/mailbox/$folder/$id'
+      preLoaderRoute: typeof AppAppsMailboxFolderIdRouteImport
+      parentRoute: typeof AppAppsMailboxFolderRoute
+    }
+    '/_app/apps/mailbox/filter/$filter': {
+      id: '/_app/apps/mailbox/filter/$filter'
+      path: '/filter/$filter'
+      fullPath: '/apps/mailbox/filter/$filter'
+      preLoaderRoute: typeof AppAppsMailboxFilterFilterRouteImport
+      parentRoute: typeof AppAppsMailboxRoute
+    }
+    '/_app/apps/mailbox/label/$label': {
+      id: '/_app/apps/mailbox/label/$label'
+      path: '/label/$label'
+      fullPath: '/apps/mailbox/label/$label'
+      preLoaderRoute: typeof AppAppsMailboxLabelLabelRouteImport
+      parentRoute: typeof AppAppsMailboxRoute
+    }
+    '/_app/main/list/product/$categoryId': {
+      id: '/_app/main/list/product/$categoryId'
+      path: '/main/list/product/$categoryId'
+      fullPath: '/main/list/product/$categoryId'
+      preLoaderRoute: typeof AppMainListProductCategoryIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/apps/mailbox/filter/$filter/$id': {
+      id: '/_app/apps/mailbox/filter/$filter/$id'
+      path: '/$id'
+      fullPath: '/apps/mailbox/filter/$filter/$id'
+      preLoaderRoute: typeof AppAppsMailboxFilterFilterIdRouteImport
+      parentRoute: typeof AppAppsMailboxFilterFilterRoute
+    }
+    '/_app/apps/mailbox/label/$label/$id': {
+      id: '/_app/apps/mailbox/label/$label/$id'
+      path: '/$id'
+      fullPath: '/apps/mailbox/label/$label/$id'
+      preLoaderRoute: typeof AppAppsMailboxLabelLabelIdRouteImport
+      parentRoute: typeof AppAppsMailboxLabelLabelRoute
+    }
+    '/_app/main/list/product/inbox/$productId/details': {
+      id: '/_app/main/list/product/inbox/$productId/details'
+      path: '/main/list/product/inbox/$productId/details'
+      fullPath: '/main/list/product/inbox/$productId/details'
+      preLoaderRoute: typeof AppMainListProductInboxProductIdDetailsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/main/setting/employee/all/requests/$id': {
+      id: '/_app/main/setting/employee/all/requests/$id'
+      path: '/main/setting/employee/all/requests/$id'
+      fullPath: '/main/setting/employee/all/requests/$id'
+      preLoaderRoute: typeof AppMainSettingEmployeeAllRequestsIdRouteImport
+      parentRoute: typeof AppRoute
+    }
   }
 }
+
+interface AppAppsContactsRouteChildren {
+  AppAppsContactsIdRoute: typeof AppAppsContactsIdRoute
+}
+
+const AppAppsContactsRouteChildren: AppAppsContactsRouteChildren = {
+  AppAppsContactsIdRoute: AppAppsContactsIdRoute,
+}
+
+const AppAppsContactsRouteWithChildren = AppAppsContactsRoute._addFileChildren(
+  AppAppsContactsRouteChildren,
+)
+
+interface AppAppsMailboxFolderRouteChildren {
+  AppAppsMailboxFolderIdRoute: typeof AppAppsMailboxFolderIdRoute
+}
+
+const AppAppsMailboxFolderRouteChildren: AppAppsMailboxFolderRouteChildren = {
+  AppAppsMailboxFolderIdRoute: AppAppsMailboxFolderIdRoute,
+}
+
+const AppAppsMailboxFolderRouteWithChildren =
+  AppAppsMailboxFolderRoute._addFileChildren(AppAppsMailboxFolderRouteChildren)
+
+interface AppAppsMailboxFilterFilterRouteChildren {
+  AppAppsMailboxFilterFilterIdRoute: typeof AppAppsMailboxFilterFilterIdRoute
+}
+
+const AppAppsMailboxFilterFilterRouteChildren: AppAppsMailboxFilterFilterRouteChildren =
+  {
+    AppAppsMailboxFilterFilterIdRoute: AppAppsMailboxFilterFilterIdRoute,
+  }
+
+const AppAppsMailboxFilterFilterRouteWithChildren =
+  AppAppsMailboxFilterFilterRoute._addFileChildren(
+    AppAppsMailboxFilterFilterRouteChildren,
+  )
+
+interface AppAppsMailboxLabelLabelRouteChildren {
+  AppAppsMailboxLabelLabelIdRoute: typeof AppAppsMailboxLabelLabelIdRoute
+}
+
+const AppAppsMailboxLabelLabelRouteChildren: AppAppsMailboxLabelLabelRouteChildren =
+  {
+    AppAppsMailboxLabelLabelIdRoute: AppAppsMailboxLabelLabelIdRoute,
+  }
+
+const AppAppsMailboxLabelLabelRouteWithChildren =
+  AppAppsMailboxLabelLabelRoute._addFileChildren(
+    AppAppsMailboxLabelLabelRouteChildren,
+  )
+
+interface AppAppsMailboxRouteChildren {
+  AppAppsMailboxFolderRoute: typeof AppAppsMailboxFolderRouteWithChildren
+  AppAppsMailboxIndexRoute: typeof AppAppsMailboxIndexRoute
+  AppAppsMailboxFilterFilterRoute: typeof AppAppsMailboxFilterFilterRouteWithChildren
+  AppAppsMailboxLabelLabelRoute: typeof AppAppsMailboxLabelLabelRouteWithChildren
+}
+
+const AppAppsMailboxRouteChildren: AppAppsMailboxRouteChildren = {
+  AppAppsMailboxFolderRoute: AppAppsMailboxFolderRouteWithChildren,
+  AppAppsMailboxIndexRoute: AppAppsMailboxIndexRoute,
+  AppAppsMailboxFilterFilterRoute: AppAppsMailboxFilterFilterRouteWithChildren,
+  AppAppsMailboxLabelLabelRoute: AppAppsMailboxLabelLabelRouteWithChildren,
+}
+
+const AppAppsMailboxRouteWithChildren = AppAppsMailboxRoute._addFileChildren(
+  AppAppsMailboxRouteChildren,
+)
+
+interface AppAppsNotesRouteChildren {
+  AppAppsNotesIdRoute: typeof AppAppsNotesIdRoute
+}
+
+const AppAppsNotesRouteChildren: AppAppsNotesRouteChildren = {
+  AppAppsNotesIdRoute: AppAppsNotesIdRoute,
+}
+
+const AppAppsNotesRouteWithChildren = AppAppsNotesRoute._addFileChildren(
+  AppAppsNotesRouteChildren,
+)
 
 interface AppAppsTasksRouteChildren {
   AppAppsTasksIdRoute: typeof AppAppsTasksIdRoute
@@ -385,13 +1102,57 @@ const AppAppsTasksRouteWithChildren = AppAppsTasksRoute._addFileChildren(
 )
 
 interface AppRouteChildren {
+  AppAppsContactsRoute: typeof AppAppsContactsRouteWithChildren
+  AppAppsMailboxRoute: typeof AppAppsMailboxRouteWithChildren
+  AppAppsNotesRoute: typeof AppAppsNotesRouteWithChildren
   AppAppsTasksRoute: typeof AppAppsTasksRouteWithChildren
+  AppMainAdminRoute: typeof AppMainAdminRoute
+  AppMainCareRoute: typeof AppMainCareRoute
   AppMainConsoleRoute: typeof AppMainConsoleRoute
+  AppMainFundRoute: typeof AppMainFundRoute
+  AppMainInventoryRoute: typeof AppMainInventoryRoute
+  AppMainMarketPlaceRoute: typeof AppMainMarketPlaceRoute
+  AppMainPosRoute: typeof AppMainPosRoute
+  AppMainTakeInRoute: typeof AppMainTakeInRoute
+  AppMainTakeOutRoute: typeof AppMainTakeOutRoute
+  AppMainTrashRoute: typeof AppMainTrashRoute
+  AppMainUniversalRoute: typeof AppMainUniversalRoute
+  AppMainConsoleReservationRoute: typeof AppMainConsoleReservationRoute
+  AppMainTaskAreaRoute: typeof AppMainTaskAreaRoute
+  AppMainListIndexRoute: typeof AppMainListIndexRoute
+  AppMainSettingIndexRoute: typeof AppMainSettingIndexRoute
+  AppMainTaskIndexRoute: typeof AppMainTaskIndexRoute
+  AppMainListProductCategoryIdRoute: typeof AppMainListProductCategoryIdRoute
+  AppMainListProductInboxProductIdDetailsRoute: typeof AppMainListProductInboxProductIdDetailsRoute
+  AppMainSettingEmployeeAllRequestsIdRoute: typeof AppMainSettingEmployeeAllRequestsIdRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppAppsContactsRoute: AppAppsContactsRouteWithChildren,
+  AppAppsMailboxRoute: AppAppsMailboxRouteWithChildren,
+  AppAppsNotesRoute: AppAppsNotesRouteWithChildren,
   AppAppsTasksRoute: AppAppsTasksRouteWithChildren,
+  AppMainAdminRoute: AppMainAdminRoute,
+  AppMainCareRoute: AppMainCareRoute,
   AppMainConsoleRoute: AppMainConsoleRoute,
+  AppMainFundRoute: AppMainFundRoute,
+  AppMainInventoryRoute: AppMainInventoryRoute,
+  AppMainMarketPlaceRoute: AppMainMarketPlaceRoute,
+  AppMainPosRoute: AppMainPosRoute,
+  AppMainTakeInRoute: AppMainTakeInRoute,
+  AppMainTakeOutRoute: AppMainTakeOutRoute,
+  AppMainTrashRoute: AppMainTrashRoute,
+  AppMainUniversalRoute: AppMainUniversalRoute,
+  AppMainConsoleReservationRoute: AppMainConsoleReservationRoute,
+  AppMainTaskAreaRoute: AppMainTaskAreaRoute,
+  AppMainListIndexRoute: AppMainListIndexRoute,
+  AppMainSettingIndexRoute: AppMainSettingIndexRoute,
+  AppMainTaskIndexRoute: AppMainTaskIndexRoute,
+  AppMainListProductCategoryIdRoute: AppMainListProductCategoryIdRoute,
+  AppMainListProductInboxProductIdDetailsRoute:
+    AppMainListProductInboxProductIdDetailsRoute,
+  AppMainSettingEmployeeAllRequestsIdRoute:
+    AppMainSettingEmployeeAllRequestsIdRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
@@ -431,10 +1192,13 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   R404NotFoundRoute: R404NotFoundRoute,
+  R500Route: R500Route,
   AppRoute: AppRouteWithChildren,
   GuestRoute: GuestRouteWithChildren,
   SessionRoute: SessionRouteWithChildren,
+  HomeRoute: HomeRoute,
   SignedInRedirectRoute: SignedInRedirectRoute,
+  TeamsRoute: TeamsRoute,
   UiKitRoute: UiKitRoute,
 }
 export const routeTree = rootRouteImport

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotFound } from '#src/features/not-found/not-found.tsx'
+import { NotFound } from '#src/features/error/not-found.tsx'
 
 export const Route = createFileRoute('/404-not-found')({ component: NotFound })

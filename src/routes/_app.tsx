@@ -1,26 +1,50 @@
 import { createFileRoute, Outlet, retainSearchParams } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { client } from '#src/api/client.ts'
+import { backup } from '#src/contract/backup.ts'
 import { company } from '#src/contract/company.ts'
 import { layouts } from '#src/contract/display.ts'
 import { navigation } from '#src/contract/navigation.ts'
+import { preferences } from '#src/contract/preferences.ts'
 import { user } from '#src/contract/user.ts'
+import { oneOf, searchParams, text } from '#src/lib/search-params.ts'
 import { readFavourite } from '#src/shell/favourite.ts'
-import { loadArrangement } from '#src/shell/layouts.ts'
+import { hasOwnSet, loadArrangement } from '#src/shell/layouts.ts'
+import { panelNames } from '#src/shell/panels/panel-names.ts'
 import { Shell } from '#src/shell/shell.tsx'
 import { signedInOnly } from './-guards.ts'
 
 const [tree, person, shop] = [client(navigation), client(user), client(company)]
+const [own, kept] = [client(preferences), client(backup)]
+
+const search = searchParams({
+  layout: oneOf(...layouts),
+  /** The panel of the header that is open. */
+  panel: oneOf(...panelNames),
+  /** The settings drawer's mode while it is open. */
+  settings: oneOf('profile', 'password', 'display'),
+  /** What is being done with the device: saved as a file, or brought back from one. */
+  device: oneOf('backup'),
+  /** Whose conversation the team chat shows; empty while it shows none; absent while it is closed. */
+  chat: text,
+})
 
 export const Route = createFileRoute('/_app')({
-  validateSearch: v.object({ layout: v.fallback(v.optional(v.picklist(layouts)), undefined) }),
+  validateSearch: search,
   search: { middlewares: [retainSearchParams(['layout'])] },
   beforeLoad: signedInOnly,
-  staticData: { reads: ['navigation', 'user', 'company', 'preferences', 'tasks'] },
-  loader: async () => {
-    const [{ nav, fav }, user, company] = await Promise.all([tree.get(), person.get(), shop.get()])
-    await loadArrangement(readFavourite(fav).layout)
-    return { nav, fav, user, company }
+  staticData: { reads: ['navigation', 'user', 'company', 'preferences', 'tasks', 'backup'] },
+  loaderDeps: ({ search: { layout, device } }) => ({ layout, device }),
+  loader: async ({ deps }) => {
+    const [{ nav, fav }, user, company, preferences, replaced] = await Promise.all([
+      tree.get(),
+      person.get(),
+      shop.get(),
+      own.get(),
+      deps.device && kept.replaced(),
+    ])
+    const layout = deps.layout ?? readFavourite(fav).layout
+    const [sets] = await Promise.all([hasOwnSet(layout) ? tree.sets() : undefined, loadArrangement(layout)])
+    return { nav, fav, sets, user, company, preferences, replaced }
   },
   component: () => (
     <Shell>

@@ -1,19 +1,26 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { Task } from '#src/contract/tasks.ts'
+import { Card } from '#src/ui/card.tsx'
+import { useNow } from '#src/ui/use-now.ts'
 import { useTitle } from '#src/ui/use-title.ts'
 import { css } from '#styled-system/css'
-import { DeviceHealth } from './device-health.tsx'
 import { DueNext } from './due-next.tsx'
 import { Greeting } from './greeting.tsx'
 import { summarise } from './summarise.ts'
 import { TaskFigures } from './task-figures.tsx'
-import { useNow } from './use-now.ts'
+
+interface Props {
+  tasks: Task[]
+  /** Whether the device can be relied upon. */
+  health: ReactNode
+}
 
 const app = getRouteApi('/_app')
 
 /** Where the day starts: what is due, and whether the device can be relied upon. */
-export function Console({ tasks }: { tasks: Task[] }) {
+export function Console({ tasks, health }: Props) {
   const { t } = useLingui()
   const now = useNow()
   const { user } = app.useLoaderData()
@@ -26,7 +33,7 @@ export function Console({ tasks }: { tasks: Task[] }) {
       <TaskFigures summary={summary} now={now} />
       <div className={columns}>
         <DueNext due={summary.next} now={now} />
-        <DeviceHealth />
+        <Card title={<Trans>Health of this device</Trans>}>{health}</Card>
       </div>
     </div>
   )

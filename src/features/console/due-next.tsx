@@ -1,11 +1,12 @@
 import { ChevronRightIcon } from '@heroicons/react/16/solid'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { dueInWords, urgencyOf } from '#src/lib/dates.ts'
+import { Card } from '#src/ui/card.tsx'
+import { useFormats } from '#src/ui/formats.tsx'
 import { lazily } from '#src/ui/lazily.tsx'
 import { css, cva } from '#styled-system/css'
 import { link } from '#styled-system/recipes'
-import { Card } from './card.tsx'
 import type { Due } from './summarise.ts'
 
 const NothingDue = lazily(() => import('./nothing-due.tsx').then(module => module.NothingDue))
@@ -40,7 +41,7 @@ export function DueNext({ due, now }: { due: Due[]; now: Date }) {
 }
 
 function Row({ task, now }: { task: Due; now: Date }) {
-  const { i18n } = useLingui()
+  const formats = useFormats()
   return (
     <Link to="/apps/tasks/$id" params={{ id: task.id }} className={row}>
       <span className={words}>
@@ -48,7 +49,7 @@ function Row({ task, now }: { task: Due; now: Date }) {
         {task.section && <span className={section}>{task.section}</span>}
       </span>
       <time dateTime={task.dueDate} className={when({ urgency: urgencyOf(task.dueDate, now) })}>
-        {dueInWords(task.dueDate, now, i18n.locale)}
+        {dueInWords(task.dueDate, now, formats)}
       </time>
       <ChevronRightIcon aria-hidden="true" className={chevron} />
     </Link>

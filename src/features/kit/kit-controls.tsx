@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type Scheme, type Theme, themes } from '#src/contract/display.ts'
 import { activate, type Locale } from '#src/i18n/activate.ts'
+import { useThemeNames } from '#src/theme/theme-names.ts'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { css, cva } from '#styled-system/css'
@@ -29,14 +30,7 @@ export function KitControls({ display, onDisplay }: Props) {
     onDisplay(next)
   }
 
-  const names: Record<Theme, string> = {
-    default: t`Indigo`,
-    brand: t`Blue`,
-    teal: t`Teal`,
-    rose: t`Rose`,
-    purple: t`Purple`,
-    amber: t`Amber`,
-  }
+  const names = useThemeNames()
 
   return (
     <div className={controls}>

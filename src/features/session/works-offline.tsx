@@ -1,11 +1,11 @@
-import { DevicePhoneMobileIcon } from '@heroicons/react/24/outline'
 import { Trans } from '@lingui/react/macro'
+import { SharedIcon } from '#src/ui/shared-icon.tsx'
 import { css } from '#styled-system/css'
 
 /** The promise of the product, said once where a shift begins. */
 export const WorksOffline = () => (
   <p className={note}>
-    <DevicePhoneMobileIcon aria-hidden="true" className={icon} />
+    <SharedIcon name="device-phone-mobile" className={icon} />
     <span>
       <Trans>
         Orders, notes and messages are saved on this device at once. If the network drops in mid-shift, carry
@@ -25,4 +25,4 @@ const note = css({
   fontWeight: 'text',
   color: 'muted',
 })
-const icon = css({ flex: 'none', width: 'icon.md', height: 'icon.md', color: 'subtle' })
+const icon = css({ color: 'subtle' })

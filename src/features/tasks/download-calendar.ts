@@ -1,5 +1,6 @@
 import type { Tag } from '#src/contract/tags.ts'
 import type { Task } from '#src/contract/tasks.ts'
+import { saveFile } from '#src/device/save-file.ts'
 
 /** Gives the tasks to the browser as a file for a calendar. How such a file is written loads then. */
 export async function downloadCalendar(tasks: readonly Task[], tags: readonly Tag[]) {
@@ -8,10 +9,5 @@ export async function downloadCalendar(tasks: readonly Task[], tags: readonly Ta
     now: new Date(),
     tags: new Map(tags.map(({ id, title }) => [id, title])),
   })
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = 'outpost-tasks.ics'
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), 'outpost-tasks.ics')
 }

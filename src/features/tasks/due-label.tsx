@@ -1,18 +1,18 @@
-import { useLingui } from '@lingui/react/macro'
 import type { Task } from '#src/contract/tasks.ts'
 import { dueInWords, urgencyOf } from '#src/lib/dates.ts'
+import { useFormats } from '#src/ui/formats.tsx'
 import { cva } from '#styled-system/css'
 import { useTasks } from './use-tasks.ts'
 
 /** When a task is due, in words; late and soon have their colour while it is open. */
 export function DueLabel({ task }: { task: Task }) {
-  const { i18n } = useLingui()
+  const formats = useFormats()
   const { now } = useTasks()
   if (!task.dueDate) return null
   const urgency = task.completed ? 'later' : urgencyOf(task.dueDate, now)
   return (
     <time dateTime={task.dueDate} className={label({ urgency })}>
-      {dueInWords(task.dueDate, now, i18n.locale)}
+      {dueInWords(task.dueDate, now, formats)}
     </time>
   )
 }

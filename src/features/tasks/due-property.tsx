@@ -2,6 +2,7 @@ import { ArrowDownTrayIcon, CalendarIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { format, set } from 'date-fns'
 import { dayInWords, distanceInWords, isWholeDay, urgencyOf } from '#src/lib/dates.ts'
+import { useFormats } from '#src/ui/formats.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Input } from '#src/ui/input.tsx'
 import { lazily } from '#src/ui/lazily.tsx'
@@ -19,7 +20,8 @@ const Calendar = lazily(() => import('#src/ui/calendar.tsx').then(module => modu
 
 /** The day, in words, and the time of day, if there is one. */
 export function DueProperty({ task, save }: PropertiesProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const formats = useFormats()
   const { now, tags } = useTasks()
   const due = task.dueDate ? new Date(task.dueDate) : null
   const change = (date: Date | null) => save({ dueDate: date?.toISOString() ?? null })
@@ -32,7 +34,7 @@ export function DueProperty({ task, save }: PropertiesProps) {
         preload={Calendar.preload}
         trigger={
           <button type="button" className={quietButton}>
-            {due ? dayInWords(due, now, i18n.locale) : <Trans>No date</Trans>}
+            {due ? dayInWords(due, now, formats) : <Trans>No date</Trans>}
           </button>
         }
       >

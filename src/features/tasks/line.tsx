@@ -1,10 +1,10 @@
+import type { Selection } from '#src/ui/use-selection.ts'
 import { cva } from '#styled-system/css'
 import { DragHandle } from './drag-handle.tsx'
 import type { Row } from './rows.ts'
 import { SectionLine } from './section-line.tsx'
 import { TaskLine } from './task-line.tsx'
 import type { Drag } from './use-drag.ts'
-import type { Selection } from './use-selection.ts'
 
 interface Props {
   row: Row

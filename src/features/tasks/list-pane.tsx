@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Task } from '#src/contract/tasks.ts'
+import { useSelection } from '#src/ui/use-selection.ts'
 import { css } from '#styled-system/css'
 import { BulkBar } from './bulk-bar.tsx'
 import { NothingHere } from './nothing-here.tsx'
@@ -11,7 +12,6 @@ import { TaskList } from './task-list.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useCollapsed } from './use-collapsed.ts'
 import { usePageKeys } from './use-page-keys.ts'
-import { useSelection } from './use-selection.ts'
 import { useTasks } from './use-tasks.ts'
 
 const route = getRouteApi('/_app/apps/tasks')

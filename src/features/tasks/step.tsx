@@ -4,9 +4,9 @@ import type { KeyboardEvent } from 'react'
 import { useAutosave } from '#src/api/use-autosave.ts'
 import type { SubTask } from '#src/contract/tasks.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
+import { focusWhenThere } from '#src/ui/focus-when-there.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { css, cx } from '#styled-system/css'
-import { focusWhenThere } from './focus-when-there.ts'
 
 interface Props {
   step: SubTask

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
+import type { Selection } from '#src/ui/use-selection.ts'
 import { css } from '#styled-system/css'
 import { DragCard } from './drag-card.tsx'
 import { dragHelpId } from './drag-handle.tsx'
@@ -8,7 +9,6 @@ import type { Row, Shown } from './rows.ts'
 import { useDrag } from './use-drag.ts'
 import { useLineFocus } from './use-line-focus.ts'
 import { useLines } from './use-lines.ts'
-import type { Selection } from './use-selection.ts'
 import { useTaskKeys } from './use-task-keys.ts'
 
 interface Props {

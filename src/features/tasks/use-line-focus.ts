@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useState } from 'react'
-import { focusWhenThere } from './focus-when-there.ts'
+import { focusWhenThere } from '#src/ui/focus-when-there.ts'
 import { handleIdOf, lineIdOf } from './line-ids.ts'
 import type { Row } from './rows.ts'
 import type { Drag } from './use-drag.ts'

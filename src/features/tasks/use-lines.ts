@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { usePrinting } from '#src/ui/use-printing.ts'
 import type { Row } from './rows.ts'
-import { usePrinting } from './use-printing.ts'
 
 interface Options {
   rows: readonly Row[]

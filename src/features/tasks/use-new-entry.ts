@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { focusWhenThere } from './focus-when-there.ts'
+import { focusWhenThere } from '#src/ui/focus-when-there.ts'
 import { nameIdOf } from './line-ids.ts'
 import { useTasks } from './use-tasks.ts'
 

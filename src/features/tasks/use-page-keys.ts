@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useShortcuts } from '#src/ui/shortcuts.ts'
+import type { Selection } from '#src/ui/use-selection.ts'
 import { quickAddId } from './quick-add.tsx'
 import { searchId } from './toolbar.tsx'
 import { useNewEntry } from './use-new-entry.ts'
-import type { Selection } from './use-selection.ts'
 
 /** The keys that work whatever the list holds. */
 export function usePageKeys(selection: Selection) {

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
+import { focusWhenThere } from '#src/ui/focus-when-there.ts'
 import { useShortcuts } from '#src/ui/shortcuts.ts'
-import { focusWhenThere } from './focus-when-there.ts'
+import type { Selection } from '#src/ui/use-selection.ts'
 import { lineIdOf, nameIdOf } from './line-ids.ts'
 import { placeAt } from './reorder.ts'
 import type { Row } from './rows.ts'
 import type { LineFocus } from './use-line-focus.ts'
-import type { Selection } from './use-selection.ts'
 import { useTasks } from './use-tasks.ts'
 
 interface Options {

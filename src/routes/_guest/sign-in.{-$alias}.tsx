@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { SignIn } from '#src/features/session/sign-in.tsx'
+import { oneOf, searchParams, text } from '#src/lib/search-params.ts'
 
-const Search = v.object({
-  redirectURL: v.fallback(v.optional(v.string()), undefined),
+const search = searchParams({
+  redirectURL: text,
   /** `new` after choosing one. */
-  password: v.fallback(v.optional(v.literal('new')), undefined),
+  password: oneOf('new'),
 })
 
 export const Route = createFileRoute('/_guest/sign-in/{-$alias}')({
-  validateSearch: Search,
+  validateSearch: search,
   component: SignInPage,
 })
 

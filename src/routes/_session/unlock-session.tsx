@@ -1,14 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { client } from '#src/api/client.ts'
 import { user } from '#src/contract/user.ts'
 import { UnlockSession } from '#src/features/session/unlock-session.tsx'
+import { searchParams, text } from '#src/lib/search-params.ts'
 
 const api = client(user)
-const Search = v.object({ redirectURL: v.fallback(v.optional(v.string()), undefined) })
+
+const search = searchParams({ redirectURL: text })
 
 export const Route = createFileRoute('/_session/unlock-session')({
-  validateSearch: Search,
+  validateSearch: search,
   staticData: { reads: ['user'] },
   loader: () => api.get(),
   component: UnlockSessionPage,

@@ -3,6 +3,7 @@ import { client } from '#src/api/client.ts'
 import { tasks } from '#src/contract/tasks.ts'
 import { Console } from '#src/features/console/console.tsx'
 import { ConsolePending } from '#src/features/console/console-pending.tsx'
+import { DeviceHealth } from '#src/features/device/device-health.tsx'
 
 const api = client(tasks)
 
@@ -15,5 +16,5 @@ export const Route = createFileRoute('/_app/main/console')({
 })
 
 function ConsoleScreen() {
-  return <Console tasks={Route.useLoaderData()} />
+  return <Console tasks={Route.useLoaderData()} health={<DeviceHealth />} />
 }

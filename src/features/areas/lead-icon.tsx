@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { css } from '#styled-system/css'
+
+/** What kind of thing a line is about. */
+export const LeadIcon = ({ children }: { children: ReactNode }) => (
+  <span aria-hidden="true" className={frame}>
+    {children}
+  </span>
+)
+
+const frame = css({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '10',
+  height: '10',
+  borderRadius: 'md',
+  background: 'sunken',
+  color: 'muted',
+  '& svg': { width: 'icon.md', height: 'icon.md' },
+})

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { announce } from '#src/api/changes.ts'
+import { client } from '#src/api/client.ts'
+import { ApiProblem } from '#src/api/problem.ts'
+import { type SampleProgress, type Scale, sample } from '#src/contract/sample.ts'
+import { toast } from '#src/ui/toast.tsx'
+
+const api = client(sample)
+
+/** Fills the sample up, second by second, for as long as the screen is there. What is left goes on the next time. */
+export function useScale() {
+  const { t } = useLingui()
+  const [live, setLive] = useState<SampleProgress>()
+  const [isRunning, setIsRunning] = useState(false)
+  const isWanted = useRef(false)
+  useEffect(
+    () => () => {
+      isWanted.current = false
+    },
+    [],
+  )
+
+  async function fill(count: Scale): Promise<void> {
+    const now = await api.scale({ body: { count } })
+    setLive(now)
+    if (isWanted.current && now.scale && now.scale.done < now.scale.total) return fill(count)
+  }
+
+  async function start(count: Scale) {
+    isWanted.current = true
+    setIsRunning(true)
+    await fill(count).catch(error => {
+      if (!(error instanceof ApiProblem)) throw error
+      toast.error(error.message || t`The rest was not written. Try again.`)
+    })
+    // The endpoint writes bit by bit and says nothing of itself, so that no screen reloads a hundred times.
+    await announce(['contacts', 'products', 'mails', 'tasks', 'search'])
+    setIsRunning(false)
+    setLive(undefined)
+  }
+
+  const stop = () => {
+    isWanted.current = false
+  }
+
+  return { live, isRunning, start, stop }
+}

@@ -1,0 +1,43 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { client } from '#src/api/client.ts'
+import { contacts } from '#src/contract/contacts.ts'
+import { products as contract } from '#src/contract/products.ts'
+import { tasks } from '#src/contract/tasks.ts'
+import { AreaPending } from '#src/features/areas/area-pending.tsx'
+import { Lists } from '#src/features/areas/lists.tsx'
+import { loadProducts } from '#src/features/areas/load-products.ts'
+
+const api = client(contract)
+
+export const Route = createFileRoute('/_app/main/list/')({
+  staticData: { reads: ['products', 'contacts', 'tasks'] },
+  loader: async () => {
+    const [products, categories, brands, vendors, people, todo] = await Promise.all([
+      loadProducts(),
+      api.categories(),
+      api.brands(),
+      api.vendors(),
+      client(contacts).browse({ query: {} }),
+      client(tasks).list(),
+    ])
+    return {
+      counts: {
+        products: products.length,
+        people: people.length,
+        tasks: todo.filter(({ type }) => type === 'task').length,
+        brands: brands.length,
+        vendors: vendors.length,
+      },
+      categories: categories.map(category => ({
+        ...category,
+        count: products.filter(product => product.category === category.id).length,
+      })),
+    }
+  },
+  pendingComponent: AreaPending,
+  component: ListsScreen,
+})
+
+function ListsScreen() {
+  return <Lists {...Route.useLoaderData()} />
+}

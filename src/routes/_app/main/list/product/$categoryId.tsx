@@ -1,0 +1,26 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { client } from '#src/api/client.ts'
+import { products as contract } from '#src/contract/products.ts'
+import { AreaPending } from '#src/features/areas/area-pending.tsx'
+import { loadProducts } from '#src/features/areas/load-products.ts'
+import { ProductList } from '#src/features/areas/product-list.tsx'
+import { NotFound } from '#src/shell/screen-error.ts'
+
+/** A category by its id; `all` stands for every product. */
+export const Route = createFileRoute('/_app/main/list/product/$categoryId')({
+  staticData: { reads: ['products'] },
+  loader: async ({ params: { categoryId } }) => {
+    const [products, categories] = await Promise.all([loadProducts(), client(contract).categories()])
+    if (categoryId === 'all') return { products }
+    const category = categories.find(({ id }) => id === categoryId)
+    if (!category) throw notFound()
+    return { category, products: products.filter(product => product.category === categoryId) }
+  },
+  pendingComponent: AreaPending,
+  notFoundComponent: NotFound,
+  component: ProductListScreen,
+})
+
+function ProductListScreen() {
+  return <ProductList {...Route.useLoaderData()} />
+}

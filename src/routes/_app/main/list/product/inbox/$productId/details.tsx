@@ -1,0 +1,38 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { client } from '#src/api/client.ts'
+import { products as contract } from '#src/contract/products.ts'
+import { AreaPending } from '#src/features/areas/area-pending.tsx'
+import { orNotFound } from '#src/features/areas/or-not-found.ts'
+import { ProductFacts } from '#src/features/areas/product-facts.tsx'
+import { NotFound } from '#src/shell/screen-error.ts'
+
+const api = client(contract)
+
+export const Route = createFileRoute('/_app/main/list/product/inbox/$productId/details')({
+  staticData: { reads: ['products'] },
+  loader: async ({ params: { productId } }) => {
+    const [product, categories, brands, vendors] = await Promise.all([
+      api.get({ query: { id: productId } }).catch(orNotFound),
+      api.categories(),
+      api.brands(),
+      api.vendors(),
+    ])
+    const nameIn = (list: { id: string; name: string }[], wanted: string) =>
+      list.find(({ id }) => id === wanted)?.name ?? ''
+    return {
+      product,
+      names: {
+        category: nameIn(categories, product.category),
+        brand: nameIn(brands, product.brand),
+        vendor: nameIn(vendors, product.vendor),
+      },
+    }
+  },
+  pendingComponent: AreaPending,
+  notFoundComponent: NotFound,
+  component: ProductFactsScreen,
+})
+
+function ProductFactsScreen() {
+  return <ProductFacts {...Route.useLoaderData()} />
+}

@@ -1,0 +1,24 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { client } from '#src/api/client.ts'
+import { messages } from '#src/contract/messages.ts'
+import { AreaPending } from '#src/features/areas/area-pending.tsx'
+import { Request } from '#src/features/areas/request.tsx'
+import { NotFound } from '#src/shell/screen-error.ts'
+
+/** What a message leads to; its link names the request. */
+export const Route = createFileRoute('/_app/main/setting/employee/all/requests/$id')({
+  staticData: { reads: ['messages'] },
+  loader: async ({ params: { id } }) => {
+    const list = await client(messages).list()
+    const message = list.find(({ link }) => link?.endsWith(`/requests/${id}`))
+    if (!message) throw notFound()
+    return message
+  },
+  pendingComponent: AreaPending,
+  notFoundComponent: NotFound,
+  component: RequestScreen,
+})
+
+function RequestScreen() {
+  return <Request message={Route.useLoaderData()} />
+}

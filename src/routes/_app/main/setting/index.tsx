@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import { createFileRoute, getRouteApi } from '@tanstack/react-router'
+import { client } from '#src/api/client.ts'
+import { messages } from '#src/contract/messages.ts'
+import { AreaPending } from '#src/features/areas/area-pending.tsx'
+import { Setting } from '#src/features/areas/setting.tsx'
+import { DeviceHealth } from '#src/features/device/device-health.tsx'
+
+const app = getRouteApi('/_app')
+
+export const Route = createFileRoute('/_app/main/setting/')({
+  staticData: { reads: ['messages'] },
+  loader: () => client(messages).list(),
+  pendingComponent: AreaPending,
+  component: SettingScreen,
+})
+
+function SettingScreen() {
+  const { t } = useLingui()
+  const { user, preferences, company } = app.useLoaderData()
+  return (
+    <Setting
+      requests={Route.useLoaderData()}
+      device={<DeviceHealth />}
+      facts={[
+        [t`Name`, user.name],
+        [t`E-mail`, user.email],
+        [t`Shop`, company.companyName],
+        [t`Dates`, preferences.formatDateTime],
+        [t`Amounts`, preferences.formatCurrency],
+        [t`Lines a page`, preferences.pagingItems],
+      ]}
+    />
+  )
+}

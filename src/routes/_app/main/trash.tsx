@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { client } from '#src/api/client.ts'
+import { trash } from '#src/contract/trash.ts'
+import { AreaPending } from '#src/features/areas/area-pending.tsx'
+import { Trash } from '#src/features/areas/trash.tsx'
+
+export const Route = createFileRoute('/_app/main/trash')({
+  staticData: { reads: ['tasks', 'contacts', 'products', 'files', 'mails', 'notes', 'boards'] },
+  loader: () => client(trash).list(),
+  pendingComponent: AreaPending,
+  component: TrashScreen,
+})
+
+function TrashScreen() {
+  return <Trash entries={Route.useLoaderData()} />
+}

@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { client } from '#src/api/client.ts'
+import { search as contract } from '#src/contract/search.ts'
+import { Universal } from '#src/features/areas/universal.tsx'
+import { searchParams, text } from '#src/lib/search-params.ts'
+
+const api = client(contract)
+const nothing = { groups: [], products: [] }
+
+const search = searchParams({ q: text })
+
+export const Route = createFileRoute('/_app/main/universal')({
+  validateSearch: search,
+  staticData: { reads: ['search'] },
+  loaderDeps: ({ search: { q } }) => ({ q }),
+  loader: async ({ deps: { q = '' } }) => {
+    const query = q.trim()
+    // spec: a search takes at least two letters
+    if (query.length < 2) return nothing
+    const [groups, { items }] = await Promise.all([
+      api.find({ body: { query } }),
+      api.products({ query: { value: query, size: '20' } }),
+    ])
+    return { groups, products: items }
+  },
+  component: Universal,
+})

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { isSignedIn } from '#src/api/signed-in.ts'
+import { Home } from '#src/features/home/home.tsx'
+import { LanguageMenu } from '#src/shell/parts/language-menu.tsx'
+
+/** spec: public, no guard; whoever is signed in finds the way to the console instead of to signing in. */
+export const Route = createFileRoute('/home')({
+  loader: () => isSignedIn(),
+  component: HomeScreen,
+})
+
+function HomeScreen() {
+  return <Home isSignedIn={Route.useLoaderData()} tools={<LanguageMenu />} />
+}

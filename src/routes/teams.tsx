@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { isSignedIn } from '#src/api/signed-in.ts'
+import { Teams } from '#src/features/home/teams.tsx'
+import { LanguageMenu } from '#src/shell/parts/language-menu.tsx'
+
+/** spec: public, no guard */
+export const Route = createFileRoute('/teams')({
+  loader: () => isSignedIn(),
+  component: TeamsScreen,
+})
+
+function TeamsScreen() {
+  return <Teams isSignedIn={Route.useLoaderData()} tools={<LanguageMenu />} />
+}
