@@ -6,6 +6,8 @@ export default defineConfig({
   ...builtApp,
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  // `LONG=1` runs those too that take minutes.
+  ...(!process.env.LONG && { grepInvert: /@long/ }),
   fullyParallel: true,
   workers: 2,
   retries: process.env.CI ? 1 : 0,

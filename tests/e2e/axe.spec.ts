@@ -1,21 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { apiOf } from '#tests/support/api.ts'
+import { faultsOf } from '#tests/support/faults.ts'
 import { guestScreens, sideways, userScreens } from '#tests/support/screens.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 
-const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const widths = [320, 360, 820, 1440]
-
-/** What is wrong with the page for those who cannot see or point, as one line a place. */
-async function faultsOf(page: Page) {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(standard)
-  const { violations, passes } = await axe.analyze()
-  expect(passes.length, 'axe has looked').toBeGreaterThan(5)
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
-  )
-}
 
 /** Looks at what is on show at the width of a phone and of a desk, and for its fit at every width. */
 async function look(page: Page, name: string, shows: string) {
@@ -32,7 +21,9 @@ async function look(page: Page, name: string, shows: string) {
 
 for (const language of ['vi', 'en'] as const)
   for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${language}, ${colorScheme}`, () => {
+    // Every scheme and every language in each run; the other two pairs in the long one.
+    const tag = (language === 'vi') === (colorScheme === 'light') ? '' : '@long '
+    test.describe(`${tag}${language}, ${colorScheme}`, () => {
       test.use({ language, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
       test('pages for guests can be used by everyone', async ({ page }) => {

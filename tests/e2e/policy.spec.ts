@@ -73,7 +73,7 @@ test('no screen does what the policy refuses', async ({ page }) => {
   const look = async ({ path, shows }: (typeof guestScreens)[number]) => {
     await page.goto(path)
     await expect(page.locator(shows).first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
     expect(await page.evaluate(() => globalThis.refused), path).toEqual([])
   }
   for (const screen of guestScreens) await look(screen)

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Note } from '#src/contract/notes.ts'
 import type { Task } from '#src/contract/tasks.ts'
 import { apiOf } from '#tests/support/api.ts'
 import { deploy } from '#tests/support/site.ts'
@@ -47,6 +48,15 @@ test('a worker that was stopped between calls answers the next one from what is 
   await api.send('/api/apps/tasks/task', { method: 'POST', body: { task: { title: 'Một' } } })
   await worker.stop()
   expect((await api.tasks())[0]?.title).toBe('Một')
+})
+
+test('a worker that was stopped finds its parts again, offline', async ({ page, context }) => {
+  await page.goto('sign-in/outpost')
+  const api = await apiOf(page)
+  const worker = await workerOf(page)
+  await context.setOffline(true)
+  await worker.stop()
+  expect(await api.send('/api/apps/scrumboard/boards')).toMatchObject({ status: 200 })
 })
 
 test('a worker that is stopped in the middle of a write makes exactly one row', async ({ page }) => {
@@ -110,17 +120,21 @@ test('a full disk is answered by 507, and what is there stays', async ({ page, b
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 12 * 1024 * 1024 })
   await page.goto('sign-in/outpost')
   const api = await apiOf(page)
-  const before = (await api.tasks()).map(title)
+  const titles = async () => {
+    const { reply } = await api.send('/api/apps/notes/all')
+    return (reply as Note[]).map(({ title }) => title)
+  }
+  const before = await titles()
   // Noise, since what is stored is compressed.
-  const notes = randomBytes(2_000_000).toString('base64')
+  const image = `data:image/png;base64,${randomBytes(2_000_000).toString('base64')}`
   const statuses: number[] = []
   while (!statuses.includes(507) && statuses.length < 20) {
-    const body = { task: { title: 'Lớn', notes } }
-    statuses.push((await api.send('/api/apps/tasks/task', { method: 'POST', body })).status)
+    const body = { note: { title: 'Lớn', image } }
+    statuses.push((await api.send('/api/apps/notes', { method: 'POST', body })).status)
   }
   expect(statuses.at(-1)).toBe(507)
   const written = statuses.filter(status => status === 200).map(() => 'Lớn')
-  expect((await api.tasks()).map(title)).toEqual([...written, ...before])
+  expect(await titles()).toEqual([...written, ...before])
 })
 
 test('a second build waits for the user’s word, then takes over in every tab, with the data kept', async ({

@@ -18,9 +18,18 @@ export const guestScreens: readonly Screen[] = [
 /** What needs a user. */
 export const userScreens: readonly Screen[] = [
   { path: 'main/console', shows: 'main h2' },
+  { path: 'main/admin', shows: 'main h2' },
   { path: 'apps/tasks', shows: 'main li' },
   { path: 'apps/tasks/task-2-1', shows: 'textarea' },
   { path: 'apps/tasks?q=khong-co-gi', shows: 'main h2' },
+  { path: 'apps/contacts', shows: '[data-contact]' },
+  { path: 'apps/contacts/dang-quynh-anh', shows: 'dl' },
+  { path: 'apps/contacts/dang-quynh-anh?edit=true', shows: '[contenteditable]' },
+  { path: 'apps/contacts?do=import', shows: '[role=dialog]' },
+  { path: 'apps/mailbox/inbox', shows: 'main li' },
+  { path: 'apps/mailbox/inbox/inbox-2', shows: 'article' },
+  { path: 'apps/mailbox/inbox?compose=new', shows: '[contenteditable]' },
+  { path: 'apps/mailbox/all?q=khong-co-gi', shows: 'main h2' },
   { path: 'unlock-session', shows: 'input[type=password]' },
 ]
 

@@ -1,4 +1,4 @@
-import { iconFiles } from '#scripts/icons.ts'
+import { iconFile } from '#scripts/icons.ts'
 import { screens } from '#scripts/screens.ts'
 import { type SeedName, seed as sample } from '#seed/index.ts'
 import { navigation } from '#seed/navigation.ts'
@@ -8,16 +8,26 @@ import { createApp } from '#sw/app.ts'
 import { readAssetsWith } from '#sw/assets.ts'
 import { db } from '#sw/db.ts'
 import { scaleDelays } from '#sw/delay.ts'
+import { loadPartsWith } from '#sw/part.ts'
 import { seed } from '#sw/seeding.ts'
 import { issue } from '#sw/session/token.ts'
+
+const parts = {
+  backup: () => import('#sw/backup/backup.ts'),
+  hubs: () => import('#sw/hubs/part.ts'),
+  more: () => import('#sw/more.ts'),
+  sample: () => import('#sw/sample/scale.ts'),
+}
+loadPartsWith(name => parts[name]() as never)
 
 const answer = createApp()
 
 /** What the build writes for the worker to read. */
 const assets: Record<string, () => unknown> = {
+  ...Object.fromEntries(Object.entries(sample).map(([name, rows]) => [`seed/${name}.json`, () => rows])),
   'seed/navigation.json': () => navigation(screens()),
 }
-readAssetsWith(async path => new Response(assets[path] ? JSON.stringify(assets[path]()) : iconFiles()[path]))
+readAssetsWith(async path => new Response(assets[path] ? JSON.stringify(assets[path]()) : iconFile(path)))
 
 interface Sent {
   query?: Record<string, string>

@@ -1,0 +1,45 @@
+import { expect } from 'vitest'
+import { contract } from '#src/contract/all.ts'
+import type { Endpoint } from '#src/contract/define.ts'
+import { send } from '#tests/support/server.ts'
+import { dump } from './dump.ts'
+import type { Sent } from './exercises/exercise.ts'
+
+/** An endpoint with its name: `tasks.create`. */
+export interface Named {
+  name: string
+  endpoint: Endpoint
+}
+
+export const endpoints: Named[] = Object.entries(contract).flatMap(([domain, ofDomain]) =>
+  Object.entries(ofDomain).map(([name, endpoint]) => ({ name: `${domain}.${name}`, endpoint })),
+)
+export const writes = endpoints.filter(({ endpoint }) => endpoint.method !== 'GET' || endpoint.changes)
+
+/** For `it.each`. */
+export const named = (list: Named[]) => list.map(one => [one.name, one] as const)
+
+const refusals = [400, 404, 405, 409, 413, 415, 422]
+
+/** Sends something bad. Answers a complaint unless it is refused with words, and with the name of its field. */
+export async function attack(endpoint: Endpoint, sent: Sent, what: string, field?: string) {
+  const response = await send(endpoint, sent)
+  const reply = await response.json()
+  const complaint = (why: string) => [
+    `${what}: ${why}: ${response.status} ${JSON.stringify(reply).slice(0, 200)}`,
+  ]
+  if (!refusals.includes(response.status)) return complaint('not refused')
+  if (typeof reply?.message !== 'string' || reply.message === '') return complaint('no message')
+  if (reply.message.length > 1500) return complaint('a message that nobody can read')
+  if (field !== undefined && !String(reply.field).split('.').includes(field)) return complaint(`not ${field}`)
+  return []
+}
+
+/** Makes every attack, finds each refused and, in the end, nothing changed. */
+export async function refused(attacks: (() => Promise<string[]>)[]) {
+  const before = await dump()
+  const complaints: string[] = []
+  for (const make of attacks) complaints.push(...(await make()))
+  expect(complaints).toEqual([])
+  expect(await dump()).toEqual(before)
+}

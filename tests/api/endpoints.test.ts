@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { resolveBase } from '#src/contract/bases.ts'
+import { routes } from '#sw/app.ts'
+import { moreRoutes } from '#sw/more.ts'
+import { conforming } from '#tests/support/conforming.ts'
+import { freshServer } from '#tests/support/server.ts'
+import { endpoints, named } from './attack.ts'
+import { exerciseOf, exercises } from './exercises/all.ts'
+import { type Specified, specified } from './specified.ts'
+
+beforeAll(freshServer)
+
+/** As the worker's routing sees it: `{auth}/sign-in` and `api/auth/sign-in` are the same. */
+const callOf = ({ method, path }: Specified) => `${method} ${resolveBase(path).replace(/^\//, '')}`
+
+/** Each icon set is a value of the same parameter. */
+const anySet = (call: string) => call.replace(/(?<=api\/ui\/icons\/).*/, '{set}')
+
+describe.each(Object.entries(specified))('of %s', (_, calls) => {
+  it.each(calls.map(callOf))('%s is in the contract and has a handler', call => {
+    const found = [...endpoints, ...routes, ...moreRoutes].filter(
+      ({ endpoint }) => callOf(endpoint) === anySet(call),
+    )
+    expect(found.length).toBe(2)
+  })
+})
+
+describe('every endpoint of the contract', () => {
+  it('has an exercise, and every exercise an endpoint', () => {
+    const exercised = Object.entries(exercises).flatMap(([domain, ofDomain]) =>
+      Object.keys(ofDomain).map(name => `${domain}.${name}`),
+    )
+    expect(exercised.toSorted()).toEqual(endpoints.map(({ name }) => name).toSorted())
+  })
+
+  it('has a method and path of its own', () => {
+    const calls = endpoints.map(({ endpoint }) => callOf(endpoint))
+    expect(calls.filter((call, index) => calls.indexOf(call) < index)).toEqual([])
+  })
+
+  it.each(named(endpoints))('%s answers what the contract says', async (name, { endpoint }) => {
+    if (endpoint.changes) await freshServer()
+    await conforming(endpoint, await exerciseOf(name))
+  })
+})

@@ -1,0 +1,138 @@
+import { contacts } from '#src/contract/contacts.ts'
+import { files } from '#src/contract/files.ts'
+import { mails } from '#src/contract/mails.ts'
+import { notes } from '#src/contract/notes.ts'
+import { products } from '#src/contract/products.ts'
+import { tasks } from '#src/contract/tasks.ts'
+import { afterRemoving, byId, type Exercises, formOf, picture, plain } from './exercise.ts'
+
+const contact = { name: 'Lê Thị Sương', emails: [{ email: 'suong@mail.example', label: 'Work' }] }
+
+const ofContacts: Exercises = {
+  list: plain,
+  search: { query: { query: 'nguyen' } },
+  browse: { query: { query: 'nguyen', tag: 'work' } },
+  get: byId('le-minh-chau'),
+  create: plain,
+  update: { body: { id: 'le-minh-chau', contact } },
+  remove: byId('le-minh-chau'),
+  uploadAvatar: { body: formOf({ id: 'le-minh-chau', avatar: picture() }) },
+  countries: plain,
+  tags: plain,
+  createTag: { body: { tag: { title: 'Khách sỉ' } } },
+  updateTag: { body: { id: 'work', tag: { title: 'Công việc' } } },
+  removeTag: byId('work'),
+  import: { body: { contacts: [contact, { name: 'Bưởi' }] } },
+  updateMany: { body: { contacts: [{ id: 'le-minh-chau', contact: { tags: ['work'] } }] } },
+  removeMany: { body: { ids: ['le-minh-chau', 'pham-gia-han'] } },
+  restore: afterRemoving(contacts.remove, 'le-minh-chau', { body: { ids: ['le-minh-chau'] } }),
+}
+
+const ofProducts: Exercises = {
+  categories: plain,
+  brands: plain,
+  vendors: plain,
+  list: { query: { search: 'hai dang', sort: 'price', order: 'desc', page: '0', size: '5' } },
+  get: byId('watch-1'),
+  create: plain,
+  update: { body: { id: 'watch-1', product: { basePrice: 100_000, taxPercent: 8, tags: ['watch'] } } },
+  remove: byId('watch-1'),
+  restore: afterRemoving(products.remove, 'watch-1', { body: { id: 'watch-1' } }),
+  tags: plain,
+  createTag: { body: { tag: { title: 'dây da' } } },
+  updateTag: { body: { id: 'size', tag: { title: 'cỡ' } } },
+  removeTag: byId('size'),
+}
+
+const ofFiles: Exercises = {
+  list: { query: { folderId: 'file-1' } },
+  createFolder: { body: { folder: { folderId: 'file-1', name: 'Tháng 12', description: 'Chưa chốt' } } },
+  upload: {
+    body: formOf({ folderId: 'file-1', file: new File(['chào'], 'ghi-chu.txt'), name: 'Ghi chú.txt' }),
+  },
+  update: { body: { id: 'file-1-1', item: { name: 'Tháng Mười', folderId: null } } },
+  remove: byId('file-1'),
+  restore: afterRemoving(files.remove, 'file-1', { body: { id: 'file-1' } }),
+  download: byId('file-1-1-1'),
+  folders: plain,
+}
+
+const ofGuides: Exercises = {
+  faqs: plain,
+  list: { query: { limit: '2' } },
+  get: { query: { categorySlug: 'getting-started', guideSlug: 'first-day' } },
+  rate: { body: { id: 'guide-01-01', helpful: true } },
+  requests: plain,
+  ask: { body: { request: { name: 'Hường', email: 'huong@mail.example', subject: 'In', message: 'Mờ' } } },
+}
+
+const ofMails: Exercises = {
+  settings: plain,
+  updateSettings: { body: { settings: { messageLayout: 'bottom' } } },
+  folders: plain,
+  filters: plain,
+  labels: plain,
+  createLabel: { body: { label: { title: 'Nhà cung cấp', color: 'teal' } } },
+  updateLabel: { body: { id: 'work', label: { title: 'Việc' } } },
+  removeLabel: byId('work'),
+  list: { query: { folder: 'inbox', page: '2' } },
+  get: byId('drafts-1'),
+  update: { body: { id: 'drafts-1', mail: { starred: true, labels: ['work'] } } },
+  select: { query: { label: 'work' } },
+  updateMany: { body: { mails: [{ id: 'drafts-1', mail: { folder: 'trash' } }] } },
+  create: { body: { mail: { to: 'khoa@honthom.example', subject: 'Đơn 2042', content: '<p>Dạ</p>' } } },
+  remove: byId('drafts-1'),
+  restore: afterRemoving(mails.remove, 'drafts-1', { body: { id: 'drafts-1' } }),
+  removeMany: { body: { ids: ['drafts-1', 'inbox-1'] } },
+  restoreMany: afterRemoving(mails.remove, 'drafts-1', { body: { ids: ['drafts-1'] } }),
+  attach: { body: formOf({ file: new File(['chào'], 'ghi-chu.txt', { type: 'text/plain' }) }) },
+  recipients: { query: { query: 'chau' } },
+  send: { body: { id: 'drafts-1' } },
+  outbox: plain,
+  deliver: plain,
+}
+
+const ofNotes: Exercises = {
+  labels: plain,
+  createLabel: { body: { title: 'Kho' } },
+  updateLabel: { body: { label: { id: 'work', title: 'Việc' } } },
+  removeLabel: byId('work'),
+  addTask: { body: { note: { id: 'note-1' }, task: 'Khoá cửa' } },
+  list: plain,
+  create: { body: { note: { title: 'Giá cà phê', content: 'Chốt thứ Hai', labels: ['work'] } } },
+  update: {
+    body: { updatedNote: { id: 'note-1', archived: true, labels: [{ id: 'work', title: 'Work' }] } },
+  },
+  remove: byId('note-1'),
+  trash: plain,
+  restore: afterRemoving(notes.remove, 'note-1', { body: { id: 'note-1' } }),
+  purge: afterRemoving(notes.remove, 'note-1', byId('note-1')),
+}
+
+const ofTasks: Exercises = {
+  tags: plain,
+  createTag: { body: { tag: { title: 'Kho' } } },
+  updateTag: { body: { id: 'urgent', tag: { title: 'Gấp' } } },
+  removeTag: byId('urgent'),
+  list: plain,
+  search: { query: { query: 'kho' } },
+  reorder: { body: { tasks: [{ id: 'task-2-1' }, { id: 'task-1-1' }] } },
+  get: byId('task-1-1'),
+  create: { body: { type: 'task', task: { title: 'Đếm két', priority: 0, tags: ['urgent'] } } },
+  update: { body: { id: 'task-1-1', task: { title: 'Đếm két quầy 1', completed: false } } },
+  remove: byId('task-1-1'),
+  removeMany: { body: { ids: ['task-1-1', 'task-1-2'] } },
+  restore: afterRemoving(tasks.remove, 'task-1-1', { body: { ids: ['task-1-1'] } }),
+  complete: { body: { ids: ['task-1-2', 'task-2-1'], completed: true } },
+  assignees: plain,
+}
+
+export const appExercises: Record<string, Exercises> = {
+  contacts: ofContacts,
+  products: ofProducts,
+  files: ofFiles,
+  guides: ofGuides,
+  mails: ofMails,
+  notes: ofNotes,
+  tasks: ofTasks,
+}

@@ -1,0 +1,100 @@
+import { backup } from '#src/contract/backup.ts'
+import { messages } from '#src/contract/messages.ts'
+import { notifications } from '#src/contract/notifications.ts'
+import { uploads } from '#src/contract/uploads.ts'
+import { issue } from '#sw/session/token.ts'
+import { call } from '#tests/support/server.ts'
+import { byId, type Exercises, formOf, picture, plain } from './exercise.ts'
+
+const credentials = { email: 'staff@outpost.example', password: 'Outpost-2026' }
+const entry = { title: 'Hàng về', description: 'Xe tới <b>11:00</b>', read: false, link: '/apps/tasks' }
+const shortcut = { label: 'Kho', icon: 'truck', link: '/main/inventory', useRouter: true }
+
+const upload = {
+  headers: { 'merchant-id': 'outpost', 'merchant-app': 'employee', index: 'huong' },
+  body: formOf({ file: picture() }),
+}
+
+/** Messages and notifications have the same calls, each by its own name. */
+const inbox = (one: string, endpoints: typeof messages | typeof notifications): Exercises => ({
+  list: plain,
+  create: { body: { [one]: entry } },
+  update: { body: { id: `${one}-1`, [one]: { read: true } } },
+  remove: byId(`${one}-1`),
+  markAllAsRead: plain,
+  toggleRead: async () => {
+    const [first] = await call(endpoints.list)
+    return { body: { [one]: { id: first.id, read: true } } }
+  },
+})
+
+export const shellExercises: Record<string, Exercises> = {
+  activities: { list: plain },
+  backup: {
+    export: plain,
+    restore: async () => {
+      const text = JSON.stringify(await call(backup.export))
+      const gzip = new Response(text).body?.pipeThrough(new CompressionStream('gzip'))
+      return { body: formOf({ file: new File([await new Response(gzip).blob()], 'outpost.json.gz') }) }
+    },
+    replaced: plain,
+    takeBack: plain,
+  },
+  chat: {
+    contacts: plain,
+    history: { query: { userID: 'chau' } },
+    markAsRead: { body: { userID: 'chau' } },
+  },
+  company: { get: plain },
+  trash: { list: plain },
+  dashboards: { analytics: plain, crypto: plain, finance: plain, project: plain },
+  icons: { get: { params: { set: 'feather' } } },
+  messages: { ...inbox('message', messages), home: plain },
+  navigation: { get: plain, sets: plain },
+  notifications: inbox('notification', notifications),
+  permissions: {
+    get: plain,
+    update: { body: { groupID: 'store', permissions: { delivery: 'view' } } },
+  },
+  preferences: {
+    get: plain,
+    update: {
+      body: { formatDateTime: 'yyyy-MM-dd', pagingItems: 50, takeOutPageFormat: 3, fontSizeType: 1 },
+    },
+    updateFavourite: { body: { theme: 'theme-teal', scheme: 'dark', layout: 'thin' } },
+    resetPassword: {
+      body: {
+        oldPassword: 'Outpost-2026',
+        newPassword: 'Moi-2027',
+        twoStep: true,
+        changeEvery6Months: false,
+      },
+    },
+    resetAvatar: async () => {
+      const { object } = await call(uploads.upload, upload)
+      return { body: { index: 'huong', path: object } }
+    },
+  },
+  sample: { progress: plain, scale: { body: { count: 1000 } }, reset: plain },
+  search: {
+    find: { body: { query: 'mai' } },
+    products: { query: { page: '0', size: '10', value: 'hai dang' } },
+  },
+  session: {
+    signIn: { body: credentials, token: null },
+    signInWithToken: async () => ({ body: { accessToken: await issue('huong') }, token: null }),
+    unlock: { body: credentials, token: null },
+    signUp: { body: { ...credentials, name: 'Hường', company: 'Nhà Sương' }, token: null },
+    forgotPassword: { body: { email: credentials.email }, token: null },
+    resetPassword: { body: { password: 'Moi-2027' }, token: null },
+    check: plain,
+  },
+  shortcuts: {
+    list: plain,
+    create: { body: { shortcut } },
+    update: { body: { id: 'delivery', shortcut: { label: 'Giao' } } },
+    remove: byId('delivery'),
+  },
+  uploads: { upload },
+  user: { get: plain, list: plain, update: { body: { user: { status: 'away' } } } },
+}

@@ -1,0 +1,40 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { freshServer, send } from '#tests/support/server.ts'
+import { named, writes } from './attack.ts'
+import { dump } from './dump.ts'
+import { exerciseOf } from './exercises/all.ts'
+
+beforeEach(freshServer)
+
+/** JSON with fields that nobody asked for in every object of it; an id only where there is none. */
+const withForeign = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(withForeign).join()}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const own = Object.entries(value).map(([key, inside]) => `${JSON.stringify(key)}:${withForeign(inside)}`)
+  const id = Object.hasOwn(value, 'id') ? [] : ['"id":"foreign-id"']
+  return `{${[...own, ...id, ...foreign].join()}}`
+}
+
+const nested = '['.repeat(20_000) + ']'.repeat(20_000)
+const foreign = [
+  '"__proto__":{"foreign":1}',
+  '"constructor":{"prototype":{"foreign":1}}',
+  '"toString":"foreign"',
+  `"foreign":${nested}`,
+]
+
+const ofJson = writes.filter(({ endpoint }) => endpoint.body && !endpoint.multipart)
+
+describe('fields that the contract does not name are dropped, and ids are the server’s', () => {
+  it.each(named(ofJson))('%s', async (name, { endpoint }) => {
+    const sent = await exerciseOf(name)
+    const response = await send(endpoint, { ...sent, body: withForeign(sent.body) })
+    expect([response.status, await response.text()]).toEqual([200, expect.not.stringContaining('foreign')])
+    for (const [table, rows] of Object.entries(await dump()))
+      expect([table, /foreign|constructor|__proto__/.exec(rows)?.[0]]).toEqual([table, undefined])
+  })
+})
+
+afterAll(() => {
+  expect(({} as { foreign?: unknown }).foreign).toBeUndefined()
+})

@@ -1,0 +1,34 @@
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { scaleDelays } from '#sw/delay.ts'
+import { freshServer, send } from '#tests/support/server.ts'
+import { endpoints } from './attack.ts'
+import { exerciseOf } from './exercises/all.ts'
+
+beforeAll(freshServer)
+afterEach(() => scaleDelays(0))
+
+/** So short that nobody waits, and like no other pause. */
+const scale = 1e-9
+
+/** spec: sample-data.md sections 7 and 9 */
+const pauses = [
+  ['products.list', 300],
+  ['mails.list', 625],
+  ['session.forgotPassword', 1000],
+  ['session.resetPassword', 1000],
+  ['session.signIn', 1500],
+  ['session.signUp', 1500],
+  ['session.unlock', 1500],
+] as const
+
+it.each(pauses)('%s takes %s ms', async (name, pause) => {
+  const endpoint = endpoints.find(one => one.name === name)?.endpoint
+  if (!endpoint) throw new Error(name)
+  const sent = await exerciseOf(name)
+  scaleDelays(scale)
+  const timeouts = vi.spyOn(globalThis, 'setTimeout')
+  await send(endpoint, sent)
+  const asked = timeouts.mock.calls.map(([, ms = 0]) => Math.round(ms / scale))
+  timeouts.mockRestore()
+  expect(asked).toContain(pause)
+})

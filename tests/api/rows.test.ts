@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { beforeAll, expect, it } from 'vitest'
+import { rowSchemas } from '#sw/backup/row-schemas.ts'
+import { db } from '#sw/db.ts'
+import { freshServer } from '#tests/support/server.ts'
+
+beforeAll(freshServer)
+
+/** What is the device's own: versions, keys, and what lists are made of. */
+const own = ['meta', 'secrets', 'projections', 'written']
+
+it('every table of the sample has a schema', async () => {
+  for (const table of db.tables)
+    if ((await table.count()) > 0 && !own.includes(table.name))
+      expect(Object.keys(rowSchemas)).toContain(table.name)
+})
+
+it.each(Object.entries(rowSchemas))(
+  'every row of %s is what the contract says, unknown fields included',
+  async (name, schema) => {
+    for (const row of await db.table(name).toArray()) expect(v.parse(schema, row)).toEqual(row)
+  },
+)
+
+it('no text of the sample is a time that was never resolved', async () => {
+  for (const table of db.tables) expect(JSON.stringify(await table.toArray())).not.toMatch(/"@[+-]\d/)
+})

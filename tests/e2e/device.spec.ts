@@ -1,0 +1,175 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { lineOf, sendTo, storedTasks } from '#tests/support/tasks.ts'
+import { expect, open, settled, test } from '#tests/support/test.ts'
+
+const title = 'So giá túi giấy ba nhà cung cấp'
+const openBackup = (page: Page) => open(page, 'apps/tasks?device=backup')
+const titles = async (page: Page) => (await storedTasks(page)).map(task => task.title)
+
+for (const { language, width } of [
+  { language: 'vi', width: 1440 },
+  { language: 'en', width: 390 },
+] as const)
+  test.describe(`${language} at ${width} px`, () => {
+    test.use({ language, viewport: { width, height: width < 500 ? 780 : 900 } })
+
+    test('a backup brings everything back, and that can be taken back', async ({ page, context, say }) => {
+      await open(page, 'main/console')
+      await page
+        .getByRole('button', { name: say('This device: {word}', { word: say('Saved on this device') }) })
+        .click()
+      const panel = page.getByRole('dialog', { name: say('This device') })
+      await expect(panel).toContainText(say('Ready: everything works without a network'))
+      await expect(panel).toContainText(say('None yet: should this device be lost, so is what is on it'))
+      await panel.getByRole('link', { name: say('Back up') }).click()
+      await expect(page).toHaveURL(/device=backup/)
+
+      const dialog = page.getByRole('dialog', { name: say('Backup') })
+      const before = await titles(page)
+      const downloading = page.waitForEvent('download')
+      await dialog.getByRole('button', { name: say('Save a backup') }).click()
+      const download = await downloading
+      expect(download.suggestedFilename()).toMatch(/^outpost-\d{4}-\d\d-\d\d\.json\.gz$/)
+      const file = await download.path()
+
+      await sendTo(page, 'POST', '/api/apps/tasks/task', { task: { title: 'Sau khi sao lưu' } })
+      const changed = await titles(page)
+      expect(changed).not.toEqual(before)
+      const second = await context.newPage()
+      await second.goto('apps/tasks')
+      await expect(lineOf(second, 'Sau khi sao lưu')).toBeVisible()
+
+      // Without a network: the backup is this device's own affair.
+      await context.setOffline(true)
+      await dialog.getByLabel(say('Backup file')).setInputFiles(file)
+      const question = page.getByRole('alertdialog')
+      await question.getByRole('button', { name: say('Restore'), exact: true }).click()
+      await expect(page.locator('#toasts').getByText(say('Restored'))).toBeVisible()
+      expect(await titles(page)).toEqual(before)
+      await expect(lineOf(second, 'Sau khi sao lưu')).toHaveCount(0)
+
+      await dialog.getByRole('button', { name: say('Take back') }).click()
+      await expect(lineOf(second, 'Sau khi sao lưu')).toBeVisible()
+      expect(await titles(page)).toEqual(changed)
+      await expect(dialog.getByRole('button', { name: say('Take back') })).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await expect(page).toHaveURL(/main\/console$/)
+    })
+  })
+
+test('another file is refused in plain words, and nothing changes', async ({ page, say }) => {
+  await openBackup(page)
+  const dialog = page.getByRole('dialog', { name: say('Backup') })
+  const before = await titles(page)
+  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
+  expect(violations).toEqual([])
+  await dialog.getByLabel(say('Backup file')).setInputFiles({
+    name: 'anh.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"app":"outpost"}'),
+  })
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('Restore'), exact: true })
+    .click()
+  await expect(dialog.getByRole('alert')).toContainText('Chưa có gì bị thay đổi')
+  expect(await titles(page)).toEqual(before)
+})
+
+test('what could not be saved is said, kept, tried again and given up', async ({ page, say }) => {
+  await open(page, 'apps/tasks/task-3-3')
+  const notes = page.getByRole('textbox', { name: say('Notes') })
+  const status = page
+    .getByRole('status')
+    .filter({ hasText: say('Failed') })
+    .first()
+  /** As when the disk is full, until the page is loaded anew. */
+  const fill = () =>
+    page.evaluate(() => {
+      const send = fetch
+      window.fetch = (url, request) =>
+        request?.method === 'PATCH' ? Promise.resolve(Response.json({}, { status: 507 })) : send(url, request)
+    })
+  await fill()
+  await notes.fill('Gọi luật sư trước')
+  await expect(status).toBeAttached()
+  const chip = page.getByRole('button', { name: say('This device: {word}', { word: say('Failed') }) })
+  await chip.click()
+  const panel = page.getByRole('dialog', { name: say('This device') })
+  await expect(panel).toContainText('Gọi luật sư trước')
+  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
+  expect(violations).toEqual([])
+  const downloading = page.waitForEvent('download')
+  await panel.getByRole('button', { name: say('Export as a text file') }).click()
+  expect((await downloading).suggestedFilename()).toBe('outpost-unsaved.txt')
+
+  // Gone to another screen, it is still there; trying again leads back to its field, which saves it.
+  await page.goto('main/console')
+  await settled(page)
+  await chip.click()
+  await panel.getByRole('button', { name: say('Try again') }).click()
+  await expect(page).toHaveURL(/tasks\/task-3-3$/)
+  await expect(notes).toHaveValue('Gọi luật sư trước')
+  await expect
+    .poll(async () => (await storedTasks(page)).find(({ id }) => id === 'task-3-3')?.notes)
+    .toBe('Gọi luật sư trước')
+  await expect(status).toHaveCount(0)
+
+  await fill()
+  await notes.fill('Không cần nữa')
+  await expect(status).toBeAttached()
+  await chip.click()
+  await panel.getByRole('button', { name: say('Discard') }).click()
+  await expect(status).toHaveCount(0)
+  await expect(notes).toHaveValue('Gọi luật sư trước')
+})
+
+test('installing is offered once, after something was done', async ({ page, say }) => {
+  await open(page, 'apps/tasks')
+  // The browser offers it when it likes; here it is made to.
+  await page.evaluate(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt'), {
+      prompt: () => Promise.resolve({ outcome: 'dismissed' }),
+    })
+    dispatchEvent(offer)
+  })
+  const offer = page.getByRole('status').filter({ hasText: say('Keep Outpost at hand') })
+  await lineOf(page, title).waitFor()
+  await expect(offer).toHaveCount(0)
+  await lineOf(page, title).getByRole('checkbox').check()
+  await offer.getByRole('button', { name: say('Not now') }).click()
+  await expect(offer).toHaveCount(0)
+  await lineOf(page, title).getByRole('checkbox').uncheck()
+  await expect(
+    page.getByRole('button', { name: say('This device: {word}', { word: say('Saved on this device') }) }),
+  ).toBeVisible()
+  await page
+    .getByRole('button', { name: say('This device: {word}', { word: say('Saved on this device') }) })
+    .click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: say('Install') })).toBeVisible()
+  await expect(offer).toHaveCount(0)
+})
+
+test('an app whose files were cleared says so without a network, and is back with one', async ({
+  page,
+  context,
+}) => {
+  await open(page, 'apps/tasks')
+  await page.evaluate(async () => Promise.all((await caches.keys()).map(name => caches.delete(name))))
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Chưa có mạng' })).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('link').click()
+  await expect(lineOf(page, title)).toBeVisible()
+  const kept = () =>
+    page.evaluate(async () => {
+      const [name = ''] = await caches.keys()
+      return (await (await caches.open(name)).keys()).length
+    })
+  await expect.poll(kept).toBeGreaterThan(100)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(lineOf(page, title)).toBeVisible()
+})

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test'
+import { layouts } from '#src/contract/display.ts'
+import { sideways } from '#tests/support/screens.ts'
+import { expect, open, settled, test } from '#tests/support/test.ts'
+
+const withRows = ['centered', 'enterprise', 'material', 'modern'] as const
+const withColumns = ['classic', 'classy', 'compact', 'dense', 'futuristic', 'thin'] as const
+
+const show = async (page: Page, layout: string, path = 'main/console') => {
+  await page.goto(`${path}${path.includes('?') ? '&' : '?'}layout=${layout}`)
+  await settled(page)
+}
+const navigation = (page: Page) => page.getByRole('navigation').first()
+
+test.describe.configure({ timeout: 90_000 })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('no layout scrolls sideways', async ({ page }) => {
+  await open(page, 'main/console')
+  for (const layout of layouts) {
+    await show(page, layout)
+    for (const width of [320, 820, 1000, 1280]) {
+      await page.setViewportSize({ width, height: 780 })
+      await expect.poll(() => sideways(page), `${layout} at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
+test('on a phone the navigation of every kind is a drawer, and the layout of the address stays', async ({
+  page,
+  say,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await open(page, 'main/console')
+  for (const layout of ['thin', 'modern']) {
+    await show(page, layout)
+    await page.getByRole('button', { name: say('Show navigation') }).click()
+    const drawer = page.getByRole('dialog', { name: say('Navigation') })
+    await drawer.getByRole('link', { name: say('Tasks') }).click()
+    await expect(page).toHaveURL(new RegExp(`tasks\\?layout=${layout}`))
+    await expect(drawer).toBeHidden()
+  }
+  await show(page, 'empty')
+  await expect(page.getByRole('banner')).toHaveCount(0)
+})
+
+test('what surrounds a screen is not printed in any layout', async ({ page }) => {
+  await open(page, 'main/console')
+  for (const layout of [...withColumns, ...withRows]) {
+    await show(page, layout)
+    await expect.soft(navigation(page), layout).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    for (const role of ['navigation', 'banner', 'contentinfo'] as const)
+      for (const part of await page.getByRole(role).all()) await expect.soft(part, layout).toBeHidden()
+    await expect.soft(page.locator('main')).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+  }
+})
+
+test('each layout has the navigation in its own arrangement', async ({ page, say }) => {
+  await open(page, 'main/console')
+  const group = () => navigation(page).getByText(say('Stock'), { exact: true })
+  for (const layout of ['classic', 'classy', 'dense'] as const) {
+    await show(page, layout)
+    await expect.soft(group(), layout).toBeAttached()
+  }
+  // A column of icons opens its branches at the side, a row below.
+  for (const layout of ['compact', ...withRows] as const) {
+    await show(page, layout)
+    await expect.soft(group(), layout).toHaveCount(0)
+    await expect.soft(navigation(page).getByRole('button').first(), layout).toBeVisible()
+  }
+  await show(page, 'futuristic')
+  await expect(navigation(page).locator('hr')).not.toHaveCount(0)
+  await show(page, 'thin')
+  const tasks = navigation(page).getByRole('link', { name: say('Tasks') })
+  await expect(tasks).toBeVisible()
+  await tasks.hover()
+  await expect(page.locator('body')).toContainText(say('Tasks'))
+})
+
+test('the dense column opens under the pointer and the keyboard, and stays open when told to', async ({
+  page,
+  say,
+}) => {
+  await open(page, 'main/console')
+  await show(page, 'dense')
+  const widthOf = async () => (await page.locator('#navigation nav').boundingBox())?.width
+  const place = async () => (await page.locator('#navigation').boundingBox())?.width
+  await page.mouse.move(700, 500)
+  await expect.poll(widthOf).toBe(80)
+  await page.mouse.move(40, 300)
+  await expect.poll(widthOf).toBe(280)
+  expect(await place(), 'over the page').toBe(80)
+  await page.mouse.move(700, 500)
+  await expect.poll(widthOf).toBe(80)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect.poll(widthOf).toBe(280)
+  // By keyboard: the pointer would have to leave the column first, which folds it.
+  await page.getByRole('button', { name: say('Wide navigation') }).press('Enter')
+  await expect.poll(place, 'beside the page').toBe(280)
+  await page.reload()
+  await expect.poll(place).toBe(280)
+  await page.getByRole('button', { name: say('Narrow navigation') }).press('Enter')
+  await expect.poll(place).toBe(80)
+})
+
+test('branches open to the sixth level by keyboard, and stay as they were left', async ({ page }) => {
+  await open(page, 'main/console')
+  await show(page, 'classic')
+  const branch = (id: string) => navigation(page).getByRole('button', { name: id, exact: true })
+  await branch('Kiểu mục điều hướng').focus()
+  await page.keyboard.press('ArrowRight')
+  for (let level = 0; level < 6; level++) {
+    await page.keyboard.press('ArrowDown')
+    await expect(branch(`Cấp ${level}`)).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(branch(`Cấp ${level}`)).toHaveAttribute('aria-expanded', 'true')
+  }
+  const last = navigation(page).getByRole('link', { name: 'Cấp 6' })
+  await expect(last).toBeVisible()
+  await page.reload()
+  await expect(last).toBeVisible()
+  await last.press('Enter')
+  await expect(page).toHaveURL(/apps\/tasks\?.*open=true/)
+  await expect(last).toHaveAttribute('aria-current', 'page')
+  await branch('Cấp 5').press('ArrowLeft')
+  await expect(last).toBeHidden()
+})
+
+test('the row opens its branches by keyboard, and what does not fit is behind one more', async ({
+  page,
+  say,
+}) => {
+  await open(page, 'main/console')
+  for (const layout of withRows) {
+    await page.setViewportSize({ width: 1440, height: 800 })
+    await show(page, layout)
+    const shown = () => navigation(page).locator('li').filter({ visible: true })
+    const many = await shown().count()
+    await page.setViewportSize({ width: 1000, height: 800 })
+    await expect.poll(() => shown().count(), layout).toBeLessThan(many)
+    const more = navigation(page).getByRole('button', { name: say('More') })
+    await more.press('Enter')
+    const sheet = page.getByRole('dialog', { name: say('More') })
+    const branch = sheet.getByRole('button').first()
+    await expect(sheet.locator('a, button').first()).toBeFocused()
+    while (!(await branch.evaluate(element => element === document.activeElement)))
+      await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowRight')
+    await expect(branch).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await expect(more).toBeFocused()
+  }
+})
+
+test('a layout that is chosen holds at once and after a reload, in the language of the user', async ({
+  page,
+  context,
+}) => {
+  const row = (tab: Page) => tab.getByRole('banner').getByRole('navigation')
+  await open(page, 'main/console')
+  const another = await context.newPage()
+  await another.goto('main/console')
+  await settled(another)
+  await page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('outpost.session')}` }
+    const body = JSON.stringify({ theme: 'theme-teal', scheme: 'dark', layout: 'modern' })
+    await fetch('/api/admin/preference/update/favourite', { method: 'PATCH', headers, body })
+    new BroadcastChannel('outpost.changes').postMessage(['navigation', 'preferences'])
+  })
+  for (const tab of [page, another]) {
+    await expect(tab.locator('html')).toHaveAttribute('data-theme', 'teal')
+    await expect(tab.locator('html')).toHaveAttribute('data-scheme', 'dark')
+    await expect(row(tab).getByRole('link', { name: 'Bàn làm việc' })).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Ngôn ngữ' }).click()
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  for (const tab of [page, another])
+    await expect(row(tab).getByRole('link', { name: 'Console' })).toBeVisible()
+  await page.reload()
+  await expect(row(page).getByRole('link', { name: 'Console' })).toBeVisible()
+})

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { expect, open, settled, test } from '#tests/support/test.ts'
+
+/** spec: product.md section 2, the routes and who they are for */
+const forGuests = ['sign-in/outpost', 'sign-up', 'forgot-password', 'reset-password', 'confirmation-required']
+const forEveryone = ['home', 'teams', '404-not-found', '500']
+const areas = [
+  'main/console',
+  'main/console/reservation',
+  'main/pos',
+  'main/take-out',
+  'main/take-in',
+  'main/inventory',
+  'main/fund',
+  'main/care',
+  'main/list',
+  'main/setting',
+  'main/admin',
+  'main/universal?q=huong',
+  'main/task',
+  'main/market-place',
+]
+const destinations = [
+  'main/setting/employee/all/requests/request-1',
+  'main/list/product/mens',
+  'main/list/product/inbox/watch-1/details',
+  'main/task/export',
+  'main/task/take-out',
+  'main/task/delivery',
+  'main/task/import',
+]
+const gone = [
+  'main/list/product/no-such-category',
+  'main/list/product/inbox/no-such-product/details',
+  'main/setting/employee/all/requests/no-such-request',
+  'main/task/no-such-work',
+]
+
+test.describe.configure({ timeout: 90_000 })
+
+const pathOf = (page: Page) => new URL(page.url()).pathname.slice(1)
+const console_ = /\/main\/console$/
+
+test('who is signed out sees what is for guests and for everyone, and signs in for the rest', async ({
+  page,
+}) => {
+  await page.goto('sign-in/outpost')
+  for (const path of [...forGuests, ...forEveryone]) {
+    await page.goto(path)
+    await settled(page)
+    expect.soft(pathOf(page)).toBe(path)
+  }
+  for (const path of [...areas, ...destinations, 'main/trash', 'apps/tasks']) {
+    await page.goto(path)
+    await expect(page.locator('input[type=password]')).toBeVisible()
+    expect.soft(new URL(page.url()).searchParams.get('redirectURL'), path).toBe(`/${path}`)
+  }
+  for (const path of ['', 'signed-in-redirect']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/sign-in\?redirectURL=%2Fmain%2Fconsole$/)
+  }
+  // What one must not come back to is not remembered.
+  for (const path of ['sign-out', 'unlock-session']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/sign-in$/)
+  }
+  await page.goto('no/such/page')
+  await expect(page).toHaveURL(/\/404-not-found$/)
+})
+
+test('who is signed in has every area with its data, and is sent on from what is for guests', async ({
+  page,
+  say,
+}) => {
+  await open(page, 'main/console')
+  const titles = new Set<string>()
+  const navigation = page.getByRole('navigation').first()
+  for (const path of [...areas, ...destinations, ...forEveryone]) {
+    await page.goto(path)
+    await settled(page)
+    expect.soft(`${pathOf(page)}${new URL(page.url()).search}`).toBe(path)
+    titles.add(await page.title())
+    if (forEveryone.includes(path)) continue
+    await expect.soft(page.locator('main').locator('li, dl, article').first(), path).toBeVisible()
+    if (areas.includes(path))
+      await expect.soft(navigation.locator('[aria-current=page]').first(), path).toBeAttached()
+  }
+  expect(titles.size).toBe(areas.length + destinations.length + forEveryone.length)
+
+  for (const path of gone) {
+    await page.goto(path)
+    await expect
+      .soft(page.getByRole('heading', { name: say('There is nothing at this address') }), path)
+      .toBeVisible()
+    await expect.soft(navigation, path).toBeVisible()
+  }
+  for (const path of [...forGuests, '', 'signed-in-redirect']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(console_)
+  }
+  await page.goto('no/such/page')
+  await expect(page).toHaveURL(/\/404-not-found$/)
+})
+
+test('what was deleted is in the trash and can be taken back', async ({ page, say }) => {
+  await open(page, 'main/trash')
+  await expect(page.getByRole('heading', { name: say('Nothing was deleted') })).toBeVisible()
+  await page.goto('apps/tasks/task-2-1')
+  const title = await page.locator('textarea').first().inputValue()
+  await page.getByRole('button', { name: say('Delete task') }).click()
+  await expect(page).toHaveURL(/apps\/tasks$/)
+  await page.goto('main/trash')
+  const entry = page.locator('main li').filter({ hasText: title })
+  await entry.getByRole('button', { name: say('Take back') }).click()
+  await expect(entry).toHaveCount(0)
+  await page.goto('apps/tasks/task-2-1')
+  await expect(page.locator('textarea').first()).toHaveValue(title)
+})
+
+test('one screen fades into another, unless motion is unwanted', async ({ page, say }) => {
+  await open(page, 'main/console')
+  const fades = () => page.evaluate(() => Reflect.get(window, 'fades'))
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document)
+    Object.assign(window, { fades: 0 })
+    document.startViewTransition = update => {
+      Object.assign(window, { fades: Reflect.get(window, 'fades') + 1 })
+      return start(update)
+    }
+  })
+  const navigation = page.getByRole('navigation')
+  await navigation.getByRole('link', { name: say('Tasks') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await fades()).toBe(1)
+  await page.locator('main li a').first().click()
+  await expect(page.locator('textarea').first()).toBeVisible()
+  expect(await fades()).toBe(1)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await navigation.getByRole('link', { name: say('Console') }).click()
+  await expect(page).toHaveURL(console_)
+  expect(await fades()).toBe(1)
+})
