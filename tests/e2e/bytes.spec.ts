@@ -33,6 +33,10 @@ async function scriptsOf(page: Page, path: string): Promise<Piece[]> {
         response.body().then(body => ({ name, bytes: sizeOf(body) })),
       )
   })
+  // A page that is never idle fetches nothing for later.
+  await page.addInitScript(() => {
+    globalThis.requestIdleCallback = () => 0
+  })
   await page.goto(path)
   await expect(page.locator('h1')).toBeVisible()
   await settled(page)
