@@ -1,5 +1,6 @@
 import type { HubConnection } from '@microsoft/signalr'
 import type { EventOf, Gives, Hub, MethodOf, Payload, Takes } from '#src/contract/hubs.ts'
+import { onUpdate } from '#src/device/update.ts'
 import { hubConnection } from './hub-connection.ts'
 import { token } from './session.ts'
 
@@ -19,6 +20,9 @@ export interface HubClient<H extends Hub> {
   /** Ends it for good. */
   close(): Promise<void>
 }
+
+/** How long a connection rests for a new version of the worker to take over, in ms. The page is then loaded anew, mostly. */
+const giveWay = 5000
 
 interface Options {
   /** Tries again after this many ms when it could not be connected at first. */
@@ -76,6 +80,14 @@ export function connect<H extends Hub>(hub: H, { retry }: Options = {}): HubClie
     }
   }
 
+  /** A poll would keep the old worker from giving way to the new one. */
+  async function rest() {
+    clearTimeout(timer)
+    await connection?.stop().catch(() => undefined)
+    timer = setTimeout(start, giveWay)
+  }
+
+  onUpdate(() => void rest(), closing)
   addEventListener('online', start, closing)
   addEventListener('pageshow', start, closing)
   document.addEventListener('visibilitychange', () => document.hidden || start(), closing)

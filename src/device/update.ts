@@ -13,9 +13,22 @@ export function onUpdateWaiting(changed: () => void): () => void {
   return () => listeners.delete(changed)
 }
 
+/** Said in every tab before a new version is asked to take over: what keeps the worker busy ends. */
+const channel = () => new BroadcastChannel('outpost.update')
+
+/** Calls back when a new version is about to take over, which the browser lets it once nothing waits for the old one. */
+export function onUpdate(leave: () => void, { signal }: { signal: AbortSignal }) {
+  const heard = channel()
+  heard.addEventListener('message', leave)
+  signal.addEventListener('abort', () => heard.close())
+}
+
 /** The user's word. Every tab reloads when the new version takes over, none while it holds something unsaved. */
 export function update() {
-  whenClean(() => waiting?.postMessage('update'))
+  whenClean(() => {
+    channel().postMessage('now')
+    waiting?.postMessage('update')
+  })
 }
 
 /** Looks out for new versions as long as the page lives. Call it once. */

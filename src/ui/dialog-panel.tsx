@@ -6,7 +6,7 @@ import { css, cva, cx } from '#styled-system/css'
 import type { DialogProps } from './dialog.tsx'
 import { IconButton } from './icon-button.tsx'
 import { scrim } from './scrim.ts'
-import { toastRegion } from './toast.tsx'
+import { spareToasts } from './toast.tsx'
 
 /** The dialog itself; screens use `Dialog`, which fetches this. */
 export function DialogPanel({ size, footer, closable = true, ...props }: DialogProps) {
@@ -17,7 +17,7 @@ export function DialogPanel({ size, footer, closable = true, ...props }: DialogP
       onOpenChange={change => props.onOpenChange(change.open)}
       onExitComplete={props.onExited}
       role={props.role ?? 'dialog'}
-      persistentElements={[toastRegion]}
+      onInteractOutside={spareToasts}
       lazyMount
       unmountOnExit
     >

@@ -4,7 +4,7 @@ import { type AnimationEvent, useLayoutEffect, useRef, useState } from 'react'
 import { css, cva, cx } from '#styled-system/css'
 import type { DrawerProps } from './drawer.tsx'
 import { scrim } from './scrim.ts'
-import { toastRegion } from './toast.tsx'
+import { spareToasts } from './toast.tsx'
 
 /** A drawer over the content: modal, with a scrim. Screens use `Drawer`, which fetches this. */
 export function DrawerPanel({ open, onOpenChange, label, side = 'right', width, children }: DrawerProps) {
@@ -24,7 +24,7 @@ export function DrawerPanel({ open, onOpenChange, label, side = 'right', width, 
     <Ark.Root
       open={open}
       onOpenChange={change => onOpenChange(change.open)}
-      persistentElements={[toastRegion]}
+      onInteractOutside={spareToasts}
       initialFocusEl={() => focusable(document.activeElement, within => content.current?.contains(within))}
       finalFocusEl={() => focusable(opener.current, element => element.isConnected)}
       lazyMount

@@ -7,7 +7,7 @@ import {
 } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
 import { type Editor, useEditorState } from '@tiptap/react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { css } from '#styled-system/css'
 import { EditorLink } from './editor-link.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -29,7 +29,7 @@ export function EditorToolbar({ editor, tools, actions }: Props) {
   const chain = () => editor.chain().focus()
 
   return (
-    <div className={bar}>
+    <div role="presentation" className={bar} onMouseDown={keepFocus}>
       <div role="toolbar" aria-label={t`Formatting`} className={group}>
         <IconButton
           label={t`Bold`}
@@ -73,6 +73,11 @@ export function EditorToolbar({ editor, tools, actions }: Props) {
       {actions && <div className={end}>{actions}</div>}
     </div>
   )
+}
+
+/** A press of a button, if not of a field in a popover, leaves the focus in the text, where the next key belongs. */
+const keepFocus = (event: MouseEvent) => {
+  if (event.target instanceof Node && event.currentTarget.contains(event.target)) event.preventDefault()
 }
 
 interface Props {

@@ -5,7 +5,7 @@ import { css, cva, cx } from '#styled-system/css'
 import type { Layer } from './deferred.tsx'
 import { floating } from './floating.ts'
 import type { PopoverProps } from './popover.tsx'
-import { toastRegion } from './toast.tsx'
+import { spareToasts } from './toast.tsx'
 
 type Props = Omit<Layer, 'byKey'> & Pick<PopoverProps, 'label' | 'width' | 'flush' | 'placement' | 'children'>
 
@@ -17,7 +17,7 @@ export function PopoverPanel({ open, onOpenChange, ids, placement = 'bottom-star
       onOpenChange={change => onOpenChange(change.open)}
       ids={ids}
       positioning={{ placement, gutter: 8, overflowPadding: 8, strategy: 'fixed' }}
-      persistentElements={[toastRegion]}
+      onInteractOutside={spareToasts}
       lazyMount
       unmountOnExit
     >

@@ -5,7 +5,7 @@ import { css, cx } from '#styled-system/css'
 import type { Layer } from './deferred.tsx'
 import type { PopoverProps } from './popover.tsx'
 import { scrim } from './scrim.ts'
-import { toastRegion } from './toast.tsx'
+import { spareToasts } from './toast.tsx'
 
 type Props = Omit<Layer, 'byKey'> & Pick<PopoverProps, 'label' | 'flush' | 'children'>
 
@@ -16,7 +16,7 @@ export function SheetPanel({ open, onOpenChange, ids, flush = false, label, chil
       open={open}
       onOpenChange={change => onOpenChange(change.open)}
       ids={ids}
-      persistentElements={[toastRegion]}
+      onInteractOutside={spareToasts}
       lazyMount
       unmountOnExit
     >

@@ -45,8 +45,14 @@ function subscribe(changed: () => void) {
 
 const regionId = 'toasts'
 
-/** Layers leave it alone: a toast can be pressed while a dialog is open. */
-export const toastRegion = () => document.getElementById(regionId)
+/**
+ * For layers, which would close: a toast can be pressed while one is open. Their own `persistentElements` would reject
+ * a promise that nobody waits for, which counts as an error of the page, when a layer is gone as soon as it is there.
+ */
+export function spareToasts(pressed: CustomEvent<{ originalEvent: Event }>) {
+  const { target } = pressed.detail.originalEvent
+  if (target instanceof Element && target.closest(`#${regionId}`)) pressed.preventDefault()
+}
 
 /** The one place where toasts appear; how they look loads with the first. The live region is there from the start. */
 export function Toasts() {

@@ -3,6 +3,7 @@ import { db } from '#sw/db.ts'
 import type { Lang } from '#sw/messages.ts'
 import { notFound } from '#sw/problem.ts'
 import { waitingFor } from './outgoing.ts'
+import { isOpen } from './pages.ts'
 import { isEvent } from './protocol.ts'
 import { isRead, nudge, wasReadJustNow } from './readers.ts'
 import type { ConnectionRow } from './rows.ts'
@@ -21,6 +22,7 @@ interface Opened {
 export async function openConnection(hub: Hub, { userId, lang, client, version }: Opened) {
   const token = crypto.randomUUID()
   const id = version === 0 ? token : crypto.randomUUID()
+  await endAbandoned()
   await db.transaction('rw', db.connections, db.outgoing, async () => {
     await sweep()
     await db.connections.add({
@@ -44,7 +46,21 @@ export async function findConnection(hub: Hub, token: string, userId: string): P
   return row?.hub === hub.path && row.userId === userId ? row : notFound('connection', token)
 }
 
-export const endConnection = (token: string) =>
+export async function endConnection(token: string) {
+  await end(token)
+  await endAbandoned()
+}
+
+/**
+ * A page that was left or loaded anew does not say so, and leaves its poll behind. The browser would wait for that before
+ * it lets a new version of the worker take over.
+ */
+async function endAbandoned() {
+  for (const { client, token } of await db.connections.toArray())
+    if (client && !(await isOpen(client))) await end(token)
+}
+
+const end = (token: string) =>
   db.transaction('rw', db.connections, db.outgoing, async () => {
     await forget(token)
     nudge([token])

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { anotherTab } from '#tests/support/another-tab.ts'
 import { lineOf, sendTo, storedTasks } from '#tests/support/tasks.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 
@@ -36,7 +37,7 @@ for (const { language, width } of [
       await sendTo(page, 'POST', '/api/apps/tasks/task', { task: { title: 'Sau khi sao lưu' } })
       const changed = await titles(page)
       expect(changed).not.toEqual(before)
-      const second = await context.newPage()
+      const second = await anotherTab(page)
       await second.goto('apps/tasks')
       await expect(lineOf(second, 'Sau khi sao lưu')).toBeVisible()
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { InPage } from '#tests/hubs/in-page.ts'
 import { journeys } from '#tests/hubs/journeys.ts'
+import { anotherTab } from '#tests/support/another-tab.ts'
 import { withHubs } from '#tests/support/hub-page.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { controlled, workerOf } from '#tests/support/worker.ts'
@@ -40,10 +41,9 @@ for (const [name, transport] of transports) {
 
   test(`${name === 'long polling' ? '' : '@long '}by ${name}, a worker that is stopped loses no message and doubles none`, async ({
     page,
-    context,
   }) => {
     test.setTimeout(150_000)
-    const peer = await context.newPage()
+    const peer = await anotherTab(page)
     for (const one of [page, peer]) await start(one)
     const worker = await workerOf(page)
     await page.evaluate(transport => hubs.open('huong', transport), transport)

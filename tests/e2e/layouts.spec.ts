@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
-import { layouts } from '#src/contract/display.ts'
+import { type Layout, layouts } from '#src/contract/display.ts'
+import { anotherTab } from '#tests/support/another-tab.ts'
 import { sideways } from '#tests/support/screens.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
+import type { wordsOf } from '#tests/support/words.ts'
 
 const withRows = ['centered', 'enterprise', 'material', 'modern'] as const
-const withColumns = ['classic', 'classy', 'compact', 'dense', 'futuristic', 'thin'] as const
 
 const show = async (page: Page, layout: string, path = 'main/console') => {
   await page.goto(`${path}${path.includes('?') ? '&' : '?'}layout=${layout}`)
@@ -12,19 +13,46 @@ const show = async (page: Page, layout: string, path = 'main/console') => {
 }
 const navigation = (page: Page) => page.getByRole('navigation').first()
 
+type Arranged = (page: Page, say: ReturnType<typeof wordsOf>) => Promise<void>
+
+const groupIn = (page: Page, say: ReturnType<typeof wordsOf>) =>
+  navigation(page).getByText(say('Stock'), { exact: true })
+const inGroups: Arranged = (page, say) => expect.soft(groupIn(page, say)).toBeAttached()
+/** A column of icons opens its branches at the side, a row below. */
+const inBranches: Arranged = async (page, say) => {
+  await expect.soft(groupIn(page, say)).toHaveCount(0)
+  await expect.soft(navigation(page).getByRole('button').first()).toBeVisible()
+}
+
+/** What each layout's navigation can be told by. */
+const arrangements: Record<Exclude<Layout, 'empty'>, Arranged> = {
+  classic: inGroups,
+  classy: inGroups,
+  dense: inGroups,
+  compact: inBranches,
+  centered: inBranches,
+  enterprise: inBranches,
+  material: inBranches,
+  modern: inBranches,
+  futuristic: page => expect(navigation(page).locator('hr')).not.toHaveCount(0),
+  thin: async (page, say) => {
+    const tasks = navigation(page).getByRole('link', { name: say('Tasks') })
+    await expect(tasks).toBeVisible()
+    await tasks.hover()
+    await expect(page.locator('body')).toContainText(say('Tasks'))
+  },
+}
+
+async function printsAlone(page: Page, layout: Layout) {
+  await page.emulateMedia({ media: 'print' })
+  for (const role of ['navigation', 'banner', 'contentinfo'] as const)
+    for (const part of await page.getByRole(role).all()) await expect.soft(part, layout).toBeHidden()
+  await expect.soft(page.locator('main')).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+}
+
 test.describe.configure({ timeout: 90_000 })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-test('no layout scrolls sideways', async ({ page }) => {
-  await open(page, 'main/console')
-  for (const layout of layouts) {
-    await show(page, layout)
-    for (const width of [320, 820, 1000, 1280]) {
-      await page.setViewportSize({ width, height: 780 })
-      await expect.poll(() => sideways(page), `${layout} at ${width} px`).toBeLessThanOrEqual(0)
-    }
-  }
-})
 
 test('on a phone the navigation of every kind is a drawer, and the layout of the address stays', async ({
   page,
@@ -44,39 +72,20 @@ test('on a phone the navigation of every kind is a drawer, and the layout of the
   await expect(page.getByRole('banner')).toHaveCount(0)
 })
 
-test('what surrounds a screen is not printed in any layout', async ({ page }) => {
+test('each layout has the navigation in its own arrangement, fits every width and prints the screen alone', async ({
+  page,
+  say,
+}) => {
   await open(page, 'main/console')
-  for (const layout of [...withColumns, ...withRows]) {
+  for (const layout of layouts) {
     await show(page, layout)
-    await expect.soft(navigation(page), layout).toBeVisible()
-    await page.emulateMedia({ media: 'print' })
-    for (const role of ['navigation', 'banner', 'contentinfo'] as const)
-      for (const part of await page.getByRole(role).all()) await expect.soft(part, layout).toBeHidden()
-    await expect.soft(page.locator('main')).toBeVisible()
-    await page.emulateMedia({ media: 'screen' })
+    if (layout !== 'empty') await arrangements[layout](page, say)
+    await printsAlone(page, layout)
+    for (const width of [320, 820, 1000, 1280]) {
+      await page.setViewportSize({ width, height: 780 })
+      await expect.poll(() => sideways(page), `${layout} at ${width} px`).toBeLessThanOrEqual(0)
+    }
   }
-})
-
-test('each layout has the navigation in its own arrangement', async ({ page, say }) => {
-  await open(page, 'main/console')
-  const group = () => navigation(page).getByText(say('Stock'), { exact: true })
-  for (const layout of ['classic', 'classy', 'dense'] as const) {
-    await show(page, layout)
-    await expect.soft(group(), layout).toBeAttached()
-  }
-  // A column of icons opens its branches at the side, a row below.
-  for (const layout of ['compact', ...withRows] as const) {
-    await show(page, layout)
-    await expect.soft(group(), layout).toHaveCount(0)
-    await expect.soft(navigation(page).getByRole('button').first(), layout).toBeVisible()
-  }
-  await show(page, 'futuristic')
-  await expect(navigation(page).locator('hr')).not.toHaveCount(0)
-  await show(page, 'thin')
-  const tasks = navigation(page).getByRole('link', { name: say('Tasks') })
-  await expect(tasks).toBeVisible()
-  await tasks.hover()
-  await expect(page.locator('body')).toContainText(say('Tasks'))
 })
 
 test('the dense column opens under the pointer and the keyboard, and stays open when told to', async ({
@@ -158,11 +167,10 @@ test('the row opens its branches by keyboard, and what does not fit is behind on
 
 test('a layout that is chosen holds at once and after a reload, in the language of the user', async ({
   page,
-  context,
 }) => {
   const row = (tab: Page) => tab.getByRole('banner').getByRole('navigation')
   await open(page, 'main/console')
-  const another = await context.newPage()
+  const another = await anotherTab(page)
   await another.goto('main/console')
   await settled(another)
   await page.evaluate(async () => {

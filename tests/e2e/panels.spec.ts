@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { anotherTab } from '#tests/support/another-tab.ts'
 import { apiOf } from '#tests/support/api.ts'
+import { failCalls } from '#tests/support/fail-calls.ts'
 import { faultsOf } from '#tests/support/faults.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 
@@ -107,17 +109,12 @@ for (const { language, viewport } of sizes)
       expect(context.pages()).toHaveLength(1)
     })
 
-    test('messages are read, removed, put back, and lead to their request', async ({
-      page,
-      context,
-      say,
-    }) => {
+    test('messages are read, removed, put back, and lead to their request', async ({ page, say }) => {
       await open(page, 'main/console')
-      const another = await context.newPage()
+      const another = await anotherTab(page)
       await another.goto('main/console?panel=messages')
       const there = another.getByRole('dialog', { name: say('Messages') })
       await expect(there.getByText(say('{unread} new', { unread: '3' }))).toBeVisible()
-
       await reach(page, say('Messages'), isPhone)
       const panel = page.getByRole('dialog', { name: say('Messages') })
       const rows = panel.getByRole('listitem')
@@ -275,17 +272,3 @@ async function reach(page: Page, name: string, isPhone: boolean) {
   await page.locator('button[aria-haspopup=dialog]:has(img)').click()
   await page.getByRole('dialog').getByRole('link', { name }).click()
 }
-
-/** Makes calls fail as a network does, or lets them through again. */
-const failCalls = (page: Page, path: string, fail: boolean) =>
-  page.evaluate(
-    ({ path, fail }) => {
-      const own = Reflect.get(window, 'ownFetch') ?? window.fetch
-      Reflect.set(window, 'ownFetch', own)
-      window.fetch = (request, init) =>
-        fail && String(request).includes(path)
-          ? Promise.reject(new TypeError('no network'))
-          : own(request, init)
-    },
-    { path, fail },
-  )

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { anotherTab } from '#tests/support/another-tab.ts'
 import { expect, fillIn, open, sample, signIn, test } from '#tests/support/test.ts'
 import { controlled } from '#tests/support/worker.ts'
 
@@ -87,14 +88,14 @@ test('signing in never leads out of the app', async ({ page, baseURL }) => {
   }
 })
 
-test('who does not want to be remembered is forgotten with the tab', async ({ page, context, say }) => {
+test('who does not want to be remembered is forgotten with the tab', async ({ page, say }) => {
   await page.goto('sign-in/outpost')
   await page.getByLabel(say('Remember me on this device')).uncheck()
   await fillIn(page)
   await expect.poll(() => pathOf(page)).toBe('/main/console')
   await page.reload()
   await expect.poll(() => pathOf(page)).toBe('/main/console')
-  const another = await context.newPage()
+  const another = await anotherTab(page)
   await another.goto('main/console')
   await expect(another).toHaveURL(/sign-in/)
   await expect(another.locator('input[type=email]')).toHaveValue('')
@@ -102,11 +103,10 @@ test('who does not want to be remembered is forgotten with the tab', async ({ pa
 
 test('signing out counts down to the sign-in page of the shop, and other tabs follow', async ({
   page,
-  context,
   say,
 }) => {
   await signIn(page)
-  const another = await context.newPage()
+  const another = await anotherTab(page)
   await another.goto('apps/tasks')
   await expect(another.getByRole('heading', { level: 1 })).toBeVisible()
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { anotherTab } from '#tests/support/another-tab.ts'
 import { sendTo } from '#tests/support/tasks.ts'
 import { expect, fillIn, open, sample, settled, test } from '#tests/support/test.ts'
 
@@ -26,7 +27,7 @@ for (const { language, width } of [
       say,
     }) => {
       await open(page, 'apps/tasks?settings=profile')
-      const second = await context.newPage()
+      const second = await anotherTab(page)
       await second.goto('apps/tasks')
       await settled(second)
       const dates = (tab: Page) => tab.locator('main time').allTextContents()
@@ -66,7 +67,7 @@ for (const { language, width } of [
       const amount = language === 'en' ? '1,234,567.89' : '1.234.567,89'
       await choose('Currency format', amount)
       await expect(drawer.getByRole('combobox', { name: say('Currency format') })).toHaveText(amount)
-      const third = await context.newPage()
+      const third = await anotherTab(page)
       await third.goto('main/list/product/all')
       await settled(third)
       const products = third.locator('main li')
@@ -94,9 +95,9 @@ for (const { language, width } of [
       await expect(page).toHaveURL(/tasks$/)
     })
 
-    test('theme, scheme and layout show at once, in every tab, and stay', async ({ page, context, say }) => {
+    test('theme, scheme and layout show at once, in every tab, and stay', async ({ page, say }) => {
       await open(page, 'main/console?settings=display')
-      const second = await context.newPage()
+      const second = await anotherTab(page)
       await second.goto('main/console')
       await settled(second)
       const drawer = page.getByRole('dialog', { name: say('Settings') })

@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test'
+import { anotherTab } from '#tests/support/another-tab.ts'
 import { deploy, secondBuild } from '#tests/support/site.ts'
 import { expect, open, settled, signIn, test } from '#tests/support/test.ts'
 import { wordsOf } from '#tests/support/words.ts'
 
 const [en, vi] = [wordsOf('en'), wordsOf('vi')]
 
-test('the language changes without a reload, in every tab, and is remembered', async ({ page, context }) => {
+test('the language changes without a reload, in every tab, and is remembered', async ({ page }) => {
   await open(page, 'apps/tasks')
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(vi('Tasks'))
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
-  const another = await context.newPage()
+  const another = await anotherTab(page)
   await another.goto('main/console')
   await settled(another)
 
@@ -136,9 +137,9 @@ test('on a phone the navigation is a drawer', async ({ page, say }) => {
   await expect(page).toHaveURL(/apps\/tasks$/)
 })
 
-test('the user’s status changes and other tabs show it', async ({ page, context, say }) => {
+test('the user’s status changes and other tabs show it', async ({ page, say }) => {
   await open(page, 'main/console')
-  const another = await context.newPage()
+  const another = await anotherTab(page)
   await another.goto('main/console')
   await settled(another)
   const account = say('Your account: {name}', { name: 'Nguyễn Thị Hường' })
@@ -186,14 +187,10 @@ test('what surrounds a screen is not printed', async ({ page }) => {
   }
 })
 
-test('a new version is offered, and taken on the user’s word in every tab', async ({
-  page,
-  context,
-  say,
-}) => {
+test('a new version is offered, and taken on the user’s word in every tab', async ({ page, say }) => {
   const site = await deploy()
   await signIn(page, '/main/console', site.url)
-  const second = await context.newPage()
+  const second = await anotherTab(page)
   await second.goto(`${site.url}apps/tasks`)
   await settled(second)
   const offer = page.getByRole('status').filter({ hasText: say('A new version is ready') })

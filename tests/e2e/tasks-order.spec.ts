@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { anotherTab } from '#tests/support/another-tab.ts'
 import { insertTasks, lineOf, shownTitles, storedTasks } from '#tests/support/tasks.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 
@@ -23,10 +24,10 @@ function moved(titles: string[], title: string, behind: string) {
   return rest.toSpliced(rest.indexOf(behind) + 1, 0, title)
 }
 
-test('a task is dragged by mouse', async ({ page, context }) => {
+test('a task is dragged by mouse', async ({ page }) => {
   await open(page, 'apps/tasks')
   await lineOf(page, target).waitFor()
-  const second = await context.newPage()
+  const second = await anotherTab(page)
   await second.goto('apps/tasks')
   await lineOf(second, target).waitFor()
   const wanted = moved(await storedTitles(page), held, target)

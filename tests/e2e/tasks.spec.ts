@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { anotherTab } from '#tests/support/another-tab.ts'
 import { lineOf, shownTitles, storedTasks } from '#tests/support/tasks.ts'
 import { expect, open, settled, signIn, test } from '#tests/support/test.ts'
 
@@ -19,7 +20,7 @@ for (const { language, width, typed, title } of [
       say,
     }) => {
       await signIn(page, '/apps/tasks')
-      const second = await context.newPage()
+      const second = await anotherTab(page)
       await second.goto('apps/tasks')
       await settled(second)
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Note } from '#src/contract/notes.ts'
 import type { Task } from '#src/contract/tasks.ts'
+import { anotherTab } from '#tests/support/another-tab.ts'
 import { apiOf } from '#tests/support/api.ts'
 import { deploy } from '#tests/support/site.ts'
 import { expect, test } from '#tests/support/test.ts'
@@ -139,13 +140,12 @@ test('a full disk is answered by 507, and what is there stays', async ({ page, b
 
 test('a second build waits for the user’s word, then takes over in every tab, with the data kept', async ({
   page,
-  context,
 }) => {
   const site = await deploy()
   await page.goto(site.url)
   const api = await apiOf(page)
   await api.send('/api/apps/tasks/task', { method: 'POST', body: { task: { title: 'Bản cũ' } } })
-  const second = await context.newPage()
+  const second = await anotherTab(page)
   await second.goto(site.url)
   await controlled(second)
 

@@ -10,7 +10,7 @@ export const builtApp: PlaywrightTestConfig = {
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: chromiumFlags },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
   // `BASE_URL` tests a build that is served already.
   ...(!process.env.BASE_URL && {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Task } from '#src/contract/tasks.ts'
+import { insert } from './insert.ts'
 
 /** What the server has stored, in its order. */
 export const storedTasks = (page: Page): Promise<Task[]> => sendTo(page, 'GET', '/api/apps/tasks/all')
@@ -16,24 +17,17 @@ export const sendTo = <Reply>(page: Page, method: string, path: string, body?: o
   )
 
 /** Adds this many tasks behind those that are there, each a row as the worker stores it. */
-export const insertTasks = (page: Page, count: number): Promise<void> =>
-  page.evaluate(async count => {
-    const done = (asked: IDBRequest | IDBTransaction, event: 'success' | 'complete') =>
-      new Promise((resolve, reject) => {
-        asked.addEventListener(event, resolve)
-        asked.addEventListener('error', () => reject(asked.error))
-      })
-    const opening = indexedDB.open('outpost')
-    await done(opening, 'success')
-    const writing = opening.result.transaction('tasks', 'readwrite')
-    const rows = writing.objectStore('tasks')
-    const sample = rows.get('task-3-1')
-    await done(sample, 'success')
-    for (let index = 1; index <= count; index++)
-      rows.put({ ...sample.result, id: `many-${index}`, title: `Việc số ${index}`, order: 1e9 + index })
-    await done(writing, 'complete')
-    opening.result.close()
-  }, count)
+export const insertTasks = (page: Page, count: number) =>
+  insert(
+    page,
+    'tasks',
+    'task-3-1',
+    Array.from({ length: count }, (_, index) => ({
+      id: `many-${index}`,
+      title: `Việc số ${index + 1}`,
+      order: 1e9 + index,
+    })),
+  )
 
 /** A line of the list by the task's title. */
 export const lineOf = (page: Page, title: string) =>

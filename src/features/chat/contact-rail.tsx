@@ -38,10 +38,11 @@ function RailButton({ contact, isChosen, onChoose }: ButtonProps) {
   const { t } = useLingui()
   const { id, name, avatar, index, unreadCount } = contact
   const isPresent = usePresent().has(id)
+  const said = [name, unreadCount > 0 && t`${unreadCount} unread`, isPresent && t`Online`]
   return (
     <button
       type="button"
-      aria-label={unreadCount > 0 ? t`${name}, ${unreadCount} unread` : name}
+      aria-label={said.filter(Boolean).join(', ')}
       aria-current={isChosen || undefined}
       title={name}
       className={button}

@@ -17,7 +17,8 @@ interface Props {
 export function MessageList({ userId, name, lines, hasFailed }: Props) {
   const { t, i18n } = useLingui()
   return (
-    <div role="log" aria-label={t`Conversation with ${name}`} className={scroller}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keys as well
+    <div role="log" tabIndex={0} aria-label={t`Conversation with ${name}`} className={scroller}>
       <div className={column}>
         {lines ? (
           runsOf(lines).map(({ date, runs }) => (

@@ -33,10 +33,10 @@ export function MessageRun({ userId, run: { isMine, lines } }: { userId: string;
 
 function Arrival({ waits }: { waits: boolean | undefined }) {
   const { t } = useLingui()
-  return waits ? (
-    <ClockIcon role="img" aria-label={t`Waiting to be sent`} className={icon} />
-  ) : (
-    <CheckIcon role="img" aria-label={t`Sent`} className={icon} />
+  return (
+    <span role="img" aria-label={waits ? t`Waiting to be sent` : t`Sent`}>
+      {waits ? <ClockIcon className={icon} /> : <CheckIcon className={icon} />}
+    </span>
   )
 }
 

@@ -13,6 +13,9 @@ export function sendAgain(fromID: string, id: string) {
   return sendWaiting(fromID)
 }
 
+/** After how many ms a message that did not get through, though there is a connection, is sent again. */
+const again = 5000
+
 /**
  * Sends what a user's outbox holds, one after the other, in one tab at a time. What the server refuses is marked and left;
  * when the connection is lost the rest waits for the next.
@@ -30,7 +33,11 @@ export const sendWaiting = (fromID: string) =>
         dequeue(next.id)
       } catch (error) {
         if (hub.state() !== 'connected') return
-        markFailed(next.id, error instanceof Error ? error.message : String(error))
+        if (!isRefusal(error)) return void setTimeout(() => sendWaiting(fromID), again)
+        markFailed(next.id, error.message)
       }
     }
   })
+
+/** SignalR says what a hub refuses by a plain error, and that it could not be reached by another kind. */
+const isRefusal = (error: unknown): error is Error => error instanceof Error && error.name === 'Error'

@@ -83,7 +83,11 @@ export function MailRow({ mail }: { mail: ListedMail }) {
             )}
             <Marked text={who.name} query={q} />
           </span>
-          {mail.important && <BookmarkIcon role="img" aria-label={t`Important`} className={look.important} />}
+          {mail.important && (
+            <span role="img" aria-label={t`Important`} className={look.important}>
+              <BookmarkIcon />
+            </span>
+          )}
           <time dateTime={mail.date} className={look.date}>
             {mailDate(new Date(mail.date), at, formats)}
           </time>
@@ -93,7 +97,9 @@ export function MailRow({ mail }: { mail: ListedMail }) {
             <Marked text={subject} query={q} />
           </span>
           {mail.attachments.length > 0 && (
-            <PaperClipIcon role="img" aria-label={t`Has attachments`} className={look.clip} />
+            <span role="img" aria-label={t`Has attachments`} className={look.clip}>
+              <PaperClipIcon />
+            </span>
           )}
           <StarToggle mail={mail} className={look.star} />
         </div>

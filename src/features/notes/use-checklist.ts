@@ -1,7 +1,7 @@
+import { flushSync } from 'react-dom'
 import * as v from 'valibot'
 import { useAutosave } from '#src/api/use-autosave.ts'
 import { type Note, NoteTask } from '#src/contract/notes.ts'
-import { focusWhenThere } from '#src/ui/focus-when-there.ts'
 import { openFirst } from './open-first.ts'
 import type { NoteFields } from './use-note-actions.tsx'
 
@@ -24,6 +24,12 @@ export function useChecklist(note: Note, save: (fields: NoteFields) => Promise<b
 
   const write = (next: readonly NoteTask[]) => saver.change(JSON.stringify(next))
 
+  /** Drawn at once, so that the next key that is pressed already goes to the line that has the focus now. */
+  function writeAndFocus(next: readonly NoteTask[], id: string | undefined) {
+    flushSync(() => write(next))
+    if (id) document.getElementById(lineIdOf(id))?.focus()
+  }
+
   const change = (id: string, fields: Partial<NoteTask>) =>
     write(inOrder.map(task => (task.id === id ? { ...task, ...fields } : task)))
 
@@ -32,23 +38,23 @@ export function useChecklist(note: Note, save: (fields: NoteFields) => Promise<b
     const task = blank()
     const index = tasks.findIndex(({ id }) => id === after)
     const open = tasks.filter(({ completed }) => !completed).length
-    write(tasks.toSpliced(index < 0 ? open : index + 1, 0, task))
-    focusWhenThere(lineIdOf(task.id))
+    writeAndFocus(tasks.toSpliced(index < 0 ? open : index + 1, 0, task), task.id)
   }
 
   function remove(id: string) {
     const index = tasks.findIndex(task => task.id === id)
-    write(inOrder.filter(task => task.id !== id))
     const next = tasks[index - 1] ?? tasks[index + 1]
-    if (next) focusWhenThere(lineIdOf(next.id))
+    writeAndFocus(
+      inOrder.filter(task => task.id !== id),
+      next?.id,
+    )
   }
 
   function move(id: string, by: number) {
     const from = tasks.findIndex(task => task.id === id)
     const task = tasks[from]
     if (!task || !tasks[from + by]) return
-    write(tasks.toSpliced(from, 1).toSpliced(from + by, 0, task))
-    focusWhenThere(lineIdOf(id), 2)
+    writeAndFocus(tasks.toSpliced(from, 1).toSpliced(from + by, 0, task), id)
   }
 
   return { tasks, status: saver.status, flush: saver.flush, change, add, remove, move }

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test'
+import { anotherTab } from '#tests/support/another-tab.ts'
+import { faultsOf } from '#tests/support/faults.ts'
+import { expect, open, settled, test } from '#tests/support/test.ts'
+import { workerOf } from '#tests/support/worker.ts'
+
+/** The conversation as it shows, and the box below it. */
+const chatOf = (page: Page, say: (text: string, values?: Record<string, string>) => string) => {
+  const drawer = page.getByRole('dialog', { name: say('Team Chat') })
+  return {
+    drawer,
+    lines: drawer.getByRole('log'),
+    box: drawer.getByRole('textbox'),
+    colleague: (name: string) => drawer.getByRole('button', { name: new RegExp(name) }),
+  }
+}
+
+for (const { language, viewport } of [
+  { language: 'vi', viewport: { width: 1440, height: 900 } },
+  { language: 'en', viewport: { width: 390, height: 780 } },
+] as const)
+  test.describe(`${language} at ${viewport.width} px`, () => {
+    test.use({ language, viewport, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('what is said shows in every tab, with the worker stopped in between and offline, and is answered', async ({
+      page,
+      context,
+      say,
+    }) => {
+      await open(page, 'apps/tasks?chat=duc')
+      const here = chatOf(page, say)
+      await expect(here.lines).toContainText('Tủ mát số 2 sáng nay 4,1 °C')
+      const second = await anotherTab(page)
+      await second.goto('apps/tasks?chat=duc')
+      const there = chatOf(second, say)
+      await expect(there.lines).toContainText('Tủ mát số 2 sáng nay 4,1 °C')
+
+      await here.box.fill('Em còn ở kho không?')
+      await here.box.press('Enter')
+      await expect(here.box).toHaveValue('')
+      await expect(there.lines).toContainText('Em còn ở kho không?')
+
+      const worker = await workerOf(page)
+      await worker.stop()
+      await here.box.fill('Kiểm giúp chị kệ B4')
+      await here.box.press('Enter')
+      await expect(there.lines).toContainText('Kiểm giúp chị kệ B4')
+
+      await context.setOffline(true)
+      await here.box.fill('Chị đang ngoài đường, mạng yếu')
+      await here.box.press('Enter')
+      await expect(there.lines).toContainText('Chị đang ngoài đường, mạng yếu')
+      await expect(here.lines.getByText('Chị đang ngoài đường, mạng yếu')).toHaveCount(1)
+      await expect(here.lines.getByRole('img', { name: say('Waiting to be sent') })).toHaveCount(0)
+
+      // The colleague, of whom the sample has only the words, answers in both tabs alike.
+      const said = (lines: typeof here.lines) => lines.locator('p').allInnerTexts()
+      const before = (await said(here.lines)).length
+      await expect.poll(async () => (await said(here.lines)).length).toBeGreaterThan(before)
+      await expect.poll(() => said(there.lines)).toEqual(await said(here.lines))
+      await page.reload()
+      await expect(here.lines).toContainText('Chị đang ngoài đường, mạng yếu')
+      expect(await said(here.lines)).toEqual(await said(there.lines))
+    })
+
+    test('what cannot be sent waits on the device and goes in its order; what is refused can be tried again', async ({
+      page,
+      say,
+    }) => {
+      await page.addInitScript(() => {
+        // SignalR keeps what it finds here at first.
+        const own = window.fetch
+        window.fetch = (request, init) =>
+          Reflect.get(window, 'isBroken') && String(request).includes('chat-hub')
+            ? Promise.reject(new TypeError('no network'))
+            : own(request, init)
+      })
+      await open(page, 'apps/tasks?chat=duc')
+      const { box, lines, drawer } = chatOf(page, say)
+      await expect(lines).toContainText('Tủ mát số 2')
+      await expect(drawer.getByRole('status')).toBeEmpty()
+      await page.evaluate(() => Reflect.set(window, 'isBroken', true))
+      for (const text of ['Một', 'Hai', 'Ba']) {
+        await box.fill(text)
+        await box.press('Enter')
+      }
+      await expect(lines.getByRole('img', { name: say('Waiting to be sent') })).toHaveCount(1)
+      await expect(lines.locator('p').filter({ hasText: /^(Một|Hai|Ba)$/ })).toHaveText(['Một', 'Hai', 'Ba'])
+
+      // Started anew, they go.
+      await page.reload()
+      await expect(lines.locator('p').filter({ hasText: /^(Một|Hai|Ba)$/ })).toHaveText(['Một', 'Hai', 'Ba'])
+      await expect(lines.getByRole('img', { name: say('Waiting to be sent') })).toHaveCount(0)
+
+      // A message that the server refuses stays, with the reason, until one decides.
+      await page.evaluate(() => {
+        const refused = { id: 'x', fromID: 'huong', toID: 'duc', text: 'dài '.repeat(2000), at: Date.now() }
+        localStorage.setItem('outpost.outbox', JSON.stringify([refused]))
+      })
+      await page.reload()
+      const alert = lines.getByRole('alert')
+      await expect(alert).toBeVisible()
+      await alert.getByRole('button', { name: say('Retry') }).click()
+      await expect(alert).toBeVisible()
+      await alert.getByRole('button', { name: say('Discard') }).click()
+      await expect(alert).toHaveCount(0)
+      await expect(lines).not.toContainText('dài dài')
+    })
+
+    test('colleagues are chosen, what was begun stays with each, and reading takes the count away', async ({
+      page,
+      say,
+    }) => {
+      await open(page, 'apps/tasks?chat=')
+      const { drawer, box, colleague } = chatOf(page, say)
+      await expect(drawer.getByText(say('Select a conversation'))).toBeVisible()
+      const unread = colleague(`Lê Minh Châu, ${say('{unreadCount} unread', { unreadCount: '2' })}`)
+      await unread.click()
+      await expect(page).toHaveURL(/chat=chau/)
+      await expect(unread).toHaveCount(0)
+      await expect(drawer.getByRole('log')).toContainText('Chị ký phiếu 2041 giúp em nha.')
+      await expect(drawer.getByRole('heading', { level: 4 }).first()).toHaveText(
+        language === 'vi' ? /thứ|chủ nhật/i : /day/,
+      )
+      await box.fill('Chị đang xem')
+      await colleague('Phạm Gia Hân').click()
+      await expect(box).toHaveValue('')
+      await page.reload()
+      await expect(box).toHaveValue('')
+      await colleague('Lê Minh Châu').click()
+      await expect(box).toHaveValue('Chị đang xem')
+      // Somebody comes online by and by.
+      await expect(colleague(say('Online')).first()).toBeVisible()
+
+      await page.keyboard.press('Escape')
+      await expect(drawer).toHaveCount(0)
+      await expect(page).toHaveURL(/apps\/tasks$/)
+    })
+  })
+
+test.describe('beside the page', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('a click beside the chat closes it, and the focus is back on its button', async ({ page, say }) => {
+    await open(page, 'apps/tasks')
+    const toggle = page.getByRole('banner').getByRole('button', { name: new RegExp(`^${say('Team chat')}`) })
+    await toggle.click()
+    const { drawer } = chatOf(page, say)
+    await expect(drawer).toBeVisible()
+    await page.mouse.click(300, 450)
+    await expect(drawer).toHaveCount(0)
+    await expect(toggle).toBeFocused()
+  })
+})
+
+for (const [colorScheme, language, width] of [
+  ['light', 'vi', 360],
+  ['dark', 'en', 1440],
+] as const)
+  test.describe(`${language}, ${colorScheme} at ${width} px`, () => {
+    test.use({
+      colorScheme,
+      language,
+      viewport: { width, height: 800 },
+      contextOptions: { reducedMotion: 'reduce' },
+    })
+
+    test('the chat can be used by everyone', async ({ page }) => {
+      for (const chat of ['', 'chau']) {
+        if (chat) await page.goto(`apps/tasks?chat=${chat}`)
+        else await open(page, 'apps/tasks?chat=')
+        await expect(page.getByRole('dialog')).toBeVisible()
+        if (chat) await expect(page.getByRole('log').locator('p').first()).toBeVisible()
+        await settled(page)
+        expect.soft(await faultsOf(page, '[role=dialog]'), chat).toEqual([])
+      }
+    })
+  })

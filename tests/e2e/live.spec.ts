@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import type { ScheduledRow } from '#sw/hubs/rows.ts'
+import { apiOf } from '#tests/support/api.ts'
+import { expect, open, test } from '#tests/support/test.ts'
+import { workerOf } from '#tests/support/worker.ts'
+
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
+
+test('what a group may do is read again as soon as it changes, also after the worker was stopped', async ({
+  page,
+}) => {
+  await open(page, 'main/console')
+  const api = await apiOf(page)
+  const worker = await workerOf(page)
+  // Once it is connected it has joined, and the forecast service has something in store for it.
+  await expect.poll(() => news(page)).toBeDefined()
+  for (const delivery of ['view', 'edit']) {
+    const read = page.waitForResponse(/common\/navigation$/)
+    const body = { groupID: 'store', permissions: { delivery } }
+    expect((await api.send('/api/admin/permission/update', { method: 'PATCH', body })).status).toBe(200)
+    expect((await read).status()).toBe(200)
+    await worker.stop()
+  }
+})
+
+test('news of the forecast service rings the bell', async ({ page, say }) => {
+  await open(page, 'main/console')
+  const bell = (unread: string) =>
+    page.getByRole('button', { name: say('Notifications, {unread} unread', { unread }) }).first()
+  await expect(bell('3')).toBeVisible()
+  await expect.poll(() => news(page)).toBeDefined()
+  await bringForward(page)
+  // It sleeps until what it knew to be next.
+  await (await workerOf(page)).stop()
+  await expect(page.getByText('Dự báo chiều nay')).toBeVisible()
+  await expect(bell('4')).toBeVisible()
+})
+
+/** What the forecast service is going to say. */
+const news = (page: Page): Promise<ScheduledRow | undefined> =>
+  page.evaluate(
+    () =>
+      new Promise(resolve => {
+        const opening = indexedDB.open('outpost')
+        opening.onsuccess = () => {
+          const { result } = opening
+          const asked = result.transaction('scheduled').objectStore('scheduled').get('news huong')
+          asked.onsuccess = () => resolve(asked.result)
+          result.close()
+        }
+      }),
+  )
+
+/** Lets it say so now instead of in a while. */
+const bringForward = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>(resolve => {
+        const opening = indexedDB.open('outpost')
+        opening.onsuccess = () => {
+          const { result } = opening
+          const writing = result.transaction('scheduled', 'readwrite')
+          const rows = writing.objectStore('scheduled')
+          const asked = rows.get('news huong')
+          asked.onsuccess = () => rows.put({ ...asked.result, dueAt: Date.now() })
+          writing.oncomplete = () => resolve()
+          result.close()
+        }
+      }),
+  )

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+
+/** Another tab of the same user, in a window of its own: one that is behind another draws once a second only. */
+export async function anotherTab(page: Page): Promise<Page> {
+  const context = page.context()
+  const [own, browser] = await Promise.all([
+    context.newCDPSession(page),
+    context.browser()?.newBrowserCDPSession(),
+  ])
+  const { browserContextId } = (await own.send('Target.getTargetInfo')).targetInfo
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    browser?.send('Target.createTarget', {
+      url: 'about:blank',
+      newWindow: true,
+      ...(browserContextId && { browserContextId }),
+    }),
+  ])
+  return opened
+}

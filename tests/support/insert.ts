@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+import { workerOf } from './worker.ts'
+
+/** Puts rows into a table as they are, whatever is in them: each is the row `like` but for what it says itself. */
+export async function insert(page: Page, table: 'mails' | 'tasks', like: string, rows: readonly object[]) {
+  await page.evaluate(
+    async ({ table, like, rows }) => {
+      const done = (asked: IDBRequest | IDBTransaction, event: 'success' | 'complete') =>
+        new Promise((resolve, reject) => {
+          asked.addEventListener(event, resolve)
+          asked.addEventListener('error', () => reject(asked.error))
+        })
+      const opening = indexedDB.open('outpost')
+      await done(opening, 'success')
+      const writing = opening.result.transaction([table, 'written'], 'readwrite')
+      const store = writing.objectStore(table)
+      const sample = store.get(like)
+      await done(sample, 'success')
+      for (const row of rows) store.put({ ...sample.result, ...row })
+      writing.objectStore('written').add({ table })
+      await done(writing, 'complete')
+      opening.result.close()
+    },
+    { table, like, rows },
+  )
+  // It knows of what it wrote itself only.
+  await (await workerOf(page)).stop()
+}
