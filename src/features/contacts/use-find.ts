@@ -1,32 +1,24 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
+import { useDeferredValue } from 'react'
+import { useTyped } from '#src/ui/use-typed.ts'
 
 const route = getRouteApi('/_app/apps/contacts')
 
-/** What is looked for: found as it is typed, and in the address 300 ms after the last key. */
+/** What is looked for: found as it is typed, and in the address when the typing pauses. */
 export function useFind() {
   const { q = '', tag } = route.useSearch()
   const navigate = route.useNavigate()
-  const [typed, setTyped] = useState<string>()
-  const query = useDeferredValue(typed ?? q)
-
-  const write = useEffectEvent(async (text: string) => {
-    await navigate({
+  const { text, change } = useTyped(q, text =>
+    navigate({
       to: '.',
       search: previous => ({ ...previous, q: text || undefined }),
       replace: true,
       resetScroll: false,
-    })
-    setTyped(current => (current === text ? undefined : current))
-  })
+    }),
+  )
+  const query = useDeferredValue(text)
 
-  useEffect(() => {
-    if (typed === undefined) return
-    const timer = setTimeout(write, 300, typed)
-    return () => clearTimeout(timer)
-  }, [typed])
-
-  return { text: typed ?? q, query, tag, change: setTyped }
+  return { text, query, tag, change }
 }
 
 export type Find = ReturnType<typeof useFind>

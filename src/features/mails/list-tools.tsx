@@ -1,10 +1,11 @@
 import { EnvelopeIcon, MagnifyingGlassIcon, PaperClipIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi, Link, useNavigate, useParams } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import type { ReactNode } from 'react'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Input } from '#src/ui/input.tsx'
 import { Tag } from '#src/ui/tag.tsx'
+import { useTyped } from '#src/ui/use-typed.ts'
 import { css, cx } from '#styled-system/css'
 import { link } from '#styled-system/recipes'
 import type { MailboxSearch } from './mailbox-search.ts'
@@ -54,23 +55,11 @@ export function ListTools() {
   )
 }
 
-/** Searches 300 ms after the last key. */
 function SearchField() {
   const { t } = useLingui()
   const { q = '' } = route.useSearch()
   const narrow = useNarrow()
-  const [typed, setTyped] = useState<string>()
-
-  const search = useEffectEvent(async (query: string) => {
-    await narrow({ q: query || undefined })
-    setTyped(current => (current === query ? undefined : current))
-  })
-
-  useEffect(() => {
-    if (typed === undefined) return
-    const timer = setTimeout(search, 300, typed)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const { text, change } = useTyped(q, text => narrow({ q: text || undefined }))
 
   return (
     <Input
@@ -81,8 +70,8 @@ function SearchField() {
       lead={<MagnifyingGlassIcon />}
       aria-label={t`Search mails`}
       placeholder={t`Search`}
-      value={typed ?? q}
-      onChange={event => setTyped(event.target.value)}
+      value={text}
+      onChange={event => change(event.target.value)}
     />
   )
 }

@@ -10,7 +10,6 @@ import { useMailActions } from './use-mail-actions.ts'
 import { MailsContext } from './use-mails.ts'
 import { usePatches } from './use-patches.ts'
 import { usePlaceKeys } from './use-place-keys.ts'
-import { usePost } from './use-post.ts'
 
 const route = getRouteApi('/_app/apps/mailbox')
 
@@ -22,7 +21,6 @@ export function MailsPage() {
   const [patches, run] = usePatches()
   const actions = useMailActions(run)
   usePlaceKeys()
-  usePost(outbox.nextAt)
 
   const layout = isWide ? rest.settings.messageLayout : 'full'
   const isReading = openId !== undefined && layout === 'full'

@@ -2,9 +2,10 @@ import { CheckIcon } from '@heroicons/react/16/solid'
 import { MagnifyingGlassIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Input } from '#src/ui/input.tsx'
+import { useTyped } from '#src/ui/use-typed.ts'
 import { css } from '#styled-system/css'
 
 const route = getRouteApi('/_app/apps/tasks')
@@ -30,28 +31,18 @@ export function Toolbar() {
   )
 }
 
-/** Searches 300 ms after the last key. */
 function SearchField() {
   const { t } = useLingui()
   const { q = '' } = route.useSearch()
   const navigate = route.useNavigate()
-  const [typed, setTyped] = useState<string>()
-
-  const search = useEffectEvent(async (query: string) => {
-    await navigate({
+  const { text, change } = useTyped(q, text =>
+    navigate({
       to: '.',
-      search: previous => ({ ...previous, q: query || undefined }),
+      search: previous => ({ ...previous, q: text || undefined }),
       replace: true,
       resetScroll: false,
-    })
-    setTyped(current => (current === query ? undefined : current))
-  })
-
-  useEffect(() => {
-    if (typed === undefined) return
-    const timer = setTimeout(search, 300, typed)
-    return () => clearTimeout(timer)
-  }, [typed])
+    }),
+  )
 
   return (
     <Input
@@ -62,8 +53,8 @@ function SearchField() {
       lead={<MagnifyingGlassIcon />}
       aria-label={t`Search tasks`}
       placeholder={t`Search`}
-      value={typed ?? q}
-      onChange={event => setTyped(event.target.value)}
+      value={text}
+      onChange={event => change(event.target.value)}
     />
   )
 }

@@ -3,6 +3,7 @@ import { connect } from '#src/api/hub.ts'
 import { type ForecastCommand, maxHub } from '#src/contract/hubs.ts'
 import type { User } from '#src/contract/session.ts'
 import { join } from '#src/features/chat/join.ts'
+import { carry } from '#src/features/mails/carry.ts'
 import { remind } from '#src/features/notes/remind.ts'
 import { textOf } from '#src/lib/html-text.ts'
 import { toast } from '#src/ui/toast.tsx'
@@ -13,11 +14,10 @@ interface Whose {
   companyId: string
 }
 
-/** Takes part in the team chat, follows the forecast service and tells of reminders, until the answer is called. */
+/** Takes part in the team chat, follows the forecast service, reminds and carries the mail, until the answer is called. */
 export function follow({ user, companyId }: Whose): () => void {
   const hub = connect(maxHub)
-  const leave = join(user)
-  const stopReminding = remind()
+  const stops = [join(user), remind(), carry()]
 
   // spec: real-time messages apply only when their merchantID matches the user's company
   const isOurs = ({ merchantID }: { merchantID: string }) => merchantID === companyId
@@ -33,8 +33,7 @@ export function follow({ user, companyId }: Whose): () => void {
   })
 
   return () => {
-    leave()
-    stopReminding()
+    for (const stop of stops) stop()
     void hub.close()
   }
 }
