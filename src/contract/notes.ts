@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { define } from './define.ts'
-import { ById, line, prose, source } from './fields.ts'
+import { ById, ByIds, line, prose, source } from './fields.ts'
 import { Tag } from './tags.ts'
 
 const DateTime = v.pipe(v.string(), v.isoTimestamp())
@@ -49,6 +49,8 @@ const LabelRef = v.pipe(
 const NoteFields = v.partial(
   v.object({ ...v.omit(NoteRow, ['id', 'createdAt', 'updatedAt']).entries, labels: v.array(LabelRef) }),
 )
+
+const UpdatedNote = v.object({ id: line, ...NoteFields.entries })
 
 const notesPath = '/api/apps/notes'
 const labels = '/api/apps/notes/labels'
@@ -100,7 +102,7 @@ export const notes = define({
   update: {
     method: 'PATCH',
     path: notesPath,
-    body: v.object({ updatedNote: v.object({ id: line, ...NoteFields.entries }) }),
+    body: v.object({ updatedNote: UpdatedNote }),
     reply: Note,
     changes: ['notes'],
   },
@@ -108,8 +110,29 @@ export const notes = define({
 
   /** Beyond the specification: removed notes, the last one first. */
   trash: { method: 'GET', path: trash, reply: v.array(Note) },
-  /** Beyond the specification: takes a removed note back. */
-  restore: { method: 'POST', path: '/api/apps/notes/restore', body: ById, reply: Note, changes: ['notes'] },
-  /** Beyond the specification: removes a note from the trash, for good. */
-  purge: { method: 'DELETE', path: trash, query: ById, reply: v.boolean(), changes: ['notes'] },
+  /** Beyond the specification, as all that follows: changes many at once, all or none. */
+  updateMany: {
+    method: 'PATCH',
+    path: `${notesPath}/all`,
+    body: v.object({ updatedNotes: v.array(UpdatedNote) }),
+    reply: v.array(Note),
+    changes: ['notes'],
+  },
+  removeMany: {
+    method: 'POST',
+    path: `${notesPath}/remove`,
+    body: ByIds,
+    reply: v.boolean(),
+    changes: ['notes'],
+  },
+  /** Takes removed notes back. */
+  restore: {
+    method: 'POST',
+    path: `${notesPath}/restore`,
+    body: ByIds,
+    reply: v.array(Note),
+    changes: ['notes'],
+  },
+  /** Removes notes from the trash, for good. */
+  purge: { method: 'POST', path: `${trash}/purge`, body: ByIds, reply: v.boolean(), changes: ['notes'] },
 })

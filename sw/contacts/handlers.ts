@@ -2,6 +2,7 @@ import { type Country, contacts } from '#src/contract/contacts.ts'
 import { toDataUrl } from '#sw/data-url.ts'
 import { db } from '#sw/db.ts'
 import { handle } from '#sw/handle.ts'
+import { inTurn } from '#sw/in-turn.ts'
 import { notFound } from '#sw/problem.ts'
 import { readSet } from '#sw/sets.ts'
 import { tagStore } from '#sw/tags.ts'
@@ -42,10 +43,3 @@ export const contactRoutes = handle(contacts, {
   },
   restore: ({ body }) => inTurn(body.ids, contactStore.restore),
 })
-
-/** One after the other, so that a later change of the same contact builds on the earlier one. */
-async function inTurn<T, R>(items: readonly T[], change: (item: T) => Promise<R>): Promise<R[]> {
-  const changed: R[] = []
-  for (const item of items) changed.push(await change(item))
-  return changed
-}

@@ -93,12 +93,32 @@ describe('notes', () => {
     const before = await list()
     expect(await call(notes.remove, { query: { id: 'note-1' } })).toBe(true)
     expect(((await call(notes.trash)) as Note[]).map(({ id }) => id)).toEqual(['note-1'])
-    expect(await call(notes.restore, { body: { id: 'note-1' } })).toEqual(before.find(n => n.id === 'note-1'))
+    expect(await call(notes.restore, { body: { ids: ['note-1'] } })).toEqual([
+      before.find(n => n.id === 'note-1'),
+    ])
     expect(await list()).toEqual(before)
     await call(notes.remove, { query: { id: 'note-2' } })
-    expect(await call(notes.purge, { query: { id: 'note-2' } })).toBe(true)
+    expect(await call(notes.purge, { body: { ids: ['note-2'] } })).toBe(true)
     expect(await call(notes.trash)).toEqual([])
-    expect((await send(notes.restore, { body: { id: 'note-2' } })).status).toBe(404)
+    expect((await send(notes.restore, { body: { ids: ['note-2'] } })).status).toBe(404)
+  })
+
+  it('change and go many at once, all or none', async () => {
+    const updatedNotes = ['note-1', 'note-2'].map(id => ({ id, archived: true }))
+    const changed: Note[] = await call(notes.updateMany, { body: { updatedNotes } })
+    expect(changed.map(({ id, archived }) => [id, archived])).toEqual([
+      ['note-1', true],
+      ['note-2', true],
+    ])
+    const before = await list()
+    const stray = { ids: ['note-1', 'no-such-note'] }
+    expect((await send(notes.removeMany, { body: stray })).status).toBe(404)
+    expect(await list()).toEqual(before)
+    await call(notes.removeMany, { body: { ids: ['note-1', 'note-2'] } })
+    expect((await send(notes.restore, { body: stray })).status).toBe(404)
+    expect((await send(notes.purge, { body: stray })).status).toBe(404)
+    expect(await call(notes.restore, { body: { ids: ['note-1', 'note-2'] } })).toHaveLength(2)
+    expect(await list()).toEqual(before)
   })
 })
 
@@ -136,8 +156,10 @@ it.each(
     update: { body: { updatedNote: { id: 'note-1', pinned: false } } },
     remove: { query: { id: 'note-1' } },
     trash: {},
-    restore: { body: { id: 'note-16' } },
-    purge: { query: { id: 'note-16' } },
+    updateMany: { body: { updatedNotes: [{ id: 'note-1', pinned: false }] } },
+    removeMany: { body: { ids: ['note-1'] } },
+    restore: { body: { ids: ['note-16'] } },
+    purge: { body: { ids: ['note-16'] } },
   } satisfies Record<keyof typeof notes, object>),
 )('%s answers as its contract says', async (name, sent) => {
   const endpoint = notes[name as keyof typeof notes]
@@ -163,7 +185,8 @@ describe('a bad write', () => {
     ['createLabel', '{"title":[]}', 400],
     ['updateLabel', '{"label":{"id":"none","title":"x"}}', 404],
     ['updateLabel', '{"label":{"id":"work"}}', 400],
-    ['restore', '{"id":"note-1"}', 404],
+    ['restore', '{"ids":["note-1"]}', 404],
+    ['purge', '{"ids":["note-1"]}', 404],
   ] as const)('%s with %s changes nothing', async (name, body, status) => {
     const state = () => Promise.all([db.notes, db.noteLabels, db.trash].map(table => table.toArray()))
     const before = await state()
@@ -171,7 +194,7 @@ describe('a bad write', () => {
     expect(await state()).toEqual(before)
   })
 
-  it.each(['remove', 'removeLabel', 'purge'] as const)('%s of an unknown id answers 404', async name => {
+  it.each(['remove', 'removeLabel'] as const)('%s of an unknown id answers 404', async name => {
     expect((await send(notes[name], { query: { id: 'none' } })).status).toBe(404)
     expect((await send(notes[name])).status).toBe(400)
   })

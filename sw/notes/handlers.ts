@@ -1,5 +1,6 @@
 import { notes } from '#src/contract/notes.ts'
 import { handle } from '#sw/handle.ts'
+import { inTurn } from '#sw/in-turn.ts'
 import { noteLabels } from './labels.ts'
 import { noteStore } from './store.ts'
 
@@ -13,13 +14,18 @@ export const noteRoutes = handle(notes, {
 
   list: noteStore.all,
   create: ({ body }) => noteStore.create(body.note),
-  update: ({ body: { updatedNote } }) => {
-    const { id, ...fields } = updatedNote
-    return noteStore.update(id, fields)
-  },
+  update: ({ body: { updatedNote } }) => noteStore.update(updatedNote),
   remove: ({ query, userId }) => noteStore.remove(query.id, userId),
 
   trash: noteStore.trash,
-  restore: ({ body }) => noteStore.restore(body.id),
-  purge: ({ query }) => noteStore.purge(query.id),
+  updateMany: ({ body }) => inTurn(body.updatedNotes, noteStore.update),
+  removeMany: async ({ body, userId }) => {
+    await inTurn(body.ids, id => noteStore.remove(id, userId))
+    return true
+  },
+  restore: ({ body }) => inTurn(body.ids, noteStore.restore),
+  purge: async ({ body }) => {
+    await inTurn(body.ids, noteStore.purge)
+    return true
+  },
 })

@@ -30,7 +30,7 @@ export const noteStore = {
     return resolveOne(note)
   },
 
-  update: async (id: string, fields: Fields) => change(await stored(id), fields),
+  update: async ({ id, ...fields }: Fields & { id: string }) => change(await stored(id), fields),
 
   async addTask(id: string, content: string) {
     const note = await stored(id)
@@ -50,7 +50,6 @@ export const noteStore = {
   async purge(id: string) {
     if ((await db.trash.get(id))?.table !== 'notes') notFound('removed note', id)
     await db.trash.delete(id)
-    return true
   },
 }
 

@@ -15,7 +15,7 @@ const calls: Record<Trashed['kind'], (id: string) => Promise<unknown>> = {
   products: id => client(products).restore({ body: { id } }),
   files: id => client(files).restore({ body: { id } }),
   mails: id => client(mails).restore({ body: { id } }),
-  notes: id => client(notes).restore({ body: { id } }),
+  notes: id => client(notes).restore({ body: { ids: [id] } }),
   boardCards: id => client(boards).restoreCard({ body: { id } }),
 }
 

@@ -17,11 +17,9 @@ export function useNoteActions(notes: readonly Note[], trashed: readonly Note[],
   /** What each of these becomes. */
   const change = (ids: readonly string[], fieldsOf: (note: Note) => NoteFields) => {
     const changed = new Map(notes.filter(({ id }) => ids.includes(id)).map(note => [note.id, fieldsOf(note)]))
+    const updatedNotes = [...changed].map(([id, fields]) => ({ id, ...fields }))
     return run(
-      () =>
-        Promise.all(
-          [...changed].map(([id, fields]) => api.update({ body: { updatedNote: { id, ...fields } } })),
-        ),
+      () => api.updateMany({ body: { updatedNotes } }),
       list => list.map(note => ({ ...note, ...changed.get(note.id) })),
     )
   }
@@ -56,18 +54,16 @@ export function useNoteActions(notes: readonly Note[], trashed: readonly Note[],
   async function remove(ids: readonly string[]) {
     const count = ids.length
     const removed = await run(
-      () => Promise.all(ids.map(id => api.remove({ query: { id } }))),
+      () => api.removeMany({ body: { ids: [...ids] } }),
       list => list.filter(({ id }) => !ids.includes(id)),
     )
     if (removed)
       toast.undo(count > 1 ? t`${{ count }} notes deleted` : t`Note deleted`, () => void restore(ids))
   }
 
-  const restore = (ids: readonly string[]) =>
-    run(() => Promise.all(ids.map(id => api.restore({ body: { id } }))))
+  const restore = (ids: readonly string[]) => run(() => api.restore({ body: { ids: [...ids] } }))
 
-  const purge = (ids: readonly string[]) =>
-    run(() => Promise.all(ids.map(id => api.purge({ query: { id } }))))
+  const purge = (ids: readonly string[]) => run(() => api.purge({ body: { ids: [...ids] } }))
 
   async function purgeOne(id: string) {
     const isSure = await confirm({
@@ -93,7 +89,7 @@ export function useNoteActions(notes: readonly Note[], trashed: readonly Note[],
   const discard = (id: string) =>
     run(async () => {
       await api.remove({ query: { id } }).catch(() => false)
-      return api.purge({ query: { id } }).catch(() => false)
+      return api.purge({ body: { ids: [id] } }).catch(() => false)
     })
 
   const copy = ({ id: _, createdAt: __, updatedAt: ___, tasks, ...note }: Note) =>

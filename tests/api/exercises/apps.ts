@@ -105,8 +105,10 @@ const ofNotes: Exercises = {
   },
   remove: byId('note-1'),
   trash: plain,
-  restore: afterRemoving(notes.remove, 'note-1', { body: { id: 'note-1' } }),
-  purge: afterRemoving(notes.remove, 'note-1', byId('note-1')),
+  updateMany: { body: { updatedNotes: [{ id: 'note-1', pinned: true }] } },
+  removeMany: { body: { ids: ['note-1', 'note-2'] } },
+  restore: afterRemoving(notes.remove, 'note-1', { body: { ids: ['note-1'] } }),
+  purge: afterRemoving(notes.remove, 'note-1', { body: { ids: ['note-1'] } }),
 }
 
 const ofTasks: Exercises = {
