@@ -9,7 +9,8 @@ export default defineConfig({
   // `LONG=1` runs those too that take minutes.
   ...(!process.env.LONG && { grepInvert: /@long/ }),
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: much of a journey is waiting, not least for the pauses of the specification.
+  workers: 3,
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,

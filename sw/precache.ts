@@ -7,7 +7,7 @@ interface File {
 interface Files {
   /** What the first screens need: installed with the worker, whole or not at all. */
   first: File[]
-  /** Everything else: fetched when the page has nothing else to load, so that every route works offline. */
+  /** Everything else: fetched when it is asked for, or when the page has nothing else to load, so that every route works offline. */
   rest: File[]
 }
 
@@ -20,20 +20,30 @@ const step = 12
 export function createPrecache(build: string) {
   const name = prefix + build
   const cache = () => caches.open(name)
-  const list = async (): Promise<Files> => (await (await cache()).match(listUrl))?.json()
+  const list = async (): Promise<Files | undefined> => (await (await cache()).match(listUrl))?.json()
 
   return {
     async install() {
       await (await cache()).put(listUrl, await load(listUrl))
-      await store(name, (await list()).first)
+      await store(name, (await list())?.first ?? [])
     },
 
     /** Fetches some of the rest. Answers whether that was all: small steps leave the worker free for other things. */
     async complete(): Promise<boolean> {
       const there = new Set((await (await cache()).keys()).map(({ url }) => url))
-      const missing = (await list()).rest.filter(({ url }) => !there.has(new URL(url, location.href).href))
+      const missing = ((await list())?.rest ?? []).filter(
+        ({ url }) => !there.has(new URL(url, location.href).href),
+      )
       await store(name, missing.slice(0, step))
       return missing.length <= step
+    },
+
+    /** A file that the install left out: fetched, and kept from then on. Undefined when it is none of the app's. */
+    async late(path: string): Promise<Response | undefined> {
+      const file = (await list())?.rest.find(({ url }) => url === path)
+      if (!file) return undefined
+      await store(name, [file])
+      return (await cache()).match(path)
     },
 
     /** Drops what older builds left. */

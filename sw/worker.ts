@@ -65,12 +65,14 @@ self.addEventListener('fetch', event => {
     return event.respondWith(prepare().then(() => uploadStore.serve(pathname)))
   if (pathname === base + mailFramePath) return event.respondWith(mailFrame(search === '?pictures'))
   if (import.meta.env.DEV || event.request.method !== 'GET') return
-  event.respondWith(precache.match(event.request).then(found => found ?? fetchLost(event)))
+  const path = pathname.slice(base.length)
+  event.respondWith(precache.match(event.request).then(found => found ?? fetchLate(event, path)))
 })
 
-/** What is not kept here (any more). That a page is not says that the browser has cleared the files: all are fetched anew. */
-async function fetchLost(event: FetchEvent) {
-  if (event.request.mode !== 'navigate') return fetch(event.request)
+/** What is not kept here, or not any more. That a page is not says that the browser has cleared the files: all are fetched anew. */
+async function fetchLate(event: FetchEvent, path: string) {
+  if (event.request.mode !== 'navigate')
+    return (await precache.late(path).catch(() => undefined)) ?? fetch(event.request)
   try {
     const response = await fetch(event.request)
     event.waitUntil(precache.install().then(completeAll))

@@ -30,10 +30,13 @@ export function ready(): Promise<void> {
 
 const completedKey = 'outpost.complete'
 
-/** Lets the worker fetch what its install left out, once a build, in steps while the page has nothing else to do. */
+/**
+ * Lets the worker fetch what its install left out, once a build, in steps while the page has nothing else to do. Who saves
+ * data gets each file with the first visit of what needs it.
+ */
 export async function completeInstall() {
   // The name of this very script holds the hash of the build.
-  if (import.meta.env.DEV || localStorage.getItem(completedKey) === import.meta.url) return
+  if (import.meta.env.DEV || localStorage.getItem(completedKey) === import.meta.url || savesData()) return
   const { active } = await navigator.serviceWorker.ready
   let isComplete = false
   while (!isComplete && active) {
@@ -42,6 +45,9 @@ export async function completeInstall() {
   }
   localStorage.setItem(completedKey, import.meta.url)
 }
+
+/** https://wicg.github.io/savedata/#savedata-attribute; not in every browser */
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 const idle = () =>
   new Promise(resolve =>

@@ -9,6 +9,8 @@ export const sample = { email: 'staff@outpost.example', password: 'Outpost-2026'
 interface Fixtures {
   /** The language that the user has chosen; Vietnamese is what one has who chose none. */
   language: Locale
+  /** Whether all files are installed, as by default, or each as it is asked for: most tests need no more, and it is quicker. */
+  whole: boolean
   /** What the app says for an English text. */
   say: ReturnType<typeof wordsOf>
 }
@@ -16,8 +18,13 @@ interface Fixtures {
 /** A test that fails on any console error, uncaught error or refused policy in any of its pages. */
 export const test = base.extend<Fixtures>({
   language: ['vi', { option: true }],
+  whole: [false, { option: true }],
   say: async ({ language }, use) => use(wordsOf(language)),
-  context: async ({ context, language }, use) => {
+  context: async ({ context, language, whole }, use) => {
+    if (!whole)
+      await context.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      )
     if (language !== 'vi')
       await context.addInitScript(chosen => {
         // A frame that belongs to no site has no storage.
