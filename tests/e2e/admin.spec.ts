@@ -4,6 +4,9 @@ import { sendTo } from '#tests/support/tasks.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { workerOf } from '#tests/support/worker.ts'
 
+// What is needed without a network is there before it is asked for.
+test.use({ whole: true })
+
 const countOf = (page: Page, name: string) =>
   page
     .locator('dl div')

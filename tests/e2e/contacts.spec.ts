@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { cardFiles, rowOf, storedContact, storedContacts } from '#tests/support/contacts.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 
+// What is needed without a network is there before it is asked for.
+test.use({ whole: true })
+
 for (const { language, width } of [
   { language: 'vi', width: 1440 },
   { language: 'en', width: 390 },

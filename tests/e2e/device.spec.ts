@@ -4,6 +4,9 @@ import { anotherTab } from '#tests/support/another-tab.ts'
 import { lineOf, sendTo, storedTasks } from '#tests/support/tasks.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 
+// What is needed without a network is there before it is asked for.
+test.use({ whole: true })
+
 const title = 'So giá túi giấy ba nhà cung cấp'
 const openBackup = (page: Page) => open(page, 'apps/tasks?device=backup')
 const titles = async (page: Page) => (await storedTasks(page)).map(task => task.title)

@@ -1,6 +1,9 @@
 import { mailsIn, rowOf, storedMail } from '#tests/support/mails.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 
+// What is needed without a network is there before it is asked for.
+test.use({ whole: true })
+
 const subject = 'Giao nước mắm thứ Sáu, dời sang 11:00'
 
 for (const { language, width } of [

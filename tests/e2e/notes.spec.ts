@@ -4,6 +4,9 @@ import type { Note } from '#src/contract/notes.ts'
 import { sendTo } from '#tests/support/tasks.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 
+// What is needed without a network is there before it is asked for.
+test.use({ whole: true })
+
 const stored = (page: Page): Promise<Note[]> => sendTo(page, 'GET', '/api/apps/notes/all')
 const noteOf = async (page: Page, title: string) => (await stored(page)).find(note => note.title === title)
 const card = (page: Page, name: string) =>

@@ -3,6 +3,9 @@ import { anotherTab } from '#tests/support/another-tab.ts'
 import { sendTo } from '#tests/support/tasks.ts'
 import { expect, fillIn, open, sample, settled, test } from '#tests/support/test.ts'
 
+// What is needed without a network is there before it is asked for.
+test.use({ whole: true })
+
 /** A picture of one colour, larger than an avatar is kept. */
 const pictureOf = (page: Page, type: string) =>
   page.evaluate(async type => {

@@ -4,6 +4,9 @@ import { deploy, secondBuild } from '#tests/support/site.ts'
 import { expect, open, settled, signIn, test } from '#tests/support/test.ts'
 import { wordsOf } from '#tests/support/words.ts'
 
+// What is needed without a network is there before it is asked for.
+test.use({ whole: true })
+
 const [en, vi] = [wordsOf('en'), wordsOf('vi')]
 
 test('the language changes without a reload, in every tab, and is remembered', async ({ page }) => {

@@ -5,6 +5,9 @@ import { join } from 'node:path'
 import { deploy } from '#tests/support/site.ts'
 import { expect, signIn, test } from '#tests/support/test.ts'
 
+// What is needed without a network is there before it is asked for.
+test.use({ whole: true })
+
 let directory: string
 
 test.beforeAll(() => {

@@ -4,6 +4,9 @@ import { anotherTab } from '#tests/support/another-tab.ts'
 import { lineOf, shownTitles, storedTasks } from '#tests/support/tasks.ts'
 import { expect, open, settled, signIn, test } from '#tests/support/test.ts'
 
+// What is needed without a network is there before it is asked for.
+test.use({ whole: true })
+
 const taskOf = async (page: Page, title: string) =>
   (await storedTasks(page)).find(task => task.title === title)
 

@@ -7,6 +7,9 @@ import { deploy } from '#tests/support/site.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { controlled, workerOf } from '#tests/support/worker.ts'
 
+// What is needed without a network is there before it is asked for.
+test.use({ whole: true })
+
 const title = (task: Task) => task.title
 
 test('a first visit is taken over by the worker without a reload', async ({ page }) => {
