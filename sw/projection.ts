@@ -19,6 +19,8 @@ export interface Projection<Kept = Identified> {
 
 /** A copy that is so many writes old is stored anew; so many rows to read are reason enough to have one. */
 const most = 100
+/** Up to so many rows are looked for one by one. */
+const few = 8
 /** How many entries of `written` are kept: a copy that has missed one of them is worth nothing. */
 const kept = 500
 
@@ -56,7 +58,7 @@ export function project<Row extends Identified, Kept extends Identified>(
       return { rows, at, storedAt: Math.min(stored?.storedAt ?? 0, at - rows.length), opened }
     }
     if (ids.size === 0) return { ...stored, at, opened }
-    const rows = stored.rows.filter(({ id }) => !ids.has(id))
+    const rows = without(stored.rows, ids)
     for (const row of await table.bulkGet([...ids])) if (row) insert(rows, keep(row), compare)
     return { ...stored, rows, at, opened }
   }
@@ -98,13 +100,29 @@ export function project<Row extends Identified, Kept extends Identified>(
 /** What another build has made may lack a column that this one reads. */
 export const forgetCopies = () => db.projections.clear()
 
+/** A copy that lacks some rows. To look for a few one by one is quicker than to look every row up. */
+function without<Kept extends Identified>(rows: readonly Kept[], ids: ReadonlySet<string>): Kept[] {
+  if (ids.size > few) return rows.filter(({ id }) => !ids.has(id))
+  const left = rows.slice()
+  for (const id of ids) {
+    const index = left.findIndex(row => row.id === id)
+    if (index >= 0) left.splice(index, 1)
+  }
+  return left
+}
+
 /** Puts a row where it belongs: sorting 10,000 names anew takes 10 ms. */
 function insert<Kept>(rows: Kept[], row: Kept, compare: (a: Kept, b: Kept) => number) {
+  rows.splice(placeOf(rows, row, compare), 0, row)
+}
+
+/** Where a row stands in a sorted list, or would stand. */
+function placeOf<Kept, Row>(rows: readonly Kept[], row: Row, compare: (a: Kept, b: Row) => number): number {
   let [low, high] = [0, rows.length]
   while (low < high) {
     const middle = (low + high) >> 1
     if (compare(rows[middle] as Kept, row) < 0) low = middle + 1
     else high = middle
   }
-  rows.splice(low, 0, row)
+  return low
 }

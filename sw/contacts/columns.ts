@@ -4,21 +4,24 @@ import { db, type Positioned } from '#sw/db.ts'
 import { project } from '#sw/projection.ts'
 
 const { compare } = new Intl.Collator('vi')
+type Place = Pick<Positioned<Contact>, 'name' | 'position'>
 
 /** spec: sorted by name, locale-aware; among equal names the newest is first. */
+const order = (a: Place, b: Place) => compare(a.name, b.name) || a.position - b.position
+
 export const contactColumns = project(
   'contacts',
   db.contacts,
   (row: Positioned<Contact>) => ({ ...toListed(row), folded: fold(row.name), position: row.position }),
-  (a, b) => compare(a.name, b.name) || a.position - b.position,
+  order,
 )
 
 /** Whole contacts, in the same order: much more to keep, so they are there only once somebody asks for many of them. */
 export const contactRows = project(
   'contactRows',
   db.contacts,
-  (row: Positioned<Contact>) => row,
-  (a, b) => compare(a.name, b.name) || a.position - b.position,
+  (row: Positioned<Contact>) => ({ ...row, folded: fold(row.name) }),
+  order,
 )
 
 function toListed({

@@ -21,18 +21,16 @@ const blank = {
 }
 
 export const contactStore = {
-  all: async () => (await contactRows()).map(toContact),
+  all: async () => (await contactRows()).map(unfolded),
 
   /** spec: the name contains the query, in any case; an empty query answers all. */
   async search(query: string) {
-    const [named, rows] = await Promise.all([withName(query), contactRows()])
-    const found = new Set(named.map(({ id }) => id))
-    return rows.flatMap(row => (found.has(row.id) ? toContact(row) : []))
+    return withName(await contactRows(), query).map(unfolded)
   },
 
   /** What a list shows of those whose name contains the query and who carry the tag. */
   async browse({ query, tag }: { query: string; tag?: string }): Promise<ListedContact[]> {
-    const found = await withName(query)
+    const found = withName(await contactColumns(), query)
     const tagged = tag === undefined ? found : found.filter(({ tags }) => tags.includes(tag))
     return tagged.map(({ folded: _, position: __, ...listed }) => listed)
   },
@@ -68,9 +66,13 @@ export const contactStore = {
 }
 
 const toContact = ({ position: _, ...contact }: Positioned<Contact>): Contact => contact
+const unfolded = ({ folded: _, ...row }: Positioned<Contact> & Folded) => toContact(row)
 
-async function withName(query: string) {
+function withName<Row extends Folded>(rows: readonly Row[], query: string): readonly Row[] {
   const needle = fold(query.trim())
-  const contacts = await contactColumns()
-  return needle ? contacts.filter(({ folded }) => folded.includes(needle)) : contacts
+  return needle ? rows.filter(({ folded }) => folded.includes(needle)) : rows
+}
+
+interface Folded {
+  folded: string
 }

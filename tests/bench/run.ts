@@ -29,6 +29,8 @@ await startMsw(pages.msw, site.url)
 await timeAnswers(pages, 'the sample, ms', rounds)
 
 await fill(app, count)
+// The browser goes on writing for a while: what it noted down in haste is sorted into its files.
+await new Promise(resolve => setTimeout(resolve, 15_000))
 await startMsw(pages.msw, site.url)
 await timeAnswers(pages, `${many} rows, ms`, rounds)
 await printMemory(browser, app, `${site.url}worker.js`)
