@@ -1,6 +1,7 @@
 import type { Contact, ContactFields, ListedContact } from '#src/contract/contacts.ts'
 import { fold } from '#src/lib/fold.ts'
 import { beforeFirst } from '#sw/before-first.ts'
+import { containing } from '#sw/containing.ts'
 import { db, type Positioned } from '#sw/db.ts'
 import { find } from '#sw/find.ts'
 import { discard, takeBack } from '#sw/trash.ts'
@@ -25,12 +26,12 @@ export const contactStore = {
 
   /** spec: the name contains the query, in any case; an empty query answers all. */
   async search(query: string) {
-    return withName(await contactRows(), query).map(unfolded)
+    return containing(await contactRows(), fold(query.trim())).map(unfolded)
   },
 
   /** What a list shows of those whose name contains the query and who carry the tag. */
   async browse({ query, tag }: { query: string; tag?: string }): Promise<ListedContact[]> {
-    const found = withName(await contactColumns(), query)
+    const found = containing(await contactColumns(), fold(query.trim()))
     const tagged = tag === undefined ? found : found.filter(({ tags }) => tags.includes(tag))
     return tagged.map(({ folded: _, position: __, ...listed }) => listed)
   },
@@ -66,13 +67,4 @@ export const contactStore = {
 }
 
 const toContact = ({ position: _, ...contact }: Positioned<Contact>): Contact => contact
-const unfolded = ({ folded: _, ...row }: Positioned<Contact> & Folded) => toContact(row)
-
-function withName<Row extends Folded>(rows: readonly Row[], query: string): readonly Row[] {
-  const needle = fold(query.trim())
-  return needle ? rows.filter(({ folded }) => folded.includes(needle)) : rows
-}
-
-interface Folded {
-  folded: string
-}
+const unfolded = ({ folded: _, ...row }: Positioned<Contact> & { folded: string }) => toContact(row)

@@ -1,6 +1,7 @@
 import type { Parsed } from '#src/contract/define.ts'
 import type { ProductSort, products } from '#src/contract/products.ts'
 import { fold } from '#src/lib/fold.ts'
+import { containing } from '#sw/containing.ts'
 import { db } from '#sw/db.ts'
 import { notFound } from '#sw/problem.ts'
 import { project } from '#sw/projection.ts'
@@ -50,9 +51,8 @@ type Columns = Awaited<ReturnType<typeof productColumns>>
 
 /** spec: pages are sliced from 0; past the last one there are no products and only `lastPage`. */
 export async function pageOfProducts({ search, sort, order, page, size }: Asked) {
-  const needle = fold(search.trim())
   const rows = sortedBy(await productColumns(), sort, order)
-  const found = needle ? rows.filter(({ folded }) => folded.includes(needle)) : rows
+  const found = containing(rows, fold(search.trim()))
   const { length } = found
   const lastPage = Math.max(Math.ceil(length / size), 1)
   if (page >= lastPage) return { products: null, pagination: { lastPage } }

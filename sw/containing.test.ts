@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { containing } from './containing.ts'
+
+const rows = ['tra sen', 'tra', '', 'nuoc mam', 'sen tra tra'].map(folded => ({ folded }))
+const found = (needle: string) => containing(rows, needle).map(row => rows.indexOf(row))
+
+it('finds each row once, in order, as looking into each would', () => {
+  for (const needle of ['', 'tra', 'sen', 'a', 'mam', 'n', 'tra sen', 'tra tra', 'x', ' '])
+    expect(found(needle), needle).toEqual(
+      rows.flatMap(({ folded }, index) => (folded.includes(needle) ? index : [])),
+    )
+})
+
+it('finds nothing across two rows, nor in none', () => {
+  expect(found('sen\ntra')).toEqual([])
+  expect(found('sentra')).toEqual([])
+  expect(containing([], 'a')).toEqual([])
+})
