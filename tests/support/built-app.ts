@@ -9,7 +9,12 @@ export const builtApp: PlaywrightTestConfig = {
     baseURL: process.env.BASE_URL ?? own,
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
-    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: chromiumFlags },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: chromiumFlags,
+      // Without it a bare machine knows no names of files beyond ASCII.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>,
+    },
     trace: 'on-first-retry',
   },
   // `BASE_URL` tests a build that is served already.
