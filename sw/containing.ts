@@ -8,12 +8,20 @@ interface Texts {
   starts: number[]
 }
 
-const known = new WeakMap<readonly Folded[], Texts>()
+/** The text of rows that were looked through before. */
+const known = new WeakMap<readonly Folded[], Texts | undefined>()
 
-/** The rows whose folded text contains this. Looking through one long text takes a fraction of looking into each row. */
+/**
+ * The rows whose folded text contains this. Looking through one long text takes a fraction of looking into each row, but it
+ * has to be made: that is done when the same rows are asked for again, not after each write.
+ */
 export function containing<Row extends Folded>(rows: readonly Row[], needle: string): readonly Row[] {
   if (needle === '') return rows
   if (needle.includes('\n')) return []
+  if (!known.has(rows)) {
+    known.set(rows, undefined)
+    return rows.filter(({ folded }) => folded.includes(needle))
+  }
   const { text, starts } = textsOf(rows)
   const found: Row[] = []
   let index = 0
@@ -25,7 +33,6 @@ export function containing<Row extends Folded>(rows: readonly Row[], needle: str
   return found
 }
 
-/** One text of all rows, made once of the same rows. */
 function textsOf(rows: readonly Folded[]): Texts {
   const before = known.get(rows)
   if (before) return before
