@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom'
+
 interface Options {
   /** Scrolls by itself while the pointer is near its upper or lower edge. */
   scroller: HTMLElement | null
@@ -30,6 +32,12 @@ export function followPointer({ scroller, onMove, onEnd }: Options): () => void 
     onMove(pointer)
   }
 
+  /** It is dropped where the pointer is now, which the screen need not have drawn yet. */
+  function letGo({ clientY }: PointerEvent) {
+    if (pointer !== undefined) flushSync(() => onMove(clientY))
+    onEnd(true)
+  }
+
   function giveUp(event: KeyboardEvent) {
     if (event.key !== 'Escape') return
     event.preventDefault()
@@ -37,7 +45,7 @@ export function followPointer({ scroller, onMove, onEnd }: Options): () => void 
   }
 
   addEventListener('pointermove', move, { signal })
-  addEventListener('pointerup', () => onEnd(true), { signal })
+  addEventListener('pointerup', letGo, { signal })
   addEventListener('pointercancel', () => onEnd(false), { signal })
   addEventListener('keydown', giveUp, { signal, capture: true })
 
