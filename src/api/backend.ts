@@ -1,4 +1,4 @@
-import { ApiProblem } from './problem.ts'
+import { ApiProblem } from '#src/lib/problem.ts'
 
 const script = import.meta.env.DEV ? 'dev-sw.js?dev-sw' : 'worker.js'
 const reloadedKey = 'outpost.reloaded'

@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core'
 import type { Endpoint, Endpoints, Input, Reply } from '#src/contract/define.ts'
 import { schemaVersion } from '#src/contract/schema-version.ts'
+import { ApiProblem } from '#src/lib/problem.ts'
 import { ready } from './backend.ts'
 import { announce } from './changes.ts'
-import { ApiProblem, problemOf } from './problem.ts'
 import { expireSession, token } from './session.ts'
 import { urlOf } from './url.ts'
 
@@ -70,4 +70,9 @@ function toForm(parts: unknown): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(parts ?? {})) form.append(name, value)
   return form
+}
+
+async function problemOf(response: Response): Promise<ApiProblem> {
+  const body: unknown = await response.json().catch(() => undefined)
+  return new ApiProblem(response.status, typeof body === 'object' && body ? body : {})
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Domain } from '#src/contract/define.ts'
+import { whenQuiet } from '#src/lib/when-quiet.ts'
 import { onChanges } from './changes.ts'
 
 /** `data` is the last answer; `error` is why the latest question had none. Neither is there at first. */
@@ -67,6 +68,3 @@ export function live<T>(
 }
 
 export const useLive = <T>({ subscribe, snapshot }: Live<T>) => useSyncExternalStore(subscribe, snapshot)
-
-const whenQuiet = (run: () => void) =>
-  'requestIdleCallback' in globalThis ? requestIdleCallback(run, { timeout: 1000 }) : setTimeout(run, 100)

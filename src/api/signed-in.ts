@@ -1,6 +1,6 @@
 import { session } from '#src/contract/session.ts'
+import { ApiProblem } from '#src/lib/problem.ts'
 import { client } from './client.ts'
-import { ApiProblem } from './problem.ts'
 import { token } from './session.ts'
 
 const api = client(session)

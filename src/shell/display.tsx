@@ -3,8 +3,8 @@ import { client } from '#src/api/client.ts'
 import type { Display } from '#src/contract/display.ts'
 import { preferences as contract } from '#src/contract/preferences.ts'
 import { applyDisplay } from '#src/theme/display.ts'
+import { tellProblem } from '#src/ui/tell-problem.ts'
 import { readFavourite } from './favourite.ts'
-import { sayWhy } from './say-why.ts'
 import { useShellData } from './shell-data.ts'
 
 const api = client(contract)
@@ -35,7 +35,7 @@ export function DisplayProvider({ children }: { children: ReactNode }) {
   function choose(change: Partial<Display>) {
     startTransition(async () => {
       show(change)
-      await api.updateFavourite({ body: { ...display, ...change } }).catch(sayWhy)
+      await api.updateFavourite({ body: { ...display, ...change } }).catch(tellProblem)
     })
   }
 

@@ -6,9 +6,9 @@ import { moneyInWords, numberInWords } from '#src/lib/numbers.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Figure, Figures } from '#src/ui/figure.tsx'
 import { useFormats } from '#src/ui/formats.tsx'
+import { LeadIcon } from '#src/ui/lead-icon.tsx'
 import { useNow } from '#src/ui/use-now.ts'
 import { AreaPage } from './area-page.tsx'
-import { LeadIcon } from './lead-icon.tsx'
 import { Rows } from './rows.tsx'
 
 /** The shop's money: what there is, what is spent, and what moved last. */

@@ -11,8 +11,8 @@ import type { Category } from '#src/contract/products.ts'
 import { numberInWords } from '#src/lib/numbers.ts'
 import { Card } from '#src/ui/card.tsx'
 import { useFormats } from '#src/ui/formats.tsx'
+import { LeadIcon } from '#src/ui/lead-icon.tsx'
 import { AreaPage, Columns } from './area-page.tsx'
-import { LeadIcon } from './lead-icon.tsx'
 import { type Row, Rows } from './rows.tsx'
 
 interface Props {

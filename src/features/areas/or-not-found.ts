@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router'
-import { ApiProblem } from '#src/api/problem.ts'
+import { ApiProblem } from '#src/lib/problem.ts'
 
 /** For the `catch` of a call: what the server does not know, the screen does not either. */
 export function orNotFound(error: unknown): never {

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { client } from '#src/api/client.ts'
-import { ApiProblem } from '#src/api/problem.ts'
 import {
   type Area,
   type Level,
@@ -11,7 +10,7 @@ import {
   taskAreas,
 } from '#src/contract/permissions.ts'
 import { Select } from '#src/ui/select.tsx'
-import { toast } from '#src/ui/toast.tsx'
+import { attempt } from '#src/ui/tell-problem.ts'
 import { css } from '#styled-system/css'
 import { useAreaNames } from './use-area-names.ts'
 
@@ -38,10 +37,7 @@ export function PermissionChoices({ groupID, permissions }: Props) {
   }
 
   const allow = (area: Area, level: Level) =>
-    api.update({ body: { groupID, permissions: { [area]: level } } }).catch(error => {
-      if (!(error instanceof ApiProblem)) throw error
-      toast.error(error.message || t`The change was not saved. Try again.`)
-    })
+    attempt(() => api.update({ body: { groupID, permissions: { [area]: level } } }))
 
   return (
     <dl className={list}>

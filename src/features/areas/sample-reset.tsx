@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { announce } from '#src/api/changes.ts'
 import { client } from '#src/api/client.ts'
-import { ApiProblem } from '#src/api/problem.ts'
 import { everything } from '#src/contract/backup.ts'
 import { sample } from '#src/contract/sample.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useConfirm } from '#src/ui/confirm.tsx'
+import { tellProblem } from '#src/ui/tell-problem.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { css } from '#styled-system/css'
 
@@ -37,8 +37,7 @@ export function SampleReset({ disabled }: { disabled: boolean }) {
       await announce(everything)
       toast.success(t`Everything is as on the first day.`)
     } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error
-      toast.error(error.message || t`Nothing was reset. Try again.`)
+      tellProblem(error, t`Nothing was reset. Try again.`)
     }
     setIsRunning(false)
   }

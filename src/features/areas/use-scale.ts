@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { announce } from '#src/api/changes.ts'
 import { client } from '#src/api/client.ts'
-import { ApiProblem } from '#src/api/problem.ts'
 import { type SampleProgress, type Scale, sample } from '#src/contract/sample.ts'
-import { toast } from '#src/ui/toast.tsx'
+import { tellProblem } from '#src/ui/tell-problem.ts'
 
 const api = client(sample)
 
@@ -30,10 +29,7 @@ export function useScale() {
   async function start(count: Scale) {
     isWanted.current = true
     setIsRunning(true)
-    await fill(count).catch(error => {
-      if (!(error instanceof ApiProblem)) throw error
-      toast.error(error.message || t`The rest was not written. Try again.`)
-    })
+    await fill(count).catch(error => tellProblem(error, t`The rest was not written. Try again.`))
     // The endpoint writes bit by bit and says nothing of itself, so that no screen reloads a hundred times.
     await announce(['contacts', 'products', 'mails', 'tasks', 'search'])
     setIsRunning(false)

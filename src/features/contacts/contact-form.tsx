@@ -6,21 +6,25 @@ import { DatePicker } from '#src/ui/date-picker.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Input } from '#src/ui/input.tsx'
 import { Textarea } from '#src/ui/textarea.tsx'
+import { useLeaveNoBlank } from '#src/ui/use-leave-no-blank.ts'
 import { css } from '#styled-system/css'
 import { birthdayInWords, dateOf, toBirthday, toDay } from './birthday.ts'
 import { EmailRows } from './email-rows.tsx'
+import { isBlank } from './is-blank.ts'
 import { newName } from './new-name.ts'
 import { NotesField } from './notes-field.tsx'
 import { PhoneRows } from './phone-rows.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { TagsField } from './tags-field.tsx'
-import { useLeaveNoBlank } from './use-leave-no-blank.ts'
+import { useContacts } from './use-contacts.ts'
 import type { Save } from './use-save.ts'
 
 /** Everything about a contact that can be changed; all of it saves by itself. */
 export function ContactForm({ contact, save: saveFields, touch }: Save & { contact: Contact }) {
   const { t, i18n } = useLingui()
-  const save = useLeaveNoBlank(contact, saveFields)
+  const { discard } = useContacts()
+  const leaving = useLeaveNoBlank({ isBlank: isBlank(contact), discard: () => discard(contact.id) })
+  const save = leaving.known(saveFields)
   const { id, birthday, job } = contact
   const text = (name: 'title' | 'company' | 'address', stored: string | null | undefined) => ({
     stored: stored ?? '',

@@ -1,6 +1,6 @@
 import { client } from '#src/api/client.ts'
-import { ApiProblem } from '#src/api/problem.ts'
 import { type Country, contacts } from '#src/contract/contacts.ts'
+import { ApiProblem } from '#src/lib/problem.ts'
 
 export const api = client(contacts)
 

@@ -8,6 +8,7 @@ import {
 } from '@heroicons/react/24/outline'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#src/ui/button.tsx'
+import { HeadWords } from '#src/ui/head-words.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Menu } from '#src/ui/menu.tsx'
 import { css } from '#styled-system/css'
@@ -28,18 +29,13 @@ export function PageHead({ onSelect }: { onSelect: () => void }) {
 
   return (
     <header className={head}>
-      <div className={words}>
-        <h1 tabIndex={-1} className={heading}>
-          <Trans>Contacts</Trans>
-        </h1>
-        <p role="status" className={counts}>
-          {shown.length < count ? (
-            <Found count={shown.length} all={count} />
-          ) : (
-            <Plural value={count} one="# contact" other="# contacts" />
-          )}
-        </p>
-      </div>
+      <HeadWords title={t`Contacts`}>
+        {shown.length < count ? (
+          <Found count={shown.length} all={count} />
+        ) : (
+          <Plural value={count} one="# contact" other="# contacts" />
+        )}
+      </HeadWords>
       <Menu
         placement="bottom-end"
         trigger={
@@ -89,11 +85,8 @@ const head = css({
   paddingBlockEnd: '3',
   _print: { paddingInline: '0', '& button': { display: 'none' } },
 })
-const words = css({ flex: '1', minWidth: '0' })
 /** On a phone it is in the menu. */
 const fromTablets = css({
   display: 'none',
   '@container (width >= 36rem)': { display: 'inline-flex' },
 })
-const heading = css({ textStyle: 'heading' })
-const counts = css({ color: 'muted', fontVariantNumeric: 'tabular-nums' })

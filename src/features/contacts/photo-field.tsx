@@ -3,19 +3,18 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { attempt } from '#src/ui/tell-problem.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { css } from '#styled-system/css'
 import { useNameOf } from './contact-name.ts'
 import type { FieldsProps } from './fields-props.ts'
 import { api } from './load-contacts.ts'
-import { useAttempt } from './use-attempt.ts'
 
 /** The photo of a contact: chosen, taken or removed. It is made small before it is sent. */
 export function PhotoField({ contact, save }: FieldsProps) {
   const { t } = useLingui()
   const picker = useRef<HTMLInputElement>(null)
   const [isSending, setIsSending] = useState(false)
-  const attempt = useAttempt()
   const { id, avatar } = contact
 
   async function upload(picture: File | undefined) {

@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ContactFields, ListedContact } from '#src/contract/contacts.ts'
+import { attempt } from '#src/ui/tell-problem.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { api } from './load-contacts.ts'
-import { useAttempt } from './use-attempt.ts'
 
 export type ContactActions = ReturnType<typeof useContactActions>
 
 /** Everything that can be done to contacts and their tags. */
 export function useContactActions(list: readonly ListedContact[]) {
   const { t } = useLingui()
-  const attempt = useAttempt()
 
   const add = () => attempt(() => api.create())
 

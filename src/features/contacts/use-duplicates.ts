@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { startTransition, use, useState } from 'react'
 import type { Contact, ContactFields } from '#src/contract/contacts.ts'
+import { attempt } from '#src/ui/tell-problem.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { type Duplicates, findDuplicates } from './find-duplicates.ts'
 import { api } from './load-contacts.ts'
 import { asBefore } from './undo-import.ts'
-import { useAttempt } from './use-attempt.ts'
 import { useContacts } from './use-contacts.ts'
 
 const key = 'outpost.contacts.distinct'
@@ -23,7 +23,6 @@ export type Search = ReturnType<typeof useSearch>
 /** The groups that are left to look at, and what can be done with one. Suspends while it looks. */
 export function useDuplicates({ searching, searchAgain }: Search) {
   const { t } = useLingui()
-  const attempt = useAttempt()
   const [distinct, setDistinct] = useState(remembered)
   const groups = use(searching).filter(group => !distinct.includes(group.key))
 

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MenuAction } from '#src/ui/menu.tsx'
+import { attempt } from '#src/ui/tell-problem.ts'
 import { toast } from '#src/ui/toast.tsx'
-import { useAttempt } from './use-attempt.ts'
 import { useContacts } from './use-contacts.ts'
 
 /** The ways to take contacts along, for a menu: these ones, or all. How cards are written loads then. */
 export function useExportEntries() {
   const { t } = useLingui()
   const { list, tags, codes } = useContacts()
-  const attempt = useAttempt()
 
   async function save(ids: readonly string[] | undefined, version: '3.0' | '4.0') {
     const { downloadCards } = await import('./download-cards.ts')

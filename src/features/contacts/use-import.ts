@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { loadPurifier, withoutHandlers } from '#src/ui/purifier.ts'
+import { attempt } from '#src/ui/tell-problem.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { fromCard } from './from-card.ts'
 import { api } from './load-contacts.ts'
 import { type Choice, type Kind, type Planned, planImport } from './plan-import.ts'
 import { readCardsIn } from './read-cards-in.ts'
 import { undoImport } from './undo-import.ts'
-import { useAttempt } from './use-attempt.ts'
 import { useContacts } from './use-contacts.ts'
 import { type Written, writeImport } from './write-import.ts'
 
@@ -20,7 +20,6 @@ type Phase =
 export function useImport(onDone: () => void) {
   const { t } = useLingui()
   const { tagIds, codes } = useContacts()
-  const attempt = useAttempt()
   const [phase, setPhase] = useState<Phase>({ name: 'choosing' })
   const work = useRef(new AbortController())
   const planned = phase.name === 'previewing' ? phase.planned : []

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LeadIcon } from '#src/ui/lead-icon.tsx'
 import { css } from '#styled-system/css'
 
 interface Props {
@@ -11,9 +12,7 @@ interface Props {
 /** One thing that can be done, what it means, and its button. */
 export const BackupStep = ({ icon, title, action, children }: Props) => (
   <section className={step}>
-    <span aria-hidden="true" className={lead}>
-      {icon}
-    </span>
+    <LeadIcon>{icon}</LeadIcon>
     <div className={words}>
       <h3 className={css({ fontWeight: 'label' })}>{title}</h3>
       <p className={css({ textStyle: 'label', fontWeight: 'text', color: 'muted' })}>{children}</p>
@@ -30,16 +29,5 @@ const step = css({
   padding: '4',
   borderRadius: 'lg',
   boxShadow: 'insetHairline',
-})
-const lead = css({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: '10',
-  height: '10',
-  borderRadius: 'md',
-  background: 'sunken',
-  color: 'muted',
-  '& svg': { width: 'icon.md', height: 'icon.md' },
 })
 const words = css({ flex: '1', minWidth: '48' })

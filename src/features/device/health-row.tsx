@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LeadIcon } from '#src/ui/lead-icon.tsx'
 import { css } from '#styled-system/css'
 
 interface Props {
@@ -11,9 +12,7 @@ interface Props {
 /** One fact about the device. */
 export const HealthRow = ({ icon, title, action, children }: Props) => (
   <li className={row}>
-    <span aria-hidden="true" className={lead}>
-      {icon}
-    </span>
+    <LeadIcon>{icon}</LeadIcon>
     <div className={css({ flex: '1', minWidth: '0' })}>
       <div className={css({ fontWeight: 'label' })}>{title}</div>
       <div className={css({ textStyle: 'caption', color: 'subtle' })}>{children}</div>
@@ -30,15 +29,4 @@ const row = css({
   paddingInline: 'card',
   paddingBlock: '2.5',
   '& + &': { borderBlockStart: 'hairline' },
-})
-const lead = css({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: '10',
-  height: '10',
-  borderRadius: 'md',
-  background: 'sunken',
-  color: 'muted',
-  '& svg': { width: 'icon.md', height: 'icon.md' },
 })

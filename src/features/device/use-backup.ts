@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { client } from '#src/api/client.ts'
-import { ApiProblem } from '#src/api/problem.ts'
 import { backup } from '#src/contract/backup.ts'
 import { noteBackup } from '#src/device/last-backup.ts'
 import { saveFile } from '#src/device/save-file.ts'
+import { ApiProblem } from '#src/lib/problem.ts'
 import { useConfirm } from '#src/ui/confirm.tsx'
 import { toast } from '#src/ui/toast.tsx'
 

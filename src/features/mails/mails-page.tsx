@@ -1,24 +1,26 @@
 import { getRouteApi, Outlet, useParams } from '@tanstack/react-router'
 import { useBreakpoint } from '#src/ui/use-breakpoint.ts'
+import { useChanges } from '#src/ui/use-changes.ts'
 import { css } from '#styled-system/css'
 import { ComposeDock } from './compose-dock.tsx'
 import { LabelManager } from './label-manager.tsx'
 import { ListTools } from './list-tools.tsx'
-import { counted } from './patches.ts'
+import { counted, type Patches } from './patches.ts'
 import { Sidebar } from './sidebar.tsx'
 import { useMailActions } from './use-mail-actions.ts'
 import { MailsContext } from './use-mails.ts'
-import { usePatches } from './use-patches.ts'
 import { usePlaceKeys } from './use-place-keys.ts'
 
 const route = getRouteApi('/_app/apps/mailbox')
+
+const none: Patches = new Map()
 
 /** The places, a list of one of them, and over all of it the letter that is being written. */
 export function MailsPage() {
   const { folders, outbox, ...rest } = route.useLoaderData()
   const { id: openId } = useParams({ strict: false })
   const isWide = useBreakpoint('lg')
-  const [patches, run] = usePatches()
+  const [patches, run] = useChanges(none)
   const actions = useMailActions(run)
   usePlaceKeys()
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { ApiProblem } from '#src/api/problem.ts'
 import { attachmentLimits } from '#src/contract/mails.ts'
 import { fileSize } from '#src/ui/file-size.ts'
+import { tellProblem } from '#src/ui/tell-problem.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { api } from './load-mails.ts'
 import type { Draft } from './use-draft.ts'
@@ -32,8 +32,7 @@ export function useAttach({ letter, change }: Draft) {
       const attachment = await api.attach({ body: { file } })
       change(({ attachments }) => ({ attachments: [...attachments, attachment] }))
     } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error
-      toast.error(error.message || t`“${name}” could not be attached`)
+      tellProblem(error, t`“${name}” could not be attached`)
     }
   }
 

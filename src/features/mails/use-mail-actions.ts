@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import type { LabelColor, MailSettings } from '#src/contract/mail-places.ts'
 import type { MailState } from '#src/contract/mails.ts'
 import { toast } from '#src/ui/toast.tsx'
+import type { Run } from '#src/ui/use-changes.ts'
 import { api } from './load-mails.ts'
-import { type Fields, gone } from './patches.ts'
-import type { Run } from './use-patches.ts'
+import { type Fields, gone, merge, type Patches } from './patches.ts'
 
 export type MailActions = ReturnType<typeof useMailActions>
 
 /** Everything that can be done to mails and labels. All of it shows at once and is taken back if it fails. */
-export function useMailActions(run: Run) {
+export function useMailActions(run: Run<Patches>) {
   const { t } = useLingui()
 
   /** The same fields for all, or each its own. */
@@ -18,8 +18,12 @@ export function useMailActions(run: Run) {
       mail,
       fields: typeof fieldsOf === 'function' ? fieldsOf(mail) : fieldsOf,
     }))
-    return run(change, () =>
-      api.updateMany({ body: { mails: change.map(({ mail, fields }) => ({ id: mail.id, mail: fields })) } }),
+    return run(
+      () =>
+        api.updateMany({
+          body: { mails: change.map(({ mail, fields }) => ({ id: mail.id, mail: fields })) },
+        }),
+      patches => merge(patches, change),
     )
   }
 
@@ -57,10 +61,14 @@ export function useMailActions(run: Run) {
     const ids = mails.map(({ id }) => id)
     const count = ids.length
     const change = mails.map(mail => ({ mail, fields: { folder: gone } }))
-    if (!(await run(change, () => api.removeMany({ body: { ids } })))) return
+    const removed = await run(
+      () => api.removeMany({ body: { ids } }),
+      patches => merge(patches, change),
+    )
+    if (!removed) return
     toast.undo(
       count === 1 ? t`Deleted for good` : t`${count} mails deleted for good`,
-      () => void run([], () => api.restoreMany({ body: { ids } })),
+      () => void run(() => api.restoreMany({ body: { ids } })),
     )
   }
 
@@ -77,12 +85,12 @@ export function useMailActions(run: Run) {
     remove,
     label,
     createLabel: (title: string, color?: LabelColor) =>
-      run([], () => api.createLabel({ body: { label: { title, color } } })),
+      run(() => api.createLabel({ body: { label: { title, color } } })),
     updateLabel: (id: string, fields: { title?: string; color?: LabelColor }) =>
-      run([], () => api.updateLabel({ body: { id, label: fields } })),
-    removeLabel: (id: string) => run([], () => api.removeLabel({ query: { id } })),
+      run(() => api.updateLabel({ body: { id, label: fields } })),
+    removeLabel: (id: string) => run(() => api.removeLabel({ query: { id } })),
     updateSettings: (settings: Partial<MailSettings>) =>
-      run([], () => api.updateSettings({ body: { settings } })),
+      run(() => api.updateSettings({ body: { settings } })),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Note } from '#src/contract/notes.ts'
+import { saveCalendar } from '#src/device/save-calendar.ts'
 import { saveFile } from '#src/device/save-file.ts'
 
 /** Gives notes to the browser as a Markdown file. How one is written loads then. */
@@ -9,7 +10,6 @@ export async function downloadMarkdown(notes: readonly Note[]) {
 
 /** Gives the reminders of notes to the browser as a file for a calendar. */
 export async function downloadReminders(notes: readonly Note[]) {
-  const { calendarFile } = await import('./calendar-file.ts')
-  const text = calendarFile(notes, new Date())
-  saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), 'outpost-reminders.ics')
+  const { calendarEvents } = await import('./calendar-events.ts')
+  await saveCalendar('Notes', calendarEvents(notes), 'outpost-reminders.ics')
 }

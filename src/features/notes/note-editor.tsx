@@ -3,6 +3,7 @@ import type { ClipboardEvent, DragEvent } from 'react'
 import { useAutosave } from '#src/api/use-autosave.ts'
 import type { Note } from '#src/contract/notes.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { useLeaveNoBlank } from '#src/ui/use-leave-no-blank.ts'
 import { css, cx } from '#styled-system/css'
 import { Checklist } from './checklist.tsx'
 import { EditorHead } from './editor-head.tsx'
@@ -13,7 +14,6 @@ import { paper } from './note-look.ts'
 import { NotePicture } from './note-picture.tsx'
 import { NoteTools } from './note-tools.tsx'
 import { useChecklist } from './use-checklist.ts'
-import { useLeaveNoBlank } from './use-leave-no-blank.ts'
 import type { NoteFields } from './use-note-actions.tsx'
 import { useNotes } from './use-notes.ts'
 import { pictureIn, usePicture } from './use-picture.ts'
@@ -21,7 +21,7 @@ import { pictureIn, usePicture } from './use-picture.ts'
 /** An open note. All of it saves by itself. */
 export function NoteEditor({ note, onClose }: { note: Note; onClose: () => void }) {
   const { t } = useLingui()
-  const { update } = useNotes()
+  const { update, discard } = useNotes()
   const { id } = note
   const save = async (fields: NoteFields) => (await update([id], fields)) !== undefined
   const title = useAutosave({
@@ -37,7 +37,7 @@ export function NoteEditor({ note, onClose }: { note: Note; onClose: () => void 
   const checklist = useChecklist(note, save)
   const picture = useTakenPicture(image => void save({ image }))
   const now = { ...note, title: title.text, content: content.text, tasks: checklist.tasks }
-  const { forget } = useLeaveNoBlank(now)
+  const leaving = useLeaveNoBlank({ isBlank: isBlank(now), discard: () => discard(id) })
   const statuses = [title.status, content.status, checklist.status]
 
   return (
@@ -46,7 +46,9 @@ export function NoteEditor({ note, onClose }: { note: Note; onClose: () => void 
       size="lg"
       onOpenChange={onClose}
       title={<EditorHead name={nameOf(now)} note={note} statuses={statuses} />}
-      footer={<NoteTools note={now} save={save} checklist={checklist} onGone={forget} onClose={onClose} />}
+      footer={
+        <NoteTools note={now} save={save} checklist={checklist} onGone={leaving.keep} onClose={onClose} />
+      }
     >
       <div {...picture} className={cx(paper({ color: note.color ?? undefined }), sheet)}>
         {note.image && <NotePicture image={note.image} onRemove={() => save({ image: null })} />}

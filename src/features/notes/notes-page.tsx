@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { getRouteApi, Outlet, useParams } from '@tanstack/react-router'
+import type { Note } from '#src/contract/notes.ts'
+import { useChanges } from '#src/ui/use-changes.ts'
 import { useNow } from '#src/ui/use-now.ts'
 import { useTitle } from '#src/ui/use-title.ts'
 import { css } from '#styled-system/css'
@@ -7,7 +9,6 @@ import { LabelsDialog } from './labels-dialog.tsx'
 import { ListPane } from './list-pane.tsx'
 import { nameOf } from './name-of.ts'
 import { Places } from './places.tsx'
-import { useChanges } from './use-changes.ts'
 import { useLabelActions } from './use-label-actions.ts'
 import { useLabelWords } from './use-label-words.ts'
 import { useNoteActions } from './use-note-actions.tsx'
@@ -19,7 +20,7 @@ const route = getRouteApi('/_app/apps/notes')
 export function NotesPage() {
   const { t } = useLingui()
   const loaded = route.useLoaderData()
-  const [list, run] = useChanges(loaded.list)
+  const [list, run] = useChanges<readonly Note[]>(loaded.list)
   const trashed = loaded.trashed
   const labels = useLabelWords()(loaded.labels)
   const actions = { ...useNoteActions(list, trashed, run), ...useLabelActions(run) }

@@ -11,6 +11,7 @@ import {
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Note } from '#src/contract/notes.ts'
 import { Button } from '#src/ui/button.tsx'
+import { HeadWords } from '#src/ui/head-words.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Input } from '#src/ui/input.tsx'
 import { Menu } from '#src/ui/menu.tsx'
@@ -41,14 +42,9 @@ export function PageHead({ find, shown, onSelect }: Props) {
 
   return (
     <header className={head}>
-      <div className={words}>
-        <h1 tabIndex={-1} className={css({ textStyle: 'heading', truncate: true })}>
-          {name}
-        </h1>
-        <p role="status" className={counts}>
-          <Plural value={count} one="# note" other="# notes" />
-        </p>
-      </div>
+      <HeadWords title={name}>
+        <Plural value={count} one="# note" other="# notes" />
+      </HeadWords>
       <div role="search" aria-label={t`Find notes`} className={search}>
         <Input
           id={searchId}
@@ -112,8 +108,6 @@ const head = css({
   paddingBlockEnd: '3',
   _print: { paddingInline: '0', '& button, & [role=search]': { display: 'none' } },
 })
-const words = css({ flex: { base: '[0 1 auto]', sm: '1' }, minWidth: '0' })
-const counts = css({ color: 'muted', fontVariantNumeric: 'tabular-nums' })
 const search = css({ flex: { base: '[1 1 8rem]', sm: '[0 1 16rem]' }, minWidth: '0' })
 /** On a phone a new note begins in the bar at the bottom. */
 const fromTablets = css({ display: { base: 'none', md: 'inline-flex' } })

@@ -3,14 +3,14 @@ import { useLingui } from '@lingui/react/macro'
 import type { Note } from '#src/contract/notes.ts'
 import { useConfirm } from '#src/ui/confirm.tsx'
 import { toast } from '#src/ui/toast.tsx'
+import type { Run } from '#src/ui/use-changes.ts'
 import { api } from './load-notes.ts'
-import type { Run } from './use-changes.ts'
 
 export type NoteFields = Partial<Omit<Note, 'id' | 'createdAt' | 'updatedAt'>>
 export type NoteActions = ReturnType<typeof useNoteActions>
 
 /** Everything that can be done to notes. What changes shows at once and is taken back if it fails. */
-export function useNoteActions(notes: readonly Note[], trashed: readonly Note[], run: Run) {
+export function useNoteActions(notes: readonly Note[], trashed: readonly Note[], run: Run<readonly Note[]>) {
   const { t } = useLingui()
   const confirm = useConfirm()
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { ApiProblem } from '#src/api/problem.ts'
+import { ApiProblem } from '#src/lib/problem.ts'
 
 /** Says what went wrong and what to do about it, for errors that are not about one field. */
 export function useProblemWords() {

@@ -1,13 +1,10 @@
 import type { Tag } from '#src/contract/tags.ts'
 import type { Task } from '#src/contract/tasks.ts'
-import { saveFile } from '#src/device/save-file.ts'
+import { saveCalendar } from '#src/device/save-calendar.ts'
 
-/** Gives the tasks to the browser as a file for a calendar. How such a file is written loads then. */
+/** Gives the tasks to the browser as a file for a calendar. */
 export async function downloadCalendar(tasks: readonly Task[], tags: readonly Tag[]) {
-  const { calendarFile } = await import('./calendar-file.ts')
-  const text = calendarFile(tasks, {
-    now: new Date(),
-    tags: new Map(tags.map(({ id, title }) => [id, title])),
-  })
-  saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), 'outpost-tasks.ics')
+  const { calendarEvents } = await import('./calendar-events.ts')
+  const titles = new Map(tags.map(({ id, title }) => [id, title]))
+  await saveCalendar('Tasks', calendarEvents(tasks, titles), 'outpost-tasks.ics')
 }

@@ -7,6 +7,7 @@ import {
 } from '@heroicons/react/24/outline'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#src/ui/button.tsx'
+import { HeadWords } from '#src/ui/head-words.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Menu } from '#src/ui/menu.tsx'
 import { css } from '#styled-system/css'
@@ -24,12 +25,9 @@ export function PageHead({ onSelect }: { onSelect: () => void }) {
 
   return (
     <header className={head}>
-      <div className={words}>
-        <h1 tabIndex={-1} className={heading}>
-          <Trans>Tasks</Trans>
-        </h1>
+      <HeadWords title={t`Tasks`}>
         <Counts />
-      </div>
+      </HeadWords>
       <Menu
         placement="bottom-end"
         trigger={
@@ -64,7 +62,7 @@ function Counts() {
   const { tasks, now } = useTasks()
   const { remaining, dueToday, late } = countsOf(tasks, now)
   return (
-    <p className={counts}>
+    <>
       <Plural value={remaining} one="# remaining" other="# remaining" />
       {dueToday > 0 && (
         <>
@@ -76,7 +74,7 @@ function Counts() {
           , <Plural value={late} one="# late" other="# late" />
         </>
       )}
-    </p>
+    </>
   )
 }
 
@@ -87,8 +85,5 @@ const head = css({
   paddingBlockEnd: '4.5',
   _print: { '& button': { display: 'none' } },
 })
-const words = css({ flex: '1', minWidth: '0' })
 /** On a phone it is in the menu. */
 const fromTablets = css({ display: { base: 'none', sm: 'inline-flex' } })
-const heading = css({ textStyle: 'heading' })
-const counts = css({ color: 'muted', fontVariantNumeric: 'tabular-nums' })

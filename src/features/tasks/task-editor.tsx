@@ -2,17 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAutosave } from '#src/api/use-autosave.ts'
 import type { Task } from '#src/contract/tasks.ts'
 import { Textarea } from '#src/ui/textarea.tsx'
+import { useLeaveNoBlank } from '#src/ui/use-leave-no-blank.ts'
 import { css } from '#styled-system/css'
+import { isBlank } from './is-blank.ts'
 import { Steps } from './steps.tsx'
 import { TaskProperties } from './task-properties.tsx'
-import { useLeaveNoBlank } from './use-leave-no-blank.ts'
 import type { Save } from './use-save.ts'
 import { titleId } from './use-task-keys.ts'
+import { useTasks } from './use-tasks.ts'
 
 /** Everything about a task that can be changed; all of it saves by itself. */
 export function TaskEditor({ task, save: { save: saveFields, touch } }: { task: Task; save: Save }) {
   const { t } = useLingui()
-  const save = useLeaveNoBlank(task, saveFields)
+  const { discard } = useTasks()
+  const leaving = useLeaveNoBlank({ isBlank: isBlank(task), discard: () => discard(task.id) })
+  const save = leaving.known(saveFields)
   const field = (name: 'title' | 'notes') => ({
     stored: task[name] ?? '',
     save: (text: string) => save({ [name]: text }),

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { getRouteApi, Outlet } from '@tanstack/react-router'
+import type { Task } from '#src/contract/tasks.ts'
+import { useChanges } from '#src/ui/use-changes.ts'
 import { useNow } from '#src/ui/use-now.ts'
 import { useTitle } from '#src/ui/use-title.ts'
 import { css } from '#styled-system/css'
 import { ListPane } from './list-pane.tsx'
-import { useChanges } from './use-changes.ts'
 import { useTagActions } from './use-tag-actions.ts'
 import { useTaskActions } from './use-task-actions.ts'
 import { TasksContext } from './use-tasks.ts'
@@ -15,7 +16,7 @@ const route = getRouteApi('/_app/apps/tasks')
 export function TasksPage() {
   const { t } = useLingui()
   const { list, found, ...rest } = route.useLoaderData()
-  const [tasks, run] = useChanges(list)
+  const [tasks, run] = useChanges<readonly Task[]>(list)
   const actions = { ...useTaskActions(tasks, run), ...useTagActions(run) }
   const now = useNow()
   useTitle(t`Tasks`)

@@ -1,35 +1,35 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Task } from '#src/contract/tasks.ts'
 import { toast } from '#src/ui/toast.tsx'
+import type { Run } from '#src/ui/use-changes.ts'
 import { api } from './load-tasks.ts'
 import { moveAfter } from './reorder.ts'
 import { taskOf } from './task-of.ts'
-import type { Run } from './use-changes.ts'
 
 type Fields = Partial<Omit<Task, 'id' | 'order' | 'type'>>
 
 export type TaskActions = ReturnType<typeof useTaskActions>
 
 /** Everything that can be done to the list. All of it shows at once and is taken back if it fails. */
-export function useTaskActions(tasks: readonly Task[], run: Run) {
+export function useTaskActions(tasks: readonly Task[], run: Run<readonly Task[]>) {
   const { t } = useLingui()
 
   const update = (id: string, task: Fields) =>
     run(
-      list => list.map(entry => (entry.id === id ? { ...entry, ...task } : entry)),
       () => api.update({ body: { id, task } }),
+      list => list.map(entry => (entry.id === id ? { ...entry, ...task } : entry)),
     )
 
   const complete = (ids: readonly string[], completed: boolean) =>
     run(
-      list => list.map(entry => (ids.includes(entry.id) ? { ...entry, completed } : entry)),
       () => api.complete({ body: { ids: [...ids], completed } }),
+      list => list.map(entry => (ids.includes(entry.id) ? { ...entry, completed } : entry)),
     )
 
   const move = (ids: readonly string[], after: string | undefined) =>
     run(
-      list => moveAfter(list, ids, after),
       () => api.reorder({ body: { tasks: moveAfter(tasks, ids, after).map(({ id }) => ({ id })) } }),
+      list => moveAfter(list, ids, after),
     )
 
   /** spec: a new one is placed first. `after` puts it elsewhere. */
@@ -37,7 +37,6 @@ export function useTaskActions(tasks: readonly Task[], run: Run) {
     const known = new Set(tasks.map(({ id }) => id))
     const blank = taskOf({ ...task, type, id: crypto.randomUUID() })
     return run(
-      list => (list.every(({ id }) => known.has(id)) ? moveAfter([blank, ...list], [blank.id], after) : list),
       async () => {
         const created = await api.create({ body: { type, task } })
         if (after === undefined) return created
@@ -45,21 +44,22 @@ export function useTaskActions(tasks: readonly Task[], run: Run) {
         await api.reorder({ body: { tasks: order.map(({ id }) => ({ id })) } })
         return created
       },
+      list => (list.every(({ id }) => known.has(id)) ? moveAfter([blank, ...list], [blank.id], after) : list),
     )
   }
 
   /** Removes without a word what nobody will miss. If that fails it stays, which is no harm either. */
   const discard = (id: string) =>
     run(
-      list => list.filter(entry => entry.id !== id),
       () => api.remove({ query: { id } }).catch(() => false),
+      list => list.filter(entry => entry.id !== id),
     )
 
   /** Offers to take it back instead of asking before. */
   async function remove(ids: readonly string[]) {
     const removed = await run(
-      list => list.filter(({ id }) => !ids.includes(id)),
       () => api.removeMany({ body: { ids: [...ids] } }),
+      list => list.filter(({ id }) => !ids.includes(id)),
     )
     const [first] = tasks.filter(({ id }) => ids.includes(id))
     if (!removed || !first) return
@@ -73,11 +73,7 @@ export function useTaskActions(tasks: readonly Task[], run: Run) {
       : t`“${{ title: title || t`Untitled` }}” deleted`
   }
 
-  const restore = (ids: readonly string[]) =>
-    run(
-      list => list,
-      () => api.restore({ body: { ids: [...ids] } }),
-    )
+  const restore = (ids: readonly string[]) => run(() => api.restore({ body: { ids: [...ids] } }))
 
   return { update, complete, move, add, discard, remove }
 }

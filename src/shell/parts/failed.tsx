@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { ApiProblem } from '#src/api/problem.ts'
+import { ApiProblem } from '#src/lib/problem.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { useTitle } from '#src/ui/use-title.ts'
 

@@ -5,9 +5,9 @@ import { startTransition, useId, useOptimistic, useState } from 'react'
 import { client } from '#src/api/client.ts'
 import { type Status, statuses } from '#src/contract/session.ts'
 import { user as contract } from '#src/contract/user.ts'
-import { sayWhy } from '#src/shell/say-why.ts'
 import { useShellData } from '#src/shell/shell-data.ts'
 import { Presence } from '#src/ui/presence.tsx'
+import { tellProblem } from '#src/ui/tell-problem.ts'
 import { css, cx } from '#styled-system/css'
 import { presenceOf } from './presence-of.ts'
 import { userPanelRow } from './user-panel-row.ts'
@@ -31,7 +31,7 @@ export function StatusChoice() {
   const choose = (status: Status) =>
     startTransition(async () => {
       show(status)
-      await api.update({ body: { user: { status } } }).catch(sayWhy)
+      await api.update({ body: { user: { status } } }).catch(tellProblem)
     })
 
   return (

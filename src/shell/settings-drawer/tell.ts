@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { ApiProblem } from '#src/api/problem.ts'
+import { ApiProblem } from '#src/lib/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
 
 interface Result {

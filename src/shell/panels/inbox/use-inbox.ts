@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { startTransition, useOptimistic } from 'react'
 import { useLive } from '#src/api/live.ts'
-import { sayWhy } from '#src/shell/say-why.ts'
+import { tellProblem } from '#src/ui/tell-problem.ts'
 import { toast } from '#src/ui/toast.tsx'
 import type { Entry, Inbox } from './inboxes.ts'
 
@@ -16,7 +16,7 @@ export function useInbox({ list, ...calls }: Inbox) {
   const act = (change: Change, call: () => Promise<unknown>) =>
     startTransition(async () => {
       show(change)
-      await call().catch(sayWhy)
+      await call().catch(tellProblem)
     })
 
   const setRead = (id: string, read: boolean) =>
@@ -26,7 +26,7 @@ export function useInbox({ list, ...calls }: Inbox) {
     )
 
   // No transition: what it would wait for is the very screen that its link opens.
-  const markOpened = (id: string) => void calls.toggleRead(id, true).catch(sayWhy)
+  const markOpened = (id: string) => void calls.toggleRead(id, true).catch(tellProblem)
 
   const markAllAsRead = () =>
     act(shown => shown.map(entry => ({ ...entry, read: true })), calls.markAllAsRead)
@@ -36,7 +36,7 @@ export function useInbox({ list, ...calls }: Inbox) {
       shown => shown.filter(({ id }) => id !== entry.id),
       () => calls.remove(entry.id),
     )
-    toast.undo(t`Removed`, () => void calls.restore(entry).catch(sayWhy))
+    toast.undo(t`Removed`, () => void calls.restore(entry).catch(tellProblem))
   }
 
   return { entries, error, reload: list.reload, setRead, markOpened, markAllAsRead, remove }

@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Shortcut } from '#src/contract/shortcuts.ts'
 import { PanelFrame } from '#src/shell/panels/panel-frame.tsx'
-import { sayWhy } from '#src/shell/say-why.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { tellProblem } from '#src/ui/tell-problem.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { css } from '#styled-system/css'
 import { type Fields, isComplete, ShortcutFields } from './shortcut-fields.tsx'
@@ -30,7 +30,7 @@ export function EditShortcut({ shortcut, onLeave, onClose }: Props) {
   async function send(call: () => Promise<unknown>) {
     setSaving(true)
     // What was refused stays in the form.
-    await call().then(onLeave, sayWhy)
+    await call().then(onLeave, tellProblem)
     setSaving(false)
   }
 
@@ -44,7 +44,7 @@ export function EditShortcut({ shortcut, onLeave, onClose }: Props) {
   const remove = ({ id, ...rest }: Shortcut) =>
     send(async () => {
       await api.remove({ query: { id } })
-      toast.undo(t`Removed`, () => void api.create({ body: { shortcut: rest } }).catch(sayWhy))
+      toast.undo(t`Removed`, () => void api.create({ body: { shortcut: rest } }).catch(tellProblem))
     })
 
   return (

@@ -16,8 +16,3 @@ export class ApiProblem extends Error {
     this.field = field
   }
 }
-
-export async function problemOf(response: Response): Promise<ApiProblem> {
-  const body: unknown = await response.json().catch(() => undefined)
-  return new ApiProblem(response.status, typeof body === 'object' && body ? body : {})
-}

@@ -1,21 +1,24 @@
 import { expect, it } from 'vitest'
 import type { Task } from '#src/contract/tasks.ts'
-import { calendarFile } from './calendar-file.ts'
+import { calendarFile } from '#src/lib/calendar.ts'
+import { calendarEvents } from './calendar-events.ts'
 import { taskOf } from './task-of.ts'
 
-const words = {
-  now: new Date(Date.UTC(2026, 10, 21, 3, 24)),
-  tags: new Map([
-    ['kho', 'Kho, bãi'],
-    ['tet', 'Tết'],
-  ]),
-}
+const now = new Date(Date.UTC(2026, 10, 21, 3, 24))
+const tags = new Map([
+  ['kho', 'Kho, bãi'],
+  ['tet', 'Tết'],
+])
 const due = (date: number, hours = 0, minutes = 0) => new Date(2026, 11, date, hours, minutes).toISOString()
 /** The file's lines, unfolded. */
 const lines = (...tasks: Partial<Task>[]) =>
   calendarFile(
-    tasks.map(task => taskOf({ id: 'a', ...task })),
-    words,
+    'Tasks',
+    calendarEvents(
+      tasks.map(task => taskOf({ id: 'a', ...task })),
+      tags,
+    ),
+    now,
   )
     .replaceAll('\r\n ', '')
     .trimEnd()

@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest'
-import { calendarFile } from './calendar-file.ts'
+import { calendarFile } from '#src/lib/calendar.ts'
+import { calendarEvents } from './calendar-events.ts'
 import { noteOf } from './note-of.ts'
 
 it('holds each reminder with an alarm, and nothing of notes without one', () => {
   const at = new Date(2026, 10, 20, 13, 45).toISOString()
   const text = calendarFile(
-    [noteOf({ id: 'a', title: 'Giao ca, sáng', reminder: at }), noteOf({ id: 'b', title: 'Khác' })],
+    'Notes',
+    calendarEvents([
+      noteOf({ id: 'a', title: 'Giao ca, sáng', reminder: at }),
+      noteOf({ id: 'b', title: 'Khác' }),
+    ]),
     new Date('2026-11-20T01:00:00Z'),
   )
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1)
