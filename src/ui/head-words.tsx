@@ -9,7 +9,7 @@ interface Props {
 
 /** What a list is called, and how long it is. */
 export const HeadWords = ({ title, children }: Props) => (
-  <div className={css({ flex: '1', minWidth: '0' })}>
+  <div className={css({ flex: '[1 1 auto]', minWidth: '0' })}>
     <h1 tabIndex={-1} className={css({ textStyle: 'heading', truncate: true })}>
       {title}
     </h1>
