@@ -13,7 +13,7 @@ export const earlier: Entry[] = [
     from: 'anh',
     date: onDay(-11, '11:31'),
     subject: 'So giá túi giấy ba nhà cung cấp',
-    content: `<table><thead><tr><th>Nhà cung cấp</th><th>3.000 cái</th><th>5.000 cái</th></tr></thead><tbody><tr><td>Bao bì Xanh</td><td>1.150 ₫</td><td>1.020 ₫</td></tr><tr><td>Giấy Tân Bình</td><td>1.210 ₫</td><td>990 ₫</td></tr><tr><td>In Phú Nhuận</td><td>1.300 ₫</td><td>1.180 ₫</td></tr></tbody></table><p>Em nghiêng về Bao bì Xanh vì giao tận kho.</p>`,
+    content: `<table><thead><tr><th>Nhà cung cấp</th><th align="right">3.000 cái</th><th align="right">5.000 cái</th></tr></thead><tbody><tr><td>Bao bì Xanh</td><td align="right">1.150 ₫</td><td align="right">1.020 ₫</td></tr><tr><td>Giấy Tân Bình</td><td align="right">1.210 ₫</td><td align="right">990 ₫</td></tr><tr><td>In Phú Nhuận</td><td align="right">1.300 ₫</td><td align="right">1.180 ₫</td></tr></tbody></table><p>Em nghiêng về Bao bì Xanh vì giao tận kho.</p>`,
     labels: ['work'],
   },
   {

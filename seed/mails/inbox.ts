@@ -10,7 +10,7 @@ export const inbox: Entry[] = [
     subject: 'Giao nước mắm thứ Sáu, dời sang 11:00',
     content: `<p>Chị Hường ơi,</p>
 <p>Xe lạnh bị kẹt ở cầu Bình Lợi nên bên em xin dời giờ giao từ 09:30 sang <b>11:00</b>. Số lượng giữ nguyên như phiếu, riêng chai 250 ml em bù thêm hai thùng cho lần vỡ tuần trước.</p>
-<table><thead><tr><th>Mặt hàng</th><th>Thùng</th><th>Đơn giá</th><th>Thành tiền</th></tr></thead><tbody><tr><td>Nước mắm nhĩ 40°N, 500 ml</td><td>24</td><td>1.260.000</td><td>30.240.000 ₫</td></tr><tr><td>Nước mắm nhĩ 35°N, 250 ml</td><td>10 + 2</td><td>780.000</td><td>7.800.000 ₫</td></tr></tbody></table>
+<table><thead><tr><th>Mặt hàng</th><th align="right">Thùng</th><th align="right">Đơn giá</th><th align="right">Thành tiền</th></tr></thead><tbody><tr><td>Nước mắm nhĩ 40°N, 500 ml</td><td align="right">24</td><td align="right">1.260.000</td><td align="right">30.240.000 ₫</td></tr><tr><td>Nước mắm nhĩ 35°N, 250 ml</td><td align="right">10 + 2</td><td align="right">780.000</td><td align="right">7.800.000 ₫</td></tr></tbody></table>
 <p>Nhờ chị nhắn Châu chừa cửa kho số 2 giúp em. Cảm ơn chị!</p>`,
     files: ['deliveryNote', 'crate'],
     flags: 'starred important',

@@ -25,10 +25,12 @@ export const prose = css({
     borderBlockEnd: 'hairline',
     paddingBlock: '2',
     paddingInlineEnd: '4',
-    textAlign: 'start',
     fontVariantNumeric: 'tabular-nums',
     // A table that is too wide scrolls; its words stay whole.
     overflowWrap: 'normal',
   },
+  // The name of what a line is about stays readable beside its figures.
+  '& td:first-child': { minWidth: '32' },
   '& th': { textStyle: 'label', color: 'subtle', borderBlockEnd: 'strong' },
+  '& th:not([align])': { textAlign: 'start' },
 })

@@ -24,7 +24,7 @@ export function EditorHead({ name, note, statuses }: Props) {
     <span className={row}>
       <span className={css({ srOnly: true })}>{name || t`Note`}</span>
       <span className={css({ textStyle: 'caption', color: 'muted' })}>
-        {note.updatedAt ? <Trans>Edited {time}</Trans> : <Trans>Created {time}</Trans>}
+        {note.updatedAt ? <Trans>Edited: {time}</Trans> : <Trans>Created: {time}</Trans>}
       </span>
       <SavedMark saved={!isFailed && statuses.includes('saved')} failed={isFailed} />
     </span>

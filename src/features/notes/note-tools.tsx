@@ -17,6 +17,7 @@ import type { Note } from '#src/contract/notes.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Menu } from '#src/ui/menu.tsx'
 import { toast } from '#src/ui/toast.tsx'
+import { useBreakpoint } from '#src/ui/use-breakpoint.ts'
 import { css } from '#styled-system/css'
 import { ColorButton } from './color-button.tsx'
 import { downloadMarkdown, downloadReminders } from './download-notes.ts'
@@ -41,6 +42,8 @@ export function NoteTools({ note, save, checklist, onGone, onClose }: Props) {
   const { t } = useLingui()
   const { archive, remove, copy } = useNotes()
   const { id, pinned, archived } = note
+  // On a phone the line has room for seven; the rest is in the menu.
+  const isWide = useBreakpoint('sm')
 
   function leave(act: () => unknown) {
     onGone()
@@ -55,6 +58,12 @@ export function NoteTools({ note, save, checklist, onGone, onClose }: Props) {
   async function copyLink() {
     await navigator.clipboard.writeText(location.href)
     toast.success(t`Link copied`)
+  }
+
+  const archiving = {
+    label: archived ? t`Take out of the archive` : t`Archive`,
+    icon: archived ? <ArchiveBoxArrowDownIcon /> : <ArchiveBoxIcon />,
+    run: () => leave(() => archive([id], !archived)),
   }
 
   return (
@@ -76,12 +85,11 @@ export function NoteTools({ note, save, checklist, onGone, onClose }: Props) {
       >
         {pinned ? <PinnedIcon /> : <BookmarkIcon />}
       </IconButton>
-      <IconButton
-        label={archived ? t`Take out of the archive` : t`Archive`}
-        onClick={() => leave(() => archive([id], !archived))}
-      >
-        {archived ? <ArchiveBoxArrowDownIcon /> : <ArchiveBoxIcon />}
-      </IconButton>
+      {isWide && (
+        <IconButton label={archiving.label} onClick={archiving.run}>
+          {archiving.icon}
+        </IconButton>
+      )}
       <Menu
         placement="top-start"
         trigger={
@@ -90,6 +98,7 @@ export function NoteTools({ note, save, checklist, onGone, onClose }: Props) {
           </IconButton>
         }
         entries={[
+          ...(isWide ? [] : [archiving]),
           { label: t`Make a copy`, icon: <DocumentDuplicateIcon />, run: () => void copyNote() },
           { label: t`Copy link`, icon: <LinkIcon />, run: () => void copyLink() },
           {
@@ -114,7 +123,6 @@ export function NoteTools({ note, save, checklist, onGone, onClose }: Props) {
 const bar = css({
   flex: '1',
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '1',
   marginInline: '-2',

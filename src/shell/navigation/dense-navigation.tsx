@@ -38,7 +38,13 @@ const folding = css({
   '&:is(:hover, :has(:focus-visible))': { boxShadow: 'drawer' },
   '&:not(:hover, :has(:focus-visible))': {
     width: 'nav.dense',
-    '& :is([data-words], a > span > span)': { opacity: '0', overflow: 'hidden', whiteSpace: 'nowrap' },
+    // Screen readers still read the words; the pointer must not meet them where they reach over the page.
+    '& :is([data-words], a > span > span)': {
+      opacity: '0',
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+      pointerEvents: 'none',
+    },
     '& [data-nested]': { display: 'none' },
     // Where a group begins is a line, as there is no room for its name.
     '& [data-heading]': {
