@@ -44,7 +44,7 @@ const figure = cva({
   base: { fontVariantNumeric: 'tabular-nums', marginBlock: '1.5', truncate: true },
   variants: {
     isLong: {
-      true: { textStyle: { base: 'titleSm', sm: 'heading', xl: 'figure' } },
+      true: { textStyle: { base: 'titleSm', sm: 'heading', md: 'title', lg: 'heading', xl: 'figure' } },
       false: { textStyle: 'figure' },
     },
   },

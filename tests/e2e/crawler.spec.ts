@@ -34,13 +34,16 @@ const linksIn = (parts: Locator) =>
 
 /** What is shown and hidden in its place is pressed again, a layer by Escape; what went further is loaded anew. */
 async function undo(page: Page, control: ElementHandle<HTMLElement | SVGElement>, path: string) {
-  if (await control.evaluate(element => element.matches('[aria-expanded]:not([aria-haspopup])')))
-    return control.click()
-  await page.keyboard.press('Escape')
+  const folds = await control.evaluate(element => element.matches('[aria-expanded]:not([aria-haspopup])'))
+  await (folds ? control.click() : page.keyboard.press('Escape'))
   const isBack = page.url().endsWith(path) && (await page.getByRole('dialog').count()) === 0
-  if (isBack) return
-  await page.goto(path)
-  await settled(page)
+  if (!isBack) {
+    await page.goto(path)
+    await settled(page)
+  }
+  // Some navigation stays open as long as the pointer or the keyboard is in it.
+  await page.mouse.move(720, 800)
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
 }
 
 /** Presses every button of the shell in a layout. Answers where all its links lead, also those in what opens. */
