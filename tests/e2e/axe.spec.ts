@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { layouts } from '#src/contract/display.ts'
 import { apiOf } from '#tests/support/api.ts'
 import { faultsOf } from '#tests/support/faults.ts'
 import { guestScreens, sideways, userScreens } from '#tests/support/screens.ts'
@@ -16,6 +17,14 @@ interface Look {
   /** At which of them axe looks. */
   closely: readonly number[]
 }
+
+/** What lies over a screen, as the address has it. */
+const layers = [
+  ...['messages', 'notifications', 'shortcuts', 'account'].map(panel => `panel=${panel}`),
+  ...['profile', 'password', 'display'].map(part => `settings=${part}`),
+  ...['', 'chau'].map(colleague => `chat=${colleague}`),
+  'device=backup',
+]
 
 /** Looks at what is on show, and for its fit at these widths. */
 async function look({ page, name, shows, closely, widths }: Look) {
@@ -62,6 +71,42 @@ for (const language of ['vi', 'en'] as const)
         await api.send('/api/apps/tasks/remove', { method: 'POST', body: { ids } })
         await page.goto('apps/tasks')
         await look({ page, name: 'apps/tasks without a task', shows: 'main h2', ...how })
+      })
+
+      test(`${isUsual ? '@long ' : ''}every state of the shell can be used by everyone`, async ({ page }) => {
+        test.setTimeout(300_000)
+        await open(page, 'main/console')
+        for (const layout of layouts) {
+          await page.goto(`main/console?layout=${layout}`)
+          await look({ page, name: layout, shows: 'main h2', ...how })
+        }
+        for (const layer of layers) {
+          await page.goto(`main/console?${layer}`)
+          await look({ page, name: layer, shows: '[role=dialog]', ...how })
+        }
+      })
+
+      test(`${isUsual ? '@long ' : ''}what is found, and the languages, can be used by everyone`, async ({
+        page,
+        say,
+      }) => {
+        await open(page, 'main/console')
+        for (const width of closely) {
+          const once = { page, widths: [width], closely: [width] }
+          await page.setViewportSize({ width, height: 900 })
+          await page.keyboard.press('Control+k')
+          const field = page.getByRole('combobox', { name: say('Search everything') })
+          await field.fill('tran')
+          await look({ ...once, name: 'results', shows: '[role=option]' })
+          await field.fill('khong co gi')
+          await look({ ...once, name: 'no result', shows: `text=${say('No results found!')}` })
+          await page.keyboard.press('Escape')
+        }
+        await page.setViewportSize({ width: desk, height: 900 })
+        await page.getByRole('button', { name: say('Language') }).click()
+        await expect(page.getByRole('menu')).toBeVisible()
+        await settled(page)
+        expect(await faultsOf(page, '[role=menu]'), 'languages').toEqual([])
       })
     })
   }
