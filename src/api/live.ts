@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Domain } from '#src/contract/define.ts'
-import { whenQuiet } from '#src/lib/when-quiet.ts'
 import { onChanges } from './changes.ts'
+import { whenQuiet } from './when-quiet.ts'
 
 /** `data` is the last answer; `error` is why the latest question had none. Neither is there at first. */
 export interface Snapshot<T> {

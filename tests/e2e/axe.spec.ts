@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { layouts } from '#src/contract/display.ts'
 import { apiOf } from '#tests/support/api.ts'
 import { faultsOf } from '#tests/support/faults.ts'
+import { goTo } from '#tests/support/go-to.ts'
 import { guestScreens, sideways, userScreens } from '#tests/support/screens.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 
@@ -52,7 +53,6 @@ for (const language of ['vi', 'en'] as const)
       test.use({ language, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
       test('pages for guests can be used by everyone', async ({ page }) => {
-        test.setTimeout(120_000)
         for (const { path, shows } of guestScreens) {
           await page.goto(path)
           await look({ page, name: path, shows, ...how })
@@ -60,10 +60,10 @@ for (const language of ['vi', 'en'] as const)
       })
 
       test('screens for staff can be used by everyone', async ({ page }) => {
-        test.setTimeout(120_000)
+        test.setTimeout(240_000)
         await open(page, 'main/console')
         for (const { path, shows } of userScreens) {
-          await page.goto(path)
+          await goTo(page, path)
           await look({ page, name: path, shows, ...how })
         }
         const api = await apiOf(page)
@@ -73,16 +73,21 @@ for (const language of ['vi', 'en'] as const)
         await look({ page, name: 'apps/tasks without a task', shows: 'main h2', ...how })
       })
 
-      test(`${isUsual ? '@long ' : ''}every state of the shell can be used by everyone`, async ({ page }) => {
-        test.setTimeout(300_000)
+      test(`${isUsual ? '@long ' : ''}every layout can be used by everyone`, async ({ page }) => {
         await open(page, 'main/console')
         for (const layout of layouts) {
           await page.goto(`main/console?layout=${layout}`)
           await look({ page, name: layout, shows: 'main h2', ...how })
         }
+      })
+
+      test('what lies over a screen can be used by everyone', async ({ page }) => {
+        await open(page, 'main/console')
         for (const layer of layers) {
-          await page.goto(`main/console?${layer}`)
+          await goTo(page, `main/console?${layer}`)
           await look({ page, name: layer, shows: '[role=dialog]', ...how })
+          await goTo(page, 'main/console')
+          await expect(page.getByRole('dialog')).toHaveCount(0)
         }
       })
 

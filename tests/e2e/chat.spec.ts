@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { anotherTab } from '#tests/support/another-tab.ts'
-import { faultsOf } from '#tests/support/faults.ts'
-import { expect, open, settled, test } from '#tests/support/test.ts'
+import { expect, open, test } from '#tests/support/test.ts'
 import { workerOf } from '#tests/support/worker.ts'
 
 /** The conversation as it shows, and the box below it. */
@@ -152,27 +151,3 @@ test.describe('beside the page', () => {
     await expect(toggle).toBeFocused()
   })
 })
-
-for (const [colorScheme, language, width] of [
-  ['light', 'vi', 360],
-  ['dark', 'en', 1440],
-] as const)
-  test.describe(`${language}, ${colorScheme} at ${width} px`, () => {
-    test.use({
-      colorScheme,
-      language,
-      viewport: { width, height: 800 },
-      contextOptions: { reducedMotion: 'reduce' },
-    })
-
-    test('the chat can be used by everyone', async ({ page }) => {
-      for (const chat of ['', 'chau']) {
-        if (chat) await page.goto(`apps/tasks?chat=${chat}`)
-        else await open(page, 'apps/tasks?chat=')
-        await expect(page.getByRole('dialog')).toBeVisible()
-        if (chat) await expect(page.getByRole('log').locator('p').first()).toBeVisible()
-        await settled(page)
-        expect.soft(await faultsOf(page, '[role=dialog]'), chat).toEqual([])
-      }
-    })
-  })

@@ -1,5 +1,6 @@
 import type { ElementHandle, Locator, Page } from '@playwright/test'
 import { type Layout, layouts } from '#src/contract/display.ts'
+import { goTo } from '#tests/support/go-to.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 
 test.describe.configure({ timeout: 180_000 })
@@ -78,7 +79,7 @@ for (const layout of layouts)
     for (const way of ways) {
       if (!way || /sign-out|^\w+:|^#/.test(way)) continue
       await test.step(way, async () => {
-        await page.evaluate(href => history.pushState({}, '', href), way)
+        await goTo(page, way)
         await settled(page)
         expect.soft(page.url()).not.toContain('404-not-found')
         await expect.soft(page.locator('main h1').first()).toBeVisible()

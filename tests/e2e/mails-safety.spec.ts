@@ -1,31 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { attacks, elsewhere, script } from '#tests/support/attacks.ts'
+import { goTo } from '#tests/support/go-to.ts'
 import { insertMails, rowOf } from '#tests/support/mails.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
-
-declare global {
-  var attacked: boolean | undefined
-}
-
-const elsewhere = 'https://evil.example/pixel.png'
-const script = '<img src=x onerror="parent.attacked=true;attacked=true">'
-
-/** What has been used against mail programs. Each would set `attacked` in its own window or in the app's. */
-const attacks = [
-  script,
-  '<script>parent.attacked = true</script>',
-  '<svg onload="parent.attacked=true"><a xlink:href="javascript:parent.attacked=true">x</a></svg>',
-  '<a href="javascript:parent.attacked=true">x</a>',
-  '<a href="jav&#x09;ascript:parent.attacked=true">x</a>',
-  '<iframe srcdoc="<script>parent.parent.attacked=true</script>"></iframe>',
-  '<object data="data:text/html,<script>parent.attacked=true</script>"></object>',
-  '<form action="https://evil.example"><input name=q autofocus onfocus="parent.attacked=true"></form>',
-  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=parent.attacked=true&gt;">',
-  '<meta http-equiv="refresh" content="0;url=https://evil.example">',
-  '<base href="https://evil.example/"><link rel=stylesheet href="https://evil.example/a.css">',
-  `<img src="${elsewhere}"><img srcset="${elsewhere} 1x"><table background="${elsewhere}"><tr><td>x</td></tr></table>`,
-  `<p style="background:url(${elsewhere})">x</p><style>@import "${elsewhere}"; p { background: url(${elsewhere}) }</style>`,
-  `<p style="background:u\\72l(${elsewhere})">x</p><video src="${elsewhere}" poster="${elsewhere}"></video>`,
-]
 
 test('nothing in a mail runs, and nothing is fetched from elsewhere', async ({ browser, baseURL, say }) => {
   // A context of its own: what is refused here is logged as an error, rightly.
@@ -60,7 +37,8 @@ test('nothing in a mail runs, and nothing is fetched from elsewhere', async ({ b
   await page.goto('apps/mailbox/inbox')
   await settled(page)
   for (let index = attacks.length; index >= 0; index--) {
-    await page.goto(`apps/mailbox/all/attack-${index}`)
+    await goTo(page, `/apps/mailbox/all/attack-${index}`)
+    await expect(page.getByRole('article').getByRole('heading').first()).toContainText(`${index} `)
     await expect(page.frameLocator('article iframe').getByText('Xin chào').first()).toBeVisible()
   }
   expect(await page.evaluate(() => globalThis.attacked)).toBeUndefined()

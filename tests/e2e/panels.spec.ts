@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { anotherTab } from '#tests/support/another-tab.ts'
 import { apiOf } from '#tests/support/api.ts'
 import { failCalls } from '#tests/support/fail-calls.ts'
-import { faultsOf } from '#tests/support/faults.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 
 const sizes = [
@@ -232,35 +231,6 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: say('Shortcuts') })).toBeFocused()
   })
 })
-
-for (const [colorScheme, width] of [
-  ['light', 1440],
-  ['dark', 360],
-] as const)
-  test.describe(`${colorScheme} at ${width} px`, () => {
-    test.use({
-      colorScheme,
-      viewport: { width, height: 800 },
-      contextOptions: { reducedMotion: 'reduce' },
-    })
-
-    test('every panel can be used by everyone', async ({ page, say }) => {
-      await open(page, 'main/console')
-      for (const panel of ['messages', 'notifications', 'shortcuts', 'account']) {
-        await page.goto(`main/console?panel=${panel}`)
-        await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible()
-        await settled(page)
-        expect.soft(await faultsOf(page, '[role=dialog]'), panel).toEqual([])
-      }
-      await page.goto('main/console')
-      await settled(page)
-      await page.keyboard.press('Control+k')
-      await page.getByRole('combobox', { name: say('Search everything') }).fill('tran')
-      await expect(page.getByRole('option').first()).toBeVisible()
-      await settled(page)
-      expect.soft(await faultsOf(page), 'search').toEqual([])
-    })
-  })
 
 /** Opens a panel as one does at this width: by its button, on a phone through the account. */
 async function reach(page: Page, name: string, isPhone: boolean) {

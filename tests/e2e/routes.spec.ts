@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { goTo } from '#tests/support/go-to.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 
 /** spec: product.md section 2, the routes and who they are for */
@@ -77,7 +78,7 @@ test('who is signed in has every area with its data, and is sent on from what is
   const titles = new Set<string>()
   const navigation = page.getByRole('navigation').first()
   for (const path of [...areas, ...destinations, ...forEveryone]) {
-    await page.goto(path)
+    await goTo(page, path)
     await settled(page)
     expect.soft(`${pathOf(page)}${new URL(page.url()).search}`).toBe(path)
     titles.add(await page.title())

@@ -21,7 +21,7 @@ test.beforeAll(() => {
 
 test.afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
-test('everything works under a sub-path, offline too', async ({ page, context, say }) => {
+test('@long everything works under a sub-path, offline too', async ({ page, context, say }) => {
   const site = await deploy(directory, {}, '/demo/')
   const asked: string[] = []
   context.on('request', request => asked.push(new URL(request.url()).pathname))

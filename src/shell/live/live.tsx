@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { whenQuiet } from '#src/lib/when-quiet.ts'
+import { whenQuiet } from '#src/api/when-quiet.ts'
 import { useShellData } from '#src/shell/shell-data.ts'
 
 /** Follows what the servers tell of their own accord, once somebody is signed in and the first screen stands. Draws nothing. */

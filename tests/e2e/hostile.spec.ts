@@ -1,0 +1,57 @@
+import type { Contact } from '#src/contract/contacts.ts'
+import type { Note } from '#src/contract/notes.ts'
+import { attacks, script } from '#tests/support/attacks.ts'
+import { sendTo } from '#tests/support/tasks.ts'
+import { expect, open, settled, test } from '#tests/support/test.ts'
+
+test('nothing in a note, a task or a contact runs, and nothing is fetched from elsewhere', async ({
+  browser,
+  baseURL,
+}) => {
+  // A context of its own: what is refused here is logged as an error, rightly.
+  const context = await browser.newContext({ baseURL })
+  const page = await context.newPage()
+  const asked: string[] = []
+  context.on('request', request => {
+    if (!request.url().startsWith(String(baseURL)) && !/^(data|blob):/.test(request.url()))
+      asked.push(request.url())
+  })
+  await open(page, 'main/console')
+  const all = attacks.join('\n')
+
+  const note = await sendTo<Note>(page, 'POST', '/api/apps/notes', {
+    note: { title: script, content: all, tasks: [{ id: 'a', content: script, completed: false }] },
+  })
+  await page.goto('apps/notes')
+  await expect(page.getByRole('main').getByText(script).first()).toBeVisible()
+  await page.goto(`apps/notes/${note.id}`)
+  await expect(page.getByRole('dialog')).toBeVisible()
+
+  const { id } = await sendTo<Contact>(page, 'POST', '/api/apps/contacts/contact')
+  const contact = {
+    name: script,
+    title: script,
+    company: script,
+    address: script,
+    notes: `<p>Xin chào</p>${all}`,
+    emails: [{ email: `"${script}"@evil.example`, label: script }],
+    phoneNumbers: [{ country: 'vn', phoneNumber: 'javascript:parent.attacked=true', label: script }],
+  }
+  const changed = await sendTo<Contact>(page, 'PATCH', '/api/apps/contacts/contact', { id, contact })
+  expect(changed.notes).toContain('Xin chào')
+  for (const path of ['', `/${id}`, `/${id}?edit=true`]) {
+    await page.goto(`apps/contacts${path}`)
+    await settled(page)
+    await expect(page.getByText(path ? 'Xin chào' : script).first()).toBeVisible()
+  }
+
+  await sendTo(page, 'POST', '/api/apps/tasks/task', { task: { title: script, notes: all } })
+  await page.goto('apps/tasks')
+  await expect(page.getByRole('main').getByText(script).first()).toBeVisible()
+  await page.goto('main/universal?q=onerror')
+  await expect(page.getByRole('main').getByText(script).first()).toBeVisible()
+
+  expect(await page.evaluate(() => globalThis.attacked)).toBeUndefined()
+  expect(asked).toEqual([])
+  await context.close()
+})
