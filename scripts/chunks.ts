@@ -9,16 +9,19 @@ const guestRoots = [
   'src/routes/_guest.tsx?tsr-split',
   'src/routes/_guest/sign-in.{-$alias}.tsx?tsr-split',
 ]
+/** The screens that are installed with the shell. */
+const screenRoots = ['src/routes/_app/main/console.tsx?tsr-split', 'src/routes/_app/apps/tasks.tsx?tsr-split']
 const shellRoots = ['src/routes/_app.tsx?tsr-split', 'src/shell/layouts/classy.tsx']
 
 /**
  * Few files rather than many: left to itself the bundler makes a chunk of every module that two routes share, some
  * fifty for the first screen, each with its own overhead. What a first screen needs as a whole becomes one chunk
- * instead; everything else follows its route.
+ * instead, and so does what the first screens share with others; everything else follows its route.
  */
 export function chunks() {
   const guest = new Set<string>()
   const shell = new Set<string>()
+  const screens = new Set<string>()
 
   const plugin: Plugin = {
     name: 'outpost:chunks',
@@ -37,6 +40,7 @@ export function chunks() {
       for (const id of ids) {
         if (guestRoots.some(root => id.includes(root))) reach(guest, id)
         if (shellRoots.some(root => id.includes(root))) reach(shell, id)
+        if (screenRoots.some(root => id.includes(root))) reach(screens, id)
       }
     },
   }
@@ -45,6 +49,7 @@ export function chunks() {
     { name: 'vendor', test: vendor, priority: 3 },
     { name: 'start', test: (id: string) => guest.has(id), priority: 2 },
     { name: 'shell', test: (id: string) => shell.has(id), priority: 1 },
+    { name: 'screens', test: (id: string) => screens.has(id), minShareCount: 3, priority: 0 },
   ]
 
   return { plugin, codeSplitting: { groups, includeDependenciesRecursively: false } }

@@ -65,6 +65,7 @@ for (const { language, width } of [
 test('another file is refused in plain words, and nothing changes', async ({ page, say }) => {
   await openBackup(page)
   const dialog = page.getByRole('dialog', { name: say('Backup') })
+  await expect(dialog).toBeVisible()
   const before = await titles(page)
   const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
   expect(violations).toEqual([])

@@ -195,6 +195,7 @@ test.describe('in English', () => {
     await expect(said.getByRole('button')).toHaveCount(1)
     await said.getByRole('button', { name: say('OK') }).click()
     await expect(page).toHaveURL(/sign-out/)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('outpost.session'))).toBeNull()
 
     await page.goto('sign-in/outpost?redirectURL=/main/console?settings=password')
     await fillIn(page, { ...sample, password: 'Nha-Suong-2027' })

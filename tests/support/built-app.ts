@@ -15,6 +15,8 @@ export const builtApp: PlaywrightTestConfig = {
       // Without it a bare machine knows no names of files beyond ASCII.
       env: { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>,
     },
+    // Nothing that can be pressed or filled takes so long to come; a test that waits for it in vain ends early.
+    actionTimeout: 30_000,
     trace: 'on-first-retry',
   },
   // `BASE_URL` tests a build that is served already.
