@@ -113,6 +113,13 @@ test('what was deleted is in the trash and can be taken back', async ({ page, sa
   await expect(page.locator('textarea').first()).toHaveValue(title)
 })
 
+test('who goes on before a screen has faded in meets no error', async ({ page }) => {
+  await open(page, 'main/console')
+  for (const path of areas) await goTo(page, path)
+  await settled(page)
+  expect(pathOf(page)).toBe(areas.at(-1))
+})
+
 test('one screen fades into another, unless motion is unwanted', async ({ page, say }) => {
   await open(page, 'main/console')
   const fades = () => page.evaluate(() => Reflect.get(window, 'fades'))
