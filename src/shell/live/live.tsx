@@ -15,7 +15,7 @@ export function LiveUpdates() {
       // Without its file, which is fetched with the next visit, the app is as it was when it was opened.
       const loaded = await import('./follow.ts').catch(() => undefined)
       if (!isOver) stop = loaded?.follow({ user: { id, name, avatar, groupID }, companyId })
-    })
+    }, 2000)
     return () => {
       isOver = true
       rest()
