@@ -26,6 +26,9 @@ process.env.VITE_VERSION ??= process.env.npm_package_version
 const chunking = chunks()
 const plan = precachePlan()
 
+/** Lingui's macro calls what it adds `_useLingui`: a hook that calls nothing else would not be taken for one, nor compiled. */
+const compiler = { environment: { hookPattern: '^_?(use[A-Z0-9]\\w*)$' } }
+
 export default defineConfig({
   base,
   // Panda brings its own copy of PostCSS, whose types are another version of the same.
@@ -72,7 +75,9 @@ export default defineConfig({
       quoteStyle: 'single',
       semicolons: false,
     }),
-    react({ babel: { plugins: ['@lingui/babel-plugin-lingui-macro', 'babel-plugin-react-compiler'] } }),
+    react({
+      babel: { plugins: ['@lingui/babel-plugin-lingui-macro', ['babel-plugin-react-compiler', compiler]] },
+    }),
     lingui(),
     stripSchemas(['params', 'query', 'headers', 'body', 'reply', 'methods', 'events']),
     chunking.plugin,

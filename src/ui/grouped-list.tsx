@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { css, cx } from '#styled-system/css'
 import { estimatedStart, type GroupedRow, groupedRows, headOf, sectionsOf } from './grouped-rows.ts'
 import { GroupedSection } from './grouped-section.tsx'
@@ -15,6 +15,8 @@ interface Props<Item> {
   estimate: Record<'head' | 'item', number>
   /** Drawn wherever the list stands: what has the focus. */
   activeIndex: number
+  /** What is listed. A list of something else begins at its top. */
+  topic: string
   /** In view when the list appears. */
   initialIndex?: number
   label: string
@@ -27,7 +29,7 @@ interface Props<Item> {
 /** A list of any length under letters. It scrolls by itself and draws only what is in view. */
 export function GroupedList<Item>(props: Props<Item>) {
   'use no memo' // The virtualizer is one object that changes inside; memoised, rows would stand still.
-  const { items, keyOf, groupOf, estimate, activeIndex, initialIndex = -1 } = props
+  const { items, keyOf, groupOf, estimate, activeIndex, topic, initialIndex = -1 } = props
   const scroller = useRef<HTMLDivElement>(null)
   const isPrinting = usePrinting()
   const rows = useMemo(() => groupedRows(items, groupOf), [items, groupOf])
@@ -44,6 +46,11 @@ export function GroupedList<Item>(props: Props<Item>) {
     overscan: 12,
     rangeExtractor: range => (isPrinting ? [...rows.keys()] : drawn(range, rows, rowOf(rows, activeIndex))),
   })
+  const shownTopic = useRef(topic)
+  useLayoutEffect(() => {
+    if (shownTopic.current !== topic) virtualizer.scrollToOffset(0)
+    shownTopic.current = topic
+  }, [topic, virtualizer])
   const endOf = (head: number) => {
     const row = rows[head]
     const next = virtualizer.measurementsCache[head + (row?.kind === 'head' ? row.count : 0) + 1]

@@ -1,13 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** How long after the last key, in ms. */
-const pause = 300
-
 /**
  * The text of a search field whose search is in the address: it shows what is typed at once, and `write` puts it into the
- * address when the typing pauses.
+ * address when no key came for `pause` ms. Where it is the address that finds, there is nothing to wait for: 0.
  */
-export function useTyped(written: string, write: (text: string) => Promise<unknown>) {
+export function useTyped(written: string, write: (text: string) => Promise<unknown>, pause = 300) {
   const [typed, setTyped] = useState<string>()
 
   const store = useEffectEvent(async (text: string) => {
@@ -20,7 +17,7 @@ export function useTyped(written: string, write: (text: string) => Promise<unkno
     if (typed === undefined) return
     const timer = setTimeout(store, pause, typed)
     return () => clearTimeout(timer)
-  }, [typed])
+  }, [typed, pause])
 
   return { text: typed ?? written, change: setTyped }
 }

@@ -1,6 +1,7 @@
 import { deploy } from '#tests/support/site.ts'
 import { timeAnswers, timeColdStarts } from './answers.ts'
 import { launch } from './browser.ts'
+import { printScrolled, timeSearches } from './lists.ts'
 import { timeEveryLoad } from './loads.ts'
 import { printMemory } from './memory.ts'
 import { fill, openPeers, openSignedIn, startMsw } from './pages.ts'
@@ -34,6 +35,8 @@ await new Promise(resolve => setTimeout(resolve, 15_000))
 await startMsw(pages.msw, site.url)
 await timeAnswers(pages, `${many} rows, ms`, rounds)
 await printMemory(browser, app, `${site.url}worker.js`)
+await timeSearches(app, site.url)
+await printScrolled(browser, app, site.url)
 await timeColdStarts(pages, `first answer of a stopped worker, ${many} rows, ms`, 15)
 await printScripts(browser, site.url)
 await browser.close()

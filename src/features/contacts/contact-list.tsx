@@ -15,11 +15,13 @@ const idOf = ({ id }: ListedContact) => id
 
 interface Props {
   contacts: readonly ListedContact[]
+  /** What they were found by. */
+  topic: string
   selection: Selection
 }
 
 /** The contacts by their letters. Tab reaches one row; arrows, j and k go from row to row. */
-export function ContactList({ contacts, selection }: Props) {
+export function ContactList({ contacts, topic, selection }: Props) {
   const { t } = useLingui()
   const { id: openId } = useParams({ strict: false })
   const focus = useRowFocus(contacts, openId)
@@ -33,6 +35,7 @@ export function ContactList({ contacts, selection }: Props) {
         keyOf={idOf}
         groupOf={letterOf}
         estimate={estimate}
+        topic={topic}
         activeIndex={focus.activeIndex}
         initialIndex={contacts.findIndex(({ id }) => id === openId)}
         label={t`Contacts`}

@@ -109,22 +109,28 @@ export const tags = css({
 })
 export const tag = css({ flexShrink: '1', minWidth: '0' })
 /** Over the tags, when someone reaches for the row; with a finger always there. */
-export const actions = css({
-  zIndex: 'raised',
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  borderRadius: 'md',
-  _print: { display: 'none' },
-  '@media (pointer: fine)': {
-    position: 'absolute',
-    insetInlineEnd: '3',
-    background: 'hover',
-    opacity: '0',
-    pointerEvents: 'none',
-    '[data-contact]:is(:hover, :focus-within) > &': { opacity: 'full', pointerEvents: 'auto' },
-    '&:has([aria-expanded=true])': { opacity: 'full', pointerEvents: 'auto' },
-    '[data-contact]:has(> div > a[aria-current=page]) > &': { background: 'accent.selected' },
+export const actions = cva({
+  base: {
+    zIndex: 'raised',
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    borderRadius: 'md',
+    _print: { display: 'none' },
+    '@media (pointer: fine)': {
+      position: 'absolute',
+      insetInlineEnd: '3',
+      background: 'hover',
+      opacity: '0',
+      pointerEvents: 'none',
+      '[data-contact]:is(:hover, :focus-within) > &': { opacity: 'full', pointerEvents: 'auto' },
+      '&:has([aria-expanded=true])': { opacity: 'full', pointerEvents: 'auto' },
+      '[data-contact]:has(> div > a[aria-current=page]) > &': { background: 'accent.selected' },
+    },
+  },
+  variants: {
+    /** With a finger they have their room before they are there. */
+    count: { 1: { minWidth: { _touch: 'touch' } }, 2: { minWidth: { _touch: '[5.5rem]' } } },
   },
 })
 /** With a finger, or in a narrow list, there is room for one; the others are in the menu. */

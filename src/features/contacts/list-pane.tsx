@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { getRouteApi } from '@tanstack/react-router'
 import { useSelection } from '#src/ui/use-selection.ts'
 import { css } from '#styled-system/css'
 import { BulkBar } from './bulk-bar.tsx'
@@ -12,15 +11,12 @@ import { useDroppedCards } from './use-dropped-cards.ts'
 import type { Find } from './use-find.ts'
 import { usePageKeys } from './use-page-keys.ts'
 
-const route = getRouteApi('/_app/apps/contacts')
-
 /** Everything but the drawer. Business cards can be dropped on it. */
 export function ListPane({ find }: { find: Find }) {
   const { t } = useLingui()
   const { shown } = useContacts()
   const selection = useSelection(shown.map(({ id }) => id))
   const drop = useDroppedCards()
-  const { q, tag } = route.useSearch()
   usePageKeys(selection)
 
   return (
@@ -28,8 +24,7 @@ export function ListPane({ find }: { find: Find }) {
       <PageHead onSelect={selection.begin} />
       <Toolbar find={find} />
       {shown.length > 0 ? (
-        // A list of something else begins at its top.
-        <ContactList key={`${q}/${tag}`} contacts={shown} selection={selection} />
+        <ContactList contacts={shown} topic={`${find.query}/${find.tag}`} selection={selection} />
       ) : (
         <NothingHere query={find.query} />
       )}

@@ -11,6 +11,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ListedContact } from '#src/contract/contacts.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Menu } from '#src/ui/menu.tsx'
+import { useAfterPaint } from '#src/ui/use-after-paint.ts'
 import type { Selection } from '#src/ui/use-selection.ts'
 import { cx } from '#styled-system/css'
 import { iconButton } from '#styled-system/recipes'
@@ -28,8 +29,20 @@ interface Props {
   selection: Selection
 }
 
-/** Call, message and mail straight from the list, and the rest in a menu. */
-export function QuickActions({ contact, tabIndex, selection }: Props) {
+/**
+ * Call, message and mail straight from the list, and the rest in a menu. They come right after the row: what one looks
+ * for is drawn first.
+ */
+export function QuickActions(props: Props) {
+  const isPainted = useAfterPaint()
+  return (
+    <div className={look.actions({ count: props.contact.phone ? 2 : 1 })}>
+      {isPainted && <Buttons {...props} />}
+    </div>
+  )
+}
+
+function Buttons({ contact, tabIndex, selection }: Props) {
   const { t } = useLingui()
   const { codes } = useContacts()
   const remove = useRemove()
@@ -40,7 +53,7 @@ export function QuickActions({ contact, tabIndex, selection }: Props) {
   const number = phone && toDial(phone, codes)
 
   return (
-    <div className={look.actions}>
+    <>
       {number && (
         <>
           <a
@@ -48,7 +61,7 @@ export function QuickActions({ contact, tabIndex, selection }: Props) {
             aria-label={t`Call ${name}`}
             title={t`Call`}
             tabIndex={tabIndex}
-            className={iconButton()}
+            className={calls}
           >
             <PhoneIcon />
           </a>
@@ -57,7 +70,7 @@ export function QuickActions({ contact, tabIndex, selection }: Props) {
             aria-label={t`Message ${name}`}
             title={t`Message`}
             tabIndex={tabIndex}
-            className={cx(iconButton(), look.fine)}
+            className={messages}
           >
             <ChatBubbleLeftRightIcon />
           </a>
@@ -96,6 +109,9 @@ export function QuickActions({ contact, tabIndex, selection }: Props) {
           { label: t`Delete`, icon: <TrashIcon />, danger: true, run: () => remove([id]) },
         ]}
       />
-    </div>
+    </>
   )
 }
+
+const calls = iconButton()
+const messages = cx(calls, look.fine)

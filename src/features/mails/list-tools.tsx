@@ -59,7 +59,7 @@ function SearchField() {
   const { t } = useLingui()
   const { q = '' } = route.useSearch()
   const narrow = useNarrow()
-  const { text, change } = useTyped(q, text => narrow({ q: text || undefined }))
+  const { text, change } = useTyped(q, text => narrow({ q: text || undefined }), 0)
 
   return (
     <Input

@@ -1,0 +1,106 @@
+import type { launch, Tab } from './browser.ts'
+import { ms, percentile, printTable } from './statistics.ts'
+
+interface List {
+  name: string
+  path: string
+  field: string
+  row: string
+}
+
+const contacts: List = {
+  name: 'contacts',
+  path: 'apps/contacts',
+  field: '#contact-search',
+  row: '[data-contact]',
+}
+const mails: List = {
+  name: 'mails',
+  path: 'apps/mailbox/all',
+  field: '#mail-search',
+  row: 'main li:has(a[id^=mail-])',
+}
+const texts = ['nguyen', 'huong', 'tran', 'le thi', 'ngoc', 'hoa don', 'giao', 'hang']
+
+/** Types a text at once and waits until other rows are drawn. Answers ms and frames since the key. */
+const search = ({ field, row }: List, text: string) => `(async () => {
+  const field = document.querySelector('${field}')
+  const shown = () => [...document.querySelectorAll('${row}')].map(row => row.textContent).join()
+  const type = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set
+  const before = shown()
+  type.call(field, '${text}')
+  const from = performance.now()
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  let frames = 0
+  while (shown() === before && frames < 600) {
+    await new Promise(requestAnimationFrame)
+    frames++
+  }
+  const ms = performance.now() - from
+  // As somebody types who types fast.
+  await new Promise(resolve => setTimeout(resolve, 200))
+  return { ms, frames }
+})()`
+
+const isDrawn = ({ row }: List) =>
+  `(async () => { while (!document.querySelector('${row}')) await new Promise(requestAnimationFrame) })()`
+
+/** Scrolls from the top to the end and back, a few windows a frame. */
+const scrollThrough = `(async () => {
+  let pane = document.querySelector('[data-contact]')
+  while (pane.scrollHeight <= pane.clientHeight || getComputedStyle(pane).overflowY === 'visible') pane = pane.parentElement
+  for (const step of [20 * pane.clientHeight, -20 * pane.clientHeight])
+    for (let at = -1; at !== pane.scrollTop; ) {
+      at = pane.scrollTop
+      pane.scrollBy({ top: step, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }
+})()`
+
+/** Prints how long a search takes until its first results are drawn. The first search of all is told apart. */
+export async function timeSearches(page: Tab, url: string, rounds = 4) {
+  const rows: string[][] = []
+  for (const list of [contacts, mails]) {
+    await page.goto(url + list.path)
+    await page.evaluate(isDrawn(list))
+    const times: { ms: number; frames: number }[] = []
+    for (let round = 0; round < rounds; round++)
+      for (const text of texts) {
+        times.push(await page.evaluate(search(list, text)))
+        await page.evaluate(search(list, ''))
+      }
+    const [first, ...others] = times
+    const took = others.map(time => time.ms)
+    rows.push([
+      list.name,
+      ms(first?.ms ?? 0),
+      ms(percentile(took, 0.5)),
+      ms(percentile(took, 0.95)),
+      `${percentile(
+        others.map(time => time.frames),
+        0.5,
+      )}`,
+    ])
+  }
+  printTable(['key to drawn results, ms', 'first', 'p50', 'p95', 'frames, p50'], rows)
+}
+
+/** Prints what a page keeps of a list that is scrolled through again and again. */
+export async function printScrolled(
+  browser: Awaited<ReturnType<typeof launch>>,
+  page: Tab,
+  url: string,
+  times = 3,
+) {
+  await page.goto(url + contacts.path)
+  await page.evaluate(isDrawn(contacts))
+  const mebibytes = async () => ((await browser.heapOf(url + contacts.path)) / 1024 / 1024).toFixed(1)
+  const opened = await mebibytes()
+  await page.evaluate(scrollThrough)
+  const once = await mebibytes()
+  for (let time = 0; time < times; time++) await page.evaluate(scrollThrough)
+  printTable(
+    ['memory of the page, MiB', 'opened', 'scrolled through', `${times} times more`],
+    [[contacts.name, opened, once, await mebibytes()]],
+  )
+}
