@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { settled, test } from './test.ts'
+
+const ways = [
+  { language: 'vi', width: 1440, height: 900 },
+  { language: 'en', width: 390, height: 780 },
+  { language: 'vi', width: 390, height: 780 },
+  { language: 'en', width: 1440, height: 900 },
+] as const
+
+export interface Way {
+  isPhone: boolean
+  /** Side panes are over the content on a phone and beside it on a desk. */
+  paneRole: 'dialog' | 'complementary'
+  /** Begins the name of a journey that goes these ways (0 to 3) in every run; the others it goes in the long one. */
+  turn: (...mine: number[]) => '' | '@long '
+}
+
+/** Journeys in both languages, on a desk and on a phone. */
+export function eachWay(declare: (way: Way) => void) {
+  for (const [index, { language, width, height }] of ways.entries())
+    test.describe(`${language} at ${width} px`, () => {
+      const isPhone = width < 500
+      test.use({ language, viewport: { width, height } })
+      declare({
+        isPhone,
+        paneRole: isPhone ? 'dialog' : 'complementary',
+        turn: (...mine) => (mine.includes(index) ? '' : '@long '),
+      })
+    })
+}
+
+/** Opens the same address anew without a network: what was there must be there again. */
+export async function reloadOffline(page: Page) {
+  await page.context().setOffline(true)
+  await page.reload()
+  await settled(page)
+}
