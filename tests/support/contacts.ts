@@ -16,3 +16,6 @@ export const rowOf = (page: Page, name: string) =>
 /** Files as a picker or a drop hands them over. */
 export const cardFiles = (...names: string[]) =>
   names.map(name => new URL(`../fixtures/vcard/${name}.vcf`, import.meta.url).pathname)
+
+/** The pane of a contact, which lies over the list on a phone. */
+export const paneOf = (page: Page, role: 'dialog' | 'complementary') => page.getByRole(role).last()

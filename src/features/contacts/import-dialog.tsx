@@ -88,7 +88,7 @@ function Footer({ cards, onClose }: { cards: Import; onClose: () => void }) {
 }
 
 function Progress({ phase }: { phase: { name: 'reading' | 'writing'; done: number; total: number } }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { name, done, total } = phase
   return (
     <div className={stack}>
@@ -98,7 +98,7 @@ function Progress({ phase }: { phase: { name: 'reading' | 'writing'; done: numbe
       />
       <p className={css({ color: 'muted', fontVariantNumeric: 'tabular-nums' })}>
         {name === 'reading' ? <Trans>Reading the cards</Trans> : <Trans>Writing the contacts</Trans>}
-        {total > 0 && ` · ${done} / ${total}`}
+        {total > 0 && ` · ${i18n.number(done)} / ${i18n.number(total)}`}
       </p>
     </div>
   )

@@ -1,0 +1,112 @@
+import { birthdayInWords } from '#src/features/contacts/birthday.ts'
+import { paneOf, rowOf, storedContact, storedContacts } from '#tests/support/contacts.ts'
+import { expect, open, test } from '#tests/support/test.ts'
+import { eachWay, reloadOffline } from '#tests/support/ways.ts'
+
+eachWay(({ isPhone, paneRole, turn }) => {
+  test(`${turn(2)}everybody stands under a letter, and whoever is opened is told of whole`, async ({
+    page,
+    language,
+    say,
+  }) => {
+    await open(page, 'apps/contacts')
+    const all = await storedContacts(page)
+    await expect(page.getByRole('heading', { level: 1, name: say('Contacts') })).toBeVisible()
+    await expect(page.locator('header').filter({ hasText: String(all.length) })).toBeVisible()
+    const list = page.getByRole('group', { name: say('Contacts') })
+    const letters = await list.getByRole('heading', { level: 2 }).allTextContents()
+    expect(letters.length).toBeGreaterThan(1)
+    expect(letters).toEqual(letters.toSorted((a, b) => a.localeCompare(b, 'vi')))
+
+    const anh = await storedContact(page, 'Đặng Quỳnh Anh')
+    const row = rowOf(page, 'Đặng Quỳnh Anh')
+    await expect(row).toContainText(anh?.title ?? '')
+    await expect(row.locator('img')).toHaveAttribute('src', new RegExp(anh?.avatar ?? 'none'))
+    await row.getByRole('link', { name: 'Đặng Quỳnh Anh', exact: true }).click()
+    await expect(page).toHaveURL(/contacts\/dang-quynh-anh$/)
+
+    const isTold = async () => {
+      const pane = paneOf(page, paneRole)
+      await expect(pane.getByRole('heading', { name: 'Đặng Quỳnh Anh' })).toBeVisible()
+      for (const { email } of anh?.emails ?? [])
+        await expect(pane.getByRole('link', { name: email })).toBeVisible()
+      for (const { phoneNumber } of anh?.phoneNumbers ?? []) {
+        const number = phoneNumber.replace(/^0/, '')
+        const phone = pane.getByRole('link', { name: `+84 ${number}` })
+        await expect(phone).toHaveAttribute('href', `tel:+84${number.replaceAll(' ', '')}`)
+        await expect(phone.locator('xpath=preceding-sibling::span'), 'its flag').toHaveCSS(
+          'background-image',
+          /flags/,
+        )
+      }
+      await expect(pane.getByText(String(anh?.address))).toBeVisible()
+      if (anh?.birthday) await expect(pane.getByText(birthdayInWords(anh.birthday, language))).toBeVisible()
+      await expect(pane.getByText(say('Notes'), { exact: true })).toBeAttached()
+      await expect(pane.getByText(say('Friend'), { exact: true }), 'a tag').toBeVisible()
+    }
+    await isTold()
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(/contacts$/)
+    await page.goBack()
+    await isTold()
+
+    await reloadOffline(page)
+    await isTold()
+    if (!isPhone) await expect(rowOf(page, 'Đặng Quỳnh Anh')).toBeInViewport()
+  })
+
+  test(`${turn(0)}one calls, messages and mails straight from the list`, async ({ page, say }) => {
+    await open(page, 'apps/contacts')
+    const { phoneNumbers, emails } = (await storedContact(page, 'Bạch Tuyết Mai')) ?? {}
+    const number = `+84${phoneNumbers?.[0]?.phoneNumber.replace(/^0|\s/g, '')}`
+    const row = rowOf(page, 'Bạch Tuyết Mai')
+    await row.hover()
+    const link = (label: string) => row.getByRole('link', { name: say(label, { name: 'Bạch Tuyết Mai' }) })
+    await expect(link('Call {name}')).toHaveAttribute('href', `tel:${number}`)
+    if (!isPhone) await expect(link('Message {name}')).toHaveAttribute('href', `sms:${number}`)
+
+    // On a phone there is room for one of them; the others are in the menu.
+    if (isPhone) {
+      await row.getByRole('button', { name: say('More for {name}', { name: 'Bạch Tuyết Mai' }) }).click()
+      await expect(page.getByRole('menuitem', { name: say('Message') })).toBeEnabled()
+      await page.getByRole('menuitem', { name: say('Mail') }).click()
+    } else await row.getByRole('button', { name: say('Mail {name}', { name: 'Bạch Tuyết Mai' }) }).click()
+    const letter = page.getByRole('dialog', { name: say('Mail being written') })
+    await expect(letter.getByText(emails?.[0]?.email ?? 'none')).toBeVisible()
+
+    await reloadOffline(page)
+    await expect(letter.getByText(emails?.[0]?.email ?? 'none')).toBeVisible()
+  })
+
+  test(`${turn(3)}the keys go through the list, and an address opens what it says`, async ({ page, say }) => {
+    await open(page, 'apps/contacts/dang-quynh-anh')
+    const pane = paneOf(page, paneRole)
+    const isOpen = () => expect(pane.getByRole('heading', { name: 'Đặng Quỳnh Anh' })).toBeVisible()
+    await isOpen()
+    if (!isPhone) {
+      await expect(rowOf(page, 'Đặng Quỳnh Anh'), 'its row is in sight').toBeInViewport()
+      await page.keyboard.press('j')
+      await page.keyboard.press('Enter')
+      await expect(page).not.toHaveURL(/dang-quynh-anh/)
+      await page.goBack()
+    }
+    // Over the list the pane is a dialog, in which the keys of the list rest.
+    if (isPhone) await pane.getByRole('button', { name: say('Edit') }).click()
+    else await page.keyboard.press('e')
+    await expect(page).toHaveURL(/edit=true/)
+    await page.goBack()
+    await isOpen()
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(/contacts$/)
+    await page.getByRole('slider', { name: say('Go to a letter') }).press('End')
+    await expect(page.locator('[data-contact]').last()).toBeInViewport()
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog').getByText(say('Next contact'))).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.goto('apps/contacts/none')
+    await expect(page.getByRole('heading', { name: say('This contact is not here') })).toBeVisible()
+    await page.goto('apps/contacts/dang-quynh-anh')
+    await reloadOffline(page)
+    await isOpen()
+  })
+})

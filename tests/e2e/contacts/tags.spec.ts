@@ -1,0 +1,73 @@
+import { paneOf, rowOf, storedContact, storedContacts } from '#tests/support/contacts.ts'
+import { expect, open, test } from '#tests/support/test.ts'
+import { eachWay, reloadOffline } from '#tests/support/ways.ts'
+
+eachWay(({ paneRole, turn }) => {
+  test(`${turn(1)}a tag is found, given, renamed everywhere and deleted from everybody`, async ({
+    page,
+    say,
+  }) => {
+    await open(page, 'apps/contacts/dang-quynh-anh')
+    const pane = paneOf(page, paneRole)
+    const tags = async () => (await storedContact(page, 'Đặng Quỳnh Anh'))?.tags ?? []
+    const before = await tags()
+    expect(before).toEqual(['work', 'friend', 'baseball-team'])
+    await pane.getByRole('button', { name: say('Tag'), exact: true }).click()
+    const popover = page.getByRole('dialog', { name: say('Tags') })
+    const find = popover.getByRole('textbox', { name: say('Find or create a tag') })
+    await find.fill(say('Band'))
+    await expect(popover.getByRole('checkbox')).toHaveCount(1)
+    await find.press('Enter')
+    await expect.poll(tags).toEqual([...before, 'band'])
+
+    await page.getByRole('button', { name: say('Rename or delete tags') }).click()
+    const name = page.getByRole('textbox', { name: say('Name of the tag') }).last()
+    await name.fill('Ca tối')
+    await name.press('Enter')
+    await page.getByRole('button', { name: say('Delete {title}', { title: say('Baseball team') }) }).click()
+    const question = page.getByRole('alertdialog')
+    await question.getByRole('button', { name: say('Delete'), exact: true }).click()
+    await expect.poll(tags).toEqual(['work', 'friend', 'band'])
+    const having = (tag: string) =>
+      storedContacts(page).then(all => all.filter(({ tags }) => tags.includes(tag)))
+    expect(await having('baseball-team'), 'it goes from everybody').toEqual([])
+    await page
+      .getByRole('button', { name: say('Done') })
+      .last()
+      .click()
+    await expect(page.getByRole('checkbox', { name: 'Ca tối' })).toBeChecked()
+    await page.keyboard.press('Escape')
+
+    await reloadOffline(page)
+    await expect(pane.getByText('Ca tối', { exact: true })).toBeVisible()
+    await page.goto('apps/contacts?tag=band')
+    await expect(rowOf(page, 'Đặng Quỳnh Anh')).toBeVisible()
+  })
+
+  test(`${turn(3)}a birthday is written, and a photo is put there, taken away and back`, async ({
+    page,
+    language,
+    say,
+  }) => {
+    await open(page, 'apps/contacts/dang-quynh-anh?edit=true')
+    const pane = paneOf(page, paneRole)
+    const stored = () => storedContact(page, 'Đặng Quỳnh Anh')
+    await pane.getByRole('button', { name: say('Birthday') }).click()
+    const date = page.getByRole('textbox', { name: say('Date'), exact: true })
+    await date.fill('18/08/1994')
+    await date.press('Enter')
+    await expect.poll(stored).toMatchObject({ birthday: '1994-08-18T12:00:00.000Z' })
+
+    await pane.locator('input[type=file]').setInputFiles('public/images/files/blossom.jpg')
+    await expect.poll(stored).toMatchObject({ avatar: expect.stringMatching(/^data:image\/jpeg/) })
+    await pane.getByRole('button', { name: say('Remove'), exact: true }).click()
+    await expect.poll(stored).toMatchObject({ avatar: null })
+    await page.getByRole('button', { name: say('Undo') }).click()
+    await expect.poll(stored).toMatchObject({ avatar: expect.stringMatching(/^data:image\/jpeg/) })
+    await pane.getByRole('button', { name: say('Done') }).click()
+
+    await reloadOffline(page)
+    await expect(pane.locator('img[src^="data:image/jpeg"]')).toBeVisible()
+    await expect(pane.getByText('1994')).toContainText(language === 'vi' ? 'tháng 8' : 'August')
+  })
+})
