@@ -1,6 +1,7 @@
 import { installParts, loadPart } from 'virtual:worker-parts'
 import { createApp } from './app.ts'
 import { readAssetsWith } from './assets.ts'
+import { photosPath, servePhoto } from './contacts/photos.ts'
 import { db, exists } from './db.ts'
 import { mailFrame, mailFramePath } from './mails/frame.ts'
 import { loadPartsWith, part } from './part.ts'
@@ -63,6 +64,8 @@ self.addEventListener('fetch', event => {
     return event.respondWith(prepare().then(() => answer(event.request, event)))
   if (pathname.startsWith(base + uploadsPath))
     return event.respondWith(prepare().then(() => uploadStore.serve(pathname)))
+  if (pathname.startsWith(base + photosPath))
+    return event.respondWith(prepare().then(() => servePhoto(pathname)))
   if (pathname === base + mailFramePath) return event.respondWith(mailFrame(search === '?pictures'))
   if (import.meta.env.DEV || event.request.method !== 'GET') return
   const path = pathname.slice(base.length)

@@ -49,6 +49,8 @@ export const ListedContact = v.object({
   /** The first address; empty when there is none. */
   email: line,
   phone: v.nullable(v.pick(PhoneNumber, ['country', 'phoneNumber'])),
+  /** The other addresses and numbers: no list shows them, but who looks for one finds whose it is. */
+  others: v.array(line),
 })
 
 export type ContactFields = v.InferOutput<typeof ContactFields>

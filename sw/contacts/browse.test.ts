@@ -10,13 +10,14 @@ const browse = (query?: Record<string, string>) => conforming(contacts.browse, {
 const all = (): Promise<Contact[]> => call(contacts.list)
 const ids = (list: { id: string }[]) => list.map(({ id }) => id)
 
-it('lists every contact in the order of the full list, with its first address and number', async () => {
+it('lists every contact in the order of the full list, with its first address and number, and the others', async () => {
   const [listed, full] = [await browse(), await all()]
   expect(ids(listed)).toEqual(ids(full))
   const index = full.findIndex(({ emails, phoneNumbers }) => emails.length > 1 && phoneNumbers.length > 0)
   expect(listed[index]).toMatchObject({
     email: full[index]?.emails[0]?.email,
     phone: { phoneNumber: full[index]?.phoneNumbers[0]?.phoneNumber },
+    others: expect.arrayContaining([full[index]?.emails[1]?.email]),
   })
 })
 
@@ -31,6 +32,7 @@ it('says what a new contact is called and nothing more', async () => {
     company: '',
     email: '',
     phone: null,
+    others: [],
   })
 })
 

@@ -2,6 +2,7 @@ import type { Contact, ListedContact } from '#src/contract/contacts.ts'
 import { fold } from '#src/lib/fold.ts'
 import { db, type Positioned } from '#sw/db.ts'
 import { project } from '#sw/projection.ts'
+import { photoAddress } from './photos.ts'
 
 const { compare } = new Intl.Collator('vi')
 type Place = Pick<Positioned<Contact>, 'name' | 'position'>
@@ -24,27 +25,19 @@ export const contactRows = project(
   order,
 )
 
-function toListed({
-  id,
-  avatar,
-  name,
-  tags,
-  title,
-  company,
-  job,
-  emails,
-  phoneNumbers,
-}: Contact): ListedContact {
-  const [{ email } = { email: '' }] = emails
-  const [phone = null] = phoneNumbers
+function toListed(contact: Contact): ListedContact {
+  const { id, name, tags, title, company, job, emails, phoneNumbers } = contact
+  const [{ email } = { email: '' }, ...addresses] = emails
+  const [phone = null, ...numbers] = phoneNumbers
   return {
     id,
-    avatar,
+    avatar: photoAddress(contact),
     name,
     tags,
     title: title ?? job?.title ?? '',
     company: company ?? job?.company ?? '',
     email,
     phone: phone && { country: phone.country, phoneNumber: phone.phoneNumber },
+    others: [...addresses.map(address => address.email), ...numbers.map(number => number.phoneNumber)],
   }
 }

@@ -10,13 +10,17 @@ const contact = (name: string, fields: Partial<ListedContact> = {}): ListedConta
   company: '',
   email: '',
   phone: null,
+  others: [],
   tags: [],
   ...fields,
 })
 const list = [
   contact('Đặng Quỳnh Anh', { company: 'Tạp hoá Nhà Sương', email: 'anh@outpost.example', tags: ['work'] }),
   contact('Nguyễn Thị Hường', { title: 'Quản lý', phone: { country: 'vn', phoneNumber: '090 822 6417' } }),
-  contact('Tanaka Kenji', { phone: { country: 'jp', phoneNumber: '080 1234 5678' } }),
+  contact('Tanaka Kenji', {
+    phone: { country: 'jp', phoneNumber: '080 1234 5678' },
+    others: ['kenji@kobe.example', '078 391 0000'],
+  }),
 ]
 const found = (query: string, tag?: string) => findContacts(list, query, tag).map(({ id }) => id)
 
@@ -32,6 +36,9 @@ it('finds a number however it is written', () => {
   for (const number of ['0908226417', '+84 908 226 417', '0084908226417', '6417', '822 64'])
     expect(found(number), number).toEqual(['Nguyễn Thị Hường'])
   expect(found('12345678')).toEqual(['Tanaka Kenji'])
+  expect(found('78 391'), 'a further one').toEqual(['Tanaka Kenji'])
+  expect(found('kobe.example')).toEqual(['Tanaka Kenji'])
+  expect(found('5678 78'), 'never across two').toEqual([])
 })
 
 it('keeps to a tag, and to all without anything to find', () => {

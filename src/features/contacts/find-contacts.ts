@@ -1,7 +1,7 @@
 import type { ListedContact } from '#src/contract/contacts.ts'
 import { fold } from '#src/lib/fold.ts'
 
-/** Those that have every word of the query in their name, title, company or address, or its digits in their number. */
+/** Those that have every word of the query in their name, title, company or addresses, or its digits in a number. */
 export function findContacts(list: readonly ListedContact[], query: string, tag?: string) {
   const words = fold(query).split(/\s+/).filter(Boolean)
   const digits = /^[\d\s+().-]{3,}$/.test(query.trim()) ? withoutPrefix(query) : ''
@@ -18,10 +18,10 @@ export function findContacts(list: readonly ListedContact[], query: string, tag?
 const known = new WeakMap<ListedContact, { words: string; digits: string }>()
 
 function soughtOf(contact: ListedContact) {
-  const { name, title, company, email, phone } = contact
+  const { name, title, company, email, phone, others } = contact
   const sought = known.get(contact) ?? {
-    words: fold([name, title, company, email].join('\n')),
-    digits: withoutPrefix(phone?.phoneNumber ?? ''),
+    words: fold([name, title, company, email, ...others].join('\n')),
+    digits: [phone?.phoneNumber ?? '', ...others].map(withoutPrefix).join('\n'),
   }
   known.set(contact, sought)
   return sought

@@ -1,0 +1,36 @@
+import { beforeEach, expect, it } from 'vitest'
+import { contacts } from '#src/contract/contacts.ts'
+import { db } from '#sw/db.ts'
+import { call, freshServer } from '#tests/support/server.ts'
+import { servePhoto } from './photos.ts'
+
+beforeEach(freshServer)
+
+const photo = (type: string, text: string) => `data:${type};base64,${btoa(text.repeat(40))}`
+
+/** What the list says of a contact that carries this. */
+async function listed(avatar: string) {
+  await db.contacts.update('dang-quynh-anh', { avatar })
+  await call(contacts.update, { body: { id: 'dang-quynh-anh', contact: { title: 'Thu mua' } } })
+  const list = await call(contacts.browse)
+  return String(list.find(({ id }) => id === 'dang-quynh-anh')?.avatar)
+}
+
+it('is named in the list and served from there, as long as it is the photo of the contact', async () => {
+  const address = await listed(photo('image/jpeg', 'one'))
+  expect(address).toMatch(/^images\/photos\/dang-quynh-anh\/\d+-/)
+  const response = await servePhoto(`/${address}`)
+  expect(response.headers.get('Content-Type')).toBe('image/jpeg')
+  expect(await response.text()).toBe('one'.repeat(40))
+
+  const next = await listed(photo('image/png', 'two'))
+  expect(next).not.toBe(address)
+  expect((await servePhoto(`/${address}`)).status, 'the old one is gone').toBe(404)
+  expect((await servePhoto('/images/photos/dang-quynh-anh/1')).status).toBe(404)
+  expect((await servePhoto('/images/photos/none')).status).toBe(404)
+})
+
+it('serves no drawing, which could carry a script', async () => {
+  const drawing = photo('image/svg+xml', '<svg/>')
+  expect(await listed(drawing)).toBe(drawing)
+})

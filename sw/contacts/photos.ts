@@ -1,0 +1,29 @@
+import type { Contact } from '#src/contract/contacts.ts'
+import { db } from '#sw/db.ts'
+
+/** Outside `api/`, as uploads are: an `<img>` asks without a token. */
+export const photosPath = 'images/photos/'
+
+const carried = /^data:(image\/(?:jpeg|png|webp));base64,/
+
+/**
+ * Where a photo is served that a contact carries in itself: a list of thousands would weigh 20 KB for each. The address
+ * changes with the photo, and holds a piece of it, so that it cannot be guessed (decision 014).
+ */
+export const photoAddress = ({ id, avatar }: Contact): string | null =>
+  avatar && carried.test(avatar) ? `${photosPath}${encodeURIComponent(id)}/${keyOf(avatar)}` : avatar
+
+function keyOf(avatar: string) {
+  const middle = avatar.length >> 1
+  return `${avatar.length}-${encodeURIComponent(avatar.slice(middle, middle + 24))}`
+}
+
+/** A photo by its path, as it is in the address. */
+export async function servePhoto(path: string) {
+  const [id = '', key] = path.split('/').slice(-2)
+  const avatar = (await db.contacts.get(decodeURIComponent(id)))?.avatar ?? ''
+  const [head, type] = carried.exec(avatar) ?? []
+  if (!head || !type || keyOf(avatar) !== key) return new Response(null, { status: 404 })
+  const bytes = Uint8Array.from(atob(avatar.slice(head.length)), letter => letter.charCodeAt(0))
+  return new Response(bytes, { headers: { 'Content-Type': type, 'X-Content-Type-Options': 'nosniff' } })
+}
