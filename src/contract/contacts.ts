@@ -56,6 +56,7 @@ export const ListedContact = v.object({
 export type ContactFields = v.InferOutput<typeof ContactFields>
 const ContactFields = v.partial(v.omit(Contact, ['id']))
 const Edit = v.object({ id: line, contact: ContactFields })
+const Merge = v.object({ contacts: v.array(Edit), ...ByIds.entries })
 
 export type Country = v.InferOutput<typeof Country>
 export const Country = v.object({
@@ -150,6 +151,22 @@ export const contacts = define({
     path: `${base}/remove`,
     body: ByIds,
     reply: v.boolean(),
+    changes: ['contacts', 'search'],
+  },
+  /** Patches those who stay and removes those who are in them now, all or none: 404 when one is not there. */
+  merge: {
+    method: 'POST',
+    path: `${base}/merge`,
+    body: Merge,
+    reply: v.array(Contact),
+    changes: ['contacts', 'search'],
+  },
+  /** The other way round: takes the removed back and patches those who stayed, all or none. */
+  unmerge: {
+    method: 'POST',
+    path: `${base}/unmerge`,
+    body: Merge,
+    reply: v.array(Contact),
     changes: ['contacts', 'search'],
   },
   /** Takes removed contacts back as they were. */

@@ -187,6 +187,18 @@ describe('many contacts', () => {
   })
 })
 
+it('merges contacts and parts them again, all or none', async () => {
+  const before = await list()
+  const body = { contacts: [{ id: some, contact: { title: 'Một người' } }], ids: ['le-minh-chau'] }
+  expect((await send(contacts.merge, { body: { ...body, ids: ['le-minh-chau', 'none'] } })).status).toBe(404)
+  expect(await list(), 'nothing of it is done').toEqual(before)
+  expect(await call(contacts.merge, { body })).toMatchObject([{ id: some, title: 'Một người' }])
+  expect(await list()).toHaveLength(99)
+  const { title } = before.find(({ id }) => id === some) ?? {}
+  await call(contacts.unmerge, { body: { ...body, contacts: [{ id: some, contact: { title } }] } })
+  expect(await list()).toEqual(before)
+})
+
 describe('contact tags', () => {
   it('are placed first when created, and merged when patched', async () => {
     const created = await call(contacts.createTag, { body: { tag: { title: 'Cà phê' } } })
@@ -214,6 +226,8 @@ describe('every write of contacts', () => {
     ['import', contacts.import, { contacts: {} }],
     ['updateMany', contacts.updateMany, { contacts: [{ contact: {} }] }],
     ['removeMany', contacts.removeMany, { ids: some }],
+    ['merge', contacts.merge, { contacts: [], ids: [5] }],
+    ['unmerge', contacts.unmerge, { contacts: {}, ids: [] }],
     ['restore', contacts.restore, { ids: [5] }],
   ]
   it.each(writes)('refuses bad input and changes nothing: %s', async (_, endpoint, body) => {
@@ -244,6 +258,8 @@ it('answers every call of contacts as the contract says', async () => {
     import: { body: { contacts: [{}] } },
     updateMany: { body: { contacts: [{ id: some, contact: {} }] } },
     remove: { query: { id: 'cao-anh-tuan' } },
+    merge: { body: { contacts: [], ids: [some] } },
+    unmerge: { body: { contacts: [], ids: [some] } },
     removeMany: { body: { ids: [some] } },
     restore: { body: { ids: [some] } },
   }

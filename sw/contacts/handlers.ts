@@ -10,6 +10,13 @@ import { contactStore } from './store.ts'
 
 const tags = tagStore(db.contactTags, db.contacts)
 
+type Edits = Parameters<typeof contactStore.update>
+const patchMany = (edits: readonly { id: Edits[0]; contact: Edits[1] }[]) =>
+  inTurn(
+    edits,
+    async ({ id, contact }) => (await contactStore.update(id, contact)) ?? notFound('contact', id),
+  )
+
 export const contactRoutes = handle(contacts, {
   list: () => contactStore.all(),
   search: ({ query }) => contactStore.search(query.query),
@@ -32,14 +39,19 @@ export const contactRoutes = handle(contacts, {
   removeTag: ({ query }) => tags.remove(query.id),
 
   import: ({ body }) => contactStore.createMany(body.contacts),
-  updateMany: ({ body }) =>
-    inTurn(
-      body.contacts,
-      async ({ id, contact }) => (await contactStore.update(id, contact)) ?? notFound('contact', id),
-    ),
+  updateMany: ({ body }) => patchMany(body.contacts),
   removeMany: async ({ body, userId }) => {
     await inTurn(body.ids, id => contactStore.remove(id, userId))
     return true
+  },
+  merge: async ({ body, userId }) => {
+    const kept = await patchMany(body.contacts)
+    await inTurn(body.ids, id => contactStore.remove(id, userId))
+    return kept
+  },
+  unmerge: async ({ body }) => {
+    await inTurn(body.ids, contactStore.restore)
+    return patchMany(body.contacts)
   },
   restore: ({ body }) => inTurn(body.ids, contactStore.restore),
 })

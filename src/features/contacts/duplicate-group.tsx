@@ -1,32 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Contact, ContactFields } from '#src/contract/contacts.ts'
+import type { Contact } from '#src/contract/contacts.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { css } from '#styled-system/css'
 import type { Duplicates } from './find-duplicates.ts'
 import { MergeChoices } from './merge-choices.tsx'
-import { type Chosen, mergedFields } from './merged-fields.ts'
+import type { Chosen } from './merged-fields.ts'
 import { national } from './phone.ts'
-import { useContacts } from './use-contacts.ts'
 
 interface Props {
   group: Duplicates
   onKeepApart: () => void
-  onMerge: (kept: Contact, others: Contact[], fields: ContactFields) => void
+  onMerge: (chosen: Chosen) => void
 }
 
 /** Contacts that are perhaps one person: what is the same, which facts stay, and the way to make them one. */
 export function DuplicateGroup({ group: { contacts, reasons }, onKeepApart, onMerge }: Props) {
   const { t } = useLingui()
-  const { codes } = useContacts()
   const [chosen, setChosen] = useState<Chosen>({})
   const reasonWords = { phone: t`Same number`, email: t`Same e-mail address`, name: t`Same name` }
-  // The one that says the most stays, and gains from the others.
-  const [kept, ...others] = contacts.toSorted((a, b) => said(b) - said(a))
-  if (!kept) return null
-
   return (
     <div className={stack}>
       <div className={css({ display: 'flex', gap: '2' })}>
@@ -37,7 +31,7 @@ export function DuplicateGroup({ group: { contacts, reasons }, onKeepApart, onMe
         ))}
       </div>
       <ul className={list}>
-        {[kept, ...others].map(contact => (
+        {contacts.map(contact => (
           <li key={contact.id} className={row}>
             <Avatar name={contact.name} image={contact.avatar} decorative />
             <div className={css({ flex: '1', minWidth: '0' })}>
@@ -47,7 +41,7 @@ export function DuplicateGroup({ group: { contacts, reasons }, onKeepApart, onMe
           </li>
         ))}
       </ul>
-      <MergeChoices contacts={[kept, ...others]} chosen={chosen} onChange={setChosen} />
+      <MergeChoices contacts={contacts} chosen={chosen} onChange={setChosen} />
       <p className={css({ textStyle: 'caption', color: 'muted' })}>
         <Trans>Phone numbers, e-mail addresses, tags and notes of all of them are kept.</Trans>
       </p>
@@ -55,24 +49,13 @@ export function DuplicateGroup({ group: { contacts, reasons }, onKeepApart, onMe
         <Button onClick={onKeepApart}>
           <Trans>Different people</Trans>
         </Button>
-        <Button
-          variant="primary"
-          onClick={() => onMerge(kept, others, mergedFields(kept, others, chosen, codes))}
-        >
+        <Button variant="primary" onClick={() => onMerge(chosen)}>
           <Trans>Merge</Trans>
         </Button>
       </div>
     </div>
   )
 }
-
-/** How much is known, as a count. */
-const said = (contact: Contact) =>
-  [contact.title, contact.company, contact.birthday, contact.address, contact.notes, contact.avatar].filter(
-    Boolean,
-  ).length +
-  contact.emails.length +
-  contact.phoneNumbers.length
 
 const detailOf = ({ title, company, phoneNumbers, emails }: Contact) =>
   [...phoneNumbers.map(national), ...emails.map(({ email }) => email), title, company]

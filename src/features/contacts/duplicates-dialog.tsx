@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
+import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
@@ -39,15 +40,32 @@ function Groups(search: Search) {
 
   return (
     <>
-      <p role="status" className={css({ color: 'muted', paddingBlockEnd: '4' })}>
-        <Plural value={left} one="# group to look at" other="# groups to look at" />
-      </p>
+      <div className={head}>
+        <p role="status">
+          <Plural value={left} one="# group to look at" other="# groups to look at" />
+        </p>
+        {left > 1 && (
+          <Button size="sm" variant="text" onClick={() => void merge(groups)}>
+            <Trans>Merge all</Trans>
+          </Button>
+        )}
+      </div>
       <DuplicateGroup
         key={group.key}
         group={group}
         onKeepApart={() => keepApart(group)}
-        onMerge={(kept, others, fields) => void merge(kept, others, fields)}
+        onMerge={chosen => void merge([group], chosen)}
       />
     </>
   )
 }
+
+const head = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  minHeight: 'control.sm',
+  marginBlockEnd: '3',
+  color: 'muted',
+})

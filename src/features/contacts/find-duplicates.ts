@@ -8,6 +8,7 @@ export type Reason = 'phone' | 'email' | 'name'
 export interface Duplicates {
   /** Tells this group from others, whatever else changes. */
   key: string
+  /** The one that says the most first: it stays, and gains from the others. */
   contacts: Contact[]
   reasons: Reason[]
 }
@@ -23,7 +24,7 @@ export function findDuplicates(contacts: readonly Contact[], codes: DialCodes): 
   const byId = new Map(contacts.map(contact => [contact.id, contact]))
   return groups.all().map(({ ids, reasons }) => ({
     key: [...ids].sort().join(' '),
-    contacts: ids.flatMap(id => byId.get(id) ?? []),
+    contacts: ids.flatMap(id => byId.get(id) ?? []).toSorted((a, b) => said(b) - said(a)),
     reasons,
   }))
 }
@@ -66,3 +67,9 @@ class Groups {
 
   all = () => [...new Set(this.#of.values())]
 }
+
+/** How much is known, as a count. */
+const said = ({ title, company, birthday, address, notes, avatar, ...contact }: Contact) =>
+  [title, company, birthday, address, notes, avatar].filter(Boolean).length +
+  contact.emails.length +
+  contact.phoneNumbers.length

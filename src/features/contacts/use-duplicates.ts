@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { startTransition, use, useState } from 'react'
-import type { Contact, ContactFields } from '#src/contract/contacts.ts'
 import { attempt } from '#src/ui/tell-problem.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { type Duplicates, findDuplicates } from './find-duplicates.ts'
 import { api } from './load-contacts.ts'
+import { type Chosen, mergedFields } from './merged-fields.ts'
 import { asBefore } from './undo-import.ts'
 import { useContacts } from './use-contacts.ts'
 
@@ -23,6 +23,7 @@ export type Search = ReturnType<typeof useSearch>
 /** The groups that are left to look at, and what can be done with one. Suspends while it looks. */
 export function useDuplicates({ searching, searchAgain }: Search) {
   const { t } = useLingui()
+  const { codes } = useContacts()
   const [distinct, setDistinct] = useState(remembered)
   const groups = use(searching).filter(group => !distinct.includes(group.key))
 
@@ -33,19 +34,25 @@ export function useDuplicates({ searching, searchAgain }: Search) {
     localStorage.setItem(key, JSON.stringify(next))
   }
 
-  async function merge(kept: Contact, others: readonly Contact[], contact: ContactFields) {
-    const ids = others.map(({ id }) => id)
-    const isDone = await attempt(async () => {
-      await api.updateMany({ body: { contacts: [{ id: kept.id, contact }] } })
-      return api.removeMany({ body: { ids } })
-    })
+  /** Makes one of each group, in which facts that are not chosen are those of the one that stays. */
+  async function merge(merged: readonly Duplicates[], chosen: Chosen = {}) {
+    const kept = merged.flatMap(({ contacts }) => contacts.slice(0, 1))
+    const ids = merged.flatMap(({ contacts }) => contacts.slice(1).map(({ id }) => id))
+    const contacts = merged.flatMap(({ contacts: [first, ...others] }) =>
+      first ? { id: first.id, contact: mergedFields(first, others, chosen, codes) } : [],
+    )
+    const isDone = await attempt(() => api.merge({ body: { contacts, ids } }))
     searchAgain()
     if (!isDone) return
-    toast.undo(t`Merged into “${{ name: contact.name ?? kept.name }}”`, async () => {
-      await attempt(() => api.restore({ body: { ids } }))
-      await attempt(() => api.updateMany({ body: { contacts: [asBefore(kept)] } }))
-      searchAgain()
-    })
+    const [one] = isDone
+    const count = isDone.length
+    toast.undo(
+      count === 1 ? t`Merged into “${{ name: one?.name }}”` : t`Merged into ${{ count }} contacts`,
+      async () => {
+        await attempt(() => api.unmerge({ body: { contacts: kept.map(asBefore), ids } }))
+        searchAgain()
+      },
+    )
   }
 
   return { groups, keepApart, merge }

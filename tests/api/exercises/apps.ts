@@ -25,6 +25,10 @@ const ofContacts: Exercises = {
   import: { body: { contacts: [contact, { name: 'Bưởi' }] } },
   updateMany: { body: { contacts: [{ id: 'le-minh-chau', contact: { tags: ['work'] } }] } },
   removeMany: { body: { ids: ['le-minh-chau', 'pham-gia-han'] } },
+  merge: { body: { contacts: [{ id: 'le-minh-chau', contact: { tags: ['work'] } }], ids: ['pham-gia-han'] } },
+  unmerge: afterRemoving(contacts.remove, 'pham-gia-han', {
+    body: { contacts: [{ id: 'le-minh-chau', contact: { tags: ['work'] } }], ids: ['pham-gia-han'] },
+  }),
   restore: afterRemoving(contacts.remove, 'le-minh-chau', { body: { ids: ['le-minh-chau'] } }),
 }
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { cardFiles, rowOf, storedContact, storedContacts } from '#tests/support/contacts.ts'
+import { sendTo } from '#tests/support/tasks.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { eachWay, reloadOffline } from '#tests/support/ways.ts'
 
@@ -98,14 +99,11 @@ eachWay(({ paneRole, turn }) => {
     await expect(page.locator('[data-contact]')).toHaveCount(4)
     expect(await storedContacts(page)).toEqual(all)
 
-    await page.evaluate(
-      async contact => {
-        const headers = { Authorization: `Bearer ${localStorage.getItem('outpost.session')}` }
-        const body = JSON.stringify({ contacts: [contact] })
-        await fetch('/api/apps/contacts/import', { method: 'POST', headers, body })
-      },
+    const twice = [
       { name: 'cao anh tuan', title: 'Tài xế', address: '1 Trần Phú' },
-    )
+      { name: 'bach tuyet mai', company: 'Mầm non Hoa Mai' },
+    ]
+    await sendTo(page, 'POST', '/api/apps/contacts/import', { contacts: twice.slice(0, 1) })
     await page.goto('apps/contacts?do=duplicates')
     const dialog = page.getByRole('dialog', { name: say('Find duplicates') })
     await expect(dialog.getByText(say('Same name'))).toBeVisible()
@@ -118,6 +116,17 @@ eachWay(({ paneRole, turn }) => {
     await page.getByRole('button', { name: say('Undo') }).click()
     await expect.poll(async () => (await storedContacts(page)).length).toBe(all.length + 1)
     await expect.poll(stored).toMatchObject({ title: 'Tài xế xe lạnh' })
+
+    // Several groups at once, and taken back at once.
+    await sendTo(page, 'POST', '/api/apps/contacts/import', { contacts: twice.slice(1) })
+    await page.reload()
+    const before = await storedContacts(page)
+    expect(before.length).toBe(all.length + 2)
+    await dialog.getByRole('button', { name: say('Merge all') }).click()
+    await expect(dialog.getByRole('heading', { name: say('Everybody is here once') })).toBeVisible()
+    await expect.poll(async () => (await storedContacts(page)).length).toBe(all.length)
+    await page.getByRole('button', { name: say('Undo') }).click()
+    await expect.poll(() => storedContacts(page)).toEqual(before)
     await page.keyboard.press('Escape')
 
     await reloadOffline(page)
