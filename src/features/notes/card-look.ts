@@ -1,13 +1,15 @@
 import { css } from '#styled-system/css'
 
 export const card = css({
-  position: 'relative',
+  position: { base: 'absolute', _print: 'relative' },
+  insetBlockStart: '0',
+  insetInline: '0',
   overflow: 'hidden',
-  contentVisibility: '[auto]',
   breakInside: 'avoid',
   transitionProperty: '[box-shadow]',
   transitionDuration: 'fast',
   _hover: { boxShadow: 'md' },
+  _print: { transform: '[none !important]' },
   '&:has(> div > a:focus-visible)': { outline: 'focus', outlineOffset: '[2px]' },
 })
 export const chosen = css({ outline: 'focus', outlineOffset: '[-1px]' })

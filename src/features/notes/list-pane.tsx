@@ -22,6 +22,7 @@ export function ListPane() {
   const shown = findNotes(isTrash ? trashed : list, { view, label, q: query })
   const selection = useSelection(isTrash ? [] : shown.map(({ id }) => id))
   const [activeId, setActiveId] = useState<string>()
+  const at = shown.findIndex(({ id }) => id === activeId)
   useKeys({ notes: isTrash ? [] : shown, activeId, selection })
   useShared()
 
@@ -32,13 +33,13 @@ export function ListPane() {
       <div className={scrolling}>
         <MissedReminders />
         {shown.length > 0 ? (
-          // A wall of something else begins at its top.
           <Wall
             key={`${view}/${label}/${query}`}
             notes={shown}
             isTrash={isTrash}
             selection={selection}
             onActive={setActiveId}
+            kept={shown.slice(Math.max(0, at - 1), at + 2).map(({ id }) => id)}
           />
         ) : (
           <NothingHere query={query} />

@@ -2,7 +2,7 @@ import { BookmarkIcon } from '@heroicons/react/24/outline'
 import { BookmarkIcon as PinnedIcon } from '@heroicons/react/24/solid'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, Ref } from 'react'
 import type { Note } from '#src/contract/notes.ts'
 import { assetUrl } from '#src/lib/asset-url.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -18,9 +18,12 @@ import { TrashedTools } from './trashed-tools.tsx'
 import { useNotes } from './use-notes.ts'
 
 interface Props {
+  ref: Ref<HTMLLIElement>
   note: Note
-  /** px, until it has been drawn once */
-  height: number
+  /** In its column. */
+  index: number
+  /** px below the head of its column */
+  top: number
   isTrashed: boolean
   selection: Selection
   onActive: (id: string) => void
@@ -29,7 +32,7 @@ interface Props {
 export const cardIdOf = (id: string) => `note-${id}`
 
 /** A note as it hangs on the wall. All of it opens the note, but for what can be pressed. */
-export function NoteCard({ note, height, isTrashed, selection, onActive }: Props) {
+export function NoteCard({ ref, note, index, top, isTrashed, selection, onActive }: Props) {
   const { labels } = useNotes()
   const { id, title, content, image, color, reminder } = note
   const isChosen = selection.isChosen(id)
@@ -37,8 +40,10 @@ export function NoteCard({ note, height, isTrashed, selection, onActive }: Props
 
   return (
     <li
+      ref={ref}
+      data-index={index}
       className={cx(paper({ color: color ?? undefined }), look.card, isChosen && look.chosen)}
-      style={{ containIntrinsicSize: `auto ${Math.round(height)}px` }}
+      style={{ transform: `translateY(${top}px)` }}
       onFocus={() => onActive(id)}
     >
       {image && <img src={assetUrl(image)} alt="" loading="lazy" className={look.picture} />}

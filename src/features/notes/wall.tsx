@@ -1,75 +1,72 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Note } from '#src/contract/notes.ts'
+import { useBreakpoint } from '#src/ui/use-breakpoint.ts'
 import type { Selection } from '#src/ui/use-selection.ts'
 import { css } from '#styled-system/css'
-import { columnCount, heightOf, inColumns } from './columns.ts'
-import { NoteCard } from './note-card.tsx'
+import { columnCount, inColumns } from './columns.ts'
+import { Pile } from './pile.tsx'
 
 interface Props {
   notes: readonly Note[]
   isTrash: boolean
   selection: Selection
   onActive: (id: string) => void
+  /** Drawn wherever the wall stands: what has the focus, and what the keys go to from there. */
+  kept: readonly string[]
 }
 
-/** How many are drawn at first, and how many more whenever the end of the wall comes near. */
-const batch = 60
-
-/** The notes in columns. Thousands of them hang ready; as many are drawn as have been scrolled to. */
-export function Wall({ notes, isTrash, selection, onActive }: Props) {
+/** The notes in columns. Thousands of them hang ready; those near the ones in view are drawn. */
+export function Wall({ notes, ...props }: Props) {
   const { t } = useLingui()
-  const [width, measure] = useWidth()
-  const [drawn, setDrawn] = useState(batch)
+  const [{ width, above, scroller }, measure] = usePlace()
   const count = columnCount(width)
-  const columns = width === 0 ? [] : inColumns(notes.slice(0, drawn), count, width)
+  const gap = useBreakpoint('md') ? 14 : 10
+  const columns = width === 0 ? [] : inColumns(notes, count, width)
 
   return (
-    <>
-      <div ref={measure} role="group" aria-label={t`Notes`} className={wall}>
-        {columns.map((column, index) => (
-          <ul key={index} className={pile}>
-            {column.map(note => (
-              <NoteCard
-                key={note.id}
-                note={note}
-                height={heightOf(note, width / count)}
-                isTrashed={isTrash}
-                selection={selection}
-                onActive={onActive}
-              />
-            ))}
-          </ul>
-        ))}
-      </div>
-      {drawn < notes.length && <End key={drawn} onNear={() => setDrawn(drawn + batch)} />}
-    </>
+    <div ref={measure} role="group" aria-label={t`Notes`} className={wall}>
+      {columns.map((column, index) => (
+        <Pile
+          key={index}
+          notes={column}
+          width={width / count}
+          gap={gap}
+          above={above}
+          scroller={scroller}
+          {...props}
+        />
+      ))}
+    </div>
   )
 }
 
-/** px; zero until it is measured. */
-function useWidth(): [number, (element: HTMLElement | null) => (() => void) | undefined] {
-  const [width, setWidth] = useState(0)
-  const [measure] = useState(() => (element: HTMLElement | null) => {
-    if (!element) return undefined
-    setWidth(element.clientWidth)
-    const watching = new ResizeObserver(() => setWidth(element.clientWidth))
-    watching.observe(element)
-    return () => watching.disconnect()
-  })
-  return [width, measure]
+interface Place {
+  /** px; zero until it is measured. */
+  width: number
+  /** px of other things over the wall, in what scrolls it */
+  above: number
+  scroller: HTMLElement | null
 }
 
-function End({ onNear }: { onNear: () => void }) {
-  const mark = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const watching = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), {
-      rootMargin: '1500px',
-    })
-    if (mark.current) watching.observe(mark.current)
+function usePlace(): [Place, (wall: HTMLElement | null) => (() => void) | undefined] {
+  const [place, setPlace] = useState<Place>({ width: 0, above: 0, scroller: null })
+  const [measure] = useState(() => (wall: HTMLElement | null) => {
+    const scroller = wall?.parentElement
+    if (!wall || !scroller) return undefined
+    // A wall of something else begins at its top.
+    scroller.scrollTop = 0
+    const read = () => {
+      const above =
+        wall.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop
+      setPlace({ width: wall.clientWidth, above, scroller })
+    }
+    read()
+    const watching = new ResizeObserver(read)
+    for (const part of [scroller, ...scroller.children]) if (part !== wall) watching.observe(part)
     return () => watching.disconnect()
-  }, [onNear])
-  return <div ref={mark} className={css({ height: '1' })} />
+  })
+  return [place, measure]
 }
 
 const wall = css({
@@ -78,4 +75,3 @@ const wall = css({
   gap: { base: '2.5', md: '3.5' },
   paddingBlockEnd: '24',
 })
-const pile = css({ flex: '1', minWidth: '0', display: 'grid', gap: { base: '2.5', md: '3.5' } })
