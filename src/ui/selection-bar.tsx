@@ -54,6 +54,8 @@ const bar = css({
   width: 'fit',
   maxWidth: '[calc(100% - 2rem)]',
   display: 'flex',
+  // What has no room beside the words of a phone is below them.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '1',
   padding: '1.5',
