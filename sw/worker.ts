@@ -4,6 +4,7 @@ import { readAssetsWith } from './assets.ts'
 import { photosPath, servePhoto } from './contacts/photos.ts'
 import { db, exists } from './db.ts'
 import { mailFrame, mailFramePath } from './mails/frame.ts'
+import { openWindow } from './open-window.ts'
 import { loadPartsWith, part } from './part.ts'
 import { createPrecache } from './precache.ts'
 import { forgetCopies } from './projection.ts'
@@ -97,6 +98,12 @@ self.addEventListener('message', event => {
     const [port] = event.ports
     event.waitUntil(precache.complete().then(isComplete => port?.postMessage(isComplete)))
   }
+})
+
+// Its data is the address that it speaks of.
+self.addEventListener('notificationclick', event => {
+  event.notification.close()
+  event.waitUntil(openWindow(event.notification.data))
 })
 
 // Another version or a cleared storage closes the database; the next call opens and checks it anew.

@@ -61,6 +61,7 @@ async function tell(note: Note) {
     body: note.title ? note.content.slice(0, 120) : '',
     icon: assetUrl('icons/icon-192.png'),
     tag: `note-${note.id}`,
+    data: assetUrl(`apps/notes/${note.id}`),
   })
 }
 
