@@ -52,12 +52,20 @@ export function manifest(base: string): Partial<ManifestOptions> {
       })),
     // Opened from elsewhere, it takes up the window that is there.
     launch_handler: { client_mode: ['navigate-existing', 'auto'] },
-    // What other apps share becomes a note.
+    // What other apps share becomes a note: see `sw/notes/shared.ts`.
     ...(isScreen('/apps/notes') && {
       share_target: {
         action: `${base}apps/notes`,
-        method: 'GET',
-        params: { title: 'title', text: 'text', url: 'url' },
+        method: 'POST',
+        enctype: 'multipart/form-data',
+        params: {
+          title: 'title',
+          text: 'text',
+          url: 'url',
+          files: [
+            { name: 'picture', accept: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] },
+          ],
+        },
       },
     }),
     // Business cards open in the address book, which shows who is in them before it takes them.

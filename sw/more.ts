@@ -9,6 +9,7 @@ import { iconRoutes } from './icons/handlers.ts'
 import { sampleRoutes } from './sample/handlers.ts'
 import { sweepUploads } from './uploads/sweep.ts'
 
+export { takeShared } from './notes/shared.ts'
 export { offlinePage } from './offline-page.ts'
 
 /** Deletes what nobody can reach any more. */

@@ -15,6 +15,8 @@ import { forgetReplies } from './write.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { revision: string }[] }
 
+/** Where other apps share to: see `scripts/manifest.ts`. */
+const sharePath = 'apps/notes'
 const base = new URL(self.registration.scope).pathname
 const answer = createApp(base)
 // The build puts one entry here, whose revision stands for all its files: see `scripts/precache-plan.ts`.
@@ -67,11 +69,18 @@ self.addEventListener('fetch', event => {
     return event.respondWith(prepare().then(() => uploadStore.serve(pathname)))
   if (pathname.startsWith(base + photosPath))
     return event.respondWith(prepare().then(() => servePhoto(pathname)))
+  if (pathname === base + sharePath && event.request.method === 'POST')
+    return event.respondWith(takeShared(event.request))
   if (pathname === base + mailFramePath) return event.respondWith(mailFrame(search === '?pictures'))
   if (import.meta.env.DEV || event.request.method !== 'GET') return
   const path = pathname.slice(base.length)
   event.respondWith(precache.match(event.request).then(found => found ?? fetchLate(event, path)))
 })
+
+async function takeShared(request: Request) {
+  await prepare()
+  return (await part('more')).takeShared(request)
+}
 
 /** What is not kept here, or not any more. That a page is not says that the browser has cleared the files: all are fetched anew. */
 async function fetchLate(event: FetchEvent, path: string) {

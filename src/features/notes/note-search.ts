@@ -14,4 +14,6 @@ export const NoteSearch = searchParams({
   title: text,
   text,
   url: text,
+  /** A path. */
+  picture: text,
 })
