@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test'
 import { workerOf } from './worker.ts'
 
 /** Puts rows into a table as they are, whatever is in them: each is the row `like` but for what it says itself. */
-export async function insert(page: Page, table: 'mails' | 'tasks', like: string, rows: readonly object[]) {
+export async function insert(
+  page: Page,
+  table: 'mails' | 'notes' | 'tasks',
+  like: string,
+  rows: readonly object[],
+) {
   await page.evaluate(
     async ({ table, like, rows }) => {
       const done = (asked: IDBRequest | IDBTransaction, event: 'success' | 'complete') =>

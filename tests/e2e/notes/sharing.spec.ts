@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { cardOf, storedNotes } from '#tests/support/notes.ts'
+import { expect, open, test } from '#tests/support/test.ts'
+import { eachWay, reloadOffline } from '#tests/support/ways.ts'
+
+/** Sends a form as the system does for an app that shares: to the address, by the names and in the way of the manifest. */
+async function share(page: Page, shared: Record<string, string>, picture?: { path: string; type: string }) {
+  const file = picture && { type: picture.type, bytes: [...(await readFile(picture.path))] }
+  await page.evaluate(
+    async ({ shared, file }) => {
+      const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')
+      const target = (await (await fetch(link?.href ?? '')).json()).share_target
+      const form = document.createElement('form')
+      Object.assign(form, { action: target.action, method: target.method, enctype: target.enctype })
+      const put = (name: string, type: string) => {
+        const input = Object.assign(document.createElement('input'), { name, type })
+        form.append(input)
+        return input
+      }
+      for (const [name, value] of Object.entries(shared)) put(target.params[name], 'text').value = value
+      if (file) {
+        const given = new DataTransfer()
+        given.items.add(new File([new Uint8Array(file.bytes)], 'chia-se', { type: file.type }))
+        put(target.params.files[0].name, 'file').files = given.files
+      }
+      document.body.append(form)
+      form.submit()
+    },
+    { shared, file },
+  )
+}
+
+eachWay(({ turn }) => {
+  test(`${turn(3)}what another app shares becomes a note, a picture too; one that says nothing goes`, async ({
+    page,
+    say,
+  }) => {
+    await open(page, 'apps/notes?title=Giá+cà+phê&text=Chốt+thứ+Hai&url=https://gia.example/')
+    const dialog = page.getByRole('dialog').first()
+    const title = dialog.getByRole('textbox', { name: say('Title') })
+    const text = dialog.getByRole('textbox', { name: say('Text') })
+    const picture = dialog.getByRole('img', { name: say('Picture of the note') })
+    await expect(page).toHaveURL(/\/apps\/notes\/[\w-]+$/)
+    await expect(title).toHaveValue('Giá cà phê')
+    await expect(text).toHaveValue('Chốt thứ Hai\nhttps://gia.example/')
+    await page.keyboard.press('Escape')
+    await expect(cardOf(page, 'Giá cà phê')).toBeVisible()
+    const count = (await storedNotes(page)).length
+
+    await page.keyboard.press('n')
+    await expect(dialog).toBeVisible()
+    await expect.poll(async () => (await storedNotes(page)).length).toBe(count + 1)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect.poll(async () => (await storedNotes(page)).length).toBe(count)
+
+    await share(
+      page,
+      { title: 'Kệ mẫu & bảng giá', text: '120', url: 'https://ke.example/?a=1&b=2' },
+      { path: 'public/images/files/shelf.jpg', type: 'image/jpeg' },
+    )
+    await expect(page).toHaveURL(/\/apps\/notes\/[\w-]+$/)
+    await expect(title).toHaveValue('Kệ mẫu & bảng giá')
+    await expect(text).toHaveValue('120\nhttps://ke.example/?a=1&b=2')
+    await expect(picture).toHaveAttribute('src', /^data:image\/jpeg/)
+    await page.keyboard.press('Escape')
+    await expect(cardOf(page, 'Kệ mẫu & bảng giá')).toBeVisible()
+
+    // A drawing may hold a script, so it is not kept; what comes with it is.
+    await share(
+      page,
+      { title: '', text: 'true', url: '' },
+      { path: 'public/images/notes/tet.svg', type: 'image/svg+xml' },
+    )
+    await expect(text).toHaveValue('true')
+    await expect(page.getByText(say('This is no picture that can be shown. Choose another.'))).toBeVisible()
+    await expect(picture).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    expect(await storedNotes(page)).toHaveLength(count + 2)
+
+    await page.context().setOffline(true)
+    await share(page, { title: 'Không có mạng', text: '', url: '' })
+    await expect(title, 'also without a network').toHaveValue('Không có mạng')
+    await page.keyboard.press('Escape')
+    await expect(cardOf(page, 'Không có mạng')).toBeVisible()
+    await reloadOffline(page)
+    for (const name of ['Giá cà phê', 'true', 'Không có mạng']) await expect(cardOf(page, name)).toBeVisible()
+    await expect(cardOf(page, 'Kệ mẫu & bảng giá').locator('img')).toHaveAttribute('src', /^data:image\/jpeg/)
+    expect(await storedNotes(page), 'nothing is shared twice').toHaveLength(count + 3)
+  })
+})
