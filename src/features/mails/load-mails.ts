@@ -5,28 +5,25 @@ import { user } from '#src/contract/user.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 import type { MailboxSearch } from './mailbox-search.ts'
 import { linkTo, type Place } from './place.ts'
-import { isReplyKind } from './reply-to.ts'
 
 export const api = client(mails)
 const session = client(user)
 
-/** What every list of the mailbox stands beside, and the drafts that are being written. */
-export async function loadMailbox({ compose, reply }: Pick<MailboxSearch, 'compose' | 'reply'>) {
-  const [folders, filters, labels, settings, outbox, me, composed, replied] = await Promise.all([
+/** What every list of the mailbox stands beside. */
+export async function loadMailbox() {
+  const [folders, filters, labels, settings, outbox, me] = await Promise.all([
     api.folders(),
     api.filters(),
     api.labels(),
     api.settings(),
     api.outbox(),
     session.get(),
-    compose && compose !== 'new' ? draft(compose) : undefined,
-    reply && !isReplyKind(reply) ? draft(reply) : undefined,
   ])
-  return { folders, filters, labels, settings, outbox, me, drafts: { composed, replied } }
+  return { folders, filters, labels, settings, outbox, me }
 }
 
 /** Sent or discarded meanwhile, here or in another tab: then there is nothing to go on with. */
-const draft = (id: string): Promise<Mail | undefined> =>
+export const loadDraft = (id: string): Promise<Mail | undefined> =>
   api.get({ query: { id } }).then(
     mail => (mail.folder === 'drafts' ? mail : undefined),
     (error: unknown) => {

@@ -6,10 +6,12 @@ import { ComposeDock } from './compose-dock.tsx'
 import { LabelManager } from './label-manager.tsx'
 import { ListTools } from './list-tools.tsx'
 import { counted, type Patches } from './patches.ts'
+import { isReplyKind } from './reply-to.ts'
 import { Sidebar } from './sidebar.tsx'
 import { useMailActions } from './use-mail-actions.ts'
 import { MailsContext } from './use-mails.ts'
 import { usePlaceKeys } from './use-place-keys.ts'
+import { useStoredDraft } from './use-stored-draft.ts'
 
 const route = getRouteApi('/_app/apps/mailbox')
 
@@ -17,11 +19,15 @@ const none: Patches = new Map()
 
 /** The places, a list of one of them, and over all of it the letter that is being written. */
 export function MailsPage() {
-  const { folders, outbox, ...rest } = route.useLoaderData()
+  const mailbox = route.useLoaderData()
+  const { folders, outbox, ...rest } = mailbox
+  const { compose, reply } = route.useSearch()
   const { id: openId } = useParams({ strict: false })
   const isWide = useBreakpoint('lg')
   const [patches, run] = useChanges(none)
   const actions = useMailActions(run)
+  const composed = useStoredDraft(compose === 'new' ? undefined : compose, mailbox)
+  const replied = useStoredDraft(reply && isReplyKind(reply) ? undefined : reply, mailbox)
   usePlaceKeys()
 
   const layout = isWide ? rest.settings.messageLayout : 'full'
@@ -30,6 +36,7 @@ export function MailsPage() {
     ...rest,
     ...actions,
     layout,
+    drafts: { composed, replied },
     folders: counted(folders, patches),
     leaving: new Map(outbox.waiting.map(({ id, at }) => [id, at])),
     asItIs: <M extends { id: string }>(mail: M) => ({ ...mail, ...patches.get(mail.id)?.fields }),

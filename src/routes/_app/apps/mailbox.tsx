@@ -7,8 +7,7 @@ import { MailsPage } from '#src/features/mails/mails-page.tsx'
 export const Route = createFileRoute('/_app/apps/mailbox')({
   validateSearch: MailboxSearch,
   staticData: { reads: ['mails', 'user'], fills: true },
-  loaderDeps: ({ search: { compose, reply } }) => ({ compose, reply }),
-  loader: ({ deps }) => loadMailbox(deps),
+  loader: loadMailbox,
   pendingComponent: MailboxSkeleton,
   component: MailsPage,
 })
