@@ -39,7 +39,8 @@ function Dock({ name, stored, onAdopted }: DockProps) {
   const compose = useCompose()
   const isDesk = useBreakpoint('md')
   const { host, content } = useMovable(
-    <>
+    // Its keys are heard here: what moves is no child of the frame that it stands in.
+    <div role="presentation" className={movable} onKeyDown={isDesk ? closeOnEscape : undefined}>
       <header className={head}>
         <h2 className={heading}>{stored ? <Trans>Draft</Trans> : <Trans>New mail</Trans>}</h2>
         <IconButton label={t`Save and close`} onClick={() => void compose.close()}>
@@ -57,11 +58,13 @@ function Dock({ name, stored, onAdopted }: DockProps) {
         onClose={() => compose.close()}
         className={filling}
       />
-    </>,
+    </div>,
   )
 
+  /** Not for a popover, which closes itself. */
   function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
+    const isOwn = event.target instanceof Node && event.currentTarget.contains(event.target)
+    if (event.key !== 'Escape' || event.defaultPrevented || !isOwn) return
     event.preventDefault()
     void compose.close()
   }
@@ -69,7 +72,7 @@ function Dock({ name, stored, onAdopted }: DockProps) {
   return (
     <>
       {isDesk ? (
-        <div role="dialog" aria-label={t`Mail being written`} className={dock} onKeyDown={closeOnEscape}>
+        <div role="dialog" aria-label={t`Mail being written`} className={dock}>
           {host}
         </div>
       ) : (
@@ -98,6 +101,7 @@ const dock = css({
   _highContrast: { border: '[1px solid]' },
   _print: { display: 'none' },
 })
+const movable = css({ display: 'contents' })
 const whole = css({
   display: 'flex',
   flexDirection: 'column',
