@@ -9,6 +9,7 @@ import { MailBody } from './mail-body.tsx'
 import { ReadingHead } from './reading-head.tsx'
 import { ReadingTools } from './reading-tools.tsx'
 import { ReplyWays } from './reply-ways.tsx'
+import { useList } from './use-list.ts'
 import { useMails } from './use-mails.ts'
 import { useReadingKeys } from './use-reading-keys.ts'
 
@@ -18,12 +19,15 @@ const route = getRouteApi('/_app/apps/mailbox')
 export function ReadingPane({ stored }: { stored: Mail }) {
   const { asItIs, update } = useMails()
   const mail = asItIs(stored)
+  const { rows } = useList()
   const { reply } = route.useSearch()
   useReadingKeys(mail)
 
-  // Opening marks as read, once: whoever marks it as unread while it is open means that.
+  // Opening marks as read, once: whoever marks it as unread while it is open means that. The list is newer than what
+  // is remembered of a mail that was open before.
   const read = useEffectEvent((id: string) => {
-    if (mail.id === id && mail.unread) void update([mail], { unread: false })
+    const isUnread = mail.unread || rows.some(row => row.id === id && row.unread)
+    if (mail.id === id && isUnread) void update([mail], { unread: false })
   })
   useEffect(() => read(mail.id), [mail.id])
 
