@@ -1,0 +1,89 @@
+import { goTo } from '#tests/support/go-to.ts'
+import { mailsIn, places, rowOf, storedMail, undo } from '#tests/support/mails.ts'
+import { expect, open, test } from '#tests/support/test.ts'
+import { eachWay, reloadOffline } from '#tests/support/ways.ts'
+
+eachWay(({ isPhone, turn }) => {
+  test(`${turn(2)}folders with counts, filters and labels; spam and trash are filled and emptied`, async ({
+    page,
+    say,
+  }) => {
+    await open(page, 'apps/mailbox/inbox')
+    const title = (name: string, count?: number) =>
+      count === undefined ? say(name) : say('{title}, {count}', { title: say(name), count: `${count}` })
+    /** Closes again what came in over the list. */
+    async function expectPlaces(...all: Parameters<typeof title>[]) {
+      const nav = await places(page, isPhone, say)
+      for (const place of all)
+        await expect(nav.getByRole('link', { name: title(...place), exact: true })).toBeVisible()
+      if (isPhone) await page.keyboard.press('Escape')
+    }
+    async function enter(...place: Parameters<typeof title>) {
+      const nav = await places(page, isPhone, say)
+      await nav.getByRole('link', { name: title(...place), exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: say(place[0]) })).toBeVisible()
+      if (isPhone) await expect(nav, 'it gives way to the list').toHaveCount(0)
+    }
+    const mail = page.getByRole('article')
+    const press = async (id: string, subject: string, action: string) => {
+      await rowOf(page, subject).getByRole('link').click()
+      await expect(mail.getByRole('heading', { name: subject })).toBeVisible()
+      await mail.getByRole('button', { name: say(action) }).click()
+      await expect(rowOf(page, subject)).toHaveCount(0)
+      return storedMail(page, id)
+    }
+    await expectPlaces(
+      ['Inbox', 4],
+      ['Sent'],
+      ['Drafts', 2],
+      ['Outbox'],
+      ['Spam', 4],
+      ['Trash'],
+      ['All mail'],
+    )
+
+    await enter('Spam', 4)
+    expect(await press('spam-2', 'Duyệt vay 200 triệu trong 15 phút', 'Not spam')).toMatchObject({
+      folder: 'inbox',
+      unread: false,
+    })
+    await enter('Trash')
+    expect(await press('trash-4', 'Kẹt xe đường Phạm Văn Đồng', 'Restore')).toMatchObject({ folder: 'inbox' })
+    const gone = 'Hàng hiệu xả kho còn 99 nghìn'
+    expect(await press('trash-1', gone, 'Delete for good')).toHaveProperty('message')
+    await undo(page, say, say('Deleted for good'))
+    await expect.poll(async () => (await mailsIn(page, 'trash'))[0]?.subject).toBe(gone)
+
+    await goTo(page, '/apps/mailbox/inbox/inbox-6')
+    await expect(mail.getByRole('heading', { name: 'Bảng công tháng 11' })).toBeVisible()
+    if (isPhone) await mail.getByRole('button', { name: say('More actions') }).click()
+    // On a phone it is in the menu: there is no room for it beside the others.
+    await page.getByRole(isPhone ? 'menuitem' : 'button', { name: say('Move to spam') }).click()
+    await expect.poll(async () => (await storedMail(page, 'inbox-6')).folder).toBe('spam')
+
+    await enter('Starred')
+    await expect(page).toHaveURL(/\/filter\/starred$/)
+    await expect(page.locator('main li').getByRole('button', { name: say('Star'), exact: true })).toHaveCount(
+      0,
+    )
+    await expect(rowOf(page, 'Hộp quà Tết, mẫu thử')).toBeVisible()
+    await enter('Forums')
+    await expect(page).toHaveURL(/\/label\/forums$/)
+    const expectForums = async () => {
+      for (const subject of ['Bàn tròn: bán hàng dịp Tết', 'Cách các cửa hàng giảm hao hụt'])
+        await expect(rowOf(page, subject)).toBeVisible()
+      await expectPlaces(
+        ['Inbox', isPhone ? 4 : 3],
+        ['Spam', 4],
+        ['Starred'],
+        ['Important'],
+        ['Work'],
+        ['Forums'],
+      )
+    }
+    await expectForums()
+    await reloadOffline(page)
+    await expect(page.getByRole('heading', { level: 1, name: say('Forums') })).toBeVisible()
+    await expectForums()
+  })
+})
