@@ -25,12 +25,11 @@ eachWay(({ isPhone, turn }) => {
       if (isPhone) await expect(nav, 'it gives way to the list').toHaveCount(0)
     }
     const mail = page.getByRole('article')
-    const press = async (id: string, subject: string, action: string) => {
+    const press = async (subject: string, action: string) => {
       await rowOf(page, subject).getByRole('link').click()
       await expect(mail.getByRole('heading', { name: subject })).toBeVisible()
       await mail.getByRole('button', { name: say(action) }).click()
       await expect(rowOf(page, subject)).toHaveCount(0)
-      return storedMail(page, id)
     }
     await expectPlaces(
       ['Inbox', 4],
@@ -43,14 +42,14 @@ eachWay(({ isPhone, turn }) => {
     )
 
     await enter('Spam', 4)
-    expect(await press('spam-2', 'Duyệt vay 200 triệu trong 15 phút', 'Not spam')).toMatchObject({
-      folder: 'inbox',
-      unread: false,
-    })
+    await press('Duyệt vay 200 triệu trong 15 phút', 'Not spam')
+    await expect.poll(() => storedMail(page, 'spam-2')).toMatchObject({ folder: 'inbox', unread: false })
     await enter('Trash')
-    expect(await press('trash-4', 'Kẹt xe đường Phạm Văn Đồng', 'Restore')).toMatchObject({ folder: 'inbox' })
+    await press('Kẹt xe đường Phạm Văn Đồng', 'Restore')
+    await expect.poll(() => storedMail(page, 'trash-4')).toMatchObject({ folder: 'inbox' })
     const gone = 'Hàng hiệu xả kho còn 99 nghìn'
-    expect(await press('trash-1', gone, 'Delete for good')).toHaveProperty('message')
+    await press(gone, 'Delete for good')
+    await expect.poll(async () => (await mailsIn(page, 'trash'))[0]?.subject).not.toBe(gone)
     await undo(page, say, say('Deleted for good'))
     await expect.poll(async () => (await mailsIn(page, 'trash'))[0]?.subject).toBe(gone)
 
@@ -72,14 +71,7 @@ eachWay(({ isPhone, turn }) => {
     const expectForums = async () => {
       for (const subject of ['Bàn tròn: bán hàng dịp Tết', 'Cách các cửa hàng giảm hao hụt'])
         await expect(rowOf(page, subject)).toBeVisible()
-      await expectPlaces(
-        ['Inbox', isPhone ? 4 : 3],
-        ['Spam', 4],
-        ['Starred'],
-        ['Important'],
-        ['Work'],
-        ['Forums'],
-      )
+      await expectPlaces(['Inbox', 4], ['Spam', 4], ['Starred'], ['Important'], ['Work'], ['Forums'])
     }
     await expectForums()
     await reloadOffline(page)

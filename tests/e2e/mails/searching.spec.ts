@@ -27,7 +27,7 @@ eachWay(({ turn }) => {
     await attached.click()
     await expect(page).toHaveURL(/inbox$/)
 
-    // The folder and the address of one's own mails are not of the inbox: only the search in all mail finds these.
+    // One of these is in the trash: only the search in all mail finds it.
     const search = page.getByRole('searchbox', { name: say('Search mails') })
     await goTo(page, '/apps/mailbox/inbox?page=2')
     await search.fill('tui giay')

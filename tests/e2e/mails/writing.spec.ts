@@ -76,7 +76,10 @@ eachWay(({ isPhone, turn }) => {
     await nav.getByRole('link', { name: `${say('Outbox')}, ${waiting}` }).click()
     await rowOf(page, 'Lịch ca thứ Bảy').getByRole('link').click()
     await expect(page.getByText(say('It leaves as soon as there is a network again.'))).toBeVisible()
-    await page.getByRole('button', { name: say('Take back') }).click()
+    await page
+      .getByRole('article')
+      .getByRole('button', { name: say('Take back') })
+      .click()
     await expect(letter).toBeVisible()
     await context.setOffline(false)
 
@@ -102,7 +105,7 @@ eachWay(({ isPhone, turn }) => {
 
     await goTo(page, '/apps/mailbox/inbox')
     await reloadOffline(page)
-    await expect(rowOf(page, `Về: Lịch ca thứ Bảy`).getByRole('link')).toHaveAccessibleName(
+    await expect(rowOf(page, 'Về: Lịch ca thứ Bảy').getByRole('link')).toHaveAccessibleName(
       say('Unread: {name}, {subject}', { name: 'Lê Minh Châu', subject: 'Về: Lịch ca thứ Bảy' }),
     )
     await goTo(page, '/apps/mailbox/sent')
