@@ -52,7 +52,9 @@ for (const language of ['vi', 'en'] as const)
     test.describe(`${tag}${language}, ${colorScheme}`, () => {
       test.use({ language, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
-      test('pages for guests can be used by everyone', async ({ page }) => {
+      test(`${colorScheme === 'dark' ? '@long ' : ''}pages for guests can be used by everyone`, async ({
+        page,
+      }) => {
         for (const { path, shows } of guestScreens) {
           await page.goto(path)
           await look({ page, name: path, shows, ...how })
@@ -81,7 +83,9 @@ for (const language of ['vi', 'en'] as const)
         }
       })
 
-      test('what lies over a screen can be used by everyone', async ({ page }) => {
+      test(`${colorScheme === 'light' ? '@long ' : ''}what lies over a screen can be used by everyone`, async ({
+        page,
+      }) => {
         await open(page, 'main/console')
         for (const layer of layers) {
           await goTo(page, `main/console?${layer}`)

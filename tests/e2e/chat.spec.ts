@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { anotherTab } from '#tests/support/another-tab.ts'
 import { expect, open, test } from '#tests/support/test.ts'
+import { turnOf } from '#tests/support/ways.ts'
 import { workerOf } from '#tests/support/worker.ts'
 
 /** The conversation as it shows, and the box below it. */
@@ -20,8 +21,9 @@ for (const { language, viewport } of [
 ] as const)
   test.describe(`${language} at ${viewport.width} px`, () => {
     test.use({ language, viewport, contextOptions: { reducedMotion: 'reduce' } })
+    const turn = turnOf(viewport.width < 500)
 
-    test('what is said shows in every tab, with the worker stopped in between and offline, and is answered', async ({
+    test(`${turn('desk')}what is said shows in every tab, with the worker stopped in between and offline, and is answered`, async ({
       page,
       context,
       say,
@@ -62,7 +64,7 @@ for (const { language, viewport } of [
       expect(await said(here.lines)).toEqual(await said(there.lines))
     })
 
-    test('what cannot be sent waits on the device and goes in its order; what is refused can be tried again', async ({
+    test(`${turn('phone')}what cannot be sent waits on the device and goes in its order; what is refused can be tried again`, async ({
       page,
       say,
     }) => {
@@ -106,7 +108,7 @@ for (const { language, viewport } of [
       await expect(lines).not.toContainText('dài dài')
     })
 
-    test('colleagues are chosen, what was begun stays with each, and reading takes the count away', async ({
+    test(`${turn('desk')}colleagues are chosen, what was begun stays with each, and reading takes the count away`, async ({
       page,
       say,
     }) => {

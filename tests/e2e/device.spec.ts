@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { anotherTab } from '#tests/support/another-tab.ts'
 import { lineOf, sendTo, storedTasks } from '#tests/support/tasks.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
+import { turnOf } from '#tests/support/ways.ts'
 
 // What is needed without a network is there before it is asked for.
 test.use({ whole: true })
@@ -17,8 +18,13 @@ for (const { language, width } of [
 ] as const)
   test.describe(`${language} at ${width} px`, () => {
     test.use({ language, viewport: { width, height: width < 500 ? 780 : 900 } })
+    const turn = turnOf(width < 500)
 
-    test('a backup brings everything back, and that can be taken back', async ({ page, context, say }) => {
+    test(`${turn('phone')}a backup brings everything back, and that can be taken back`, async ({
+      page,
+      context,
+      say,
+    }) => {
       await open(page, 'main/console')
       await page
         .getByRole('button', { name: say('This device: {word}', { word: say('Saved on this device') }) })

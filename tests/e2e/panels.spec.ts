@@ -3,6 +3,7 @@ import { anotherTab } from '#tests/support/another-tab.ts'
 import { apiOf } from '#tests/support/api.ts'
 import { failCalls } from '#tests/support/fail-calls.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
+import { turnOf } from '#tests/support/ways.ts'
 
 const sizes = [
   { language: 'vi', viewport: { width: 1440, height: 900 } },
@@ -12,9 +13,10 @@ const sizes = [
 for (const { language, viewport } of sizes)
   test.describe(`${language} at ${viewport.width} px`, () => {
     const isPhone = viewport.width < 600
+    const turn = turnOf(isPhone)
     test.use({ language, viewport, hasTouch: isPhone, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('everything is found, without accents and by keys', async ({ page, say }) => {
+    test(`${turn('desk')}everything is found, without accents and by keys`, async ({ page, say }) => {
       await open(page, 'main/console')
       await page.keyboard.press('Control+k')
       const field = page.getByRole('combobox', { name: say('Search everything') })
@@ -65,7 +67,11 @@ for (const { language, viewport } of sizes)
       await (isPhone ? expect(field).toHaveCount(0) : expect(field).toHaveValue(''))
     })
 
-    test('shortcuts are taken, added, changed and removed', async ({ page, context, say }) => {
+    test(`${turn('phone')}shortcuts are taken, added, changed and removed`, async ({
+      page,
+      context,
+      say,
+    }) => {
       await open(page, 'main/console')
       await page.getByRole('button', { name: say('Shortcuts') }).click()
       const panel = page.getByRole('dialog', { name: say('Shortcuts') })
@@ -108,7 +114,10 @@ for (const { language, viewport } of sizes)
       expect(context.pages()).toHaveLength(1)
     })
 
-    test('messages are read, removed, put back, and lead to their request', async ({ page, say }) => {
+    test(`${turn('desk')}messages are read, removed, put back, and lead to their request`, async ({
+      page,
+      say,
+    }) => {
       await open(page, 'main/console')
       const another = await anotherTab(page)
       await another.goto('main/console?panel=messages')
@@ -140,7 +149,7 @@ for (const { language, viewport } of sizes)
       await expect(panel).toHaveCount(0)
     })
 
-    test('notifications show what is stored and run none of it', async ({ page, say }) => {
+    test(`${turn('phone')}notifications show what is stored and run none of it`, async ({ page, say }) => {
       await open(page, 'main/console')
       const api = await apiOf(page)
       const bad =
@@ -184,7 +193,7 @@ for (const { language, viewport } of sizes)
       await expect(panel.getByText(say('No notifications'))).toBeVisible()
     })
 
-    test('the account panel leads to the settings, tells the status and the other language', async ({
+    test(`${turn('desk')}the account panel leads to the settings, tells the status and the other language`, async ({
       page,
       context,
       say,

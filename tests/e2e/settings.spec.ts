@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { anotherTab } from '#tests/support/another-tab.ts'
 import { sendTo } from '#tests/support/tasks.ts'
 import { expect, fillIn, open, sample, settled, test } from '#tests/support/test.ts'
+import { turnOf } from '#tests/support/ways.ts'
 
 // What is needed without a network is there before it is asked for.
 test.use({ whole: true })
@@ -23,8 +24,9 @@ for (const { language, width } of [
 ] as const)
   test.describe(`${language} at ${width} px`, () => {
     test.use({ language, viewport: { width, height: width < 500 ? 780 : 900 } })
+    const turn = turnOf(width < 500)
 
-    test('formats, page size and font size hold at once, everywhere, and stay', async ({
+    test(`${turn('desk')}formats, page size and font size hold at once, everywhere, and stay`, async ({
       page,
       context,
       say,
@@ -98,7 +100,10 @@ for (const { language, width } of [
       await expect(page).toHaveURL(/tasks$/)
     })
 
-    test('theme, scheme and layout show at once, in every tab, and stay', async ({ page, say }) => {
+    test(`${turn('phone')}theme, scheme and layout show at once, in every tab, and stay`, async ({
+      page,
+      say,
+    }) => {
       await open(page, 'main/console?settings=display')
       const second = await anotherTab(page)
       await second.goto('main/console')

@@ -30,6 +30,10 @@ export function eachWay(declare: (way: Way) => void) {
     })
 }
 
+/** Begins the name of a journey that goes one of two ways in every run; the other it goes in the long one. */
+export const turnOf = (isPhone: boolean) => (mine: 'desk' | 'phone') =>
+  (mine === 'phone') === isPhone ? '' : '@long '
+
 /** Opens the same address anew without a network: what was there must be there again. */
 export async function reloadOffline(page: Page) {
   await page.context().setOffline(true)

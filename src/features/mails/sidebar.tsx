@@ -44,9 +44,13 @@ function Places({ onChosen }: { onChosen?: () => void }) {
   const navigate = useNavigate()
   const compose = useCompose()
   const waiting = leaving.size
-  const manage = () => navigate({ to: '.', search: previous => ({ ...previous, labels: 'edit' }) })
   // The outbox is no folder of the specification; it has its place after the drafts.
   const afterDrafts = folders.findIndex(({ slug }) => slug === 'drafts') + 1
+
+  function manage() {
+    onChosen?.()
+    void navigate({ to: '.', search: previous => ({ ...previous, labels: 'edit' }) })
+  }
 
   function write() {
     onChosen?.()

@@ -6,7 +6,7 @@ import { eachWay, reloadOffline } from '#tests/support/ways.ts'
 test.use({ whole: true })
 
 eachWay(({ paneRole, turn }) => {
-  test(`${turn(0, 1)}somebody is added, written down whole, looked at and deleted, also without a network`, async ({
+  test(`${turn(1)}somebody is added, written down whole, looked at and deleted, also without a network`, async ({
     page,
     say,
   }) => {

@@ -45,6 +45,7 @@ eachWay(({ isPhone, turn }) => {
       await expect(nav.getByRole('link', { name: 'Nhập hàng' })).toHaveAttribute('href', /label\/nhap-hang/)
       await expect(nav.getByRole('link', { name: say('Forums') })).toHaveCount(0)
     }
+    await places(page, isPhone, say)
     await expectPlaces()
     if (isPhone) await page.keyboard.press('Escape')
 

@@ -40,7 +40,7 @@ const colourOf = (picture: Locator) =>
   })
 
 eachWay(({ turn }) => {
-  test(`${turn(0, 1)}a note is written, filled, found, and is there without a network`, async ({
+  test(`${turn(2)}a note is written, filled, found, and is there without a network`, async ({
     page,
     say,
   }) => {
