@@ -63,7 +63,7 @@ test('Tab reaches all of the shell, in the order in which it is read', async ({ 
   expect(names.length).toBeGreaterThan(buttons)
 })
 
-test('by keyboard alone one finds, reads, talks, chooses and leaves', async ({ page, say }) => {
+test('@long by keyboard alone one finds, reads, talks, chooses and leaves', async ({ page, say }) => {
   await open(page, 'main/console?layout=classic')
   const layer = page.getByRole('dialog')
   const within = page.locator('[role=dialog]:focus-within')

@@ -70,7 +70,7 @@ test('who is signed out sees what is for guests and for everyone, and signs in f
   await expect(page).toHaveURL(/\/404-not-found$/)
 })
 
-test('who is signed in has every area with its data, and is sent on from what is for guests', async ({
+test('@long who is signed in has every area with its data, and is sent on from what is for guests', async ({
   page,
   say,
 }) => {

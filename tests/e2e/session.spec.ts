@@ -22,7 +22,7 @@ function routesBehind(guard: '_guest' | '_app' | '_session'): string[] {
 /** Pages that are no place to come back to. spec: sign-out is never kept as a redirect target */
 const never = ['/sign-out', '/unlock-session']
 
-test('a visitor is sent to sign-in from every screen, which remembers what was asked for', async ({
+test('@long a visitor is sent to sign-in from every screen, which remembers what was asked for', async ({
   page,
 }) => {
   test.setTimeout(120_000)

@@ -114,7 +114,9 @@ test('a task is dragged by keyboard, and every step is heard', async ({ page, sa
   await expect.poll(() => storedTitles(page)).toEqual(before)
 })
 
-test('ten thousand tasks scroll without a blank, keep the focus and can be dragged', async ({ page }) => {
+test('@long ten thousand tasks scroll without a blank, keep the focus and can be dragged', async ({
+  page,
+}) => {
   await open(page, 'main/console')
   await insertTasks(page, 10_000)
   await page.goto('apps/tasks')
