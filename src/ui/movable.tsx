@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 /**
@@ -8,7 +8,8 @@ import { createPortal } from 'react-dom'
 export function useMovable(children: ReactNode) {
   const [isHosted, setIsHosted] = useState(false)
   const [{ box, host }] = useState(() => makeBox(setIsHosted))
-  return { host, content: isHosted && createPortal(children, box) }
+  // What is late in it must not hide the host: that would take the content away, show the host, and so on.
+  return { host, content: isHosted && createPortal(<Suspense>{children}</Suspense>, box) }
 }
 
 function makeBox(setIsHosted: (isHosted: boolean) => void) {
