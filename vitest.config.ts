@@ -5,6 +5,9 @@ export default defineConfig({
   test: {
     include: ['{src,sw,seed,scripts}/**/*.test.ts', 'tests/{api,contract,hubs}/**/*.test.ts'],
     setupFiles: ['tests/support/storage.ts'],
+    // The files share their modules, which is three times as quick; each test brings its own storage.
+    isolate: false,
+    maxWorkers: '100%',
     env: { TZ: 'Asia/Ho_Chi_Minh' },
   },
 })

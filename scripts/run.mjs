@@ -1,10 +1,29 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 /** Runs a command with its output on screen and ends this process when it fails. */
 export function run(command, args = [], env = {}) {
   const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
   if (status !== 0) process.exit(status ?? 1)
+}
+
+/** Runs npm scripts side by side, each with its output in one piece when it ends, and ends this process when one fails. */
+export function together(...scripts) {
+  const endings = scripts.map(
+    script =>
+      new Promise(resolve => {
+        const output = []
+        const child = spawn('npm', ['run', script], { stdio: ['ignore', 'pipe', 'pipe'] })
+        for (const stream of [child.stdout, child.stderr]) stream.on('data', part => output.push(part))
+        child.on('close', status => {
+          process.stdout.write(Buffer.concat(output))
+          resolve(status ?? 1)
+        })
+      }),
+  )
+  return Promise.all(endings).then(statuses => {
+    if (statuses.some(status => status !== 0)) process.exit(1)
+  })
 }
 
 /** Installs the packages of the lockfile, unless exactly those are installed already. */

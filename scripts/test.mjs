@@ -1,10 +1,10 @@
 import { findBrowser } from './browser.mjs'
-import { install, run } from './run.mjs'
+import { install, run, together } from './run.mjs'
 
 // `npm test`: installs what it needs, the browser too, then lint, types, unit and browser tests.
 install()
 const CHROMIUM = await findBrowser()
-run('npm', ['run', 'check'])
+run('npm', ['run', 'prepared'])
+await together('checked', 'bundle')
 run('npm', ['run', 'unit'])
-run('npm', ['run', 'build'])
 run('npm', ['run', 'e2e'], { CHROMIUM })

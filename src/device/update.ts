@@ -2,6 +2,9 @@ import { whenClean } from './dirty.ts'
 
 const hour = 3_600_000
 
+/** The worker that this page was loaded from. */
+const server = navigator.serviceWorker?.controller
+
 let waiting: ServiceWorker | undefined
 const listeners = new Set<() => void>()
 
@@ -51,11 +54,17 @@ function look(registration: ServiceWorkerRegistration) {
 
 /** A page that had no worker is only being taken; one that had another is now served by a newer version. */
 function reloadOnTakeover() {
-  let wasControlled = Boolean(navigator.serviceWorker.controller)
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (wasControlled) whenClean(() => location.reload())
-    wasControlled = true
-  })
+  let before = server
+
+  function lookAtServer() {
+    const { controller } = navigator.serviceWorker
+    if (before && controller !== before) whenClean(() => location.reload())
+    before = controller
+  }
+
+  // It may have been taken over before anyone listened.
+  lookAtServer()
+  navigator.serviceWorker.addEventListener('controllerchange', lookAtServer)
 }
 
 /** Browsers look for a new version when a page loads; an app that stays open for days looks when it is taken up. */

@@ -54,7 +54,7 @@ test.describe('in Vietnamese on a desktop', () => {
 test.describe('in English on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, language: 'en' })
 
-  test('a worker that is stopped in the middle goes on where it stood', async ({ page, say }) => {
+  test('@long a worker that is stopped in the middle goes on where it stood', async ({ page, say }) => {
     await open(page, '/main/admin')
     await expect(page.getByRole('heading', { name: say('What your group may do') })).toBeVisible()
     const body = { count: 10_000 }

@@ -142,7 +142,10 @@ for (const { language, viewport } of [
 test.describe('beside the page', () => {
   test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('a click beside the chat closes it, and the focus is back on its button', async ({ page, say }) => {
+  test('@long a click beside the chat closes it, and the focus is back on its button', async ({
+    page,
+    say,
+  }) => {
     await open(page, 'apps/tasks')
     const toggle = page.getByRole('banner').getByRole('button', { name: new RegExp(`^${say('Team chat')}`) })
     await toggle.click()

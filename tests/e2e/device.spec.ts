@@ -68,7 +68,7 @@ for (const { language, width } of [
     })
   })
 
-test('another file is refused in plain words, and nothing changes', async ({ page, say }) => {
+test('@long another file is refused in plain words, and nothing changes', async ({ page, say }) => {
   await openBackup(page)
   const dialog = page.getByRole('dialog', { name: say('Backup') })
   await expect(dialog).toBeVisible()
@@ -162,7 +162,7 @@ test('installing is offered once, after something was done', async ({ page, say 
   await expect(offer).toHaveCount(0)
 })
 
-test('an app whose files were cleared says so without a network, and is back with one', async ({
+test('@long an app whose files were cleared says so without a network, and is back with one', async ({
   page,
   context,
 }) => {

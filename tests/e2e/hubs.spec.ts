@@ -31,7 +31,10 @@ async function start(page: Page) {
 }
 
 for (const [name, transport] of transports) {
-  test(`by ${name}, the unmodified client can do everything that it does with a server`, async ({ page }) => {
+  const tag = name === 'long polling' ? '' : '@long '
+  test(`${tag}by ${name}, the unmodified client can do everything that it does with a server`, async ({
+    page,
+  }) => {
     await start(page)
     for (const title of Object.keys(journeys))
       await test.step(title, () =>
@@ -39,9 +42,7 @@ for (const [name, transport] of transports) {
       )
   })
 
-  test(`${name === 'long polling' ? '' : '@long '}by ${name}, a worker that is stopped loses no message and doubles none`, async ({
-    page,
-  }) => {
+  test(`${tag}by ${name}, a worker that is stopped loses no message and doubles none`, async ({ page }) => {
     test.setTimeout(150_000)
     const peer = await anotherTab(page)
     for (const one of [page, peer]) await start(one)

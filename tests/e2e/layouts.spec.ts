@@ -72,7 +72,7 @@ test('on a phone the navigation of every kind is a drawer, and the layout of the
   await expect(page.getByRole('banner')).toHaveCount(0)
 })
 
-test('each layout has the navigation in its own arrangement, fits every width and prints the screen alone', async ({
+test('@long each layout has the navigation in its own arrangement, fits every width and prints the screen alone', async ({
   page,
   say,
 }) => {
@@ -88,7 +88,7 @@ test('each layout has the navigation in its own arrangement, fits every width an
   }
 })
 
-test('the dense column opens under the pointer and the keyboard, and stays open when told to', async ({
+test('@long the dense column opens under the pointer and the keyboard, and stays open when told to', async ({
   page,
   say,
 }) => {
@@ -138,7 +138,7 @@ test('branches open to the sixth level by keyboard, and stay as they were left',
   await expect(last).toBeHidden()
 })
 
-test('the row opens its branches by keyboard, and what does not fit is behind one more', async ({
+test('@long the row opens its branches by keyboard, and what does not fit is behind one more', async ({
   page,
   say,
 }) => {

@@ -113,7 +113,7 @@ test('what was deleted is in the trash and can be taken back', async ({ page, sa
   await expect(page.locator('textarea').first()).toHaveValue(title)
 })
 
-test('who goes on before a screen has faded in meets no error', async ({ page }) => {
+test('@long who goes on before a screen has faded in meets no error', async ({ page }) => {
   await open(page, 'main/console')
   for (const path of areas) await goTo(page, path)
   await settled(page)
@@ -133,8 +133,8 @@ test('one screen fades into another, unless motion is unwanted', async ({ page, 
   })
   const navigation = page.getByRole('navigation')
   await navigation.getByRole('link', { name: say('Tasks') }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  expect(await fades()).toBe(1)
+  await expect(page.getByRole('heading', { level: 1, name: say('Tasks') })).toBeFocused()
+  await expect.poll(fades).toBe(1)
   await page.locator('main li a').first().click()
   await expect(page.locator('textarea').first()).toBeVisible()
   expect(await fades()).toBe(1)

@@ -35,7 +35,7 @@ test('@long a visitor is sent to sign-in from every screen, which remembers what
   }
 })
 
-test('whoever is signed in is sent from every guest page to the console', async ({ page }) => {
+test('@long whoever is signed in is sent from every guest page to the console', async ({ page }) => {
   await open(page, 'main/console')
   const guest = routesBehind('_guest')
   expect(guest).toContain('/sign-in/outpost')
@@ -71,7 +71,7 @@ test('a wrong pair is heard, and the form keeps what was typed', async ({ page, 
   await expect.poll(() => pathOf(page)).toBe('/main/console')
 })
 
-test('signing in leads to where one wanted to go, with its filters', async ({ page }) => {
+test('@long signing in leads to where one wanted to go, with its filters', async ({ page }) => {
   await page.goto('apps/tasks?today=true')
   await fillIn(page)
   await expect.poll(() => pathOf(page)).toBe('/apps/tasks?today=true')
@@ -88,7 +88,7 @@ test('signing in never leads out of the app', async ({ page, baseURL }) => {
   }
 })
 
-test('who does not want to be remembered is forgotten with the tab', async ({ page, say }) => {
+test('@long who does not want to be remembered is forgotten with the tab', async ({ page, say }) => {
   await page.goto('sign-in/outpost')
   await page.getByLabel(say('Remember me on this device')).uncheck()
   await fillIn(page)
@@ -111,6 +111,7 @@ test('signing out counts down to the sign-in page of the shop, and other tabs fo
   await expect(another.getByRole('heading', { level: 1 })).toBeVisible()
 
   await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await page.goto('sign-out')
   await expect(page.getByRole('heading', { name: say('See you next shift') })).toBeVisible()
   await expect(page.getByText(/\b5\b/)).toBeVisible()

@@ -100,10 +100,7 @@ for (const { language, width } of [
       await expect(page).toHaveURL(/tasks$/)
     })
 
-    test(`${turn('phone')}theme, scheme and layout show at once, in every tab, and stay`, async ({
-      page,
-      say,
-    }) => {
+    test('@long theme, scheme and layout show at once, in every tab, and stay', async ({ page, say }) => {
       await open(page, 'main/console?settings=display')
       const second = await anotherTab(page)
       await second.goto('main/console')

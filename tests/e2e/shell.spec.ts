@@ -66,7 +66,7 @@ test('scheme and theme show at once, are saved by the API and are there before t
   await expect(root).toHaveCSS('color-scheme', 'dark')
 })
 
-test('the scheme follows the device until one is chosen', async ({ page, say }) => {
+test('@long the scheme follows the device until one is chosen', async ({ page, say }) => {
   await open(page, 'main/console')
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const light = await ground()
@@ -113,7 +113,7 @@ test('another screen takes the focus to its heading and its name to the title', 
   await expect(page).toHaveTitle(new RegExp(say('Console')))
 })
 
-test('beside the page the navigation stays as it was left', async ({ page, say }) => {
+test('@long beside the page the navigation stays as it was left', async ({ page, say }) => {
   await open(page, 'main/console')
   const link = page.getByRole('link', { name: say('Tasks') })
   await page.getByRole('button', { name: say('Hide navigation') }).click()
@@ -123,7 +123,7 @@ test('beside the page the navigation stays as it was left', async ({ page, say }
   await expect(link).toBeVisible()
 })
 
-test('on a phone the navigation is a drawer', async ({ page, say }) => {
+test('@long on a phone the navigation is a drawer', async ({ page, say }) => {
   await page.setViewportSize({ width: 390, height: 780 })
   await open(page, 'main/console')
   const button = page.getByRole('button', { name: say('Show navigation') })
@@ -140,7 +140,7 @@ test('on a phone the navigation is a drawer', async ({ page, say }) => {
   await expect(page).toHaveURL(/apps\/tasks$/)
 })
 
-test('the user’s status changes and other tabs show it', async ({ page, say }) => {
+test('@long the user’s status changes and other tabs show it', async ({ page, say }) => {
   await open(page, 'main/console')
   const another = await anotherTab(page)
   await another.goto('main/console')
@@ -168,7 +168,7 @@ test('the chip says honestly how the device is', async ({ page, context, say }) 
   await expect(chip).toHaveText(say('Saved on this device'))
 })
 
-test('only the empty layout is without the shell', async ({ page, say }) => {
+test('@long only the empty layout is without the shell', async ({ page, say }) => {
   await open(page, 'main/console?layout=empty')
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await page.getByRole('link', { name: say('See all') }).click()
@@ -176,7 +176,7 @@ test('only the empty layout is without the shell', async ({ page, say }) => {
   await expect(page.getByRole('banner')).toHaveCount(0)
 })
 
-test('what surrounds a screen is not printed', async ({ page }) => {
+test('@long what surrounds a screen is not printed', async ({ page }) => {
   for (const path of ['main/console', 'apps/tasks']) {
     await (path === 'main/console' ? open(page, path) : page.goto(path))
     await settled(page)

