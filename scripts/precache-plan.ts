@@ -13,7 +13,13 @@ const firstRoutes = [
   '_app/apps/tasks',
   '404-not-found',
 ]
-const firstModules = ['src/shell/layouts/classy.tsx']
+/** What tells of a failure must not be missing itself. */
+const firstModules = [
+  'src/shell/layouts/classy.tsx',
+  'src/shell/parts/failed.tsx',
+  'src/shell/parts/missing.tsx',
+  'src/ui/toast-list.tsx',
+]
 
 /** Files that the app cannot start without, whatever route it starts on. */
 const essential =

@@ -1,9 +1,11 @@
+import { t } from '@lingui/core/macro'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { completeInstall, register } from '#src/api/backend.ts'
 import { watchInstall } from '#src/device/install.ts'
 import { watchForUpdates } from '#src/device/update.ts'
-import { Toasts } from '#src/ui/toast.tsx'
+import { Toasts, toast } from '#src/ui/toast.tsx'
+import { onMissing } from '#src/ui/until-there.ts'
 import { followLocale } from './follow-locale.ts'
 import { LoadingBar } from './parts/loading-bar.tsx'
 import { useFocusOnNewScreen } from './use-focus-on-new-screen.ts'
@@ -31,6 +33,7 @@ function start(reload: () => void) {
   started = true
   followLocale(reload)
   watchInstall()
+  onMissing(() => toast.error(t`This part of the app is not on the device yet. It comes with the network.`))
   register()
     .then(completeInstall)
     .catch(() => {

@@ -8,7 +8,7 @@ import { createPortal } from 'react-dom'
 export function useMovable(children: ReactNode) {
   const [isHosted, setIsHosted] = useState(false)
   const [{ box, host }] = useState(() => makeBox(setIsHosted))
-  // What is late in it must not hide the host: that would take the content away, show the host, and so on.
+  // What is late in it hides itself alone.
   return { host, content: isHosted && createPortal(<Suspense>{children}</Suspense>, box) }
 }
 
@@ -17,9 +17,14 @@ function makeBox(setIsHosted: (isHosted: boolean) => void) {
   box.style.display = 'contents'
 
   function attach(element: HTMLDivElement) {
-    element.append(box)
+    if (box.parentElement !== element) element.append(box)
     setIsHosted(true)
-    return () => setIsHosted(false)
+    // React detaches what it only hides, too, while something beside it is late. Were the content taken away then, the
+    // host would be shown, hidden again for what is still late, and so on.
+    return () =>
+      queueMicrotask(() => {
+        if (box.parentElement === element && !element.isConnected) setIsHosted(false)
+      })
   }
 
   return { box, host: <div ref={attach} style={{ display: 'contents' }} /> }

@@ -1,10 +1,11 @@
 import type { DOMPurify } from 'dompurify'
+import { untilThere } from './until-there.ts'
 
 let purifier: Promise<DOMPurify> | undefined
 
 /** The cleaner is heavy and comes with the first text. Whatever a link leads to opens apart and knows nothing of us. */
 export function loadPurifier() {
-  purifier ??= import('dompurify').then(({ default: purify }) => {
+  purifier ??= untilThere(() => import('dompurify')).then(({ default: purify }) => {
     purify.addHook('afterSanitizeAttributes', node => {
       if (node instanceof HTMLImageElement && !node.hasAttribute('alt')) node.alt = ''
       if (!(node instanceof HTMLAnchorElement)) return

@@ -48,9 +48,9 @@ function press(event: KeyboardEvent) {
   const sequence = event.timeStamp < pending.until ? `${pending.keys} ${key}` : key
   const all = currentShortcuts()
   const found = all.findLast(({ keys }) => keys === sequence) ?? all.findLast(({ keys }) => keys === key)
-  // A second for the next key of a sequence.
+  // Two seconds for the next key of a sequence: a busy device hears the keys late.
   const begins = all.some(({ keys }) => keys.startsWith(`${key} `))
-  pending = { keys: key, until: !found && begins ? event.timeStamp + 1000 : 0 }
+  pending = { keys: key, until: !found && begins ? event.timeStamp + 2000 : 0 }
   if (!found) return
   event.preventDefault()
   found.run()
