@@ -3,7 +3,8 @@ import { whenClean } from './dirty.ts'
 const hour = 3_600_000
 
 /** The worker that this page was loaded from. */
-const server = navigator.serviceWorker?.controller
+// Unit tests have no navigator.
+const server = globalThis.navigator?.serviceWorker?.controller
 
 let waiting: ServiceWorker | undefined
 const listeners = new Set<() => void>()
