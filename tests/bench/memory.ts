@@ -11,7 +11,7 @@ const lists = [
 const listAll = (times: number) => `(async () => {
   for (let time = 0; time < ${times}; time++)
     for (const path of ${JSON.stringify(lists)})
-      await (await fetch(path, { headers: { Authorization: 'Bearer ' + token } })).json()
+      await (await fetch(path, { headers: { Authorization: 'Bearer ' + localStorage.getItem('outpost.session') } })).json()
 })()`
 
 /** What the worker keeps in memory of full tables, and whether asking again and again makes it more. */

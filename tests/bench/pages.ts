@@ -8,11 +8,11 @@ const waitForControl = `(async () => {
 
 const signIn = `(async () => {
   const body = JSON.stringify({ email: 'staff@outpost.example', password: 'Outpost-2026' })
-  globalThis.token = (await (await fetch('/api/auth/sign-in', { method: 'POST', body })).json()).accessToken
-  localStorage.setItem('outpost.session', token)
+  const { accessToken } = await (await fetch('/api/auth/sign-in', { method: 'POST', body })).json()
+  localStorage.setItem('outpost.session', accessToken)
 })()`
 
-/** A page of the app whose calls carry a token. */
+/** A page of the app, signed in: calls take the token from where the app keeps it, wherever the page goes. */
 export async function openSignedIn(browser: Browser, url: string) {
   const page = await browser.newPage()
   await signInAt(page, url)
@@ -46,7 +46,7 @@ export async function openPeers(browser: Browser, url: string) {
 /** Fills the large tables up to so many rows. */
 export const fill = (page: Tab, count: number) =>
   page.evaluate(`(async () => {
-    const headers = { Authorization: 'Bearer ' + token }
+    const headers = { Authorization: 'Bearer ' + localStorage.getItem('outpost.session') }
     const body = '{"count":${count}}'
     for (let isDone = false; !isDone; ) {
       const { scale } = await (await fetch('/api/admin/sample/scale', { method: 'POST', headers, body })).json()

@@ -36,7 +36,7 @@ export const timing = (times: readonly number[] = []): Timing => ({
 })
 
 const ask = ({ method = 'GET', path, body }: Request) => `(async () => {
-  const headers = { Authorization: 'Bearer ' + (globalThis.token ?? '') }
+  const headers = { Authorization: 'Bearer ' + localStorage.getItem('outpost.session') }
   if ('${method}' !== 'GET') headers['Idempotency-Key'] = crypto.randomUUID()
   const body = ${JSON.stringify(body && JSON.stringify(body))}
   const start = performance.now()
