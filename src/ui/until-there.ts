@@ -10,11 +10,15 @@ export function onMissing(listener: () => void) {
 
 /** Loads a part of the app, again and again until it succeeds: without a network it may be missing. */
 export const untilThere = <Part>(load: () => Promise<Part>, first = load()): Promise<Part> =>
-  first.catch(async () => {
+  first.catch(() => {
     tell?.()
-    await anotherChance()
-    return untilThere(load)
+    return again(load)
   })
+
+async function again<Part>(load: () => Promise<Part>): Promise<Part> {
+  await anotherChance()
+  return load().catch(() => again(load))
+}
 
 const anotherChance = () =>
   new Promise<unknown>(resolve => {

@@ -184,3 +184,26 @@ test('@long an app whose files were cleared says so without a network, and is ba
   await page.reload()
   await expect(lineOf(page, title)).toBeVisible()
 })
+
+test.describe('before all of it is installed', () => {
+  test.use({ whole: false })
+
+  test('a part that is missing says so, hides nothing but itself, and comes with the network', async ({
+    page,
+    context,
+    say,
+  }) => {
+    await open(page, 'apps/mailbox/inbox')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: say('Compose') }).click()
+    const missing = 'This part of the app is not on the device yet. It comes with the network.'
+    await expect(page.getByText(say(missing))).toBeVisible()
+    const letter = page.getByRole('dialog', { name: say('Mail being written') })
+    const subject = letter.getByRole('textbox', { name: say('Subject') })
+    await subject.fill('Lịch ca')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await context.setOffline(false)
+    await expect(letter.getByRole('textbox', { name: say('Text') })).toBeVisible()
+    await expect(subject).toHaveValue('Lịch ca')
+  })
+})
