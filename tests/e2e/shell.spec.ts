@@ -95,7 +95,7 @@ test('everything in the shell is reached and used by keyboard', async ({ page, s
   const menu = page.getByRole('button', { name: say('Language') })
   await menu.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('menu')).toBeVisible()
+  await expect(page.getByRole('menu')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu')).toBeHidden()
   await expect(menu).toBeFocused()
