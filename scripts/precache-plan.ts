@@ -13,9 +13,9 @@ const firstRoutes = [
   '_app/apps/tasks',
   '404-not-found',
 ]
-/** What tells of a failure must not be missing itself. */
 const firstModules = [
   'src/shell/layouts/classy.tsx',
+  // What tells of something missing must not be missing itself.
   'src/shell/parts/failed.tsx',
   'src/shell/parts/missing.tsx',
   'src/ui/toast-list.tsx',

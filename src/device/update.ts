@@ -2,8 +2,7 @@ import { whenClean } from './dirty.ts'
 
 const hour = 3_600_000
 
-/** The worker that this page was loaded from. */
-// Unit tests have no navigator.
+/** The worker that this page was loaded from. Where unit tests run there is no navigator. */
 const server = globalThis.navigator?.serviceWorker?.controller
 
 let waiting: ServiceWorker | undefined

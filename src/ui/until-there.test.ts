@@ -7,6 +7,9 @@ beforeEach(() => {
   heard = []
   vi.useFakeTimers()
   vi.stubGlobal('addEventListener', (_: string, listener: () => void) => heard.push(listener))
+  vi.stubGlobal('removeEventListener', (_: string, listener: () => void) => {
+    heard = heard.filter(other => other !== listener)
+  })
   return () => {
     vi.useRealTimers()
     vi.unstubAllGlobals()
@@ -32,6 +35,7 @@ it('tries again after a while, and says once that something is missing', async (
   await vi.advanceTimersByTimeAsync(5000)
   expect(await loading).toBe('the part')
   expect(tell).toHaveBeenCalledTimes(1)
+  expect(heard, 'nothing listens on').toEqual([])
 })
 
 it('tries again at once when the network is back', async () => {

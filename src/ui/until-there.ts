@@ -21,7 +21,13 @@ async function again<Part>(load: () => Promise<Part>): Promise<Part> {
 }
 
 const anotherChance = () =>
-  new Promise<unknown>(resolve => {
-    setTimeout(resolve, patience)
-    addEventListener('online', resolve, { once: true })
+  new Promise<void>(resolve => {
+    const timer = setTimeout(take, patience)
+    addEventListener('online', take)
+
+    function take() {
+      clearTimeout(timer)
+      removeEventListener('online', take)
+      resolve()
+    }
   })

@@ -1,4 +1,5 @@
 import type { launch, Tab } from './browser.ts'
+import { bearer } from './requests.ts'
 import { printTable } from './statistics.ts'
 
 const lists = [
@@ -11,7 +12,7 @@ const lists = [
 const listAll = (times: number) => `(async () => {
   for (let time = 0; time < ${times}; time++)
     for (const path of ${JSON.stringify(lists)})
-      await (await fetch(path, { headers: { Authorization: 'Bearer ' + localStorage.getItem('outpost.session') } })).json()
+      await (await fetch(path, { headers: { Authorization: ${bearer} } })).json()
 })()`
 
 /** What the worker keeps in memory of full tables, and whether asking again and again makes it more. */

@@ -1,4 +1,5 @@
 import type { launch, Tab } from './browser.ts'
+import { bearer } from './requests.ts'
 
 type Browser = Awaited<ReturnType<typeof launch>>
 
@@ -46,7 +47,7 @@ export async function openPeers(browser: Browser, url: string) {
 /** Fills the large tables up to so many rows. */
 export const fill = (page: Tab, count: number) =>
   page.evaluate(`(async () => {
-    const headers = { Authorization: 'Bearer ' + localStorage.getItem('outpost.session') }
+    const headers = { Authorization: ${bearer} }
     const body = '{"count":${count}}'
     for (let isDone = false; !isDone; ) {
       const { scale } = await (await fetch('/api/admin/sample/scale', { method: 'POST', headers, body })).json()

@@ -35,8 +35,11 @@ export const timing = (times: readonly number[] = []): Timing => ({
   p95: percentile(times, 0.95),
 })
 
+/** In a page: the token from where the app keeps it, which outlives a change of page. */
+export const bearer = `'Bearer ' + localStorage.getItem('outpost.session')`
+
 const ask = ({ method = 'GET', path, body }: Request) => `(async () => {
-  const headers = { Authorization: 'Bearer ' + localStorage.getItem('outpost.session') }
+  const headers = { Authorization: ${bearer} }
   if ('${method}' !== 'GET') headers['Idempotency-Key'] = crypto.randomUUID()
   const body = ${JSON.stringify(body && JSON.stringify(body))}
   const start = performance.now()

@@ -3,7 +3,7 @@ import type { Note } from '#src/contract/notes.ts'
 import type { Task } from '#src/contract/tasks.ts'
 import { anotherTab } from '#tests/support/another-tab.ts'
 import { apiOf } from '#tests/support/api.ts'
-import { deploy } from '#tests/support/site.ts'
+import { deploy, secondBuild } from '#tests/support/site.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { controlled, workerOf } from '#tests/support/worker.ts'
 
@@ -151,12 +151,7 @@ test('@long a second build waits for the user’s word, then takes over in every
   await second.goto(site.url)
   await controlled(second)
 
-  site.redeploy((path, content) => {
-    if (path === '/index.html') return content.replace('<head>', '<head><meta name="build" content="2">')
-    if (path === '/files.json') return content.replace(/("url":"index.html","revision":)"\w+"/, '$1"2"')
-    if (path === '/worker.js') return content.replace(/("revision":)"\w+"(,"url":"files.json")/, '$1"2"$2')
-    return content
-  })
+  site.redeploy(secondBuild)
   const waiting = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration()
