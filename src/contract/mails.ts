@@ -150,6 +150,8 @@ export const mails = define({
     changes: ['mails'],
   },
 
+  /** Beyond the specification: asked when somebody is about to search, so that the first letter need not wait. */
+  prepareSearch: { method: 'GET', path: `${mailsPath}/search`, reply: v.boolean() },
   /** Beyond the specification: every mail of a list, to select them all. */
   select: { method: 'GET', path: '/api/apps/mailbox/mails/select', query: Where, reply: v.array(MailState) },
   /** Beyond the specification: many at once, each with its own fields, so that it can be taken back the same way. */

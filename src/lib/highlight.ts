@@ -2,20 +2,27 @@ import { fold } from './fold.ts'
 
 /** Where a folded needle stands in a text, as [start, end) of the original; `undefined` when it does not. */
 export function findFolded(text: string, needle: string): [number, number] | undefined {
-  const letters = [...text.normalize('NFC')]
+  const sought = fold(needle)
+  const composed = text.normalize('NFC')
+  const folded = fold(composed)
+  const at = sought === '' ? -1 : folded.indexOf(sought)
+  if (at < 0) return undefined
+  const end = at + sought.length
+  // Without lone marks, equal lengths say that each letter became one letter, as all of Vietnamese does.
+  if (folded.length === composed.length && !/\p{M}/u.test(composed)) return [at, end]
+  const starts = startsIn(composed)
+  return [starts[at] ?? 0, starts[end] ?? composed.length]
+}
+
+/** For each letter of the folded text, where the one that it comes from stands. */
+function startsIn(composed: string): number[] {
   const starts: number[] = []
-  let folded = ''
   let start = 0
-  for (const letter of letters) {
-    const plain = fold(letter)
-    for (let index = 0; index < plain.length; index++) starts.push(start)
-    folded += plain
+  for (const letter of composed) {
+    for (let count = fold(letter).length; count > 0; count--) starts.push(start)
     start += letter.length
   }
-  const at = folded.indexOf(fold(needle))
-  if (at < 0 || needle === '') return undefined
-  const end = starts[at + fold(needle).length] ?? start
-  return [starts[at] ?? 0, end]
+  return starts
 }
 
 /** The text with `<mark>` around the first match, everything else escaped: safe as HTML. spec: task search */

@@ -4,6 +4,7 @@ import { css, cx } from '#styled-system/css'
 import { estimatedStart, type GroupedRow, groupedRows, headOf, sectionsOf } from './grouped-rows.ts'
 import { GroupedSection } from './grouped-section.tsx'
 import { LetterIndex } from './letter-index.tsx'
+import { useAfterPaint } from './use-after-paint.ts'
 import { usePrinting } from './use-printing.ts'
 
 interface Props<Item> {
@@ -43,7 +44,8 @@ export function GroupedList<Item>(props: Props<Item>) {
     getItemKey: index => keyAt(rows, index, keyOf),
     getScrollElement: () => scroller.current,
     initialOffset,
-    overscan: 12,
+    // What is found is drawn first, and then what scrolling will want.
+    overscan: useAfterPaint(topic) ? 12 : 0,
     rangeExtractor: range => (isPrinting ? [...rows.keys()] : drawn(range, rows, rowOf(rows, activeIndex))),
   })
   const shownTopic = useRef(topic)

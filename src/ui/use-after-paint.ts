@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** False while something appears, and true once it is on the screen: for what can come a moment later. */
-export function useAfterPaint(): boolean {
-  const [isPainted, setPainted] = useState(false)
-  useEffect(() => startTransition(() => setPainted(true)), [])
-  return isPainted
+/** False while something appears, or while `what` is new, and true once it is on the screen: for what can come a moment later. */
+export function useAfterPaint(what: unknown = true): boolean {
+  const [painted, setPainted] = useState<unknown>()
+  useEffect(() => startTransition(() => setPainted(what)), [what])
+  return painted === what
 }

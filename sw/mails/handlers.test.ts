@@ -212,6 +212,7 @@ it.each(
     list: { query: { folder: 'inbox' } },
     get: { query: { id: 'inbox-1' } },
     update: { body: { id: 'inbox-1', mail: { unread: true } } },
+    prepareSearch: {},
     select: { query: { filter: 'starred' } },
     updateMany: { body: { mails: [{ id: 'inbox-1', mail: { unread: true } }] } },
     create: { body: { mail: { to: 'Lê Minh Châu <chau@outpost.example>', folder: 'sent', cc: [] } } },

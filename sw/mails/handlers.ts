@@ -2,6 +2,7 @@ import { mails } from '#src/contract/mails.ts'
 import { delay } from '#sw/delay.ts'
 import { handle } from '#sw/handle.ts'
 import { attach } from './attachments.ts'
+import { mailTexts } from './columns.ts'
 import { mailLabels } from './labels.ts'
 import { countedFolders, filters, settings, updateSettings } from './places.ts'
 import { deliver, outbox, send } from './post.ts'
@@ -25,6 +26,10 @@ export const mailRoutes = handle(mails, {
     // spec: list latency 625 ms. A search, which it does not know, answers as one types.
     const [page] = await Promise.all([mailStore.page(query), isNarrowed || delay(625)])
     return page
+  },
+  prepareSearch: async () => {
+    await mailTexts()
+    return true
   },
   get: ({ query }) => mailStore.find(query.id),
   update: ({ body }) => mailStore.update(body.id, body.mail),

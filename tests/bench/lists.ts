@@ -20,7 +20,15 @@ const mails: List = {
   field: '#mail-search',
   row: 'main li:has(a[id^=mail-])',
 }
-const texts = ['nguyen', 'huong', 'tran', 'le thi', 'ngoc', 'hoa don', 'giao', 'hang']
+/** Each is sought once, so that no list and no answer is remembered. */
+const texts =
+  'nguyen,huong,tran,le thi,ngoc,hoa don,giao,hang,khach,gia,thang,phe,tra da,cua hang,sang,chieu,ngay,giup,anh,chi,em,moi,cu,xin,cam on,bao,kiem,thue,nhan,luong,ban,an'.split(
+    ',',
+  )
+
+/** Goes to the field as one does before one types. */
+const reach = ({ field }: List) =>
+  `document.querySelector('${field}').focus(), new Promise(resolve => setTimeout(resolve, 500))`
 
 /** Types a text at once and waits until other rows are drawn. Answers ms and frames since the key. */
 const search = ({ field, row }: List, text: string) => `(async () => {
@@ -32,9 +40,9 @@ const search = ({ field, row }: List, text: string) => `(async () => {
   const from = performance.now()
   field.dispatchEvent(new Event('input', { bubbles: true }))
   let frames = 0
-  while (shown() === before && frames < 600) {
+  while (shown() === before) {
     await new Promise(requestAnimationFrame)
-    frames++
+    if (++frames === 300) throw new Error('No other rows: ${text}')
   }
   const ms = performance.now() - from
   // As somebody types who types fast.
@@ -57,18 +65,21 @@ const scrollThrough = `(async () => {
     }
 })()`
 
+/** Of a screen that draws 60 a second, in ms. */
+const frame = 1000 / 60
+
 /** Prints how long a search takes until its first results are drawn. The first search of all is told apart. */
-export async function timeSearches(page: Tab, url: string, rounds = 4) {
+export async function timeSearches(page: Tab, url: string) {
   const rows: string[][] = []
   for (const list of [contacts, mails]) {
     await page.goto(url + list.path)
     await page.evaluate(isDrawn(list))
     const times: { ms: number; frames: number }[] = []
-    for (let round = 0; round < rounds; round++)
-      for (const text of texts) {
-        times.push(await page.evaluate(search(list, text)))
-        await page.evaluate(search(list, ''))
-      }
+    await page.evaluate(reach(list))
+    for (const text of texts) {
+      times.push(await page.evaluate(search(list, text)))
+      await page.evaluate(search(list, ''))
+    }
     const [first, ...others] = times
     const took = others.map(time => time.ms)
     rows.push([
@@ -80,9 +91,10 @@ export async function timeSearches(page: Tab, url: string, rounds = 4) {
         others.map(time => time.frames),
         0.5,
       )}`,
+      `${Math.round((100 * took.filter(time => time < 2 * frame).length) / took.length)} %`,
     ])
   }
-  printTable(['key to drawn results, ms', 'first', 'p50', 'p95', 'frames, p50'], rows)
+  printTable(['key to drawn results, ms', 'first', 'p50', 'p95', 'frames, p50', 'under 2 frames'], rows)
 }
 
 /** Prints what a page keeps of a list that is scrolled through again and again. */

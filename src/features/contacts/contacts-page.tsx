@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { getRouteApi, Outlet } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { fold } from '#src/lib/fold.ts'
 import { useTitle } from '#src/ui/use-title.ts'
 import { css } from '#styled-system/css'
 import { ContactDialogs } from './contact-dialogs.tsx'
-import { findContacts } from './find-contacts.ts'
+import { findContacts, prepareToFind } from './find-contacts.ts'
 import { ListPane } from './list-pane.tsx'
 import { dialCodesOf } from './phone.ts'
 import { useTagWords } from './tag-words.ts'
@@ -25,6 +26,7 @@ export function ContactsPage() {
   const named = useTagWords()(tags)
   const tagIds = new Map([...tags, ...named].map(({ id, title }) => [fold(title), id]))
   useTitle(t`Contacts`)
+  useEffect(() => prepareToFind(list), [list])
   useLaunchedFiles()
 
   return (

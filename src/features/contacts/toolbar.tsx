@@ -26,6 +26,7 @@ export function Toolbar({ find }: { find: Find }) {
         placeholder={t`Name, number, company`}
         value={find.text}
         onChange={event => find.change(event.target.value)}
+        onBlur={find.leave}
       />
       <TagFilter chosen={find.tag} />
     </div>

@@ -1,4 +1,4 @@
-import { getRouteApi, Outlet, useNavigate, useParams } from '@tanstack/react-router'
+import { Outlet, useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { focusWhenThere } from '#src/ui/focus-when-there.ts'
 import { useBreakpoint } from '#src/ui/use-breakpoint.ts'
@@ -9,16 +9,16 @@ import type { MailList } from './load-mails.ts'
 import { isIn, linkTo } from './place.ts'
 import { ReadingPlaceholder } from './reading-placeholder.tsx'
 import { rowIdOf } from './row-id.ts'
+import { useShown } from './use-find.ts'
 import { ListContext } from './use-list.ts'
 import { useMails } from './use-mails.ts'
 import { usePicked } from './use-picked.ts'
 import { useTitles } from './use-titles.ts'
 
-const route = getRouteApi('/_app/apps/mailbox')
-
 /** A list and the mail that is read: side by side, one above the other, or one in place of the other. */
-export function ListScreen({ place, mails, pagination, at }: MailList) {
-  const search = route.useSearch()
+export function ListScreen(listed: MailList) {
+  const { list: shown, search } = useShown(listed)
+  const { place, mails, pagination, at } = shown
   const { id: openId } = useParams({ strict: false })
   const navigate = useNavigate()
   const isWide = useBreakpoint('lg')
@@ -55,6 +55,7 @@ export function ListScreen({ place, mails, pagination, at }: MailList) {
     place,
     pagination,
     at,
+    search,
     rows,
     picked,
     openId,

@@ -1,15 +1,15 @@
 import { EnvelopeIcon, MagnifyingGlassIcon, PaperClipIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { getRouteApi, Link, useNavigate, useParams } from '@tanstack/react-router'
+import { getRouteApi, Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Input } from '#src/ui/input.tsx'
 import { Tag } from '#src/ui/tag.tsx'
-import { useTyped } from '#src/ui/use-typed.ts'
 import { css, cx } from '#styled-system/css'
 import { link } from '#styled-system/recipes'
-import type { MailboxSearch } from './mailbox-search.ts'
+import { api } from './load-mails.ts'
 import { linkTo } from './place.ts'
+import { useFind } from './use-find.ts'
 
 const route = getRouteApi('/_app/apps/mailbox')
 
@@ -19,8 +19,8 @@ export const searchId = 'mail-search'
 export function ListTools() {
   const { t } = useLingui()
   const { folder } = useParams({ strict: false })
-  const { q, from } = route.useSearch()
-  const narrow = useNarrow()
+  const { from } = route.useSearch()
+  const { text, narrow } = useFind()
 
   return (
     <div role="search" aria-label={t`Find mails`} className={frame}>
@@ -33,17 +33,17 @@ export function ListTools() {
           <PaperClipIcon />
         </Filter>
       </div>
-      {(from || (q && folder !== 'all')) && (
+      {(from || (text && folder !== 'all')) && (
         <div className={more}>
           {from && (
             <Tag tone="accent" onRemove={() => narrow({ from: undefined })}>
               {t`From ${from}`}
             </Tag>
           )}
-          {q && folder !== 'all' && (
+          {text && folder !== 'all' && (
             <Link
               {...linkTo({ kind: 'folder', slug: 'all' })}
-              search={previous => ({ ...previous, page: undefined })}
+              search={previous => ({ ...previous, q: text, page: undefined })}
               className={cx(link(), everywhere)}
             >
               <Trans>Search in all mail</Trans>
@@ -57,9 +57,7 @@ export function ListTools() {
 
 function SearchField() {
   const { t } = useLingui()
-  const { q = '' } = route.useSearch()
-  const narrow = useNarrow()
-  const { text, change } = useTyped(q, text => narrow({ q: text || undefined }), 0)
+  const { text, change, leave } = useFind()
 
   return (
     <Input
@@ -71,14 +69,16 @@ function SearchField() {
       aria-label={t`Search mails`}
       placeholder={t`Search`}
       value={text}
+      onFocus={() => api.prepareSearch().catch(() => undefined)}
       onChange={event => change(event.target.value)}
+      onBlur={leave}
     />
   )
 }
 
 function Filter({ name, label, children }: FilterProps) {
   const isOn = route.useSearch()[name] ?? false
-  const narrow = useNarrow()
+  const { narrow } = useFind()
   return (
     <IconButton
       size="sm"
@@ -95,18 +95,6 @@ interface FilterProps {
   name: 'unread' | 'attached'
   label: string
   children: ReactNode
-}
-
-/** Another search begins on the first page. */
-function useNarrow() {
-  const navigate = useNavigate()
-  return (search: Partial<MailboxSearch>) =>
-    navigate({
-      to: '.',
-      search: previous => ({ ...previous, page: undefined, ...search }),
-      replace: true,
-      resetScroll: false,
-    })
 }
 
 const frame = css({

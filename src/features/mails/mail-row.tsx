@@ -1,6 +1,6 @@
 import { BookmarkIcon, PaperClipIcon } from '@heroicons/react/16/solid'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import type { ListedMail } from '#src/contract/mails.ts'
 import { personOf } from '#src/lib/addresses.ts'
@@ -21,16 +21,14 @@ import { useList } from './use-list.ts'
 import { useMails } from './use-mails.ts'
 import { useTitles } from './use-titles.ts'
 
-const route = getRouteApi('/_app/apps/mailbox')
-
 /** A mail in the list. All of it opens the mail; its picture chooses it, as do Ctrl, ⌘ and Shift. */
 export function MailRow({ mail }: { mail: ListedMail }) {
   const { t } = useLingui()
   const formats = useFormats()
-  const { place, at, openId, picked, setActive } = useList()
+  const { place, at, search, openId, picked, setActive } = useList()
   const { labels } = useMails()
   const { ofLabel } = useTitles()
-  const { q } = route.useSearch()
+  const { q } = search
   const { id, unread } = mail
   const who = useCorrespondent(mail)
   const { name } = who

@@ -3,6 +3,7 @@ import { useBreakpoint } from '#src/ui/use-breakpoint.ts'
 import { useChanges } from '#src/ui/use-changes.ts'
 import { css } from '#styled-system/css'
 import { ComposeDock } from './compose-dock.tsx'
+import { Find } from './find.tsx'
 import { LabelManager } from './label-manager.tsx'
 import { ListTools } from './list-tools.tsx'
 import { counted, type Patches } from './patches.ts'
@@ -47,9 +48,11 @@ export function MailsPage() {
       <div className={panes}>
         <Sidebar />
         <div className={sheet}>
-          {/* Here it stays while another list loads, and so does what is typed into it. */}
-          {!isReading && <ListTools />}
-          <Outlet />
+          <Find>
+            {/* Here it stays while another list loads, and so does what is typed into it. */}
+            {!isReading && <ListTools />}
+            <Outlet />
+          </Find>
         </div>
       </div>
       <ComposeDock />

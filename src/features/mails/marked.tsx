@@ -4,7 +4,7 @@ import { findFolded } from '#src/lib/highlight.ts'
 /** A text with the words of a search marked in it, accents and case apart. */
 export function Marked({ text, query = '' }: { text: string; query?: string }): ReactNode {
   const words = query.split(/\s+/).filter(Boolean)
-  return words.length === 0 ? text : marked(text, words)
+  return words.length === 0 ? text : marked(text.normalize(), words)
 }
 
 function marked(text: string, words: readonly string[], from = 0): ReactNode[] {
@@ -24,7 +24,8 @@ function marked(text: string, words: readonly string[], from = 0): ReactNode[] {
 }
 
 /** The part of a text around what was found in it, else its beginning. */
-export function aroundFirst(text: string, query = '', length = 140) {
+export function aroundFirst(original: string, query = '', length = 140) {
+  const text = original.normalize()
   const places = query.split(/\s+/).flatMap(word => (word ? (findFolded(text, word)?.[0] ?? []) : []))
   const start = Math.min(...places)
   if (!Number.isFinite(start) || start < length / 2) return text.slice(0, length)

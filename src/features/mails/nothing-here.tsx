@@ -1,19 +1,22 @@
 import { Trans } from '@lingui/react/macro'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { NoResultsScene } from '#src/ui/scenes/no-results.tsx'
 import { useCompose } from './use-compose.ts'
+import { useFind } from './use-find.ts'
 import { useList } from './use-list.ts'
-
-const route = getRouteApi('/_app/apps/mailbox')
 
 /** Why the list is empty: nothing there, or nothing found. */
 export function NothingHere() {
-  const { q, attached, unread, from } = route.useSearch()
-  const { place } = useList()
-  const navigate = useNavigate()
+  const { place, search } = useList()
+  const { q, attached, unread, from } = search
+  const { change, narrow } = useFind()
   const compose = useCompose()
+
+  function showAll() {
+    narrow({ q: undefined, attached: undefined, unread: undefined, from: undefined })
+    change('')
+  }
 
   if (q || attached || unread || from)
     return (
@@ -21,7 +24,7 @@ export function NothingHere() {
         scene={<NoResultsScene />}
         title={<Trans>No mail found</Trans>}
         actions={
-          <Button onClick={() => navigate({ to: '.', search: {} })}>
+          <Button onClick={showAll}>
             <Trans>Show all</Trans>
           </Button>
         }

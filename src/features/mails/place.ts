@@ -22,6 +22,16 @@ export function linkTo({ kind, slug }: Place, id?: string) {
     : linkOptions({ to: '/apps/mailbox/$folder', params: { folder: slug } })
 }
 
+/** The place that an address names. */
+export function placeOf({ folder = 'all', filter, label }: PlaceParams): Place {
+  if (filter !== undefined) return { kind: 'filter', slug: filter }
+  return label === undefined ? { kind: 'folder', slug: folder } : { kind: 'label', slug: label }
+}
+
+type PlaceParams = Partial<Record<Place['kind'], string>>
+
+export const isSame = (one: Place, other: Place) => one.kind === other.kind && one.slug === other.slug
+
 export const inbox: Place = { kind: 'folder', slug: 'inbox' }
 
 /** Whether a mail, as it is now, belongs to a place. */

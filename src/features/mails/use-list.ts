@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { ListedMail, MailState } from '#src/contract/mails.ts'
 import type { Selection } from '#src/ui/use-selection.ts'
-import type { MailList } from './load-mails.ts'
+import type { ListSearch, MailList } from './load-mails.ts'
 import type { Place } from './place.ts'
 
 export interface Picked extends Selection {
@@ -15,6 +15,8 @@ export interface Picked extends Selection {
 export interface List {
   place: Place
   pagination: MailList['pagination']
+  /** What it is narrowed by. */
+  search: ListSearch
   /** When the list was read: what "today" is in it. */
   at: Date
   /** As they are now, without those that a change takes away. */

@@ -10,17 +10,20 @@ import { useMails } from './use-mails.ts'
 export function usePicked(rows: readonly ListedMail[], place: Place, search: ListSearch): Picked {
   const { asItIs } = useMails()
   const selection = useSelection(rows.map(({ id }) => id))
-  const [all, setAll] = useState<readonly MailState[]>()
+  const where = whereOf(place, search)
+  const of = JSON.stringify(where)
+  const [chosen, setChosen] = useState<{ of: string; mails: readonly MailState[] }>()
+  const all = chosen?.of === of ? chosen.mails : undefined
   const mails = all?.map(asItIs) ?? rows.filter(({ id }) => selection.ids.includes(id))
 
   function clear() {
-    setAll(undefined)
+    setChosen(undefined)
     selection.clear()
   }
 
   /** Whoever takes one out of all is left with those of this page. */
   function toggle(id: string) {
-    setAll(undefined)
+    setChosen(undefined)
     selection.toggle(id)
   }
 
@@ -31,6 +34,6 @@ export function usePicked(rows: readonly ListedMail[], place: Place, search: Lis
     mails,
     toggle,
     clear,
-    chooseAll: async () => setAll(await api.select({ query: whereOf(place, search) })),
+    chooseAll: async () => setChosen({ of, mails: await api.select({ query: where }) }),
   }
 }

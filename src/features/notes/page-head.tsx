@@ -56,6 +56,7 @@ export function PageHead({ find, shown, onSelect }: Props) {
           placeholder={t`Search`}
           value={find.text}
           onChange={event => find.change(event.target.value)}
+          onBlur={find.leave}
         />
       </div>
       <Menu

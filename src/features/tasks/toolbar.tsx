@@ -5,7 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Input } from '#src/ui/input.tsx'
-import { useTyped } from '#src/ui/use-typed.ts'
+import { useTypedQuery } from '#src/ui/use-typed-query.ts'
 import { css } from '#styled-system/css'
 
 const route = getRouteApi('/_app/apps/tasks')
@@ -33,16 +33,8 @@ export function Toolbar() {
 
 function SearchField() {
   const { t } = useLingui()
-  const { q = '' } = route.useSearch()
-  const navigate = route.useNavigate()
-  const { text, change } = useTyped(q, text =>
-    navigate({
-      to: '.',
-      search: previous => ({ ...previous, q: text || undefined }),
-      replace: true,
-      resetScroll: false,
-    }),
-  )
+  const { q } = route.useSearch()
+  const { text, change, leave } = useTypedQuery(q)
 
   return (
     <Input
@@ -55,6 +47,7 @@ function SearchField() {
       placeholder={t`Search`}
       value={text}
       onChange={event => change(event.target.value)}
+      onBlur={leave}
     />
   )
 }

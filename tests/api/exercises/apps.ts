@@ -82,6 +82,7 @@ const ofMails: Exercises = {
   list: { query: { folder: 'inbox', page: '2' } },
   get: byId('drafts-1'),
   update: { body: { id: 'drafts-1', mail: { starred: true, labels: ['work'] } } },
+  prepareSearch: plain,
   select: { query: { label: 'work' } },
   updateMany: { body: { mails: [{ id: 'drafts-1', mail: { folder: 'trash' } }] } },
   create: { body: { mail: { to: 'khoa@honthom.example', subject: 'Đơn 2042', content: '<p>Dạ</p>' } } },

@@ -72,4 +72,31 @@ eachWay(({ turn }) => {
     await reloadOffline(page)
     await expectFound()
   })
+  test(`${turn(2)}mails are found while one types, and the search is there again after one of them was opened`, async ({
+    page,
+    say,
+  }) => {
+    await open(page, 'apps/mailbox/inbox?page=2')
+    const search = page.getByRole('searchbox', { name: say('Search mails') })
+    await expect(page.locator('main li').getByRole('checkbox').first()).toBeVisible()
+    // The pause after which the address follows does not end.
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 1000)
+    await search.fill('tui')
+    const quote = rowOf(page, 'Báo giá túi giấy in một màu')
+    await expect(quote).toBeVisible()
+    await expect(quote.locator('mark').first()).toHaveText('túi')
+    await search.fill('tui zzzz')
+    await expect(page.getByRole('heading', { name: say('No mail found') })).toBeVisible()
+    await search.fill('tui giay')
+    await expect(quote).toBeVisible()
+    await expect(page).toHaveURL(/inbox\?page=2$/)
+
+    await page.clock.resume()
+    await quote.getByRole('link').click()
+    await expect(page.getByRole('article')).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/inbox\?q=tui(\+|%20)giay$/)
+    await expect(quote).toBeVisible()
+  })
 })

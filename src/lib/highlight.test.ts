@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { findFolded, highlight } from './highlight.ts'
+
+describe('findFolded', () => {
+  const part = (text: string, needle: string) => {
+    const composed = text.normalize('NFC')
+    const found = findFolded(text, needle)
+    return found && composed.slice(...found)
+  }
+
+  it.each([
+    ['Nguyễn Thị Hường', 'huong', 'Hường'],
+    ['Nguyễn Thị Hường'.normalize('NFD'), 'huong', 'Hường'],
+    ['Đơn hàng Ở Đây', 'O DAY', 'Ở Đây'],
+    ['İstanbul 한국 🍵 trà đá', 'tra', 'trà'],
+    ['q\u0323\u0307 rồi x\u0304yz', 'xyz', 'x\u0304yz'],
+    ['한국어 trà', 'tra', 'trà'],
+    // As long when folded as before: what two marks lost, two syllables gained.
+    ['q\u0323\u0307x\u0304 가 trà', 'tra', 'trà'],
+  ])('%s: %s', (text, needle, expected) => {
+    expect(part(text, needle)).toBe(expected.normalize('NFC'))
+  })
+
+  it('finds nothing', () => {
+    expect(findFolded('Hường', 'zzz')).toBeUndefined()
+    expect(findFolded('Hường', '')).toBeUndefined()
+    expect(findFolded('', 'a')).toBeUndefined()
+  })
+})
+
+it('marks the first match, and escapes the rest', () => {
+  expect(highlight('<b>Trà</b> & trà', 'tra')).toBe('&#60;b&#62;<mark>Trà</mark>&#60;/b&#62; &#38; trà')
+  expect(highlight('Trà', 'x')).toBeUndefined()
+})
