@@ -105,6 +105,21 @@ describe('a list of mails', () => {
     expect((await list({ query: 'zzz' })).mails).toEqual([])
   })
 
+  it('finds the same whether one types on, takes letters back or begins anew', async () => {
+    const afresh = async (query: string) => {
+      await list({ query: 'zzz' })
+      return pages({ query })
+    }
+    const typed = ['n', 'nu', 'nuoc', 'nuoc m', 'nuoc mam', 'nuoc', 'mam nuoc', 'nuocmam', 'mam']
+    const expected = []
+    for (const query of typed) expected.push(await afresh(query))
+    expect(expected[4]?.length).toBeGreaterThan(0)
+    for (const [at, query] of typed.entries()) expect(await pages({ query }), query).toEqual(expected[at])
+
+    const { id } = await call(mails.create, { body: { mail: { subject: 'Mắm nêm' } } })
+    expect(ids(await pages({ query: 'mam nem' })), 'one that came meanwhile').toEqual([id])
+  })
+
   it('does not find the names of HTML tags', async () => {
     expect((await list({ query: 'thead' })).mails).toEqual([])
   })

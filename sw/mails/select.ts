@@ -29,15 +29,15 @@ export async function select(where: Where): Promise<MailColumns[]> {
 }
 
 type Texts = Awaited<ReturnType<typeof mailTexts>>
-let latest: { asked: string; texts: Texts; found: Set<string> } | undefined
+let latest: { asked: string; all: Texts; found: Texts } | undefined
 
-/** The mails that hold every word; those of the latest search are remembered, for its next page. */
-function holding(words: readonly string[], texts: Texts): Set<string> {
+/** The mails that hold every word. Whoever types on, or turns the page, is looked for among those of the latest search. */
+function holding(words: readonly string[], all: Texts): Set<string> {
   const asked = words.join(' ')
-  if (latest?.asked === asked && latest.texts === texts) return latest.found
-  const found = new Set(texts.flatMap(({ id, text }) => (words.every(word => text.includes(word)) ? id : [])))
-  latest = { asked, texts, found }
-  return found
+  const among = latest?.all === all && asked.startsWith(latest.asked) ? latest.found : all
+  const found = among.filter(({ text }) => words.every(word => text.includes(word)))
+  latest = { asked, all, found }
+  return new Set(found.map(({ id }) => id))
 }
 
 function narrowed({ attached, unread, from }: Where): (mail: MailColumns) => boolean {
