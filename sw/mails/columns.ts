@@ -29,7 +29,7 @@ export const mailColumns = project(
 )
 
 /** What a search reads, folded: a hundred times as much, so it is there only once somebody searches. */
-export const mailTexts = project(
+const mailTexts = project(
   'mailTexts',
   db.mails,
   ({ id, subject, from, to, cc = [], content }: Mail) => ({
@@ -38,5 +38,24 @@ export const mailTexts = project(
   }),
   (a, b) => order(a.id, b.id),
 )
+
+export interface MailLine {
+  mail: MailColumns
+  text: string
+}
+
+let known:
+  | { mails: readonly MailColumns[]; texts: readonly unknown[]; lines: readonly MailLine[] }
+  | undefined
+
+/** Both, newest first: the same array until either changes. */
+export async function mailLines(): Promise<readonly MailLine[]> {
+  const [mails, texts] = await Promise.all([mailColumns(), mailTexts()])
+  if (known?.mails !== mails || known.texts !== texts) {
+    const textOf = new Map(texts.map(({ id, text }) => [id, text]))
+    known = { mails, texts, lines: mails.map(mail => ({ mail, text: textOf.get(mail.id) ?? '' })) }
+  }
+  return known.lines
+}
 
 const order = (a: string, b: string) => (a < b ? -1 : Number(a > b))

@@ -2,7 +2,7 @@ import { mails } from '#src/contract/mails.ts'
 import { delay } from '#sw/delay.ts'
 import { handle } from '#sw/handle.ts'
 import { attach } from './attachments.ts'
-import { mailTexts } from './columns.ts'
+import { mailLines } from './columns.ts'
 import { mailLabels } from './labels.ts'
 import { countedFolders, filters, settings, updateSettings } from './places.ts'
 import { deliver, outbox, send } from './post.ts'
@@ -28,7 +28,7 @@ export const mailRoutes = handle(mails, {
     return page
   },
   prepareSearch: async () => {
-    await mailTexts()
+    await mailLines()
     return true
   },
   get: ({ query }) => mailStore.find(query.id),

@@ -1,7 +1,7 @@
 import { fold } from '#src/lib/fold.ts'
 import { db } from '#sw/db.ts'
 import { notFound } from '#sw/problem.ts'
-import { type MailColumns, mailColumns, mailTexts } from './columns.ts'
+import { type MailColumns, type MailLine, mailColumns, mailLines } from './columns.ts'
 import { folders } from './places.ts'
 
 export interface Where {
@@ -18,26 +18,23 @@ export interface Where {
 const flags = ['starred', 'important', 'unread'] as const
 
 /** The mails of one list, newest first. */
-export async function select(where: Where): Promise<MailColumns[]> {
+export async function select(where: Where): Promise<readonly MailColumns[]> {
   const isIn = await place(where)
   const fits = narrowed(where)
-  const mails = (await mailColumns()).filter(mail => isIn(mail) && fits(mail))
   const words = fold(where.query).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return mails
-  const found = holding(words, await mailTexts())
-  return mails.filter(({ id }) => found.has(id))
+  const mails = words.length === 0 ? await mailColumns() : holding(words, await mailLines())
+  return mails.filter(mail => isIn(mail) && fits(mail))
 }
 
-type Texts = Awaited<ReturnType<typeof mailTexts>>
-let latest: { asked: string; all: Texts; found: Texts } | undefined
+let latest: { asked: string; all: readonly MailLine[]; found: readonly MailLine[] } | undefined
 
 /** The mails that hold every word. Whoever types on, or turns the page, is looked for among those of the latest search. */
-function holding(words: readonly string[], all: Texts): Set<string> {
+function holding(words: readonly string[], all: readonly MailLine[]): MailColumns[] {
   const asked = words.join(' ')
   const among = latest?.all === all && asked.startsWith(latest.asked) ? latest.found : all
   const found = among.filter(({ text }) => words.every(word => text.includes(word)))
   latest = { asked, all, found }
-  return new Set(found.map(({ id }) => id))
+  return found.map(({ mail }) => mail)
 }
 
 function narrowed({ attached, unread, from }: Where): (mail: MailColumns) => boolean {

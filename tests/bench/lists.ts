@@ -45,8 +45,8 @@ const search = ({ field, row }: List, text: string) => `(async () => {
     if (++frames === 300) throw new Error('No other rows: ${text}')
   }
   const ms = performance.now() - from
-  // As somebody types who types fast.
-  await new Promise(resolve => setTimeout(resolve, 200))
+  // As somebody types who types fast, and at any moment between two frames.
+  await new Promise(resolve => setTimeout(resolve, 200 + 17 * Math.random()))
   return { ms, frames }
 })()`
 
