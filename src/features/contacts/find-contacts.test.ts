@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { ListedContact } from '#src/contract/contacts.ts'
-import { findContacts } from './find-contacts.ts'
+import { findContacts, prepareToFind } from './find-contacts.ts'
 
 const contact = (name: string, fields: Partial<ListedContact> = {}): ListedContact => ({
   id: name,
@@ -45,4 +45,28 @@ it('keeps to a tag, and to all without anything to find', () => {
   expect(found('', 'work')).toEqual(['Đặng Quỳnh Anh'])
   expect(found('kenji', 'work')).toEqual([])
   expect(findContacts(list, ' ')).toBe(list)
+})
+
+it('reads all rows ahead in quiet moments, until it is called off', () => {
+  vi.useFakeTimers()
+  let count = 0
+  const rows = Array.from({ length: 1200 }, (_, row) => {
+    const counted = contact(`${row}`)
+    return Object.defineProperty(counted, 'title', { get: () => (count++, 'Thủ kho') })
+  })
+
+  const callOff = prepareToFind(rows)
+  expect(count).toBe(0)
+  vi.runOnlyPendingTimers()
+  callOff()
+  vi.runAllTimers()
+  expect(count).toBeGreaterThan(0)
+  expect(count).toBeLessThan(1200)
+
+  prepareToFind(rows)
+  vi.runAllTimers()
+  expect(count).toBe(1200)
+  expect(findContacts(rows, 'thu kho')).toHaveLength(1200)
+  expect(count, 'and never again').toBe(1200)
+  vi.useRealTimers()
 })
