@@ -186,7 +186,7 @@ test('@long an app whose files were cleared says so without a network, and is ba
 })
 
 test.describe('before all of it is installed', () => {
-  test.use({ whole: false })
+  test.use({ whole: false, provoked: /dynamically imported module/ })
 
   test('a part that is missing says so, hides nothing but itself, and comes with the network', async ({
     page,
@@ -205,5 +205,26 @@ test.describe('before all of it is installed', () => {
     await context.setOffline(false)
     await expect(letter.getByRole('textbox', { name: say('Text') })).toBeVisible()
     await expect(subject).toHaveValue('Lịch ca')
+  })
+
+  test('a screen that is missing says so, by a link and by its address, and comes with the network', async ({
+    page,
+    context,
+    say,
+  }) => {
+    await open(page, 'apps/tasks')
+    const missing = page.getByText(say('This page is not on the device yet'))
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name: say(name) })
+    await context.setOffline(true)
+    await page.getByRole('link', { name: say('Contacts') }).click()
+    await expect(missing).toBeVisible()
+    await context.setOffline(false)
+    await expect(heading('Contacts')).toBeVisible()
+
+    await context.setOffline(true)
+    await page.goto('apps/notes')
+    await expect(missing).toBeVisible()
+    await context.setOffline(false)
+    await expect(heading('Notes')).toBeVisible()
   })
 })

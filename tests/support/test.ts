@@ -11,6 +11,8 @@ interface Fixtures {
   language: Locale
   /** Whether all files are installed, as by default, or each as it is asked for: most tests need no more, and it is quicker. */
   whole: boolean
+  /** An error that the test brings about. */
+  provoked: RegExp | undefined
   /** What the app says for an English text. */
   say: ReturnType<typeof wordsOf>
 }
@@ -19,8 +21,9 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   language: ['vi', { option: true }],
   whole: [false, { option: true }],
+  provoked: [undefined, { option: true }],
   say: async ({ language }, use) => use(wordsOf(language)),
-  context: async ({ context, language, whole }, use) => {
+  context: async ({ context, language, whole, provoked }, use) => {
     if (!whole)
       await context.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -35,7 +38,8 @@ export const test = base.extend<Fixtures>({
     const errors: string[] = []
     context.on('weberror', error => errors.push(String(error.error())))
     context.on('console', message => {
-      if (message.type() === 'error' && !expected(message.text())) errors.push(message.text())
+      const text = message.text()
+      if (message.type() === 'error' && !expected(text) && !provoked?.test(text)) errors.push(text)
     })
     await use(context)
     expect(errors).toEqual([])

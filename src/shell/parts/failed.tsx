@@ -8,7 +8,8 @@ import { useTitle } from '#src/ui/use-title.ts'
 export function Failed({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui()
   const router = useRouter()
-  useTitle(t`Something went wrong`)
+  const isMissing = isMissingCode(error)
+  useTitle(isMissing ? t`Not on the device yet` : t`Something went wrong`)
 
   function retry() {
     reset()
@@ -25,6 +26,13 @@ export function Failed({ error, reset }: ErrorComponentProps) {
       </ErrorState>
     )
 
+  if (isMissing)
+    return (
+      <ErrorState title={<Trans>This page is not on the device yet</Trans>} onRetry={retry}>
+        <Trans>It appears by itself as soon as there is a network.</Trans>
+      </ErrorState>
+    )
+
   return (
     <ErrorState title={<Trans>This page did not load</Trans>} code={codeOf(error)} onRetry={retry}>
       {error instanceof ApiProblem && error.message ? error.message : undefined}
@@ -33,6 +41,9 @@ export function Failed({ error, reset }: ErrorComponentProps) {
 }
 
 const isCode = (error: unknown, code: string) => error instanceof ApiProblem && error.code === code
+
+/** All that the engines agree on when the file of a route cannot be had. */
+const isMissingCode = (error: unknown) => error instanceof TypeError && /\bmodule\b/.test(error.message)
 
 const codeOf = (error: unknown) =>
   error instanceof ApiProblem ? `${error.status} ${error.code}`.trim() : String(error)
