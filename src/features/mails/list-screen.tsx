@@ -17,15 +17,16 @@ import { useTitles } from './use-titles.ts'
 
 /** A list and the mail that is read: side by side, one above the other, or one in place of the other. */
 export function ListScreen(listed: MailList) {
-  const { list: shown, search } = useShown(listed)
-  const { place, mails, pagination, at } = shown
+  const shown = useShown(listed)
+  const { search } = shown
+  const { place, mails, pagination, at } = shown.list
   const { id: openId } = useParams({ strict: false })
   const navigate = useNavigate()
   const isWide = useBreakpoint('lg')
   const { asItIs, labels, layout } = useMails()
   const labelId = labels.find(({ slug }) => slug === place.slug)?.id
   const rows = mails.map(asItIs).filter(mail => isIn(mail, place, labelId))
-  const picked = usePicked(rows, place, search)
+  const picked = usePicked(rows, shown)
   const [activeId, setActive] = useState<string>()
   const index = rows.findIndex(({ id }) => id === (openId ?? activeId))
   const title = useTitles().ofPlace(place)

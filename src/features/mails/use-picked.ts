@@ -1,20 +1,38 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ListedMail, MailState } from '#src/contract/mails.ts'
 import { useSelection } from '#src/ui/use-selection.ts'
-import { api, type ListSearch, whereOf } from './load-mails.ts'
-import type { Place } from './place.ts'
+import { api, whereOf } from './load-mails.ts'
+import type { Shown } from './use-find.ts'
 import type { Picked } from './use-list.ts'
 import { useMails } from './use-mails.ts'
 
+/** All of a list, on whatever page, as they were when the list was read. */
+interface Chosen {
+  of: string
+  at: Date
+  mails: readonly MailState[]
+}
+
 /** The chosen mails: some of this page, or all of the list. */
-export function usePicked(rows: readonly ListedMail[], place: Place, search: ListSearch): Picked {
+export function usePicked(rows: readonly ListedMail[], { list, search }: Shown): Picked {
   const { asItIs } = useMails()
   const selection = useSelection(rows.map(({ id }) => id))
-  const where = whereOf(place, search)
+  const where = whereOf(list.place, search)
   const of = JSON.stringify(where)
-  const [chosen, setChosen] = useState<{ of: string; mails: readonly MailState[] }>()
+  const [chosen, setChosen] = useState<Chosen>()
   const all = chosen?.of === of ? chosen.mails : undefined
   const mails = all?.map(asItIs) ?? rows.filter(({ id }) => selection.ids.includes(id))
+
+  const { at } = list
+  const readAll = async (at: Date) => ({ of, at, mails: await api.select({ query: where }) })
+
+  // Those that other pages have do not come with this one when something has changed.
+  const renew = useEffectEvent(async (at: Date) => {
+    if (!all || chosen?.at === at) return
+    const renewed = await readAll(at).catch(() => undefined)
+    setChosen(now => (now?.of === renewed?.of ? renewed : now))
+  })
+  useEffect(() => void renew(at), [at])
 
   function clear() {
     setChosen(undefined)
@@ -34,6 +52,6 @@ export function usePicked(rows: readonly ListedMail[], place: Place, search: Lis
     mails,
     toggle,
     clear,
-    chooseAll: async () => setChosen({ of, mails: await api.select({ query: where }) }),
+    chooseAll: async () => setChosen(await readAll(at)),
   }
 }

@@ -58,6 +58,19 @@ eachWay(({ turn }) => {
     await page.getByRole('menuitem', { name: say('Mark as important') }).click()
     await expect(bar, 'whatever is done ends the choice').toHaveCount(0)
 
+    await rowOf(page, delivery).getByRole('checkbox').check()
+    await page
+      .locator('main li')
+      .last()
+      .getByRole('link')
+      .click({ modifiers: ['Shift'] })
+    await bar.getByRole('button', { name: say('All {total}', { total: `${total}` }) }).click()
+    await expect(bar.getByRole('status')).toContainText(`${total}`)
+    await goTo(page, '/apps/mailbox/sent')
+    await expect(page).toHaveURL(/sent$/)
+    await expect(page.locator('main li').first()).toBeVisible()
+    await expect(bar, 'what is not listed is not chosen').toHaveCount(0)
+
     await goTo(page, '/apps/mailbox/label/dot-tet')
     const expectAll = async () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Đợt Tết' })).toBeVisible()
