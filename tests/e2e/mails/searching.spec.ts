@@ -72,6 +72,7 @@ eachWay(({ turn }) => {
     await reloadOffline(page)
     await expectFound()
   })
+
   test(`${turn(2)}mails are found while one types, and the search is there again after one of them was opened`, async ({
     page,
     say,
