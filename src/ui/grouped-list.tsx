@@ -33,6 +33,7 @@ export function GroupedList<Item>(props: Props<Item>) {
   const { items, keyOf, groupOf, estimate, activeIndex, topic, initialIndex = -1 } = props
   const scroller = useRef<HTMLDivElement>(null)
   const isPrinting = usePrinting()
+  const isPainted = useAfterPaint(topic)
   const rows = useMemo(() => groupedRows(items, groupOf), [items, groupOf])
   const [initialOffset] = useState(() =>
     initialIndex < 4 ? 0 : estimatedStart(rows, rowOf(rows, initialIndex - 3), estimate),
@@ -45,7 +46,7 @@ export function GroupedList<Item>(props: Props<Item>) {
     getScrollElement: () => scroller.current,
     initialOffset,
     // What is found is drawn first, and then what scrolling will want.
-    overscan: useAfterPaint(topic) ? 12 : 0,
+    overscan: isPainted ? 12 : 0,
     rangeExtractor: range => (isPrinting ? [...rows.keys()] : drawn(range, rows, rowOf(rows, activeIndex))),
   })
   const shownTopic = useRef(topic)
