@@ -53,11 +53,11 @@ const rules: Rule<Date>[] = [
   { words: `${parts}(?:ngày (?:mốt|kia)|mốt)`, read: (_, today) => addDays(today, 2) },
   { words: '(?:the )?day after tomorrow', read: (_, today) => addDays(today, 2) },
   {
-    words: '(?<count>\\d{1,3}) ngày (?:nữa|sau)|in (?<days>\\d{1,3}) days?',
+    words: '(?<count>\\d{1,3}) ngày (?:nữa|sau)|(?:sau|in) (?<days>\\d{1,3}) (?:ngày|days?)',
     read: ({ count, days }, today) => addDays(today, Number(count ?? days)),
   },
   {
-    words: '(?<count>\\d{1,2}) tuần (?:nữa|sau)|in (?<weeks>\\d{1,2}) weeks?',
+    words: '(?<count>\\d{1,2}) tuần (?:nữa|sau)|(?:sau|in) (?<weeks>\\d{1,2}) (?:tuần|weeks?)',
     read: ({ count, weeks }, today) => addWeeks(today, Number(count ?? weeks)),
   },
   { words: 'tuần (?:sau|tới)|next week', read: (_, today) => onWeekday(today, 1, true) },

@@ -165,6 +165,65 @@ describe('times', () => {
   )
 })
 
+describe('from now', () => {
+  it.each([
+    ['sau 2 giờ', '2026-11-21 12:24'],
+    ['sau 2 tiếng', '2026-11-21 12:24'],
+    ['2 tiếng nữa', '2026-11-21 12:24'],
+    ['2h nữa', '2026-11-21 12:24'],
+    ['một tiếng nữa', '2026-11-21 11:24'],
+    ['sau 2 tiếng rưỡi', '2026-11-21 12:54'],
+    ['sau 1 giờ 15 phút', '2026-11-21 11:39'],
+    ['nửa tiếng nữa', '2026-11-21 10:54'],
+    ['sau 30 phút', '2026-11-21 10:54'],
+    ['15p nữa', '2026-11-21 10:39'],
+    ['sau 48 giờ', '2026-11-23 10:24'],
+    ['in 2 hours', '2026-11-21 12:24'],
+    ['in 1 hour', '2026-11-21 11:24'],
+    ['in an hour', '2026-11-21 11:24'],
+    ['in half an hour', '2026-11-21 10:54'],
+    ['in 45 minutes', '2026-11-21 11:09'],
+    ['in 5 min', '2026-11-21 10:29'],
+    ['in 1 hour 30 minutes', '2026-11-21 11:54'],
+    ['2 hours from now', '2026-11-21 12:24'],
+    ['hôm nay sau 2 giờ', '2026-11-21 12:24'],
+    ['in 2 hours today', '2026-11-21 12:24'],
+    ['sau 3 ngày', '2026-11-24'],
+    ['sau 2 tuần', '2026-12-05'],
+  ])('%s is %s', (words, due) => expect(read(`gọi lại ${words}`)).toEqual(['gọi lại', due]))
+
+  it('passes midnight', () => {
+    const late = new Date(2026, 10, 21, 23, 50, 31)
+    expect(parseTask('in 20 minutes', late).dueDate).toBe(new Date(2026, 10, 22, 0, 10).toISOString())
+  })
+
+  it('needs no accents where none are written', () => {
+    expect(read('goi lai sau 2 gio')).toEqual(['goi lai', '2026-11-21 12:24'])
+  })
+
+  it.each([
+    ['họp mai 2 giờ chiều', '2026-11-22 14:00'],
+    ['giao sau 5 giờ chiều', '2026-11-21 17:00'],
+    ['giao sau 14 giờ', '2026-11-21 14:00'],
+    ['giao sau 5 giờ 30', '2026-11-22 05:30'],
+    ['giao mai sau 9 giờ', '2026-11-22 09:00'],
+    ['giao chiều nay sau 2 giờ', '2026-11-21 14:00'],
+  ])('leaves a time of day alone: %s is %s', (words, due) => expect(read(words)[1]).toBe(due))
+
+  it.each(['nấu 2 tiếng', 'khách chờ 30 phút', 'in 0 minutes', 'work 2 hours'])('%s is no time', words => {
+    expect(parseTask(words, now)).toMatchObject({ title: words, dueDate: null })
+  })
+
+  it('marks the whole phrase', () => {
+    expect(parseTask('gọi lại sau 2 giờ !cao', now).parts).toEqual([
+      { text: 'gọi lại ' },
+      { text: 'sau 2 giờ', kind: 'when' },
+      { text: ' ' },
+      { text: '!cao', kind: 'priority' },
+    ])
+  })
+})
+
 describe('marks', () => {
   it.each([
     ['!high', 0],

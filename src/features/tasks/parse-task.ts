@@ -1,7 +1,8 @@
-import { addDays, set } from 'date-fns'
+import { addDays, isSameDay, set } from 'date-fns'
 import type { Task } from '#src/contract/tasks.ts'
 import { fold } from '#src/lib/fold.ts'
 import { parseDay } from './parse-day.ts'
+import { type Delay, parseDelay } from './parse-delay.ts'
 import { parseTime } from './parse-time.ts'
 
 /** What a quick add says. The parts, put together, are the text that was written. */
@@ -26,9 +27,10 @@ type Span = { start: number; end: number; kind: Kind }
 export function parseTask(written: string, now: Date): ParsedTask {
   const text = written.normalize('NFC')
   const day = parseDay(text, now)
-  const time = parseTime(day ? blank(text, day) : text, day?.part)
+  const delay = delayOf(text, day, now)
+  const time = delay ? undefined : parseTime(day ? blank(text, day) : text, day?.part)
   const marks = [...text.matchAll(/(?<!\S)([!#])([\p{L}\p{N}_-]+)/gu)].map(toMark)
-  const whens = [day, time].flatMap(span => (span ? { ...span, kind: 'when' as const } : []))
+  const whens = [day, delay, time].flatMap(span => (span ? { ...span, kind: 'when' as const } : []))
   const spans = [...whens, ...marks.flatMap(({ span }) => span ?? [])].sort((a, b) => a.start - b.start)
   const parts = split(text, spans)
   return {
@@ -37,7 +39,7 @@ export function parseTask(written: string, now: Date): ParsedTask {
       .join('')
       .replace(/\s+/g, ' ')
       .trim(),
-    dueDate: dueOf(day, time, now)?.toISOString() ?? null,
+    dueDate: (delay?.date ?? dueOf(day, time, now))?.toISOString() ?? null,
     priority: marks.findLast(mark => mark.priority !== undefined)?.priority ?? 1,
     tags: [...new Map(marks.flatMap(({ tag }) => (tag ? [[fold(tag), tag] as const] : []))).values()],
     parts,
@@ -64,6 +66,11 @@ function toMark(match: RegExpExecArray) {
   if (sign === '#') return { tag: word.replaceAll('_', ' '), span: { ...span, kind: 'tag' as const } }
   const priority = priorities[fold(word)]
   return priority === undefined ? {} : { priority, span: { ...span, kind: 'priority' as const } }
+}
+
+/** Beside another day than today, or a part of today, "sau 2 giờ" is a time of that day. */
+function delayOf(text: string, day: ReturnType<typeof parseDay>, now: Date): Delay | undefined {
+  return !day || (isSameDay(day.date, now) && !day.part) ? parseDelay(text, now) : undefined
 }
 
 /** A time without a day is today's, or tomorrow's when it is over; a part of a day without a time has its own hour. */
