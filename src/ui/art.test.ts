@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { filled } from '#tests/support/filled.ts'
 import { contourRings, ridges } from './art.ts'
 
 test('a seed draws the same land twice, with its summit on the farthest line', () => {
@@ -11,5 +12,5 @@ test('a seed draws the same land twice, with its summit on the farthest line', (
 
 test('contour lines are closed', () => {
   const rings = contourRings({ x: 0, y: 0, rings: 3, gap: 10, seed: 1 })
-  expect(rings.every(ring => ring.startsWith('M') && ring.endsWith('Z'))).toBe(true)
+  expect(filled(rings).every(ring => ring.startsWith('M') && ring.endsWith('Z'))).toBe(true)
 })

@@ -5,6 +5,7 @@ import { ChatMessage, chat } from '#src/contract/chat.ts'
 import { db } from '#sw/db.ts'
 import { issue } from '#sw/session/token.ts'
 import { conforming } from '#tests/support/conforming.ts'
+import { filled } from '#tests/support/filled.ts'
 import { freshServer, send } from '#tests/support/server.ts'
 
 beforeEach(freshServer)
@@ -38,7 +39,7 @@ describe('chat contacts', () => {
 
 describe('a history', () => {
   it('is there with everybody, oldest first', async () => {
-    for (const { id } of await conforming(chat.contacts)) {
+    for (const { id } of filled(await conforming(chat.contacts))) {
       const dates = (await history(id)).map(({ date }) => date)
       expect(dates.length).toBeGreaterThan(2)
       expect(dates).toEqual(dates.toSorted())
@@ -51,7 +52,7 @@ describe('a history', () => {
     const theirs = await history('huong', await issue('chau'))
     expect(theirs.map(({ text }) => text)).toEqual(mine.map(({ text }) => text))
     expect(theirs.map(({ isMine }) => isMine)).toEqual(mine.map(({ isMine }) => !isMine))
-    for (const message of mine) {
+    for (const message of filled(mine)) {
       expect(message.value).toBe(message.text)
       expect(message.authorID).toBe(message.fromID)
       expect(message.isMine).toBe(message.fromID === 'huong')

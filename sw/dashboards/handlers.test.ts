@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { dashboards, type PointSeries } from '#src/contract/dashboards.ts'
 import { conforming } from '#tests/support/conforming.ts'
+import { filled } from '#tests/support/filled.ts'
 import { freshServer } from '#tests/support/server.ts'
 
 beforeEach(freshServer)
@@ -27,7 +28,7 @@ describe('analytics', () => {
 
   it('has page views and visitors of 65 days, and weekly buckets', async () => {
     const { visitorsVsPageViews, conversions, impressions, visits } = await conforming(dashboards.analytics)
-    for (const series of visitorsVsPageViews.series) {
+    for (const series of filled(visitorsVsPageViews.series)) {
       expect(series.data).toHaveLength(65)
       expect(steps(times([series]))).toEqual([day])
     }
@@ -58,7 +59,7 @@ describe('crypto', () => {
 
   it('has 20 one-minute prices of every watched coin, and says which way they went', async () => {
     const { watchlist } = await conforming(dashboards.crypto)
-    for (const { series, amount, trend } of watchlist) {
+    for (const { series, amount, trend } of filled(watchlist)) {
       const prices = values(series)
       expect(prices).toHaveLength(20)
       expect(steps(times(series))).toEqual([minute])
@@ -103,10 +104,10 @@ describe('project', () => {
     )
     for (const { amount, series } of [rest.weeklyExpenses, rest.monthlyExpenses, rest.yearlyExpenses])
       expect(sum(series[0]?.data ?? [])).toBe(amount)
-    for (const row of budgetDetails.rows) {
+    for (const row of filled(budgetDetails.rows)) {
       expect(row.expensesAmount + row.remainingAmount).toBe(row.total)
       expect(row.expensesPercentage + row.remainingPercentage).toBeCloseTo(100)
-      for (const column of budgetDetails.columns) expect(row).toHaveProperty(column)
+      for (const column of filled(budgetDetails.columns)) expect(row).toHaveProperty(column)
     }
     expect(sum(taskDistribution.series)).toBe(100)
     expect(sum(budgetDistribution.series[0]?.data ?? [])).toBe(100)

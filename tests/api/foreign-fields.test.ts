@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { filled } from '#tests/support/filled.ts'
 import { freshServer, send } from '#tests/support/server.ts'
 import { named, writes } from './attack.ts'
 import { dump } from './dump.ts'
@@ -30,7 +31,7 @@ describe('fields that the contract does not name are dropped, and ids are the se
     const sent = await exerciseOf(name)
     const response = await send(endpoint, { ...sent, body: withForeign(sent.body) })
     expect([response.status, await response.text()]).toEqual([200, expect.not.stringContaining('foreign')])
-    for (const [table, rows] of Object.entries(await dump()))
+    for (const [table, rows] of filled(Object.entries(await dump())))
       expect([table, /foreign|constructor|__proto__/.exec(rows)?.[0]]).toEqual([table, undefined])
   })
 })

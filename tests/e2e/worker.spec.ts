@@ -3,6 +3,7 @@ import type { Note } from '#src/contract/notes.ts'
 import type { Task } from '#src/contract/tasks.ts'
 import { anotherTab } from '#tests/support/another-tab.ts'
 import { apiOf } from '#tests/support/api.ts'
+import { seededRandom } from '#tests/support/random.ts'
 import { deploy, secondBuild } from '#tests/support/site.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { controlled, workerOf } from '#tests/support/worker.ts'
@@ -88,10 +89,11 @@ test('200 writes with the worker stopped at random moments: every one is there, 
   await page.goto('sign-in/outpost')
   const api = await apiOf(page)
   const worker = await workerOf(page)
+  const random = seededRandom()
   let writing = true
   const stopping = (async () => {
     while (writing) {
-      await page.evaluate(ms => new Promise(resolve => setTimeout(resolve, ms)), Math.random() * 60)
+      await page.evaluate(ms => new Promise(resolve => setTimeout(resolve, ms)), random() * 60)
       await worker.stop()
     }
   })()

@@ -6,6 +6,7 @@ import { permissions } from '#src/contract/permissions.ts'
 import { db } from '#sw/db.ts'
 import { scaleDelays } from '#sw/delay.ts'
 import { issue } from '#sw/session/token.ts'
+import { filled } from '#tests/support/filled.ts'
 import { startServer } from '#tests/support/hub-server.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 import { connect } from './connect.ts'
@@ -31,7 +32,7 @@ it('news come to who is connected, and stay with the notifications', async () =>
   expect(items).toHaveLength(1)
   expect(await call(notifications.list)).toContainEqual(items[0])
   await connection.stop()
-  expect(received.every(({ event }) => event === 'forecast-notification')).toBe(true)
+  expect(filled(received).every(({ event }) => event === 'forecast-notification')).toBe(true)
 })
 
 it('changed permissions are told to everybody, and hold', async () => {

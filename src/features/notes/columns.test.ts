@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { filled } from '#tests/support/filled.ts'
 import { columnCount, inColumns, isBig } from './columns.ts'
 import { noteOf } from './note-of.ts'
 
@@ -17,7 +18,8 @@ it('keeps notes where they are when more come behind them', () => {
   const some = inColumns(notes.slice(0, 20), 3, 900)
   const all = inColumns(notes, 3, 900)
   expect(all.flat()).toHaveLength(40)
-  for (const [index, column] of some.entries()) expect(all[index]?.slice(0, column.length)).toEqual(column)
+  for (const [index, column] of filled(some.entries()))
+    expect(all[index]?.slice(0, column.length)).toEqual(column)
 })
 
 it('sets a short text large', () => {

@@ -1,5 +1,6 @@
 import { birthdayInWords } from '#src/features/contacts/birthday.ts'
 import { paneOf, rowOf, storedContact, storedContacts } from '#tests/support/contacts.ts'
+import { filled } from '#tests/support/filled.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { eachWay, reloadOffline } from '#tests/support/ways.ts'
 
@@ -28,9 +29,9 @@ eachWay(({ isPhone, paneRole, turn }) => {
     const isTold = async () => {
       const pane = paneOf(page, paneRole)
       await expect(pane.getByRole('heading', { name: 'Đặng Quỳnh Anh' })).toBeVisible()
-      for (const { email } of anh?.emails ?? [])
+      for (const { email } of filled(anh?.emails ?? []))
         await expect(pane.getByRole('link', { name: email })).toBeVisible()
-      for (const { phoneNumber } of anh?.phoneNumbers ?? []) {
+      for (const { phoneNumber } of filled(anh?.phoneNumbers ?? [])) {
         const number = phoneNumber.replace(/^0/, '')
         const phone = pane.getByRole('link', { name: `+84 ${number}` })
         await expect(phone).toHaveAttribute('href', `tel:+84${number.replaceAll(' ', '')}`)

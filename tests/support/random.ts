@@ -1,0 +1,14 @@
+/**
+ * Random numbers from 0 up to 1 whose seed is printed. `SEED` repeats a run: `SEED=12345 npx playwright test …`.
+ * The generator is mulberry32.
+ */
+export function seededRandom(seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 32))) {
+  console.log(`seed: ${seed}`)
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
