@@ -79,7 +79,7 @@ export default defineConfig({
       babel: { plugins: ['@lingui/babel-plugin-lingui-macro', ['babel-plugin-react-compiler', compiler]] },
     }),
     lingui(),
-    stripSchemas(['params', 'query', 'headers', 'body', 'reply', 'methods', 'events']),
+    stripSchemas(['needs', 'params', 'query', 'headers', 'body', 'reply', 'methods', 'events']),
     chunking.plugin,
     icons(),
     sharedIcons(),

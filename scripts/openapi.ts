@@ -2,6 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import type { Plugin } from 'vite'
 import { contract } from '#src/contract/all.ts'
+import { areas, levels } from '#src/contract/areas.ts'
 import { resolveBase } from '#src/contract/bases.ts'
 import type { Endpoint } from '#src/contract/define.ts'
 import { chatHub, maxHub } from '#src/contract/hubs.ts'
@@ -31,6 +32,7 @@ const operation = (domain: string, name: string, endpoint: Endpoint) => ({
   operationId: `${domain}.${name}`,
   tags: [domain],
   security: endpoint.open ? [] : [{ bearer: [] }],
+  ...(endpoint.needs && { 'x-needs': endpoint.needs }),
   parameters: [
     ...parametersIn('path', endpoint.params),
     ...parametersIn('query', endpoint.query),
@@ -44,8 +46,14 @@ const operation = (domain: string, name: string, endpoint: Endpoint) => ({
   }),
   responses: {
     200: { description: 'The answer', ...media('application/json', endpoint.reply) },
+    ...(typeof endpoint.needs === 'object' && { 403: { $ref: '#/components/responses/Forbidden' } }),
     default: { $ref: '#/components/responses/Problem' },
   },
+})
+
+const problem = (description: string, properties: object) => ({
+  description,
+  content: { 'application/json': { schema: { type: 'object', required: ['message'], properties } } },
 })
 
 /** The API reference as an OpenAPI 3.1 document, derived from the contract. */
@@ -67,22 +75,17 @@ export function openapi(): Record<string, unknown> {
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       responses: {
-        Problem: {
-          description: 'What is wrong, in the language of `Accept-Language`',
-          content: {
-            'application/json': {
-              schema: {
-                type: 'object',
-                required: ['message'],
-                properties: {
-                  message: { type: 'string' },
-                  code: { type: 'string' },
-                  field: { type: 'string', description: 'The field that the message is about: `task.title`' },
-                },
-              },
-            },
-          },
-        },
+        Problem: problem('What is wrong, in the language of `Accept-Language`', {
+          message: { type: 'string' },
+          code: { type: 'string' },
+          field: { type: 'string', description: 'The field that the message is about: `task.title`' },
+        }),
+        Forbidden: problem('The caller lacks the right that `x-needs` names', {
+          message: { type: 'string' },
+          code: { const: 'forbidden' },
+          area: { enum: areas },
+          level: { enum: levels.filter(level => level !== 'none') },
+        }),
       },
     },
   }

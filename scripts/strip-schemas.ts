@@ -11,7 +11,7 @@ interface Node {
   value?: Node
 }
 
-type Part = 'params' | 'query' | 'headers' | 'body' | 'reply' | 'methods' | 'events'
+type Part = 'needs' | 'params' | 'query' | 'headers' | 'body' | 'reply' | 'methods' | 'events'
 
 /**
  * Takes out of a bundle the schemas of endpoints that it never parses with: types are made of them all the same.

@@ -23,6 +23,8 @@ const shared = [
   'handle',
   'messages',
   'part',
+  'permissions/authorise',
+  'permissions/store',
   'problem',
   'seeding',
   'session/token',

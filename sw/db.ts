@@ -12,13 +12,14 @@ import type { Mail } from '#src/contract/mails.ts'
 import type { Message } from '#src/contract/messages.ts'
 import type { NoteLabel, NoteRow } from '#src/contract/notes.ts'
 import type { Notification } from '#src/contract/notifications.ts'
-import type { Permissions } from '#src/contract/permissions.ts'
 import type { PreferenceRow } from '#src/contract/preferences.ts'
 import type { Product } from '#src/contract/products.ts'
 import type { User } from '#src/contract/session.ts'
 import type { Tag } from '#src/contract/tags.ts'
 import type { Task } from '#src/contract/tasks.ts'
 import type { ConnectionRow, OutgoingRow, ScheduledRow, UnreadRow } from './hubs/rows.ts'
+import type { PermissionRow } from './permissions/store.ts'
+import { countWrites } from './permissions/writes.ts'
 import type { Projection } from './projection.ts'
 import type { ShortcutRow } from './shortcuts/store.ts'
 import { noteWrites, type Written } from './written.ts'
@@ -56,7 +57,7 @@ export const db = new Dexie('outpost', { chromeTransactionDurability: 'strict' }
   companies: Table<Company, string>
   users: Table<User, string>
   favourites: Table<Display & { userId: string }, string>
-  permissions: Table<Permissions & { groupID: string }, string>
+  permissions: Table<PermissionRow, string>
   preferences: Table<PreferenceRow, string>
   uploads: Table<{ id: string; mime: string; data: ArrayBuffer; at?: number }, string>
   messages: Table<Message, string>
@@ -184,6 +185,7 @@ function declare(database: Dexie, all: readonly Version[]) {
 declare(db, versions)
 
 db.use(noteWrites)
+db.use(countWrites)
 
 /** What a write of a domain may touch: the tables that its transaction locks. */
 export const tablesOf: Record<Domain, readonly string[]> = {
@@ -202,7 +204,7 @@ export const tablesOf: Record<Domain, readonly string[]> = {
   navigation: [],
   notes: ['notes', 'noteLabels', 'trash'],
   notifications: ['notifications'],
-  permissions: ['permissions', 'companies', 'connections', 'outgoing'],
+  permissions: ['permissions', 'users', 'companies', 'connections', 'outgoing'],
   preferences: ['preferences', 'favourites', 'accounts', 'users', 'uploads'],
   products: ['products', 'productTags', 'trash'],
   search: [],

@@ -15,6 +15,7 @@ export type Words =
         | 'outdated'
         | 'full'
         | 'keyReused'
+        | 'ownAdmin'
         | 'failed'
         | 'saved'
         | 'wrongPassword'
@@ -47,6 +48,10 @@ const texts: Record<Words['code'], [en: string, vi: string]> = {
     'Thiết bị đã đầy. Không mất gì cả; hãy giải phóng bộ nhớ rồi thử lại.',
   ],
   keyReused: ['This idempotency key belongs to another call', 'Khoá chống lặp này thuộc về lời gọi khác'],
+  ownAdmin: [
+    'Your own group keeps the administration: nobody could give it back.',
+    'Nhóm của bạn phải giữ quyền quản trị, nếu không sẽ không ai cấp lại được.',
+  ],
   // spec: product.md section 8, to the letter
   saved: ['saved successfully', 'Đã lưu thành công'],
   wrongPassword: ['The old password is not right', 'Mật khẩu cũ không đúng'],

@@ -11,6 +11,7 @@ import { sweepUploads } from './uploads/sweep.ts'
 
 export { takeShared } from './notes/shared.ts'
 export { offlinePage } from './offline-page.ts'
+export { forbidden } from './permissions/forbidden.ts'
 
 /** Deletes what nobody can reach any more. */
 export async function sweep() {

@@ -1,5 +1,6 @@
 import type { Route } from './handle.ts'
 import { langOf } from './messages.ts'
+import { authorise as requireRight } from './permissions/authorise.ts'
 import { Problem } from './problem.ts'
 import { readInput } from './read-input.ts'
 import { createRouting } from './routing.ts'
@@ -23,7 +24,7 @@ export interface Visit {
 
 const stranger: Visit = { clientId: '', waitUntil: () => {} }
 
-/** match → authorise → validate → handler → Response. Knows no environment: tests call it with a plain `Request`. */
+/** match → authenticate → authorise → validate → handler → Response. Knows no environment: tests call it with a plain `Request`. */
 export function createServer(routes: readonly Route[], { base = '/', more, toHub }: Options = {}) {
   const find = createRouting(routes)
   let findMore: typeof find | undefined
@@ -43,6 +44,7 @@ export function createServer(routes: readonly Route[], { base = '/', more, toHub
     const { endpoint } = route
     const userId = endpoint.open ? '' : await authorise(request)
     const lang = langOf(request)
+    if (endpoint.needs) await requireRight(userId, endpoint.needs, lang)
     const input = { ...(await readInput(endpoint, request, url, params)), userId, lang } as never
     const prepared = await route.prepare?.(input)
     const run = () => route.run(input, prepared)

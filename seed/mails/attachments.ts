@@ -1,4 +1,4 @@
-import type { Attachment } from '#src/contract/mails.ts'
+import type { Attachment } from '#src/contract/attachments.ts'
 
 const folder = 'images/mails'
 

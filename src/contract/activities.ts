@@ -34,5 +34,5 @@ export const Activity = v.object({
 
 /** spec: sample-data.md section 7, newest first */
 export const activities = define({
-  list: { method: 'GET', path: '/api/pages/activities', reply: v.array(Activity) },
+  list: { method: 'GET', path: '/api/pages/activities', needs: 'signedIn', reply: v.array(Activity) },
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { rightsIn } from './areas.ts'
 import { type Domain, define } from './define.ts'
 
 /** A restore writes everything, so everything on screen is read again. */
@@ -38,19 +39,28 @@ export const Backup = v.object({
 /** What a restore replaced, which can be taken back until the next one. */
 const Replaced = v.nullable(v.object({ at: v.string() }))
 
+const may = rightsIn('admin')
+
 /** Beyond the specification: one file with everything of this device, and the way back from one. */
 export const backup = define({
-  export: { method: 'GET', path: '{admin}/backup/export', reply: Backup },
+  export: { method: 'GET', path: '{admin}/backup/export', needs: may.edit, reply: Backup },
   /** Takes a file as it was exported, by this version or an older one. What is no backup is refused and changes nothing. */
   restore: {
     method: 'POST',
     path: '{admin}/backup/restore',
+    needs: may.edit,
     multipart: true,
     body: v.object({ file: v.instance(File) }),
     reply: v.boolean(),
     changes: everything,
   },
-  replaced: { method: 'GET', path: '{admin}/backup/replaced', reply: Replaced },
+  replaced: { method: 'GET', path: '{admin}/backup/replaced', needs: may.view, reply: Replaced },
   /** Brings back what the last restore replaced; false when there is nothing. */
-  takeBack: { method: 'POST', path: '{admin}/backup/take-back', reply: v.boolean(), changes: everything },
+  takeBack: {
+    method: 'POST',
+    path: '{admin}/backup/take-back',
+    needs: may.edit,
+    reply: v.boolean(),
+    changes: everything,
+  },
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { rightsIn } from './areas.ts'
 import { define } from './define.ts'
 import { ById, line, prose, source } from './fields.ts'
 
@@ -113,15 +114,18 @@ const list = `${board}/list` as const
 const card = `${board}/card` as const
 const label = `${board}/label` as const
 
+const may = rightsIn('boards')
+
 /** spec: sample-data.md section 7, Scrumboard */
 export const boards = define({
-  list: { method: 'GET', path: `${base}/boards`, reply: v.array(BoardSummary) },
-  get: { method: 'GET', path: board, query: ById, reply: Board },
+  list: { method: 'GET', path: `${base}/boards`, needs: may.view, reply: v.array(BoardSummary) },
+  get: { method: 'GET', path: board, needs: may.view, query: ById, reply: Board },
 
   /** Lists and labels without a position come last. */
   createList: {
     method: 'POST',
     path: list,
+    needs: may.create,
     body: v.object({ list: v.object({ ...ListFields.entries, ...titled, boardId: line }) }),
     reply: ListRow,
     changes,
@@ -129,6 +133,7 @@ export const boards = define({
   updateList: {
     method: 'PATCH',
     path: list,
+    needs: may.edit,
     body: v.object({ list: v.object({ ...ListFields.entries, id: line }) }),
     reply: ListRow,
     changes,
@@ -136,16 +141,18 @@ export const boards = define({
   updateLists: {
     method: 'PATCH',
     path: `${board}/lists`,
+    needs: may.edit,
     body: v.object({ lists: v.array(v.object({ ...ListFields.entries, id: line })) }),
     reply: v.array(ListRow),
     changes,
   },
   /** Its cards go with it. */
-  removeList: { method: 'DELETE', path: list, query: ById, reply: v.boolean(), changes },
+  removeList: { method: 'DELETE', path: list, needs: may.edit, query: ById, reply: v.boolean(), changes },
 
   createCard: {
     method: 'PUT',
     path: card,
+    needs: may.create,
     body: v.object({ card: v.object({ ...CardFields.entries, ...titled, listId: line }) }),
     reply: Card,
     changes,
@@ -153,6 +160,7 @@ export const boards = define({
   updateCard: {
     method: 'PATCH',
     path: card,
+    needs: may.edit,
     body: v.object({ id: line, card: CardFields }),
     reply: Card,
     changes,
@@ -160,15 +168,17 @@ export const boards = define({
   updateCards: {
     method: 'PATCH',
     path: `${board}/cards`,
+    needs: may.edit,
     body: v.object({ cards: v.array(v.object({ ...CardFields.entries, id: line })) }),
     reply: v.array(Card),
     changes,
   },
-  removeCard: { method: 'DELETE', path: card, query: ById, reply: v.boolean(), changes },
+  removeCard: { method: 'DELETE', path: card, needs: may.edit, query: ById, reply: v.boolean(), changes },
   /** Each card goes to the list that it names, at its index in the array. */
   positionCards: {
     method: 'PATCH',
     path: `${card}/positions`,
+    needs: may.edit,
     body: v.object({
       cards: v.array(v.object({ id: line, listId: line, boardId: v.optional(line) })),
     }),
@@ -179,12 +189,14 @@ export const boards = define({
   labels: {
     method: 'GET',
     path: `${board}/labels`,
+    needs: may.view,
     query: v.object({ boardId: line }),
     reply: v.array(BoardLabel),
   },
   createLabel: {
     method: 'PUT',
     path: label,
+    needs: may.create,
     body: v.object({ label: v.object({ ...LabelFields.entries, ...titled, boardId: line }) }),
     reply: BoardLabel,
     changes,
@@ -192,16 +204,18 @@ export const boards = define({
   updateLabel: {
     method: 'PATCH',
     path: label,
+    needs: may.edit,
     body: v.object({ id: line, label: LabelFields }),
     reply: BoardLabel,
     changes,
   },
-  removeLabel: { method: 'DELETE', path: label, query: ById, reply: v.boolean(), changes },
+  removeLabel: { method: 'DELETE', path: label, needs: may.edit, query: ById, reply: v.boolean(), changes },
 
   /** From here on beyond the specification. A new board may come with lists, by title. */
   create: {
     method: 'POST',
     path: board,
+    needs: may.create,
     body: v.object({
       board: v.object({ ...BoardFields.entries, ...titled }),
       lists: v.optional(v.array(line), []),
@@ -212,15 +226,16 @@ export const boards = define({
   update: {
     method: 'PATCH',
     path: board,
+    needs: may.edit,
     body: v.object({ id: line, board: BoardFields }),
     reply: BoardRow,
     changes,
   },
   /** Everything on it goes with it. */
-  remove: { method: 'DELETE', path: board, query: ById, reply: v.boolean(), changes },
+  remove: { method: 'DELETE', path: board, needs: may.edit, query: ById, reply: v.boolean(), changes },
   /** Takes a removed card back, as long as its list is there. */
-  restoreCard: { method: 'POST', path: `${card}/restore`, body: ById, reply: Card, changes },
-  archived: { method: 'GET', path: `${board}/archived`, query: ById, reply: v.array(Card) },
+  restoreCard: { method: 'POST', path: `${card}/restore`, needs: may.edit, body: ById, reply: Card, changes },
+  archived: { method: 'GET', path: `${board}/archived`, needs: may.view, query: ById, reply: v.array(Card) },
   /** Who can be put on a board or a card. */
-  members: { method: 'GET', path: `${base}/members`, reply: v.array(Member) },
+  members: { method: 'GET', path: `${base}/members`, needs: may.view, reply: v.array(Member) },
 })

@@ -38,13 +38,17 @@ export interface ChatRow {
 
 const WithUser = v.object({ userID: line })
 
+/** One's own: of everyone who is signed in. */
+const needs = 'signedIn'
+
 /** spec: product.md section 7, {chat} */
 export const chat = define({
-  contacts: { method: 'GET', path: '{chat}/contact/search', reply: v.array(ChatContact) },
+  contacts: { method: 'GET', path: '{chat}/contact/search', needs, reply: v.array(ChatContact) },
   /** Each item's `json` is the text of a list of `ChatMessage`, oldest first. */
   history: {
     method: 'GET',
     path: '{chat}/history/search',
+    needs,
     query: WithUser,
     reply: v.object({ items: v.array(v.object({ json: text })) }),
   },
@@ -52,6 +56,7 @@ export const chat = define({
   markAsRead: {
     method: 'POST',
     path: '{chat}/history/read',
+    needs,
     body: WithUser,
     reply: v.boolean(),
     changes: ['chat'],

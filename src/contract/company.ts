@@ -12,5 +12,5 @@ export const Company = v.object({
 })
 
 export const company = define({
-  get: { method: 'GET', path: '{auth}/common/company', reply: Company },
+  get: { method: 'GET', path: '{auth}/common/company', needs: 'signedIn', reply: Company },
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { rightsIn } from './areas.ts'
 import { define } from './define.ts'
 import { ById, ByIds, line, prose, source } from './fields.ts'
 import { CreateTag, Tag, UpdateTag } from './tags.ts'
@@ -80,12 +81,15 @@ const base = '/api/apps/contacts'
 const contact = `${base}/contact`
 const tag = `${base}/tag`
 
+const may = rightsIn('contacts')
+
 /** spec: sample-data.md section 7, Contacts */
 export const contacts = define({
-  list: { method: 'GET', path: `${base}/all`, reply: v.array(Contact) },
+  list: { method: 'GET', path: `${base}/all`, needs: may.view, reply: v.array(Contact) },
   search: {
     method: 'GET',
     path: `${base}/search`,
+    needs: may.view,
     query: v.object({ query: v.optional(line, '') }),
     reply: v.array(Contact),
   },
@@ -93,15 +97,23 @@ export const contacts = define({
   browse: {
     method: 'GET',
     path: `${base}/list`,
+    needs: may.view,
     query: v.object({ query: v.optional(line, ''), tag: v.optional(line) }),
     reply: v.array(ListedContact),
   },
-  get: { method: 'GET', path: contact, query: ById, reply: Contact },
-  create: { method: 'POST', path: contact, reply: Contact, changes: ['contacts', 'search'] },
+  get: { method: 'GET', path: contact, needs: may.view, query: ById, reply: Contact },
+  create: {
+    method: 'POST',
+    path: contact,
+    needs: may.create,
+    reply: Contact,
+    changes: ['contacts', 'search'],
+  },
   /** `null` when there is no such contact. */
   update: {
     method: 'PATCH',
     path: contact,
+    needs: may.edit,
     body: Edit,
     reply: v.nullable(Contact),
     changes: ['contacts', 'search'],
@@ -109,6 +121,7 @@ export const contacts = define({
   remove: {
     method: 'DELETE',
     path: contact,
+    needs: may.edit,
     query: ById,
     reply: v.boolean(),
     changes: ['contacts', 'search'],
@@ -116,23 +129,46 @@ export const contacts = define({
   uploadAvatar: {
     method: 'POST',
     path: `${base}/avatar`,
+    needs: may.edit,
     body: v.object({ id: line, avatar: Picture }),
     multipart: true,
     reply: Contact,
     changes: ['contacts', 'search'],
   },
 
-  countries: { method: 'GET', path: `${base}/countries`, reply: v.array(Country) },
+  countries: { method: 'GET', path: `${base}/countries`, needs: may.view, reply: v.array(Country) },
 
-  tags: { method: 'GET', path: `${base}/tags`, reply: v.array(Tag) },
-  createTag: { method: 'POST', path: tag, body: CreateTag, reply: Tag, changes: ['contacts'] },
-  updateTag: { method: 'PATCH', path: tag, body: UpdateTag, reply: Tag, changes: ['contacts'] },
-  removeTag: { method: 'DELETE', path: tag, query: ById, reply: v.boolean(), changes: ['contacts'] },
+  tags: { method: 'GET', path: `${base}/tags`, needs: may.view, reply: v.array(Tag) },
+  createTag: {
+    method: 'POST',
+    path: tag,
+    needs: may.create,
+    body: CreateTag,
+    reply: Tag,
+    changes: ['contacts'],
+  },
+  updateTag: {
+    method: 'PATCH',
+    path: tag,
+    needs: may.edit,
+    body: UpdateTag,
+    reply: Tag,
+    changes: ['contacts'],
+  },
+  removeTag: {
+    method: 'DELETE',
+    path: tag,
+    needs: may.edit,
+    query: ById,
+    reply: v.boolean(),
+    changes: ['contacts'],
+  },
 
   /** Beyond the specification, as all that follows: adds many at once, from business cards. */
   import: {
     method: 'POST',
     path: `${base}/import`,
+    needs: may.create,
     body: v.object({ contacts: v.array(ContactFields) }),
     reply: v.array(Contact),
     changes: ['contacts', 'search'],
@@ -141,6 +177,7 @@ export const contacts = define({
   updateMany: {
     method: 'PATCH',
     path: `${base}/all`,
+    needs: may.edit,
     body: v.object({ contacts: v.array(Edit) }),
     reply: v.array(Contact),
     changes: ['contacts', 'search'],
@@ -149,6 +186,7 @@ export const contacts = define({
   removeMany: {
     method: 'POST',
     path: `${base}/remove`,
+    needs: may.edit,
     body: ByIds,
     reply: v.boolean(),
     changes: ['contacts', 'search'],
@@ -157,6 +195,7 @@ export const contacts = define({
   merge: {
     method: 'POST',
     path: `${base}/merge`,
+    needs: may.edit,
     body: Merge,
     reply: v.array(Contact),
     changes: ['contacts', 'search'],
@@ -165,6 +204,7 @@ export const contacts = define({
   unmerge: {
     method: 'POST',
     path: `${base}/unmerge`,
+    needs: may.edit,
     body: Merge,
     reply: v.array(Contact),
     changes: ['contacts', 'search'],
@@ -173,6 +213,7 @@ export const contacts = define({
   restore: {
     method: 'POST',
     path: `${base}/restore`,
+    needs: may.edit,
     body: ByIds,
     reply: v.array(Contact),
     changes: ['contacts', 'search'],

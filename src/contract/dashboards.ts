@@ -149,8 +149,28 @@ export const Project = v.object({
 
 /** spec: sample-data.md section 7, a copy of the sample data each */
 export const dashboards = define({
-  analytics: { method: 'GET', path: '/api/dashboards/analytics', reply: Analytics },
-  crypto: { method: 'GET', path: '/api/dashboards/crypto', reply: Crypto },
-  finance: { method: 'GET', path: '/api/dashboards/finance', reply: Finance },
-  project: { method: 'GET', path: '/api/dashboards/project', reply: Project },
+  analytics: {
+    method: 'GET',
+    path: '/api/dashboards/analytics',
+    needs: { area: 'report', level: 'view' },
+    reply: Analytics,
+  },
+  crypto: {
+    method: 'GET',
+    path: '/api/dashboards/crypto',
+    needs: { area: 'report', level: 'view' },
+    reply: Crypto,
+  },
+  finance: {
+    method: 'GET',
+    path: '/api/dashboards/finance',
+    needs: { area: 'fund', level: 'view' },
+    reply: Finance,
+  },
+  project: {
+    method: 'GET',
+    path: '/api/dashboards/project',
+    needs: { area: 'report', level: 'view' },
+    reply: Project,
+  },
 })

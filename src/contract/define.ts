@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import type { Needs } from './areas.ts'
 
 type Schema = v.GenericSchema<unknown, unknown>
 /** Query and path parameters arrive as text, so their schemas accept an object of strings. */
@@ -30,8 +31,8 @@ export type Domain =
   | 'tasks'
   | 'user'
 
-/** One call of the API. Client types, routing, validation, documentation and tests are all derived from it. */
-export interface Endpoint {
+/** What goes to and fro in a call. */
+interface Exchange {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** As the specification writes it: may begin with a service base (`{auth}`), may hold parameters (`{set}`). */
   readonly path: string
@@ -44,9 +45,15 @@ export interface Endpoint {
   readonly reply: Schema
   /** What the call writes. Such a call runs in one transaction and is safe to send twice. */
   readonly changes?: readonly Domain[]
-  /** Answers without a token. */
-  readonly open?: true
 }
+
+/** Who may call: everyone without a token, or who has what it needs. One of the two has to be stated. */
+type Access =
+  | { readonly open: true; readonly needs?: never }
+  | { readonly open?: never; readonly needs: Needs }
+
+/** One call of the API. Client types, routing, validation, documentation and tests are all derived from it. */
+export type Endpoint = Exchange & Access
 
 export type Endpoints = Readonly<Record<string, Endpoint>>
 

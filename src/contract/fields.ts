@@ -16,3 +16,11 @@ export const source = v.pipe(v.string(), v.maxLength(3_000_000))
 
 export const ById = v.object({ id: line })
 export const ByIds = v.object({ ids: v.array(line) })
+
+/** Any ISO date-time that names a real moment, in UTC: what is stored sorts as text. */
+export const Moment = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check(text => !Number.isNaN(Date.parse(text))),
+  v.transform(text => new Date(text).toISOString()),
+)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { rightsIn } from './areas.ts'
 import { define } from './define.ts'
 import { ById, line, prose } from './fields.ts'
 
@@ -39,18 +40,22 @@ const changes = ['files'] as const
 const path = '/api/apps/file-manager'
 const item = `${path}/item` as const
 
+const may = rightsIn('files')
+
 /** spec: sample-data.md section 7, File manager. All but the first is beyond the specification. */
 export const files = define({
   /** What is in a folder, each kind sorted by name, and the way from the root to it. */
   list: {
     method: 'GET',
     path,
+    needs: may.view,
     query: v.object({ folderId: FolderId }),
     reply: v.object({ folders: v.array(Item), files: v.array(Item), path: v.array(Item) }),
   },
   createFolder: {
     method: 'POST',
     path: `${path}/folder`,
+    needs: may.create,
     body: v.object({
       folder: v.object({ folderId: v.nullish(line, null), name, description: v.nullish(prose) }),
     }),
@@ -61,6 +66,7 @@ export const files = define({
   upload: {
     method: 'POST',
     path: `${path}/upload`,
+    needs: may.create,
     multipart: true,
     body: v.object({
       folderId: FolderId,
@@ -75,6 +81,7 @@ export const files = define({
   update: {
     method: 'PATCH',
     path: item,
+    needs: may.edit,
     body: v.object({
       id: line,
       item: v.partial(v.object({ folderId: v.nullable(line), name, description: v.nullable(prose) })),
@@ -83,10 +90,16 @@ export const files = define({
     changes,
   },
   /** A folder takes what is in it along, and brings it back. */
-  remove: { method: 'DELETE', path: item, query: ById, reply: v.boolean(), changes },
-  restore: { method: 'POST', path: `${path}/restore`, body: ById, reply: Item, changes },
+  remove: { method: 'DELETE', path: item, needs: may.edit, query: ById, reply: v.boolean(), changes },
+  restore: { method: 'POST', path: `${path}/restore`, needs: may.edit, body: ById, reply: Item, changes },
   /** Where a file's bytes are: a path of the app, or a `data:` URL for what was uploaded. */
-  download: { method: 'GET', path: `${path}/download`, query: ById, reply: v.object({ url: v.string() }) },
+  download: {
+    method: 'GET',
+    path: `${path}/download`,
+    needs: may.view,
+    query: ById,
+    reply: v.object({ url: v.string() }),
+  },
   /** Every folder, to choose where to move something. */
-  folders: { method: 'GET', path: `${path}/folders`, reply: v.array(Item) },
+  folders: { method: 'GET', path: `${path}/folders`, needs: may.view, reply: v.array(Item) },
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { rightsIn } from './areas.ts'
 import { define } from './define.ts'
 import { line, prose } from './fields.ts'
 
@@ -62,11 +63,14 @@ const base = '/api/apps/help-center'
 const guide = `${base}/guide` as const
 const support = `${base}/support` as const
 
+const may = rightsIn('help')
+
 /** spec: sample-data.md section 7, Help centre. With a slug, the one category as an object. */
 export const guides = define({
   faqs: {
     method: 'GET',
     path: `${base}/faqs`,
+    needs: may.view,
     query: v.object({ slug: v.optional(line) }),
     reply: v.union([v.array(FaqCategory), FaqCategory]),
   },
@@ -74,6 +78,7 @@ export const guides = define({
   list: {
     method: 'GET',
     path: `${base}/guides`,
+    needs: may.view,
     query: v.object({
       slug: v.optional(line),
       limit: v.optional(v.pipe(line, v.digits(), v.transform(Number)), '5'),
@@ -83,6 +88,7 @@ export const guides = define({
   get: {
     method: 'GET',
     path: guide,
+    needs: may.view,
     query: v.object({ categorySlug: line, guideSlug: line }),
     reply: v.object({ ...Category.entries, guides: v.tuple([Guide]) }),
   },
@@ -90,15 +96,17 @@ export const guides = define({
   rate: {
     method: 'PATCH',
     path: guide,
+    needs: may.create,
     body: v.object({ id: line, helpful: v.nullable(v.boolean()) }),
     reply: v.boolean(),
     changes: ['guides'],
   },
   /** What the caller asked the support team, newest first. */
-  requests: { method: 'GET', path: support, reply: v.array(SupportRequest) },
+  requests: { method: 'GET', path: support, needs: may.view, reply: v.array(SupportRequest) },
   ask: {
     method: 'POST',
     path: support,
+    needs: may.create,
     body: v.object({ request: SupportFields }),
     reply: SupportRequest,
     changes: ['guides'],

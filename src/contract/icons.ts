@@ -29,6 +29,7 @@ export const icons = define({
   get: {
     method: 'GET',
     path: '/api/ui/icons/{set}',
+    needs: 'signedIn',
     params: v.object({ set: line }),
     reply: IconSet,
   },

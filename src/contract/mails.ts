@@ -1,27 +1,8 @@
 import * as v from 'valibot'
+import { Attachment, attachmentLimits } from './attachments.ts'
 import { define } from './define.ts'
-import { ById, ByIds, line, prose, source } from './fields.ts'
+import { ById, ByIds, line, Moment, prose, source } from './fields.ts'
 import { labelColors, MailFilter, MailFolder, MailLabel, MailSettings } from './mail-places.ts'
-
-/** Any ISO date-time that names a real moment, in UTC: what is stored sorts as text. */
-const Moment = v.pipe(
-  v.string(),
-  v.isoTimestamp(),
-  v.check(text => !Number.isNaN(Date.parse(text))),
-  v.transform(text => new Date(text).toISOString()),
-)
-
-export type Attachment = v.InferOutput<typeof Attachment>
-export const Attachment = v.object({
-  /** A MIME type. */
-  type: line,
-  name: line,
-  /** In bytes. */
-  size: v.pipe(v.number(), v.finite(), v.minValue(0)),
-  /** A picture's address, or a word such as `pdf` for what has none. */
-  preview: source,
-  downloadUrl: source,
-})
 
 export type Mail = v.InferOutput<typeof Mail>
 export const Mail = v.object({
@@ -76,10 +57,6 @@ export const Recipient = v.object({ name: line, address: line, avatar: v.nullabl
 export type Due = v.InferOutput<typeof Due>
 export const Due = v.object({ id: line, at: Moment })
 
-const mebibyte = 1024 * 1024
-/** In bytes. A mail as a whole may weigh as much as most mail servers take. */
-export const attachmentLimits = { file: 10 * mebibyte, mail: 20 * mebibyte }
-
 const Page = v.pipe(line, v.digits(), v.transform(Number), v.minValue(1))
 
 const label = '/api/apps/mailbox/label'
@@ -87,23 +64,28 @@ const mail = '/api/apps/mailbox/mail'
 const mailsPath = '/api/apps/mailbox/mails'
 const settings = '/api/apps/mailbox/settings'
 
+/** One's own: of everyone who is signed in. */
+const needs = 'signedIn'
+
 /** spec: sample-data.md section 7, Mailbox */
 export const mails = define({
-  settings: { method: 'GET', path: settings, reply: MailSettings },
+  settings: { method: 'GET', path: settings, needs, reply: MailSettings },
   updateSettings: {
     method: 'PATCH',
     path: settings,
+    needs,
     body: v.object({ settings: v.partial(MailSettings) }),
     reply: MailSettings,
     changes: ['mails'],
   },
 
-  folders: { method: 'GET', path: '/api/apps/mailbox/folders', reply: v.array(MailFolder) },
-  filters: { method: 'GET', path: '/api/apps/mailbox/filters', reply: v.array(MailFilter) },
-  labels: { method: 'GET', path: '/api/apps/mailbox/labels', reply: v.array(MailLabel) },
+  folders: { method: 'GET', path: '/api/apps/mailbox/folders', needs, reply: v.array(MailFolder) },
+  filters: { method: 'GET', path: '/api/apps/mailbox/filters', needs, reply: v.array(MailFilter) },
+  labels: { method: 'GET', path: '/api/apps/mailbox/labels', needs, reply: v.array(MailLabel) },
   createLabel: {
     method: 'POST',
     path: label,
+    needs,
     body: v.object({
       label: v.object({ title: line, color: v.optional(v.picklist(labelColors), 'gray') }),
     }),
@@ -114,16 +96,18 @@ export const mails = define({
   updateLabel: {
     method: 'PATCH',
     path: label,
+    needs,
     body: v.object({ id: line, label: v.partial(v.pick(MailLabel, ['title', 'color'])) }),
     reply: v.nullable(MailLabel),
     changes: ['mails'],
   },
-  removeLabel: { method: 'DELETE', path: label, query: ById, reply: v.boolean(), changes: ['mails'] },
+  removeLabel: { method: 'DELETE', path: label, needs, query: ById, reply: v.boolean(), changes: ['mails'] },
 
   /** Ten a page, newest first. */
   list: {
     method: 'GET',
     path: mailsPath,
+    needs,
     query: v.object({ ...Where.entries, page: v.optional(Page, '1') }),
     reply: v.union([
       v.object({
@@ -141,23 +125,31 @@ export const mails = define({
       v.object({ mails: v.null(), pagination: v.object({ lastPage: v.number() }) }),
     ]),
   },
-  get: { method: 'GET', path: mail, query: ById, reply: Mail },
+  get: { method: 'GET', path: mail, needs, query: ById, reply: Mail },
   update: {
     method: 'PATCH',
     path: mail,
+    needs,
     body: v.object({ id: line, mail: MailFields }),
     reply: Mail,
     changes: ['mails'],
   },
 
   /** Beyond the specification: asked when somebody is about to search, so that the first letter need not wait. */
-  prepareSearch: { method: 'GET', path: `${mailsPath}/search`, reply: v.boolean() },
+  prepareSearch: { method: 'GET', path: `${mailsPath}/search`, needs, reply: v.boolean() },
   /** Beyond the specification: every mail of a list, to select them all. */
-  select: { method: 'GET', path: '/api/apps/mailbox/mails/select', query: Where, reply: v.array(MailState) },
+  select: {
+    method: 'GET',
+    path: '/api/apps/mailbox/mails/select',
+    needs,
+    query: Where,
+    reply: v.array(MailState),
+  },
   /** Beyond the specification: many at once, each with its own fields, so that it can be taken back the same way. */
   updateMany: {
     method: 'PATCH',
     path: mailsPath,
+    needs,
     body: v.object({ mails: v.array(v.object({ id: line, mail: MailFields })) }),
     reply: v.array(MailState),
     changes: ['mails'],
@@ -166,6 +158,7 @@ export const mails = define({
   create: {
     method: 'POST',
     path: mail,
+    needs,
     body: v.object({
       mail: v.object({
         ...v.partial(v.pick(Mail, ['to', 'cc', 'bcc', 'subject', 'content', 'attachments', 'labels']))
@@ -177,13 +170,21 @@ export const mails = define({
     changes: ['mails'],
   },
   /** Beyond the specification: discards a draft, or removes a mail for good. */
-  remove: { method: 'DELETE', path: mail, query: ById, reply: v.boolean(), changes: ['mails'] },
+  remove: { method: 'DELETE', path: mail, needs, query: ById, reply: v.boolean(), changes: ['mails'] },
   /** Beyond the specification: takes a removed mail back. */
-  restore: { method: 'POST', path: '/api/apps/mailbox/restore', body: ById, reply: Mail, changes: ['mails'] },
+  restore: {
+    method: 'POST',
+    path: '/api/apps/mailbox/restore',
+    needs,
+    body: ById,
+    reply: Mail,
+    changes: ['mails'],
+  },
   /** Beyond the specification: removes many for good, all or none. */
   removeMany: {
     method: 'POST',
     path: `${mailsPath}/remove`,
+    needs,
     body: ByIds,
     reply: v.boolean(),
     changes: ['mails'],
@@ -192,6 +193,7 @@ export const mails = define({
   restoreMany: {
     method: 'POST',
     path: `${mailsPath}/restore`,
+    needs,
     body: ByIds,
     reply: v.array(MailState),
     changes: ['mails'],
@@ -201,6 +203,7 @@ export const mails = define({
   attach: {
     method: 'POST',
     path: '/api/apps/mailbox/attachment',
+    needs,
     body: v.object({ file: v.pipe(v.file(), v.maxSize(attachmentLimits.file, 'Larger than 10 MiB')) }),
     multipart: true,
     reply: Attachment,
@@ -210,17 +213,32 @@ export const mails = define({
   recipients: {
     method: 'GET',
     path: '/api/apps/mailbox/recipients',
+    needs,
     query: v.object({ query: v.optional(line, '') }),
     reply: v.array(Recipient),
   },
   /** Beyond the specification: a draft goes to the outbox, where it can be taken back for some seconds. */
-  send: { method: 'POST', path: '/api/apps/mailbox/send', body: ById, reply: Mail, changes: ['mails'] },
+  send: {
+    method: 'POST',
+    path: '/api/apps/mailbox/send',
+    needs,
+    body: ById,
+    reply: Mail,
+    changes: ['mails'],
+  },
   /** Beyond the specification: what has not left yet, and when `deliver` has something to do next. */
   outbox: {
     method: 'GET',
     path: '/api/apps/mailbox/outbox',
+    needs,
     reply: v.object({ waiting: v.array(Due), nextAt: v.nullable(Moment) }),
   },
   /** Beyond the specification: delivers what is due, out and in. Answers how many mails that were. */
-  deliver: { method: 'POST', path: '/api/apps/mailbox/deliver', reply: v.number(), changes: ['mails'] },
+  deliver: {
+    method: 'POST',
+    path: '/api/apps/mailbox/deliver',
+    needs,
+    reply: v.number(),
+    changes: ['mails'],
+  },
 })

@@ -11,26 +11,31 @@ const path = '/api/common/messages'
 const list = v.array(Message)
 const changes = ['messages'] as const
 
+/** One's own: of everyone who is signed in. */
+const needs = 'signedIn'
+
 /** spec: sample-data.md section 7, Common; product.md section 7. Lists are newest first. */
 export const messages = define({
-  list: { method: 'GET', path, reply: list },
+  list: { method: 'GET', path, needs, reply: list },
   /** The same list, where the product asks for it. */
-  home: { method: 'GET', path: '{dashboard}/home/messages', reply: list },
-  create: { method: 'POST', path, body: v.object({ message: Fields }), reply: Message, changes },
+  home: { method: 'GET', path: '{dashboard}/home/messages', needs, reply: list },
+  create: { method: 'POST', path, needs, body: v.object({ message: Fields }), reply: Message, changes },
   update: {
     method: 'PATCH',
     path,
+    needs,
     body: v.object({ id: line, message: Fields }),
     reply: Message,
     changes,
   },
   /** Answers what was removed. */
-  remove: { method: 'DELETE', path, query: ById, reply: Message, changes },
+  remove: { method: 'DELETE', path, needs, query: ById, reply: Message, changes },
   /** Read and seen, every one. */
-  markAllAsRead: { method: 'GET', path: `${path}/mark-all-as-read`, reply: v.boolean(), changes },
+  markAllAsRead: { method: 'GET', path: `${path}/mark-all-as-read`, needs, reply: v.boolean(), changes },
   toggleRead: {
     method: 'POST',
     path: `${path}/toggle-read-status`,
+    needs,
     body: v.object({ message: Toggle }),
     reply: Message,
     changes,

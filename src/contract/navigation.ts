@@ -40,17 +40,22 @@ export type NavigationSets = Record<(typeof navigationSets)[number], NavigationI
 
 const items = v.array(NavigationItem)
 
+/** Of everyone who is signed in. */
+const needs = 'signedIn'
+
 export const navigation = define({
   /** spec: product.md section 7; `fav` is JSON text with Theme (`theme-default`), Scheme and Layout. */
   get: {
     method: 'GET',
     path: '{auth}/common/navigation',
+    needs,
     reply: v.object({ nav: items, fav: v.string() }),
   },
   /** spec: sample-data.md section 7, Common: the same showcase, arranged for four kinds of navigation */
   sets: {
     method: 'GET',
     path: '/api/common/navigation',
+    needs,
     reply: v.object(v.entriesFromList(navigationSets, items)),
   },
 })

@@ -56,12 +56,16 @@ const notesPath = '/api/apps/notes'
 const labels = '/api/apps/notes/labels'
 const trash = '/api/apps/notes/trash'
 
+/** One's own: of everyone who is signed in. */
+const needs = 'signedIn'
+
 /** spec: sample-data.md section 7, Notes */
 export const notes = define({
-  labels: { method: 'GET', path: labels, reply: v.array(NoteLabel) },
+  labels: { method: 'GET', path: labels, needs, reply: v.array(NoteLabel) },
   createLabel: {
     method: 'POST',
     path: labels,
+    needs,
     body: v.object({ title: line }),
     reply: v.array(NoteLabel),
     changes: ['notes'],
@@ -69,6 +73,7 @@ export const notes = define({
   updateLabel: {
     method: 'PATCH',
     path: labels,
+    needs,
     body: v.object({ label: NoteLabel }),
     reply: v.array(NoteLabel),
     changes: ['notes'],
@@ -76,6 +81,7 @@ export const notes = define({
   removeLabel: {
     method: 'DELETE',
     path: labels,
+    needs,
     query: ById,
     reply: v.array(NoteLabel),
     changes: ['notes'],
@@ -85,16 +91,18 @@ export const notes = define({
   addTask: {
     method: 'POST',
     path: '/api/apps/notes/tasks',
+    needs,
     body: v.object({ note: ById, task: line }),
     reply: Note,
     changes: ['notes'],
   },
 
   /** Newest first. */
-  list: { method: 'GET', path: '/api/apps/notes/all', reply: v.array(Note) },
+  list: { method: 'GET', path: '/api/apps/notes/all', needs, reply: v.array(Note) },
   create: {
     method: 'POST',
     path: notesPath,
+    needs,
     body: v.object({ note: NoteFields }),
     reply: Note,
     changes: ['notes'],
@@ -102,18 +110,20 @@ export const notes = define({
   update: {
     method: 'PATCH',
     path: notesPath,
+    needs,
     body: v.object({ updatedNote: UpdatedNote }),
     reply: Note,
     changes: ['notes'],
   },
-  remove: { method: 'DELETE', path: notesPath, query: ById, reply: v.boolean(), changes: ['notes'] },
+  remove: { method: 'DELETE', path: notesPath, needs, query: ById, reply: v.boolean(), changes: ['notes'] },
 
   /** Beyond the specification: removed notes, the last one first. */
-  trash: { method: 'GET', path: trash, reply: v.array(Note) },
+  trash: { method: 'GET', path: trash, needs, reply: v.array(Note) },
   /** Beyond the specification, as all that follows: changes many at once, all or none. */
   updateMany: {
     method: 'PATCH',
     path: `${notesPath}/all`,
+    needs,
     body: v.object({ updatedNotes: v.array(UpdatedNote) }),
     reply: v.array(Note),
     changes: ['notes'],
@@ -121,6 +131,7 @@ export const notes = define({
   removeMany: {
     method: 'POST',
     path: `${notesPath}/remove`,
+    needs,
     body: ByIds,
     reply: v.boolean(),
     changes: ['notes'],
@@ -129,10 +140,18 @@ export const notes = define({
   restore: {
     method: 'POST',
     path: `${notesPath}/restore`,
+    needs,
     body: ByIds,
     reply: v.array(Note),
     changes: ['notes'],
   },
   /** Removes notes from the trash, for good. */
-  purge: { method: 'POST', path: `${trash}/purge`, body: ByIds, reply: v.boolean(), changes: ['notes'] },
+  purge: {
+    method: 'POST',
+    path: `${trash}/purge`,
+    needs,
+    body: ByIds,
+    reply: v.boolean(),
+    changes: ['notes'],
+  },
 })

@@ -1,28 +1,38 @@
 import * as v from 'valibot'
+import { areas, levels, rightsIn } from './areas.ts'
 import { define } from './define.ts'
 import { line } from './fields.ts'
 
-/** spec: product.md section 6 */
-export const taskAreas = ['check-out', 'collection', 'delivery', 'check-in'] as const
-export const partnerGroups = ['customer', 'supplier', 'employee'] as const
-/** Each allows what those before it allow. */
-export const levels = ['none', 'view', 'create', 'edit'] as const
-
-export type Area = (typeof taskAreas)[number] | (typeof partnerGroups)[number]
-export type Level = (typeof levels)[number]
-
-/** What the caller may do, by area. */
+/** A level for each area. */
 export type Permissions = v.InferOutput<typeof Permissions>
-export const Permissions = v.object(v.entriesFromList([...taskAreas, ...partnerGroups], v.picklist(levels)))
+export const Permissions = v.object(v.entriesFromList(areas, v.picklist(levels)))
+
+/** What everybody of a group may do. */
+export type GroupPermissions = v.InferOutput<typeof GroupPermissions>
+export const GroupPermissions = v.object({ groupID: line, permissions: Permissions })
+
+const may = rightsIn('admin')
 
 export const permissions = define({
-  get: { method: 'GET', path: '{auth}/common/permissions', reply: Permissions },
-  /** Beyond the specification: changes what everybody of a group may do in some areas, and tells them. Answers all areas. */
+  /** What the caller may do. */
+  get: { method: 'GET', path: '{auth}/common/permissions', needs: 'signedIn', reply: Permissions },
+  /** Beyond the specification: every group. */
+  groups: {
+    method: 'GET',
+    path: '{admin}/permission/all',
+    needs: may.view,
+    reply: v.array(GroupPermissions),
+  },
+  /**
+   * Beyond the specification: changes what everybody of a group may do in some areas, and tells them. Answers all areas.
+   * 409 (`ownAdmin`) when callers would take `edit` of `admin` from their own group: then nobody could give it back.
+   */
   update: {
     method: 'PATCH',
     path: '{admin}/permission/update',
+    needs: may.edit,
     body: v.object({ groupID: line, permissions: v.partial(Permissions) }),
     reply: Permissions,
-    changes: ['permissions'],
+    changes: ['permissions', 'navigation'],
   },
 })

@@ -70,13 +70,17 @@ export const PasswordChange = v.object({ oldPassword: required, newPassword: req
 
 const Result = v.object({ resulted: v.boolean(), message: line })
 
+/** One's own: of everyone who is signed in. */
+const needs = 'signedIn'
+
 /** spec: product.md section 7, {admin}/preference */
 export const preferences = define({
-  get: { method: 'GET', path: '{admin}/preference/user-info', reply: Preference },
+  get: { method: 'GET', path: '{admin}/preference/user-info', needs, reply: Preference },
   /** What is left out stays as it is. */
   update: {
     method: 'PATCH',
     path: '{admin}/preference/update',
+    needs,
     body: v.object({ ...v.partial(Formats).entries, ...otherFormats }),
     reply: Result,
     changes: ['preferences'],
@@ -84,6 +88,7 @@ export const preferences = define({
   updateFavourite: {
     method: 'PATCH',
     path: '{admin}/preference/update/favourite',
+    needs,
     body: Display,
     reply: Result,
     changes: ['preferences', 'navigation'],
@@ -92,6 +97,7 @@ export const preferences = define({
   resetPassword: {
     method: 'PATCH',
     path: '{admin}/preference/reset/password',
+    needs,
     body: PasswordChange,
     reply: Result,
     changes: ['preferences'],
@@ -100,6 +106,7 @@ export const preferences = define({
   resetAvatar: {
     method: 'PATCH',
     path: '{admin}/preference/reset/avatar',
+    needs,
     body: v.object({ index: line, path: v.nullable(line) }),
     reply: v.object({ resulted: v.boolean(), object: line }),
     changes: ['preferences', 'user'],

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { rightsIn } from './areas.ts'
 import { define } from './define.ts'
 import { ById, line, prose, source } from './fields.ts'
 import { CreateTag, Tag, UpdateTag } from './tags.ts'
@@ -78,16 +79,19 @@ const base = '/api/apps/ecommerce/inventory'
 const product = `${base}/product`
 const tag = `${base}/tag`
 
+const may = rightsIn('products')
+
 /** spec: sample-data.md section 7, Inventory */
 export const products = define({
-  categories: { method: 'GET', path: `${base}/categories`, reply: v.array(Category) },
-  brands: { method: 'GET', path: `${base}/brands`, reply: v.array(Maker) },
-  vendors: { method: 'GET', path: `${base}/vendors`, reply: v.array(Maker) },
+  categories: { method: 'GET', path: `${base}/categories`, needs: may.view, reply: v.array(Category) },
+  brands: { method: 'GET', path: `${base}/brands`, needs: may.view, reply: v.array(Maker) },
+  vendors: { method: 'GET', path: `${base}/vendors`, needs: may.view, reply: v.array(Maker) },
 
   /** Pages count from 0, yet the default is 1: the specification's. Past the last page `products` is `null`. */
   list: {
     method: 'GET',
     path: `${base}/products`,
+    needs: may.view,
     query: v.object({
       search: v.optional(line, ''),
       sort: v.pipe(param('name'), v.picklist(productSorts)),
@@ -110,11 +114,18 @@ export const products = define({
       v.object({ products: v.null(), pagination: v.strictObject({ lastPage: v.number() }) }),
     ]),
   },
-  get: { method: 'GET', path: product, query: ById, reply: Product },
-  create: { method: 'POST', path: product, reply: Product, changes: ['products', 'search'] },
+  get: { method: 'GET', path: product, needs: may.view, query: ById, reply: Product },
+  create: {
+    method: 'POST',
+    path: product,
+    needs: may.create,
+    reply: Product,
+    changes: ['products', 'search'],
+  },
   update: {
     method: 'PATCH',
     path: product,
+    needs: may.edit,
     body: v.object({ id: line, product: ProductFields }),
     reply: Product,
     changes: ['products', 'search'],
@@ -122,6 +133,7 @@ export const products = define({
   remove: {
     method: 'DELETE',
     path: product,
+    needs: may.edit,
     query: ById,
     reply: v.boolean(),
     changes: ['products', 'search'],
@@ -130,13 +142,35 @@ export const products = define({
   restore: {
     method: 'POST',
     path: `${base}/restore`,
+    needs: may.edit,
     body: ById,
     reply: Product,
     changes: ['products', 'search'],
   },
 
-  tags: { method: 'GET', path: `${base}/tags`, reply: v.array(Tag) },
-  createTag: { method: 'POST', path: tag, body: CreateTag, reply: Tag, changes: ['products'] },
-  updateTag: { method: 'PATCH', path: tag, body: UpdateTag, reply: Tag, changes: ['products'] },
-  removeTag: { method: 'DELETE', path: tag, query: ById, reply: v.boolean(), changes: ['products'] },
+  tags: { method: 'GET', path: `${base}/tags`, needs: may.view, reply: v.array(Tag) },
+  createTag: {
+    method: 'POST',
+    path: tag,
+    needs: may.create,
+    body: CreateTag,
+    reply: Tag,
+    changes: ['products'],
+  },
+  updateTag: {
+    method: 'PATCH',
+    path: tag,
+    needs: may.edit,
+    body: UpdateTag,
+    reply: Tag,
+    changes: ['products'],
+  },
+  removeTag: {
+    method: 'DELETE',
+    path: tag,
+    needs: may.edit,
+    query: ById,
+    reply: v.boolean(),
+    changes: ['products'],
+  },
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { rightsIn } from './areas.ts'
 import { define } from './define.ts'
 
 /** The tables that can be filled up, and how many rows each can be asked to hold. */
@@ -35,9 +36,11 @@ export const SampleProgress = v.object({
   ),
 })
 
+const may = rightsIn('admin')
+
 /** Beyond the specification: a shop of another size, and the sample as it was on the first day. */
 export const sample = define({
-  progress: { method: 'GET', path: '{admin}/sample/progress', reply: SampleProgress },
+  progress: { method: 'GET', path: '{admin}/sample/progress', needs: may.view, reply: SampleProgress },
   /**
    * Writes for a second and answers how far that came: call it again until `done` is `total`. It goes on where it
    * stood, whatever was closed or killed in between; no transaction of it is long.
@@ -45,9 +48,10 @@ export const sample = define({
   scale: {
     method: 'POST',
     path: '{admin}/sample/scale',
+    needs: may.edit,
     body: v.object({ count: v.picklist(scales) }),
     reply: SampleProgress,
   },
   /** Everything as on the day of installation, passwords too. What was added, changed or removed since is gone. */
-  reset: { method: 'POST', path: '{admin}/sample/reset', reply: v.boolean() },
+  reset: { method: 'POST', path: '{admin}/sample/reset', needs: may.edit, reply: v.boolean() },
 })

@@ -39,11 +39,15 @@ export const ProductResult = v.object({
 const whole = (fallback: string) =>
   v.pipe(v.optional(text, fallback), v.regex(/^\d{1,9}$/, 'Not a whole number'), v.transform(Number))
 
+/** Of everyone who is signed in. */
+const needs = 'signedIn'
+
 export const search = define({
   /** Groups without a result are left out; nothing for an empty query. The best matches come first, 100 in a group. */
   find: {
     method: 'POST',
     path: '/api/common/search',
+    needs,
     body: v.object({ query: line }),
     reply: v.array(SearchGroup),
   },
@@ -51,6 +55,7 @@ export const search = define({
   products: {
     method: 'GET',
     path: '{dms}/product/search',
+    needs,
     query: v.object({ page: whole('0'), size: whole('100'), value: v.optional(line, '') }),
     reply: v.object({ items: v.array(ProductResult), categories: v.array(CategoryResult) }),
   },

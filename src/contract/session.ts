@@ -58,5 +58,5 @@ export const session = define({
     open: true,
   },
   /** The sign-in check, whose path the specification leaves open: who the token belongs to, else 401. */
-  check: { method: 'GET', path: '{auth}/common/check', reply: User },
+  check: { method: 'GET', path: '{auth}/common/check', needs: 'signedIn', reply: User },
 })

@@ -20,18 +20,22 @@ const Fields = v.omit(Shortcut, ['id'])
 const path = '/api/common/shortcuts'
 const changes = ['shortcuts'] as const
 
+/** One's own: of everyone who is signed in. */
+const needs = 'signedIn'
+
 /** spec: sample-data.md section 7, Common; product.md sections 5 and 6 */
 export const shortcuts = define({
   /** A default shortcut is there only for those who may create or edit in its area. */
-  list: { method: 'GET', path, reply: v.array(Shortcut) },
-  create: { method: 'POST', path, body: v.object({ shortcut: Fields }), reply: Shortcut, changes },
+  list: { method: 'GET', path, needs, reply: v.array(Shortcut) },
+  create: { method: 'POST', path, needs, body: v.object({ shortcut: Fields }), reply: Shortcut, changes },
   update: {
     method: 'PATCH',
     path,
+    needs,
     body: v.object({ id: line, shortcut: v.partial(Fields) }),
     reply: Shortcut,
     changes,
   },
   /** Answers what was removed. */
-  remove: { method: 'DELETE', path, query: ById, reply: Shortcut, changes },
+  remove: { method: 'DELETE', path, needs, query: ById, reply: Shortcut, changes },
 })

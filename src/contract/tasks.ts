@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { rightsIn } from './areas.ts'
 import { define } from './define.ts'
 import { ById, ByIds, line, prose } from './fields.ts'
 import { CreateTag, Tag, UpdateTag } from './tags.ts'
@@ -50,18 +51,35 @@ export const Assignee = v.object({ id: line, name: line, avatar: v.nullable(line
 const tag = '/api/apps/tasks/tag'
 const task = '/api/apps/tasks/task'
 
+const may = rightsIn('tasks')
+
 /** spec: sample-data.md section 7, Tasks */
 export const tasks = define({
-  tags: { method: 'GET', path: '/api/apps/tasks/tags', reply: v.array(Tag) },
-  createTag: { method: 'POST', path: tag, body: CreateTag, reply: Tag, changes: ['tasks'] },
-  updateTag: { method: 'PATCH', path: tag, body: UpdateTag, reply: Tag, changes: ['tasks'] },
-  removeTag: { method: 'DELETE', path: tag, query: ById, reply: v.boolean(), changes: ['tasks'] },
+  tags: { method: 'GET', path: '/api/apps/tasks/tags', needs: may.view, reply: v.array(Tag) },
+  createTag: {
+    method: 'POST',
+    path: tag,
+    needs: may.create,
+    body: CreateTag,
+    reply: Tag,
+    changes: ['tasks'],
+  },
+  updateTag: { method: 'PATCH', path: tag, needs: may.edit, body: UpdateTag, reply: Tag, changes: ['tasks'] },
+  removeTag: {
+    method: 'DELETE',
+    path: tag,
+    needs: may.edit,
+    query: ById,
+    reply: v.boolean(),
+    changes: ['tasks'],
+  },
 
-  list: { method: 'GET', path: '/api/apps/tasks/all', reply: v.array(Task) },
+  list: { method: 'GET', path: '/api/apps/tasks/all', needs: may.view, reply: v.array(Task) },
   /** Titles carry `<mark>` around what matched; `null` for an empty query. */
   search: {
     method: 'GET',
     path: '/api/apps/tasks/search',
+    needs: may.view,
     query: v.object({ query: v.optional(line, '') }),
     reply: v.nullable(v.array(Task)),
   },
@@ -69,14 +87,16 @@ export const tasks = define({
   reorder: {
     method: 'PATCH',
     path: '/api/apps/tasks/order',
+    needs: may.edit,
     body: v.object({ tasks: v.array(ById) }),
     reply: v.array(Task),
     changes: ['tasks'],
   },
-  get: { method: 'GET', path: task, query: ById, reply: Task },
+  get: { method: 'GET', path: task, needs: may.view, query: ById, reply: Task },
   create: {
     method: 'POST',
     path: task,
+    needs: may.create,
     body: v.object({
       type: v.optional(v.picklist(['task', 'section']), 'task'),
       /** Beyond the specification: first values, so that a quick add is one write. */
@@ -88,15 +108,24 @@ export const tasks = define({
   update: {
     method: 'PATCH',
     path: task,
+    needs: may.edit,
     body: v.object({ id: line, task: TaskFields }),
     reply: Task,
     changes: ['tasks', 'search'],
   },
-  remove: { method: 'DELETE', path: task, query: ById, reply: v.boolean(), changes: ['tasks', 'search'] },
+  remove: {
+    method: 'DELETE',
+    path: task,
+    needs: may.edit,
+    query: ById,
+    reply: v.boolean(),
+    changes: ['tasks', 'search'],
+  },
   /** Beyond the specification: removes many, all or none. */
   removeMany: {
     method: 'POST',
     path: '/api/apps/tasks/remove',
+    needs: may.edit,
     body: ByIds,
     reply: v.boolean(),
     changes: ['tasks', 'search'],
@@ -105,6 +134,7 @@ export const tasks = define({
   restore: {
     method: 'POST',
     path: '/api/apps/tasks/restore',
+    needs: may.edit,
     body: ByIds,
     reply: v.array(Task),
     changes: ['tasks', 'search'],
@@ -113,10 +143,11 @@ export const tasks = define({
   complete: {
     method: 'PATCH',
     path: '/api/apps/tasks/complete',
+    needs: may.edit,
     body: v.object({ ...ByIds.entries, completed: v.boolean() }),
     reply: v.array(Task),
     changes: ['tasks', 'search'],
   },
   /** Beyond the specification: who a task can be given to. */
-  assignees: { method: 'GET', path: '/api/apps/tasks/assignees', reply: v.array(Assignee) },
+  assignees: { method: 'GET', path: '/api/apps/tasks/assignees', needs: may.view, reply: v.array(Assignee) },
 })

@@ -14,5 +14,5 @@ export const Trashed = v.object({
 
 export const trash = define({
   /** Beyond the specification: what was removed, the last first. Each kind is restored by its own domain. */
-  list: { method: 'GET', path: '{admin}/trash', reply: v.array(Trashed) },
+  list: { method: 'GET', path: '{admin}/trash', needs: 'signedIn', reply: v.array(Trashed) },
 })

@@ -15,6 +15,7 @@ export const uploads = define({
   upload: {
     method: 'POST',
     path: '{upload}/stream/upload',
+    needs: 'signedIn',
     headers: v.object({
       'merchant-id': line,
       'merchant-app': v.literal('employee'),

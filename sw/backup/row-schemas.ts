@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { areas } from '#src/contract/areas.ts'
 import { BoardLabel, BoardRow, CardRow, ListRow } from '#src/contract/boards.ts'
 import { Company } from '#src/contract/company.ts'
 import { Contact } from '#src/contract/contacts.ts'
@@ -10,7 +11,7 @@ import { Mail } from '#src/contract/mails.ts'
 import { Message } from '#src/contract/messages.ts'
 import { NoteLabel, NoteRow } from '#src/contract/notes.ts'
 import { Notification } from '#src/contract/notifications.ts'
-import { Permissions, partnerGroups, taskAreas } from '#src/contract/permissions.ts'
+import { Permissions } from '#src/contract/permissions.ts'
 import { PreferenceRow } from '#src/contract/preferences.ts'
 import { Product } from '#src/contract/products.ts'
 import { User } from '#src/contract/session.ts'
@@ -60,14 +61,15 @@ export const rowSchemas: Record<string, v.GenericSchema<unknown, object>> = {
   noteLabels: positioned(NoteLabel),
   notes: row(NoteRow),
   notifications: row(Notification),
-  permissions: row(Permissions, { groupID: text }),
+  // A row that is older than an area lacks it.
+  permissions: row(v.partial(Permissions), { groupID: text }),
   preferences: row(PreferenceRow),
   productTags: positioned(Tag),
   products: positioned(Product),
   sets: v.object({ id: text, value: v.unknown() }),
   shortcuts: row(Shortcut, {
     position: v.number(),
-    area: v.optional(v.picklist([...taskAreas, ...partnerGroups])),
+    area: v.optional(v.picklist(areas)),
   }),
   supportRequests: row(SupportRequest, { userId: text }),
   taskTags: positioned(Tag),

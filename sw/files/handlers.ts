@@ -1,6 +1,7 @@
 import { files } from '#src/contract/files.ts'
 import { db } from '#sw/db.ts'
 import { handle } from '#sw/handle.ts'
+import { authorise } from '#sw/permissions/authorise.ts'
 import { fileStore } from './store.ts'
 
 const nameOf = async (userId: string) => (await db.users.get(userId))?.name ?? ''
@@ -12,7 +13,11 @@ export const fileRoutes = handle(files, {
     write: ({ body }, createdBy) => fileStore.createFolder(body.folder, createdBy as string),
   },
   upload: {
-    prepare: async ({ body, userId }) => ({ data: await body.file.arrayBuffer(), by: await nameOf(userId) }),
+    prepare: async ({ body, userId, lang }) => {
+      // To take the place of a file is to change it.
+      if (body.id) await authorise(userId, { area: 'files', level: 'edit' }, lang)
+      return { data: await body.file.arrayBuffer(), by: await nameOf(userId) }
+    },
     write: ({ body }, prepared) => {
       const { data, by } = prepared as { data: ArrayBuffer; by: string }
       return fileStore.upload(body, data, by)

@@ -4,6 +4,8 @@ import type { Permissions } from '#src/contract/permissions.ts'
 import { db } from '#sw/db.ts'
 import { scaled } from '#sw/delay.ts'
 import { find } from '#sw/find.ts'
+import { complete } from '#sw/permissions/store.ts'
+import { Problem } from '#sw/problem.ts'
 import { newsOf } from './news.ts'
 import { connectionsOf, emit } from './outgoing.ts'
 import type { ConnectionRow, ScheduledRow } from './rows.ts'
@@ -63,9 +65,11 @@ async function bringNews(row: ScheduledRow) {
 const merchant = async () => (await db.companies.toCollection().first())?.companyId ?? ''
 
 /** Changes what a group may do and tells everybody who is connected, in the transaction of the call. */
-export async function changePermissions(groupID: string, changes: Partial<Permissions>) {
-  const { groupID: _, ...before } = await find(db.permissions, groupID, 'group')
-  const permissions = { ...before, ...changes }
+export async function changePermissions(by: string, groupID: string, changes: Partial<Permissions>) {
+  const permissions = { ...complete(await find(db.permissions, groupID, 'group')), ...changes }
+  const own = (await find(db.users, by, 'user')).groupID
+  if (groupID === own && permissions.admin !== 'edit')
+    throw new Problem(409, { words: { code: 'ownAdmin' }, field: 'permissions.admin' })
   await db.permissions.put({ ...permissions, groupID })
   const command: PermissionCommand = { userID: everyone, groupID }
   const items = [{ type: 'permission' as const, command: JSON.stringify(command) }]

@@ -1,14 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { client } from '#src/api/client.ts'
-import {
-  type Area,
-  type Level,
-  levels,
-  type Permissions,
-  partnerGroups,
-  permissions as permissionCalls,
-  taskAreas,
-} from '#src/contract/permissions.ts'
+import { type Area, areas, type Level, levels } from '#src/contract/areas.ts'
+import { type Permissions, permissions as permissionCalls } from '#src/contract/permissions.ts'
 import { Select } from '#src/ui/select.tsx'
 import { attempt } from '#src/ui/tell-problem.ts'
 import { css } from '#styled-system/css'
@@ -20,20 +13,35 @@ interface Props {
 }
 
 const api = client(permissionCalls)
-const areas = [...taskAreas, ...partnerGroups]
 
 /** What everybody of a group may do, area by area. A change holds at once, for whoever is at work. */
 export function PermissionChoices({ groupID, permissions }: Props) {
   const { t } = useLingui()
   const words = useAreaNames().levels
   const names: Record<Area, string> = {
+    pos: t`Point of sale`,
     'check-out': t`Check-out`,
     collection: t`Output journal`,
-    delivery: t`Delivery`,
     'check-in': t`Check-in`,
+    delivery: t`Delivery`,
+    inventory: t`Stock`,
+    fund: t`Funds`,
+    care: t`Customer care`,
+    reservation: t`Reservations`,
+    list: t`Lists`,
+    people: t`People`,
+    setting: t`Shop settings`,
+    admin: t`Administration`,
+    report: t`Reports`,
     customer: t`Customers`,
     supplier: t`Suppliers`,
     employee: t`Employees`,
+    tasks: t`Tasks`,
+    contacts: t`Contacts`,
+    boards: t`Boards`,
+    files: t`Files`,
+    products: t`Products`,
+    help: t`Help centre`,
   }
 
   const allow = (area: Area, level: Level) =>

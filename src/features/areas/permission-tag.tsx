@@ -1,4 +1,4 @@
-import type { Level } from '#src/contract/permissions.ts'
+import type { Level } from '#src/contract/areas.ts'
 import { Tag } from '#src/ui/tag.tsx'
 import { useAreaNames } from './use-area-names.ts'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Level } from '#src/contract/permissions.ts'
+import type { Level } from '#src/contract/areas.ts'
 import type { WorkArea } from './area-words.ts'
 
 /** The four kinds of work, and how far one's rights go, in words. */

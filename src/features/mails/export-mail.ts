@@ -1,4 +1,5 @@
-import type { Attachment, Mail } from '#src/contract/mails.ts'
+import type { Attachment } from '#src/contract/attachments.ts'
+import type { Mail } from '#src/contract/mails.ts'
 import { saveFile } from '#src/device/save-file.ts'
 import { personOf, splitContacts } from '#src/lib/addresses.ts'
 import { assetUrl } from '#src/lib/asset-url.ts'

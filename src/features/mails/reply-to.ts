@@ -1,4 +1,5 @@
-import type { Attachment, Mail } from '#src/contract/mails.ts'
+import type { Attachment } from '#src/contract/attachments.ts'
+import type { Mail } from '#src/contract/mails.ts'
 import { contactOf, type Person, personOf, splitContacts } from '#src/lib/addresses.ts'
 import { escaped, htmlOf, isHtml, textOf } from '#src/lib/html-text.ts'
 

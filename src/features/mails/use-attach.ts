@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { attachmentLimits } from '#src/contract/mails.ts'
+import { attachmentLimits } from '#src/contract/attachments.ts'
 import { fileSize } from '#src/ui/file-size.ts'
 import { tellProblem } from '#src/ui/tell-problem.ts'
 import { toast } from '#src/ui/toast.tsx'

@@ -54,6 +54,7 @@ export const shellExercises: Record<string, Exercises> = {
   notifications: inbox('notification', notifications),
   permissions: {
     get: plain,
+    groups: plain,
     update: { body: { groupID: 'store', permissions: { delivery: 'view' } } },
   },
   preferences: {

@@ -1,0 +1,11 @@
+import type { Needs } from '#src/contract/areas.ts'
+import type { Lang } from '#sw/messages.ts'
+import { part } from '#sw/part.ts'
+import { may } from './store.ts'
+
+/** Rejects with 403 (`forbidden`, with `area` and `level`) when the user lacks the right. */
+export async function authorise(userId: string, needs: Needs, lang: Lang): Promise<void> {
+  if (needs === 'signedIn' || (await may(userId, needs))) return
+  const { forbidden } = await part('more')
+  throw forbidden(needs, lang)
+}
