@@ -8,6 +8,7 @@ import { chunks } from './scripts/chunks.ts'
 import { hosting } from './scripts/hosting.ts'
 import { icons } from './scripts/icons.ts'
 import { leanDexie } from './scripts/lean-dexie.ts'
+import { licenses } from './scripts/licenses.ts'
 import { manifest } from './scripts/manifest.ts'
 import { openapiDocument } from './scripts/openapi.ts'
 import { precachePlan } from './scripts/precache-plan.ts'
@@ -25,6 +26,7 @@ process.env.VITE_VERSION ??= process.env.npm_package_version
 
 const chunking = chunks()
 const plan = precachePlan()
+const licenseFile = licenses()
 
 /** Lingui's macro calls what it adds `_useLingui`: a hook that calls nothing else would not be taken for one, nor compiled. */
 const compiler = { environment: { hookPattern: '^_?(use[A-Z0-9]\\w*)$' } }
@@ -87,6 +89,7 @@ export default defineConfig({
     openapiDocument(),
     plan.plugin,
     hosting(base),
+    licenseFile,
     workerParts(),
     VitePWA({
       strategies: 'injectManifest',
@@ -96,9 +99,9 @@ export default defineConfig({
       manifest: manifest(base),
       includeManifestIcons: false,
       injectManifest: {
-        buildPlugins: { vite: [stripSchemas(['reply']), leanDexie(), workerParts()] },
+        buildPlugins: { vite: [stripSchemas(['reply']), leanDexie(), workerParts(), licenseFile] },
         globPatterns: ['**/*.{html,js,css,json,woff2,svg,png,jpg,webp,pdf,webmanifest}'],
-        globIgnores: ['worker.js', 'worker-*.js', 'files.json', '.vite/**', 'screenshots/**'],
+        globIgnores: ['404.html', 'worker.js', 'worker-*.js', 'files.json', '.vite/**', 'screenshots/**'],
         manifestTransforms: [plan.transform],
       },
       devOptions: { enabled: true, type: 'module', navigateFallback: 'index.html' },

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs'
 
-/** Answers whether a link leads to a screen of this build, by the generated routes. */
+/** The full paths of all screens of this build, by the generated routes: `/apps/tasks/$id`. */
+export const screenPaths = (): string[] =>
+  [...readFileSync('src/routeTree.gen.ts', 'utf8').matchAll(/fullPath: '(\/[^']+)'/g)].map(
+    ([, path = '']) => path,
+  )
+
+/** Returns a function that tells whether a link leads to a screen of this build. */
 export function screens(): (link: string) => boolean {
-  const routes = readFileSync('src/routeTree.gen.ts', 'utf8')
-  const patterns = [...routes.matchAll(/fullPath: '(\/[^']+)'/g)].flatMap(([, path = '']) =>
+  const patterns = screenPaths().flatMap(path =>
     path === '/$' ? [] : new RegExp(`^${path.replace(/\{?-?\$\w+\}?/g, '[^/]+').replace(/\/$/, '')}$`),
   )
   return link => {

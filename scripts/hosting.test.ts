@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { hostingFiles, isFile } from './hosting.ts'
+
+const routes = ['/', '/$', '/apps/tasks/$id', '/apps/tasks', '/sign-in/{-$alias}', '/home']
+const { _redirects, _headers, 'nginx.conf': nginx } = hostingFiles('/demo/', routes)
+
+/** The answer of a host that reads `_redirects`, for a path at which there is no file. */
+function redirected(path: string) {
+  for (const line of _redirects.trim().split('\n')) {
+    const [from = '', to, status] = line.split(' ')
+    if (from === path || (from.endsWith('*') && path.startsWith(from.slice(0, -1)))) return `${to} ${status}`
+  }
+  return 'none'
+}
+
+test.each(['/demo/apps/tasks', '/demo/apps/tasks/7', '/demo/sign-in', '/demo/sign-in/shop.vn', '/demo/home'])(
+  'the address of a screen, %s, is sent the app',
+  path => expect(redirected(path)).toBe('/demo/index.html 200'),
+)
+
+test.each([
+  '/demo/assets/old.js',
+  '/demo/worker-old.js',
+  '/demo/i18n/fr.json',
+  '/demo/api/apps/tasks/all',
+  '/demo/no/such/screen',
+])('what is not there, %s, is not sent the app', path => expect(redirected(path)).toBe('none'))
+
+test('the configuration of nginx is not served by a host that reads `_redirects`', () =>
+  expect(redirected('/demo/nginx.conf')).toBe('/demo/404.html 404!'))
+
+test('no answer is called immutable by its path alone, which may be that of a missing file', () => {
+  expect(_headers).toContain('/demo/*\n')
+  expect(_headers).toContain('  Cache-Control: no-cache\n')
+  expect(_headers).not.toContain('immutable')
+})
+
+/** The body of a location of `nginx.conf`. */
+function location(name: string) {
+  const at = nginx.indexOf(`location ${name} {`)
+  expect(at, name).toBeGreaterThanOrEqual(0)
+  return nginx.slice(at, nginx.indexOf('\n}', at))
+}
+
+test('nginx asks the browser to check pages and workers each time, and keeps assets that are there', () => {
+  expect(location('/demo/')).toContain('add_header Cache-Control "no-cache"')
+  expect(location('/demo/')).toContain('try_files $uri /demo/index.html')
+  expect(location('^~ /demo/assets/')).toContain('try_files $uri =404')
+  // Without `always` nginx leaves the header out of a 404.
+  expect(location('^~ /demo/assets/')).toMatch(/Cache-Control ".*immutable";/)
+})
+
+test('nginx sends every security header from each location, which inherits none', () => {
+  for (const body of nginx.split(/^location /m).slice(1))
+    if (!body.includes('return 404')) expect(body).toContain('Content-Security-Policy')
+  expect(nginx.split('Content-Security-Policy').length - 1).toBe(3)
+})
+
+test('nginx has no page for a file that is missing, nor for the files that hosts read', () => {
+  expect(nginx).toMatch(/location ~ \^\/demo\/\(_headers\|_redirects\|nginx\\\.conf\)\$ \{ return 404; \}/)
+  const pattern = new RegExp(/location ~ (\S+) \{\n[^}]*=404/.exec(nginx)?.[1] ?? '(?!)')
+  expect(['/demo/worker-old.js', '/demo/i18n/fr.json', '/demo/a.png'].every(path => pattern.test(path))).toBe(
+    true,
+  )
+  expect(pattern.test('/demo/sign-in/shop.vn')).toBe(false)
+})
+
+test('an address with the extension of a file of the app is a file', () => {
+  expect(['/assets/a.js', '/i18n/vi.json', '/openapi.json?x', '/licenses.txt'].every(isFile)).toBe(true)
+  expect(['/', '/apps/tasks', '/sign-in/shop.vn', '/apps/contacts?q=a.js'].some(isFile)).toBe(false)
+})
