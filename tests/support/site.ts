@@ -14,14 +14,18 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
+/** The directory of the build that is tested. */
+export const dist = process.env.DIST ?? 'dist'
+
 type Edit = (path: string, content: string) => string
 
 /** The built app on a server of the test's own, so that it can be deployed anew (`edit`) or go away (`stop`). */
 export async function deploy(
-  directory = process.env.DIST ?? 'dist',
+  first = dist,
   extra: Record<string, { type: string; body: string }> = {},
   base = '/',
 ) {
+  let directory = first
   let edit: Edit = (_, content) => content
   const server: Server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://site').pathname)
@@ -45,6 +49,10 @@ export async function deploy(
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${base}`,
+    /** Deploys the build of another directory. */
+    replace: (other: string) => {
+      directory = other
+    },
     /** Deploys another build: every file goes out as `change` makes it. */
     redeploy: (change: Edit) => {
       edit = change

@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test'
+import { builtApp } from '#tests/support/built-app.ts'
+
+/** `DIST=dist DEVICE=<commit> npx playwright test --config tests/devices/playwright.config.ts` freezes a release. */
+export default defineConfig({
+  use: { ...builtApp.use },
+  testDir: '.',
+  testMatch: 'freeze.spec.ts',
+  outputDir: '../../test-results',
+  reporter: 'list',
+})
