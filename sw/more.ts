@@ -10,8 +10,8 @@ import { sampleRoutes } from './sample/handlers.ts'
 import { sweepUploads } from './uploads/sweep.ts'
 
 export { takeShared } from './notes/shared.ts'
-export { offlinePage } from './offline-page.ts'
 export { forbidden } from './permissions/forbidden.ts'
+export { offlinePage } from './pwa/offline-page.ts'
 
 /** Deletes what nobody can reach any more. */
 export async function sweep() {

@@ -1,17 +1,17 @@
 import { installParts, loadPart } from 'virtual:worker-parts'
 import { createApp } from './app.ts'
-import { readAssetsWith } from './assets.ts'
 import { photosPath, servePhoto } from './contacts/photos.ts'
-import { db, exists } from './db.ts'
 import { mailFrame, mailFramePath } from './mails/frame.ts'
-import { openWindow } from './open-window.ts'
 import { loadPartsWith, part } from './part.ts'
-import { createPrecache } from './precache.ts'
-import { forgetCopies } from './projection.ts'
-import { seed } from './seeding.ts'
-import { emptyTrash } from './trash.ts'
+import { openWindow } from './pwa/open-window.ts'
+import { createPrecache } from './pwa/precache.ts'
+import { readAssetsWith } from './server/assets.ts'
+import { purgeIdempotencyKeys } from './server/write.ts'
+import { db, exists } from './storage/db.ts'
+import { clearListCaches } from './storage/list-cache.ts'
+import { seed } from './storage/seeding.ts'
+import { purgeExpiredTrash } from './storage/trash.ts'
 import { uploadStore, uploadsPath } from './uploads/store.ts'
-import { forgetReplies } from './write.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { revision: string }[] }
 
@@ -51,9 +51,9 @@ self.addEventListener('activate', event => {
     (async () => {
       await precache.activate()
       await prepare()
-      await forgetCopies()
-      await forgetReplies()
-      await emptyTrash()
+      await clearListCaches()
+      await purgeIdempotencyKeys()
+      await purgeExpiredTrash()
       await (await part('more')).sweep()
       await self.clients.claim()
     })(),

@@ -1,7 +1,7 @@
 import { type Activity, activities } from '#src/contract/activities.ts'
-import { handle } from '#sw/handle.ts'
-import { readSet } from '#sw/sets.ts'
+import { handle } from '#sw/server/handle.ts'
+import { referenceData } from '#sw/storage/reference-data.ts'
 
 export const activityRoutes = handle(activities, {
-  list: () => readSet<Activity[]>('activities'),
+  list: () => referenceData<Activity[]>('activities'),
 })

@@ -1,10 +1,10 @@
 import type { Backup } from '#src/contract/backup.ts'
 import { schemaVersion } from '#src/contract/schema-version.ts'
-import { db } from '#sw/db.ts'
-import type { Lang } from '#sw/messages.ts'
+import type { Lang } from '#sw/server/error-texts.ts'
+import { db } from '#sw/storage/db.ts'
+import { backupError } from './backup-error.ts'
 import { toJson } from './bytes.ts'
 import type { Tables } from './read-file.ts'
-import { refusal } from './refusal.ts'
 import { rowSchemas } from './row-schemas.ts'
 
 const names = Object.keys(rowSchemas)
@@ -28,7 +28,7 @@ export async function restore(tables: Tables, lang: Lang) {
   await db.snapshots.put({ id, at: Date.now(), tables: await readAll() })
   await replace(tables).catch(error => {
     // Two rows are the same, or say the same where that cannot be.
-    throw error.name === 'BulkError' ? refusal('damaged', lang) : error
+    throw error.name === 'BulkError' ? backupError('damaged', lang) : error
   })
   return true
 }

@@ -1,6 +1,6 @@
 import { backup } from '#src/contract/backup.ts'
-import { handle } from '#sw/handle.ts'
 import { type Parts, part } from '#sw/part.ts'
+import { handle } from '#sw/server/handle.ts'
 import type { Tables } from './read-file.ts'
 
 type Part = Parts['backup']

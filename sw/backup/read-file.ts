@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { Backup } from '#src/contract/backup.ts'
 import { schemaVersion } from '#src/contract/schema-version.ts'
-import type { Lang } from '#sw/messages.ts'
+import type { Lang } from '#sw/server/error-texts.ts'
+import { backupError } from './backup-error.ts'
 import { fromJson } from './bytes.ts'
 import { migrate } from './migrate.ts'
-import { refusal } from './refusal.ts'
 import { rowSchemas } from './row-schemas.ts'
 
 export type Tables = Record<string, object[]>
@@ -12,13 +12,13 @@ export type Tables = Record<string, object[]>
 /** The rows of a file as the tables hold them now, those of an older version migrated. Refuses what is no whole backup. */
 export async function readFile(file: Blob, lang: Lang): Promise<Tables> {
   const parsed = v.safeParse(Backup, await contentOf(file))
-  if (!parsed.success) throw refusal('foreign', lang)
+  if (!parsed.success) throw backupError('foreign', lang)
   const { schema, tables } = parsed.output
-  if (schema > schemaVersion) throw refusal('newer', lang)
+  if (schema > schemaVersion) throw backupError('newer', lang)
   const rows = await rowsOf(tables, schema).catch(() => undefined)
   const checked = rows && check(rows)
   // Nobody could sign in: that is no state to be in.
-  if (!checked || !isUsable(checked)) throw refusal('damaged', lang)
+  if (!checked || !isUsable(checked)) throw backupError('damaged', lang)
   return checked
 }
 

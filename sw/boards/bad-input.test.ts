@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { boards } from '#src/contract/boards.ts'
 import type { Endpoint } from '#src/contract/define.ts'
-import { db } from '#sw/db.ts'
+import { db } from '#sw/storage/db.ts'
 import { freshServer, send } from '#tests/support/server.ts'
 
 beforeEach(freshServer)

@@ -1,7 +1,7 @@
 import type { Board, BoardRow } from '#src/contract/boards.ts'
-import { db } from '#sw/db.ts'
-import { find } from '#sw/find.ts'
-import { notFound } from '#sw/problem.ts'
+import { notFound } from '#sw/server/problem.ts'
+import { db } from '#sw/storage/db.ts'
+import { getOr404 } from '#sw/storage/get-or-404.ts'
 import { withLabels } from './card-store.ts'
 import { listStore } from './list-store.ts'
 import { ofBoard } from './rows.ts'
@@ -22,7 +22,7 @@ export const boardStore = {
 
   async get(id: string): Promise<Board> {
     const [board, lists, cards, labels] = await Promise.all([
-      find(db.boards, id, 'board'),
+      getOr404(db.boards, id, 'board'),
       ofBoard(db.boardLists, id).toArray(),
       ofBoard(db.boardCards, id).toArray(),
       ofBoard(db.boardLabels, id).toArray(),
@@ -41,7 +41,7 @@ export const boardStore = {
         .filter(card => card.archived)
         .toArray(),
       ofBoard(db.boardLabels, id).toArray(),
-      find(db.boards, id, 'board'),
+      getOr404(db.boards, id, 'board'),
     ])
     return withLabels(cards, labels)
   },
@@ -54,7 +54,7 @@ export const boardStore = {
   },
 
   async update(id: string, fields: Fields) {
-    const board = await find(db.boards, id, 'board')
+    const board = await getOr404(db.boards, id, 'board')
     const updated = { ...board, ...fields, lastActivity: new Date().toISOString() }
     await db.boards.put(updated)
     return updated

@@ -1,9 +1,9 @@
 import type { BoardLabel, Card, CardRow } from '#src/contract/boards.ts'
-import { db } from '#sw/db.ts'
-import { find } from '#sw/find.ts'
-import { badRequest } from '#sw/problem.ts'
-import { discard, takeBack } from '#sw/trash.ts'
-import { findAll, ofList, placeBehind, touch } from './rows.ts'
+import { badRequest } from '#sw/server/problem.ts'
+import { db } from '#sw/storage/db.ts'
+import { getOr404 } from '#sw/storage/get-or-404.ts'
+import { restore, softDelete } from '#sw/storage/trash.ts'
+import { bumpActivity, findAll, ofList, placeBehind } from './rows.ts'
 
 type Fields = Partial<Omit<CardRow, 'id' | 'boardId'>>
 
@@ -24,7 +24,7 @@ export const cardStore = {
   },
 
   async update(id: string, fields: Fields) {
-    const card = await find(db.boardCards, id, 'card')
+    const card = await getOr404(db.boardCards, id, 'card')
     return one(store([{ ...card, ...fields }]))
   },
 
@@ -49,13 +49,13 @@ export const cardStore = {
   },
 
   async remove(id: string, by: string) {
-    const { boardId } = await find(db.boardCards, id, 'card')
-    await discard(db.boardCards, id, by, 'card')
-    await touch(boardId)
+    const { boardId } = await getOr404(db.boardCards, id, 'card')
+    await softDelete(db.boardCards, id, by, 'card')
+    await bumpActivity(boardId)
     return true
   },
 
-  restore: async (id: string) => one(store([await takeBack(db.boardCards, id)])),
+  restore: async (id: string) => one(store([await restore(db.boardCards, id)])),
 }
 
 /** Cards as they are read; a label that is gone or another board's is left out. */
@@ -81,7 +81,7 @@ async function store(rows: CardRow[]): Promise<Card[]> {
     labels,
   )
   await db.boardCards.bulkPut(cards.map(card => ({ ...card, labels: card.labels.map(({ id }) => id) })))
-  await touch(...boardOf.values())
+  await bumpActivity(...boardOf.values())
   return cards
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { BoardLabel, BoardRow, boards, type Card, CardRow, ListRow } from '#src/contract/boards.ts'
-import { db } from '#sw/db.ts'
+import { db } from '#sw/storage/db.ts'
 import { conforming } from '#tests/support/conforming.ts'
 import { freshServer, send } from '#tests/support/server.ts'
 

@@ -1,5 +1,5 @@
 import { boards } from '#src/contract/boards.ts'
-import { handle } from '#sw/handle.ts'
+import { handle } from '#sw/server/handle.ts'
 import { boardStore } from './board-store.ts'
 import { cardStore } from './card-store.ts'
 import { labelStore } from './label-store.ts'

@@ -1,36 +1,36 @@
 import type { BoardLabel } from '#src/contract/boards.ts'
-import { db } from '#sw/db.ts'
-import { find } from '#sw/find.ts'
-import { ofBoard, placeBehind, touch } from './rows.ts'
+import { db } from '#sw/storage/db.ts'
+import { getOr404 } from '#sw/storage/get-or-404.ts'
+import { bumpActivity, ofBoard, placeBehind } from './rows.ts'
 
 type Fields = Partial<Omit<BoardLabel, 'id' | 'boardId'>>
 
 export const labelStore = {
   async all(boardId: string) {
-    await find(db.boards, boardId, 'board')
+    await getOr404(db.boards, boardId, 'board')
     return ofBoard(db.boardLabels, boardId).toArray()
   },
 
   async create(fields: Fields & { title: string; boardId: string }) {
     const { boardId } = fields
-    await find(db.boards, boardId, 'board')
+    await getOr404(db.boards, boardId, 'board')
     const position = await placeBehind(ofBoard(db.boardLabels, boardId))
     const label = { position, ...fields, id: crypto.randomUUID() }
     await db.boardLabels.add(label)
-    await touch(boardId)
+    await bumpActivity(boardId)
     return label
   },
 
   async update(id: string, fields: Fields) {
-    const label = { ...(await find(db.boardLabels, id, 'label')), ...fields }
+    const label = { ...(await getOr404(db.boardLabels, id, 'label')), ...fields }
     await db.boardLabels.put(label)
-    await touch(label.boardId)
+    await bumpActivity(label.boardId)
     return label
   },
 
   /** spec: deleting a label strips it from the cards that use it. */
   async remove(id: string) {
-    const { boardId } = await find(db.boardLabels, id, 'label')
+    const { boardId } = await getOr404(db.boardLabels, id, 'label')
     await db.boardLabels.delete(id)
     await db.boardCards
       .where('labels')
@@ -38,7 +38,7 @@ export const labelStore = {
       .modify(card => {
         card.labels = card.labels.filter(label => label !== id)
       })
-    await touch(boardId)
+    await bumpActivity(boardId)
     return true
   },
 }

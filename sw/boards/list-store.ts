@@ -1,25 +1,25 @@
 import type { ListRow } from '#src/contract/boards.ts'
-import { db } from '#sw/db.ts'
-import { find } from '#sw/find.ts'
-import { findAll, ofBoard, ofList, placeBehind, touch } from './rows.ts'
+import { db } from '#sw/storage/db.ts'
+import { getOr404 } from '#sw/storage/get-or-404.ts'
+import { bumpActivity, findAll, ofBoard, ofList, placeBehind } from './rows.ts'
 
 type Fields = Partial<Omit<ListRow, 'id' | 'boardId'>>
 
 export const listStore = {
   async create(fields: Fields & { title: string; boardId: string }) {
     const { boardId } = fields
-    await find(db.boards, boardId, 'board')
+    await getOr404(db.boards, boardId, 'board')
     const position = await placeBehind(ofBoard(db.boardLists, boardId))
     const list = { position, done: false, ...fields, id: crypto.randomUUID() }
     await db.boardLists.add(list)
-    await touch(boardId)
+    await bumpActivity(boardId)
     return list
   },
 
   async update(fields: Fields & { id: string }) {
-    const list = { ...(await find(db.boardLists, fields.id, 'list')), ...fields }
+    const list = { ...(await getOr404(db.boardLists, fields.id, 'list')), ...fields }
     await db.boardLists.put(list)
-    await touch(list.boardId)
+    await bumpActivity(list.boardId)
     return list
   },
 
@@ -31,16 +31,16 @@ export const listStore = {
     )
     const lists = rows.map((row, index) => ({ ...row, ...changes[index] }))
     await db.boardLists.bulkPut(lists)
-    await touch(...lists.map(list => list.boardId))
+    await bumpActivity(...lists.map(list => list.boardId))
     return lists
   },
 
   /** spec: deleting a list removes its cards. */
   async remove(id: string) {
-    const { boardId } = await find(db.boardLists, id, 'list')
+    const { boardId } = await getOr404(db.boardLists, id, 'list')
     await db.boardLists.delete(id)
     await ofList(id).delete()
-    await touch(boardId)
+    await bumpActivity(boardId)
     return true
   },
 }

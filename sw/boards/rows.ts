@@ -1,17 +1,17 @@
 import type { Table } from 'dexie'
-import { db } from '#sw/db.ts'
-import { badRequest, notFound } from '#sw/problem.ts'
-import { startingWith } from '#sw/starting-with.ts'
+import { badRequest, notFound } from '#sw/server/problem.ts'
+import { db } from '#sw/storage/db.ts'
+import { wherePrefix } from '#sw/storage/where-prefix.ts'
 
 /** spec: list and card positions step by 65536, so that there is room between two. */
 const step = 65536
 
 /** The rows of a board, by position. */
 export const ofBoard = <T>(table: Table<T, string>, id: string) =>
-  startingWith(table, '[boardId+position]', id)
+  wherePrefix(table, '[boardId+position]', id)
 
 /** The cards of a list, by position, archived ones too. */
-export const ofList = (id: string) => startingWith(db.boardCards, '[listId+position]', id)
+export const ofList = (id: string) => wherePrefix(db.boardCards, '[listId+position]', id)
 
 /** The place behind the last of these rows. */
 export const placeBehind = async (rows: { last: () => PromiseLike<{ position: number } | undefined> }) =>
@@ -25,5 +25,5 @@ export async function findAll<T>(table: Table<T, string>, ids: string[], what: s
 }
 
 /** Something on these boards changed just now. */
-export const touch = (...ids: string[]) =>
+export const bumpActivity = (...ids: string[]) =>
   db.boards.where('id').anyOf(ids).modify({ lastActivity: new Date().toISOString() })

@@ -1,10 +1,10 @@
 import type { ChatMessage, ChatRow } from '#src/contract/chat.ts'
-import { db } from '#sw/db.ts'
-import { startingWith } from '#sw/starting-with.ts'
+import { db } from '#sw/storage/db.ts'
+import { wherePrefix } from '#sw/storage/where-prefix.ts'
 
 /** What one of two people has of their conversation, oldest first. */
 export const conversation = (ownerId: string, peerId: string) =>
-  startingWith(db.chatMessages, '[ownerId+peerId+date]', ownerId, peerId)
+  wherePrefix(db.chatMessages, '[ownerId+peerId+date]', ownerId, peerId)
 
 /** A message as its owner sees it. */
 export const toMessage = ({ id, ownerId, peerId, fromID, text, date }: ChatRow): ChatMessage => ({

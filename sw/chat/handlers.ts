@@ -1,5 +1,5 @@
 import { chat } from '#src/contract/chat.ts'
-import { handle } from '#sw/handle.ts'
+import { handle } from '#sw/server/handle.ts'
 import { chatStore } from './store.ts'
 
 export const chatRoutes = handle(chat, {

@@ -1,5 +1,5 @@
-import { db } from '#sw/db.ts'
-import { find } from '#sw/find.ts'
+import { db } from '#sw/storage/db.ts'
+import { getOr404 } from '#sw/storage/get-or-404.ts'
 import { conversation, toMessage } from './conversation.ts'
 
 export const chatStore = {
@@ -21,13 +21,13 @@ export const chatStore = {
 
   /** spec: items each with json, a text holding a list of messages */
   async history(ownerId: string, peerId: string) {
-    await find(db.chatContacts, peerId, 'contact')
+    await getOr404(db.chatContacts, peerId, 'contact')
     const rows = await conversation(ownerId, peerId).toArray()
     return { items: rows.length > 0 ? [{ json: JSON.stringify(rows.map(toMessage)) }] : [] }
   },
 
   async markAsRead(ownerId: string, peerId: string) {
-    await find(db.chatContacts, peerId, 'contact')
+    await getOr404(db.chatContacts, peerId, 'contact')
     await db.chatUnread.delete([ownerId, peerId])
     return true
   },

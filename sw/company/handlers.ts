@@ -1,7 +1,7 @@
 import { company } from '#src/contract/company.ts'
-import { db } from '#sw/db.ts'
-import { handle } from '#sw/handle.ts'
-import { notFound } from '#sw/problem.ts'
+import { handle } from '#sw/server/handle.ts'
+import { notFound } from '#sw/server/problem.ts'
+import { db } from '#sw/storage/db.ts'
 
 export const companyRoutes = handle(company, {
   // A device serves one merchant, so there is one company in its database.

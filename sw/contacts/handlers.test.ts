@@ -4,7 +4,7 @@ import { contacts as sample } from '#seed/contacts.ts'
 import { type Contact, Contact as ContactSchema, Country, contacts } from '#src/contract/contacts.ts'
 import type { Endpoint } from '#src/contract/define.ts'
 import type { Tag } from '#src/contract/tags.ts'
-import { db } from '#sw/db.ts'
+import { db } from '#sw/storage/db.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 
 const list = (): Promise<Contact[]> => call(contacts.list)

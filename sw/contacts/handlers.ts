@@ -1,18 +1,18 @@
 import { type Country, contacts } from '#src/contract/contacts.ts'
-import { toDataUrl } from '#sw/data-url.ts'
-import { db } from '#sw/db.ts'
-import { handle } from '#sw/handle.ts'
-import { inTurn } from '#sw/in-turn.ts'
-import { notFound } from '#sw/problem.ts'
-import { readSet } from '#sw/sets.ts'
-import { tagStore } from '#sw/tags.ts'
+import { handle } from '#sw/server/handle.ts'
+import { notFound } from '#sw/server/problem.ts'
+import { toDataUrl } from '#sw/storage/data-url.ts'
+import { db } from '#sw/storage/db.ts'
+import { mapSequential } from '#sw/storage/map-sequential.ts'
+import { referenceData } from '#sw/storage/reference-data.ts'
+import { tagStore } from '#sw/storage/tag-store.ts'
 import { contactStore } from './store.ts'
 
 const tags = tagStore(db.contactTags, db.contacts)
 
 type Edits = Parameters<typeof contactStore.update>
 const patchMany = (edits: readonly { id: Edits[0]; contact: Edits[1] }[]) =>
-  inTurn(
+  mapSequential(
     edits,
     async ({ id, contact }) => (await contactStore.update(id, contact)) ?? notFound('contact', id),
   )
@@ -31,7 +31,7 @@ export const contactRoutes = handle(contacts, {
       (await contactStore.update(body.id, { avatar: String(avatar) })) ?? notFound('contact', body.id),
   },
 
-  countries: () => readSet<Country[]>('countries'),
+  countries: () => referenceData<Country[]>('countries'),
 
   tags: () => tags.all(),
   createTag: ({ body }) => tags.create(body.tag),
@@ -41,17 +41,17 @@ export const contactRoutes = handle(contacts, {
   import: ({ body }) => contactStore.createMany(body.contacts),
   updateMany: ({ body }) => patchMany(body.contacts),
   removeMany: async ({ body, userId }) => {
-    await inTurn(body.ids, id => contactStore.remove(id, userId))
+    await mapSequential(body.ids, id => contactStore.remove(id, userId))
     return true
   },
   merge: async ({ body, userId }) => {
     const kept = await patchMany(body.contacts)
-    await inTurn(body.ids, id => contactStore.remove(id, userId))
+    await mapSequential(body.ids, id => contactStore.remove(id, userId))
     return kept
   },
   unmerge: async ({ body }) => {
-    await inTurn(body.ids, contactStore.restore)
+    await mapSequential(body.ids, contactStore.restore)
     return patchMany(body.contacts)
   },
-  restore: ({ body }) => inTurn(body.ids, contactStore.restore),
+  restore: ({ body }) => mapSequential(body.ids, contactStore.restore),
 })

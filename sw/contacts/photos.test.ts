@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { contacts } from '#src/contract/contacts.ts'
-import { db } from '#sw/db.ts'
+import { db } from '#sw/storage/db.ts'
 import { call, freshServer } from '#tests/support/server.ts'
 import { servePhoto } from './photos.ts'
 

@@ -1,5 +1,5 @@
 import type { Contact } from '#src/contract/contacts.ts'
-import { db } from '#sw/db.ts'
+import { db } from '#sw/storage/db.ts'
 
 /** Outside `api/`, as uploads are: an `<img>` asks without a token. */
 export const photosPath = 'images/photos/'

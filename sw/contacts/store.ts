@@ -1,11 +1,11 @@
 import type { Contact, ContactFields, ListedContact } from '#src/contract/contacts.ts'
 import { fold } from '#src/lib/fold.ts'
-import { beforeFirst } from '#sw/before-first.ts'
-import { containing } from '#sw/containing.ts'
-import { db, type Positioned } from '#sw/db.ts'
-import { find } from '#sw/find.ts'
-import { discard, takeBack } from '#sw/trash.ts'
-import { contactColumns, contactRows } from './columns.ts'
+import { db, type Positioned } from '#sw/storage/db.ts'
+import { filterBySubstring } from '#sw/storage/filter-by-substring.ts'
+import { getOr404 } from '#sw/storage/get-or-404.ts'
+import { nextTopPosition } from '#sw/storage/next-top-position.ts'
+import { restore, softDelete } from '#sw/storage/trash.ts'
+import { contactListRows, contactRows } from './list-rows.ts'
 
 /** spec: what a new contact starts with */
 const blank = {
@@ -26,22 +26,22 @@ export const contactStore = {
 
   /** spec: the name contains the query, in any case; an empty query answers all. */
   async search(query: string) {
-    return containing(await contactRows(), fold(query.trim())).map(unfolded)
+    return filterBySubstring(await contactRows(), fold(query.trim())).map(unfolded)
   },
 
   /** What a list shows of those whose name contains the query and who carry the tag. */
   async browse({ query, tag }: { query: string; tag?: string }): Promise<ListedContact[]> {
-    const found = containing(await contactColumns(), fold(query.trim()))
+    const found = filterBySubstring(await contactListRows(), fold(query.trim()))
     const tagged = tag === undefined ? found : found.filter(({ tags }) => tags.includes(tag))
     return tagged.map(({ folded: _, position: __, ...listed }) => listed)
   },
 
-  find: async (id: string) => toContact(await find(db.contacts, id, 'contact')),
+  find: async (id: string) => toContact(await getOr404(db.contacts, id, 'contact')),
 
   create: async () => (await contactStore.createMany([{}]))[0] as Contact,
 
   async createMany(list: ContactFields[]) {
-    const first = (await beforeFirst(db.contacts)) - list.length + 1
+    const first = (await nextTopPosition(db.contacts)) - list.length + 1
     const rows = list.map((fields, index) => ({
       ...blank,
       ...fields,
@@ -61,9 +61,9 @@ export const contactStore = {
     return toContact(updated)
   },
 
-  remove: (id: string, by: string) => discard(db.contacts, id, by, 'contact'),
+  remove: (id: string, by: string) => softDelete(db.contacts, id, by, 'contact'),
 
-  restore: async (id: string) => toContact(await takeBack(db.contacts, id)),
+  restore: async (id: string) => toContact(await restore(db.contacts, id)),
 }
 
 const toContact = ({ position: _, ...contact }: Positioned<Contact>): Contact => contact

@@ -5,12 +5,12 @@ import {
   type Finance,
   type Project,
 } from '#src/contract/dashboards.ts'
-import { handle } from '#sw/handle.ts'
-import { readSet } from '#sw/sets.ts'
+import { handle } from '#sw/server/handle.ts'
+import { referenceData } from '#sw/storage/reference-data.ts'
 
 export const dashboardRoutes = handle(dashboards, {
-  analytics: () => readSet<Analytics>('analytics'),
-  crypto: () => readSet<Crypto>('crypto'),
-  finance: () => readSet<Finance>('finance'),
-  project: () => readSet<Project>('project'),
+  analytics: () => referenceData<Analytics>('analytics'),
+  crypto: () => referenceData<Crypto>('crypto'),
+  finance: () => referenceData<Finance>('finance'),
+  project: () => referenceData<Project>('project'),
 })

@@ -1,7 +1,7 @@
 import { files } from '#src/contract/files.ts'
-import { db } from '#sw/db.ts'
-import { handle } from '#sw/handle.ts'
 import { authorise } from '#sw/permissions/authorise.ts'
+import { handle } from '#sw/server/handle.ts'
+import { db } from '#sw/storage/db.ts'
 import { fileStore } from './store.ts'
 
 const nameOf = async (userId: string) => (await db.users.get(userId))?.name ?? ''

@@ -1,6 +1,6 @@
 import type { FileRow, Item } from '#src/contract/files.ts'
-import { db } from '#sw/db.ts'
-import { notFound } from '#sw/problem.ts'
+import { notFound } from '#sw/server/problem.ts'
+import { db } from '#sw/storage/db.ts'
 
 export const isFolder = ({ type }: { type: Item['type'] }) => type === 'folder'
 

@@ -1,9 +1,9 @@
 import type { FileType, Item } from '#src/contract/files.ts'
-import { toDataUrl } from '#sw/data-url.ts'
-import { db } from '#sw/db.ts'
-import { find } from '#sw/find.ts'
-import { badRequest } from '#sw/problem.ts'
-import { discard, takeBack } from '#sw/trash.ts'
+import { badRequest } from '#sw/server/problem.ts'
+import { toDataUrl } from '#sw/storage/data-url.ts'
+import { db } from '#sw/storage/db.ts'
+import { getOr404 } from '#sw/storage/get-or-404.ts'
+import { restore, softDelete } from '#sw/storage/trash.ts'
 import { isFolder, keyOf, pathTo, toItem, toItems } from './items.ts'
 
 interface Upload {
@@ -33,7 +33,7 @@ export const fileStore = {
 
   async upload({ folderId, file, name = file.name, id }: Upload, data: ArrayBuffer, createdBy: string) {
     await pathTo(folderId)
-    const old = id === undefined ? undefined : await find(db.files, id, 'file')
+    const old = id === undefined ? undefined : await getOr404(db.files, id, 'file')
     if (old && isFolder(old)) badRequest('id')
     const { modifiedAt, ...first } = fresh(createdBy)
     const row = {
@@ -49,7 +49,7 @@ export const fileStore = {
   },
 
   async update(id: string, { folderId, ...fields }: Fields) {
-    const row = await find(db.files, id, 'file')
+    const row = await getOr404(db.files, id, 'file')
     const target = folderId === undefined ? row.folderId : keyOf(folderId)
     // A folder cannot go into itself, however deep.
     if ((await pathTo(target)).some(folder => folder.id === id)) badRequest('item.folderId')
@@ -59,20 +59,20 @@ export const fileStore = {
   },
 
   /** What is in a removed folder stays with it, out of reach until the folder comes back. */
-  remove: (id: string, by: string) => discard(db.files, id, by, 'file'),
+  remove: (id: string, by: string) => softDelete(db.files, id, by, 'file'),
 
   /** To where it was, or to the root when its folder is gone. */
   async restore(id: string) {
-    const row = await takeBack(db.files, id)
+    const row = await restore(db.files, id)
     const folder = await db.files.get(row.folderId)
     if (!folder) await db.files.update(id, { folderId: 'null' })
     return toItem(folder ? row : { ...row, folderId: 'null' })
   },
 
   async download(id: string) {
-    const { url } = await find(db.files, id, 'file')
+    const { url } = await getOr404(db.files, id, 'file')
     if (url !== null) return { url }
-    const { data, mime } = await find(db.fileContents, id, 'file')
+    const { data, mime } = await getOr404(db.fileContents, id, 'file')
     return { url: await toDataUrl(new Blob([data], { type: mime })) }
   },
 }

@@ -1,10 +1,10 @@
-import { db } from '#sw/db.ts'
-import { startingWith } from '#sw/starting-with.ts'
+import { db } from '#sw/storage/db.ts'
+import { wherePrefix } from '#sw/storage/where-prefix.ts'
 
 /** Deletes what can neither be reached nor taken back: what was in folders gone for good, and bytes without a file. */
 export const sweepFiles = () =>
   db.transaction('rw', db.files, db.fileContents, db.trash, async () => {
-    const removed = await startingWith(db.trash, '[table+at]', 'files').primaryKeys()
+    const removed = await wherePrefix(db.trash, '[table+at]', 'files').primaryKeys()
     const kept = new Set(['null', ...removed])
     const rows = await db.files.toArray()
     for (let count = 0; count < kept.size; ) {

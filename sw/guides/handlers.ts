@@ -1,5 +1,5 @@
 import { guides } from '#src/contract/guides.ts'
-import { handle } from '#sw/handle.ts'
+import { handle } from '#sw/server/handle.ts'
 import { guideStore } from './store.ts'
 
 export const guideRoutes = handle(guides, {

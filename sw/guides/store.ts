@@ -1,7 +1,7 @@
 import type { GuideRow, SupportRequest } from '#src/contract/guides.ts'
-import { db } from '#sw/db.ts'
-import { notFound } from '#sw/problem.ts'
-import { startingWith } from '#sw/starting-with.ts'
+import { notFound } from '#sw/server/problem.ts'
+import { db } from '#sw/storage/db.ts'
+import { wherePrefix } from '#sw/storage/where-prefix.ts'
 
 interface Category {
   id: string
@@ -37,7 +37,7 @@ export const guideStore = {
   },
 
   async requests(userId: string) {
-    const requests = await startingWith(db.supportRequests, '[userId+sentAt]', userId).toArray()
+    const requests = await wherePrefix(db.supportRequests, '[userId+sentAt]', userId).toArray()
     return requests.toReversed().map(({ userId: _, ...request }) => request)
   },
 
@@ -59,7 +59,7 @@ const withFaqs = async (category: Category) => ({
 })
 
 async function withGuides(category: Category, limit = Number.POSITIVE_INFINITY) {
-  const all = () => startingWith(db.guides, '[categoryId+id]', category.id)
+  const all = () => wherePrefix(db.guides, '[categoryId+id]', category.id)
   const [guides, totalGuides] = await Promise.all([all().limit(limit).toArray(), all().count()])
   return { ...category, guides: guides.map(withoutContent), visibleGuides: guides.length, totalGuides }
 }

@@ -1,22 +1,22 @@
 import { resolveBase } from '#src/contract/bases.ts'
-import { langOf } from '#sw/messages.ts'
-import { Problem } from '#sw/problem.ts'
-import type { Visit } from '#sw/server.ts'
-import { authorise, verify } from '#sw/session/token.ts'
+import { langOf } from '#sw/server/error-texts.ts'
+import { Problem } from '#sw/server/problem.ts'
+import type { RequestContext } from '#sw/server/server.ts'
+import { authenticate, verify } from '#sw/session/token.ts'
 import { chatServed } from './chat-hub.ts'
 import { endConnection, findConnection, openConnection } from './connections.ts'
+import type { HubHandlers } from './define-handlers.ts'
 import { maxServed } from './max-hub.ts'
 import { poll } from './poll.ts'
 import { receive } from './receive.ts'
-import type { Served } from './serve.ts'
 import { stream } from './stream.ts'
 
 const hubs = new Map([chatServed, maxServed].map(served => [`/${resolveBase(served.hub.path)}`, served]))
 
 /** The hub at a path; 404 when there is none. */
-export function servedAt(path: string): Served {
+export function servedAt(path: string): HubHandlers {
   const served = hubs.get(path)
-  if (!served) throw new Problem(404, { words: { code: 'noPath', path } })
+  if (!served) throw new Problem(404, { text: { code: 'noPath', path } })
   return served
 }
 
@@ -29,7 +29,12 @@ const transports = ['LongPolling', 'ServerSentEvents'].map(transport => ({
  * Answers a request to a hub: negotiation, polls, streams and what clients send.
  * https://github.com/dotnet/aspnetcore/blob/main/src/SignalR/docs/specs/TransportProtocols.md
  */
-export async function answer(request: Request, url: URL, path: string, visit: Visit): Promise<Response> {
+export async function answer(
+  request: Request,
+  url: URL,
+  path: string,
+  visit: RequestContext,
+): Promise<Response> {
   const userId = await userOf(request, url)
   const { method } = request
   const served = servedAt(path.replace(/\/negotiate$/, ''))
@@ -43,7 +48,7 @@ export async function answer(request: Request, url: URL, path: string, visit: Vi
     const isThere = await receive(served, row.token, await request.text())
     return new Response(null, { status: isThere ? 200 : 404 })
   }
-  if (method !== 'GET') throw new Problem(405, { words: { code: 'noMethod', method, path } })
+  if (method !== 'GET') throw new Problem(405, { text: { code: 'noMethod', method, path } })
   if (request.headers.get('Accept')?.includes('text/event-stream'))
     return stream(served, row, done => visit.waitUntil(done))
   return poll(served, row, url.searchParams.get('_') ?? crypto.randomUUID(), request.signal)
@@ -52,10 +57,16 @@ export async function answer(request: Request, url: URL, path: string, visit: Vi
 /** An `EventSource` and a `WebSocket` cannot send headers, so the token may stand in the address. */
 export async function userOf(request: Request, url: URL): Promise<string> {
   const token = url.searchParams.get('access_token')
-  return (token && (await verify(token))) || authorise(request)
+  return (token && (await verify(token))) || authenticate(request)
 }
 
-async function negotiate({ hub }: Served, request: Request, url: URL, visit: Visit, userId: string) {
+async function negotiate(
+  { hub }: HubHandlers,
+  request: Request,
+  url: URL,
+  visit: RequestContext,
+  userId: string,
+) {
   const version = Number(url.searchParams.get('negotiateVersion') ?? 0) > 0 ? 1 : 0
   const lang = langOf(request)
   const { id, token } = await openConnection(hub, { userId, lang, client: visit.clientId, version })

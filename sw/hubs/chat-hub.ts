@@ -1,26 +1,26 @@
 import { type Comer, chatHub } from '#src/contract/hubs.ts'
 import { toMessage } from '#sw/chat/conversation.ts'
-import { db } from '#sw/db.ts'
-import { scaled } from '#sw/delay.ts'
-import { find } from '#sw/find.ts'
-import { badRequest } from '#sw/problem.ts'
+import { scaled } from '#sw/server/delay.ts'
+import { badRequest } from '#sw/server/problem.ts'
+import { db } from '#sw/storage/db.ts'
+import { getOr404 } from '#sw/storage/get-or-404.ts'
 import { answerTo, languageOf } from './colleagues.ts'
+import { defineHubHandlers } from './define-handlers.ts'
 import { deliver, lastOf } from './deliver.ts'
 import { connectionsOf, emit } from './outgoing.ts'
 import type { ConnectionRow, ScheduledRow } from './rows.ts'
-import { serve } from './serve.ts'
 
 /** When colleagues of the sample come online to somebody who joins, in ms. */
 const arrivals = [1500, 4000, 7500]
 /** How long a colleague takes to answer, in ms: reading takes its time. */
 const thinking = (text: string) => 2000 + Math.min(text.length * 50, 4000)
 
-export const chatServed = serve(chatHub, {
+export const chatServed = defineHubHandlers(chatHub, {
   tables: ['chatMessages', 'chatUnread', 'users'],
   methods: {
     async sendMessage({ toID, text, id }, { userId, lang }) {
       if (toID === userId) return badRequest('toID')
-      await find(db.users, toID, 'user')
+      await getOr404(db.users, toID, 'user')
       const before = id && (await db.chatMessages.get(id))
       if (before) return before.ownerId === userId ? toMessage(before) : badRequest('id')
       const message = await deliver(userId, toID, text, id)
@@ -38,7 +38,7 @@ export const chatServed = serve(chatHub, {
 })
 
 async function comerOf(userId: string): Promise<Comer> {
-  const { id, name, avatar } = await find(db.users, userId, 'user')
+  const { id, name, avatar } = await getOr404(db.users, userId, 'user')
   return { id, name, avatar }
 }
 

@@ -1,5 +1,5 @@
 import { fold } from '#src/lib/fold.ts'
-import type { Lang } from '#sw/messages.ts'
+import type { Lang } from '#sw/server/error-texts.ts'
 
 interface Topic {
   /** What a message is about, looked for in its text without accents. */

@@ -1,11 +1,11 @@
 import type { Hub } from '#src/contract/hubs.ts'
-import { db } from '#sw/db.ts'
-import type { Lang } from '#sw/messages.ts'
-import { notFound } from '#sw/problem.ts'
+import type { Lang } from '#sw/server/error-texts.ts'
+import { notFound } from '#sw/server/problem.ts'
+import { db } from '#sw/storage/db.ts'
 import { waitingFor } from './outgoing.ts'
 import { isOpen } from './pages.ts'
 import { isEvent } from './protocol.ts'
-import { isRead, nudge, wasReadJustNow } from './readers.ts'
+import { isRead, wake, wasReadJustNow } from './readers.ts'
 import type { ConnectionRow } from './rows.ts'
 
 /** Clients ask or ping at least every 15 s. One that was not heard of for this long, in ms, is gone. */
@@ -63,7 +63,7 @@ async function endAbandoned() {
 const end = (token: string) =>
   db.transaction('rw', db.connections, db.outgoing, async () => {
     await forget(token)
-    nudge([token])
+    wake([token])
   })
 
 /** Its row and what it did not take. */

@@ -1,6 +1,6 @@
 import { chatHub } from '#src/contract/hubs.ts'
 import { conversation, toMessage } from '#sw/chat/conversation.ts'
-import { db } from '#sw/db.ts'
+import { db } from '#sw/storage/db.ts'
 import { connectionsOf, emit } from './outgoing.ts'
 
 /**

@@ -1,8 +1,8 @@
-import { db } from '#sw/db.ts'
-import type { Served } from './serve.ts'
+import { db } from '#sw/storage/db.ts'
+import type { HubHandlers } from './define-handlers.ts'
 
 /** Lets happen to a user what is due, each thing once whoever else looks, and answers when the next one is (or never). */
-export async function letHappen({ hub, tables, happen }: Served, userId: string): Promise<number> {
+export async function runDue({ hub, tables, happen }: HubHandlers, userId: string): Promise<number> {
   const scheduled = () => db.scheduled.where({ hub: hub.path, userId }).sortBy('dueAt')
   const due = (await scheduled()).filter(({ dueAt }) => dueAt <= Date.now())
   for (const { id } of due)

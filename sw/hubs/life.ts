@@ -1,2 +1,2 @@
 /** This life of the worker: what bears another name happened before the worker was stopped. */
-export const life = crypto.randomUUID()
+export const workerInstanceId = crypto.randomUUID()

@@ -1,21 +1,21 @@
 import { everyone, maxHub, type PermissionCommand } from '#src/contract/hubs.ts'
 import type { Notification } from '#src/contract/notifications.ts'
 import type { Permissions } from '#src/contract/permissions.ts'
-import { db } from '#sw/db.ts'
-import { scaled } from '#sw/delay.ts'
-import { find } from '#sw/find.ts'
 import { complete } from '#sw/permissions/store.ts'
-import { Problem } from '#sw/problem.ts'
+import { scaled } from '#sw/server/delay.ts'
+import { Problem } from '#sw/server/problem.ts'
+import { db } from '#sw/storage/db.ts'
+import { getOr404 } from '#sw/storage/get-or-404.ts'
+import { defineHubHandlers } from './define-handlers.ts'
 import { newsOf } from './news.ts'
 import { connectionsOf, emit } from './outgoing.ts'
 import type { ConnectionRow, ScheduledRow } from './rows.ts'
-import { serve } from './serve.ts'
 
 const minute = 60_000
 /** When the forecast service of the sample has something to say: soon, then less and less often. */
 const pause = (turn: number) => scaled(turn === 0 ? minute / 3 : Math.min(turn * 4, 30) * minute)
 
-export const maxServed = serve(maxHub, {
+export const maxServed = defineHubHandlers(maxHub, {
   tables: ['notifications', 'companies'],
   methods: {},
   greet: expectNews,
@@ -66,10 +66,10 @@ const merchant = async () => (await db.companies.toCollection().first())?.compan
 
 /** Changes what a group may do and tells everybody who is connected, in the transaction of the call. */
 export async function changePermissions(by: string, groupID: string, changes: Partial<Permissions>) {
-  const permissions = { ...complete(await find(db.permissions, groupID, 'group')), ...changes }
-  const own = (await find(db.users, by, 'user')).groupID
+  const permissions = { ...complete(await getOr404(db.permissions, groupID, 'group')), ...changes }
+  const own = (await getOr404(db.users, by, 'user')).groupID
   if (groupID === own && permissions.admin !== 'edit')
-    throw new Problem(409, { words: { code: 'ownAdmin' }, field: 'permissions.admin' })
+    throw new Problem(409, { text: { code: 'ownAdmin' }, field: 'permissions.admin' })
   await db.permissions.put({ ...permissions, groupID })
   const command: PermissionCommand = { userID: everyone, groupID }
   const items = [{ type: 'permission' as const, command: JSON.stringify(command) }]

@@ -1,4 +1,4 @@
-import type { Lang } from '#sw/messages.ts'
+import type { Lang } from '#sw/server/error-texts.ts'
 
 interface Line {
   title: string

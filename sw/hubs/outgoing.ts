@@ -1,7 +1,7 @@
 import type { EventOf, Hub, Payload } from '#src/contract/hubs.ts'
-import { db } from '#sw/db.ts'
+import { db } from '#sw/storage/db.ts'
 import { invocation } from './protocol.ts'
-import { nudge } from './readers.ts'
+import { wake } from './readers.ts'
 import type { ConnectionRow } from './rows.ts'
 
 /** The connections of a hub, a user's or all, that receive events. */
@@ -30,7 +30,7 @@ export async function emit<H extends Hub, E extends EventOf<H>>(
 /** Leaves a frame with connections. */
 export async function post(tokens: readonly string[], frame: string) {
   await db.outgoing.bulkAdd(tokens.map(token => ({ token, frame })))
-  nudge(tokens)
+  wake(tokens)
 }
 
 /** The frames that wait for a connection, in their order. */

@@ -1,18 +1,18 @@
-import { db } from '#sw/db.ts'
-import { letHappen } from './due.ts'
-import { life } from './life.ts'
+import { db } from '#sw/storage/db.ts'
+import type { HubHandlers } from './define-handlers.ts'
+import { runDue } from './due.ts'
+import { workerInstanceId } from './life.ts'
 import { waitingFor } from './outgoing.ts'
 import { ping } from './protocol.ts'
 import { type Reader, startReading } from './readers.ts'
 import type { ConnectionRow, OutgoingRow } from './rows.ts'
-import type { Served } from './serve.ts'
 
 /** How long a poll waits for something to say, in ms, before it says that the server is there. */
 const patience = 14_000
 
 /** Answers a poll. `mark` tells it from the others: SignalR puts the time into its address. */
 export async function poll(
-  served: Served,
+  served: HubHandlers,
   { token, userId }: ConnectionRow,
   mark: string,
   signal: AbortSignal,
@@ -24,7 +24,7 @@ export async function poll(
     const again = await begin(token, mark)
     if (again !== undefined) return textOf(again)
     while (reader.isActive()) {
-      const next = await letHappen(served, userId)
+      const next = await runDue(served, userId)
       const frames = await take(token, mark, reader)
       if (!frames) return new Response(null, { status: 204 })
       if (frames.length > 0) return textOf(frames)
@@ -55,9 +55,9 @@ const begin = (token: string, mark: string) =>
     const answered = polled
       ? (await waitingFor(token)).filter(({ sequence = 0 }) => sequence <= polled.last)
       : []
-    if (polled?.mark === mark && polled.life !== life) return answered
+    if (polled?.mark === mark && polled.life !== workerInstanceId) return answered
     await db.outgoing.bulkDelete(answered.map(({ sequence = 0 }) => sequence))
-    const first = { transport: 'poll', polled: { mark, life, last: 0 } } as const
+    const first = { transport: 'poll', polled: { mark, life: workerInstanceId, last: 0 } } as const
     await db.connections.update(token, { seenAt: Date.now(), ...(!polled && first) })
     return polled ? undefined : []
   })
@@ -70,7 +70,10 @@ const take = (token: string, mark: string, reader: Reader) =>
     const rows = reader.isActive() ? await waitingFor(token) : []
     const last = rows.at(-1)?.sequence
     if (last !== undefined)
-      await db.connections.update(token, { seenAt: Date.now(), polled: { mark, life, last } })
+      await db.connections.update(token, {
+        seenAt: Date.now(),
+        polled: { mark, life: workerInstanceId, last },
+      })
     else if (row.closing) {
       await db.connections.delete(token)
       return undefined

@@ -7,7 +7,7 @@ export interface Reader {
   readonly end: () => void
 }
 
-const readers = new Map<string, { nudge: () => void; stop: () => void }>()
+const readers = new Map<string, { wake: () => void; stop: () => void }>()
 /** When a connection was last read from. Between two polls nobody reads for a moment. */
 const readUntil = new Map<string, number>()
 const betweenPolls = 5000
@@ -15,31 +15,31 @@ const betweenPolls = 5000
 export function startReading(token: string): Reader {
   readers.get(token)?.stop()
   let active = true
-  let isNudged = false
-  let wake = () => {}
-  const nudge = () => {
-    isNudged = true
-    wake()
+  let isWoken = false
+  let resolveWait = () => {}
+  const wake = () => {
+    isWoken = true
+    resolveWait()
   }
   const stop = () => {
     active = false
-    nudge()
+    wake()
   }
-  const own = { nudge, stop }
+  const own = { wake, stop }
   readers.set(token, own)
   return {
     isActive: () => active,
     stop,
     async wait(until) {
-      if (!isNudged)
+      if (!isWoken)
         await new Promise<void>(resolve => {
           const timer = setTimeout(resolve, until - Date.now())
-          wake = () => {
+          resolveWait = () => {
             clearTimeout(timer)
             resolve()
           }
         })
-      isNudged = false
+      isWoken = false
     },
     end() {
       if (readers.get(token) !== own) return
@@ -53,9 +53,9 @@ export function startReading(token: string): Reader {
  * Lets those who wait look again. May be called inside a transaction that adds what they will find: their own has to wait
  * until it is over. The timer keeps them out of its zone.
  */
-export const nudge = (tokens: readonly string[]) =>
+export const wake = (tokens: readonly string[]) =>
   setTimeout(() => {
-    for (const token of tokens) readers.get(token)?.nudge()
+    for (const token of tokens) readers.get(token)?.wake()
   })
 
 /** Whether somebody reads, in this life of the worker. */

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import { db } from '#sw/db.ts'
-import { type Lang, say } from '#sw/messages.ts'
-import { badRequest, Problem } from '#sw/problem.ts'
+import { type Lang, translate } from '#sw/server/error-texts.ts'
+import { badRequest, Problem } from '#sw/server/problem.ts'
+import { db } from '#sw/storage/db.ts'
 import { adopt } from './connections.ts'
-import { life } from './life.ts'
+import type { HubHandlers } from './define-handlers.ts'
+import { workerInstanceId } from './life.ts'
 import { post } from './outgoing.ts'
 import {
   close,
@@ -16,7 +17,6 @@ import {
   isCall,
 } from './protocol.ts'
 import type { ConnectionRow } from './rows.ts'
-import type { Served } from './serve.ts'
 
 /** The longest text that is read, in characters: many messages of the longest that a method takes. */
 const longest = 100_000
@@ -31,14 +31,14 @@ const repeatable = 10_000
  * the letter. Somebody who writes the same twice does so to one life of the worker; and an invocation that expects an answer
  * bears a number, so it never repeats.
  */
-export async function receive(served: Served, token: string, text: string): Promise<boolean> {
-  const received = { hash: await hash(text), life, at: Date.now() }
+export async function receive(served: HubHandlers, token: string, text: string): Promise<boolean> {
+  const received = { hash: await hash(text), life: workerInstanceId, at: Date.now() }
   return db.transaction('rw', served.tables, async () => {
     const row = await db.connections.get(token)
     if (!row) return false
     const isRepeated =
       row.received?.hash === received.hash &&
-      row.received.life !== life &&
+      row.received.life !== workerInstanceId &&
       (text.includes('"invocationId"') || received.at - row.received.at < repeatable)
     if (isRepeated) return true
     await db.connections.update(token, { received, seenAt: received.at })
@@ -54,7 +54,7 @@ async function hash(text: string): Promise<string> {
   return btoa(String.fromCharCode(...bytes))
 }
 
-async function receiveFrame(served: Served, token: string, frame: unknown) {
+async function receiveFrame(served: HubHandlers, token: string, frame: unknown) {
   const row = await db.connections.get(token)
   if (!row || row.closing) return
   if (!row.handshaken) return shakeHands(served, row, frame)
@@ -65,7 +65,7 @@ async function receiveFrame(served: Served, token: string, frame: unknown) {
   if (output.type === 7) await db.connections.update(token, { closing: true })
 }
 
-async function shakeHands(served: Served, row: ConnectionRow, frame: unknown) {
+async function shakeHands(served: HubHandlers, row: ConnectionRow, frame: unknown) {
   const { success, output } = v.safeParse(Handshake, frame)
   if (!success) return refuse(row, handshakeReply('A handshake was expected.'))
   const { protocol, version } = output
@@ -83,7 +83,7 @@ async function refuse({ token }: ConnectionRow, frame: string) {
   await post([token], frame)
 }
 
-async function call(served: Served, row: ConnectionRow, { invocationId, target, ...rest }: HubCall) {
+async function call(served: HubHandlers, row: ConnectionRow, { invocationId, target, ...rest }: HubCall) {
   const answer =
     rest.type === 1
       ? await invoke(served, row, target, rest.arguments)
@@ -92,7 +92,7 @@ async function call(served: Served, row: ConnectionRow, { invocationId, target, 
 }
 
 /** What a method gives, or why it does nothing: methods write only once nothing can be wrong any more. */
-async function invoke({ hub, methods }: Served, row: ConnectionRow, target: string, [input]: unknown[]) {
+async function invoke({ hub, methods }: HubHandlers, row: ConnectionRow, target: string, [input]: unknown[]) {
   const method = Object.hasOwn(methods, target) ? methods[target] : undefined
   const takes = hub.methods[target]?.takes
   if (!method || !takes) return { error: `Unknown hub method '${target}'.` }
@@ -106,4 +106,5 @@ async function invoke({ hub, methods }: Served, row: ConnectionRow, target: stri
   }
 }
 
-const wordsOf = ({ message, details: { words } }: Problem, lang: Lang) => (words ? say(words, lang) : message)
+const wordsOf = ({ message, details: { text } }: Problem, lang: Lang) =>
+  text ? translate(text, lang) : message

@@ -1,4 +1,4 @@
-import type { Lang } from '#sw/messages.ts'
+import type { Lang } from '#sw/server/error-texts.ts'
 
 /** A client of a hub. The worker may end at any moment, in the middle of an answer too, so all that is known is here. */
 export interface ConnectionRow {

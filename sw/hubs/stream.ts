@@ -1,16 +1,16 @@
-import { db } from '#sw/db.ts'
-import { letHappen } from './due.ts'
+import { db } from '#sw/storage/db.ts'
+import type { HubHandlers } from './define-handlers.ts'
+import { runDue } from './due.ts'
 import { waitingFor } from './outgoing.ts'
 import { ping } from './protocol.ts'
 import { type Reader, startReading } from './readers.ts'
 import type { ConnectionRow } from './rows.ts'
-import type { Served } from './serve.ts'
 
 /** Between two pings, in ms. Clients give up after 30 s of silence. */
 const rhythm = 14_000
 
 /** Answers with server-sent events. */
-export function stream(served: Served, row: ConnectionRow, waitUntil: (done: Promise<void>) => void) {
+export function stream(served: HubHandlers, row: ConnectionRow, waitUntil: (done: Promise<void>) => void) {
   const reader = startReading(row.token)
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
@@ -36,7 +36,7 @@ const eventOf = (text: string) =>
 
 /** Pushes a connection's frames as they come, until its reader stops or it is over. */
 export async function pump(
-  served: Served,
+  served: HubHandlers,
   { token, userId }: ConnectionRow,
   transport: 'stream' | 'socket',
   reader: Reader,
@@ -46,7 +46,7 @@ export async function pump(
   try {
     await db.connections.update(token, { transport, seenAt: Date.now() })
     while (reader.isActive()) {
-      const next = await letHappen(served, userId)
+      const next = await runDue(served, userId)
       const text = await take(token, reader)
       if (text === undefined) return
       if (text) push(text)

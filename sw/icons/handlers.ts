@@ -1,7 +1,7 @@
 import { type IconSet, iconSets, icons } from '#src/contract/icons.ts'
-import { asset } from '#sw/assets.ts'
-import { handle } from '#sw/handle.ts'
-import { notFound } from '#sw/problem.ts'
+import { asset } from '#sw/server/assets.ts'
+import { handle } from '#sw/server/handle.ts'
+import { notFound } from '#sw/server/problem.ts'
 
 export const iconRoutes = handle(icons, {
   get: ({ params }) => {

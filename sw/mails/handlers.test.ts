@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { MailFolder } from '#src/contract/mail-places.ts'
 import { type ListedMail, Mail, mails } from '#src/contract/mails.ts'
-import { db } from '#sw/db.ts'
+import { db } from '#sw/storage/db.ts'
 import { filled } from '#tests/support/filled.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 

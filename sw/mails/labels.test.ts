@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { MailLabel } from '#src/contract/mail-places.ts'
 import { mails } from '#src/contract/mails.ts'
-import { db } from '#sw/db.ts'
+import { db } from '#sw/storage/db.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 import { slugOf } from './slug.ts'
 

@@ -1,6 +1,6 @@
 import type { MailLabel } from '#src/contract/mail-places.ts'
-import { db, type Positioned } from '#sw/db.ts'
-import { notFound } from '#sw/problem.ts'
+import { notFound } from '#sw/server/problem.ts'
+import { db, type Positioned } from '#sw/storage/db.ts'
 import { slugOf, uniqueSlug } from './slug.ts'
 
 type Fields = Pick<MailLabel, 'title' | 'color'>

@@ -1,14 +1,14 @@
 import type { Recipient } from '#src/contract/mails.ts'
 import { fold } from '#src/lib/fold.ts'
-import { contactColumns } from '#sw/contacts/columns.ts'
-import { db } from '#sw/db.ts'
+import { contactListRows } from '#sw/contacts/list-rows.ts'
+import { db } from '#sw/storage/db.ts'
 
 const most = 8
 
 /** Whom one may mean by some letters of a name or an address: colleagues first, then contacts, each address once. */
 export async function recipients(query: string): Promise<Recipient[]> {
   const needle = fold(query.trim())
-  const [users, contacts] = await Promise.all([db.users.toArray(), contactColumns()])
+  const [users, contacts] = await Promise.all([db.users.toArray(), contactListRows()])
   const found = new Map<string, Recipient>()
   for (const { name, email, avatar } of [...users, ...contacts]) {
     if (found.size === most) break

@@ -1,8 +1,8 @@
 import { fold } from '#src/lib/fold.ts'
-import { db } from '#sw/db.ts'
-import { notFound } from '#sw/problem.ts'
-import { type MailColumns, type MailLine, mailColumns, mailLines } from './columns.ts'
-import { folders } from './places.ts'
+import { notFound } from '#sw/server/problem.ts'
+import { db } from '#sw/storage/db.ts'
+import { folders } from './folders.ts'
+import { type MailLine, type MailListRow, mailLines, mailListRows } from './list-rows.ts'
 
 export interface Where {
   folder?: string
@@ -18,18 +18,18 @@ export interface Where {
 const flags = ['starred', 'important', 'unread'] as const
 
 /** The mails of one list, newest first. */
-export async function select(where: Where): Promise<readonly MailColumns[]> {
+export async function select(where: Where): Promise<readonly MailListRow[]> {
   const isIn = await place(where)
   const fits = narrowed(where)
   const words = fold(where.query).split(/\s+/).filter(Boolean)
-  const mails = words.length === 0 ? await mailColumns() : holding(words, await mailLines())
+  const mails = words.length === 0 ? await mailListRows() : holding(words, await mailLines())
   return mails.filter(mail => isIn(mail) && fits(mail))
 }
 
 let latest: { asked: string; all: readonly MailLine[]; found: readonly MailLine[] } | undefined
 
 /** The mails that hold every word. Whoever types on, or turns the page, is looked for among those of the latest search. */
-function holding(words: readonly string[], all: readonly MailLine[]): MailColumns[] {
+function holding(words: readonly string[], all: readonly MailLine[]): MailListRow[] {
   const asked = words.join(' ')
   const among = latest?.all === all && asked.startsWith(latest.asked) ? latest.found : all
   const found = among.filter(({ text }) => words.every(word => text.includes(word)))
@@ -37,13 +37,13 @@ function holding(words: readonly string[], all: readonly MailLine[]): MailColumn
   return found.map(({ mail }) => mail)
 }
 
-function narrowed({ attached, unread, from }: Where): (mail: MailColumns) => boolean {
+function narrowed({ attached, unread, from }: Where): (mail: MailListRow) => boolean {
   const sender = fold(from ?? '')
   return mail =>
     (!attached || mail.attached) && (!unread || mail.unread) && (!sender || mail.sender.includes(sender))
 }
 
-async function place({ folder, filter, label }: Where): Promise<(mail: MailColumns) => boolean> {
+async function place({ folder, filter, label }: Where): Promise<(mail: MailListRow) => boolean> {
   if (folder !== undefined) {
     const id = folder === 'outbox' ? folder : bySlug(await folders(), 'folder', folder)
     return mail => mail.folder === id

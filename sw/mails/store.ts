@@ -1,9 +1,9 @@
 import type { ListedMail, Mail, MailState } from '#src/contract/mails.ts'
-import { db } from '#sw/db.ts'
-import { find } from '#sw/find.ts'
-import { badRequest, notFound } from '#sw/problem.ts'
-import { discard, takeBack } from '#sw/trash.ts'
-import { folders } from './places.ts'
+import { badRequest, notFound } from '#sw/server/problem.ts'
+import { db } from '#sw/storage/db.ts'
+import { getOr404 } from '#sw/storage/get-or-404.ts'
+import { restore, softDelete } from '#sw/storage/trash.ts'
+import { folders } from './folders.ts'
 import { select, type Where } from './select.ts'
 
 type Fields = Partial<Omit<Mail, 'id' | 'type'>>
@@ -34,10 +34,10 @@ export const mailStore = {
 
   all: async (where: Where) => (await select(where)).map(toState),
 
-  find: (id: string) => find(db.mails, id, 'mail'),
+  find: (id: string) => getOr404(db.mails, id, 'mail'),
 
   async create(by: string, fields: Fields) {
-    const user = await find(db.users, by, 'user')
+    const user = await getOr404(db.users, by, 'user')
     const mail: Mail = {
       ...blank,
       ...fields,
@@ -75,9 +75,9 @@ export const mailStore = {
     return updated
   },
 
-  remove: (id: string, by: string) => discard(db.mails, id, by, 'mail'),
+  remove: (id: string, by: string) => softDelete(db.mails, id, by, 'mail'),
 
-  restore: (id: string) => takeBack(db.mails, id),
+  restore: (id: string) => restore(db.mails, id),
 }
 
 export const blank = {

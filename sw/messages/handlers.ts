@@ -1,9 +1,9 @@
 import { messages } from '#src/contract/messages.ts'
-import { db } from '#sw/db.ts'
-import { handle } from '#sw/handle.ts'
-import { inboxOf } from '#sw/inbox.ts'
+import { handle } from '#sw/server/handle.ts'
+import { db } from '#sw/storage/db.ts'
+import { inboxStore } from '#sw/storage/inbox-store.ts'
 
-const inbox = inboxOf(db.messages)
+const inbox = inboxStore(db.messages)
 
 export const messageRoutes = handle(messages, {
   list: inbox.newestFirst,

@@ -1,11 +1,11 @@
 import { defaultDisplay } from '#src/contract/display.ts'
 import { type NavigationSets, navigation } from '#src/contract/navigation.ts'
-import { asset } from '#sw/assets.ts'
-import { db } from '#sw/db.ts'
-import { handle } from '#sw/handle.ts'
-import { mailColumns } from '#sw/mails/columns.ts'
+import { mailListRows } from '#sw/mails/list-rows.ts'
+import { asset } from '#sw/server/assets.ts'
+import { handle } from '#sw/server/handle.ts'
+import { db } from '#sw/storage/db.ts'
 import { taskTitles } from '#sw/tasks/titles.ts'
-import { present, type StoredItem } from './present.ts'
+import { localizeNavigation, type StoredItem } from './localize.ts'
 
 type Trees = Record<keyof NavigationSets, StoredItem[]>
 const trees = () => asset<Trees>('seed/navigation.json')
@@ -13,17 +13,17 @@ const trees = () => asset<Trees>('seed/navigation.json')
 export const navigationRoutes = handle(navigation, {
   get: async ({ userId, lang }) => {
     const { theme, scheme, layout } = (await db.favourites.get(userId)) ?? defaultDisplay
-    const nav = present((await trees()).default, lang, await waiting(userId))
+    const nav = localizeNavigation((await trees()).default, lang, await waiting(userId))
     return { nav, fav: JSON.stringify({ Theme: theme, Scheme: scheme, Layout: layout }) }
   },
   sets: async ({ userId, lang }) => {
     const { compact, default: usual, futuristic, horizontal } = await trees()
     const counts = await waiting(userId)
     return {
-      compact: present(compact, lang, counts),
-      default: present(usual, lang, counts),
-      futuristic: present(futuristic, lang, counts),
-      horizontal: present(horizontal, lang, counts),
+      compact: localizeNavigation(compact, lang, counts),
+      default: localizeNavigation(usual, lang, counts),
+      futuristic: localizeNavigation(futuristic, lang, counts),
+      horizontal: localizeNavigation(horizontal, lang, counts),
     }
   },
 })
@@ -31,6 +31,6 @@ export const navigationRoutes = handle(navigation, {
 /** What waits, counted now: open tasks, unread mails in the inbox, unread messages of colleagues. */
 const waiting = async (userId: string) => ({
   tasks: (await taskTitles()).filter(({ type, completed }) => type === 'task' && !completed).length,
-  mailbox: (await mailColumns()).filter(({ folder, unread }) => folder === 'inbox' && unread).length,
+  mailbox: (await mailListRows()).filter(({ folder, unread }) => folder === 'inbox' && unread).length,
   chat: (await db.chatUnread.where({ ownerId: userId }).toArray()).reduce((sum, { count }) => sum + count, 0),
 })

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Note, NoteRow, notes } from '#src/contract/notes.ts'
-import { db } from '#sw/db.ts'
+import { db } from '#sw/storage/db.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 
 beforeEach(freshServer)

@@ -1,6 +1,6 @@
 import { notes } from '#src/contract/notes.ts'
-import { handle } from '#sw/handle.ts'
-import { inTurn } from '#sw/in-turn.ts'
+import { handle } from '#sw/server/handle.ts'
+import { mapSequential } from '#sw/storage/map-sequential.ts'
 import { noteLabels } from './labels.ts'
 import { noteStore } from './store.ts'
 
@@ -18,14 +18,14 @@ export const noteRoutes = handle(notes, {
   remove: ({ query, userId }) => noteStore.remove(query.id, userId),
 
   trash: noteStore.trash,
-  updateMany: ({ body }) => inTurn(body.updatedNotes, noteStore.update),
+  updateMany: ({ body }) => mapSequential(body.updatedNotes, noteStore.update),
   removeMany: async ({ body, userId }) => {
-    await inTurn(body.ids, id => noteStore.remove(id, userId))
+    await mapSequential(body.ids, id => noteStore.remove(id, userId))
     return true
   },
-  restore: ({ body }) => inTurn(body.ids, noteStore.restore),
+  restore: ({ body }) => mapSequential(body.ids, noteStore.restore),
   purge: async ({ body }) => {
-    await inTurn(body.ids, noteStore.purge)
+    await mapSequential(body.ids, noteStore.purge)
     return true
   },
 })

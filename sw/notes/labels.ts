@@ -1,6 +1,6 @@
 import type { NoteLabel } from '#src/contract/notes.ts'
-import { db } from '#sw/db.ts'
-import { find } from '#sw/find.ts'
+import { db } from '#sw/storage/db.ts'
+import { getOr404 } from '#sw/storage/get-or-404.ts'
 
 /** Every write answers all labels. spec: sample-data.md section 7, Notes */
 export const noteLabels = {
@@ -16,14 +16,14 @@ export const noteLabels = {
   },
 
   async update({ id, title }: NoteLabel) {
-    const label = await find(db.noteLabels, id, 'label')
+    const label = await getOr404(db.noteLabels, id, 'label')
     await db.noteLabels.put({ ...label, title })
     return noteLabels.all()
   },
 
   /** spec: the id is stripped from the notes that use it. */
   async remove(id: string) {
-    await find(db.noteLabels, id, 'label')
+    await getOr404(db.noteLabels, id, 'label')
     await db.noteLabels.delete(id)
     await db.notes
       .where('labels')

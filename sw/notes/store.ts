@@ -1,8 +1,8 @@
 import type { Note, NoteRow } from '#src/contract/notes.ts'
-import { db } from '#sw/db.ts'
-import { find } from '#sw/find.ts'
-import { notFound } from '#sw/problem.ts'
-import { discard, takeBack } from '#sw/trash.ts'
+import { notFound } from '#sw/server/problem.ts'
+import { db } from '#sw/storage/db.ts'
+import { getOr404 } from '#sw/storage/get-or-404.ts'
+import { restore, softDelete } from '#sw/storage/trash.ts'
 import { noteLabels } from './labels.ts'
 
 type Fields = Partial<Omit<NoteRow, 'id' | 'createdAt' | 'updatedAt'>>
@@ -38,9 +38,9 @@ export const noteStore = {
     return change(note, { tasks: [...(note.tasks ?? []), task] })
   },
 
-  remove: (id: string, by: string) => discard(db.notes, id, by, 'note'),
+  remove: (id: string, by: string) => softDelete(db.notes, id, by, 'note'),
 
-  restore: async (id: string) => resolveOne(await takeBack(db.notes, id)),
+  restore: async (id: string) => resolveOne(await restore(db.notes, id)),
 
   async trash() {
     const removed = await db.trash.where('[table+at]').between(['notes', 0], ['notes', Infinity]).toArray()
@@ -53,7 +53,7 @@ export const noteStore = {
   },
 }
 
-const stored = (id: string) => find(db.notes, id, 'note')
+const stored = (id: string) => getOr404(db.notes, id, 'note')
 
 async function change(note: NoteRow, fields: Fields) {
   const changed = { ...note, ...fields, updatedAt: new Date().toISOString() }

@@ -1,9 +1,9 @@
 import { notifications } from '#src/contract/notifications.ts'
-import { db } from '#sw/db.ts'
-import { handle } from '#sw/handle.ts'
-import { inboxOf } from '#sw/inbox.ts'
+import { handle } from '#sw/server/handle.ts'
+import { db } from '#sw/storage/db.ts'
+import { inboxStore } from '#sw/storage/inbox-store.ts'
 
-const inbox = inboxOf(db.notifications)
+const inbox = inboxStore(db.notifications)
 
 export const notificationRoutes = handle(notifications, {
   list: inbox.newestFirst,

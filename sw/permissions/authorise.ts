@@ -1,6 +1,6 @@
 import type { Needs } from '#src/contract/areas.ts'
-import type { Lang } from '#sw/messages.ts'
 import { part } from '#sw/part.ts'
+import type { Lang } from '#sw/server/error-texts.ts'
 import { may } from './store.ts'
 
 /** Rejects with 403 (`forbidden`, with `area` and `level`) when the user lacks the right. */

@@ -1,6 +1,6 @@
 import type { Area, Right } from '#src/contract/areas.ts'
-import type { Lang } from '#sw/messages.ts'
-import { Problem } from '#sw/problem.ts'
+import type { Lang } from '#sw/server/error-texts.ts'
+import { Problem } from '#sw/server/problem.ts'
 
 /** In English and in Vietnamese. */
 const names: Record<Area, [en: string, vi: string]> = {

@@ -1,6 +1,6 @@
 import { permissions } from '#src/contract/permissions.ts'
-import { handle } from '#sw/handle.ts'
 import { type Parts, part } from '#sw/part.ts'
+import { handle } from '#sw/server/handle.ts'
 import { groups, permissionsOf } from './store.ts'
 
 type ChangePermissions = Parts['hubs']['changePermissions']

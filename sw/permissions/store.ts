@@ -1,7 +1,7 @@
 import { type Area, areas, includes, type Level, type Right } from '#src/contract/areas.ts'
 import type { GroupPermissions, Permissions } from '#src/contract/permissions.ts'
-import { db } from '#sw/db.ts'
-import { find } from '#sw/find.ts'
+import { db } from '#sw/storage/db.ts'
+import { getOr404 } from '#sw/storage/get-or-404.ts'
 import { writes } from './writes.ts'
 
 /** As it is stored: a row that is older than an area lacks it. */
@@ -29,7 +29,7 @@ export async function permissionsOf(userId: string): Promise<Permissions> {
   const cached = known.get(userId)
   if (cached) return cached
   const [cache, before] = [known, asOf]
-  const { groupID } = await find(db.users, userId, 'user')
+  const { groupID } = await getOr404(db.users, userId, 'user')
   const permissions = complete((await db.permissions.get(groupID)) ?? { groupID })
   if (before === writes.count) cache.set(userId, permissions)
   return permissions

@@ -1,12 +1,12 @@
 import { preferences } from '#src/contract/preferences.ts'
-import { type Account, db } from '#sw/db.ts'
-import { type Caller, handle } from '#sw/handle.ts'
-import { say } from '#sw/messages.ts'
-import { badRequest } from '#sw/problem.ts'
+import { translate } from '#sw/server/error-texts.ts'
+import { type Caller, handle } from '#sw/server/handle.ts'
+import { badRequest } from '#sw/server/problem.ts'
+import { type Account, db } from '#sw/storage/db.ts'
 import { preferenceStore } from './store.ts'
 
 /** spec: product.md section 8 */
-const saved = ({ lang }: Caller) => ({ resulted: true, message: say({ code: 'saved' }, lang) })
+const saved = ({ lang }: Caller) => ({ resulted: true, message: translate({ code: 'saved' }, lang) })
 
 export const preferenceRoutes = handle(preferences, {
   get: ({ userId }) => preferenceStore.find(userId),
@@ -22,7 +22,7 @@ export const preferenceRoutes = handle(preferences, {
     prepare: ({ body, userId }) =>
       preferenceStore.withNewPassword(userId, body.oldPassword, body.newPassword),
     write: async ({ body: { twoStep, changeEvery6Months }, ...caller }, account) => {
-      if (!account) return { resulted: false, message: say({ code: 'wrongPassword' }, caller.lang) }
+      if (!account) return { resulted: false, message: translate({ code: 'wrongPassword' }, caller.lang) }
       await db.accounts.put(account as Account)
       await preferenceStore.save(caller.userId, { twoStep, changeEvery6Months })
       return saved(caller)

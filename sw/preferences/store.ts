@@ -1,8 +1,8 @@
 import { defaultPreference, type Preference, type PreferenceRow } from '#src/contract/preferences.ts'
-import { type Account, db } from '#sw/db.ts'
-import { find } from '#sw/find.ts'
-import { badRequest } from '#sw/problem.ts'
+import { badRequest } from '#sw/server/problem.ts'
 import { hash, isSame, makeSalt } from '#sw/session/password.ts'
+import { type Account, db } from '#sw/storage/db.ts'
+import { getOr404 } from '#sw/storage/get-or-404.ts'
 import { uploadStore } from '#sw/uploads/store.ts'
 
 export const preferenceStore = {
@@ -17,7 +17,7 @@ export const preferenceStore = {
   /** The account with its new password, not stored yet; nothing when the old one is another. */
   async withNewPassword(userId: string, oldPassword: string, newPassword: string) {
     const { email } = await userOf(userId)
-    const account = await find(db.accounts, email, 'account')
+    const account = await getOr404(db.accounts, email, 'account')
     if (!isSame(await hash(oldPassword, account.salt), account.hash)) return undefined
     const salt = makeSalt()
     return { ...account, salt, hash: await hash(newPassword, salt) } satisfies Account
@@ -34,7 +34,7 @@ export const preferenceStore = {
   },
 }
 
-const userOf = (id: string) => find(db.users, id, 'user')
+const userOf = (id: string) => getOr404(db.users, id, 'user')
 
 const stored = async (employeeID: string) => ({
   ...defaultPreference,

@@ -4,8 +4,8 @@ import { products as sample } from '#seed/products.ts'
 import type { Endpoint, Reply } from '#src/contract/define.ts'
 import { type Product, Product as ProductSchema, priceOf, products } from '#src/contract/products.ts'
 import { fold } from '#src/lib/fold.ts'
-import { db } from '#sw/db.ts'
-import { scaleDelays } from '#sw/delay.ts'
+import { scaleDelays } from '#sw/server/delay.ts'
+import { db } from '#sw/storage/db.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 
 type Page = Reply<typeof products.list>

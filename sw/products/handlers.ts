@@ -1,18 +1,18 @@
 import { type Category, type Maker, products } from '#src/contract/products.ts'
-import { db } from '#sw/db.ts'
-import { delay } from '#sw/delay.ts'
-import { handle } from '#sw/handle.ts'
-import { readSet } from '#sw/sets.ts'
-import { tagStore } from '#sw/tags.ts'
+import { delay } from '#sw/server/delay.ts'
+import { handle } from '#sw/server/handle.ts'
+import { db } from '#sw/storage/db.ts'
+import { referenceData } from '#sw/storage/reference-data.ts'
+import { tagStore } from '#sw/storage/tag-store.ts'
 import { pageOfProducts } from './page.ts'
 import { productStore } from './store.ts'
 
 const tags = tagStore(db.productTags, db.products)
 
 export const productRoutes = handle(products, {
-  categories: () => readSet<Category[]>('productCategories'),
-  brands: () => readSet<Maker[]>('productBrands'),
-  vendors: () => readSet<Maker[]>('productVendors'),
+  categories: () => referenceData<Category[]>('productCategories'),
+  brands: () => referenceData<Maker[]>('productBrands'),
+  vendors: () => referenceData<Maker[]>('productVendors'),
 
   list: async ({ query }) => {
     await delay(300) // spec: simulated delay 300 ms

@@ -1,10 +1,10 @@
 import type { Parsed } from '#src/contract/define.ts'
 import type { ProductSort, products } from '#src/contract/products.ts'
 import { fold } from '#src/lib/fold.ts'
-import { containing } from '#sw/containing.ts'
-import { db } from '#sw/db.ts'
-import { notFound } from '#sw/problem.ts'
-import { project } from '#sw/projection.ts'
+import { notFound } from '#sw/server/problem.ts'
+import { db } from '#sw/storage/db.ts'
+import { filterBySubstring } from '#sw/storage/filter-by-substring.ts'
+import { listCache } from '#sw/storage/list-cache.ts'
 import { toProduct } from './store.ts'
 
 type Asked = Parsed<typeof products.list>['query']
@@ -12,7 +12,7 @@ type Asked = Parsed<typeof products.list>['query']
 const { compare } = new Intl.Collator('vi')
 
 /** What the list sorts and searches by, by name, which takes longest to sort by; among equal names the newest first. */
-export const productColumns = project(
+export const productColumns = listCache(
   'products',
   db.products,
   ({
@@ -52,7 +52,7 @@ type Columns = Awaited<ReturnType<typeof productColumns>>
 /** spec: pages are sliced from 0; past the last one there are no products and only `lastPage`. */
 export async function pageOfProducts({ search, sort, order, page, size }: Asked) {
   const rows = sortedBy(await productColumns(), sort, order)
-  const found = containing(rows, fold(search.trim()))
+  const found = filterBySubstring(rows, fold(search.trim()))
   const { length } = found
   const lastPage = Math.max(Math.ceil(length / size), 1)
   if (page >= lastPage) return { products: null, pagination: { lastPage } }

@@ -1,8 +1,8 @@
 import { type Product, type ProductFields, priceOf } from '#src/contract/products.ts'
-import { beforeFirst } from '#sw/before-first.ts'
-import { db, type Positioned } from '#sw/db.ts'
-import { find } from '#sw/find.ts'
-import { discard, takeBack } from '#sw/trash.ts'
+import { db, type Positioned } from '#sw/storage/db.ts'
+import { getOr404 } from '#sw/storage/get-or-404.ts'
+import { nextTopPosition } from '#sw/storage/next-top-position.ts'
+import { restore, softDelete } from '#sw/storage/trash.ts'
 
 /** spec: a new product is empty, inactive and named so. */
 const blank = {
@@ -27,24 +27,24 @@ const blank = {
 }
 
 export const productStore = {
-  find: async (id: string) => toProduct(await find(db.products, id, 'product')),
+  find: async (id: string) => toProduct(await getOr404(db.products, id, 'product')),
 
   async create() {
-    const row = { ...blank, id: crypto.randomUUID(), position: await beforeFirst(db.products) }
+    const row = { ...blank, id: crypto.randomUUID(), position: await nextTopPosition(db.products) }
     await db.products.add(row)
     return toProduct(row)
   },
 
   async update(id: string, fields: ProductFields) {
-    const row = await find(db.products, id, 'product')
+    const row = await getOr404(db.products, id, 'product')
     const updated = { ...row, ...fields, ...priced(row, fields) }
     await db.products.put(updated)
     return toProduct(updated)
   },
 
-  remove: (id: string, by: string) => discard(db.products, id, by, 'product'),
+  remove: (id: string, by: string) => softDelete(db.products, id, by, 'product'),
 
-  restore: async (id: string) => toProduct(await takeBack(db.products, id)),
+  restore: async (id: string) => toProduct(await restore(db.products, id)),
 }
 
 export const toProduct = ({ position: _, ...product }: Positioned<Product>): Product => product

@@ -5,7 +5,7 @@ import { products } from '#src/contract/products.ts'
 import { type SampleProgress, sample, scaled } from '#src/contract/sample.ts'
 import { session } from '#src/contract/session.ts'
 import { tasks } from '#src/contract/tasks.ts'
-import { db } from '#sw/db.ts'
+import { db } from '#sw/storage/db.ts'
 import { conforming } from '#tests/support/conforming.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 

@@ -1,5 +1,5 @@
 import { sample } from '#src/contract/sample.ts'
-import { handle } from '#sw/handle.ts'
+import { handle } from '#sw/server/handle.ts'
 import { sampleStore } from './store.ts'
 
 export const sampleRoutes = handle(sample, {

@@ -1,5 +1,5 @@
 import type { SampleProgress, scaled } from '#src/contract/sample.ts'
-import { db } from '#sw/db.ts'
+import { db } from '#sw/storage/db.ts'
 
 export type Numbers = Record<(typeof scaled)[number], number>
 

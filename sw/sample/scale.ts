@@ -1,7 +1,7 @@
 import { idOf, prefix } from '#seed/scale/dice.ts'
 import { scaleRows } from '#seed/scale.ts'
 import { type Scale, scaled } from '#src/contract/sample.ts'
-import { db } from '#sw/db.ts'
+import { db } from '#sw/storage/db.ts'
 import { type Job, type Numbers, readJob, writeJob } from './job.ts'
 
 /** Rows of one transaction: reads wait for it, so it has to be over soon. */

@@ -1,8 +1,8 @@
 import { counted, type SampleProgress, type Scale } from '#src/contract/sample.ts'
-import { asset } from '#sw/assets.ts'
-import { db } from '#sw/db.ts'
 import { part } from '#sw/part.ts'
-import { seed } from '#sw/seeding.ts'
+import { asset } from '#sw/server/assets.ts'
+import { db } from '#sw/storage/db.ts'
+import { seed } from '#sw/storage/seeding.ts'
 import { scaleProgress } from './job.ts'
 
 export const sampleStore = {

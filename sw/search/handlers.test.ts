@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { search } from '#src/contract/search.ts'
-import { db } from '#sw/db.ts'
+import { db } from '#sw/storage/db.ts'
 import { conforming } from '#tests/support/conforming.ts'
 import { freshServer, send } from '#tests/support/server.ts'
 

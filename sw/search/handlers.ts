@@ -1,5 +1,5 @@
 import { search } from '#src/contract/search.ts'
-import { handle } from '#sw/handle.ts'
+import { handle } from '#sw/server/handle.ts'
 import { find, findProducts } from './store.ts'
 
 export const searchRoutes = handle(search, {

@@ -1,14 +1,14 @@
 import type { Category } from '#src/contract/products.ts'
 import type { SearchGroup, SearchResult } from '#src/contract/search.ts'
 import { fold } from '#src/lib/fold.ts'
-import { asset } from '#sw/assets.ts'
-import { contactColumns } from '#sw/contacts/columns.ts'
-import { db } from '#sw/db.ts'
-import type { Lang } from '#sw/messages.ts'
+import { contactListRows } from '#sw/contacts/list-rows.ts'
 import { productColumns } from '#sw/products/page.ts'
-import { readSet } from '#sw/sets.ts'
+import { asset } from '#sw/server/assets.ts'
+import type { Lang } from '#sw/server/error-texts.ts'
+import { db } from '#sw/storage/db.ts'
+import { referenceData } from '#sw/storage/reference-data.ts'
 import { taskTitles } from '#sw/tasks/titles.ts'
-import { best, most } from './best.ts'
+import { MAX_RESULTS, rankMatches } from './rank-matches.ts'
 
 interface Page {
   id: string
@@ -25,7 +25,7 @@ export async function find(query: string, lang: Lang): Promise<SearchGroup[]> {
   const groups: SearchGroup[] = [
     group(
       'Contacts',
-      best(await contactColumns(), needle, ({ folded }) => [folded]).map(({ id, name, avatar }) => ({
+      rankMatches(await contactListRows(), needle, ({ folded }) => [folded]).map(({ id, name, avatar }) => ({
         id,
         value: name,
         image: avatar,
@@ -34,15 +34,17 @@ export async function find(query: string, lang: Lang): Promise<SearchGroup[]> {
     ),
     group(
       'Pages',
-      best(pages, needle, ({ title, vi }) => [fold(title), fold(vi)]).map(({ id, title, vi, link }) => ({
-        id,
-        value: lang === 'vi' ? vi : title,
-        link,
-      })),
+      rankMatches(pages, needle, ({ title, vi }) => [fold(title), fold(vi)]).map(
+        ({ id, title, vi, link }) => ({
+          id,
+          value: lang === 'vi' ? vi : title,
+          link,
+        }),
+      ),
     ),
     group(
       'Tasks',
-      best(await taskTitles(), needle, ({ folded }) => [folded]).map(({ id, title, completed }) => ({
+      rankMatches(await taskTitles(), needle, ({ folded }) => [folded]).map(({ id, title, completed }) => ({
         id,
         value: title,
         completed,
@@ -56,23 +58,23 @@ export async function find(query: string, lang: Lang): Promise<SearchGroup[]> {
 const group = (label: SearchGroup['label'], results: SearchResult[]) => ({
   id: label.toLowerCase() as SearchGroup['id'],
   label,
-  results: results.slice(0, most),
+  results: results.slice(0, MAX_RESULTS),
 })
 
 export async function findProducts(value: string, page: number, size: number) {
   const needle = fold(value.trim())
   if (needle === '') return { items: [], categories: [] }
-  const found = best(await productColumns(), needle, ({ folded }) => [folded])
+  const found = rankMatches(await productColumns(), needle, ({ folded }) => [folded])
   const ids = found.slice(page * size, (page + 1) * size).map(({ id }) => id)
   const products = await db.products.bulkGet(ids)
-  const categories = await readSet<Category[]>('productCategories')
+  const categories = await referenceData<Category[]>('productCategories')
   return {
     items: products.flatMap(product => {
       if (!product) return []
       const { id, name, images, active } = product
       return { id, name, images, completed: !active }
     }),
-    categories: best(categories, needle, ({ name }) => [fold(name)]).map(({ id, name, slug }) => ({
+    categories: rankMatches(categories, needle, ({ name }) => [fold(name)]).map(({ id, name, slug }) => ({
       id,
       name,
       code: slug,

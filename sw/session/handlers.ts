@@ -1,8 +1,8 @@
 import { type Session, session, type User } from '#src/contract/session.ts'
-import { db } from '#sw/db.ts'
-import { delay } from '#sw/delay.ts'
-import { handle } from '#sw/handle.ts'
-import { Problem } from '#sw/problem.ts'
+import { delay } from '#sw/server/delay.ts'
+import { handle } from '#sw/server/handle.ts'
+import { Problem } from '#sw/server/problem.ts'
+import { db } from '#sw/storage/db.ts'
 import { hash, isSame, makeSalt } from './password.ts'
 import { issue, verify } from './token.ts'
 
@@ -52,5 +52,5 @@ const sessionOf = async (user: User): Promise<Session> => ({
 })
 
 const invalidToken = (): never => {
-  throw new Problem(401, { words: { code: 'invalidToken' } })
+  throw new Problem(401, { text: { code: 'invalidToken' } })
 }

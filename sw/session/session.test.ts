@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from '#src/contract/session.ts'
-import { db } from '#sw/db.ts'
+import { db } from '#sw/storage/db.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 import { issue } from './token.ts'
 

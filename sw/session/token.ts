@@ -1,5 +1,5 @@
-import { db } from '#sw/db.ts'
-import { Problem } from '#sw/problem.ts'
+import { Problem } from '#sw/server/problem.ts'
+import { db } from '#sw/storage/db.ts'
 
 /*
  * JSON Web Tokens, HS256 only, over WebCrypto. A library would cost 6 KiB of the worker's 50 to offer algorithms that
@@ -14,11 +14,11 @@ const header = { alg: 'HS256', typ: 'JWT' }
 const genuine = new Map<string, { userId: string; expires: number }>()
 
 /** The id of the user whose bearer token a request carries; 401 without one, and for one that is expired or forged. */
-export async function authorise(request: Request): Promise<string> {
+export async function authenticate(request: Request): Promise<string> {
   const [scheme, token] = request.headers.get('Authorization')?.split(' ') ?? []
   const userId = scheme?.toLowerCase() === 'bearer' && token ? await verify(token) : undefined
   if (userId) return userId
-  throw new Problem(401, { words: { code: 'unauthorised' }, headers: { 'WWW-Authenticate': 'Bearer' } })
+  throw new Problem(401, { text: { code: 'unauthorised' }, headers: { 'WWW-Authenticate': 'Bearer' } })
 }
 
 export async function issue(userId: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { shortcuts } from '#src/contract/shortcuts.ts'
-import { handle } from '#sw/handle.ts'
+import { handle } from '#sw/server/handle.ts'
 import { shortcutStore } from './store.ts'
 
 export const shortcutRoutes = handle(shortcuts, {

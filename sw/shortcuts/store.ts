@@ -1,13 +1,13 @@
 import type { Area } from '#src/contract/areas.ts'
 import type { Shortcut } from '#src/contract/shortcuts.ts'
-import { db, type Positioned } from '#sw/db.ts'
-import { entriesOf } from '#sw/entries.ts'
 import { canCreate, permissionsOf } from '#sw/permissions/store.ts'
+import { crudStore } from '#sw/storage/crud-store.ts'
+import { db, type Positioned } from '#sw/storage/db.ts'
 
 /** A default shortcut names the area that it belongs to. */
 export type ShortcutRow = Positioned<Shortcut> & { area?: Area }
 
-const entries = entriesOf(db.shortcuts)
+const entries = crudStore(db.shortcuts)
 
 export const shortcutStore = {
   /** spec: a default shortcut is offered only with edit or create permission on its area. */

@@ -1,7 +1,7 @@
 import { tasks } from '#src/contract/tasks.ts'
-import { db } from '#sw/db.ts'
-import { handle } from '#sw/handle.ts'
-import { tagStore } from '#sw/tags.ts'
+import { handle } from '#sw/server/handle.ts'
+import { db } from '#sw/storage/db.ts'
+import { tagStore } from '#sw/storage/tag-store.ts'
 import { taskStore } from './store.ts'
 
 const tags = tagStore(db.taskTags, db.tasks)

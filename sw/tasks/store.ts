@@ -1,10 +1,10 @@
 import { Dexie } from 'dexie'
 import { blankTask, type Repeat, type Task } from '#src/contract/tasks.ts'
 import { highlight } from '#src/lib/highlight.ts'
-import { db } from '#sw/db.ts'
-import { find } from '#sw/find.ts'
-import { badRequest, notFound } from '#sw/problem.ts'
-import { discard, takeBack } from '#sw/trash.ts'
+import { badRequest, notFound } from '#sw/server/problem.ts'
+import { db } from '#sw/storage/db.ts'
+import { getOr404 } from '#sw/storage/get-or-404.ts'
+import { restore, softDelete } from '#sw/storage/trash.ts'
 import { nextOccurrence } from './repeat.ts'
 import { taskRows, taskTitles } from './titles.ts'
 
@@ -17,7 +17,7 @@ type Fields = Partial<Omit<Task, 'id' | 'order'>>
 export const taskStore = {
   all: async () => (await inOrder()).map((task, order) => ({ ...task, order })),
 
-  find: async (id: string) => numbered(await find(db.tasks, id, 'task')),
+  find: async (id: string) => numbered(await getOr404(db.tasks, id, 'task')),
 
   /** spec: null for an empty query, otherwise matches with the title highlighted. */
   async search(query: string) {
@@ -43,7 +43,7 @@ export const taskStore = {
   },
 
   async update(id: string, fields: Fields) {
-    const task = await find(db.tasks, id, 'task')
+    const task = await getOr404(db.tasks, id, 'task')
     const updated = { ...task, ...fields }
     const recurs = updated.completed && !task.completed && updated.repeat
     // A repeating task makes its next occurrence when it is completed; the completed one repeats no more.
@@ -54,7 +54,7 @@ export const taskStore = {
     return taskStore.find(id)
   },
 
-  remove: (id: string, by: string) => discard(db.tasks, id, by, 'task'),
+  remove: (id: string, by: string) => softDelete(db.tasks, id, by, 'task'),
 
   async removeMany(ids: string[], by: string) {
     for (const id of ids) await taskStore.remove(id, by)
@@ -62,7 +62,7 @@ export const taskStore = {
   },
 
   async restore(ids: string[]) {
-    for (const id of ids) await takeBack(db.tasks, id)
+    for (const id of ids) await restore(db.tasks, id)
     return taskStore.all()
   },
 
@@ -103,7 +103,7 @@ async function addNext(task: Task, repeat: Repeat) {
 
 /** A number between a task and the one before it. Once halving has used up what is between, all are numbered anew. */
 async function orderBefore(id: string): Promise<number> {
-  const { order } = await find(db.tasks, id, 'task')
+  const { order } = await getOr404(db.tasks, id, 'task')
   const before = (await db.tasks.where('order').below(order).last())?.order ?? order - 2
   const between = (before + order) / 2
   if (before < between && between < order) return between

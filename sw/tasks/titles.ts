@@ -1,10 +1,10 @@
 import type { Task } from '#src/contract/tasks.ts'
 import { fold } from '#src/lib/fold.ts'
-import { db } from '#sw/db.ts'
-import { project } from '#sw/projection.ts'
+import { db } from '#sw/storage/db.ts'
+import { listCache } from '#sw/storage/list-cache.ts'
 
 /** What search and the count of open tasks need of each, in order. */
-export const taskTitles = project(
+export const taskTitles = listCache(
   'tasks',
   db.tasks,
   ({ id, type, title, completed, order }) => ({ id, type, title, folded: fold(title), completed, order }),
@@ -12,7 +12,7 @@ export const taskTitles = project(
 )
 
 /** Whole tasks, in order: with 10,000 of them a change reads one again and not all. */
-export const taskRows = project(
+export const taskRows = listCache(
   'taskRows',
   db.tasks,
   (task: Task) => task,

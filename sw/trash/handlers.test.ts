@@ -3,7 +3,7 @@ import { contacts } from '#src/contract/contacts.ts'
 import { mails } from '#src/contract/mails.ts'
 import { tasks } from '#src/contract/tasks.ts'
 import { trash } from '#src/contract/trash.ts'
-import { db } from '#sw/db.ts'
+import { db } from '#sw/storage/db.ts'
 import { conforming } from '#tests/support/conforming.ts'
 import { call, freshServer } from '#tests/support/server.ts'
 

@@ -1,6 +1,6 @@
 import { type Trashed, trash } from '#src/contract/trash.ts'
-import { db } from '#sw/db.ts'
-import { handle } from '#sw/handle.ts'
+import { handle } from '#sw/server/handle.ts'
+import { db } from '#sw/storage/db.ts'
 
 /** More than anyone looks through. */
 const most = 500

@@ -1,5 +1,5 @@
 import { uploads } from '#src/contract/uploads.ts'
-import { handle } from '#sw/handle.ts'
+import { handle } from '#sw/server/handle.ts'
 import { uploadStore } from './store.ts'
 
 export const uploadRoutes = handle(uploads, {

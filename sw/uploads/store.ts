@@ -1,4 +1,4 @@
-import { db } from '#sw/db.ts'
+import { db } from '#sw/storage/db.ts'
 
 /** What was uploaded is served among the other images: an `<img>` asks without a token, so not below `api/`. */
 export const uploadsPath = 'images/uploads/'

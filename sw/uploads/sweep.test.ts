@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { db } from '#sw/db.ts'
+import { db } from '#sw/storage/db.ts'
 import { freshServer } from '#tests/support/server.ts'
 import { uploadStore } from './store.ts'
 import { sweepUploads } from './sweep.ts'

@@ -1,4 +1,4 @@
-import { db } from '#sw/db.ts'
+import { db } from '#sw/storage/db.ts'
 import { uploadsPath } from './store.ts'
 
 const day = 24 * 60 * 60 * 1000

@@ -1,12 +1,12 @@
 import { user } from '#src/contract/user.ts'
-import { db } from '#sw/db.ts'
-import { find } from '#sw/find.ts'
-import { handle } from '#sw/handle.ts'
+import { handle } from '#sw/server/handle.ts'
+import { db } from '#sw/storage/db.ts'
+import { getOr404 } from '#sw/storage/get-or-404.ts'
 
 export const userRoutes = handle(user, {
-  get: ({ userId }) => find(db.users, userId, 'user'),
+  get: ({ userId }) => getOr404(db.users, userId, 'user'),
   update: async ({ body, userId }) => {
-    const updated = { ...(await find(db.users, userId, 'user')), ...body.user }
+    const updated = { ...(await getOr404(db.users, userId, 'user')), ...body.user }
     await db.users.put(updated)
     return updated
   },

@@ -1,4 +1,4 @@
-import { db } from '#sw/db.ts'
+import { db } from '#sw/storage/db.ts'
 
 /** What lists are answered from faster; made of the other tables, whenever that suits the worker. */
 const derived = ['projections']

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { scaleDelays } from '#sw/delay.ts'
+import { scaleDelays } from '#sw/server/delay.ts'
 import { freshServer, send } from '#tests/support/server.ts'
 import { endpoints } from './attack.ts'
 import { exerciseOf } from './exercises/all.ts'

@@ -5,7 +5,7 @@ import { notes } from '#src/contract/notes.ts'
 import { fontSizes, pageSizes, preferences, takeOutFormats } from '#src/contract/preferences.ts'
 import { session } from '#src/contract/session.ts'
 import { tasks } from '#src/contract/tasks.ts'
-import { db } from '#sw/db.ts'
+import { db } from '#sw/storage/db.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 import { rules } from './rules.ts'
 

@@ -204,8 +204,8 @@ Default layout / scheme classy / auto
 
 const files: Record<string, string> = {
   labels: 'sw/mails/labels.test.ts',
-  inbox: 'sw/inbox.test.ts',
-  server: 'sw/server.test.ts',
+  inbox: 'sw/storage/inbox-store.test.ts',
+  server: 'sw/server/server.test.ts',
   session: 'sw/session/session.test.ts',
   rules: 'tests/api/rules.test.ts',
   pauses: 'tests/api/pauses.test.ts',

@@ -21,7 +21,7 @@ const refused: [place: string, content: string, rule: string][] = [
     ['src/features/console', '#src/features/tasks/rows.ts'],
     ['src/features/console', '@ark-ui/react/menu'],
     ['src/features/console', '#src/shell/shell.tsx'],
-    ['src/features/console', '#sw/db.ts'],
+    ['src/features/console', '#sw/storage/db.ts'],
     ['src/shell', '@ark-ui/react/menu'],
     ['src/shell', '#src/routes/index.tsx'],
     ['seed', '#src/api/client.ts'],

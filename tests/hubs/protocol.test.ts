@@ -3,9 +3,9 @@ import { resolveBase } from '#src/contract/bases.ts'
 import type { ChatMessage } from '#src/contract/chat.ts'
 import { chatHub } from '#src/contract/hubs.ts'
 import { createApp } from '#sw/app.ts'
-import { db } from '#sw/db.ts'
-import { scaleDelays } from '#sw/delay.ts'
+import { scaleDelays } from '#sw/server/delay.ts'
 import { issue } from '#sw/session/token.ts'
+import { db } from '#sw/storage/db.ts'
 import { freshServer } from '#tests/support/server.ts'
 
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { HttpTransportType } from '@microsoft/signalr'
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import { scaleDelays } from '#sw/delay.ts'
+import { scaleDelays } from '#sw/server/delay.ts'
 import { issue } from '#sw/session/token.ts'
 import { startServer } from '#tests/support/hub-server.ts'
 import { freshServer } from '#tests/support/server.ts'

@@ -5,12 +5,12 @@ import { navigation } from '#seed/navigation.ts'
 import { resolveBase } from '#src/contract/bases.ts'
 import type { Endpoint } from '#src/contract/define.ts'
 import { createApp } from '#sw/app.ts'
-import { readAssetsWith } from '#sw/assets.ts'
-import { db } from '#sw/db.ts'
-import { scaleDelays } from '#sw/delay.ts'
 import { loadPartsWith } from '#sw/part.ts'
-import { seed } from '#sw/seeding.ts'
+import { readAssetsWith } from '#sw/server/assets.ts'
+import { scaleDelays } from '#sw/server/delay.ts'
 import { issue } from '#sw/session/token.ts'
+import { db } from '#sw/storage/db.ts'
+import { seed } from '#sw/storage/seeding.ts'
 
 const parts = {
   backup: () => import('#sw/backup/backup.ts'),

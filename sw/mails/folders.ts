@@ -1,0 +1,26 @@
+import type { MailFilter, MailFolder, MailSettings } from '#src/contract/mail-places.ts'
+import { db } from '#sw/storage/db.ts'
+import { mailListRows } from './list-rows.ts'
+
+const places = async <T>(id: string) => ((await db.sets.get(id))?.value ?? []) as T
+
+export const folders = () => places<Omit<MailFolder, 'count'>[]>('mailFolders')
+export const filters = () => places<MailFilter[]>('mailFilters')
+export const settings = () => places<MailSettings>('mailSettings')
+
+export async function updateSettings(fields: Partial<MailSettings>) {
+  const value = { ...(await settings()), ...fields }
+  await db.sets.put({ id: 'mailSettings', value })
+  return value
+}
+
+/** spec: sent and trash show 0, drafts and spam all their mails, all other folders the unread ones. */
+export async function countedFolders(): Promise<MailFolder[]> {
+  const mails = await mailListRows()
+  const count = (id: string, slug: string) => {
+    if (slug === 'sent' || slug === 'trash') return 0
+    const isAll = slug === 'drafts' || slug === 'spam'
+    return mails.filter(({ folder, unread }) => folder === id && (isAll || unread)).length
+  }
+  return (await folders()).map(folder => ({ ...folder, count: count(folder.id, folder.slug) }))
+}

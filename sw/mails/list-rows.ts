@@ -1,0 +1,61 @@
+import type { Mail } from '#src/contract/mails.ts'
+import { fold } from '#src/lib/fold.ts'
+import { db } from '#sw/storage/db.ts'
+import { listCache } from '#sw/storage/list-cache.ts'
+
+export interface MailListRow
+  extends Pick<Mail, 'id' | 'date' | 'folder' | 'starred' | 'important' | 'unread' | 'labels'> {
+  attached: boolean
+  /** Folded. */
+  sender: string
+}
+
+/** What the lists of mails are chosen by, newest first. */
+export const mailListRows = listCache(
+  'mails',
+  db.mails,
+  ({ id, date, folder, starred, important, unread, labels, attachments, from }: Mail): MailListRow => ({
+    id,
+    date,
+    folder,
+    starred,
+    important,
+    unread,
+    labels,
+    attached: attachments.length > 0,
+    sender: fold(from.contact),
+  }),
+  (a, b) => (a.date === b.date ? order(b.id, a.id) : order(b.date, a.date)),
+)
+
+/** What a search reads, folded: a hundred times as much, so it is there only once somebody searches. */
+const mailTexts = listCache(
+  'mailTexts',
+  db.mails,
+  ({ id, subject, from, to, cc = [], content }: Mail) => ({
+    id,
+    text: fold([subject, from.contact, to, ...cc, content.replace(/<[^>]*>/g, ' ')].join('\n')),
+  }),
+  (a, b) => order(a.id, b.id),
+)
+
+export interface MailLine {
+  mail: MailListRow
+  text: string
+}
+
+let known:
+  | { mails: readonly MailListRow[]; texts: readonly unknown[]; lines: readonly MailLine[] }
+  | undefined
+
+/** Both, newest first: the same array until either changes. */
+export async function mailLines(): Promise<readonly MailLine[]> {
+  const [mails, texts] = await Promise.all([mailListRows(), mailTexts()])
+  if (known?.mails !== mails || known.texts !== texts) {
+    const textOf = new Map(texts.map(({ id, text }) => [id, text]))
+    known = { mails, texts, lines: mails.map(mail => ({ mail, text: textOf.get(mail.id) ?? '' })) }
+  }
+  return known.lines
+}
+
+const order = (a: string, b: string) => (a < b ? -1 : Number(a > b))

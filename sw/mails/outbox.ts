@@ -1,0 +1,103 @@
+import type { Due, Mail } from '#src/contract/mails.ts'
+import { isAddress, personOf, splitContacts } from '#src/lib/addresses.ts'
+import { badRequest } from '#sw/server/problem.ts'
+import { db } from '#sw/storage/db.ts'
+import { getOr404 } from '#sw/storage/get-or-404.ts'
+import { blank } from './store.ts'
+
+/** So long a mail can be taken back, in ms. */
+const untilSent = 8000
+/** So long a colleague of the sample takes to answer. */
+const untilAnswered = 5000
+
+interface Post {
+  waiting: Due[]
+  /** Mails that are going to be answered. */
+  answers: Due[]
+}
+
+const inTime = (ms: number) => new Date(Date.now() + ms).toISOString()
+
+/** No timer waits for these, since it would die with the worker: what is due is delivered whenever a page asks. */
+async function read(): Promise<Post> {
+  const stored = await db.sets.get('mailPost')
+  return (stored?.value as Post | undefined) ?? { waiting: [], answers: [] }
+}
+
+const write = (value: Post) => db.sets.put({ id: 'mailPost', value })
+
+/** From the drafts to the outbox, which it leaves when it is due. */
+export async function send(id: string): Promise<Mail> {
+  const draft = await getOr404(db.mails, id, 'mail')
+  if (draft.folder !== 'drafts') badRequest('id')
+  const people = peopleOf(draft)
+  if (people.length === 0 || !people.every(({ address }) => isAddress(address))) badRequest('mail.to')
+  const mail = { ...draft, folder: 'outbox', date: inTime(0) }
+  const { waiting, answers } = await read()
+  await db.mails.put(mail)
+  await write({ waiting: [...waiting.filter(due => due.id !== id), { id, at: inTime(untilSent) }], answers })
+  return mail
+}
+
+/** What has not left yet, and when there is something to deliver next. */
+export async function outbox() {
+  const { waiting, answers } = await read()
+  const still = await stillWaiting(waiting)
+  const [next = null] = [...still, ...answers].map(({ at }) => at).sort()
+  return { waiting: still, nextAt: next }
+}
+
+/** Delivers what is due: mails leave, and colleagues of the sample answer. Tells how many that were. */
+export async function deliver() {
+  const now = inTime(0)
+  const isDue = ({ at }: Due) => at <= now
+  const isLater = ({ at }: Due) => at > now
+  const { waiting, answers } = await read()
+  const still = await stillWaiting(waiting)
+  const sent = (await rowsOf(still.filter(isDue))).map(mail => ({ ...mail, folder: 'sent', date: now }))
+  const asked = (await Promise.all(sent.map(answerable)))
+    .flat()
+    .map(id => ({ id, at: inTime(untilAnswered) }))
+  const answered = (await Promise.all((await rowsOf(answers.filter(isDue))).map(answerTo))).flat()
+  await db.mails.bulkPut([...sent, ...answered])
+  await write({ waiting: still.filter(isLater), answers: [...answers.filter(isLater), ...asked] })
+  return sent.length + answered.length
+}
+
+const rowsOf = async (due: Due[]) =>
+  (await db.mails.bulkGet(due.map(({ id }) => id))).flatMap(mail => mail ?? [])
+
+/** Who takes a mail back moves it out of the outbox; nothing more has to be said. */
+async function stillWaiting(waiting: Due[]) {
+  const rows = await rowsOf(waiting)
+  return waiting.filter(due => rows.some(({ id, folder }) => id === due.id && folder === 'outbox'))
+}
+
+const peopleOf = ({ to, cc = [], bcc = [] }: Mail) => [...splitContacts(to), ...cc, ...bcc].map(personOf)
+
+async function colleague(mail: Mail) {
+  const me = personOf(mail.from.contact).address
+  const [first] = splitContacts(mail.to).map(personOf)
+  const users = await db.users.toArray()
+  return users.find(({ email }) => email === first?.address && email !== me)
+}
+
+const answerable = async (mail: Mail) => ((await colleague(mail)) ? [mail.id] : [])
+
+async function answerTo(mail: Mail): Promise<Mail[]> {
+  const user = await colleague(mail)
+  if (!user) return []
+  return [
+    {
+      ...blank,
+      id: crypto.randomUUID(),
+      from: { avatar: user.avatar, contact: `${user.name} <${user.email}>` },
+      to: mail.from.contact,
+      date: inTime(0),
+      subject: mail.subject.replace(/^(?:Về: )?/, 'Về: '),
+      content: 'Dạ, em nhận được thư rồi. Em xem rồi báo lại trong hôm nay nhé.',
+      unread: true,
+      folder: 'inbox',
+    },
+  ]
+}

@@ -1,0 +1,64 @@
+/** What the server has to say, as data: the words are chosen when the answer is written. */
+export type ErrorText =
+  /** `reason` follows the sentence: `: too long`. */
+  | { code: 'invalid'; field: string; reason?: string }
+  | { code: 'notFound'; what: string; id: string }
+  | { code: 'noPath'; path: string }
+  | { code: 'noMethod'; method: string; path: string }
+  | { code: 'tooLarge'; limit: string }
+  | {
+      code:
+        | 'malformed'
+        | 'missingBody'
+        | 'unauthorised'
+        | 'invalidToken'
+        | 'outdated'
+        | 'full'
+        | 'keyReused'
+        | 'ownAdmin'
+        | 'failed'
+        | 'saved'
+        | 'wrongPassword'
+    }
+
+export type Lang = 'en' | 'vi'
+
+/** The language of a request: the client sends the one on screen; English is for everyone else. */
+export const langOf = (request: Request): Lang =>
+  request.headers.get('Accept-Language')?.startsWith('vi') ? 'vi' : 'en'
+
+/** In English and in Vietnamese. What stands in braces comes with the words. */
+const texts: Record<ErrorText['code'], [en: string, vi: string]> = {
+  invalid: ['“{field}” is not valid{reason}', '“{field}” không hợp lệ{reason}'],
+  notFound: ['No {what} with the id “{id}”', 'Không tìm thấy mục có mã “{id}”'],
+  noPath: ['There is nothing at {path}', 'Không có gì ở {path}'],
+  noMethod: ['{path} does not take {method}', '{path} không nhận {method}'],
+  tooLarge: ['Too large: the limit is {limit}', 'Quá lớn: giới hạn là {limit}'],
+  malformed: ['The body is not valid JSON', 'Nội dung gửi lên không phải JSON hợp lệ'],
+  missingBody: ['The body is missing', 'Thiếu nội dung gửi lên'],
+  unauthorised: ['Sign in to go on', 'Hãy đăng nhập để tiếp tục'],
+  // spec: sample-data.md section 8, to the letter
+  invalidToken: ['Invalid token', 'Invalid token'],
+  outdated: [
+    'This tab is older than the data. Reload it and try again; nothing was changed.',
+    'Thẻ này cũ hơn dữ liệu. Hãy tải lại rồi thử lại; chưa có gì bị thay đổi.',
+  ],
+  full: [
+    'This device is full. Nothing was lost; free some space and try again.',
+    'Thiết bị đã đầy. Không mất gì cả; hãy giải phóng bộ nhớ rồi thử lại.',
+  ],
+  keyReused: ['This idempotency key belongs to another call', 'Khoá chống lặp này thuộc về lời gọi khác'],
+  ownAdmin: [
+    'Your own group keeps the administration: nobody could give it back.',
+    'Nhóm của bạn phải giữ quyền quản trị, nếu không sẽ không ai cấp lại được.',
+  ],
+  // spec: product.md section 8, to the letter
+  saved: ['saved successfully', 'Đã lưu thành công'],
+  wrongPassword: ['The old password is not right', 'Mật khẩu cũ không đúng'],
+  failed: ['Something went wrong on this device', 'Có lỗi xảy ra trên thiết bị này'],
+}
+
+export function translate({ code, ...values }: ErrorText, lang: Lang): string {
+  const known: Record<string, string> = values
+  return texts[code][lang === 'vi' ? 1 : 0].replace(/\{(\w+)\}/g, (_, name) => known[name] ?? '')
+}

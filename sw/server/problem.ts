@@ -1,0 +1,27 @@
+import { type ErrorText, type Lang, translate } from './error-texts.ts'
+
+/** An answer that is not 200. `body` goes out as it is when given, else `{message, …}` in the caller's language. */
+export class Problem extends Error {
+  readonly status: number
+  readonly details: { text?: ErrorText; field?: string; body?: unknown; headers?: Record<string, string> }
+
+  constructor(status: number, details: Problem['details']) {
+    super(details.text?.code ?? String(status))
+    this.status = status
+    this.details = details
+  }
+
+  response(lang: Lang): Response {
+    const { text, field, body, headers } = this.details
+    const said = text && { message: translate(text, lang), code: text.code, ...(field ? { field } : {}) }
+    return Response.json(body === undefined ? said : body, { status: this.status, headers })
+  }
+}
+
+export const notFound = (what: string, id: string): never => {
+  throw new Problem(404, { text: { code: 'notFound', what, id } })
+}
+
+export const badRequest = (field: string): never => {
+  throw new Problem(400, { text: { code: 'invalid', field }, field })
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import type { Endpoint } from '#src/contract/define.ts'
+import { findArrayForObject } from './find-array-for-object.ts'
+import { badRequest, Problem } from './problem.ts'
+
+const MiB = 1024 * 1024
+const limits = { json: 4 * MiB, multipart: 32 * MiB }
+
+/** Reads and parses what an endpoint declares. Anything else that came along is dropped, `__proto__` included. */
+export async function readInput(
+  endpoint: Endpoint,
+  request: Request,
+  url: URL,
+  params: Record<string, string>,
+) {
+  return {
+    ...(endpoint.params && { params: parse(endpoint.params, params, '') }),
+    ...(endpoint.query && { query: parse(endpoint.query, Object.fromEntries(url.searchParams), '') }),
+    ...(endpoint.headers && { headers: parse(endpoint.headers, Object.fromEntries(request.headers), '') }),
+    ...(endpoint.body && { body: parse(endpoint.body, await readBody(endpoint, request), 'body') }),
+  }
+}
+
+function parse(schema: v.GenericSchema, value: unknown, root: string): unknown {
+  const misplaced = findArrayForObject(schema, value)
+  if (misplaced !== undefined) badRequest(misplaced)
+  const result = v.safeParse(schema, value, { abortEarly: true })
+  if (result.success) return result.output
+  const [issue] = result.issues
+  const field = v.getDotPath(issue) ?? root
+  throw new Problem(400, {
+    text: { code: 'invalid', field, reason: `: ${issue.message.slice(0, 200)}` },
+    field,
+  })
+}
+
+async function readBody({ multipart }: Endpoint, request: Request): Promise<unknown> {
+  if (multipart) return readForm(request)
+  const text = await request.text()
+  if (text === '') throw new Problem(400, { text: { code: 'missingBody' }, field: 'body' })
+  if (text.length > limits.json) throw tooLarge(limits.json)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Problem(400, { text: { code: 'malformed' }, field: 'body' })
+  }
+}
+
+async function readForm(request: Request): Promise<unknown> {
+  const blob = await request.blob()
+  if (blob.size > limits.multipart) throw tooLarge(limits.multipart)
+  const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' }
+  try {
+    return Object.fromEntries(await new Response(blob, { headers }).formData())
+  } catch {
+    throw new Problem(400, { text: { code: 'missingBody' }, field: 'body' })
+  }
+}
+
+const tooLarge = (limit: number) =>
+  new Problem(413, { text: { code: 'tooLarge', limit: `${limit / MiB} MiB` }, field: 'body' })

@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { session } from '#src/contract/session.ts'
+import { tasks } from '#src/contract/tasks.ts'
+import { user } from '#src/contract/user.ts'
+import { db } from '#sw/storage/db.ts'
+import { call, freshServer, send } from '#tests/support/server.ts'
+
+beforeEach(freshServer)
+
+/** Every row of every table, to show that nothing changed. */
+const everything = async () =>
+  Object.fromEntries(await Promise.all(db.tables.map(async table => [table.name, await table.toArray()])))
+
+describe('routing', () => {
+  it('answers 404 in JSON for an unknown path, 405 for a wrong method on a known one', async () => {
+    const unknown = await send({ method: 'GET', path: '/api/apps/unknown' })
+    expect([unknown.status, (await unknown.json()).code]).toEqual([404, 'noPath'])
+    const wrong = await send({ method: 'PUT', path: tasks.get.path })
+    expect([wrong.status, wrong.headers.get('Allow')]).toEqual([405, 'GET, POST, PATCH, DELETE'])
+  })
+})
+
+describe('a body', () => {
+  it.each([
+    ['nothing at all', '', 'body'],
+    ['malformed JSON', '{"id":', 'body'],
+    ['an array for an object', '[]', 'body'],
+    ['an array for an object inside', '{"id":"task-1-1","task":[]}', 'task'],
+    ['an array for an object in a list', '{"id":"task-1-1","task":{"subTasks":[[]]}}', 'task.subTasks.0'],
+    ['null', 'null', 'body'],
+    ['a missing field', '{"task":{}}', 'id'],
+    ['a wrong type', '{"id":"task-1-1","task":{"title":5}}', 'task.title'],
+    ['a value outside its list', '{"id":"task-1-1","task":{"priority":7}}', 'task.priority'],
+    ['a date that is none', '{"id":"task-1-1","task":{"dueDate":"soon"}}', 'task.dueDate'],
+  ])('of %s is answered by 400 that names the field, and changes nothing', async (_, body, field) => {
+    const before = await everything()
+    const response = await send(tasks.update, { body })
+    expect(response.status).toBe(400)
+    const problem = await response.json()
+    expect(problem.field).toBe(field)
+    expect(problem.message).toContain(field === 'body' ? '' : field)
+    expect(problem.message).not.toBe('')
+    expect(await everything()).toEqual(before)
+  })
+
+  it('nested 20,000 levels deep is no server error', async () => {
+    const deep = `${'{"task":'.repeat(20_000)}{}${'}'.repeat(20_000)}`
+    expect((await send(tasks.update, { body: deep })).status).toBe(400)
+    const wrapped = `{"id":"task-1-1","task":{"title":"x","extra":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`
+    expect((await send(tasks.update, { body: wrapped })).status).toBe(200)
+  })
+
+  it('over 4 MiB is refused with 413', async () => {
+    const body = { id: 'task-1-1', task: { title: 'x'.repeat(5 * 1024 * 1024) } }
+    expect((await send(tasks.update, { body })).status).toBe(413)
+  })
+
+  it('is complained about in the language of the caller', async () => {
+    const headers = { 'Accept-Language': 'vi' }
+    const response = await send(tasks.update, { body: '', headers })
+    expect((await response.json()).message).toBe('Thiếu nội dung gửi lên')
+  })
+})
+
+describe('an idempotency key', () => {
+  const headers = { 'Idempotency-Key': 'one' }
+
+  it('makes a write that is sent twice happen once, with the same reply', async () => {
+    const first = await call(tasks.create, { body: {}, headers })
+    const before = await everything()
+    expect(await call(tasks.create, { body: {}, headers })).toEqual(first)
+    expect(await everything()).toEqual(before)
+  })
+
+  it('makes two that are under way at once happen once', async () => {
+    const count = await db.tasks.count()
+    const [a, b] = await Promise.all([
+      call(tasks.create, { body: {}, headers }),
+      call(tasks.create, { body: {}, headers }),
+    ])
+    expect(a).toEqual(b)
+    expect(await db.tasks.count()).toBe(count + 1)
+  })
+
+  it('belongs to one call: another with the same key is refused', async () => {
+    await call(tasks.create, { body: {}, headers })
+    const other = await send(tasks.remove, { query: { id: 'task-1-1' }, headers })
+    expect([other.status, (await other.json()).code]).toEqual([422, 'keyReused'])
+  })
+
+  it('is free again when the write failed', async () => {
+    expect((await send(tasks.update, { body: { id: 'none', task: {} }, headers })).status).toBe(404)
+    expect((await send(tasks.create, { body: {}, headers })).status).toBe(200)
+  })
+})
+
+describe('a late write', () => {
+  it('of a page built for another schema is refused with 409', async () => {
+    const before = await everything()
+    const response = await send(tasks.create, { body: {}, headers: { 'Outpost-Schema': '0' } })
+    expect([response.status, (await response.json()).code]).toEqual([409, 'outdated'])
+    expect(await everything()).toEqual(before)
+  })
+
+  it('of a worker whose data has moved on is refused with 409', async () => {
+    await db.meta.put({ key: 'schema', value: 99 })
+    expect((await send(tasks.create, { body: {} })).status).toBe(409)
+  })
+})
+
+describe('a full disk', () => {
+  it('is answered by 507, and everything else is kept', async () => {
+    const before = await everything()
+    const full = Object.assign(new Error('aborted'), {
+      name: 'AbortError',
+      inner: Object.assign(new Error('full'), { name: 'QuotaExceededError' }),
+    })
+    const add = vi.spyOn(db.tasks, 'add').mockImplementation(() => Promise.reject(full) as never)
+    const response = await send(tasks.create, { body: {} })
+    add.mockRestore()
+    expect([response.status, (await response.json()).code]).toEqual([507, 'full'])
+    expect(await everything()).toEqual(before)
+  })
+})
+
+describe('reads', () => {
+  it('are answered while a write of other tables is under way', async () => {
+    let finish = () => {}
+    const held = db.transaction('rw', db.tasks, db.replies, async () => {
+      let open = true
+      finish = () => {
+        open = false
+      }
+      while (open) await db.tasks.count()
+    })
+    const found = await call(user.get)
+    finish()
+    await held
+    expect(found.id).toBe('huong')
+  })
+})
+
+it('asks for a token everywhere but on the six open calls', async () => {
+  const { routes } = await import('#sw/app.ts')
+  const open = routes.filter(({ endpoint }) => endpoint.open).map(({ endpoint }) => endpoint.path)
+  expect(open.sort()).toEqual(
+    ['forgot-password', 'reset-password', 'sign-in', 'sign-in-with-token', 'sign-up', 'unlock-session'].map(
+      name => `{auth}/${name}`,
+    ),
+  )
+  for (const { endpoint } of routes)
+    if (!endpoint.open)
+      expect((await send(endpoint, { token: null, body: endpoint.body && {} })).status).toBe(401)
+  expect((await send(session.check)).status).toBe(200)
+})

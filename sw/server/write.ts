@@ -1,0 +1,48 @@
+import type { Endpoint } from '#src/contract/define.ts'
+import { schemaVersion } from '#src/contract/schema-version.ts'
+import { db, tablesOf } from '#sw/storage/db.ts'
+import { Problem } from './problem.ts'
+
+export interface Call {
+  /** Who calls what: a key answers only the call that it was made for. */
+  name: string
+  key: string | null
+  /** The schema version that the calling page was built for. */
+  schema: string | null
+}
+
+/**
+ * Runs a handler in one transaction over the tables of what it changes, and stores its reply under the call's
+ * idempotency key in that same transaction. Chromium repeats a request whose worker was killed; the repetition
+ * finds the reply here and does nothing. Inside, await only Dexie.
+ */
+export function write(endpoint: Endpoint, { name, key, schema }: Call, run: () => unknown): Promise<unknown> {
+  const tables = (endpoint.changes ?? []).flatMap(domain => tablesOf[domain])
+  return db.transaction('rw', [...new Set([...tables, 'replies', 'meta'])], async ({ idbtrans }) => {
+    const [stored, earlier] = await Promise.all([
+      db.meta.get('schema'),
+      key ? db.replies.get(key) : undefined,
+    ])
+    const current = String(schemaVersion)
+    if (String(stored?.value) !== current || (schema ?? current) !== current)
+      throw new Problem(409, { text: { code: 'outdated' } })
+
+    if (earlier && earlier.call !== name) throw new Problem(422, { text: { code: 'keyReused' } })
+    if (earlier) return earlier.reply
+    const reply = await run()
+    const keeping = key && db.replies.add({ key, call: name, reply, at: Date.now() })
+    // Nothing more will be asked of it, so that it need not wait to see.
+    idbtrans.commit()
+    await keeping
+    return reply
+  })
+}
+
+const REPLY_LIFETIME_MS = 24 * 60 * 60 * 1000
+
+/** Forgets replies that no retry can still ask for. */
+export const purgeIdempotencyKeys = () =>
+  db.replies
+    .where('at')
+    .below(Date.now() - REPLY_LIFETIME_MS)
+    .delete()

@@ -1,4 +1,0 @@
-import { db } from './db.ts'
-
-/** A sample set that is only read, whole. */
-export const readSet = async <T>(id: string) => (await db.sets.get(id))?.value as T

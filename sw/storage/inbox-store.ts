@@ -1,0 +1,24 @@
+import type { Table } from 'dexie'
+import type { Notification } from '#src/contract/notifications.ts'
+import { crudStore } from './crud-store.ts'
+
+const blank = { title: '', description: '', read: false, seen: false }
+
+/** What messages and notifications do alike; a message is a notification without an icon. */
+export const inboxStore = (table: Table<Notification, string>) => ({
+  ...crudStore(table),
+
+  newestFirst: () => table.orderBy('time').reverse().toArray(),
+
+  async create(fields: Partial<Notification>) {
+    const entry = { ...blank, time: new Date().toISOString(), ...fields, id: crypto.randomUUID() }
+    await table.add(entry)
+    return entry
+  },
+
+  /** spec: sets read and seen to true on every item. */
+  async markAllAsRead() {
+    await table.toCollection().modify({ read: true, seen: true })
+    return true
+  },
+})

@@ -1,0 +1,9 @@
+/** Changes one after the other, so that a later change of the same row builds on the earlier one. */
+export async function mapSequential<T, R>(
+  items: readonly T[],
+  change: (item: T) => Promise<R>,
+): Promise<R[]> {
+  const changed: R[] = []
+  for (const item of items) changed.push(await change(item))
+  return changed
+}

@@ -1,0 +1,36 @@
+import type { Table } from 'dexie'
+import { notFound } from '#sw/server/problem.ts'
+import { db } from './db.ts'
+import { getOr404 } from './get-or-404.ts'
+
+/** Removes a row but keeps it, so that it can be taken back. */
+export async function softDelete<T extends { id: string }>(
+  table: Table<T, string>,
+  id: string,
+  by: string,
+  what: string,
+) {
+  const row = await getOr404(table, id, what)
+  await table.delete(id)
+  await db.trash.put({ id, table: table.name, row, by, at: Date.now() })
+  return true
+}
+
+/** Takes a removed row back as it was. */
+export async function restore<T extends { id: string }>(table: Table<T, string>, id: string): Promise<T> {
+  const trashed = await db.trash.get(id)
+  if (!trashed || trashed.table !== table.name) return notFound('removed entry', id)
+  const row = trashed.row as T
+  await table.put(row)
+  await db.trash.delete(id)
+  return row
+}
+
+const RETENTION_MS = 30 * 24 * 60 * 60 * 1000
+
+/** Purges what was removed longer than 30 days ago. */
+export const purgeExpiredTrash = () =>
+  db.trash
+    .where('at')
+    .below(Date.now() - RETENTION_MS)
+    .delete()
