@@ -6,9 +6,11 @@ export interface Person {
 
 /** `Lê Minh Châu <chau@outpost.example>` → name and address; of an address alone the name is the address. */
 export function personOf(contact: string): Person {
-  const [, name = '', address = ''] = /^\s*(.*?)\s*<([^<>]*)>\s*$/.exec(contact) ?? []
-  if (address) return { name: unquoted(name) || address.trim(), address: address.trim().toLowerCase() }
   const text = contact.trim()
+  const open = text.endsWith('>') ? text.lastIndexOf('<') : -1
+  const address = open < 0 ? '' : text.slice(open + 1, -1).trim()
+  if (address && !address.includes('>'))
+    return { name: unquoted(text.slice(0, open).trim()) || address, address: address.toLowerCase() }
   return { name: text, address: isAddress(text) ? text.toLowerCase() : '' }
 }
 
@@ -20,8 +22,22 @@ export function contactOf({ name, address }: Person): string {
 }
 
 /** Contacts with commas, semicolons or line ends between them. */
-export const splitContacts = (text: string) =>
-  (text.match(/(?:"[^"]*"|<[^>]*>|[^,;\n])+/g) ?? []).map(part => part.trim()).filter(Boolean)
+export function splitContacts(text: string): string[] {
+  const parts: string[] = []
+  const last = { '"': text.lastIndexOf('"'), '<': text.lastIndexOf('>') }
+  let start = 0
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]
+    // What stands between quotes or angle brackets is not divided; one that is never closed is a letter.
+    if (sign === '"' || sign === '<') {
+      if (at < last[sign]) at = text.indexOf(sign === '"' ? '"' : '>', at + 1)
+    } else if (sign === ',' || sign === ';' || sign === '\n') {
+      parts.push(text.slice(start, at))
+      start = at + 1
+    }
+  }
+  return [...parts, text.slice(start)].map(part => part.trim()).filter(Boolean)
+}
 
 /** Whether something can be an address: one @, a domain with a dot, and no sign that has no place in it. */
 export const isAddress = (text: string) =>

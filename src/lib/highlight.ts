@@ -1,9 +1,9 @@
-import { fold } from './fold.ts'
+import { compose, fold } from './fold.ts'
 
 /** Where a folded needle stands in a text, as [start, end) of the original; `undefined` when it does not. */
 export function findFolded(text: string, needle: string): [number, number] | undefined {
   const sought = fold(needle)
-  const composed = text.normalize('NFC')
+  const composed = compose(text)
   const folded = fold(composed)
   const at = sought === '' ? -1 : folded.indexOf(sought)
   if (at < 0) return undefined
@@ -27,7 +27,7 @@ function startsIn(composed: string): number[] {
 
 /** The text with `<mark>` around the first match, everything else escaped: safe as HTML. spec: task search */
 export function highlight(text: string, needle: string): string | undefined {
-  const composed = text.normalize('NFC')
+  const composed = compose(text)
   const found = findFolded(composed, needle)
   if (!found) return undefined
   const [start, end] = found

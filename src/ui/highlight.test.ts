@@ -13,6 +13,10 @@ test('escaped signs are shown as they were written', () => {
   expect(render('A &#38; &quot;B&quot;')).toBe('A &amp; &quot;B&quot;')
 })
 
+test('a reference to no character is only text', () => {
+  expect(render('&#99999999; &constructor;')).toBe('&amp;#99999999; &amp;constructor;')
+})
+
 test('any other tag is only text', () => {
   expect(render('<img src=x onerror=alert(1)><mark>a</mark>')).toBe(
     '&lt;img src=x onerror=alert(1)&gt;<mark>a</mark>',

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
+import { unescaped } from '#src/lib/html-text.ts'
 
 /** Shows text in which the API put `<mark>` around what matches. Nothing else in it is taken for HTML. */
 export function Highlight({ text }: { text: string }): ReactNode {
-  return text.split(/<mark>([\s\S]*?)<\/mark>/).map((part, index) => {
-    const words = unescape(part)
-    // Every other part was caught by the group of the pattern; parts never change places.
-    return index % 2 ? <mark key={index}>{words}</mark> : words
-  })
+  const [before = '', ...rest] = text.split('<mark>')
+  return [
+    unescaped(before),
+    ...rest.flatMap((part, index) => {
+      const end = part.indexOf('</mark>')
+      if (end < 0) return unescaped(part)
+      // Parts never change places.
+      return [<mark key={index}>{unescaped(part.slice(0, end))}</mark>, unescaped(part.slice(end + 7))]
+    }),
+  ]
 }
-
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-
-const unescape = (text: string) =>
-  text.replace(/&(?:#(\d+)|(\w+));/g, (whole, code: string | undefined, name: string | undefined) =>
-    code ? String.fromCodePoint(Number(code)) : ((name && named[name]) ?? whole),
-  )

@@ -22,4 +22,4 @@ export function loadPurifier() {
  * refused by the policy; so they lose their names before. Only for a quiet console: safety is the cleaner's.
  */
 export const withoutHandlers = (html: string) =>
-  html.replace(/<[^>]*>/g, tag => tag.replace(/([\s"'/])on(?=\w+\s*=)/gi, '$1data-'))
+  html.replace(/<[a-z][^>]*>?/gi, tag => tag.replace(/([\s"'/])on(?=\w+\s*=)/gi, '$1data-'))

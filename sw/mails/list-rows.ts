@@ -34,7 +34,7 @@ const mailTexts = listCache(
   db.mails,
   ({ id, subject, from, to, cc = [], content }: Mail) => ({
     id,
-    text: fold([subject, from.contact, to, ...cc, content.replace(/<[^>]*>/g, ' ')].join('\n')),
+    text: fold([subject, from.contact, to, ...cc, content.replace(/<[^<>]*>/g, ' ')].join('\n')),
   }),
   (a, b) => order(a.id, b.id),
 )

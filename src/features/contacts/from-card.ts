@@ -1,6 +1,6 @@
 import type { ContactFields } from '#src/contract/contacts.ts'
 import { fold } from '#src/lib/fold.ts'
-import { htmlOfText } from '#src/lib/plain-text.ts'
+import { htmlOfLines } from '#src/lib/html-text.ts'
 import type { Card } from '#src/lib/vcard/card.ts'
 import { toBirthday } from './birthday.ts'
 import { type DialCodes, readPhone } from './phone.ts'
@@ -19,7 +19,7 @@ interface Context {
 /** What a business card says, as a contact keeps it. Tags that are not there yet are words still. */
 export function fromCard(card: Card, { codes, tagIds, clean }: Context): ContactFields {
   const { own } = card
-  const notes = own?.html ? clean(own.html) : htmlOfText(card.notes?.slice(0, 15_000) ?? '')
+  const notes = own?.html ? clean(own.html) : htmlOfLines(card.notes?.slice(0, 15_000) ?? '')
   return {
     name: card.name,
     ...(card.uid && { uid: line(card.uid) }),

@@ -1,5 +1,5 @@
 import type { Contact, ContactFields } from '#src/contract/contacts.ts'
-import { textOfHtml } from '#src/lib/plain-text.ts'
+import { textOf } from '#src/lib/html-text.ts'
 import { type DialCodes, phoneKey } from './phone.ts'
 
 /** What of a contact is a single fact: two of them cannot both be true. */
@@ -51,7 +51,7 @@ function joined<T>(
 }
 
 function joinedNotes(kept: string | null, other: string | null | undefined) {
-  const words = textOfHtml(other ?? '')
-  if (!other || words === '' || textOfHtml(kept ?? '').includes(words)) return undefined
+  const words = textOf(other ?? '')
+  if (!other || words === '' || textOf(kept ?? '').includes(words)) return undefined
   return `${kept ?? ''}${other}`.slice(0, 100_000)
 }

@@ -61,6 +61,6 @@ export function PhoneRows({ contact, save }: FieldsProps) {
   )
 }
 
-const isNumber = (text: string) => /^\+?[\d\s().*#/-]*\d[\d\s().*#/-]*$/.test(text.trim())
+const isNumber = (text: string) => /^\+?[\d\s().*#/-]+$/.test(text.trim()) && /\d/.test(text)
 
 const field = css({ minWidth: '0', paddingInlineStart: '1.5 !important', gap: '1.5 !important' })

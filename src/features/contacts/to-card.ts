@@ -1,5 +1,5 @@
 import type { Contact } from '#src/contract/contacts.ts'
-import { textOfHtml } from '#src/lib/plain-text.ts'
+import { textOf } from '#src/lib/html-text.ts'
 import type { Card } from '#src/lib/vcard/card.ts'
 import { dayOf } from './birthday.ts'
 import { type DialCodes, toDial } from './phone.ts'
@@ -35,7 +35,7 @@ export function toCard(contact: Contact, { titles, codes, photo }: Context): Car
     })),
     ...(contact.address && { address: contact.address }),
     ...(birthday && { birthday: dayOf(birthday) }),
-    ...(notes && { notes: textOfHtml(notes) }),
+    ...(notes && { notes: textOf(notes, { bullet: '- ' }) }),
     tags: contact.tags.flatMap(id => titles.get(id) ?? []),
     ...(photo && { photo }),
     ...(Object.keys(own).length > 0 && { own }),

@@ -6,7 +6,7 @@ interface Part {
   address?: string
 }
 
-const linked = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]}'])|([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/g
+const linked = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]}'])|((?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/g
 
 /** Plain text in parts, of which web and mail addresses are some. */
 export function parts(text: string): Part[] {

@@ -34,7 +34,6 @@ export function MailRow({ mail }: { mail: ListedMail }) {
   const { name } = who
   const subject = mail.subject || t`(no subject)`
   const isChosen = picked.isChosen(id)
-  const excerpt = isHtml(mail.content) ? textOf(mail.content) : mail.content
 
   function choose(event: MouseEvent) {
     const isSingle = picked.isSelecting || event.ctrlKey || event.metaKey
@@ -103,7 +102,7 @@ export function MailRow({ mail }: { mail: ListedMail }) {
         </div>
         <div className={look.line}>
           <span className={look.excerpt}>
-            <Marked text={aroundFirst(excerpt.replace(/\s+/g, ' '), q)} query={q} />
+            <Marked text={aroundFirst(textIn(mail, q), q)} query={q} />
           </span>
           {labels
             .filter(label => mail.labels.includes(label.id) && label.slug !== place.slug)
@@ -122,10 +121,21 @@ export function MailRow({ mail }: { mail: ListedMail }) {
   )
 }
 
+/** As much of the text as the line may show; all of it when something is searched in it. */
+function textIn({ content }: ListedMail, query?: string) {
+  const limit = query ? content.length : MAX_EXCERPT
+  const text = isHtml(content) ? textOf(content, { limit }) : content.slice(0, limit)
+  return text.replace(/\s+/g, ' ')
+}
+
+/** In letters: more than a line holds on any screen. */
+const MAX_EXCERPT = 500
+const MAX_NAMES = 20
+
 /** Who wrote it, or whom it is for if one wrote it oneself. */
 function useCorrespondent(mail: ListedMail) {
   const { t } = useLingui()
   if (!isOutgoing(mail)) return { name: personOf(mail.from.contact).name, avatar: mail.from.avatar }
-  const people = recipientsOf(mail)
+  const people = recipientsOf(mail).slice(0, MAX_NAMES)
   return { name: people.map(({ name }) => name).join(', ') || t`nobody yet`, avatar: null }
 }

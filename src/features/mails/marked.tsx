@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { compose } from '#src/lib/fold.ts'
 import { findFolded } from '#src/lib/highlight.ts'
 
 /** A text with the words of a search marked in it, accents and case apart. */
 export function Marked({ text, query = '' }: { text: string; query?: string }): ReactNode {
   const words = query.split(/\s+/).filter(Boolean)
-  return words.length === 0 ? text : marked(text.normalize(), words)
+  return words.length === 0 ? text : marked(compose(text), words)
 }
 
 function marked(text: string, words: readonly string[], from = 0): ReactNode[] {
@@ -25,7 +26,7 @@ function marked(text: string, words: readonly string[], from = 0): ReactNode[] {
 
 /** The part of a text around what was found in it, else its beginning. */
 export function aroundFirst(original: string, query = '', length = 140) {
-  const text = original.normalize()
+  const text = compose(original)
   const places = query.split(/\s+/).flatMap(word => (word ? (findFolded(text, word)?.[0] ?? []) : []))
   const start = Math.min(...places)
   if (!Number.isFinite(start) || start < length / 2) return text.slice(0, length)

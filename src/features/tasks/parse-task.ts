@@ -1,6 +1,6 @@
 import { addDays, isSameDay, set } from 'date-fns'
 import type { Task } from '#src/contract/tasks.ts'
-import { fold } from '#src/lib/fold.ts'
+import { compose, fold } from '#src/lib/fold.ts'
 import { parseDay } from './parse-day.ts'
 import { type Delay, parseDelay } from './parse-delay.ts'
 import { parseTime } from './parse-time.ts'
@@ -25,7 +25,7 @@ type Span = { start: number; end: number; kind: Kind }
 
 /** Reads "gọi Lan mai 9h !cao #gấp" and "call Lan tomorrow 9am !high #urgent", whatever the language of the screen. */
 export function parseTask(written: string, now: Date): ParsedTask {
-  const text = written.normalize('NFC')
+  const text = compose(written)
   const day = parseDay(text, now)
   const delay = delayOf(text, day, now)
   const time = delay ? undefined : parseTime(day ? blank(text, day) : text, day?.part)

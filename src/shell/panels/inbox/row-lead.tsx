@@ -5,7 +5,7 @@ import type { Entry } from './inboxes.ts'
 
 /** A picture, an icon, or the initials of the title. */
 export function RowLead({ entry: { image, icon, title } }: { entry: Entry }) {
-  if (image || !icon) return <Avatar decorative name={title.replace(/<[^>]*>/g, '')} image={image ?? null} />
+  if (image || !icon) return <Avatar decorative name={title.replace(/<[^<>]*>/g, '')} image={image ?? null} />
   return (
     <span aria-hidden="true" className={circle({ tone: tones[icon] ?? 'info' })}>
       <SpriteIcon name={icon} />

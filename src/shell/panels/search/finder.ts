@@ -1,3 +1,5 @@
+import { compose } from '#src/lib/fold.ts'
+
 /** What a search has come to. `results` are those of `sought`, also while another text is on its way. */
 export interface Found<Result> {
   status: 'idle' | 'seeking' | 'found' | 'failed'
@@ -17,7 +19,7 @@ const pause = 300
 export const nothing = { status: 'idle', sought: '', results: [] } as const satisfies Found<never>
 
 /** Composed letters, single spaces: the same text, however it was typed. What folds accents is who answers. */
-export const normalise = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ')
+export const normalise = (text: string) => compose(text).trim().replace(/\s+/g, ' ')
 
 /** Searches once the typing pauses. Shorter texts have no results; an answer that was overtaken is not shown. */
 export function finder<Result>({ find, onChange }: Options<Result>) {

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { random as randomOf } from '#seed/random.ts'
+import { parts } from '#src/features/mails/linked-parts.ts'
+import { aroundFirst } from '#src/features/mails/marked.tsx'
+import { isAddress, personOf, splitContacts } from '#src/lib/addresses.ts'
+import { compose, fold } from '#src/lib/fold.ts'
+import { findFolded } from '#src/lib/highlight.ts'
+import { escaped, htmlOf, htmlOfLines, isHtml, textOf } from '#src/lib/html-text.ts'
+import { Highlight } from '#src/ui/highlight.tsx'
+import { withoutHandlers } from '#src/ui/purifier.ts'
+
+/**
+ * Three times what a field may hold. What takes the square of the length needs minutes for it and fails by the time
+ * limit of a test; what reads each letter once needs milliseconds.
+ */
+const LENGTH = 300_000
+
+const hostile: Record<string, string> = {
+  'a tag that is never closed': `<p>x</p>${'<'.repeat(LENGTH)}`,
+  'entries that are never closed': '<li '.repeat(LENGTH / 4),
+  'end tags that are never closed': '</p '.repeat(LENGTH / 4),
+  'comments that are never closed': '<!--'.repeat(LENGTH / 4),
+  'styles that are never closed': '<style'.repeat(LENGTH / 6),
+  'style elements that are never closed': '<style>'.repeat(LENGTH / 7),
+  'handlers that are never closed': '<a on='.repeat(LENGTH / 6),
+  'a long handler': `<p on${'x'.repeat(LENGTH)}`,
+  'marks that are never closed': '<mark>'.repeat(LENGTH / 6),
+  spaces: `a${' '.repeat(LENGTH)}b`,
+  'spaces between tags': '<b> </b>'.repeat(LENGTH / 8),
+  'line ends': '\n'.repeat(LENGTH),
+  'quotes and brackets': `"${'<'.repeat(LENGTH)}`,
+  'combining marks in no order': `a${'\u0307\u0323'.repeat(LENGTH / 2)}`,
+  'one word': 'a'.repeat(LENGTH),
+  'parts of a domain': `a@a${'.a'.repeat(LENGTH / 2)}@`,
+  addresses: 'https://'.repeat(LENGTH / 8),
+}
+
+const readers: Record<string, (text: string) => unknown> = {
+  isHtml,
+  textOf,
+  htmlOf,
+  htmlOfLines,
+  withoutHandlers,
+  personOf,
+  splitContacts,
+  isAddress,
+  fold,
+  compose,
+  parts,
+  findFolded: text => findFolded(text, 'xyz'),
+  aroundFirst: text => aroundFirst(text, 'xyz abc'),
+  Highlight: text => Highlight({ text }),
+}
+
+describe.each(Object.entries(readers))('%s', (_, read) => {
+  it.each(Object.entries(hostile))('reads %s in one pass', (_, text) => {
+    expect(read(text)).not.toBeNull()
+  })
+})
+
+describe('on random texts', () => {
+  const seed = 20_261
+  const random = randomOf(seed)
+  const texts = (signs: readonly string[]) =>
+    Array.from({ length: 500 }, () =>
+      Array.from({ length: 20 }, () => signs[Math.floor(random() * signs.length)]).join(''),
+    )
+
+  it(`textOf gives back what escaped made HTML of (seed ${seed})`, () => {
+    for (const text of texts(['<', '>', '/', '!', '-', '&', ';', '#', '"', 'p', 'li', 'style', 'lt', ' ']))
+      expect(textOf(escaped(text))).toBe(text.replace(/ +/g, ' ').trim())
+  })
+
+  it(`fold is what the plain definition says (seed ${seed})`, () => {
+    const plain = (text: string) =>
+      text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase()
+    for (const text of texts(['ắ', 'Đ', 'o', '\u0307', '\u0323', '\u0344', '가', 'İ', 'ß', '🍵', ' ']))
+      expect(fold(text)).toBe(plain(text))
+  })
+
+  it(`splitContacts is what the plain pattern says (seed ${seed})`, () => {
+    const plain = (text: string) =>
+      (text.match(/(?:"[^"]*"|<[^>]*>|[^,;\n])+/g) ?? []).map(part => part.trim()).filter(Boolean)
+    for (const text of texts(['"', '<', '>', ',', ';', '\n', ' ', 'a', '@', 'ở']))
+      expect(splitContacts(text)).toEqual(plain(text))
+  })
+})
