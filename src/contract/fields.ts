@@ -5,11 +5,14 @@ import * as v from 'valibot'
  * name of its field rather than stored, listed and searched ever after.
  */
 
+/** At most 30 combining marks on a letter: no language needs more, and a browser draws thousands of them in minutes. */
+const fewMarks = v.transform((text: string) => text.replace(/(\p{M}{30})\p{M}+/gu, '$1'))
+
 /** One line: a name, a title, an address, an id. */
-export const line = v.pipe(v.string(), v.maxLength(1000))
+export const line = v.pipe(v.string(), v.maxLength(1000), fewMarks)
 
 /** As much as somebody writes: notes, a letter, HTML. */
-export const prose = v.pipe(v.string(), v.maxLength(100_000))
+export const prose = v.pipe(v.string(), v.maxLength(100_000), fewMarks)
 
 /** Where a picture or a file is: a path, or all of it (2 MiB at most) as a `data:` URL. */
 export const source = v.pipe(v.string(), v.maxLength(3_000_000))

@@ -34,6 +34,14 @@ describe('notes', () => {
     ])
   })
 
+  it('keep 30 combining marks on a letter at most, and what is written in any language', async () => {
+    const content = `Ắ q\u0323\u0307 ${'a\u0307\u0323'.repeat(3)}`
+    const { id } = await call(notes.create, { body: { note: { title: 'x', content } } })
+    expect((await find(id)).content).toBe(content)
+    await update({ id, content: `a${'\u0307\u0323'.repeat(40_000)}b` })
+    expect((await find(id)).content).toBe(`a${'\u0307\u0323'.repeat(15)}b`)
+  })
+
   it('get an id and a time of creation from the server, whatever the body says', async () => {
     const note = {
       id: 'mine',

@@ -1,6 +1,7 @@
 import type { Contact } from '#src/contract/contacts.ts'
 import type { Note } from '#src/contract/notes.ts'
 import { attacks, script } from '#tests/support/attacks.ts'
+import { insertMails, rowOf } from '#tests/support/mails.ts'
 import { sendTo } from '#tests/support/tasks.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 
@@ -54,4 +55,27 @@ test('nothing in a note, a task or a contact runs, and nothing is fetched from e
   expect(await page.evaluate(() => globalThis.attacked)).toBeUndefined()
   expect(asked).toEqual([])
   await context.close()
+})
+
+test.describe('a row that cannot be drawn', () => {
+  test.use({ provoked: /RangeError/ })
+
+  test('is one line of the list, and the others are there', async ({ page, say }) => {
+    await open(page, 'main/console')
+    await insertMails(page, [{ id: 'undrawable', date: '9999-99-99T99:99:99.000Z', subject: 'Ngày sai' }])
+    await page.goto('apps/mailbox/inbox')
+    await expect(page.getByRole('main').getByText(say('This entry cannot be shown.'))).toHaveCount(1)
+    await expect(rowOf(page, 'Giá cà phê tháng 12')).toBeVisible()
+    await expect(page.getByText('Ngày sai')).toHaveCount(0)
+  })
+})
+
+test('texts made to be slow do not take a list away', async ({ page, say }) => {
+  await open(page, 'main/console')
+  const slow = [`<p>x</p>${'<'.repeat(99_900)}`, '<li '.repeat(24_000), '<style'.repeat(16_000)]
+  for (const content of slow)
+    await sendTo(page, 'POST', '/api/apps/mailbox/mail', { mail: { subject: 'Chậm', content } })
+  await page.goto('apps/mailbox/drafts')
+  await expect(rowOf(page, 'Chậm')).toHaveCount(slow.length)
+  await expect(page.getByText(say('This entry cannot be shown.'))).toHaveCount(0)
 })

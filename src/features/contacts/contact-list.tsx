@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { getRouteApi, useParams } from '@tanstack/react-router'
 import type { ListedContact } from '#src/contract/contacts.ts'
 import { GroupedList } from '#src/ui/grouped-list.tsx'
+import { RowBoundary } from '#src/ui/row-boundary.tsx'
 import type { Selection } from '#src/ui/use-selection.ts'
 import { css } from '#styled-system/css'
 import { ContactRow } from './contact-row.tsx'
@@ -43,12 +44,14 @@ export function ContactList({ contacts, topic, selection }: Props) {
         className={sheet}
       >
         {contact => (
-          <ContactRow
-            contact={contact}
-            tabIndex={contact.id === focus.activeId ? 0 : -1}
-            selection={selection}
-            hiddenTag={tag}
-          />
+          <RowBoundary row={contact}>
+            <ContactRow
+              contact={contact}
+              tabIndex={contact.id === focus.activeId ? 0 : -1}
+              selection={selection}
+              hiddenTag={tag}
+            />
+          </RowBoundary>
         )}
       </GroupedList>
     </div>

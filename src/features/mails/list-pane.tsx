@@ -1,6 +1,7 @@
 import { PencilSquareIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
 import type { MailSettings } from '#src/contract/mail-places.ts'
+import { RowBoundary } from '#src/ui/row-boundary.tsx'
 import { css, cva, cx } from '#styled-system/css'
 import { button } from '#styled-system/recipes'
 import { BulkBar } from './bulk-bar.tsx'
@@ -30,7 +31,9 @@ export function ListPane({ layout, isHidden }: Props) {
       {rows.length > 0 ? (
         <ul className={list}>
           {rows.map(mail => (
-            <MailRow key={mail.id} mail={mail} />
+            <RowBoundary key={mail.id} row={mail} as="li">
+              <MailRow mail={mail} />
+            </RowBoundary>
           ))}
         </ul>
       ) : (

@@ -29,6 +29,9 @@ interface Props {
   onActive: (id: string) => void
 }
 
+/** In letters: more than a card has room for. */
+const MAX_SHOWN = 2000
+
 export const cardIdOf = (id: string) => `note-${id}`
 
 /** A note as it hangs on the wall. All of it opens the note, but for what can be pressed. */
@@ -49,7 +52,7 @@ export function NoteCard({ ref, note, index, top, isTrashed, selection, onActive
       {image && <img src={assetUrl(image)} alt="" loading="lazy" className={look.picture} />}
       <div className={look.body}>
         <CardLink note={note} isTrashed={isTrashed} selection={selection} />
-        {title && content && <p className={look.text}>{content}</p>}
+        {title && content && <p className={look.text}>{content.slice(0, MAX_SHOWN)}</p>}
         <CardChecklist note={note} isFixed={isTrashed} />
         {(reminder || own.length > 0) && (
           <div className={look.chips}>
@@ -71,7 +74,9 @@ export function NoteCard({ ref, note, index, top, isTrashed, selection, onActive
 function CardLink({ note, isTrashed, selection }: Pick<Props, 'note' | 'isTrashed' | 'selection'>) {
   const { t } = useLingui()
   const { id, title, content } = note
-  const words = title || content || <span className={look.unnamed}>{nameOf(note) || t`Note`}</span>
+  const words = title || content.slice(0, MAX_SHOWN) || (
+    <span className={look.unnamed}>{nameOf(note) || t`Note`}</span>
+  )
   const style = title ? look.title : isBig(note) ? look.big : look.text
 
   function choose(event: MouseEvent) {

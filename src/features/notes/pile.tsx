@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import type { Note } from '#src/contract/notes.ts'
+import { RowBoundary } from '#src/ui/row-boundary.tsx'
 import { usePrinting } from '#src/ui/use-printing.ts'
 import type { Selection } from '#src/ui/use-selection.ts'
 import { css } from '#styled-system/css'
@@ -55,16 +56,17 @@ export function Pile({ notes, width, gap, above, scroller, isTrash, selection, o
       {virtualizer.getVirtualItems().map(({ index, start }) => {
         const note = notes[index]
         return note === undefined ? null : (
-          <NoteCard
-            key={note.id}
-            ref={virtualizer.measureElement}
-            note={note}
-            index={index}
-            top={start - above}
-            isTrashed={isTrash}
-            selection={selection}
-            onActive={onActive}
-          />
+          <RowBoundary key={note.id} row={note} as="li">
+            <NoteCard
+              ref={virtualizer.measureElement}
+              note={note}
+              index={index}
+              top={start - above}
+              isTrashed={isTrash}
+              selection={selection}
+              onActive={onActive}
+            />
+          </RowBoundary>
         )
       })}
     </ul>

@@ -1,3 +1,4 @@
+import { RowBoundary } from '#src/ui/row-boundary.tsx'
 import type { Selection } from '#src/ui/use-selection.ts'
 import { cva } from '#styled-system/css'
 import { DragHandle } from './drag-handle.tsx'
@@ -37,16 +38,18 @@ export function Line({ row, index, total, top, measure, isActive, drag, ...rest 
       style={{ top }}
     >
       <DragHandle task={row.task} tabIndex={tabIndex} drag={drag} />
-      {row.kind === 'section' ? (
-        <SectionLine row={row} tabIndex={tabIndex} onToggle={() => rest.onToggleSection(id)} />
-      ) : (
-        <TaskLine
-          task={row.task}
-          tabIndex={tabIndex}
-          markedTitle={rest.markedTitle}
-          selection={rest.selection}
-        />
-      )}
+      <RowBoundary row={row.task}>
+        {row.kind === 'section' ? (
+          <SectionLine row={row} tabIndex={tabIndex} onToggle={() => rest.onToggleSection(id)} />
+        ) : (
+          <TaskLine
+            task={row.task}
+            tabIndex={tabIndex}
+            markedTitle={rest.markedTitle}
+            selection={rest.selection}
+          />
+        )}
+      </RowBoundary>
     </li>
   )
 }
