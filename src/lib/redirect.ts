@@ -3,13 +3,33 @@ const origin = 'https://outpost.invalid'
 /** Pages that must not be gone back to after signing in. spec: sign-out is never kept as a redirect target */
 const never = ['/sign-in', '/sign-up', '/sign-out', '/unlock-session', '/forgot-password', '/reset-password']
 
+/** In letters: longer than any address of the app. */
+const MAX_LENGTH = 2000
+
 /** The path to go to after signing in: `redirectURL` when it stays inside the app, else the root. */
 export function safeRedirect(redirectURL: string | undefined): string {
-  // A browser reads "\" as "/", drops tabs and newlines, and takes "//host" for another site.
-  if (!redirectURL?.startsWith('/') || /[\\\p{Cc}]/u.test(redirectURL)) return '/'
+  if (!redirectURL?.startsWith('/') || redirectURL.length > MAX_LENGTH || !isPath(redirectURL)) return '/'
   const url = new URL(redirectURL, origin)
-  if (url.origin !== origin) return '/'
-  return never.some(path => url.pathname === path || url.pathname.startsWith(`${path}/`))
-    ? '/'
-    : `${url.pathname}${url.search}${url.hash}`
+  return url.origin === origin && isInside(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : '/'
+}
+
+/** A browser reads "\" as "/", drops tabs and newlines, and takes "//host" for another site. */
+const isPath = (text: string) => !/^\/\/|[\\\p{Cc}]/u.test(text)
+
+/** However often a path is encoded, each reading of it has to be a path of the app, and none of those above. */
+function isInside(pathname: string): boolean {
+  const decoded = decode(pathname)
+  if (decoded === undefined || pathname.includes('//') || !isPath(pathname)) return false
+  const resolved = new URL(pathname, origin).pathname.toLowerCase()
+  if (resolved.includes('//') || never.some(path => resolved === path || resolved.startsWith(`${path}/`)))
+    return false
+  return decoded === pathname || isInside(decoded)
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
 }

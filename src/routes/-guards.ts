@@ -9,7 +9,7 @@ export async function signedInOnly({ location }: { location: ParsedLocation }) {
   throw redirect({ to: '/sign-in/{-$alias}', search: redirectURL === '/' ? {} : { redirectURL } })
 }
 
-/** spec: a signed-in visitor on a guest-only page goes to the root. */
-export async function signedOutOnly() {
-  if (await isSignedIn()) throw redirect({ to: '/' })
+/** spec: a signed-in visitor on a guest-only page goes to the root; to what was asked for, where the page remembers it. */
+export async function signedOutOnly({ search }: { search: { redirectURL?: string } }) {
+  if (await isSignedIn()) throw redirect({ href: safeRedirect(search.redirectURL), replace: true })
 }

@@ -123,6 +123,25 @@ test('signing out counts down to the sign-in page of the shop, and other tabs fo
   await expect(page.locator('input[type=email]')).toHaveValue(sample.email)
 })
 
+test('two signed-out tabs each go on to what they asked for', async ({ page }) => {
+  await page.goto('apps/tasks?today=true')
+  const another = await anotherTab(page)
+  await another.goto('apps/contacts?q=lan')
+  await expect.poll(() => pathOf(another)).toBe('/sign-in?redirectURL=/apps/contacts?q=lan')
+  await fillIn(page)
+  await expect.poll(() => pathOf(page)).toBe('/apps/tasks?today=true')
+  await expect.poll(() => pathOf(another)).toBe('/apps/contacts?q=lan')
+})
+
+test('no address of the sign-in page signs out, leaves the app or cannot be signed in at', async ({ page }) => {
+  for (const redirectURL of ['/SIGN-OUT', '/%73ign-out', '/.//evil.example', '/.//']) {
+    await page.goto(`sign-in/outpost?redirectURL=${encodeURIComponent(redirectURL)}`)
+    await fillIn(page)
+    await expect.poll(() => pathOf(page), redirectURL).toBe('/main/console')
+    await page.evaluate(() => localStorage.clear())
+  }
+})
+
 test('unlocking asks for the password alone', async ({ page, say }) => {
   await open(page, 'unlock-session?redirectURL=/apps/tasks')
   const password = page.getByLabel(say('Password'), { exact: true })
