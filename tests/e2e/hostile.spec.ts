@@ -58,15 +58,15 @@ test('nothing in a note, a task or a contact runs, and nothing is fetched from e
 })
 
 test.describe('a row that cannot be drawn', () => {
-  test.use({ provoked: /RangeError/ })
+  test.use({ provoked: /Minified React error #31/ })
 
   test('is one line of the list, and the others are there', async ({ page, say }) => {
     await open(page, 'main/console')
-    await insertMails(page, [{ id: 'undrawable', date: '9999-99-99T99:99:99.000Z', subject: 'Ngày sai' }])
+    const subject = { text: 'Không phải chữ' } as never
+    await insertMails(page, [{ id: 'undrawable', date: '2030-01-01T00:00:00.000Z', subject }])
     await page.goto('apps/mailbox/inbox')
     await expect(page.getByRole('main').getByText(say('This entry cannot be shown.'))).toHaveCount(1)
     await expect(rowOf(page, 'Giá cà phê tháng 12')).toBeVisible()
-    await expect(page.getByText('Ngày sai')).toHaveCount(0)
   })
 })
 

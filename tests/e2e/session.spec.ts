@@ -133,7 +133,9 @@ test('two signed-out tabs each go on to what they asked for', async ({ page }) =
   await expect.poll(() => pathOf(another)).toBe('/apps/contacts?q=lan')
 })
 
-test('no address of the sign-in page signs out, leaves the app or cannot be signed in at', async ({ page }) => {
+test('no address of the sign-in page signs out, leaves the app or cannot be signed in at', async ({
+  page,
+}) => {
   for (const redirectURL of ['/SIGN-OUT', '/%73ign-out', '/.//evil.example', '/.//']) {
     await page.goto(`sign-in/outpost?redirectURL=${encodeURIComponent(redirectURL)}`)
     await fillIn(page)
