@@ -72,7 +72,14 @@ const pane = cva({
     isHidden: { true: { display: 'none' }, false: { _print: { display: 'none' } } },
   },
 })
-const list = css({ flex: '1', minHeight: '0', overflowY: 'auto', paddingBlockEnd: '20' })
+const list = css({
+  flex: '1',
+  minHeight: '0',
+  overflowY: 'auto',
+  paddingBlockEnd: '20',
+  // The stars and boxes of the rows stay below the Compose button.
+  isolation: 'isolate',
+})
 /** Where the thumb is; on a desk it stands above the folders. */
 const write = css({
   display: { lg: 'none' },
