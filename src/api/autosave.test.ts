@@ -1,43 +1,72 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { autosave } from './autosave.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { autosave, type KeptDraft } from './autosave.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function setUp(save: (value: string) => Promise<boolean> = async () => true) {
-  const states: string[] = []
-  const spy = vi.fn(save)
+/** A call that the test ends. */
+function pending() {
+  let end = (_isSaved: boolean) => {}
+  const save = () => new Promise<boolean>(resolve => (end = resolve))
+  return { save, end: (isSaved = true) => end(isSaved) }
+}
+
+function setUp({
+  stored = 's',
+  save = async () => true,
+  draft,
+}: {
+  stored?: string
+  save?: (value: string) => Promise<boolean>
+  draft?: KeptDraft<string>
+} = {}) {
+  const spy = vi.fn((value: string, _base: string) => save(value))
+  const device: { draft: KeptDraft<string> | undefined } = { draft }
   const saver = autosave<string>({
+    stored,
+    draft,
     save: spy,
+    keep: kept => {
+      device.draft = kept
+    },
+    drop: () => {
+      device.draft = undefined
+    },
+    textOf: text => text,
     delay: 400,
-    onChange: ({ unsaved, status }) => states.push(unsaved ? `${status}:${unsaved.value}` : status),
   })
-  return { ...saver, save: spy, states }
+  const seen: string[] = []
+  saver.subscribe(() => {
+    const { value, status } = saver.state()
+    seen.push(`${status}:${value}`)
+  })
+  return { ...saver, save: spy, device, seen }
 }
 
 it('saves the last of many changes, when they pause', async () => {
-  const { change, save, states } = setUp()
+  const { change, save, seen } = setUp()
   change('a')
   await vi.advanceTimersByTimeAsync(399)
   change('ab')
   await vi.advanceTimersByTimeAsync(399)
   expect(save).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
-  expect(save.mock.calls).toEqual([['ab']])
-  expect(states).toEqual(['idle:a', 'idle:ab', 'saving:ab', 'saved'])
+  expect(save.mock.calls).toEqual([['ab', 's']])
+  expect(seen).toEqual(['idle:a', 'idle:ab', 'saving:ab', 'saved:ab'])
 })
 
 it('saves nothing of what was given up', async () => {
-  const { change, forget, flush, save, states } = setUp()
+  const { change, forget, flush, save, seen, device } = setUp()
   change('a')
   forget()
   await flush()
   await vi.advanceTimersByTimeAsync(1000)
   expect(save).not.toHaveBeenCalled()
-  expect(states).toEqual(['idle:a', 'idle'])
+  expect(seen).toEqual(['idle:a', 'idle:s'])
+  expect(device.draft).toBeUndefined()
 })
 
-it('saves at once when it is flushed, and once only', async () => {
+it('saves without waiting when it is flushed, and once only', async () => {
   const { change, flush, save } = setUp()
   change('a')
   await flush()
@@ -46,28 +75,198 @@ it('saves at once when it is flushed, and once only', async () => {
   expect(save).toHaveBeenCalledOnce()
 })
 
-it('saves what was changed while a save was under way, after it', async () => {
-  let arrive = () => {}
-  const { change, flush, save, states } = setUp(() => new Promise(resolve => (arrive = () => resolve(true))))
+it('saves what was changed during a call after it, from what that call stored', async () => {
+  const call = pending()
+  const { change, flush, save, state } = setUp({ save: call.save })
   change('a')
   const saved = flush()
   change('b')
   await vi.advanceTimersByTimeAsync(400)
-  expect(save.mock.calls).toEqual([['a']])
-  arrive()
+  expect(save.mock.calls).toEqual([['a', 's']])
+  call.end()
   await vi.advanceTimersByTimeAsync(0)
-  arrive()
+  call.end()
   await saved
-  expect(save.mock.calls).toEqual([['a'], ['b']])
-  expect(states.at(-1)).toBe('saved')
+  expect(save.mock.calls).toEqual([
+    ['a', 's'],
+    ['b', 'a'],
+  ])
+  expect(state()).toEqual({ value: 'b', isUnsaved: false, status: 'saved' })
 })
 
 it('keeps what could not be saved, and tries it again', async () => {
-  const { change, flush, states, save } = setUp(() => Promise.reject(new Error('offline')))
+  const { change, flush, state, save, device } = setUp({ save: () => Promise.reject(new Error('offline')) })
   change('a')
   await flush()
-  expect(states.at(-1)).toBe('failed:a')
+  expect(state().status).toBe('failed')
+  expect(device.draft?.value).toBe('a')
   save.mockResolvedValue(true)
   await flush()
-  expect(states.at(-1)).toBe('saved')
+  expect(state().status).toBe('saved')
+  expect(device.draft).toBeUndefined()
+})
+
+describe('the draft on the device', () => {
+  it('has every change before it is sent, also one that is made during a call', async () => {
+    const call = pending()
+    const { change, flush, device } = setUp({ save: call.save })
+    change('a')
+    expect(device.draft?.value).toBe('a')
+    void flush()
+    change('ab')
+    expect(device.draft?.value).toBe('ab')
+    call.end()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(device.draft?.value, 'what is stored is older').toBe('ab')
+    call.end()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(device.draft).toBeUndefined()
+  })
+
+  it('comes back with the field and is saved, whether the call that the reload cut off arrived or not', async () => {
+    const first = setUp({ save: pending().save })
+    first.change('a')
+    void first.flush()
+    first.change('ab')
+    const draft = first.device.draft
+
+    const second = setUp({ ...(draft && { draft }) })
+    expect(second.state()).toEqual({ value: 'ab', isUnsaved: true, status: 'idle' })
+    second.start()
+    await vi.advanceTimersByTimeAsync(400)
+    expect(second.save.mock.calls).toEqual([['ab', 's']])
+    expect(second.device.draft).toBeUndefined()
+
+    const third = setUp({ stored: 'a', ...(draft && { draft }) })
+    expect(third.state(), 'what is stored was sent from here').toMatchObject({ value: 'ab', status: 'idle' })
+  })
+
+  it('goes when exactly that is stored', () => {
+    const { start, state, save, device } = setUp({ draft: { value: 's ', own: [1] } })
+    start()
+    expect(state()).toEqual({ value: 's', isUnsaved: false, status: 'idle' })
+    expect(device.draft).toBeUndefined()
+    expect(save).not.toHaveBeenCalled()
+  })
+
+  it('of an older release is saved', () => {
+    expect(setUp({ draft: { value: 'a' } }).state()).toEqual({ value: 'a', isUnsaved: true, status: 'idle' })
+  })
+
+  it('asks when somebody else changed what it began from', () => {
+    const { state, start, save } = setUp({ draft: { value: 'a', own: [1] } })
+    start()
+    vi.advanceTimersByTime(1000)
+    expect(state()).toEqual({ value: 'a', isUnsaved: true, status: 'conflict', theirs: 's' })
+    expect(save).not.toHaveBeenCalled()
+  })
+})
+
+describe('what the server has', () => {
+  it('shows as long as nothing is typed', () => {
+    const { receive, state } = setUp()
+    receive('t')
+    expect(state()).toEqual({ value: 't', isUnsaved: false, status: 'idle' })
+  })
+
+  it('leaves the blank that is typed before the next word', async () => {
+    const { change, receive, flush, state } = setUp()
+    change('Lan ')
+    await flush()
+    receive('Lan')
+    expect(state().value).toBe('Lan ')
+  })
+
+  it('is no conflict when it was sent from here', async () => {
+    const call = pending()
+    const { change, flush, receive, state } = setUp({ save: call.save })
+    change('a')
+    void flush()
+    change('ab')
+    receive('a')
+    expect(state()).toMatchObject({ value: 'ab', isUnsaved: true, status: 'idle' })
+    call.end()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(state().status).toBe('saving')
+  })
+
+  it('settles what is typed when it is the same', () => {
+    const { change, receive, state, device } = setUp()
+    change('a')
+    receive('a')
+    expect(state()).toEqual({ value: 'a', isUnsaved: false, status: 'saved' })
+    expect(device.draft).toBeUndefined()
+  })
+})
+
+describe('when somebody else changed what is typed here', () => {
+  it('nothing is sent, and what is typed on is kept', async () => {
+    const { change, receive, flush, save, state, device } = setUp()
+    change('mine')
+    receive('theirs')
+    expect(state()).toEqual({ value: 'mine', isUnsaved: true, status: 'conflict', theirs: 'theirs' })
+    change('mine too')
+    await flush()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(save).not.toHaveBeenCalled()
+    expect(state()).toMatchObject({ value: 'mine too', theirs: 'theirs' })
+    expect(device.draft?.value).toBe('mine too')
+  })
+
+  it('one may keep one’s own, which replaces theirs', async () => {
+    const { change, receive, keepMine, save, state } = setUp()
+    change('mine')
+    receive('theirs')
+    await keepMine()
+    expect(save.mock.calls).toEqual([['mine', 'theirs']])
+    expect(state()).toEqual({ value: 'mine', isUnsaved: false, status: 'saved' })
+  })
+
+  it('one may take theirs', async () => {
+    const { change, receive, forget, save, state, device } = setUp()
+    change('mine')
+    receive('theirs')
+    forget()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(save).not.toHaveBeenCalled()
+    expect(state()).toEqual({ value: 'theirs', isUnsaved: false, status: 'idle' })
+    expect(device.draft).toBeUndefined()
+  })
+
+  it('it ends when they take it back, or write the same', async () => {
+    const { change, receive, save, state } = setUp()
+    change('mine')
+    receive('theirs')
+    receive('s')
+    expect(state()).toEqual({ value: 'mine', isUnsaved: true, status: 'idle' })
+    receive('theirs')
+    expect(state().status).toBe('conflict')
+    receive('mine')
+    expect(state()).toEqual({ value: 'mine', isUnsaved: false, status: 'saved' })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(save).not.toHaveBeenCalled()
+  })
+
+  it('a call that the server refused for it ends in the question', async () => {
+    const call = pending()
+    const { change, flush, receive, state, save } = setUp({ save: call.save })
+    change('mine')
+    void flush()
+    receive('theirs')
+    call.end(false)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(state()).toEqual({ value: 'mine', isUnsaved: true, status: 'conflict', theirs: 'theirs' })
+    expect(save).toHaveBeenCalledOnce()
+  })
+
+  it('a call that the server took ends with what was written after it', async () => {
+    const call = pending()
+    const { change, flush, receive, state } = setUp({ save: call.save })
+    change('mine')
+    void flush()
+    receive('theirs')
+    call.end(true)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(state()).toEqual({ value: 'theirs', isUnsaved: false, status: 'saved' })
+  })
 })

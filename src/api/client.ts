@@ -8,12 +8,17 @@ import { expireSession, token } from './session.ts'
 import { urlOf } from './url.ts'
 
 type Call<E extends Endpoint> =
-  unknown extends Input<E> ? () => Promise<Reply<E>> : (input: Input<E>) => Promise<Reply<E>>
+  unknown extends Input<E> ? () => Promise<Reply<E>> : (input: Input<E> & Repeatable) => Promise<Reply<E>>
+
+interface Repeatable {
+  /** Of a write: calls with the same key happen once, also when a reload stands between them. Random by default. */
+  idempotencyKey?: string
+}
 
 type Client<E extends Endpoints> = { [K in keyof E]: Call<E[K]> }
 
 /** What a call may hold; `Input` says which parts each endpoint really takes. */
-export interface Parts {
+export interface Parts extends Repeatable {
   params?: Record<string, string>
   query?: Record<string, string | undefined>
   headers?: Record<string, string>
@@ -39,7 +44,7 @@ async function call(endpoint: Endpoint, input: Parts): Promise<unknown> {
   return reply
 }
 
-function toRequest(endpoint: Endpoint, { headers, body }: Parts): RequestInit {
+function toRequest(endpoint: Endpoint, { headers, body, idempotencyKey }: Parts): RequestInit {
   const bearer = token()
   return {
     method: endpoint.method,
@@ -47,7 +52,7 @@ function toRequest(endpoint: Endpoint, { headers, body }: Parts): RequestInit {
       'Accept-Language': i18n.locale,
       ...(bearer && { Authorization: `Bearer ${bearer}` }),
       ...(endpoint.changes && {
-        'Idempotency-Key': crypto.randomUUID(),
+        'Idempotency-Key': idempotencyKey ?? crypto.randomUUID(),
         'Outpost-Schema': String(schemaVersion),
       }),
       ...(endpoint.body && !endpoint.multipart && { 'Content-Type': 'application/json' }),

@@ -12,14 +12,16 @@ export interface Draft {
   title: string
   /** ms since 1970 */
   at: number
+  /** Hashes of the versions that whoever types here stored or began from; what is stored now is compared with them. */
+  own?: readonly number[]
 }
 
 const listeners = new Set<() => void>()
 
 /** Keeps a text until it is saved; the last one of a name wins. */
-export function saveDraft(name: string, text: string) {
+export function saveDraft(name: string, text: string, own?: readonly number[]) {
   const { pathname, search } = location
-  const draft = { text, path: pathname + search, title: document.title, at: Date.now() }
+  const draft = { text, path: pathname + search, title: document.title, at: Date.now(), own }
   try {
     localStorage.setItem(prefix + name, JSON.stringify(draft))
   } catch {
@@ -28,11 +30,40 @@ export function saveDraft(name: string, text: string) {
   tell()
 }
 
-export const loadDraft = (name: string): string | null => read(prefix + name)?.text ?? null
+export const loadDraft = (name: string): Draft | undefined => read(prefix + name)
 
 export function dropDraft(name: string) {
   localStorage.removeItem(prefix + name)
   tell()
+}
+
+/** The place of one draft. It drops what it kept itself only: another tab may have kept other words since. */
+export function draftSlot(name: string | undefined) {
+  let kept: string | undefined
+  const isOwn = () => kept !== undefined && name !== undefined && loadDraft(name)?.text === kept
+  return {
+    load() {
+      const draft = name === undefined ? undefined : loadDraft(name)
+      kept = draft?.text
+      return draft
+    },
+    keep(text: string, own: readonly number[]) {
+      if (name === undefined) return
+      kept = text
+      saveDraft(name, text, own)
+    },
+    drop() {
+      if (name !== undefined && isOwn()) dropDraft(name)
+    },
+    /** Moves it to another name, with what is kept of it. */
+    rename(next: string | undefined) {
+      if (next === name) return
+      const draft = isOwn() && name !== undefined ? loadDraft(name) : undefined
+      if (name !== undefined && draft) dropDraft(name)
+      name = next
+      if (next !== undefined && draft) saveDraft(next, draft.text, draft.own)
+    },
+  }
 }
 
 /** All that is kept, the oldest first. */

@@ -5,7 +5,8 @@ const patience = 2000
 
 /** What a field on screen does with its draft when it is asked to elsewhere. */
 interface Field {
-  retry: () => void
+  /** Without it somebody has to decide something in the field itself. */
+  retry?: () => void
   forget: () => void
 }
 
@@ -14,10 +15,11 @@ const fields = new Map<string, Field>()
 /** Says that a field on screen holds this draft. Call what it returns when the field goes. */
 export function holdDraft(name: string, field: Field): () => void {
   fields.set(name, field)
+  const retry = () => field.retry?.()
   // With the network comes another try.
-  addEventListener('online', field.retry)
+  addEventListener('online', retry)
   return () => {
-    removeEventListener('online', field.retry)
+    removeEventListener('online', retry)
     if (fields.get(name) === field) fields.delete(name)
   }
 }
@@ -46,10 +48,11 @@ export function onUnsaved(changed: () => void): () => void {
   }
 }
 
-/** Tries again what a field on screen holds. Answers whether there is one: else one has to go where it was typed. */
+/** Tries again what a field on screen holds. Returns whether it could: else one has to go where it was typed. */
 export function retryDraft(name: string): boolean {
-  fields.get(name)?.retry()
-  return fields.has(name)
+  const retry = fields.get(name)?.retry
+  retry?.()
+  return retry !== undefined
 }
 
 export function discardDraft(name: string) {

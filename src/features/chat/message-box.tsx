@@ -1,7 +1,7 @@
 import { PaperAirplaneIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
-import { dropLine, keepLine, keptLine } from '#src/device/chat-drafts.ts'
+import { dropLine, keepLine, keptLine } from '#src/device/unsent-lines.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Textarea } from '#src/ui/textarea.tsx'
 import { toast } from '#src/ui/toast.tsx'

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useAutosave } from '#src/api/use-autosave.ts'
 import type { Contact } from '#src/contract/contacts.ts'
+import { ChangedElsewhere } from '#src/ui/changed-elsewhere.tsx'
 import { DatePicker } from '#src/ui/date-picker.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Input } from '#src/ui/input.tsx'
@@ -36,7 +37,7 @@ export function ContactForm({ contact, save: saveFields, touch }: Save & { conta
   const address = useAutosave(text('address', contact.address))
 
   const bind = (field: typeof title) => ({
-    value: field.text,
+    value: field.value,
     onBlur: field.flush,
     onChange: (event: { target: { value: string } }) => {
       touch()
@@ -51,9 +52,11 @@ export function ContactForm({ contact, save: saveFields, touch }: Save & { conta
       <div className={pair}>
         <Field label={t`Job title`}>
           <Input {...bind(title)} autoComplete="off" />
+          <ChangedElsewhere conflict={title.conflict} />
         </Field>
         <Field label={t`Company`}>
           <Input {...bind(company)} autoComplete="off" />
+          <ChangedElsewhere conflict={company.conflict} />
         </Field>
       </div>
       <TagsField contact={contact} save={save} />
@@ -61,6 +64,7 @@ export function ContactForm({ contact, save: saveFields, touch }: Save & { conta
       <PhoneRows contact={contact} save={save} />
       <Field label={t`Address`}>
         <Textarea {...bind(address)} rows={1} />
+        <ChangedElsewhere conflict={address.conflict} />
       </Field>
       <Field label={t`Birthday`}>
         <DatePicker
@@ -78,32 +82,44 @@ export function ContactForm({ contact, save: saveFields, touch }: Save & { conta
 
 type NameProps = Pick<Save, 'save' | 'touch'> & { contact: Contact }
 
-function NameField({ contact: { name }, save, touch }: NameProps) {
+function NameField({ contact: { id, name }, save, touch }: NameProps) {
   const { t } = useLingui()
   const [isLeft, setIsLeft] = useState(false)
+  const [isCleared, setIsCleared] = useState(false)
   const field = useAutosave({
     // Nobody's name is "New Contact".
     stored: name === newName ? '' : name,
-    save: async text => text.trim() !== '' && save({ name: text.trim() }),
+    save: text => save({ name: text.trim() }),
+    draftKey: `contact.${id}.name`,
   })
-  const isMissing = field.text.trim() === '' && isLeft
+  const value = isCleared ? '' : field.value
+  const isMissing = value === '' && isLeft
+
+  /** No name is not saved: the contact keeps the one it has. */
+  function change(text: string) {
+    const isBlank = text.trim() === ''
+    setIsCleared(isBlank)
+    if (isBlank) field.forget()
+    else field.change(text)
+  }
 
   return (
     <Field label={t`Name`} required error={isMissing && <Trans>A contact needs a name.</Trans>}>
       <Input
-        value={field.text}
+        value={value}
         autoComplete="off"
         autoFocus={name === newName}
         onChange={event => {
           touch()
           setIsLeft(true)
-          field.change(event.target.value)
+          change(event.target.value)
         }}
         onBlur={() => {
           setIsLeft(true)
           void field.flush()
         }}
       />
+      <ChangedElsewhere conflict={field.conflict} />
     </Field>
   )
 }

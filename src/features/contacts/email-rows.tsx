@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { ChangedElsewhere } from '#src/ui/changed-elsewhere.tsx'
 import { Input } from '#src/ui/input.tsx'
 import { css } from '#styled-system/css'
 import type { FieldsProps } from './fields-props.ts'
@@ -11,11 +12,12 @@ import { useRows } from './use-rows.ts'
 export function EmailRows({ contact, save }: FieldsProps) {
   const { t } = useLingui()
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
-  const { rows, add, change, remove, flush } = useRows({
+  const { rows, add, change, remove, flush, conflict } = useRows({
     stored: contact.emails,
     blank: { email: '', label: '' },
     isBlank: ({ email }) => email.trim() === '',
     isGood: ({ email }) => isAddress(email),
+    inWords: ({ email }) => email,
     save: emails => save({ emails: emails.map(({ email, label }) => ({ email: email.trim(), label })) }),
     draftKey: `contact.${contact.id}.emails`,
   })
@@ -52,6 +54,7 @@ export function EmailRows({ contact, save }: FieldsProps) {
           </LabelledRow>
         )
       })}
+      <ChangedElsewhere conflict={conflict} />
     </RowsFrame>
   )
 }

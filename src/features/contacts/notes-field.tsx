@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { useAutosave } from '#src/api/use-autosave.ts'
+import { textOf } from '#src/lib/html-text.ts'
+import { ChangedElsewhere } from '#src/ui/changed-elsewhere.tsx'
 import { Editor } from '#src/ui/editor.tsx'
 import { css } from '#styled-system/css'
 import type { FieldsProps } from './fields-props.ts'
@@ -23,12 +25,15 @@ export function NotesField({ contact, save, touch }: FieldsProps & { touch: () =
         label={t`Notes`}
         className={box}
         placeholder={t`Opening hours, what they deliver, what to watch for`}
-        html={notes.text}
+        html={notes.value}
         onBlur={() => void notes.flush()}
         onChange={html => {
           touch()
           notes.change(html)
         }}
+      />
+      <ChangedElsewhere
+        conflict={notes.conflict && { ...notes.conflict, theirs: textOf(notes.conflict.theirs) }}
       />
     </section>
   )

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { ChangedElsewhere } from '#src/ui/changed-elsewhere.tsx'
 import { Input } from '#src/ui/input.tsx'
 import { css } from '#styled-system/css'
 import { CountryChooser } from './country-chooser.tsx'
@@ -12,11 +13,12 @@ import { useRows } from './use-rows.ts'
 export function PhoneRows({ contact, save }: FieldsProps) {
   const { t } = useLingui()
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
-  const { rows, add, change, remove, flush } = useRows({
+  const { rows, add, change, remove, flush, conflict } = useRows({
     stored: contact.phoneNumbers,
     blank: { country: 'vn', phoneNumber: '', label: '' },
     isBlank: ({ phoneNumber }) => phoneNumber.trim() === '',
     isGood: ({ phoneNumber }) => isNumber(phoneNumber),
+    inWords: ({ phoneNumber }) => phoneNumber,
     save: phoneNumbers =>
       save({
         phoneNumbers: phoneNumbers.map(phone => ({ ...phone, phoneNumber: phone.phoneNumber.trim() })),
@@ -57,6 +59,7 @@ export function PhoneRows({ contact, save }: FieldsProps) {
           </LabelledRow>
         )
       })}
+      <ChangedElsewhere conflict={conflict} />
     </RowsFrame>
   )
 }

@@ -8,6 +8,7 @@ interface Options<Value> {
   /** A list with a bad line in it is not saved until that is mended: what is stored stays as it is. */
   isGood: (value: Value) => boolean
   save: (values: Value[]) => Promise<boolean>
+  inWords: (value: Value) => string
   draftKey: string
 }
 
@@ -23,11 +24,11 @@ const rowOf = <Value>(value: Value): Row<Value> => {
 }
 
 /** Lines that can be added, changed and taken away, saved together by themselves. Blank ones are here only. */
-export function useRows<Value>({ stored, blank, isBlank, isGood, save, draftKey }: Options<Value>) {
+export function useRows<Value>({ stored, blank, isBlank, isGood, save, inWords, draftKey }: Options<Value>) {
   const auto = useAutosave({ stored: JSON.stringify(stored), save: text => save(JSON.parse(text)), draftKey })
-  const [{ rows, of }, setState] = useState(() => ({ rows: rowsIn<Value>(auto.text), of: auto.text }))
+  const [{ rows, of }, setState] = useState(() => ({ rows: rowsIn<Value>(auto.value), of: auto.value }))
   // Someone else changed the list, or a draft came back.
-  if (auto.text !== of) setState({ rows: rowsIn(auto.text), of: auto.text })
+  if (auto.value !== of) setState({ rows: rowsIn(auto.value), of: auto.value })
 
   function set(next: Row<Value>[]) {
     const values = next.map(row => row.value).filter(value => !isBlank(value))
@@ -43,7 +44,12 @@ export function useRows<Value>({ stored, blank, isBlank, isGood, save, draftKey 
       set(rows.map(row => (row.key === key ? { key, value: { ...row.value, ...fields } } : row))),
     remove: (key: number) => set(rows.filter(row => row.key !== key)),
     flush: auto.flush,
+    conflict: auto.conflict && {
+      ...auto.conflict,
+      theirs: valuesIn<Value>(auto.conflict.theirs).map(inWords).join('\n'),
+    },
   }
 }
 
-const rowsIn = <Value>(text: string) => (JSON.parse(text) as Value[]).map(rowOf)
+const valuesIn = <Value>(text: string) => JSON.parse(text) as Value[]
+const rowsIn = <Value>(text: string) => valuesIn<Value>(text).map(rowOf)

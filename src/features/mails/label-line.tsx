@@ -38,7 +38,7 @@ export function LabelLine({ label }: { label: MailLabel }) {
       <Input
         aria-label={t`Name of the label`}
         maxLength={60}
-        value={name.text}
+        value={name.value}
         onChange={event => name.change(event.target.value)}
         onBlur={name.flush}
         onKeyDown={event => event.key === 'Enter' && event.currentTarget.blur()}

@@ -63,7 +63,7 @@ const joined = (people: Person[]) => people.map(contactOf).join(', ')
 const quoteStart = '<div data-quote="">'
 
 /** A mail as it is stored, and back. */
-export const contentOf = ({ words, quote }: Letter) => words + quote
+export const contentOf = ({ words, quote }: Pick<Letter, 'words' | 'quote'>) => words + quote
 
 export function letterOf({ to, cc = [], bcc = [], subject, content, attachments }: Mail): Letter {
   const html = isHtml(content) || content === '' ? content : htmlOf(content)

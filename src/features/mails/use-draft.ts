@@ -1,9 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { autosave, type SaveStatus } from '#src/api/autosave.ts'
-import { leaving } from '#src/api/use-autosave.ts'
-import { markDirty } from '#src/device/dirty.ts'
-import { dropDraft, loadDraft, saveDraft } from '#src/device/drafts.ts'
-import { holdDraft } from '#src/device/unsaved.ts'
+import { useRef, useState } from 'react'
+import { type Codec, useAutosaveOf } from '#src/api/use-autosave.ts'
 import { api } from './load-mails.ts'
 import { contentOf, isBlank, type Letter } from './reply-to.ts'
 
@@ -16,97 +12,92 @@ interface Options {
   onCreated: (id: string) => void
 }
 
+type NewMail = Parameters<typeof api.create>[0]['body']['mail']
 export type Draft = ReturnType<typeof useDraft>
 
-/**
- * A letter that saves itself among the drafts: 700 ms after the last key, and whenever it is left. Each key is kept on
- * the device at once, so that nothing is lost when the page is gone before that.
- */
+/** A letter as it is kept on the device, with the idempotency key of the call that creates its draft on the server. */
+interface KeptLetter extends Letter {
+  createKey: string
+}
+
+/** A letter that saves itself among the drafts: 700 ms after the last key, and whenever it is left. */
 export function useDraft({ start, id, name, onCreated }: Options) {
   const stored = useRef(id)
-  const [letter, setLetter] = useState(() => kept(name) ?? start)
+  /** The last version that the server has got from here. */
+  const saved = useRef<Letter>(undefined)
+  const [draftKey, setDraftKey] = useState(name)
+  const [first] = useState<KeptLetter>(() => ({ ...start, createKey: crypto.randomUUID() }))
+  const {
+    value: letter,
+    change: write,
+    flush,
+    forget,
+    status,
+  } = useAutosaveOf(codec, { stored: first, save, draftKey, delay: 700, isLastWinner: true })
   // Files arrive while one goes on writing: each change builds on the newest.
   const newest = useRef(letter)
-  const [{ unsaved, status }, setState] = useState<{ unsaved?: { value: Letter }; status: SaveStatus }>({
-    status: 'idle',
-  })
-  const [saver] = useState(() =>
-    autosave<Letter>({ save: () => Promise.resolve(false), delay: 700, onChange: setState }),
-  )
 
-  async function store(value: Letter): Promise<boolean> {
-    const { words: _, quote: __, ...fields } = value
-    const mail = { ...fields, content: contentOf(value) }
-    if (stored.current !== undefined)
-      await api.update({ body: { id: stored.current, mail: { ...mail, date: new Date().toISOString() } } })
-    else {
-      const created = await api.create({ body: { mail } })
-      stored.current = created.id
-      onCreated(created.id)
-    }
-    dropDraft(name)
-    return true
-  }
-
-  const save = async (value: Letter) => {
+  async function save(value: KeptLetter) {
     if (stored.current === undefined && isBlank(value, start)) return true
     return store(value).catch(() => false)
   }
-  useEffect(() => saver.saveBy(save))
-  useEffect(() => leaving(() => void saver.flush()), [saver])
-  useEffect(() => holdDraft(name, { retry: () => void saver.flush(), forget: saver.forget }), [name, saver])
 
-  const isUnsaved = unsaved !== undefined
-  useEffect(() => (isUnsaved ? markDirty() : undefined), [isUnsaved])
+  async function store(value: KeptLetter): Promise<boolean> {
+    const { createKey, words, quote, ...fields } = value
+    const mail = { ...fields, content: contentOf({ words, quote }) }
+    const isNew = stored.current === undefined
+    stored.current ??= await create(mail, createKey)
+    // A page before this one may have created it, with less in it.
+    if (!isNew || createKey !== first.createKey)
+      await api.update({ body: { id: stored.current, mail: { ...mail, date: new Date().toISOString() } } })
+    saved.current = value
+    return true
+  }
 
-  // What this device kept is newer than what the server has.
-  const takeUp = useEffectEvent(() => {
-    if (letter !== start) saver.change(letter)
-  })
-  useEffect(() => takeUp(), [])
+  async function create(mail: NewMail, idempotencyKey: string) {
+    const created = await api.create({ body: { mail }, idempotencyKey })
+    setDraftKey(`mail.${created.id}`)
+    onCreated(created.id)
+    return created.id
+  }
 
   function change(fields: Partial<Letter> | ((letter: Letter) => Partial<Letter>)) {
     const { current } = newest
-    const next = { ...current, ...(typeof fields === 'function' ? fields(current) : fields) }
-    newest.current = next
-    setLetter(next)
-    saveDraft(name, JSON.stringify(next))
-    saver.change(next)
+    newest.current = { ...current, ...(typeof fields === 'function' ? fields(current) : fields) }
+    write(newest.current)
   }
 
   return {
     letter,
     change,
     status,
-    /** Stores what is not stored yet. Answers the draft's id, or nothing when that failed or there is nothing to store. */
-    async flush() {
-      await saver.flush()
-      return stored.current
-    },
-    /** Stores it even though nothing was written: an answer may say nothing of its own, a forwarded mail often does. */
+    /**
+     * Stores it even though nothing was written: an answer may say nothing of its own, a forwarded mail often does.
+     * Rejects with an `ApiProblem` when the newest words are not stored.
+     */
     async settle() {
-      await saver.flush()
-      if (stored.current === undefined) await store(newest.current)
+      await flush()
+      if (stored.current === undefined || saved.current !== newest.current) await store(newest.current)
       return stored.current
     },
-    /** Nothing of it is wanted. Answers the id of the draft to remove. */
+    /** Nothing of it is wanted. Returns the id of the draft to remove. */
     forget() {
-      saver.forget()
-      dropDraft(name)
+      forget()
       return stored.current
     },
   }
 }
 
-function kept(name: string): Letter | undefined {
-  const text = loadDraft(name)
-  if (text === null) return undefined
-  try {
-    const letter: unknown = JSON.parse(text)
-    return isLetter(letter) ? letter : undefined
-  } catch {
-    return undefined
-  }
+const codec: Codec<KeptLetter> = {
+  textOf: letter => JSON.stringify(letter),
+  valueOf(text) {
+    try {
+      const letter: unknown = JSON.parse(text)
+      return isLetter(letter) ? { createKey: crypto.randomUUID(), ...letter } : undefined
+    } catch {
+      return undefined
+    }
+  },
 }
 
 const isLetter = (value: unknown): value is Letter =>

@@ -1,25 +1,26 @@
 import { CheckCircleIcon, PlusIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useState } from 'react'
-import { dropDraft, loadDraft, saveDraft } from '#src/device/drafts.ts'
+import { dropDraft, loadDraft } from '#src/device/drafts.ts'
+import { keepLine, keptLine } from '#src/device/unsent-lines.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { css } from '#styled-system/css'
 import { PictureButton } from './picture-button.tsx'
 import { useNewNote } from './use-new-note.ts'
 
-const draftKey = 'notes.new'
+const lineName = 'notes.new'
 
 /** Written and kept in one line, by Enter; or the beginning of a note with a checklist or a picture. */
 export function Composer() {
   const { t } = useLingui()
   const { add, open } = useNewNote()
-  const [text, setText] = useState(() => loadDraft(draftKey) ?? '')
+  const [text, setText] = useState(keptText)
 
   function write(next: string) {
     setText(next)
-    if (next) saveDraft(draftKey, next)
-    else dropDraft(draftKey)
+    keepLine(lineName, next)
+    dropDraft(lineName)
   }
 
   /** What could not be kept stays written. */
@@ -68,6 +69,9 @@ export function Composer() {
     </div>
   )
 }
+
+/** Earlier releases kept it among the drafts. */
+const keptText = () => keptLine(lineName) || (loadDraft(lineName)?.text ?? '')
 
 /** On a phone it floats where the thumb is. */
 const frame = css({

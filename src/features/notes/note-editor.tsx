@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ClipboardEvent, DragEvent } from 'react'
 import { useAutosave } from '#src/api/use-autosave.ts'
 import type { Note } from '#src/contract/notes.ts'
+import { ChangedElsewhere } from '#src/ui/changed-elsewhere.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { useLeaveNoBlank } from '#src/ui/use-leave-no-blank.ts'
 import { css, cx } from '#styled-system/css'
@@ -36,7 +37,7 @@ export function NoteEditor({ note, onClose }: { note: Note; onClose: () => void 
   })
   const checklist = useChecklist(note, save)
   const picture = useTakenPicture(image => void save({ image }))
-  const now = { ...note, title: title.text, content: content.text, tasks: checklist.tasks }
+  const now = { ...note, title: title.value, content: content.value, tasks: checklist.tasks }
   const leaving = useLeaveNoBlank({ isBlank: isBlank(now), discard: () => discard(id) })
   const statuses = [title.status, content.status, checklist.status]
 
@@ -58,10 +59,11 @@ export function NoteEditor({ note, onClose }: { note: Note; onClose: () => void 
           maxLength={1000}
           enterKeyHint="next"
           className={titleField}
-          value={title.text}
+          value={title.value}
           onChange={event => title.change(event.target.value)}
           onBlur={title.flush}
         />
+        <ChangedElsewhere conflict={title.conflict} />
         <textarea
           rows={2}
           data-autofocus={isBlank(note) || undefined}
@@ -69,11 +71,13 @@ export function NoteEditor({ note, onClose }: { note: Note; onClose: () => void 
           placeholder={t`Write a note…`}
           maxLength={100_000}
           className={textField}
-          value={content.text}
+          value={content.value}
           onChange={event => content.change(event.target.value)}
           onBlur={content.flush}
         />
+        <ChangedElsewhere conflict={content.conflict} />
         <Checklist checklist={checklist} />
+        <ChangedElsewhere conflict={checklist.conflict} />
         <NoteFacts note={note} save={save} />
       </div>
     </Dialog>

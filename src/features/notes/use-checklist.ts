@@ -19,7 +19,7 @@ export function useChecklist(note: Note, save: (fields: NoteFields) => Promise<b
     draftKey: `note.${note.id}.tasks`,
   })
   // What is ticked is shown at the bottom and stored where it was, so that it goes back there when it is unticked.
-  const inOrder = read(saver.text) ?? []
+  const inOrder = read(saver.value) ?? []
   const tasks = openFirst(inOrder)
 
   const write = (next: readonly NoteTask[]) => saver.change(JSON.stringify(next))
@@ -57,7 +57,12 @@ export function useChecklist(note: Note, save: (fields: NoteFields) => Promise<b
     writeAndFocus(tasks.toSpliced(from, 1).toSpliced(from + by, 0, task), id)
   }
 
-  return { tasks, status: saver.status, flush: saver.flush, change, add, remove, move }
+  const conflict = saver.conflict && {
+    ...saver.conflict,
+    theirs: (read(saver.conflict.theirs) ?? []).map(({ content }) => content).join('\n'),
+  }
+
+  return { tasks, conflict, status: saver.status, flush: saver.flush, change, add, remove, move }
 }
 
 /** A checklist without a line is none. */

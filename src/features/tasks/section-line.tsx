@@ -22,8 +22,12 @@ export function SectionLine({ row: { task, count, isCollapsed }, tabIndex, onTog
   const { update, remove } = useTasks()
   const { addTask } = useNewEntry()
   const { id } = task
-  const name = useAutosave({ stored: task.title, save: async title => Boolean(await update(id, { title })) })
-  const shownName = name.text || t`Untitled section`
+  const name = useAutosave({
+    stored: task.title,
+    save: async title => Boolean(await update(id, { title })),
+    draftKey: `task.${id}.title`,
+  })
+  const shownName = name.value || t`Untitled section`
 
   return (
     <div className={line}>
@@ -45,7 +49,7 @@ export function SectionLine({ row: { task, count, isCollapsed }, tabIndex, onTog
         className={title}
         aria-label={t`Name of the section`}
         placeholder={t`Untitled section`}
-        value={name.text}
+        value={name.value}
         onChange={event => name.change(event.target.value)}
         onBlur={name.flush}
         onKeyDown={event => {

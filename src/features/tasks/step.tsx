@@ -3,12 +3,14 @@ import { useLingui } from '@lingui/react/macro'
 import type { KeyboardEvent } from 'react'
 import { useAutosave } from '#src/api/use-autosave.ts'
 import type { SubTask } from '#src/contract/tasks.ts'
+import { ChangedElsewhere } from '#src/ui/changed-elsewhere.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { focusWhenThere } from '#src/ui/focus-when-there.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { css, cx } from '#styled-system/css'
 
 interface Props {
+  taskId: string
   step: SubTask
   onChange: (id: string, fields: Partial<SubTask>) => Promise<boolean>
   onRemove: (id: string) => void
@@ -18,14 +20,18 @@ interface Props {
 export const stepIdOf = (id: string) => `step-${id}`
 
 /** One sub-task. */
-export function Step({ step: { id, title, completed }, onChange, onRemove, onMove }: Props) {
+export function Step({ taskId, step: { id, title, completed }, onChange, onRemove, onMove }: Props) {
   const { t } = useLingui()
-  const name = useAutosave({ stored: title, save: text => onChange(id, { title: text }) })
+  const name = useAutosave({
+    stored: title,
+    save: text => onChange(id, { title: text }),
+    draftKey: `task.${taskId}.step.${id}`,
+  })
 
   function act(event: KeyboardEvent<HTMLInputElement>) {
     const keys: Record<string, () => void> = {
       ...(event.altKey && { ArrowUp: () => onMove(id, -1), ArrowDown: () => onMove(id, 1) }),
-      ...(name.text === '' && { Backspace: () => onRemove(id) }),
+      ...(name.value === '' && { Backspace: () => onRemove(id) }),
       ...(!event.nativeEvent.isComposing && { Enter: () => focusWhenThere(stepIdOf('new')) }),
     }
     const run = keys[event.key]
@@ -35,26 +41,29 @@ export function Step({ step: { id, title, completed }, onChange, onRemove, onMov
   }
 
   return (
-    <li className={line}>
-      <Checkbox
-        aria-label={t`Complete “${title}”`}
-        checked={completed}
-        onChange={event => onChange(id, { completed: event.target.checked })}
-      />
-      <input
-        id={stepIdOf(id)}
-        aria-label={t`Step`}
-        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-        title={name.text}
-        className={cx(field, completed && done)}
-        value={name.text}
-        onChange={event => name.change(event.target.value)}
-        onBlur={name.flush}
-        onKeyDown={act}
-      />
-      <IconButton size="sm" className={quiet} label={t`Delete ${title}`} onClick={() => onRemove(id)}>
-        <XMarkIcon />
-      </IconButton>
+    <li>
+      <div className={line}>
+        <Checkbox
+          aria-label={t`Complete “${title}”`}
+          checked={completed}
+          onChange={event => onChange(id, { completed: event.target.checked })}
+        />
+        <input
+          id={stepIdOf(id)}
+          aria-label={t`Step`}
+          aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+          title={name.value}
+          className={cx(field, completed && done)}
+          value={name.value}
+          onChange={event => name.change(event.target.value)}
+          onBlur={name.flush}
+          onKeyDown={act}
+        />
+        <IconButton size="sm" className={quiet} label={t`Delete ${title}`} onClick={() => onRemove(id)}>
+          <XMarkIcon />
+        </IconButton>
+      </div>
+      <ChangedElsewhere conflict={name.conflict} />
     </li>
   )
 }

@@ -1,7 +1,8 @@
 import { PlusIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
-import type { SubTask } from '#src/contract/tasks.ts'
+import type { SubTask, Task } from '#src/contract/tasks.ts'
+import { dropLine, keepLine, keptLine } from '#src/device/unsent-lines.ts'
 import { focusWhenThere } from '#src/ui/focus-when-there.ts'
 import { ProgressBar } from '#src/ui/progress.tsx'
 import { css } from '#styled-system/css'
@@ -55,24 +56,50 @@ export function Steps({ task, save }: PropertiesProps) {
       </div>
       <ul>
         {steps.map(step => (
-          <Step key={step.id} step={step} onChange={change} onRemove={remove} onMove={move} />
+          <Step
+            key={step.id}
+            taskId={task.id}
+            step={step}
+            onChange={change}
+            onRemove={remove}
+            onMove={move}
+          />
         ))}
       </ul>
-      <NewStep onAdd={title => saveSteps([...steps, { id: crypto.randomUUID(), title, completed: false }])} />
+      <NewStep
+        task={task}
+        onAdd={title => saveSteps([...steps, { id: crypto.randomUUID(), title, completed: false }])}
+      />
     </section>
   )
 }
 
+interface NewStepProps {
+  task: Task
+  onAdd: (title: string) => Promise<boolean>
+}
+
 /** What is typed here becomes a step, also when the drawer closes on it; what could not be saved stays typed. */
-function NewStep({ onAdd }: { onAdd: (title: string) => Promise<boolean> }) {
+function NewStep({ task, onAdd }: NewStepProps) {
   const { t } = useLingui()
-  const [title, setTitle] = useState('')
+  const name = `task.${task.id}.step`
+  const [title, setTitle] = useState(() => {
+    const kept = keptLine(name)
+    // The page was left before it heard that the step is saved.
+    return task.subTasks.some(step => step.title === kept.trim()) ? '' : kept
+  })
+
+  function write(text: string) {
+    setTitle(text)
+    keepLine(name, text)
+  }
 
   async function add() {
     const words = title.trim()
     if (words === '') return
     setTitle('')
     if (!(await onAdd(words))) setTitle(current => current || words)
+    else if (keptLine(name).trim() === words) dropLine(name)
   }
 
   const leave = useEffectEvent(add)
@@ -87,7 +114,7 @@ function NewStep({ onAdd }: { onAdd: (title: string) => Promise<boolean> }) {
         placeholder={t`Add a step`}
         enterKeyHint="done"
         value={title}
-        onChange={event => setTitle(event.target.value)}
+        onChange={event => write(event.target.value)}
         onBlur={add}
         onKeyDown={(event: KeyboardEvent) =>
           event.key === 'Enter' && !event.nativeEvent.isComposing && void add()

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAutosave } from '#src/api/use-autosave.ts'
 import type { Task } from '#src/contract/tasks.ts'
+import { ChangedElsewhere } from '#src/ui/changed-elsewhere.tsx'
 import { Textarea } from '#src/ui/textarea.tsx'
 import { useLeaveNoBlank } from '#src/ui/use-leave-no-blank.ts'
 import { css } from '#styled-system/css'
@@ -26,7 +27,7 @@ export function TaskEditor({ task, save: { save: saveFields, touch } }: { task: 
   const notes = useAutosave(field('notes'))
 
   const bind = (text: typeof title) => ({
-    value: text.text,
+    value: text.value,
     onBlur: text.flush,
     onChange: (event: { target: { value: string } }) => {
       touch()
@@ -51,6 +52,7 @@ export function TaskEditor({ task, save: { save: saveFields, touch } }: { task: 
           event.currentTarget.blur()
         }}
       />
+      <ChangedElsewhere conflict={title.conflict} />
       <TaskProperties task={task} save={save} />
       <Steps task={task} save={save} />
       <h2 className={subheading}>
@@ -63,6 +65,7 @@ export function TaskEditor({ task, save: { save: saveFields, touch } }: { task: 
         aria-label={t`Notes`}
         placeholder={t`Phone numbers, prices, what to watch for`}
       />
+      <ChangedElsewhere conflict={notes.conflict} />
     </>
   )
 }

@@ -1,0 +1,7 @@
+/** A number that tells two texts apart: FNV-1a, 32 bits. Not for secrets. */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  return hash >>> 0
+}

@@ -1,0 +1,91 @@
+import type { Locator, Page } from '@playwright/test'
+import { storedContacts } from '#tests/support/contacts.ts'
+import { holdWrites } from '#tests/support/hold-calls.ts'
+import { mailsIn } from '#tests/support/mails.ts'
+import { storedNote } from '#tests/support/notes.ts'
+import { storedTasks } from '#tests/support/tasks.ts'
+import { expect, open, settled, test } from '#tests/support/test.ts'
+
+/** Types while a save is under way, and loads the page again before anything more is saved. */
+async function typeAndReload(page: Page, field: Locator, isMade: boolean) {
+  const held = await holdWrites(page, { isMade })
+  await field.fill('Một')
+  await expect.poll(held).toBe(1)
+  await field.press('End')
+  await field.pressSequentially(' hai')
+  await page.reload()
+  await settled(page)
+}
+
+for (const isMade of [false, true])
+  test.describe(isMade ? 'after a save whose reply was lost' : '@long after a save that was lost', () => {
+    test('the last words of a contact are there and saved', async ({ page, say }) => {
+      await open(page, 'apps/contacts')
+      const id = (await storedContacts(page))[0]?.id
+      await page.goto(`apps/contacts/${id}?edit=true`)
+      for (const name of ['Company', 'Name']) {
+        const field = page.getByRole('textbox', { name: say(name) })
+        await typeAndReload(page, field, isMade)
+        await expect(field).toHaveValue('Một hai')
+      }
+      await expect
+        .poll(async () => (await storedContacts(page)).find(contact => contact.id === id))
+        .toMatchObject({ company: 'Một hai', name: 'Một hai' })
+    })
+
+    test('the last words of a checklist are there and saved', async ({ page, say }) => {
+      await open(page, 'apps/notes/note-1')
+      const line = page
+        .getByRole('dialog')
+        .getByRole('textbox', { name: say('Line of the checklist') })
+        .nth(1)
+      await typeAndReload(page, line, isMade)
+      await expect(line).toHaveValue('Một hai')
+      await expect
+        .poll(async () => (await storedNote(page, 'Giao ca sáng'))?.tasks?.map(({ content }) => content))
+        .toContain('Một hai')
+    })
+
+    test('the last words of a task and its step are there and saved', async ({ page, say }) => {
+      await open(page, 'apps/tasks/task-1-2')
+      const taskOf = async () => (await storedTasks(page)).find(({ id }) => id === 'task-1-2')
+      for (const name of ['Title', 'Notes', 'Step']) {
+        const field = page.getByRole('textbox', { name: say(name), exact: true }).first()
+        await typeAndReload(page, field, isMade)
+        await expect(field).toHaveValue('Một hai')
+      }
+      await expect.poll(taskOf).toMatchObject({ title: 'Một hai', notes: 'Một hai' })
+      expect((await taskOf())?.subTasks[0]?.title).toBe('Một hai')
+    })
+
+    test('the last words of a mail are there and saved, in one draft', async ({ page, say }) => {
+      await open(page, 'apps/mailbox/inbox')
+      const before = (await mailsIn(page, 'drafts')).length
+      await page.getByRole('button', { name: say('Compose') }).click()
+      const subject = page.getByRole('textbox', { name: say('Subject') })
+      await typeAndReload(page, subject, isMade)
+      await expect(subject).toHaveValue('Một hai')
+      await expect.poll(async () => (await mailsIn(page, 'drafts'))[0]?.subject).toBe('Một hai')
+
+      // Its draft has an id by now.
+      await expect(page).toHaveURL(/compose=(?!new)/)
+      await typeAndReload(page, subject, isMade)
+      await expect(subject).toHaveValue('Một hai')
+      await expect.poll(async () => (await mailsIn(page, 'drafts')).length).toBe(before + 1)
+    })
+  })
+
+test('a step that is typed and not added yet is there after a reload', async ({ page, say }) => {
+  await open(page, 'apps/tasks/task-1-2')
+  const step = page.getByRole('textbox', { name: say('Add a step') })
+  await step.fill('Lau cửa tủ')
+  await page.reload()
+  await expect(step).toHaveValue('Lau cửa tủ')
+  await step.press('Enter')
+  await expect
+    .poll(async () => (await storedTasks(page)).find(({ id }) => id === 'task-1-2')?.subTasks.at(-1)?.title)
+    .toBe('Lau cửa tủ')
+  await page.reload()
+  await settled(page)
+  await expect(step).toHaveValue('')
+})

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import type { Contact } from '#src/contract/contacts.ts'
+import type { Note } from '#src/contract/notes.ts'
+import type { Task } from '#src/contract/tasks.ts'
+import { anotherTab } from '#tests/support/another-tab.ts'
+import { storedContacts } from '#tests/support/contacts.ts'
+import { failCalls } from '#tests/support/fail-calls.ts'
+import { storedNotes } from '#tests/support/notes.ts'
+import { storedTasks } from '#tests/support/tasks.ts'
+import { expect, open, test } from '#tests/support/test.ts'
+
+const find = <Row extends { id: string }>(rows: Row[], id: string) => rows.find(row => row.id === id)
+
+const records = [
+  {
+    name: 'contact',
+    id: 'dang-quynh-anh',
+    path: 'apps/contacts/dang-quynh-anh?edit=true',
+    field: 'Company',
+    other: 'Address',
+    stored: async (page: Page, id: string) => find<Contact>(await storedContacts(page), id)?.company,
+    storedOther: async (page: Page, id: string) => find<Contact>(await storedContacts(page), id)?.address,
+  },
+  {
+    name: 'task',
+    id: 'task-1-2',
+    path: 'apps/tasks/task-1-2',
+    field: 'Notes',
+    other: 'Title',
+    stored: async (page: Page, id: string) => find<Task>(await storedTasks(page), id)?.notes,
+    storedOther: async (page: Page, id: string) => find<Task>(await storedTasks(page), id)?.title,
+  },
+  {
+    name: 'note',
+    id: 'note-7',
+    path: 'apps/notes/note-7',
+    field: 'Text',
+    other: 'Title',
+    stored: async (page: Page, id: string) => find<Note>(await storedNotes(page), id)?.content,
+    storedOther: async (page: Page, id: string) => find<Note>(await storedNotes(page), id)?.title,
+  },
+] as const
+
+for (const { name, id, path, field, other, stored, storedOther } of records)
+  test(`two tabs edit a ${name}: different fields are merged, the same field is asked about`, async ({
+    page,
+    say,
+  }) => {
+    await open(page, path)
+    const second = await anotherTab(page)
+    await second.goto(path)
+    const fieldOf = (tab: Page, name: string) => tab.getByRole('textbox', { name: say(name), exact: true })
+    const question = (tab: Page) => tab.getByRole('alert').filter({ hasText: say('Changed in another tab') })
+    await expect(fieldOf(second, field)).toBeVisible()
+
+    // Neither has saved when the other begins.
+    await fieldOf(page, field).fill('Của thẻ một')
+    await fieldOf(second, other).fill('Của thẻ hai')
+    await expect.poll(() => stored(page, id)).toBe('Của thẻ một')
+    await expect.poll(() => storedOther(page, id)).toBe('Của thẻ hai')
+    await expect(fieldOf(second, field)).toHaveValue('Của thẻ một')
+    await expect(fieldOf(page, other)).toHaveValue('Của thẻ hai')
+
+    for (const choice of ['Keep mine', 'Take theirs'] as const) {
+      const [theirs, mine] = [`Bản kia, ${choice}`, `Bản này, ${choice}`]
+      // What is typed here waits while the other tab saves.
+      await failCalls(page, '/api/apps/', true, 'PATCH')
+      await fieldOf(page, field).fill(mine)
+      await fieldOf(second, field).fill(theirs)
+      await expect.poll(() => stored(second, id)).toBe(theirs)
+      await failCalls(page, '/api/apps/', false, 'PATCH')
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      await expect(question(page)).toContainText(theirs)
+      expect(await stored(second, id), 'nothing is overwritten').toBe(theirs)
+      await expect(fieldOf(page, field)).toHaveValue(mine)
+
+      await question(page)
+        .getByRole('button', { name: say(choice) })
+        .click()
+      const chosen = choice === 'Keep mine' ? mine : theirs
+      await expect(question(page)).toHaveCount(0)
+      await expect(fieldOf(page, field)).toHaveValue(chosen)
+      await expect.poll(() => stored(page, id)).toBe(chosen)
+      await expect(fieldOf(second, field)).toHaveValue(chosen)
+    }
+  })

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Never lets the page hear how its writes to an app ended, until it is loaded again. Returns how many there were.
+ */
+export async function holdWrites(page: Page, { isMade }: { isMade: boolean }) {
+  await page.evaluate(isMade => {
+    const own = window.fetch
+    Reflect.set(window, 'heldWrites', 0)
+    window.fetch = async (request, init) => {
+      const isWrite = String(request).includes('/api/apps/') && init?.method !== 'GET'
+      if (!isWrite) return own(request, init)
+      if (isMade) await own(request, init)
+      Reflect.set(window, 'heldWrites', Reflect.get(window, 'heldWrites') + 1)
+      return new Promise(() => {})
+    }
+  }, isMade)
+  return () => page.evaluate((): number => Reflect.get(window, 'heldWrites'))
+}
