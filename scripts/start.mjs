@@ -33,6 +33,10 @@ while (server.exitCode === null && !(await answers(address)))
   await new Promise(resolve => setTimeout(resolve, 200))
 console.log(`
   Outpost   ${address}sign-in/outpost
-  E-mail    staff@outpost.example
-  Password  Outpost-2026
+  Password  Outpost-2026 for every sample account:
+  Owner     staff@outpost.example
+  Cashier   cashier@outpost.example
+  Store     store@outpost.example
+  Driver    driver@outpost.example
+  Viewer    viewer@outpost.example
 `)

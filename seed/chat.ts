@@ -5,7 +5,7 @@ import { staff } from './staff.ts'
 const me = 'huong'
 
 /** Lines by conversation, oldest first: when, and what was said. One's own begin with `> `. */
-type Line = [date: string, text: string]
+export type Line = [date: string, text: string]
 
 const conversations: Record<string, Line[]> = {
   chau: [
@@ -66,7 +66,8 @@ const unread = [
   { ownerId: me, peerId: 'han', count: 1 },
 ]
 
-const toRows = ([peerId, lines]: [string, Line[]]) =>
+/** The rows of one conversation with who signs in: each line once for each of the two. */
+export const conversationRows = ([peerId, lines]: [string, Line[]]) =>
   lines.flatMap(([date, line], index): ChatRow[] => {
     const isMine = line.startsWith('> ')
     const message = { fromID: isMine ? me : peerId, text: line.replace(/^> /, ''), date }
@@ -80,6 +81,6 @@ const toRows = ([peerId, lines]: [string, Line[]]) =>
 /** The team's conversations with who signs in. Each line is stored for both who see it. */
 export const chat = {
   chatContacts: staff.users.map(({ id }, index) => ({ id, index })),
-  chatMessages: Object.entries(conversations).flatMap(toRows),
+  chatMessages: Object.entries(conversations).flatMap(conversationRows),
   chatUnread: unread,
 }

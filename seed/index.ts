@@ -12,6 +12,7 @@ import { notifications } from './notifications.ts'
 import { permissions } from './permissions.ts'
 import { preferences } from './preferences.ts'
 import { products } from './products.ts'
+import { roles } from './roles.ts'
 import { shortcuts } from './shortcuts.ts'
 import { staff } from './staff.ts'
 import { tasks } from './tasks.ts'
@@ -32,6 +33,7 @@ export const seed = {
   permissions,
   preferences,
   products,
+  roles,
   shortcuts,
   staff,
   tasks,

@@ -1,11 +1,36 @@
-import { areas, type Level } from '#src/contract/areas.ts'
+import { type Area, areas, type Level } from '#src/contract/areas.ts'
 import type { Permissions } from '#src/contract/permissions.ts'
 
 const everywhere = (level: Level) => Object.fromEntries(areas.map(area => [area, level])) as Permissions
 
-const owner = everywhere('edit')
+const only = (levels: Partial<Record<Area, Level>>): Permissions => ({ ...everywhere('none'), ...levels })
 
-/** What each group of users may do. */
+/** What each role of the sample may do, by the id of its group. A screen needs all the areas that it reads. */
+export const roles = {
+  /** The owner. */
+  store: everywhere('edit'),
+  cashier: only({
+    pos: 'create',
+    customer: 'edit',
+    contacts: 'edit',
+    tasks: 'edit',
+    products: 'view',
+    help: 'create',
+  }),
+  keeper: only({
+    inventory: 'edit',
+    'check-in': 'edit',
+    collection: 'edit',
+    products: 'edit',
+    tasks: 'view',
+    help: 'create',
+  }),
+  /** The cash of a delivery belongs to the delivery. */
+  driver: only({ delivery: 'edit', tasks: 'view', products: 'view', help: 'create' }),
+  viewer: everywhere('view'),
+} as const
+
+/** The group that the shop began with. The others are in `roles.ts`. */
 export const permissions = {
-  permissions: [{ groupID: 'store', ...owner }],
+  permissions: [{ groupID: 'store', ...roles.store }],
 }

@@ -9,14 +9,24 @@ const company: Company = {
   logoUrl: null,
 }
 
-const person = (id: string, name: string, email: string, status: User['status'] = 'online'): User => ({
+/** Of every sample account. */
+export const password = 'Outpost-2026'
+
+/** Somebody who works in the shop. Groups are those of `permissions.ts`. */
+export const person = (
+  id: string,
+  name: string,
+  email: string,
+  status: User['status'] = 'online',
+  groupID = 'store',
+): User => ({
   id,
   name,
   email,
   avatar: `images/people/${id}.svg`,
   avatarID: null,
   status,
-  groupID: 'store',
+  groupID,
 })
 
 /** The people of the shop; the first is who signs in with the sample pair. */
@@ -32,5 +42,5 @@ export const staff = {
     person('mai', 'Huỳnh Ngọc Mai', 'mai@outpost.example'),
     person('duc', 'Mai Văn Đức', 'duc@outpost.example'),
   ],
-  accounts: [{ email: 'staff@outpost.example', userId: 'huong', password: 'Outpost-2026' }],
+  accounts: [{ email: 'staff@outpost.example', userId: 'huong', password }],
 }

@@ -39,7 +39,7 @@ describe('seeding', () => {
     expect(await db.users.count()).toBe(0)
     expect(await db.meta.count()).toBe(0)
     await seed(read)
-    expect(await db.users.count()).toBe(sample.staff.users.length)
+    expect(await db.users.count()).toBe(sample.staff.users.length + sample.roles.users.length)
   })
 
   it('brings a set that is new to an old install, and leaves the rest as it is', async () => {
@@ -51,4 +51,25 @@ describe('seeding', () => {
     expect(await db.tasks.count()).toBe(sample.tasks.tasks.length)
     expect((await db.users.get('huong'))?.name).toBe('Hường mới')
   })
+
+  it('brings the accounts of the roles to an old install, without what is there already', async () => {
+    await seed(read)
+    const own = { email: 'viewer@outpost.example', userId: 'huong', salt: bytes(1), hash: bytes(2) }
+    await db.accounts.where('email').notEqual('staff@outpost.example').delete()
+    await db.accounts.add(own)
+    await db.users.bulkDelete(sample.roles.users.map(({ id }) => id))
+    await db.permissions.clear()
+    await db.permissions.add({ groupID: 'store', fund: 'none' })
+    await db.meta.delete('seed:roles')
+    await seed(read)
+    expect(await db.accounts.toCollection().primaryKeys()).toEqual(
+      ['cashier', 'driver', 'staff', 'store', 'viewer'].map(name => `${name}@outpost.example`),
+    )
+    expect(await db.accounts.get(own.email)).toEqual(own)
+    expect(await db.permissions.get('store')).toEqual({ groupID: 'store', fund: 'none' })
+    expect(await db.permissions.count()).toBe(5)
+    expect((await db.users.get('truc'))?.groupID).toBe('cashier')
+  })
 })
+
+const bytes = (value: number) => new Uint8Array([value])

@@ -1,3 +1,4 @@
+import type { BulkError, Table } from 'dexie'
 import { resolveTimes } from '#seed/clock.ts'
 import type { SeedName } from '#seed/index.ts'
 import { schemaVersion } from '#src/contract/schema-version.ts'
@@ -21,6 +22,7 @@ const sets: Record<SeedName, number> = {
   permissions: 1,
   preferences: 1,
   products: 1,
+  roles: 1,
   shortcuts: 1,
   staff: 1,
   tasks: 1,
@@ -43,10 +45,11 @@ export async function seed(read: Read, anew = false): Promise<void> {
   if (missing.length === 0 && meta.get('schema') === schemaVersion) return
   await signingKey()
   const now = new Date()
+  const withHashes = protect()
   const loaded = await Promise.all(
     missing.map(async name => ({
       name,
-      rows: await withSecrets(resolveTimes(await read(name), now) as Rows),
+      rows: await withHashes(resolveTimes(await read(name), now) as Rows),
     })),
   )
   await db.transaction('rw', db.tables, async () => {
@@ -55,21 +58,39 @@ export async function seed(read: Read, anew = false): Promise<void> {
     for (const { name, rows } of loaded) {
       // Another worker may have been faster while the files were read.
       if (await db.meta.get(marker(name))) continue
-      for (const [table, entries] of Object.entries(rows)) await db.table(table).bulkPut(entries)
+      for (const [table, entries] of Object.entries(rows)) await addMissing(db.table(table), entries)
       await db.meta.put({ key: marker(name), value: sets[name] })
     }
   })
 }
 
+/** Adds the rows whose keys are not there yet. What is there stays: somebody may have changed it. */
+const addMissing = (table: Table, rows: object[]) =>
+  table.bulkAdd(rows).catch((error: BulkError) => {
+    if (error.failures.some(({ name }) => name !== 'ConstraintError')) throw error
+  })
+
 const marker = (name: SeedName) => `seed:${name}`
 
-/** Passwords travel as sample text and are stored as hashes, salted on this device. */
-async function withSecrets(rows: Rows): Promise<Rows> {
-  if (!rows.accounts) return rows
-  const accounts = rows.accounts as { email: string; userId: string; password: string }[]
-  const hashed = accounts.map(async ({ email, userId, password }) => {
+/** Passwords travel as sample text and are stored as hashes, salted on this device. The sample's are the same, so one hash does. */
+function protect() {
+  const hashes = new Map<string, Promise<{ salt: Bytes; hash: Bytes }>>()
+
+  async function hashOf(password: string) {
     const salt = makeSalt()
-    return { email, userId, salt, hash: await hash(password, salt) }
-  })
-  return { ...rows, accounts: await Promise.all(hashed) }
+    return { salt, hash: await hash(password, salt) }
+  }
+
+  return async (rows: Rows): Promise<Rows> => {
+    if (!rows.accounts) return rows
+    const accounts = rows.accounts as { email: string; userId: string; password: string }[]
+    const hashed = accounts.map(async ({ email, userId, password }) => {
+      const known = hashes.get(password) ?? hashOf(password)
+      hashes.set(password, known)
+      return { email, userId, ...(await known) }
+    })
+    return { ...rows, accounts: await Promise.all(hashed) }
+  }
 }
+
+type Bytes = Uint8Array<ArrayBuffer>

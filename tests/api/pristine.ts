@@ -1,0 +1,14 @@
+import { db } from '#sw/db.ts'
+
+/** Keeps what is stored now. Returns what brings it back in a new database, faster than the sample is seeded. */
+export async function keepPristine(): Promise<() => Promise<void>> {
+  const kept = new Map<string, object[]>()
+  for (const table of db.tables) kept.set(table.name, await table.toArray())
+  return async () => {
+    await db.delete({ disableAutoOpen: false })
+    await db.open()
+    await db.transaction('rw', db.tables, async () => {
+      for (const [name, rows] of kept) if (name !== 'written') await db.table(name).bulkAdd(rows)
+    })
+  }
+}
