@@ -1,4 +1,4 @@
-import { db } from '#sw/db.ts'
+import { db } from '#sw/storage/db.ts'
 
 /** Keeps what is stored now. Returns what brings it back in a new database, faster than the sample is seeded. */
 export async function keepPristine(): Promise<() => Promise<void>> {

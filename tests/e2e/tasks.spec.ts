@@ -265,7 +265,8 @@ test('what was being written when a session ends is there after signing in again
   await page.evaluate(token => localStorage.setItem('outpost.session', token), forged)
   await notes.fill('Gọi luật sư trước')
   await expect(page).toHaveURL(/sign-in\?redirectURL/)
-  await page.getByRole('button', { name: say('Use the sample account') }).click()
+  await page.getByRole('button', { name: say('Use a sample account') }).click()
+  await page.getByRole('button', { name: say('Owner') }).click()
   await page.getByRole('button', { name: say('Sign in') }).click()
   await expect(notes).toHaveValue('Gọi luật sư trước')
   await expect

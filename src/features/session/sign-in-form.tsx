@@ -12,7 +12,7 @@ import { isWrongPair } from './is-wrong-pair.ts'
 import { keepSignIn, type LastSignIn } from './last-sign-in.ts'
 import { linkAlone } from './link-alone.ts'
 import { PasswordField } from './password-field.tsx'
-import { SampleAccount } from './sample-account.tsx'
+import { SampleAccounts } from './sample-accounts.tsx'
 import { useEntrance } from './use-entrance.ts'
 import { useSubmit } from './use-submit.ts'
 
@@ -54,7 +54,7 @@ export function SignInForm({ alias, email, redirectURL }: Props) {
           <Link to="/sign-up" className={linkAlone}>
             <Trans>Create an account</Trans>
           </Link>
-          <SampleAccount />
+          <SampleAccounts />
         </>
       }
     >
