@@ -25,10 +25,17 @@ const firstModules = [
 const essential =
   /^(index\.html|display\.js|config\.json|manifest\.webmanifest|i18n\/.*|icons\/(mark|shared)\.svg|seed\/navigation\.json)$|\.(css|woff2)$/
 
+/** Files that whoever deploys the app may edit: kept whatever they say. */
+const editable = new Set(['config.json'])
+
+/** Hex digits. */
+const HASH_LENGTH = 16
+
 /**
  * Writes `files.json`: what the worker caches when it is installed, and the rest, which it fetches afterwards. Few files at
- * first keep the first visit quick; all of them in the end make every route work offline. The worker's script holds
- * nothing but a hash of the list, which makes it another script whenever any file is another.
+ * first keep the first visit quick; all of them in the end make every route work offline. Each file's hash tells the worker
+ * whether what it was sent is that file. The worker's script holds nothing but a hash of the list, which makes it another
+ * script whenever any file is another.
  */
 export function precachePlan() {
   let outDir = 'dist'
@@ -40,6 +47,10 @@ export function precachePlan() {
     },
   }
 
+  /** The beginning of the SHA-256 of a file's content: enough to tell another file from it. */
+  const hashOf = (url: string) =>
+    editable.has(url) ? null : sha256(readFileSync(join(outDir, url))).slice(0, HASH_LENGTH)
+
   const transform: ManifestTransform = entries => {
     const manifestFile = join(outDir, '.vite/manifest.json')
     // A build that failed comes here too; its own error is what should be read.
@@ -48,16 +59,18 @@ export function precachePlan() {
     const first = filesOfFirstScreens(manifest)
     const isFirst = ({ url }: { url: string }) => essential.test(url) || first.has(url)
     const files = entries
-      .map(({ url, revision }) => ({ url, revision }))
+      .map(({ url }) => ({ url, hash: hashOf(url) }))
       .toSorted((a, b) => a.url.localeCompare(b.url))
     const list = JSON.stringify({ first: files.filter(isFirst), rest: files.filter(file => !isFirst(file)) })
     writeFileSync(join(outDir, 'files.json'), list)
-    const revision = createHash('sha256').update(list).digest('hex').slice(0, 12)
+    const revision = sha256(list).slice(0, HASH_LENGTH)
     return { manifest: [{ url: 'files.json', revision, size: list.length }], warnings: [] }
   }
 
   return { plugin, transform }
 }
+
+const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
 
 function filesOfFirstScreens(manifest: Manifest): Set<string> {
   const files = new Set<string>()

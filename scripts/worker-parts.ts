@@ -10,6 +10,7 @@ const parts = {
   backup: 'backup/backup.ts',
   hubs: 'hubs/part.ts',
   more: 'more.ts',
+  precache: 'pwa/precache-files.ts',
   sample: 'sample/scale.ts',
 }
 

@@ -1,6 +1,7 @@
 import type * as backup from './backup/backup.ts'
 import type * as hubs from './hubs/part.ts'
 import type * as more from './more.ts'
+import type * as precache from './pwa/precache-files.ts'
 import type * as sample from './sample/scale.ts'
 
 /** What the worker seldom needs and loads when it does. Another part is a line here and one in `scripts/worker-parts.ts`. */
@@ -8,6 +9,7 @@ export interface Parts {
   backup: typeof backup
   hubs: typeof hubs
   more: typeof more
+  precache: typeof precache
   sample: typeof sample
 }
 

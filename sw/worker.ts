@@ -39,7 +39,7 @@ self.addEventListener('install', event => {
   event.waitUntil(
     (async () => {
       installParts()
-      if (!import.meta.env.DEV) await precache.install()
+      if (!import.meta.env.DEV && (await precache.install()).replacesDamaged) self.skipWaiting()
       // An old install is migrated when this worker takes over, not while the old one still serves.
       if (!(await exists())) await seedMissing()
     })(),
@@ -84,18 +84,21 @@ async function takeShared(request: Request) {
 
 /** What is not kept here, or not any more. That a page is not says that the browser has cleared the files: all are fetched anew. */
 async function fetchLate(event: FetchEvent, path: string) {
-  if (event.request.mode !== 'navigate')
-    return (await precache.late(path).catch(() => undefined)) ?? fetch(event.request)
+  if (event.request.mode !== 'navigate') return (await precache.fetchOnDemand(path)) ?? fetch(event.request)
   try {
     const response = await fetch(event.request)
-    event.waitUntil(precache.install().then(completeAll))
+    event.waitUntil(precache.install().then(prefetchAll, ignore))
     return response
   } catch {
     return (await part('more')).offlinePage()
   }
 }
 
-const completeAll = async (): Promise<unknown> => (await precache.complete()) || completeAll()
+const prefetchAll = async (): Promise<unknown> =>
+  (await precache.prefetchRest()) === 'more' ? prefetchAll() : undefined
+
+/** What could not be had now is fetched when it is asked for. */
+const ignore = () => undefined
 
 self.addEventListener('message', event => {
   // The user's word: the waiting version takes over, and every tab follows.
@@ -105,7 +108,7 @@ self.addEventListener('message', event => {
   // The page has nothing else to load.
   if (event.data === 'complete' && !import.meta.env.DEV) {
     const [port] = event.ports
-    event.waitUntil(precache.complete().then(isComplete => port?.postMessage(isComplete)))
+    event.waitUntil(precache.prefetchRest().then(progress => port?.postMessage(progress)))
   }
 })
 

@@ -1,3 +1,5 @@
+import { anotherChance } from '#src/lib/another-chance.ts'
+
 /** How long to wait, in ms, before a fetch that failed is tried again; less when the network comes back. */
 const patience = 5000
 
@@ -16,18 +18,6 @@ export const untilThere = <Part>(load: () => Promise<Part>, first = load()): Pro
   })
 
 async function again<Part>(load: () => Promise<Part>): Promise<Part> {
-  await anotherChance()
+  await anotherChance(patience)
   return load().catch(() => again(load))
 }
-
-const anotherChance = () =>
-  new Promise<void>(resolve => {
-    const timer = setTimeout(take, patience)
-    addEventListener('online', take)
-
-    function take() {
-      clearTimeout(timer)
-      removeEventListener('online', take)
-      resolve()
-    }
-  })

@@ -16,6 +16,7 @@ const parts = {
   backup: () => import('#sw/backup/backup.ts'),
   hubs: () => import('#sw/hubs/part.ts'),
   more: () => import('#sw/more.ts'),
+  precache: () => import('#sw/pwa/precache-files.ts'),
   sample: () => import('#sw/sample/scale.ts'),
 }
 loadPartsWith(name => parts[name]() as never)

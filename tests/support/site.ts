@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -19,7 +21,19 @@ export const dist = process.env.DIST ?? 'dist'
 
 type Edit = (path: string, content: string) => string
 
-/** The built app on a server of the test's own, so that it can be deployed anew (`edit`) or go away (`stop`). */
+/**
+ * What the site does instead of sending a file. `portal`: as a captive portal, it answers with a page of its own and status
+ * 200. `fallback`: as a host that knows single-page apps only, with the app's page and status 200. `missing`: 404. `hang`: it
+ * accepts and never answers, until the fault is over.
+ */
+export type Fault = 'portal' | 'fallback' | 'missing' | 'hang'
+
+const portal = '<!doctype html><title>Wi-Fi</title><p>Sign in to use this network'
+
+/**
+ * The built app on a server of the test's own, so that another build can be deployed (`redeploy`), that it can misbehave
+ * (`misbehave`) or go away (`stop`).
+ */
 export async function deploy(
   first = dist,
   extra: Record<string, { type: string; body: string }> = {},
@@ -27,12 +41,27 @@ export async function deploy(
 ) {
   let directory = first
   let edit: Edit = (_, content) => content
+  let faultOf: (path: string) => Fault | undefined = () => undefined
+  let over = () => {}
+  const asked: string[] = []
+
   const server: Server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://site').pathname)
+    asked.push(path)
     const added = extra[path]
     if (added) return response.writeHead(200, { 'Content-Type': added.type }).end(added.body)
     if (!path.startsWith(base)) return response.writeHead(404).end()
-    const file = extname(path) ? `/${path.slice(base.length)}` : '/index.html'
+    let fault = faultOf(path)
+    if (fault === 'hang') {
+      await new Promise<void>(resolve => {
+        const before = over
+        over = () => (before(), resolve())
+      })
+      fault = faultOf(path)
+    }
+    if (fault === 'portal') return response.writeHead(200, { 'Content-Type': 'text/html' }).end(portal)
+    if (fault === 'missing') return response.writeHead(404).end()
+    const file = fault !== 'fallback' && extname(path) ? `/${path.slice(base.length)}` : '/index.html'
     try {
       const raw = await readFile(join(directory, file))
       const text = ['.html', '.js', '.json'].includes(extname(file))
@@ -53,9 +82,17 @@ export async function deploy(
     replace: (other: string) => {
       directory = other
     },
+    /** The paths that were asked for, in their order. */
+    asked,
     /** Deploys another build: every file goes out as `change` makes it. */
     redeploy: (change: Edit) => {
       edit = change
+    },
+    /** From now on the fault of each path is this one. What hangs is answered after all. */
+    misbehave: (fault: (path: string) => Fault | undefined = () => undefined) => {
+      faultOf = fault
+      over()
+      over = () => {}
     },
     stop: () => {
       server.closeAllConnections()
@@ -64,10 +101,36 @@ export async function deploy(
   }
 }
 
-/** Makes the build that is deployed another one, which its page can be told by: `meta[name=build]`. */
+/** Another build, of which `changes` are the files that differ, by their path. */
+export function anotherBuild(changes: Record<string, (content: string) => string>): Edit {
+  const read = (path: string) => readFileSync(join(dist, path), 'utf8')
+  const files = new Map(Object.entries(changes).map(([path, change]) => [path, change(read(path))]))
+  const list: Record<'first' | 'rest', { url: string; hash: string | null }[]> = JSON.parse(
+    read('/files.json'),
+  )
+  for (const file of [...list.first, ...list.rest]) {
+    const content = files.get(`/${file.url}`)
+    if (content !== undefined) file.hash = hashOf(content)
+  }
+  files.set('/files.json', JSON.stringify(list))
+  const worker = files.get('/worker.js') ?? read('/worker.js')
+  const revision = hashOf(JSON.stringify(list))
+  files.set(
+    '/worker.js',
+    worker.replace(/("?revision"?:\s*)"\w+"(,\s*"?url"?:\s*"files.json")/, `$1"${revision}"$2`),
+  )
+  return (path, content) => files.get(path) ?? content
+}
+
+/** As the build does: see `scripts/precache-plan.ts`. */
+const hashOf = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 16)
+
+let second: Edit | undefined
+
+/** Another build, which its page can be told by: `meta[name=build]`. */
 export const secondBuild: Edit = (path, content) => {
-  if (path === '/index.html') return content.replace('<head>', '<head><meta name="build" content="2">')
-  if (path === '/files.json') return content.replace(/("url":"index.html","revision":)"\w+"/, '$1"2"')
-  if (path === '/worker.js') return content.replace(/("revision":)"\w+"(,"url":"files.json")/, '$1"2"$2')
-  return content
+  second ??= anotherBuild({
+    '/index.html': page => page.replace('<head>', '<head><meta name="build" content="2">'),
+  })
+  return second(path, content)
 }

@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fetchOnDemand, install, isOtherBuildDamaged, prefetchRest } from './precache-files.ts'
+
+const site = 'https://shop.example/'
+const hashOf = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 16)
+
+/** As much of Cache Storage as the app's files need. */
+class FakeCache {
+  readonly entries = new Map<string, Response>()
+  private urlOf = (request: string | { url: string }) =>
+    new URL(typeof request === 'string' ? request : request.url, site).href
+  match = async (request: string | { url: string }) => this.entries.get(this.urlOf(request))?.clone()
+  keys = async () => [...this.entries.keys()].map(url => ({ url }))
+  put = async (request: string, response: Response) => void this.entries.set(this.urlOf(request), response)
+}
+
+const answer = (text: string, type: string) => new Response(text, { headers: { 'Content-Type': type } })
+const page = () => answer('<!doctype html><title>Wi-Fi</title>', 'text/html')
+
+/** The files of a build, by their address. */
+const contents: Record<string, [text: string, type: string]> = {
+  'index.html': ['<div id="root"></div>', 'text/html'],
+  'assets/a.js': ['a()', 'text/javascript'],
+  'assets/b.js': ['b()', 'text/javascript'],
+  'config.json': ['{}', 'application/json'],
+}
+const listed = (url: string) => ({
+  url,
+  hash: url === 'config.json' ? null : hashOf(contents[url]?.[0] ?? ''),
+})
+const list = JSON.stringify({
+  first: ['index.html', 'assets/a.js', 'config.json'].map(listed),
+  rest: ['assets/b.js'].map(listed),
+})
+const build = { prefix: 'files-', hash: hashOf(list) }
+
+let caches: Map<string, FakeCache>
+let asked: string[]
+/** What the network answers instead, by address and way of caching. */
+let instead: Record<string, () => Response>
+
+beforeEach(() => {
+  caches = new Map()
+  asked = []
+  instead = {}
+  vi.stubGlobal('location', new URL(site))
+  vi.stubGlobal('caches', {
+    open: async (name: string) => {
+      const cache = caches.get(name) ?? new FakeCache()
+      caches.set(name, cache)
+      return cache
+    },
+    keys: async () => [...caches.keys()],
+  })
+  vi.stubGlobal('fetch', async (url: string, { cache }: RequestInit) => {
+    asked.push(`${url} ${cache}`)
+    const other = instead[`${url} ${cache}`] ?? instead[url]
+    if (other) return other()
+    const [text, type] = url === 'files.json' ? [list, 'application/json'] : (contents[url] ?? ['', ''])
+    return answer(text, type)
+  })
+  return () => vi.unstubAllGlobals()
+})
+
+const kept = async (url: string) => (await caches.get(build.prefix + build.hash)?.match(url))?.text()
+
+test('the files of the first screens are kept, the rest in steps', async () => {
+  await install(build)
+  expect(await kept('assets/a.js')).toBe('a()')
+  expect(await kept('assets/b.js')).toBeUndefined()
+  expect(await prefetchRest(build)).toBe('complete')
+  expect(await kept('assets/b.js')).toBe('b()')
+})
+
+test.each([
+  ['a page with status 200', () => page()],
+  ['the right bytes under the type of a page', () => answer('a()', 'text/html')],
+  ['other bytes under the right type', () => answer('old()', 'text/javascript')],
+  ['a 404', () => new Response('a()', { status: 404, headers: { 'Content-Type': 'text/javascript' } })],
+])('%s in the place of a first file refuses the install, and is not kept', async (_, response) => {
+  instead['assets/a.js'] = response
+  await expect(install(build)).rejects.toThrow('assets/a.js is not as it was built')
+  expect(await kept('assets/a.js')).toBeUndefined()
+})
+
+test('another page in the place of the app’s refuses the install', async () => {
+  instead['index.html'] = () => page()
+  await expect(install(build)).rejects.toThrow('index.html')
+})
+
+test('the list of another build refuses the install', async () => {
+  instead['files.json'] = () => answer('{"first":[],"rest":[]}', 'application/json')
+  await expect(install(build)).rejects.toThrow('files.json')
+})
+
+test('a file that the browser keeps is taken if it is right, and fetched from the server if it is not', async () => {
+  instead['assets/a.js default'] = () => answer('old()', 'text/javascript')
+  await install(build)
+  expect(await kept('assets/a.js')).toBe('a()')
+  expect(asked.filter(request => request.startsWith('index.html'))).toEqual(['index.html default'])
+  expect(asked.filter(request => request.startsWith('assets/a.js'))).toEqual([
+    'assets/a.js default',
+    'assets/a.js reload',
+  ])
+})
+
+test('the configuration may be edited after the build, but it is no page', async () => {
+  instead['config.json'] = () => answer('{"bases":{}}', 'application/json')
+  await install(build)
+  expect(await kept('config.json')).toBe('{"bases":{}}')
+  expect(asked).toContain('config.json reload')
+  caches.clear()
+  instead['config.json'] = () => page()
+  await expect(install(build)).rejects.toThrow('config.json')
+})
+
+test('another build’s file is taken over if it is the same, and not if it is wrong', async () => {
+  const older = new FakeCache()
+  caches.set('files-old', older)
+  await older.put('index.html', answer('<div id="root"></div>', 'text/html'))
+  await older.put('assets/a.js', page())
+  await install(build)
+  expect(asked).not.toContain('index.html default')
+  expect(await kept('index.html')).toContain('root')
+  expect(await kept('assets/a.js')).toBe('a()')
+})
+
+test('a wrong file of the rest is not kept, the others are, and it is fetched the next time', async () => {
+  await install(build)
+  instead['assets/b.js'] = () => page()
+  expect(await prefetchRest(build)).toBe('failed')
+  expect(await kept('assets/b.js')).toBeUndefined()
+  instead = {}
+  expect(await prefetchRest(build)).toBe('complete')
+})
+
+test('a file on demand is the file or a network error; what is none of the app’s is left alone', async () => {
+  await install(build)
+  instead['assets/b.js'] = () => page()
+  expect((await fetchOnDemand(build, 'assets/b.js'))?.type).toBe('error')
+  instead = {}
+  expect(await (await fetchOnDemand(build, 'assets/b.js'))?.text()).toBe('b()')
+  expect(await fetchOnDemand(build, 'assets/of-another-build.js')).toBeUndefined()
+})
+
+test('a response that came by a redirect is kept as one that did not', async () => {
+  instead['index.html'] = () =>
+    Object.defineProperty(answer('<div id="root"></div>', 'text/html'), 'redirected', { value: true })
+  await install(build)
+  const response = await caches.get(build.prefix + build.hash)?.match('index.html')
+  expect(response?.redirected).toBe(false)
+  expect(response?.headers.get('Content-Type')).toBe('text/html')
+})
+
+test.each([
+  ['a page under the address of a script', true, { 'assets/a.js': page }],
+  ['another page than the app’s', true, { 'index.html': page }],
+  ['files that are its own', false, { 'index.html': () => answer('<div id="root">', 'text/html') }],
+])('another build that holds %s: damaged is %s', async (_, isDamaged, files) => {
+  const older = new FakeCache()
+  caches.set('files-old', older)
+  for (const [url, response] of Object.entries(files)) await older.put(url, response())
+  expect(await isOtherBuildDamaged(build)).toBe(isDamaged)
+})

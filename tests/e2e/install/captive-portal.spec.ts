@@ -1,0 +1,80 @@
+import { buildOf, builtFiles, keptFiles, lookForUpdate } from '#tests/support/app-files.ts'
+import { deploy, secondBuild } from '#tests/support/site.ts'
+import { expect, signIn, test } from '#tests/support/test.ts'
+import { controlled } from '#tests/support/worker.ts'
+
+test.use({ whole: true, provoked: /dynamically imported module/ })
+
+const { first, rest } = builtFiles()
+/** But for the sample, which the very first install reads. */
+const isOfRest = (path: string) => !path.startsWith('/seed/') && rest.some(({ url }) => `/${url}` === path)
+const script = first.find(({ url }) => url.endsWith('.js'))?.url ?? ''
+
+test('behind a captive portal nothing wrong is kept, and the app is whole when the network is', async ({
+  page,
+  context,
+  say,
+}) => {
+  const site = await deploy()
+  site.misbehave(path => (isOfRest(path) ? 'portal' : undefined))
+  await signIn(page, '/apps/tasks', site.url)
+  await expect.poll(() => site.asked.filter(isOfRest).length).toBeGreaterThan(10)
+  expect((await keptFiles(page)).wrong).toEqual([])
+
+  site.misbehave(() => 'portal')
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: say('Add a task') })).toBeVisible()
+  await page.getByRole('link', { name: say('Contacts') }).click()
+  await expect(page.getByText(say('This page is not on the device yet'))).toBeVisible()
+  expect(await lookForUpdate(page)).toBe('none')
+  expect((await keptFiles(page)).wrong).toEqual([])
+
+  site.misbehave()
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: say('Contacts') })).toBeVisible()
+  await expect
+    .poll(() => keptFiles(page), { timeout: 60_000 })
+    .toEqual({ count: first.length + rest.length, wrong: [] })
+  site.stop()
+})
+
+test('files of an older version that are not its own are fetched, not taken over', async ({ page }) => {
+  const site = await deploy()
+  await page.goto(`${site.url}icons/mark.svg`)
+  await page.evaluate(async wrong => {
+    const older = await caches.open('outpost-files-older')
+    for (const url of ['files.json', 'index.html', wrong])
+      await older.put(url, new Response('<p>Wi-Fi', { headers: { 'Content-Type': 'text/html' } }))
+  }, `/${script}`)
+  await page.goto(`${site.url}sign-in/outpost`)
+  await controlled(page)
+  await expect
+    .poll(() => keptFiles(page), { timeout: 60_000 })
+    .toEqual({ count: first.length + rest.length, wrong: [] })
+  expect(await page.evaluate(() => caches.keys())).toHaveLength(1)
+  site.stop()
+})
+
+test.describe('a device that holds wrong files', () => {
+  // What is there stays as the test puts it.
+  test.use({ whole: false })
+
+  test('takes a new version over by itself', async ({ page }) => {
+    const site = await deploy()
+    await page.goto(`${site.url}sign-in/outpost`)
+    await controlled(page)
+    // As a version kept it that did not check.
+    await page.evaluate(async url => {
+      const [name = ''] = await caches.keys()
+      const page = new Response('<p>Wi-Fi', { headers: { 'Content-Type': 'text/html' } })
+      await (await caches.open(name)).put(url, page)
+    }, `/${script}`)
+    expect((await keptFiles(page)).wrong).toEqual([script])
+    site.redeploy(secondBuild)
+    await lookForUpdate(page)
+    await expect.poll(() => buildOf(page)).toBe('2')
+    await expect.poll(async () => (await keptFiles(page)).wrong).toEqual([])
+    site.stop()
+  })
+})

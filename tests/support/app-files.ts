@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+
+interface AppFile {
+  url: string
+  hash: string | null
+}
+
+/** What the build says that the worker keeps. */
+export const builtFiles = (): Record<'first' | 'rest', AppFile[]> =>
+  JSON.parse(readFileSync(join(process.env.DIST ?? 'dist', 'files.json'), 'utf8'))
+
+/** How many files the caches of the app hold, and the addresses of those that are not as they were built. */
+export const keptFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const hashOf = async (body: ArrayBuffer) =>
+      [...new Uint8Array(await crypto.subtle.digest('SHA-256', body))]
+        .map(byte => byte.toString(16).padStart(2, '0'))
+        .join('')
+    const wrong: string[] = []
+    let count = 0
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      const list = await (await cache.match('/files.json'))?.json().catch(() => undefined)
+      if (!list) continue
+      for (const { url, hash } of [...list.first, ...list.rest]) {
+        const kept = await cache.match(`/${url}`)
+        if (!kept) continue
+        count++
+        if (hash !== null && !(await hashOf(await kept.arrayBuffer())).startsWith(hash)) wrong.push(url)
+      }
+    }
+    return { count, wrong }
+  })
+
+/** Looks for a new version, as the browser does now and then. Resolves when it is installed or refused. */
+export const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    await registration?.update().catch(() => undefined)
+    const found = registration?.installing
+    if (found && found.state === 'installing')
+      await new Promise(resolve => found.addEventListener('statechange', resolve, { once: true }))
+    return found?.state ?? 'none'
+  })
+
+/** Which build the page is of: see `secondBuild`. */
+export const buildOf = (page: Page) =>
+  page
+    .evaluate(() => document.querySelector('meta[name=build]')?.getAttribute('content') ?? '1')
+    .catch(() => 'reloading')
