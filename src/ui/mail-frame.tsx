@@ -1,6 +1,6 @@
 import { EyeIcon } from '@heroicons/react/24/outline'
 import { Trans } from '@lingui/react/macro'
-import { Suspense, use, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, Suspense, use, useEffect, useEffectEvent, useState } from 'react'
 import { assetUrl } from '#src/lib/asset-url.ts'
 import { css } from '#styled-system/css'
 import { Button } from './button.tsx'
@@ -8,6 +8,7 @@ import { cleanMail, dress, fitHeight } from './mail-frame-page.ts'
 import { Notice } from './notice.tsx'
 import { loadPurifier } from './purifier.ts'
 import { Skeleton } from './skeleton.tsx'
+import { useFramePage } from './use-frame-page.ts'
 
 interface Props {
   html: string
@@ -15,6 +16,8 @@ interface Props {
   label: string
   /** An address in the text was pressed. */
   onAddress: (address: string) => void
+  /** Shown when the browser does not let the frame be filled: the same as text. */
+  fallback: ReactNode
 }
 
 /**
@@ -29,15 +32,15 @@ export function MailFrame(props: Props) {
   )
 }
 
-function Framed({ html, label, onAddress }: Props) {
+function Framed({ html, label, onAddress, fallback }: Props) {
   const purify = use(loadPurifier())
   const [withPictures, setWithPictures] = useState(false)
-  const [page, setPage] = useState<Document | null>(null)
+  const { page, hasFailed, sandbox, onLoad, reset } = useFramePage()
   const { body, isHeld, hasColors } = cleanMail(html, purify, withPictures)
 
   /** Another page, under a policy that lets them in; until it is there, nothing is put into the old one. */
   function showPictures() {
-    setPage(null)
+    reset()
     setWithPictures(true)
   }
 
@@ -82,13 +85,16 @@ function Framed({ html, label, onAddress }: Props) {
           </Trans>
         </Notice>
       )}
+      {hasFailed && fallback}
       <iframe
+        key={sandbox}
+        hidden={hasFailed}
         title={label}
         src={assetUrl(withPictures ? 'frames/mail?pictures' : 'frames/mail')}
-        sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        sandbox={sandbox}
         referrerPolicy="no-referrer"
         className={frame}
-        onLoad={event => setPage(event.currentTarget.contentDocument)}
+        onLoad={event => onLoad(event.currentTarget.contentDocument)}
       />
     </>
   )
@@ -96,4 +102,11 @@ function Framed({ html, label, onAddress }: Props) {
 
 const isLink = (target: EventTarget): target is HTMLAnchorElement => 'href' in target && 'target' in target
 
-const frame = css({ display: 'block', width: 'full', minHeight: '10', border: 'none', borderRadius: 'md' })
+const frame = css({
+  display: 'block',
+  _hidden: { display: 'none' },
+  width: 'full',
+  minHeight: '10',
+  border: 'none',
+  borderRadius: 'md',
+})

@@ -1,6 +1,7 @@
 import { ChevronDownIcon, ExclamationCircleIcon } from '@heroicons/react/16/solid'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { textOf } from '#src/lib/html-text.ts'
 import { AttachmentList } from '#src/ui/attachment-list.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { MailFrame } from '#src/ui/mail-frame.tsx'
@@ -38,6 +39,10 @@ export function LetterParts({ letter, onChange, isAttaching, problem }: Props) {
   )
 }
 
+const PlainQuote = ({ html }: { html: string }) => (
+  <p className={css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })}>{textOf(html)}</p>
+)
+
 function Quote({ html, onRemove }: { html: string; onRemove: () => void }) {
   const { t } = useLingui()
   const [isShown, setIsShown] = useState(false)
@@ -53,7 +58,12 @@ function Quote({ html, onRemove }: { html: string; onRemove: () => void }) {
             <Trans>Leave it out</Trans>
           </Button>
           <div className={quoted}>
-            <MailFrame html={html} label={t`What you answer`} onAddress={() => undefined} />
+            <MailFrame
+              html={html}
+              label={t`What you answer`}
+              onAddress={() => undefined}
+              fallback={<PlainQuote html={html} />}
+            />
           </div>
         </>
       )}

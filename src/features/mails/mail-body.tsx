@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Mail } from '#src/contract/mails.ts'
-import { isHtml } from '#src/lib/html-text.ts'
+import { isHtml, textOf } from '#src/lib/html-text.ts'
 import { MailFrame } from '#src/ui/mail-frame.tsx'
 import { css, cx } from '#styled-system/css'
 import { link } from '#styled-system/recipes'
@@ -17,10 +17,13 @@ export function MailBody({ mail: { content, subject } }: { mail: Pick<Mail, 'con
         html={content}
         label={t`Text of the mail “${subject}”`}
         onAddress={address => void compose.open('new', address)}
+        fallback={<PlainHtml html={content} />}
       />
     )
   return <PlainText text={content} />
 }
+
+const PlainHtml = ({ html }: { html: string }) => <PlainText text={textOf(html)} />
 
 function PlainText({ text }: { text: string }) {
   const compose = useCompose()

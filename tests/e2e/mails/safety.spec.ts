@@ -53,3 +53,79 @@ test('nothing in a mail runs, and nothing is fetched from elsewhere', async ({ b
   expect(await page.evaluate(() => globalThis.attacked)).toBeUndefined()
   await context.close()
 })
+
+test('the policy of a mail’s frame refuses scripts by itself, without cleaner and sandbox', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL })
+  const page = await context.newPage()
+  // As in a browser that does not let the worker serve a frame whose sandbox forbids scripts.
+  await page.addInitScript(() => {
+    const { get } = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentDocument') ?? {}
+    Object.defineProperty(HTMLIFrameElement.prototype, 'contentDocument', {
+      get(this: HTMLIFrameElement) {
+        return this.sandbox.contains('allow-scripts') ? get?.call(this) : null
+      },
+    })
+  })
+  await open(page, 'apps/mailbox/all/inbox-3')
+  await expect(page.frameLocator('article iframe').getByText('VT-8841-0279')).toBeVisible()
+  await page.evaluate(
+    async ({ attacks, elsewhere }) => {
+      const frame = document.querySelector<HTMLIFrameElement>('article iframe')
+      const inside = frame?.contentDocument
+      if (!inside) throw new Error('The frame has no page')
+      const awaited = new Set(['script-src-elem', 'script-src-attr'])
+      const refused = new Promise<void>(resolve =>
+        inside.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+          awaited.delete(effectiveDirective)
+          if (awaited.size === 0) resolve()
+        }),
+      )
+      inside.body.innerHTML = attacks.join('')
+      for (const link of inside.querySelectorAll<HTMLAnchorElement>('a:not(svg a)')) {
+        link.target = ''
+        link.click()
+      }
+      for (const put of [
+        (script: HTMLScriptElement) => void (script.textContent = 'parent.attacked = true'),
+        (script: HTMLScriptElement) => void (script.src = elsewhere),
+      ]) {
+        const script = inside.createElement('script')
+        put(script)
+        inside.body.append(script)
+      }
+      await refused
+    },
+    { attacks, elsewhere },
+  )
+  expect(await page.evaluate(() => globalThis.attacked)).toBeUndefined()
+  await context.close()
+})
+
+test.describe('a mail whose frame is of no use is shown as text', () => {
+  const cases = {
+    'its page cannot be reached': () =>
+      Object.defineProperty(HTMLIFrameElement.prototype, 'contentDocument', { get: () => null }),
+    'it holds another page': () =>
+      Object.defineProperty(HTMLIFrameElement.prototype, 'contentDocument', {
+        get: () => document.implementation.createHTMLDocument(),
+      }),
+    'it never loads': () =>
+      document.addEventListener(
+        'load',
+        event => event.target instanceof HTMLIFrameElement && event.stopImmediatePropagation(),
+        { capture: true },
+      ),
+  }
+  for (const [when, breakFrames] of Object.entries(cases))
+    test(when, async ({ page }) => {
+      await page.addInitScript(breakFrames)
+      await open(page, 'apps/mailbox/all/inbox-3')
+      const mail = page.getByRole('article')
+      await expect(mail.getByText('VT-8841-0279')).toBeVisible()
+      await expect(mail.getByText('<p>')).toHaveCount(0)
+      await expect(mail.locator('iframe')).toBeHidden()
+    })
+})
