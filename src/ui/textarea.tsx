@@ -1,16 +1,14 @@
-import { type ComponentProps, useLayoutEffect, useRef } from 'react'
+import type { ComponentProps } from 'react'
 import { css, cx } from '#styled-system/css'
 import { input } from '#styled-system/recipes'
 import { useFieldProps } from './field-context.ts'
+import { useGrowToContent } from './use-grow-to-content.ts'
 
 type Props = Omit<ComponentProps<'textarea'>, 'ref'>
 
 /** Lines of text; grows with what is written, from `rows` (2) up to half of the screen. */
 export function Textarea({ rows = 2, className, ...props }: Props) {
-  const area = useRef<HTMLTextAreaElement>(null)
-  useLayoutEffect(() => {
-    if (area.current && !CSS.supports('field-sizing', 'content')) return growByHand(area.current)
-  }, [])
+  const area = useGrowToContent()
   return (
     <textarea
       {...useFieldProps()}
@@ -20,16 +18,6 @@ export function Textarea({ rows = 2, className, ...props }: Props) {
       className={cx(input(), lines, className)}
     />
   )
-}
-
-function growByHand(area: HTMLTextAreaElement) {
-  const grow = () => {
-    area.style.height = 'auto'
-    area.style.height = `${area.scrollHeight}px`
-  }
-  grow()
-  area.addEventListener('input', grow)
-  return () => area.removeEventListener('input', grow)
 }
 
 const lines = css({

@@ -1,6 +1,7 @@
 import { Plural } from '@lingui/react/macro'
 import type { Note, NoteTask } from '#src/contract/notes.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
+import { struck } from '#src/ui/struck.ts'
 import { css } from '#styled-system/css'
 import { shownLines } from './columns.ts'
 import { openFirst } from './open-first.ts'
@@ -28,7 +29,7 @@ export function CardChecklist({ note, isFixed }: { note: Note; isFixed: boolean 
             disabled={isFixed}
             onChange={event => tick(id, event.target.checked)}
           >
-            <span className={completed ? done : undefined}>{content}</span>
+            <span className={completed ? struck : undefined}>{content}</span>
           </Checkbox>
         </li>
       ))}
@@ -46,5 +47,4 @@ const line = css({
   overflowWrap: 'anywhere',
   paddingBlock: { base: '1', _touch: '[calc(({sizes.touch} - 1lh) / 2)]' },
 })
-const done = css({ color: 'subtle', textDecoration: '[line-through 1px {colors.borderControl}]' })
 const rest = css({ textStyle: 'caption', color: 'muted', paddingBlockStart: '1' })

@@ -5,6 +5,7 @@ import type { NoteTask } from '#src/contract/notes.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { struck } from '#src/ui/struck.ts'
 import { css, cx } from '#styled-system/css'
 import { type Checklist as List, lineIdOf } from './use-checklist.ts'
 
@@ -57,7 +58,7 @@ function Line({ task, checklist }: { task: NoteTask; checklist: List }) {
         aria-label={t`Line of the checklist`}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         maxLength={1000}
-        className={cx(field, completed && done)}
+        className={cx(field, completed && struck)}
         value={content}
         onChange={event => checklist.change(id, { content: event.target.value })}
         onBlur={checklist.flush}
@@ -79,4 +80,3 @@ const field = css({
   borderRadius: 'xs',
   textOverflow: 'ellipsis',
 })
-const done = css({ color: 'subtle', textDecoration: '[line-through 1px {colors.borderControl}]' })

@@ -5,6 +5,7 @@ import { dropDraft, loadDraft } from '#src/device/drafts.ts'
 import { keepLine, keptLine } from '#src/device/unsent-lines.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { useGrowToContent } from '#src/ui/use-grow-to-content.ts'
 import { css } from '#styled-system/css'
 import { PictureButton } from './picture-button.tsx'
 import { useNewNote } from './use-new-note.ts'
@@ -16,6 +17,7 @@ export function Composer() {
   const { t } = useLingui()
   const { add, open } = useNewNote()
   const [text, setText] = useState(keptText)
+  const area = useGrowToContent()
 
   function write(next: string) {
     setText(next)
@@ -47,6 +49,7 @@ export function Composer() {
   return (
     <div className={frame}>
       <textarea
+        ref={area}
         rows={1}
         maxLength={100_000}
         aria-label={t`Write a note`}

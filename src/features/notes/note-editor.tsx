@@ -4,6 +4,7 @@ import { useAutosave } from '#src/api/use-autosave.ts'
 import type { Note } from '#src/contract/notes.ts'
 import { ChangedElsewhere } from '#src/ui/changed-elsewhere.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { useGrowToContent } from '#src/ui/use-grow-to-content.ts'
 import { useLeaveNoBlank } from '#src/ui/use-leave-no-blank.ts'
 import { css, cx } from '#styled-system/css'
 import { Checklist } from './checklist.tsx'
@@ -35,6 +36,7 @@ export function NoteEditor({ note, onClose }: { note: Note; onClose: () => void 
     save: text => save({ content: text }),
     draftKey: `note.${id}.content`,
   })
+  const area = useGrowToContent()
   const checklist = useChecklist(note, save)
   const picture = useTakenPicture(image => void save({ image }))
   const now = { ...note, title: title.value, content: content.value, tasks: checklist.tasks }
@@ -65,6 +67,7 @@ export function NoteEditor({ note, onClose }: { note: Note; onClose: () => void 
         />
         <ChangedElsewhere conflict={title.conflict} />
         <textarea
+          ref={area}
           rows={2}
           data-autofocus={isBlank(note) || undefined}
           aria-label={t`Text`}

@@ -47,6 +47,7 @@ export function SectionLine({ row: { task, count, isCollapsed }, tabIndex, onTog
         id={nameIdOf(id)}
         tabIndex={tabIndex}
         className={title}
+        size={shownName.length}
         aria-label={t`Name of the section`}
         placeholder={t`Untitled section`}
         value={name.value}
@@ -105,6 +106,7 @@ const fold = css({
   _after: { content: '""', position: 'absolute', inset: '[calc((100% - 2.75rem) / 2)]' },
 })
 const title = css({
+  // Where the browser lacks this, `size` is about as wide.
   fieldSizing: 'content',
   minWidth: '12',
   maxWidth: '[60%]',

@@ -7,6 +7,7 @@ import { ChangedElsewhere } from '#src/ui/changed-elsewhere.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { focusWhenThere } from '#src/ui/focus-when-there.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { struck } from '#src/ui/struck.ts'
 import { css, cx } from '#styled-system/css'
 
 interface Props {
@@ -53,7 +54,7 @@ export function Step({ taskId, step: { id, title, completed }, onChange, onRemov
           aria-label={t`Step`}
           aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
           title={name.value}
-          className={cx(field, completed && done)}
+          className={cx(field, completed && struck)}
           value={name.value}
           onChange={event => name.change(event.target.value)}
           onBlur={name.flush}
@@ -83,7 +84,6 @@ const field = css({
   borderRadius: 'xs',
   textOverflow: 'ellipsis',
 })
-const done = css({ color: 'subtle', textDecoration: '[line-through 1px {colors.borderControl}]' })
 const quiet = css({
   opacity: '0',
   ':is(li:hover, li:focus-within) &': { opacity: 'full' },

@@ -54,10 +54,6 @@ export const title = css({
   _focusVisible: { outline: 'none', boxShadow: 'none' },
   [wide]: { flex: '[0 1 auto]', truncate: true },
 })
-export const done = css({
-  color: 'subtle',
-  textDecoration: '[line-through 1px {colors.borderControl}]',
-})
 export const about = css({
   display: 'flex',
   alignItems: 'center',

@@ -6,6 +6,7 @@ import type { Task } from '#src/contract/tasks.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Highlight } from '#src/ui/highlight.tsx'
+import { struck } from '#src/ui/struck.ts'
 import { Tag } from '#src/ui/tag.tsx'
 import { toneOf } from '#src/ui/tag-tone.ts'
 import type { Selection } from '#src/ui/use-selection.ts'
@@ -58,7 +59,7 @@ export function TaskLine({ task, tabIndex, markedTitle, selection }: Props) {
           search
           resetScroll={false}
           tabIndex={tabIndex}
-          className={cx(look.title, completed && look.done)}
+          className={cx(look.title, completed && struck)}
           onClick={choose}
         >
           {markedTitle ? <Highlight text={markedTitle} /> : title}
