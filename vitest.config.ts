@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { RulesReporter } from './tests/support/rules-reporter.ts'
 
 /** Unit tests run in Node against real storage (fake-indexeddb); what needs a browser is in `tests/e2e`. */
 export default defineConfig({
   test: {
-    include: ['{src,sw,seed,scripts}/**/*.test.ts', 'tests/{api,contract,devices,hubs}/**/*.test.ts'],
+    include: ['{src,sw,seed,scripts}/**/*.test.ts', 'tests/**/*.test.ts'],
+    reporters: ['default', new RulesReporter()],
     setupFiles: ['tests/support/storage.ts'],
     // The files share their modules, which is three times as quick; each test brings its own storage.
     isolate: false,

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { BoardLabel, BoardRow, boards, type Card, CardRow, ListRow } from '#src/contract/boards.ts'
 import { db } from '#sw/storage/db.ts'
 import { conforming } from '#tests/support/conforming.ts'
+import { covers } from '#tests/support/covers.ts'
 import { freshServer, send } from '#tests/support/server.ts'
 
 beforeEach(freshServer)
@@ -34,6 +35,7 @@ describe('the sample', () => {
   })
 
   it('has the lists and labels of the specification, 65536 apart', async () => {
+    covers('boards.position-step')
     const { lists, labels } = await get()
     expect(titles(lists)).toEqual(['To do', 'In progress', 'In review', 'Completed'])
     expect(titles(labels)).toEqual(['Research', 'Wireframing', 'Design', 'Development', 'Bug'])
@@ -114,6 +116,7 @@ describe('lists', () => {
   })
 
   it('take their cards with them when removed, archived ones too', async () => {
+    covers('boards.list-removed')
     const kept = (await cards()).filter(card => card.listId !== 'tet-list-4')
     expect(await conforming(boards.removeList, { query: { id: 'tet-list-4' } })).toBe(true)
     expect(await cards()).toEqual(kept)
@@ -154,6 +157,7 @@ describe('cards', () => {
   })
 
   it('move by list and position, several at once too', async () => {
+    covers('boards.card-moved')
     await conforming(boards.updateCard, { body: { id: first, card: { listId: 'tet-list-2', position: 7 } } })
     expect((await get()).lists[1]?.cards[0]?.id).toBe(first)
     const changed = await conforming(boards.updateCards, {
@@ -169,6 +173,7 @@ describe('cards', () => {
   })
 
   it('get their index in the supplied array as position, in the list that it names', async () => {
+    covers('boards.card-positions')
     const column = (await get()).lists[0]?.cards ?? []
     const wanted = [...ids(column).toReversed(), 'tet-list-2-card-1']
     const moved = await conforming(boards.positionCards, {
@@ -220,6 +225,7 @@ describe('board labels', () => {
   })
 
   it('are stripped from cards when removed', async () => {
+    covers('boards.label-removed')
     expect((await cards()).some(card => titles(card.labels).includes('Research'))).toBe(true)
     expect(await conforming(boards.removeLabel, { query: { id: 'tet-research' } })).toBe(true)
     expect((await cards()).some(card => titles(card.labels).includes('Research'))).toBe(false)

@@ -6,6 +6,7 @@ import { ChatMessage, chat } from '#src/contract/chat.ts'
 import { issue } from '#sw/session/token.ts'
 import { db } from '#sw/storage/db.ts'
 import { conforming } from '#tests/support/conforming.ts'
+import { covers } from '#tests/support/covers.ts'
 import { filled } from '#tests/support/filled.ts'
 import { freshServer, send } from '#tests/support/server.ts'
 
@@ -18,6 +19,7 @@ async function history(userID: string, token?: string): Promise<ChatMessage[]> {
 
 describe('chat contacts', () => {
   it('are everybody else, the first eight each with a colour slot of its own', async () => {
+    covers('chat.colours')
     const contacts = await conforming(chat.contacts)
     const others = [...staff.users, ...roles.users].filter(({ id }) => id !== 'huong')
     expect(contacts.map(({ id }) => id).toSorted()).toEqual(others.map(({ id }) => id).toSorted())
@@ -41,6 +43,7 @@ describe('chat contacts', () => {
 
 describe('a history', () => {
   it('is there with everybody, oldest first', async () => {
+    covers('chat.history')
     for (const { id } of filled(await conforming(chat.contacts))) {
       const dates = (await history(id)).map(({ date }) => date)
       expect(dates.length).toBeGreaterThan(2)

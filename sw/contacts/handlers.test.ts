@@ -5,6 +5,7 @@ import { type Contact, Contact as ContactSchema, Country, contacts } from '#src/
 import type { Endpoint } from '#src/contract/define.ts'
 import type { Tag } from '#src/contract/tags.ts'
 import { db } from '#sw/storage/db.ts'
+import { covers } from '#tests/support/covers.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 
 const list = (): Promise<Contact[]> => call(contacts.list)
@@ -27,6 +28,7 @@ beforeEach(freshServer)
 
 describe('the sample', () => {
   it('has 100 contacts that keep to the contract, with birthdays at 12:00 UTC and numbers in 3-3-4', () => {
+    covers('contacts.birthdays')
     expect(sample.contacts).toHaveLength(100)
     expect(new Set(sample.contacts.map(({ id }) => id)).size).toBe(100)
     const Row = v.strictObject({ ...ContactSchema.entries, position: v.number() })
@@ -66,6 +68,7 @@ describe('the sample', () => {
 
 describe('contacts', () => {
   it('are listed by name in Vietnamese order', async () => {
+    covers('contacts.order')
     const all = names(await list())
     expect(all).toEqual([...all].sort(new Intl.Collator('vi').compare))
     expect(all.findIndex(name => name.startsWith('Đ'))).toBeGreaterThan(
@@ -100,6 +103,7 @@ describe('contacts', () => {
   })
 
   it('are found by part of the name, without case and accents, sorted; an empty query finds all', async () => {
+    covers('contacts.search')
     const found = names(await call(contacts.search, { query: { query: 'NGUYEN' } }))
     expect(found).toContain('Nguyễn Thị Hường')
     expect(found).toEqual(names(await list()).filter(name => name.includes('Nguyễn')))
@@ -126,6 +130,7 @@ describe('contacts', () => {
   })
 
   it('that are not there are patched to null, and answered by 404 elsewhere', async () => {
+    covers('errors.contact-unknown')
     expect(await update('none', { name: 'x' })).toBeNull()
     expect(await db.contacts.count()).toBe(100)
     expect((await send(contacts.get, { query: { id: 'none' } })).status).toBe(404)
@@ -208,6 +213,7 @@ describe('contact tags', () => {
   })
 
   it('are stripped from every contact when removed', async () => {
+    covers('contacts.tag-removed')
     expect((await find()).tags).toContain('work')
     expect(await call(contacts.removeTag, { query: { id: 'work' } })).toBe(true)
     expect((await list()).some(({ tags }) => tags.includes('work'))).toBe(false)

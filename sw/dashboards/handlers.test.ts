@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { dashboards, type PointSeries } from '#src/contract/dashboards.ts'
 import { conforming } from '#tests/support/conforming.ts'
+import { covers } from '#tests/support/covers.ts'
 import { filled } from '#tests/support/filled.ts'
 import { freshServer } from '#tests/support/server.ts'
 
@@ -18,6 +19,7 @@ const steps = (of: number[]) => [...new Set(of.slice(1).map((time, index) => tim
 
 describe('analytics', () => {
   it('has visitors every 3 days over 12 months, in two years that follow each other', async () => {
+    covers('dashboards.visitors')
     const { visitors } = await conforming(dashboards.analytics)
     const [current, last] = [times(visitors.series['this-year']), times(visitors.series['last-year'])]
     expect([current.length, last.length]).toEqual([122, 122])
@@ -27,6 +29,7 @@ describe('analytics', () => {
   })
 
   it('has page views and visitors of 65 days, and weekly buckets', async () => {
+    covers('dashboards.page-views')
     const { visitorsVsPageViews, conversions, impressions, visits } = await conforming(dashboards.analytics)
     for (const series of filled(visitorsVsPageViews.series)) {
       expect(series.data).toHaveLength(65)
@@ -50,6 +53,7 @@ describe('analytics', () => {
 
 describe('crypto', () => {
   it('has 145 prices of BTC, the last of which is its amount', async () => {
+    covers('dashboards.btc')
     const { btc, prices } = await conforming(dashboards.crypto)
     expect(btc.price.series[0]?.data).toHaveLength(145)
     expect(values(btc.price.series).at(-1)).toBe(btc.amount)
@@ -58,6 +62,7 @@ describe('crypto', () => {
   })
 
   it('has 20 one-minute prices of every watched coin, and says which way they went', async () => {
+    covers('dashboards.watchlist')
     const { watchlist } = await conforming(dashboards.crypto)
     for (const { series, amount, trend } of filled(watchlist)) {
       const prices = values(series)
@@ -71,6 +76,7 @@ describe('crypto', () => {
 
 describe('finance', () => {
   it('has the limits of the specification, a paid statement and a pending one', async () => {
+    covers('dashboards.statement-status')
     const { budget, previousStatement, currentStatement } = await conforming(dashboards.finance)
     expect(budget).toMatchObject({ expensesLimit: 20_000, savingsGoal: 250_000, billsLimit: 1_000 })
     expect(previousStatement).toMatchObject({ status: 'paid', limit: 34_500 })

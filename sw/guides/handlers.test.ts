@@ -5,6 +5,7 @@ import { Faq, type FaqCategory, type GuideCategory, GuideRow, guides } from '#sr
 import { issue } from '#sw/session/token.ts'
 import { db } from '#sw/storage/db.ts'
 import { conforming } from '#tests/support/conforming.ts'
+import { covers } from '#tests/support/covers.ts'
 import { filled } from '#tests/support/filled.ts'
 import { freshServer, send } from '#tests/support/server.ts'
 
@@ -40,6 +41,7 @@ describe('faqs', () => {
   })
 
   it('mention a minimum $20 credit and a 14-day trial', async () => {
+    covers('guides.credit')
     const text = JSON.stringify(await conforming(guides.faqs))
     expect(text).toMatch(/tối thiểu \$20/)
     expect(text).toMatch(/14 ngày dùng thử/)
@@ -48,6 +50,7 @@ describe('faqs', () => {
 
 describe('guides', () => {
   it('come five a category, with how many are shown and how many there are', async () => {
+    covers('guides.limit')
     const counts = (await list()).map(({ guides, visibleGuides, totalGuides }) => [
       guides.length,
       visibleGuides,

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { MailFolder } from '#src/contract/mail-places.ts'
 import { type ListedMail, Mail, mails } from '#src/contract/mails.ts'
 import { db } from '#sw/storage/db.ts'
+import { covers } from '#tests/support/covers.ts'
 import { filled } from '#tests/support/filled.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 
@@ -35,6 +36,7 @@ const ids = (all: { id: string }[]) => all.map(({ id }) => id).sort()
 
 describe('a list of mails', () => {
   it('holds ten a page, newest first, with the counts of cc and bcc', async () => {
+    covers('mails.page-size')
     const { mails: first, pagination } = await list({ folder: 'inbox' })
     expect(first).toHaveLength(10)
     expect(pagination).toEqual({
@@ -56,10 +58,12 @@ describe('a list of mails', () => {
   })
 
   it('answers null and only the last page when the page is past it', async () => {
+    covers('errors.mails-page')
     expect(await list({ folder: 'inbox', page: '6' })).toEqual({ mails: null, pagination: { lastPage: 5 } })
   })
 
   it('has one page, and no mails, when its place is empty', async () => {
+    covers('mails.last-page')
     const { id } = await call(mails.createLabel, { body: { label: { title: 'Mới' } } })
     expect(await list({ label: 'moi' })).toMatchObject({
       mails: [],
@@ -89,6 +93,7 @@ describe('a list of mails', () => {
     { filter: '__proto__' },
     { label: 'none' },
   ])('of a place that is not there, %o, answers 404 with a message', async query => {
+    covers('errors.mails-place')
     const response = await send(mails.list, { query })
     expect(response.status).toBe(404)
     expect((await response.json()).message).toMatch(/none|subject|constructor|__proto__/)
@@ -128,12 +133,14 @@ describe('a list of mails', () => {
 
 describe('the folders', () => {
   it('count nothing for sent and trash, all mails for drafts and spam, unread ones for the inbox', async () => {
+    covers('mails.counts')
     const folders: MailFolder[] = await call(mails.folders)
     const counts = Object.fromEntries(folders.map(({ slug, count }) => [slug, count]))
     expect(counts).toEqual({ inbox: 4, sent: 0, drafts: 2, spam: 4, trash: 0 })
   })
 
   it('follow what is read and moved', async () => {
+    covers('mails.folder')
     await patch('inbox-2', { unread: false })
     expect(await countOf('inbox')).toBe(3)
     await patch('inbox-3', { folder: 'spam' })
@@ -152,6 +159,7 @@ describe('a mail', () => {
   })
 
   it('leaves a list of flagged mails when the flag goes', async () => {
+    covers('mails.flags')
     await patch('inbox-1', { starred: false, important: false })
     expect(ids(await pages({ filter: 'starred' }))).not.toContain('inbox-1')
     expect(ids(await pages({ filter: 'important' }))).not.toContain('inbox-1')

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { MailLabel } from '#src/contract/mail-places.ts'
 import { mails } from '#src/contract/mails.ts'
 import { db } from '#sw/storage/db.ts'
+import { covers } from '#tests/support/covers.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 import { slugOf } from './slug.ts'
 
@@ -19,7 +20,10 @@ describe('a slug', () => {
     ['Đã trả', 'da-tra'],
     ['snake_case', 'snake_case'],
     ['!!!', 'label'],
-  ])('of “%s” is %s', (title, slug) => expect(slugOf(title)).toBe(slug))
+  ])('of “%s” is %s', (title, slug) => {
+    covers('mails.label-slug')
+    expect(slugOf(title)).toBe(slug)
+  })
 })
 
 describe('mail labels', () => {
@@ -36,12 +40,14 @@ describe('mail labels', () => {
   })
 
   it('get a numeric suffix until their slug is unique', async () => {
+    covers('mails.label-slug-unique')
     const slugs = [await create('Work'), await create('work'), await create('WORK!')].map(({ slug }) => slug)
     expect(slugs).toEqual(['work-1', 'work-2', 'work-3'])
     expect(((await call(mails.labels)) as MailLabel[]).slice(-3).map(({ slug }) => slug)).toEqual(slugs)
   })
 
   it('take their slug anew from the title when they are updated, unique or not', async () => {
+    covers('mails.label-slug-updated')
     const label = await create('Work')
     const body = { id: label.id, label: { color: 'pink', slug: 'other' } }
     expect(await call(mails.updateLabel, { body })).toEqual({ ...label, color: 'pink', slug: 'work' })
@@ -54,6 +60,7 @@ describe('mail labels', () => {
   })
 
   it('are taken off all mails that carried them when they are removed', async () => {
+    covers('mails.label-removed')
     expect(await db.mails.where('labels').equals('work').count()).toBeGreaterThan(0)
     expect(await call(mails.removeLabel, { query: { id: 'work' } })).toBe(true)
     const rows = await db.mails.toArray()

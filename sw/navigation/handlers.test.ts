@@ -5,6 +5,7 @@ import { type NavigationItem, navigation, navigationSets } from '#src/contract/n
 import { tasks } from '#src/contract/tasks.ts'
 import { db } from '#sw/storage/db.ts'
 import { conforming } from '#tests/support/conforming.ts'
+import { covers } from '#tests/support/covers.ts'
 import { filled } from '#tests/support/filled.ts'
 import { call, freshServer } from '#tests/support/server.ts'
 
@@ -31,6 +32,7 @@ describe('the navigation of the product', () => {
   })
 
   it('is in the language of the caller', async () => {
+    covers('defaults.language')
     const titles = async (lang: string) =>
       flat((await conforming(navigation.get, { headers: { 'Accept-Language': lang } })).nav).map(n => n.title)
     expect(await titles('en')).toContain('Tasks')
@@ -49,6 +51,7 @@ describe('the navigation of the product', () => {
   })
 
   it('comes with the favourite display as JSON text', async () => {
+    covers('navigation.fav')
     await db.favourites.put({ userId: 'huong', theme: 'theme-rose', scheme: 'dark', layout: 'thin' })
     const { fav } = await conforming(navigation.get)
     expect(JSON.parse(fav)).toEqual({ Theme: 'theme-rose', Scheme: 'dark', Layout: 'thin' })

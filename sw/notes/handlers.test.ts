@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Note, NoteRow, notes } from '#src/contract/notes.ts'
 import { db } from '#sw/storage/db.ts'
+import { covers } from '#tests/support/covers.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 
 beforeEach(freshServer)
@@ -14,6 +15,7 @@ const titles = (labels: { title: string }[]) => labels.map(({ title }) => title)
 
 describe('notes', () => {
   it('are sixteen, three of them archived, each with an id of its own', async () => {
+    covers('notes.sample')
     const all = await list()
     expect(all).toHaveLength(16)
     expect(all.filter(note => note.archived)).toHaveLength(3)
@@ -145,6 +147,7 @@ describe('note labels', () => {
   })
 
   it('are stripped from notes when they are removed', async () => {
+    covers('notes.label-removed')
     expect(await db.notes.where('labels').equals('work').count()).toBeGreaterThan(0)
     await call(notes.removeLabel, { query: { id: 'work' } })
     expect(await db.notes.where('labels').equals('work').count()).toBe(0)

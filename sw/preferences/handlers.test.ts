@@ -6,6 +6,7 @@ import { user } from '#src/contract/user.ts'
 import { db } from '#sw/storage/db.ts'
 import { uploadStore } from '#sw/uploads/store.ts'
 import { conforming } from '#tests/support/conforming.ts'
+import { covers } from '#tests/support/covers.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 
 beforeEach(freshServer)
@@ -31,12 +32,14 @@ describe('preferences', () => {
   })
 
   it('are the defaults for an account that never chose', async () => {
+    covers('preferences.defaults', 'preferences.default-page-size')
     const before = await get()
     await db.preferences.clear()
     expect(await get()).toEqual({ ...before, telephone: '' })
   })
 
   it('keep what an update leaves out, and the other page formats at 2', async () => {
+    covers('preferences.page-formats')
     const before = await get()
     expect(await update({ pagingItems: 50, takeOutPageFormat: 3 })).toEqual({
       resulted: true,
@@ -49,6 +52,7 @@ describe('preferences', () => {
   })
 
   it('say that they are saved in the language of the caller', async () => {
+    covers('preferences.saved')
     const { message } = await conforming(preferences.update, { body: {}, headers: vi })
     expect(message).toBe('Đã lưu thành công')
   })
@@ -87,6 +91,7 @@ describe('a new password', () => {
   })
 
   it('changes nothing when the old one is another, and says so', async () => {
+    covers('password.failed')
     const before = await Promise.all([db.accounts.toArray(), get()])
     const reply = await conforming(preferences.resetPassword, {
       body: { ...change, oldPassword: 'other' },
@@ -106,6 +111,7 @@ describe('a new password', () => {
   it.each(['oldPassword', 'newPassword', 'twoStep', 'changeEvery6Months'] as const)(
     'needs %s',
     async name => {
+      covers('password.both')
       const { [name]: _, ...rest } = change
       expect((await send(preferences.resetPassword, { body: rest })).status).toBe(400)
       expect((await send(preferences.resetPassword, { body: { ...change, [name]: '' } })).status).toBe(400)
@@ -126,6 +132,7 @@ describe('an avatar', () => {
     conforming(preferences.resetAvatar, { body: { index: 'huong', path } })
 
   it('is uploaded, and served as a picture without a token', async () => {
+    covers('uploads.path')
     const path = await upload()
     const response = await uploadStore.serve(`/some/base/${path}`)
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/png'])
@@ -134,6 +141,7 @@ describe('an avatar', () => {
   })
 
   it('becomes that of the user, with a new version', async () => {
+    covers('avatar.reset')
     const path = await upload()
     const { object } = await reset(path)
     expect(await conforming(user.get)).toMatchObject({ avatar: path, avatarID: object })
@@ -159,6 +167,7 @@ describe('an avatar', () => {
     ['another app', { body: picture(), headers: { ...headers, 'merchant-app': 'customer' } }],
     ['no index', { body: picture(), headers: { 'merchant-id': 'outpost', 'merchant-app': 'employee' } }],
   ])('is refused with %s', async (_, sent) => {
+    covers('avatar.types', 'uploads.one-file')
     expect((await send(uploads.upload, sent)).status).toBe(400)
     expect(await db.uploads.count()).toBe(0)
   })

@@ -6,6 +6,7 @@ import { type Product, Product as ProductSchema, priceOf, products } from '#src/
 import { fold } from '#src/lib/fold.ts'
 import { scaleDelays } from '#sw/server/delay.ts'
 import { db } from '#sw/storage/db.ts'
+import { covers } from '#tests/support/covers.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 
 type Page = Reply<typeof products.list>
@@ -43,6 +44,7 @@ describe('the sample', () => {
 
 describe('the list', () => {
   it('without parameters is the second ten by name: the default page is 1, slicing is zero-based', async () => {
+    covers('products.default-page')
     const all = await rows()
     const { products: second, pagination } = await page()
     expect(second).toEqual(all.slice(10, 20))
@@ -59,6 +61,7 @@ describe('the list', () => {
   })
 
   it('past the last page has no products and only lastPage', async () => {
+    covers('errors.products-page')
     const lastPage = Math.ceil(total / 10)
     expect(await page({ page: String(lastPage) })).toEqual({ products: null, pagination: { lastPage } })
     const last = await page({ page: String(lastPage - 1) })
@@ -75,6 +78,7 @@ describe('the list', () => {
   })
 
   it('is searched by part of the name, without case and accents', async () => {
+    covers('products.search')
     const found = await rows({ search: 'CAM TU' })
     expect(found.length).toBeGreaterThan(0)
     expect(found).toEqual((await rows()).filter(({ name }) => fold(name).includes('cam tu')))
@@ -139,6 +143,7 @@ describe('the list', () => {
 
 describe('a product', () => {
   it('starts empty, inactive and first, and reads no payload', async () => {
+    covers('products.new-inactive')
     const { id, ...rest } = await call(products.create, { body: { name: 'Other', active: true } })
     expect(rest).toEqual({
       category: '',
@@ -172,6 +177,7 @@ describe('a product', () => {
   })
 
   it('has a price that follows its base and tax', async () => {
+    covers('products.price')
     expect(await update('watch-1', { basePrice: 100, taxPercent: 8 })).toMatchObject({ price: 108 })
     expect(await update('watch-1', { taxPercent: 10 })).toMatchObject({ basePrice: 100, price: 110 })
     expect(await update('watch-1', { basePrice: 50, price: 1 })).toMatchObject({ price: 55 })
@@ -196,6 +202,7 @@ describe('a product', () => {
 
 describe('product tags', () => {
   it('are placed first when created, and stripped from products when removed', async () => {
+    covers('products.tag-removed')
     const created = await call(products.createTag, { body: { tag: { title: 'Tết' } } })
     expect((await call(products.tags))[0]).toEqual(created)
     expect((await find()).tags).toContain('size')

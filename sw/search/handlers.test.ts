@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { search } from '#src/contract/search.ts'
 import { db } from '#sw/storage/db.ts'
 import { conforming } from '#tests/support/conforming.ts'
+import { covers } from '#tests/support/covers.ts'
 import { freshServer, send } from '#tests/support/server.ts'
 
 beforeEach(freshServer)
@@ -13,6 +14,7 @@ const products = (query: Record<string, string>) => conforming(search.products, 
 
 describe('the search of everything', () => {
   it.each(['', '   '])('has no results for the empty query “%s”', async query => {
+    covers('search.empty')
     expect(await find(query)).toEqual([])
   })
 
@@ -31,6 +33,7 @@ describe('the search of everything', () => {
   })
 
   it('folds accents and case', async () => {
+    covers('search.folded')
     const titles = (await group('dem ket', 'tasks'))?.map(({ value }) => value)
     expect(titles).toContain('Đếm két quầy 1 và quầy 2')
     expect(await group('đẾM KÉT', 'tasks')).toEqual(await group('dem ket', 'tasks'))
@@ -71,6 +74,7 @@ describe('the search of everything', () => {
 
 describe('the search of products', () => {
   it('answers the first 100 with id, name, images and whether they are no longer sold', async () => {
+    covers('products.search-page')
     const all = await db.products.toArray()
     const word = all[0]?.name.split(' ')[0] ?? ''
     const { items } = await products({ value: word, page: '0', size: '100' })
@@ -100,6 +104,7 @@ describe('the search of products', () => {
   })
 
   it('has no results for an empty value', async () => {
+    covers('search.empty-term')
     expect(await products({})).toEqual({ items: [], categories: [] })
   })
 

@@ -3,6 +3,7 @@ import { session } from '#src/contract/session.ts'
 import { tasks } from '#src/contract/tasks.ts'
 import { user } from '#src/contract/user.ts'
 import { db } from '#sw/storage/db.ts'
+import { covers } from '#tests/support/covers.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 
 beforeEach(freshServer)
@@ -141,6 +142,7 @@ describe('reads', () => {
 })
 
 it('asks for a token everywhere but on the six open calls', async () => {
+  covers('session.checked', 'errors.401')
   const { routes } = await import('#sw/app.ts')
   const open = routes.filter(({ endpoint }) => endpoint.open).map(({ endpoint }) => endpoint.path)
   expect(open.sort()).toEqual(

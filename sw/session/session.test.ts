@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from '#src/contract/session.ts'
 import { db } from '#sw/storage/db.ts'
+import { covers } from '#tests/support/covers.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 import { issue } from './token.ts'
 
@@ -26,11 +27,13 @@ describe('signing in', () => {
     { ...pair, email: 'nobody@outpost.example' },
     { email: '', password: '' },
   ])('with any other pair is 404 with the body false', async body => {
+    covers('session.one-pair', 'errors.sign-in')
     const response = await send(session.signIn, { token: null, body })
     expect([response.status, await response.json()]).toEqual([404, false])
   })
 
   it('with a token renews it; an invalid one is 401 "Invalid token"', async () => {
+    covers('session.credentials', 'errors.token')
     const accessToken = await issue('huong')
     expect((await call(session.signInWithToken, { token: null, body: { accessToken } })).user.id).toBe(
       'huong',
@@ -67,6 +70,7 @@ describe('a token', () => {
   })
 
   it('that is missing, malformed, forged, unsigned or of another issuer is refused', async () => {
+    covers('session.token-signature')
     const [head, body, signature] = (await issue('huong')).split('.') as [string, string, string]
     const claims = JSON.parse(atob(body))
     const forged = `${head}.${encode({ ...claims, sub: 'chau' })}.${signature}`
@@ -98,6 +102,7 @@ describe('a token', () => {
   })
 
   it('that has expired is refused, also when it was good before', async () => {
+    covers('session.token-issued')
     const token = await issue('huong')
     expect(await statusWith(token)).toBe(200)
     vi.useFakeTimers({ now: Date.now() + 7 * 24 * 60 * 60 * 1000, toFake: ['Date'] })

@@ -4,6 +4,7 @@ import { permissions } from '#src/contract/permissions.ts'
 import { Shortcut, shortcuts } from '#src/contract/shortcuts.ts'
 import { db } from '#sw/storage/db.ts'
 import { conforming } from '#tests/support/conforming.ts'
+import { covers } from '#tests/support/covers.ts'
 import { filled } from '#tests/support/filled.ts'
 import { freshServer, send } from '#tests/support/server.ts'
 
@@ -33,6 +34,7 @@ describe('shortcuts', () => {
     ['create', true],
     ['edit', true],
   ] as const)('with permission to %s in an area offer its default: %s', async (level, offered) => {
+    covers('shortcuts.permission')
     await db.permissions.update('store', { delivery: level })
     expect(await conforming(permissions.get)).toMatchObject({ delivery: level, 'check-out': 'edit' })
     expect((await list()).some(({ link }) => link === '/main/task/delivery')).toBe(offered)
@@ -57,6 +59,7 @@ describe('shortcuts', () => {
   })
 
   it.each(['label', 'icon', 'link', 'useRouter'] as const)('need their %s', async name => {
+    covers('shortcuts.required')
     const { [name]: _, ...rest } = fields
     const response = await send(shortcuts.create, { body: { shortcut: rest } })
     expect([response.status, (await response.json()).field]).toEqual([400, `shortcut.${name}`])

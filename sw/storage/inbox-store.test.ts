@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { Message, messages } from '#src/contract/messages.ts'
 import { Notification, notifications } from '#src/contract/notifications.ts'
 import { conforming } from '#tests/support/conforming.ts'
+import { covers } from '#tests/support/covers.ts'
 import { filled } from '#tests/support/filled.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 import { db } from './db.ts'
@@ -25,6 +26,7 @@ describe.each([
   })
 
   it('are listed newest first, from 25 minutes to 4 days old', async () => {
+    covers('inbox.times')
     const times = (await list()).map(({ time }) => time)
     expect(times).toEqual(times.toSorted().toReversed())
     const ages = times.map(time => Date.now() - Date.parse(time))
@@ -47,6 +49,7 @@ describe.each([
   })
 
   it('are set to the value that the toggle call carries', async () => {
+    covers('inbox.toggle-read', 'inbox.read')
     const [entry] = await list()
     for (const read of [true, true, false]) {
       const reply = await conforming(endpoints.toggleRead, { body: { [one]: { ...entry, read } } })
@@ -55,6 +58,7 @@ describe.each([
   })
 
   it('are all read and seen after mark-all-as-read, by a GET that is safe to send twice', async () => {
+    covers('inbox.mark-all', 'inbox.all-read')
     expect((await list()).some(({ read }) => !read)).toBe(true)
     const headers = { 'Idempotency-Key': 'once' }
     expect(await conforming(endpoints.markAllAsRead, { headers })).toBe(true)

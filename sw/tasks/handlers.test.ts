@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Task, tasks } from '#src/contract/tasks.ts'
+import { covers } from '#tests/support/covers.ts'
 import { filled } from '#tests/support/filled.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 
@@ -15,6 +16,7 @@ describe('tasks', () => {
   })
 
   it('start as the specification says, and come first', async () => {
+    covers('tasks.new')
     const before = await list()
     const created = await call(tasks.create, { body: { type: 'task' } })
     expect(created).toMatchObject({
@@ -33,6 +35,7 @@ describe('tasks', () => {
   })
 
   it('are found by title without accents, with the match marked, and null answers an empty query', async () => {
+    covers('tasks.search')
     const found: Task[] = await call(tasks.search, { query: { query: 'nhan hang' } })
     expect(found.map(task => task.title)).toContain('<mark>Nhận hàng</mark> Hòn Thơm ở kho 2')
     expect(await call(tasks.search, { query: { query: '' } })).toBeNull()
@@ -121,6 +124,7 @@ describe('task tags', () => {
   })
 
   it('are stripped from tasks when removed', async () => {
+    covers('tasks.tag-removed')
     const tagged = (await list()).filter(task => task.tags.includes('urgent'))
     expect(tagged.length).toBeGreaterThan(0)
     expect(await call(tasks.removeTag, { query: { id: 'urgent' } })).toBe(true)

@@ -6,6 +6,7 @@ import { user } from '#src/contract/user.ts'
 import { issue } from '#sw/session/token.ts'
 import { db } from '#sw/storage/db.ts'
 import { conforming } from '#tests/support/conforming.ts'
+import { covers } from '#tests/support/covers.ts'
 import { freshServer, send } from '#tests/support/server.ts'
 
 beforeEach(freshServer)
@@ -18,6 +19,7 @@ describe('the user', () => {
   })
 
   it.each(statuses)('can be %s', async status => {
+    covers('user.status')
     const before = await conforming(user.get)
     expect(await conforming(user.update, { body: { user: { status } } })).toEqual({ ...before, status })
     expect(await conforming(user.get)).toEqual({ ...before, status })

@@ -3,6 +3,7 @@ import { resolveBase } from '#src/contract/bases.ts'
 import { routes } from '#sw/app.ts'
 import { moreRoutes } from '#sw/more.ts'
 import { conforming } from '#tests/support/conforming.ts'
+import { covers } from '#tests/support/covers.ts'
 import { freshServer } from '#tests/support/server.ts'
 import { endpoints, named } from './attack.ts'
 import { exerciseOf, exercises } from './exercises/all.ts'
@@ -39,6 +40,7 @@ describe('every endpoint of the contract', () => {
   })
 
   it.each(named(endpoints))('%s answers what the contract says', async (name, { endpoint }) => {
+    covers('errors.otherwise-200')
     if (endpoint.changes) await freshServer()
     await conforming(endpoint, await exerciseOf(name))
   })

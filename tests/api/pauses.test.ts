@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { scaleDelays } from '#sw/server/delay.ts'
+import { covers } from '#tests/support/covers.ts'
 import { freshServer, send } from '#tests/support/server.ts'
 import { endpoints } from './attack.ts'
 import { exerciseOf } from './exercises/all.ts'
@@ -22,6 +23,7 @@ const pauses = [
 ] as const
 
 it.each(pauses)('%s takes %s ms', async (name, pause) => {
+  covers('products.delay', 'mails.delay', 'session.password-delay', 'session.sign-in-delay')
   const endpoint = endpoints.find(one => one.name === name)?.endpoint
   if (!endpoint) throw new Error(name)
   const sent = await exerciseOf(name)

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { navigation } from '#src/contract/navigation.ts'
 import { notes } from '#src/contract/notes.ts'
@@ -6,22 +5,15 @@ import { fontSizes, pageSizes, preferences, takeOutFormats } from '#src/contract
 import { session } from '#src/contract/session.ts'
 import { tasks } from '#src/contract/tasks.ts'
 import { db } from '#sw/storage/db.ts'
+import { covers } from '#tests/support/covers.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
-import { rules } from './rules.ts'
-
-describe.each(rules)('%s', (_, ofSection) => {
-  it.each(ofSection)('“%s” is held by “%s”', (_, title, file) => {
-    const source = readFileSync(file, 'utf8')
-    // A title in quotes, as far as the quotes of the source go.
-    expect([`'${title}'`, `'${title.replaceAll("'", "\\'")}'`].some(text => source.includes(text))).toBe(true)
-  })
-})
 
 /** Rules that no domain's own tests hold. */
 describe('the rules that are held here', () => {
   beforeEach(freshServer)
 
   it('a note is archived and reminded of, and back', async () => {
+    covers('notes.archived-reminder')
     const reminder = '2027-01-20T02:00:00.000Z'
     const change = (fields: object) =>
       call(notes.update, { body: { updatedNote: { id: 'note-2', ...fields } } })
@@ -33,6 +25,7 @@ describe('the rules that are held here', () => {
   })
 
   it('each line of a checklist is completed on its own, and back', async () => {
+    covers('notes.checklist')
     const lines = (await db.notes.get('note-1'))?.tasks ?? []
     for (const completed of [false, true]) {
       const changed = lines.map((line, index) => (index === 1 ? { ...line, completed } : line))
@@ -42,6 +35,7 @@ describe('the rules that are held here', () => {
   })
 
   it('a new task is first and all are numbered from 0', async () => {
+    covers('tasks.new-first')
     const { id, order } = await call(tasks.create, { body: { type: 'task' } })
     expect(order).toBe(0)
     const list: { id: string; order: number }[] = await call(tasks.list)
@@ -50,16 +44,19 @@ describe('the rules that are held here', () => {
   })
 
   it('whoever never chose has the default display', async () => {
+    covers('defaults.display', 'defaults.layout')
     const { fav } = await call(navigation.get)
     expect(JSON.parse(fav)).toEqual({ Theme: 'theme-default', Scheme: 'auto', Layout: 'classy' })
   })
 
   it('products are taxed by 8, 10, 18, 20 or 30 per cent', async () => {
+    covers('products.taxes')
     const taxes = new Set((await db.products.toArray()).map(({ taxPercent }) => taxPercent))
     expect([...taxes].sort((a, b) => a - b)).toEqual([8, 10, 18, 20, 30])
   })
 
   it('tasks have the priorities 0, 1 and 2 and the types task and section', async () => {
+    covers('tasks.values')
     const list = await db.tasks.toArray()
     expect(new Set(list.map(({ priority }) => priority))).toEqual(new Set([0, 1, 2]))
     expect(new Set(list.map(({ type }) => type))).toEqual(new Set(['task', 'section']))
@@ -68,12 +65,14 @@ describe('the rules that are held here', () => {
   })
 
   it('a password may be as short and as simple as one likes', async () => {
+    covers('password.length')
     const body = { oldPassword: 'Outpost-2026', newPassword: 'a', twoStep: true, changeEvery6Months: false }
     expect(await call(preferences.resetPassword, { body })).toMatchObject({ resulted: true })
     await call(session.signIn, { body: { email: 'staff@outpost.example', password: 'a' }, token: null })
   })
 
   it('preferences take every option of the form and no other', async () => {
+    covers('preferences.page-size', 'preferences.font-size', 'preferences.take-out')
     expect([pageSizes, fontSizes, takeOutFormats]).toEqual([
       [10, 50, 100, 200, 500, 1000],
       [0, 1],
