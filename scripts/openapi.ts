@@ -1,11 +1,11 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import type { Plugin } from 'vite'
-import { contract } from '#src/contract/all.ts'
-import { areas, levels } from '#src/contract/areas.ts'
-import { resolveBase } from '#src/contract/bases.ts'
-import type { Endpoint } from '#src/contract/define.ts'
-import { chatHub, maxHub } from '#src/contract/hubs.ts'
+import { contract } from '#src/contract/core/all.ts'
+import { resolveBase } from '#src/contract/core/bases.ts'
+import type { Endpoint } from '#src/contract/core/define.ts'
+import { chatHub, maxHub } from '#src/contract/core/hubs.ts'
+import { areas, levels } from '#src/contract/shared/areas.ts'
 
 const toSchema = (schema: v.GenericSchema) => {
   const { $schema: _, ...json } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' })
@@ -69,7 +69,7 @@ export function openapi(): Record<string, unknown> {
     info: {
       title: 'Outpost',
       version: '1',
-      description: `Beside these calls there are two SignalR hubs (JSON protocol; long polling and server-sent events), described by src/contract/hubs.ts: ${[chatHub, maxHub].map(({ path }) => `/${resolveBase(path)}`).join(' and ')}.`,
+      description: `Beside these calls there are two SignalR hubs (JSON protocol; long polling and server-sent events), described by src/contract/core/hubs.ts: ${[chatHub, maxHub].map(({ path }) => `/${resolveBase(path)}`).join(' and ')}.`,
     },
     paths,
     components: {

@@ -16,9 +16,9 @@ const firstRoutes = [
 const firstModules = [
   'src/shell/layouts/classy.tsx',
   // What tells of something missing must not be missing itself.
-  'src/shell/parts/failed.tsx',
-  'src/shell/parts/missing.tsx',
-  'src/ui/toast-list.tsx',
+  'src/shell/page/failed.tsx',
+  'src/shell/page/missing.tsx',
+  'src/ui/feedback/toast-list.tsx',
 ]
 
 /** Files that the app cannot start without, whatever route it starts on. */

@@ -24,7 +24,7 @@ export function stripSchemas(parts: readonly Part[]): Plugin {
     apply: 'build',
     enforce: 'post',
     transform: {
-      filter: { id: /\/src\/contract\/[\w-]+\.ts$/ },
+      filter: { id: /\/src\/contract\/([\w-]+\/)?[\w-]+\.ts$/ },
       handler(code) {
         let stripped = code
         const overwrite = (start: number, end: number, by = '') => {

@@ -1,5 +1,5 @@
 import type { Contact } from '#src/contract/contacts.ts'
-import { fold } from '#src/lib/fold.ts'
+import { fold } from '#src/lib/text/fold.ts'
 import { contactNotes } from './contact-notes.ts'
 import { type Person, people, shop } from './contact-people.ts'
 import { countries } from './countries.ts'

@@ -1,5 +1,5 @@
-import { type Area, areas, type Level } from '#src/contract/areas.ts'
 import type { Permissions } from '#src/contract/permissions.ts'
+import { type Area, areas, type Level } from '#src/contract/shared/areas.ts'
 
 const everywhere = (level: Level) => Object.fromEntries(areas.map(area => [area, level])) as Permissions
 

@@ -1,5 +1,5 @@
 import { type Category, type Maker, type Product, priceOf } from '#src/contract/products.ts'
-import { fold } from '#src/lib/fold.ts'
+import { fold } from '#src/lib/text/fold.ts'
 import { random } from './random.ts'
 import { watches } from './watches.ts'
 

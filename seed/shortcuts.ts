@@ -1,4 +1,4 @@
-import type { Area } from '#src/contract/areas.ts'
+import type { Area } from '#src/contract/shared/areas.ts'
 import type { Shortcut } from '#src/contract/shortcuts.ts'
 
 const entry = (

@@ -1,4 +1,4 @@
-import type { Tag } from '#src/contract/tags.ts'
+import type { Tag } from '#src/contract/shared/tags.ts'
 import { blankTask, type Task } from '#src/contract/tasks.ts'
 import { onDay } from './clock.ts'
 

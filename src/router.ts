@@ -1,10 +1,10 @@
 import { createRouter } from '@tanstack/react-router'
-import type { Domain } from '#src/contract/define.ts'
+import type { Domain } from '#src/contract/core/define.ts'
 import { onChanges } from './api/changes.ts'
 import { onSessionChange } from './api/session.ts'
 import { routeTree } from './routeTree.gen.ts'
-import { ScreenError } from './shell/screen-error.ts'
-import { viewTransition } from './shell/view-transition.ts'
+import { ScreenError } from './shell/page/screen-error.ts'
+import { viewTransition } from './shell/page/view-transition.ts'
 
 export const router = createRouter({
   routeTree,

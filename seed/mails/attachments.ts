@@ -1,4 +1,4 @@
-import type { Attachment } from '#src/contract/attachments.ts'
+import type { Attachment } from '#src/contract/shared/attachments.ts'
 
 const folder = 'images/mails'
 

@@ -1,4 +1,4 @@
-import { fold } from '#src/lib/fold.ts'
+import { fold } from '#src/lib/text/fold.ts'
 import type { Dice } from './dice.ts'
 
 const list = (text: string) => text.trim().split(/\s*,\s*/)

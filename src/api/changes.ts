@@ -1,4 +1,4 @@
-import type { Domain } from '#src/contract/define.ts'
+import type { Domain } from '#src/contract/core/define.ts'
 
 type Reload = (domains: readonly Domain[]) => Promise<unknown>
 

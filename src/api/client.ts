@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
-import type { Endpoint, Endpoints, Input, Reply } from '#src/contract/define.ts'
-import { schemaVersion } from '#src/contract/schema-version.ts'
+import type { Endpoint, Endpoints, Input, Reply } from '#src/contract/core/define.ts'
+import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 import { ready } from './backend.ts'
 import { announce } from './changes.ts'

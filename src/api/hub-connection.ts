@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import type { HubConnection } from '@microsoft/signalr'
-import type { Hub } from '#src/contract/hubs.ts'
+import type { Hub } from '#src/contract/core/hubs.ts'
 import { ready } from './backend.ts'
 import { token } from './session.ts'
 import { urlOf } from './url.ts'

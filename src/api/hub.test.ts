@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { chatHub, type OutgoingChatMessage } from '#src/contract/hubs.ts'
+import { chatHub, type OutgoingChatMessage } from '#src/contract/core/hubs.ts'
 import { connect } from './hub.ts'
 
 /** SignalR's connection, as far as it is used, with what happens to it in the test's hands. */

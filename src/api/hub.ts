@@ -1,5 +1,5 @@
 import type { HubConnection } from '@microsoft/signalr'
-import type { EventOf, Gives, Hub, MethodOf, Payload, Takes } from '#src/contract/hubs.ts'
+import type { EventOf, Gives, Hub, MethodOf, Payload, Takes } from '#src/contract/core/hubs.ts'
 import { onUpdate } from '#src/device/update.ts'
 import { hubConnection } from './hub-connection.ts'
 import { token } from './session.ts'

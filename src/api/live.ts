@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Domain } from '#src/contract/define.ts'
+import type { Domain } from '#src/contract/core/define.ts'
 import { onChanges } from './changes.ts'
 import { whenQuiet } from './when-quiet.ts'
 

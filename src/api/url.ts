@@ -1,5 +1,5 @@
-import { type Bases, defaultBases, resolveBase } from '#src/contract/bases.ts'
-import type { Endpoint } from '#src/contract/define.ts'
+import { type Bases, defaultBases, resolveBase } from '#src/contract/core/bases.ts'
+import type { Endpoint } from '#src/contract/core/define.ts'
 import type { Parts } from './client.ts'
 
 const root = import.meta.env.BASE_URL

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { define } from './define.ts'
+import { define } from './core/define.ts'
 
 /** Heroicons by name. */
 export const activityIcons = [

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { rightsIn } from './areas.ts'
-import { type Domain, define } from './define.ts'
+import { type Domain, define } from './core/define.ts'
+import { rightsIn } from './shared/areas.ts'
 
 /** A restore writes everything, so everything on screen is read again. */
 export const everything: readonly Domain[] = [

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { rightsIn } from './areas.ts'
-import { define } from './define.ts'
-import { ById, line, prose, source } from './fields.ts'
+import { define } from './core/define.ts'
+import { ById, line, prose, source } from './core/fields.ts'
+import { rightsIn } from './shared/areas.ts'
 
 const position = v.pipe(v.number(), v.finite())
 const DateTime = v.pipe(v.string(), v.isoTimestamp())

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { define } from './define.ts'
+import { define } from './core/define.ts'
 
 /** spec: product.md section 3, Company */
 export type Company = v.InferOutput<typeof Company>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { define } from './define.ts'
+import { define } from './core/define.ts'
 
 const text = v.string()
 const number = v.number()

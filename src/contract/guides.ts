@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { rightsIn } from './areas.ts'
-import { define } from './define.ts'
-import { line, prose } from './fields.ts'
+import { define } from './core/define.ts'
+import { line, prose } from './core/fields.ts'
+import { rightsIn } from './shared/areas.ts'
 
 const Category = v.object({ id: v.string(), slug: v.string(), title: v.string() })
 

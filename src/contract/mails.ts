@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { Attachment, attachmentLimits } from './attachments.ts'
-import { define } from './define.ts'
-import { ById, ByIds, line, Moment, prose, source } from './fields.ts'
-import { labelColors, MailFilter, MailFolder, MailLabel, MailSettings } from './mail-places.ts'
+import { define } from './core/define.ts'
+import { ById, ByIds, line, Moment, prose, source } from './core/fields.ts'
+import { Attachment, attachmentLimits } from './shared/attachments.ts'
+import { labelColors, MailFilter, MailFolder, MailLabel, MailSettings } from './shared/mail-places.ts'
 
 export type Mail = v.InferOutput<typeof Mail>
 export const Mail = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { define } from './define.ts'
-import { ById, line } from './fields.ts'
-import { inboxEntries, Toggle } from './inbox.ts'
+import { define } from './core/define.ts'
+import { ById, line } from './core/fields.ts'
+import { inboxEntries, Toggle } from './shared/inbox.ts'
 
 export type Message = v.InferOutput<typeof Message>
 export const Message = v.object(inboxEntries)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { define } from './define.ts'
-import { ById, ByIds, line, prose, source } from './fields.ts'
-import { Tag } from './tags.ts'
+import { define } from './core/define.ts'
+import { ById, ByIds, line, prose, source } from './core/fields.ts'
+import { Tag } from './shared/tags.ts'
 
 const DateTime = v.pipe(v.string(), v.isoTimestamp())
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { areas, levels, rightsIn } from './areas.ts'
-import { define } from './define.ts'
-import { line } from './fields.ts'
+import { define } from './core/define.ts'
+import { line } from './core/fields.ts'
+import { areas, levels, rightsIn } from './shared/areas.ts'
 
 /** A level for each area. */
 export type Permissions = v.InferOutput<typeof Permissions>

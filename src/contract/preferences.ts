@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { define } from './define.ts'
-import { Display } from './display.ts'
-import { line } from './fields.ts'
+import { define } from './core/define.ts'
+import { line } from './core/fields.ts'
+import { Display } from './shared/display.ts'
 
 const required = v.pipe(line, v.nonEmpty())
 

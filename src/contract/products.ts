@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { rightsIn } from './areas.ts'
-import { define } from './define.ts'
-import { ById, line, prose, source } from './fields.ts'
-import { CreateTag, Tag, UpdateTag } from './tags.ts'
+import { define } from './core/define.ts'
+import { ById, line, prose, source } from './core/fields.ts'
+import { rightsIn } from './shared/areas.ts'
+import { CreateTag, Tag, UpdateTag } from './shared/tags.ts'
 
 const Amount = v.pipe(v.number(), v.finite(), v.minValue(0))
 

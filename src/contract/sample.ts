@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { rightsIn } from './areas.ts'
-import { define } from './define.ts'
+import { define } from './core/define.ts'
+import { rightsIn } from './shared/areas.ts'
 
 /** The tables that can be filled up, and how many rows each can be asked to hold. */
 export const scaled = ['contacts', 'products', 'mails', 'tasks'] as const

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { define } from './define.ts'
-import { line } from './fields.ts'
+import { define } from './core/define.ts'
+import { line } from './core/fields.ts'
 
 const text = v.string()
 

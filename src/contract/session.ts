@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { define } from './define.ts'
-import { line, prose, source } from './fields.ts'
+import { define } from './core/define.ts'
+import { line, prose, source } from './core/fields.ts'
 
 export const statuses = ['online', 'away', 'busy', 'not-visible'] as const
 export type Status = (typeof statuses)[number]

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { define } from './define.ts'
-import { ById, line } from './fields.ts'
+import { define } from './core/define.ts'
+import { ById, line } from './core/fields.ts'
 
 const required = v.pipe(line, v.trim(), v.nonEmpty())
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { rightsIn } from './areas.ts'
-import { define } from './define.ts'
-import { ById, ByIds, line, prose } from './fields.ts'
-import { CreateTag, Tag, UpdateTag } from './tags.ts'
+import { define } from './core/define.ts'
+import { ById, ByIds, line, prose } from './core/fields.ts'
+import { rightsIn } from './shared/areas.ts'
+import { CreateTag, Tag, UpdateTag } from './shared/tags.ts'
 
 export type SubTask = v.InferOutput<typeof SubTask>
 export const SubTask = v.object({ id: line, title: line, completed: v.boolean() })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { define } from './define.ts'
+import { define } from './core/define.ts'
 
 /** The tables whose rows are kept for thirty days after they were removed. */
 export const trashKinds = ['boardCards', 'contacts', 'files', 'mails', 'notes', 'products', 'tasks'] as const

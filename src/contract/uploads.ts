@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { define } from './define.ts'
-import { line } from './fields.ts'
+import { define } from './core/define.ts'
+import { line } from './core/fields.ts'
 
 const mebibyte = 1024 * 1024
 /** spec: product.md section 5, avatar upload */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { define } from './define.ts'
+import { define } from './core/define.ts'
 import { User } from './session.ts'
 
 const UserFields = v.partial(v.pick(User, ['name', 'avatar', 'avatarID', 'status']))

@@ -1,9 +1,9 @@
-import type { CalendarEvent } from '#src/lib/calendar.ts'
+import type { CalendarEvent } from '#src/lib/ical/calendar.ts'
 import { saveFile } from './save-file.ts'
 
 /** Gives events to the browser as a file for a calendar. How one is written loads then. */
 export async function saveCalendar(product: string, events: readonly CalendarEvent[], name: string) {
-  const { calendarFile } = await import('#src/lib/calendar.ts')
+  const { calendarFile } = await import('#src/lib/ical/calendar.ts')
   const text = calendarFile(product, events, new Date())
   saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), name)
 }

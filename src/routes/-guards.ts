@@ -1,6 +1,6 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { isSignedIn } from '#src/api/signed-in.ts'
-import { safeRedirect } from '#src/lib/redirect.ts'
+import { safeRedirect } from '#src/lib/url/redirect.ts'
 
 /** spec: a visitor who is not signed in goes to the sign-in page, which remembers what was asked for. */
 export async function signedInOnly({ location }: { location: ParsedLocation }) {

@@ -1,6 +1,6 @@
 import { createRootRoute } from '@tanstack/react-router'
+import { NotFound, ScreenError } from '#src/shell/page/screen-error.ts'
 import { Root } from '#src/shell/root.tsx'
-import { NotFound, ScreenError } from '#src/shell/screen-error.ts'
 
 export const Route = createRootRoute({
   component: Root,

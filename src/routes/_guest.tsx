@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Frame } from '#src/features/session/frame.tsx'
+import { Frame } from '#src/features/session/frame/frame.tsx'
 import { signedOutOnly } from './-guards.ts'
 
 export const Route = createFileRoute('/_guest')({

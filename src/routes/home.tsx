@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { isSignedIn } from '#src/api/signed-in.ts'
 import { Home } from '#src/features/home/home.tsx'
-import { LanguageMenu } from '#src/shell/parts/language-menu.tsx'
+import { LanguageMenu } from '#src/shell/header/language-menu.tsx'
 
 /** spec: public, no guard; whoever is signed in finds the way to the console instead of to signing in. */
 export const Route = createFileRoute('/home')({

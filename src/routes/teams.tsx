@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { isSignedIn } from '#src/api/signed-in.ts'
 import { Teams } from '#src/features/home/teams.tsx'
-import { LanguageMenu } from '#src/shell/parts/language-menu.tsx'
+import { LanguageMenu } from '#src/shell/header/language-menu.tsx'
 
 /** spec: public, no guard */
 export const Route = createFileRoute('/teams')({

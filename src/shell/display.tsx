@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, startTransition, use, useEffect, useOptimistic } from 'react'
 import { client } from '#src/api/client.ts'
-import type { Display } from '#src/contract/display.ts'
 import { preferences as contract } from '#src/contract/preferences.ts'
+import type { Display } from '#src/contract/shared/display.ts'
 import { applyDisplay } from '#src/theme/display.ts'
-import { tellProblem } from '#src/ui/tell-problem.ts'
+import { tellProblem } from '#src/ui/feedback/tell-problem.ts'
 import { readFavourite } from './favourite.ts'
 import { useShellData } from './shell-data.ts'
 

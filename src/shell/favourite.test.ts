@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultDisplay } from '#src/contract/display.ts'
+import { defaultDisplay } from '#src/contract/shared/display.ts'
 import { readFavourite } from './favourite.ts'
 
 test('reads what the server sends', () => {

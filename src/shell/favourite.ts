@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Display, defaultDisplay, Display as Schema } from '#src/contract/display.ts'
+import { type Display, defaultDisplay, Display as Schema } from '#src/contract/shared/display.ts'
 
 const { theme, scheme, layout } = Schema.entries
 const Favourite = v.pipe(

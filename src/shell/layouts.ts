@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Layout } from '#src/contract/display.ts'
-import { lazily } from '#src/ui/lazily.tsx'
+import type { Layout } from '#src/contract/shared/display.ts'
+import { lazily } from '#src/ui/lazy/lazily.tsx'
 
 /** An arrangement of `parts/` around a screen. */
 export type Arrangement = ComponentType<{ children: ReactNode }>

@@ -4,11 +4,11 @@ import { useEffect } from 'react'
 import { completeInstall, register } from '#src/api/backend.ts'
 import { watchInstall } from '#src/device/install.ts'
 import { watchForUpdates } from '#src/device/update.ts'
-import { Toasts, toast } from '#src/ui/toast.tsx'
-import { onMissing } from '#src/ui/until-there.ts'
+import { Toasts, toast } from '#src/ui/feedback/toast.tsx'
+import { onMissing } from '#src/ui/lazy/until-there.ts'
 import { followLocale } from './follow-locale.ts'
-import { LoadingBar } from './parts/loading-bar.tsx'
-import { useFocusOnNewScreen } from './use-focus-on-new-screen.ts'
+import { LoadingBar } from './page/loading-bar.tsx'
+import { useFocusOnNewScreen } from './page/use-focus-on-new-screen.ts'
 
 /** What every page has, signed in or not. */
 export function Root() {

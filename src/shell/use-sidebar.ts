@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useBreakpoint } from '#src/ui/use-breakpoint.ts'
+import { useBreakpoint } from '#src/ui/layout/use-breakpoint.ts'
 
 export interface Sidebar {
   /** Over the content, on small screens; beside it otherwise. */

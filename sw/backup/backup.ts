@@ -1,5 +1,5 @@
 import type { Backup } from '#src/contract/backup.ts'
-import { schemaVersion } from '#src/contract/schema-version.ts'
+import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import type { Lang } from '#sw/server/error-texts.ts'
 import { db } from '#sw/storage/db.ts'
 import { backupError } from './backup-error.ts'

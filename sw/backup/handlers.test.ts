@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { backup } from '#src/contract/backup.ts'
-import { schemaVersion } from '#src/contract/schema-version.ts'
+import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import { tasks } from '#src/contract/tasks.ts'
 import { uploads } from '#src/contract/uploads.ts'
 import { db } from '#sw/storage/db.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Backup } from '#src/contract/backup.ts'
-import { schemaVersion } from '#src/contract/schema-version.ts'
+import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import type { Lang } from '#sw/server/error-texts.ts'
 import { backupError } from './backup-error.ts'
 import { fromJson } from './bytes.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { boards } from '#src/contract/boards.ts'
-import type { Endpoint } from '#src/contract/define.ts'
+import type { Endpoint } from '#src/contract/core/define.ts'
 import { db } from '#sw/storage/db.ts'
 import { freshServer, send } from '#tests/support/server.ts'
 

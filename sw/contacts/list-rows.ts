@@ -1,5 +1,5 @@
 import type { Contact, ListedContact } from '#src/contract/contacts.ts'
-import { fold } from '#src/lib/fold.ts'
+import { fold } from '#src/lib/text/fold.ts'
 import { db, type Positioned } from '#sw/storage/db.ts'
 import { listCache } from '#sw/storage/list-cache.ts'
 import { photoAddress } from './photos.ts'

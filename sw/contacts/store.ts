@@ -1,5 +1,5 @@
 import type { Contact, ContactFields, ListedContact } from '#src/contract/contacts.ts'
-import { fold } from '#src/lib/fold.ts'
+import { fold } from '#src/lib/text/fold.ts'
 import { db, type Positioned } from '#sw/storage/db.ts'
 import { filterBySubstring } from '#sw/storage/filter-by-substring.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'

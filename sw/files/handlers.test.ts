@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Endpoint } from '#src/contract/define.ts'
+import type { Endpoint } from '#src/contract/core/define.ts'
 import { files } from '#src/contract/files.ts'
 import { db } from '#sw/storage/db.ts'
 import { conforming } from '#tests/support/conforming.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Endpoint } from '#src/contract/define.ts'
+import type { Endpoint } from '#src/contract/core/define.ts'
 import { Faq, type FaqCategory, type GuideCategory, GuideRow, guides } from '#src/contract/guides.ts'
 import { issue } from '#sw/session/token.ts'
 import { db } from '#sw/storage/db.ts'

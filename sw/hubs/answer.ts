@@ -1,4 +1,4 @@
-import { resolveBase } from '#src/contract/bases.ts'
+import { resolveBase } from '#src/contract/core/bases.ts'
 import { langOf } from '#sw/server/error-texts.ts'
 import { Problem } from '#sw/server/problem.ts'
 import type { RequestContext } from '#sw/server/server.ts'

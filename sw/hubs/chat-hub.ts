@@ -1,4 +1,4 @@
-import { type Comer, chatHub } from '#src/contract/hubs.ts'
+import { type Comer, chatHub } from '#src/contract/core/hubs.ts'
 import { toMessage } from '#sw/chat/conversation.ts'
 import { scaled } from '#sw/server/delay.ts'
 import { badRequest } from '#sw/server/problem.ts'

@@ -1,4 +1,4 @@
-import { fold } from '#src/lib/fold.ts'
+import { fold } from '#src/lib/text/fold.ts'
 import type { Lang } from '#sw/server/error-texts.ts'
 
 interface Topic {

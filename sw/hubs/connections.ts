@@ -1,4 +1,4 @@
-import type { Hub } from '#src/contract/hubs.ts'
+import type { Hub } from '#src/contract/core/hubs.ts'
 import type { Lang } from '#sw/server/error-texts.ts'
 import { notFound } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'

@@ -1,4 +1,4 @@
-import type { Gives, Hub, MethodOf, Taken } from '#src/contract/hubs.ts'
+import type { Gives, Hub, MethodOf, Taken } from '#src/contract/core/hubs.ts'
 import type { ConnectionRow, ScheduledRow } from './rows.ts'
 
 type Method<H extends Hub, M extends MethodOf<H>> = (

@@ -1,4 +1,4 @@
-import { chatHub } from '#src/contract/hubs.ts'
+import { chatHub } from '#src/contract/core/hubs.ts'
 import { conversation, toMessage } from '#sw/chat/conversation.ts'
 import { db } from '#sw/storage/db.ts'
 import { connectionsOf, emit } from './outgoing.ts'

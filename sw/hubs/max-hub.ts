@@ -1,4 +1,4 @@
-import { everyone, maxHub, type PermissionCommand } from '#src/contract/hubs.ts'
+import { everyone, maxHub, type PermissionCommand } from '#src/contract/core/hubs.ts'
 import type { Notification } from '#src/contract/notifications.ts'
 import type { Permissions } from '#src/contract/permissions.ts'
 import { complete } from '#sw/permissions/store.ts'

@@ -1,4 +1,4 @@
-import type { EventOf, Hub, Payload } from '#src/contract/hubs.ts'
+import type { EventOf, Hub, Payload } from '#src/contract/core/hubs.ts'
 import { db } from '#sw/storage/db.ts'
 import { invocation } from './protocol.ts'
 import { wake } from './readers.ts'

@@ -1,4 +1,4 @@
-import type { Attachment } from '#src/contract/attachments.ts'
+import type { Attachment } from '#src/contract/shared/attachments.ts'
 import { uploadStore } from '#sw/uploads/store.ts'
 
 /** What a browser may show by itself; anything else is served as bytes to keep, so that no upload becomes a page of ours. */

@@ -1,4 +1,4 @@
-import type { MailFilter, MailFolder, MailSettings } from '#src/contract/mail-places.ts'
+import type { MailFilter, MailFolder, MailSettings } from '#src/contract/shared/mail-places.ts'
 import { db } from '#sw/storage/db.ts'
 import { mailListRows } from './list-rows.ts'
 

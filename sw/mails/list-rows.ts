@@ -1,5 +1,5 @@
 import type { Mail } from '#src/contract/mails.ts'
-import { fold } from '#src/lib/fold.ts'
+import { fold } from '#src/lib/text/fold.ts'
 import { db } from '#sw/storage/db.ts'
 import { listCache } from '#sw/storage/list-cache.ts'
 

@@ -1,5 +1,5 @@
 import type { Due, Mail } from '#src/contract/mails.ts'
-import { isAddress, personOf, splitContacts } from '#src/lib/addresses.ts'
+import { isAddress, personOf, splitContacts } from '#src/lib/mail/addresses.ts'
 import { badRequest } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'

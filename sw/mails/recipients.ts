@@ -1,5 +1,5 @@
 import type { Recipient } from '#src/contract/mails.ts'
-import { fold } from '#src/lib/fold.ts'
+import { fold } from '#src/lib/text/fold.ts'
 import { contactListRows } from '#sw/contacts/list-rows.ts'
 import { db } from '#sw/storage/db.ts'
 

@@ -1,4 +1,4 @@
-import { fold } from '#src/lib/fold.ts'
+import { fold } from '#src/lib/text/fold.ts'
 import { notFound } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { folders } from './folders.ts'

@@ -1,4 +1,4 @@
-import { fold } from '#src/lib/fold.ts'
+import { fold } from '#src/lib/text/fold.ts'
 
 /**
  * spec: lower case, spaces into hyphens, no signs that no word has, repeated hyphens collapsed. Letters with accents

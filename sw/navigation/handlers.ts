@@ -1,5 +1,5 @@
-import { defaultDisplay } from '#src/contract/display.ts'
 import { type NavigationSets, navigation } from '#src/contract/navigation.ts'
+import { defaultDisplay } from '#src/contract/shared/display.ts'
 import { mailListRows } from '#sw/mails/list-rows.ts'
 import { asset } from '#sw/server/assets.ts'
 import { handle } from '#sw/server/handle.ts'

@@ -1,4 +1,4 @@
-import type { Needs } from '#src/contract/areas.ts'
+import type { Needs } from '#src/contract/shared/areas.ts'
 import { part } from '#sw/part.ts'
 import type { Lang } from '#sw/server/error-texts.ts'
 import { may } from './store.ts'

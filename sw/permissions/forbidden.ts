@@ -1,4 +1,4 @@
-import type { Area, Right } from '#src/contract/areas.ts'
+import type { Area, Right } from '#src/contract/shared/areas.ts'
 import type { Lang } from '#sw/server/error-texts.ts'
 import { Problem } from '#sw/server/problem.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { areas } from '#src/contract/areas.ts'
 import { permissions } from '#src/contract/permissions.ts'
 import { sample } from '#src/contract/sample.ts'
+import { areas } from '#src/contract/shared/areas.ts'
 import { tasks } from '#src/contract/tasks.ts'
 import { issue } from '#sw/session/token.ts'
 import { db } from '#sw/storage/db.ts'

@@ -1,5 +1,5 @@
-import { type Area, areas, includes, type Level, type Right } from '#src/contract/areas.ts'
 import type { GroupPermissions, Permissions } from '#src/contract/permissions.ts'
+import { type Area, areas, includes, type Level, type Right } from '#src/contract/shared/areas.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
 import { writes } from './writes.ts'

@@ -1,6 +1,6 @@
-import type { Parsed } from '#src/contract/define.ts'
+import type { Parsed } from '#src/contract/core/define.ts'
 import type { ProductSort, products } from '#src/contract/products.ts'
-import { fold } from '#src/lib/fold.ts'
+import { fold } from '#src/lib/text/fold.ts'
 import { notFound } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { filterBySubstring } from '#sw/storage/filter-by-substring.ts'

@@ -1,6 +1,6 @@
 import type { Category } from '#src/contract/products.ts'
 import type { SearchGroup, SearchResult } from '#src/contract/search.ts'
-import { fold } from '#src/lib/fold.ts'
+import { fold } from '#src/lib/text/fold.ts'
 import { contactListRows } from '#sw/contacts/list-rows.ts'
 import { productColumns } from '#sw/products/page.ts'
 import { asset } from '#sw/server/assets.ts'

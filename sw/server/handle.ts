@@ -1,4 +1,4 @@
-import type { Endpoint, Endpoints, Parsed, Reply } from '#src/contract/define.ts'
+import type { Endpoint, Endpoints, Parsed, Reply } from '#src/contract/core/define.ts'
 import type { Lang } from './error-texts.ts'
 
 /** Who calls, in which language. The id is empty only on the endpoints that are open without a token. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Endpoint } from '#src/contract/define.ts'
+import type { Endpoint } from '#src/contract/core/define.ts'
 import { findArrayForObject } from './find-array-for-object.ts'
 import { badRequest, Problem } from './problem.ts'
 

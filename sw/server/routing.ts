@@ -1,4 +1,4 @@
-import { resolveBase } from '#src/contract/bases.ts'
+import { resolveBase } from '#src/contract/core/bases.ts'
 import type { Route } from './handle.ts'
 import { Problem } from './problem.ts'
 

@@ -1,5 +1,5 @@
-import type { Endpoint } from '#src/contract/define.ts'
-import { schemaVersion } from '#src/contract/schema-version.ts'
+import type { Endpoint } from '#src/contract/core/define.ts'
+import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import { db, tablesOf } from '#sw/storage/db.ts'
 import { Problem } from './problem.ts'
 

@@ -1,4 +1,4 @@
-import type { Area } from '#src/contract/areas.ts'
+import type { Area } from '#src/contract/shared/areas.ts'
 import type { Shortcut } from '#src/contract/shortcuts.ts'
 import { canCreate, permissionsOf } from '#sw/permissions/store.ts'
 import { crudStore } from '#sw/storage/crud-store.ts'

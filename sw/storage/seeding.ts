@@ -1,7 +1,7 @@
 import type { BulkError, Table } from 'dexie'
 import { resolveTimes } from '#seed/clock.ts'
 import type { SeedName } from '#seed/index.ts'
-import { schemaVersion } from '#src/contract/schema-version.ts'
+import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import { hash, makeSalt } from '#sw/session/password.ts'
 import { signingKey } from '#sw/session/token.ts'
 import { db } from './db.ts'

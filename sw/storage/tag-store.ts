@@ -1,5 +1,5 @@
 import type { Table } from 'dexie'
-import type { Tag } from '#src/contract/tags.ts'
+import type { Tag } from '#src/contract/shared/tags.ts'
 import type { Positioned } from './db.ts'
 import { getOr404 } from './get-or-404.ts'
 import { nextTopPosition } from './next-top-position.ts'

@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie'
 import { blankTask, type Repeat, type Task } from '#src/contract/tasks.ts'
-import { highlight } from '#src/lib/highlight.ts'
+import { highlight } from '#src/lib/text/highlight.ts'
 import { badRequest, notFound } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'

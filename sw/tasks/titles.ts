@@ -1,5 +1,5 @@
 import type { Task } from '#src/contract/tasks.ts'
-import { fold } from '#src/lib/fold.ts'
+import { fold } from '#src/lib/text/fold.ts'
 import { db } from '#sw/storage/db.ts'
 import { listCache } from '#sw/storage/list-cache.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { contract } from '#src/contract/all.ts'
-import type { Endpoint } from '#src/contract/define.ts'
+import { contract } from '#src/contract/core/all.ts'
+import type { Endpoint } from '#src/contract/core/define.ts'
 import { send } from '#tests/support/server.ts'
 import { dump } from './dump.ts'
 import type { Sent } from './exercises/exercise.ts'

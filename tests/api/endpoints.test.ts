@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { resolveBase } from '#src/contract/bases.ts'
+import { resolveBase } from '#src/contract/core/bases.ts'
 import { routes } from '#sw/app.ts'
 import { moreRoutes } from '#sw/more.ts'
 import { conforming } from '#tests/support/conforming.ts'

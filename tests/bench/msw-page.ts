@@ -3,7 +3,7 @@ import { setupWorker } from 'msw/browser'
 import type { Contact } from '#src/contract/contacts.ts'
 import type { Mail } from '#src/contract/mails.ts'
 import type { Product } from '#src/contract/products.ts'
-import { fold } from '#src/lib/fold.ts'
+import { fold } from '#src/lib/text/fold.ts'
 
 /*
  * The peer: the same rows as Outpost has, in arrays, sorted and folded once; the same answers. It authorises nobody,

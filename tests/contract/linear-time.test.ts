@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { random as randomOf } from '#seed/random.ts'
-import { parts } from '#src/features/mails/linked-parts.ts'
-import { aroundFirst } from '#src/features/mails/marked.tsx'
-import { isAddress, personOf, splitContacts } from '#src/lib/addresses.ts'
-import { compose, fold } from '#src/lib/fold.ts'
-import { findFolded } from '#src/lib/highlight.ts'
-import { escaped, htmlOf, htmlOfLines, isHtml, textOf } from '#src/lib/html-text.ts'
-import { Highlight } from '#src/ui/highlight.tsx'
-import { withoutHandlers } from '#src/ui/purifier.ts'
+import { aroundFirst } from '#src/features/mails/list/marked.tsx'
+import { parts } from '#src/features/mails/reader/linked-parts.ts'
+import { isAddress, personOf, splitContacts } from '#src/lib/mail/addresses.ts'
+import { compose, fold } from '#src/lib/text/fold.ts'
+import { findFolded } from '#src/lib/text/highlight.ts'
+import { escaped, htmlOf, htmlOfLines, isHtml, textOf } from '#src/lib/text/html-text.ts'
+import { Highlight } from '#src/ui/text/highlight.tsx'
+import { withoutHandlers } from '#src/ui/text/purifier.ts'
 
 /**
  * Three times what a field may hold. What takes the square of the length needs minutes for it and fails by the time

@@ -15,11 +15,12 @@ const refused: [place: string, content: string, rule: string][] = [
     ['src/contract', 'react'],
     ['src/lib', '#src/contract/tasks.ts'],
     ['src/device', '#src/api/client.ts'],
-    ['src/api', '#src/features/tasks/rows.ts'],
+    ['src/api', '#src/features/tasks/list/rows.ts'],
     ['src/ui', '#src/api/client.ts'],
     ['src/ui', '#src/contract/tasks.ts'],
-    ['src/features/console', '#src/features/tasks/rows.ts'],
     ['src/features/console', '@ark-ui/react/menu'],
+    ['src/blocks/tags', '#src/features/tasks/list/rows.ts'],
+    ['src/ui', '#src/blocks/tags/tag-chooser.tsx'],
     ['src/features/console', '#src/shell/shell.tsx'],
     ['src/features/console', '#sw/storage/db.ts'],
     ['src/shell', '@ark-ui/react/menu'],
@@ -27,13 +28,15 @@ const refused: [place: string, content: string, rule: string][] = [
     ['seed', '#src/api/client.ts'],
     ['sw', 'react'],
     ['sw', '#src/api/client.ts'],
-    ['sw', '#src/ui/button.tsx'],
+    ['sw', '#src/ui/button/button.tsx'],
     ['src/lib', '../api/client.ts'],
   ].map(([folder = '', from = '']): [string, string, string] => [
     `${folder}/x.ts`,
     importing(from),
     'no-restricted-imports',
   ]),
+  ['src/features/console/x.ts', importing('#src/features/tasks/list/rows.ts'), 'no-other-feature'],
+  ['src/features/console/due/x.ts', importing('#src/features/tasks/list/rows.ts'), 'no-other-feature'],
   ['src/lib/x.ts', lines(251), 'max-lines'],
   ['src/features/console/x.tsx', component('<p>Good morning</p>'), 'no-unlocalized-strings'],
   ['src/features/console/x.tsx', component('<p aria-label="Good morning" />'), 'no-unlocalized-strings'],
@@ -46,9 +49,12 @@ const refused: [place: string, content: string, rule: string][] = [
 
 const accepted: [place: string, content: string][] = [
   ['src/features/console/x.ts', importing('#src/api/client.ts')],
-  ['src/features/console/x.ts', importing('#src/ui/button.tsx')],
+  ['src/features/tasks/drag/x.ts', importing('#src/features/tasks/list/rows.ts')],
+  ['src/features/console/x.ts', importing('#src/ui/button/button.tsx')],
+  ['src/features/console/x.ts', importing('#src/blocks/tags/tag-chooser.tsx')],
+  ['src/blocks/tags/x.ts', importing('#src/contract/shared/tags.ts')],
   ['src/ui/x.ts', importing('@ark-ui/react/menu')],
-  ['src/ui/x.ts', importing('#src/lib/fold.ts')],
+  ['src/ui/x.ts', importing('#src/lib/text/fold.ts')],
   ['sw/x.ts', importing('#src/contract/tasks.ts')],
   ['sw/x.ts', importing('#seed/clock.ts')],
   ['src/lib/x.ts', lines(250)],
@@ -68,7 +74,7 @@ const cases = [...refused, ...accepted]
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'outpost-lint-'))
   copyFileSync('.oxlintrc.json', join(root, '.oxlintrc.json'))
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+  for (const folder of ['node_modules', 'scripts']) symlinkSync(resolve(folder), join(root, folder))
   for (const [index, [place, content]] of cases.entries()) {
     const file = join(root, fileOf(index, place))
     mkdirSync(dirname(file), { recursive: true })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type SeedName, seed as sample } from '#seed/index.ts'
-import { schemaVersion } from '#src/contract/schema-version.ts'
+import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import { db } from '#sw/storage/db.ts'
 import { seed } from '#sw/storage/seeding.ts'
 import { devices, thawDevice } from './device.ts'

@@ -100,7 +100,7 @@ const copyRows = () =>
 function filesOf(directory: string): Record<string, string> {
   const read = (path: string) => readFileSync(join(directory, path), 'utf8')
   const { first } = JSON.parse(read('files.json')) as { first: FileOfBuild[] }
-  const offer = filesOfModule(JSON.parse(read('.vite/manifest.json')), 'src/shell/parts/update-offer.tsx')
+  const offer = filesOfModule(JSON.parse(read('.vite/manifest.json')), 'src/shell/device/update-offer.tsx')
   const kept = first.filter(({ url }) => !url.endsWith('.woff2'))
   for (const url of offer) if (!kept.some(file => file.url === url)) kept.push({ url, revision: null })
   const scripts = ['worker', ...['backup', 'hubs', 'more', 'sample'].map(part => `worker-${part}`)]

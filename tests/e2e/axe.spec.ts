@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { layouts } from '#src/contract/display.ts'
+import { layouts } from '#src/contract/shared/display.ts'
 import { apiOf } from '#tests/support/api.ts'
 import { faultsOf } from '#tests/support/faults.ts'
 import { goTo } from '#tests/support/go-to.ts'

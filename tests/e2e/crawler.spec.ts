@@ -1,5 +1,5 @@
 import type { ElementHandle, Locator, Page } from '@playwright/test'
-import { type Layout, layouts } from '#src/contract/display.ts'
+import { type Layout, layouts } from '#src/contract/shared/display.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Layout, layouts } from '#src/contract/display.ts'
+import { type Layout, layouts } from '#src/contract/shared/display.ts'
 import { anotherTab } from '#tests/support/another-tab.ts'
 import { filled } from '#tests/support/filled.ts'
 import { sideways } from '#tests/support/screens.ts'

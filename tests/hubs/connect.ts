@@ -1,5 +1,5 @@
 import { type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
-import { chatHub } from '#src/contract/hubs.ts'
+import { chatHub } from '#src/contract/core/hubs.ts'
 
 /** Where the journeys take place: a Node server or the worker behind a page. */
 export interface Ground {

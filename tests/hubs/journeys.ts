@@ -1,5 +1,5 @@
 import type { ChatContact, ChatMessage } from '#src/contract/chat.ts'
-import { type Comer, chatHub } from '#src/contract/hubs.ts'
+import { type Comer, chatHub } from '#src/contract/core/hubs.ts'
 import { check, connect, equal, type Ground, reasonOf } from './connect.ts'
 
 const comer = (id: string): Comer => ({ id, name: 'Not who I am', avatar: null })

@@ -1,6 +1,6 @@
 import { HttpTransportType } from '@microsoft/signalr'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type ForecastCommand, type ForecastNotification, maxHub } from '#src/contract/hubs.ts'
+import { type ForecastCommand, type ForecastNotification, maxHub } from '#src/contract/core/hubs.ts'
 import { notifications } from '#src/contract/notifications.ts'
 import { permissions } from '#src/contract/permissions.ts'
 import { scaleDelays } from '#sw/server/delay.ts'

@@ -1,4 +1,4 @@
-import { layouts } from '#src/contract/display.ts'
+import { layouts } from '#src/contract/shared/display.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 
 const widths = [360, 1000, 1440]

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect } from 'vitest'
-import type { Endpoint, Reply } from '#src/contract/define.ts'
+import type { Endpoint, Reply } from '#src/contract/core/define.ts'
 import { call } from './server.ts'
 
 /** The reply to a well-formed request, shown to be exactly what the contract says, unknown fields included. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useLive } from '#src/api/live.ts'
-import { Drawer } from '#src/ui/drawer.tsx'
+import { Drawer } from '#src/ui/overlay/drawer.tsx'
 import { css } from '#styled-system/css'
 import { ChatHead } from './chat-head.tsx'
 import { colleagues } from './colleagues.ts'

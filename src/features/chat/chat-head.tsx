@@ -1,7 +1,7 @@
 import { XMarkIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSyncExternalStore } from 'react'
-import { IconButton } from '#src/ui/icon-button.tsx'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { css } from '#styled-system/css'
 import { teamHub } from './team-hub.ts'
 

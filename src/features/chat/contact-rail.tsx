@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ChatContact } from '#src/contract/chat.ts'
-import { Avatar } from '#src/ui/avatar.tsx'
-import { Badge } from '#src/ui/badge.tsx'
+import { Avatar } from '#src/ui/badge/avatar.tsx'
+import { Badge } from '#src/ui/badge/badge.tsx'
 import { css } from '#styled-system/css'
 import { usePresent } from './present.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { client } from '#src/api/client.ts'
 import { type ChatContact, chat } from '#src/contract/chat.ts'
-import { Avatar } from '#src/ui/avatar.tsx'
+import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { css } from '#styled-system/css'
 import { MessageBox } from './message-box.tsx'
 import { MessageList } from './message-list.tsx'

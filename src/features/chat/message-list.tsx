@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { longDayInWords } from '#src/lib/dates.ts'
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { longDayInWords } from '#src/lib/format/dates.ts'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { css } from '#styled-system/css'
 import { MessageRun } from './message-run.tsx'
 import { type Line, runsOf } from './runs.ts'

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '#src/contract/chat.ts'
-import { daysBetween } from '#src/lib/dates.ts'
+import { daysBetween } from '#src/lib/format/dates.ts'
 
 export interface Line extends Pick<ChatMessage, 'id' | 'text' | 'date' | 'isMine'> {
   /** Of what has not arrived yet; refused with a problem. */

@@ -1,5 +1,5 @@
 import { connect, type HubClient } from '#src/api/hub.ts'
-import { chatHub } from '#src/contract/hubs.ts'
+import { chatHub } from '#src/contract/core/hubs.ts'
 
 /** spec: product.md section 9, chat retry */
 const retry = 5000

@@ -1,4 +1,4 @@
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { css, cx } from '#styled-system/css'
 import { sheet } from '#styled-system/recipes'
 import { consolePage } from './console.tsx'

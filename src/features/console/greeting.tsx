@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { partOfDay } from '#src/lib/part-of-day.ts'
+import { partOfDay } from '#src/lib/format/part-of-day.ts'
 import { css } from '#styled-system/css'
 
 /** Greets by the time of day, and says which day it is. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { EmptyState } from '#src/ui/empty-state.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { button } from '#styled-system/recipes'
 
 /** What stands in the list of due tasks when there are none. */

@@ -1,5 +1,5 @@
 import type { Task } from '#src/contract/tasks.ts'
-import { daysBetween, urgencyOf } from '#src/lib/dates.ts'
+import { daysBetween, urgencyOf } from '#src/lib/format/dates.ts'
 
 /** A task that has a due date, with the section it stands in. */
 export interface Due {

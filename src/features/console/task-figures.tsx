@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { dueInWords } from '#src/lib/dates.ts'
-import { Figure, Figures } from '#src/ui/figure.tsx'
-import { useFormats } from '#src/ui/formats.tsx'
+import { dueInWords } from '#src/lib/format/dates.ts'
+import { Figure, Figures } from '#src/ui/layout/figure.tsx'
+import { useFormats } from '#src/ui/text/formats.tsx'
 import type { Due, Summary } from './summarise.ts'
 
 /** The day's work in four figures. */

@@ -1,10 +1,10 @@
-import { lazily } from '#src/ui/lazily.tsx'
-import { OnceOpen } from '#src/ui/once-open.tsx'
+import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { OnceOpen } from '#src/ui/lazy/once-open.tsx'
 import { useDialog } from './use-dialog.ts'
 
-const ImportDialog = lazily(() => import('./import-dialog.tsx').then(module => module.ImportDialog))
+const ImportDialog = lazily(() => import('./import/import-dialog.tsx').then(module => module.ImportDialog))
 const DuplicatesDialog = lazily(() =>
-  import('./duplicates-dialog.tsx').then(module => module.DuplicatesDialog),
+  import('./duplicates/duplicates-dialog.tsx').then(module => module.DuplicatesDialog),
 )
 
 /** The dialogs whose names are in the address. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ContactFields, ListedContact } from '#src/contract/contacts.ts'
-import { attempt } from '#src/ui/tell-problem.ts'
-import { toast } from '#src/ui/toast.tsx'
+import { attempt } from '#src/ui/feedback/tell-problem.ts'
+import { toast } from '#src/ui/feedback/toast.tsx'
 import { api } from './load-contacts.ts'
 
 export type ContactActions = ReturnType<typeof useContactActions>

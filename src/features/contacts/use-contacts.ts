@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Country, ListedContact } from '#src/contract/contacts.ts'
-import type { Tag } from '#src/contract/tags.ts'
-import type { DialCodes } from './phone.ts'
+import type { Tag } from '#src/contract/shared/tags.ts'
+import type { DialCodes } from './fields/phone.ts'
 import type { ContactActions } from './use-contact-actions.ts'
 
 /** What the list, the drawer and the dialogs share. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LeadIcon } from '#src/ui/lead-icon.tsx'
+import { LeadIcon } from '#src/ui/icon/lead-icon.tsx'
 import { css } from '#styled-system/css'
 
 interface Props {

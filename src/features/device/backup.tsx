@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
-import { lazily } from '#src/ui/lazily.tsx'
-import { OnceOpen } from '#src/ui/once-open.tsx'
+import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { OnceOpen } from '#src/ui/lazy/once-open.tsx'
 
 const BackupDialog = lazily(() => import('./backup-dialog.tsx').then(module => module.BackupDialog))
 

@@ -1,8 +1,8 @@
 import { DevicePhoneMobileIcon } from '@heroicons/react/24/outline'
 import { Trans } from '@lingui/react/macro'
 import { answerInstall, install, installState } from '#src/device/install.ts'
-import { Button } from '#src/ui/button.tsx'
-import { CornerNotice } from '#src/ui/corner-notice.tsx'
+import { Button } from '#src/ui/button/button.tsx'
+import { CornerNotice } from '#src/ui/feedback/corner-notice.tsx'
 import { InstallByHand } from './install-by-hand.tsx'
 
 /** Offers to install Outpost, once; declined, it can still be found where the device is looked after. */

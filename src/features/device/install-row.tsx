@@ -2,7 +2,7 @@ import { DevicePhoneMobileIcon } from '@heroicons/react/24/outline'
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { type InstallState, install, installState, onInstall } from '#src/device/install.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/button/button.tsx'
 import { HealthRow } from './health-row.tsx'
 import { InstallByHand } from './install-by-hand.tsx'
 

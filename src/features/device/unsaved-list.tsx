@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react'
 import type { Draft } from '#src/device/drafts.ts'
 import { saveFile } from '#src/device/save-file.ts'
 import { discardDraft, onUnsaved, retryDraft, unsaved, unsavedCount } from '#src/device/unsaved.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/button/button.tsx'
 import { css } from '#styled-system/css'
 
 /** What could not be saved: to be tried again, given up, or taken out as a file. */

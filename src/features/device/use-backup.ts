@@ -5,8 +5,8 @@ import { backup } from '#src/contract/backup.ts'
 import { noteBackup } from '#src/device/last-backup.ts'
 import { saveFile } from '#src/device/save-file.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
-import { useConfirm } from '#src/ui/confirm.tsx'
-import { toast } from '#src/ui/toast.tsx'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import { useConfirm } from '#src/ui/overlay/confirm.tsx'
 
 const api = client(backup)
 

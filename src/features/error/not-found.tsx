@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { NoResultsScene } from '#src/ui/scenes/no-results.tsx'
-import { useTitle } from '#src/ui/use-title.ts'
+import { NoResultsScene } from '#src/ui/art/scenes/no-results.tsx'
+import { useTitle } from '#src/ui/text/use-title.ts'
 import { WayOut } from './way-out.tsx'
 
 /** An address that leads nowhere. */

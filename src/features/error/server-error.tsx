@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ErrorScene } from '#src/ui/scenes/error.tsx'
-import { useTitle } from '#src/ui/use-title.ts'
+import { ErrorScene } from '#src/ui/art/scenes/error.tsx'
+import { useTitle } from '#src/ui/text/use-title.ts'
 import { WayOut } from './way-out.tsx'
 
 /** The server could not answer. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/button/button.tsx'
 import { css } from '#styled-system/css'
 import { button } from '#styled-system/recipes'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { Logo } from '#src/ui/logo.tsx'
+import { Logo } from '#src/ui/art/logo.tsx'
 import { css } from '#styled-system/css'
 import { button } from '#styled-system/recipes'
 

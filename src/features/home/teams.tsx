@@ -8,7 +8,7 @@ import {
 } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useTitle } from '#src/ui/use-title.ts'
+import { useTitle } from '#src/ui/text/use-title.ts'
 import { css } from '#styled-system/css'
 import { Point } from './point.tsx'
 import { PublicFrame, WayIn } from './public-frame.tsx'

@@ -1,9 +1,9 @@
 import { CheckCircleIcon, FunnelIcon, LinkIcon, PlusIcon, TrashIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Badge } from '#src/ui/badge.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
+import { Badge } from '#src/ui/badge/badge.tsx'
+import { Button } from '#src/ui/button/button.tsx'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
 import type { SectionProps } from './section-props.ts'
 import { row, Section, Specimen } from './specimen.tsx'
 

@@ -1,11 +1,11 @@
 import { ComputerDesktopIcon, MoonIcon, SunIcon } from '@heroicons/react/16/solid'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { type Scheme, type Theme, themes } from '#src/contract/display.ts'
+import { type Scheme, type Theme, themes } from '#src/contract/shared/display.ts'
 import { activate, type Locale } from '#src/i18n/activate.ts'
 import { useThemeNames } from '#src/theme/theme-names.ts'
-import { Segmented } from '#src/ui/segmented.tsx'
-import { Select } from '#src/ui/select.tsx'
+import { Segmented } from '#src/ui/form/segmented.tsx'
+import { Select } from '#src/ui/form/select.tsx'
 import { css, cva } from '#styled-system/css'
 
 export interface KitDisplay {

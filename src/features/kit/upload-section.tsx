@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { FileUpload } from '#src/ui/file-upload.tsx'
+import { FileUpload } from '#src/ui/file/file-upload.tsx'
 import type { SectionProps } from './section-props.ts'
 import { Section, Specimen } from './specimen.tsx'
 

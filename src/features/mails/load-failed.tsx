@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { ApiProblem } from '#src/lib/problem.ts'
-import { ErrorState } from '#src/ui/error-state.tsx'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { css } from '#styled-system/css'
 
 /** Instead of a list or a mail that did not load. */

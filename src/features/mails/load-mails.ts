@@ -3,8 +3,8 @@ import { client } from '#src/api/client.ts'
 import { type Mail, mails } from '#src/contract/mails.ts'
 import { user } from '#src/contract/user.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
-import type { MailboxSearch } from './mailbox-search.ts'
-import { linkTo, type Place } from './place.ts'
+import { linkTo, type Place } from './mailbox/place.ts'
+import type { MailboxSearch } from './search/mailbox-search.ts'
 
 export const api = client(mails)
 const session = client(user)

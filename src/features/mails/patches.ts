@@ -1,5 +1,5 @@
-import type { MailFolder } from '#src/contract/mail-places.ts'
 import type { MailState } from '#src/contract/mails.ts'
+import type { MailFolder } from '#src/contract/shared/mail-places.ts'
 
 export type Fields = Partial<Omit<MailState, 'id'>>
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import type { LabelColor, MailSettings } from '#src/contract/mail-places.ts'
 import type { MailState } from '#src/contract/mails.ts'
-import { toast } from '#src/ui/toast.tsx'
-import type { Run } from '#src/ui/use-changes.ts'
+import type { LabelColor, MailSettings } from '#src/contract/shared/mail-places.ts'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import type { Run } from '#src/ui/feedback/use-changes.ts'
 import { api } from './load-mails.ts'
 import { type Fields, gone, merge, type Patches } from './patches.ts'
 

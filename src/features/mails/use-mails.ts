@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
-import type { MailFilter, MailFolder, MailLabel, MailSettings } from '#src/contract/mail-places.ts'
 import type { Mail, MailState } from '#src/contract/mails.ts'
 import type { User } from '#src/contract/session.ts'
+import type { MailFilter, MailFolder, MailLabel, MailSettings } from '#src/contract/shared/mail-places.ts'
 import type { MailActions } from './use-mail-actions.ts'
 
 /** What all panes of the mailbox share: places, labels, who is signed in, and everything one can do with mails. */

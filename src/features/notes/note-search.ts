@@ -1,4 +1,4 @@
-import { oneOf, searchParams, text } from '#src/lib/search-params.ts'
+import { oneOf, searchParams, text } from '#src/lib/url/search-params.ts'
 
 export const views = ['reminders', 'archive', 'trash'] as const
 

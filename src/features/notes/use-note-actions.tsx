@@ -1,9 +1,9 @@
 import { ArchiveBoxIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
 import type { Note } from '#src/contract/notes.ts'
-import { useConfirm } from '#src/ui/confirm.tsx'
-import { toast } from '#src/ui/toast.tsx'
-import type { Run } from '#src/ui/use-changes.ts'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import type { Run } from '#src/ui/feedback/use-changes.ts'
+import { useConfirm } from '#src/ui/overlay/confirm.tsx'
 import { api } from './load-notes.ts'
 
 export type NoteFields = Partial<Omit<Note, 'id' | 'createdAt' | 'updatedAt'>>

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { Note, NoteLabel } from '#src/contract/notes.ts'
-import type { LabelActions } from './use-label-actions.ts'
+import type { LabelActions } from './labels/use-label-actions.ts'
 import type { NoteActions } from './use-note-actions.tsx'
 
 export interface Notes extends NoteActions, LabelActions {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { BackToSignIn } from './back-to-sign-in.tsx'
-import { Page } from './page.tsx'
+import { BackToSignIn } from './frame/back-to-sign-in.tsx'
+import { Page } from './frame/page.tsx'
 
 export function ConfirmationRequired() {
   const { t } = useLingui()

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { client } from '#src/api/client.ts'
 import { ForgotPassword as Request, session } from '#src/contract/session.ts'
-import { BackToSignIn } from './back-to-sign-in.tsx'
-import { EmailField } from './email-field.tsx'
-import { Form } from './form.tsx'
+import { EmailField } from './form/email-field.tsx'
+import { Form } from './form/form.tsx'
+import { useSubmit } from './form/use-submit.ts'
+import { BackToSignIn } from './frame/back-to-sign-in.tsx'
+import { Page } from './frame/page.tsx'
 import { lastSignIn } from './last-sign-in.ts'
-import { Page } from './page.tsx'
-import { useSubmit } from './use-submit.ts'
 
 const api = client(session)
 

@@ -3,12 +3,12 @@ import { useNavigate } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { client } from '#src/api/client.ts'
 import { ResetPassword as NewPassword, session } from '#src/contract/session.ts'
-import { BackToSignIn } from './back-to-sign-in.tsx'
-import { Form } from './form.tsx'
+import { Form } from './form/form.tsx'
+import { PasswordField, PasswordHint } from './form/password-field.tsx'
+import { useSubmit } from './form/use-submit.ts'
+import { BackToSignIn } from './frame/back-to-sign-in.tsx'
+import { Page } from './frame/page.tsx'
 import { lastSignIn } from './last-sign-in.ts'
-import { Page } from './page.tsx'
-import { PasswordField, PasswordHint } from './password-field.tsx'
-import { useSubmit } from './use-submit.ts'
 
 const api = client(session)
 

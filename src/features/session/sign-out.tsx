@@ -3,9 +3,9 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { endSession } from '#src/api/session.ts'
 import { css } from '#styled-system/css'
-import { BackToSignIn } from './back-to-sign-in.tsx'
+import { BackToSignIn } from './frame/back-to-sign-in.tsx'
+import { Page } from './frame/page.tsx'
 import { lastSignIn } from './last-sign-in.ts'
-import { Page } from './page.tsx'
 import { useCountdown } from './use-countdown.ts'
 
 /** Ends the session at once, then leaves time to read so. */

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { startSession } from '#src/api/session.ts'
-import { safeRedirect } from '#src/lib/redirect.ts'
+import { safeRedirect } from '#src/lib/url/redirect.ts'
 
 /** The way in: to where the visitor wanted to go, else to the console. */
 export function useEntrance(redirectURL: string | undefined) {

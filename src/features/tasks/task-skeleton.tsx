@@ -1,4 +1,4 @@
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { css } from '#styled-system/css'
 
 /** The shape of the screen while it loads. */

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { focusWhenThere } from '#src/ui/focus-when-there.ts'
-import { nameIdOf } from './line-ids.ts'
+import { focusWhenThere } from '#src/ui/keyboard/focus-when-there.ts'
+import { nameIdOf } from './list/line-ids.ts'
 import { useTasks } from './use-tasks.ts'
 
 /** New entries that are named after they are made: a task in its drawer, a section in its place. */

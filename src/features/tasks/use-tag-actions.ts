@@ -1,5 +1,5 @@
 import type { Task } from '#src/contract/tasks.ts'
-import type { Run } from '#src/ui/use-changes.ts'
+import type { Run } from '#src/ui/feedback/use-changes.ts'
 import { api } from './load-tasks.ts'
 
 export type TagActions = ReturnType<typeof useTagActions>

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Task } from '#src/contract/tasks.ts'
-import { toast } from '#src/ui/toast.tsx'
-import type { Run } from '#src/ui/use-changes.ts'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import type { Run } from '#src/ui/feedback/use-changes.ts'
+import { moveAfter } from './drag/reorder.ts'
 import { api } from './load-tasks.ts'
-import { moveAfter } from './reorder.ts'
 import { taskOf } from './task-of.ts'
 
 type Fields = Partial<Omit<Task, 'id' | 'order' | 'type'>>

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Tag } from '#src/contract/tags.ts'
+import type { Tag } from '#src/contract/shared/tags.ts'
 import type { Assignee, Task } from '#src/contract/tasks.ts'
 import type { TagActions } from './use-tag-actions.ts'
 import type { TaskActions } from './use-task-actions.ts'

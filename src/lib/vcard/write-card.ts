@@ -1,4 +1,4 @@
-import { contentLines, textValue } from '#src/lib/content-lines.ts'
+import { contentLines, textValue } from '#src/lib/ical/content-lines.ts'
 import type { Card, Labelled, Phone, Version } from './card.ts'
 import { typeOf } from './labels.ts'
 

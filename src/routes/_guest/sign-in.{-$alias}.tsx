@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SignIn } from '#src/features/session/sign-in.tsx'
-import { oneOf, searchParams, text } from '#src/lib/search-params.ts'
+import { SignIn } from '#src/features/session/sign-in/sign-in.tsx'
+import { oneOf, searchParams, text } from '#src/lib/url/search-params.ts'
 
 const search = searchParams({
   redirectURL: text,

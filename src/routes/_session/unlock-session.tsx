@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { client } from '#src/api/client.ts'
 import { user } from '#src/contract/user.ts'
 import { UnlockSession } from '#src/features/session/unlock-session.tsx'
-import { searchParams, text } from '#src/lib/search-params.ts'
+import { searchParams, text } from '#src/lib/url/search-params.ts'
 
 const api = client(user)
 

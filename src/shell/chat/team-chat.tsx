@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useShellData } from '#src/shell/shell-data.ts'
-import { lazily } from '#src/ui/lazily.tsx'
-import { OnceOpen } from '#src/ui/once-open.tsx'
+import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { OnceOpen } from '#src/ui/lazy/once-open.tsx'
 
 const ChatDrawer = lazily(() =>
   import('#src/features/chat/chat-drawer.tsx').then(module => module.ChatDrawer),

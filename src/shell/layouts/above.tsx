@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Navigation } from '#src/shell/navigation/navigation.tsx'
-import { SideNavigation } from '#src/shell/navigation/side-navigation.tsx'
-import { Footer } from '#src/shell/parts/footer.tsx'
-import { NavigationHead } from '#src/shell/parts/navigation-head.tsx'
-import { Page, useFills } from '#src/shell/parts/page.tsx'
+import { NavigationHead } from '#src/shell/navigation/side/navigation-head.tsx'
+import { SideNavigation } from '#src/shell/navigation/side/side-navigation.tsx'
+import { Footer } from '#src/shell/page/footer.tsx'
+import { Page, useFills } from '#src/shell/page/page.tsx'
 import type { Sidebar } from '#src/shell/use-sidebar.ts'
 import { css, cx } from '#styled-system/css'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Footer } from '#src/shell/parts/footer.tsx'
-import { Header } from '#src/shell/parts/header.tsx'
-import { Page, useFills } from '#src/shell/parts/page.tsx'
+import { Header } from '#src/shell/header/header.tsx'
+import { Footer } from '#src/shell/page/footer.tsx'
+import { Page, useFills } from '#src/shell/page/page.tsx'
 import type { Sidebar } from '#src/shell/use-sidebar.ts'
 import { css } from '#styled-system/css'
 

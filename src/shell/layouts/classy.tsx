@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { NotificationsButton } from '#src/shell/inbox/notifications-button.tsx'
 import { Navigation } from '#src/shell/navigation/navigation.tsx'
-import { SideNavigation } from '#src/shell/navigation/side-navigation.tsx'
-import { NotificationsButton } from '#src/shell/panels/notifications-button.tsx'
-import { NavigationHead } from '#src/shell/parts/navigation-head.tsx'
-import { UserCard } from '#src/shell/parts/user-card.tsx'
+import { NavigationHead } from '#src/shell/navigation/side/navigation-head.tsx'
+import { SideNavigation } from '#src/shell/navigation/side/side-navigation.tsx'
 import { useSidebar } from '#src/shell/use-sidebar.ts'
+import { UserCard } from '#src/shell/user/user-card.tsx'
 import { Beside } from './beside.tsx'
 
 /** As classic, with a large portrait and the bell in the navigation as long as that stands there. The default. */

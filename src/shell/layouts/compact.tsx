@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Navigation } from '#src/shell/navigation/navigation.tsx'
-import { Rail } from '#src/shell/navigation/rail.tsx'
-import { SideNavigation } from '#src/shell/navigation/side-navigation.tsx'
-import { NavigationHead } from '#src/shell/parts/navigation-head.tsx'
+import { Rail } from '#src/shell/navigation/rail/rail.tsx'
+import { NavigationHead } from '#src/shell/navigation/side/navigation-head.tsx'
+import { SideNavigation } from '#src/shell/navigation/side/side-navigation.tsx'
 import { useSidebar } from '#src/shell/use-sidebar.ts'
 import { Beside } from './beside.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DenseNavigation } from '#src/shell/navigation/dense-navigation.tsx'
+import { DenseNavigation } from '#src/shell/navigation/side/dense-navigation.tsx'
 import { useSidebar } from '#src/shell/use-sidebar.ts'
 import { Beside } from './beside.tsx'
 

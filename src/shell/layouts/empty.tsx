@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Page } from '#src/shell/parts/page.tsx'
+import { Page } from '#src/shell/page/page.tsx'
 
 /** Only the page. */
 export const Empty = ({ children }: { children: ReactNode }) => <Page>{children}</Page>

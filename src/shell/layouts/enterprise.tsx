@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { NavigationBar } from '#src/shell/navigation/navigation-bar.tsx'
-import { CompanyName } from '#src/shell/parts/company-name.tsx'
+import { CompanyName } from '#src/shell/header/company-name.tsx'
+import { NavigationBar } from '#src/shell/navigation/bar/navigation-bar.tsx'
 import { useSidebar } from '#src/shell/use-sidebar.ts'
 import { css } from '#styled-system/css'
 import { Above } from './above.tsx'

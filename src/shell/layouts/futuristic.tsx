@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Navigation } from '#src/shell/navigation/navigation.tsx'
-import { SideNavigation } from '#src/shell/navigation/side-navigation.tsx'
-import { NavigationHead } from '#src/shell/parts/navigation-head.tsx'
-import { UserFoot } from '#src/shell/parts/user-foot.tsx'
+import { NavigationHead } from '#src/shell/navigation/side/navigation-head.tsx'
+import { SideNavigation } from '#src/shell/navigation/side/side-navigation.tsx'
 import { useSidebar } from '#src/shell/use-sidebar.ts'
+import { UserFoot } from '#src/shell/user/user-foot.tsx'
 import { Beside } from './beside.tsx'
 
 /** Navigation in the colour of the theme, with the user at its foot. */

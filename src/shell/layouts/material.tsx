@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { NavigationBar } from '#src/shell/navigation/navigation-bar.tsx'
-import { CompanyName } from '#src/shell/parts/company-name.tsx'
-import { ground } from '#src/shell/parts/ground.ts'
+import { CompanyName } from '#src/shell/header/company-name.tsx'
+import { NavigationBar } from '#src/shell/navigation/bar/navigation-bar.tsx'
 import { useSidebar } from '#src/shell/use-sidebar.ts'
 import { css, cx } from '#styled-system/css'
 import { Above } from './above.tsx'
+import { ground } from './ground.ts'
 import { TopBar } from './top-bar.tsx'
 
 /** A band in the colour of the theme, and over it a raised card that carries the navigation and the page. */

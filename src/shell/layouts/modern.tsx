@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NavigationBar } from '#src/shell/navigation/navigation-bar.tsx'
+import { NavigationBar } from '#src/shell/navigation/bar/navigation-bar.tsx'
 import { useSidebar } from '#src/shell/use-sidebar.ts'
 import { css } from '#styled-system/css'
 import { Above } from './above.tsx'

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { CompanyName } from '#src/shell/parts/company-name.tsx'
-import { DeviceChip } from '#src/shell/parts/device-chip.tsx'
-import { type Ground, ground } from '#src/shell/parts/ground.ts'
-import { HomeLink } from '#src/shell/parts/home-link.tsx'
-import { MenuButton } from '#src/shell/parts/menu-button.tsx'
-import { Toolbar } from '#src/shell/parts/toolbar.tsx'
+import { DeviceChip } from '#src/shell/device/device-chip.tsx'
+import { CompanyName } from '#src/shell/header/company-name.tsx'
+import { HomeLink } from '#src/shell/header/home-link.tsx'
+import { MenuButton } from '#src/shell/header/menu-button.tsx'
+import { Toolbar } from '#src/shell/header/toolbar.tsx'
 import type { Sidebar } from '#src/shell/use-sidebar.ts'
-import { useBreakpoint } from '#src/ui/use-breakpoint.ts'
+import { useBreakpoint } from '#src/ui/layout/use-breakpoint.ts'
 import { css, cx } from '#styled-system/css'
+import { type Ground, ground } from './ground.ts'
 
 interface Props {
   sidebar: Sidebar

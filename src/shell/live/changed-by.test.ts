@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { everyone } from '#src/contract/hubs.ts'
+import { everyone } from '#src/contract/core/hubs.ts'
 import { changedBy } from './changed-by.ts'
 
 const me = { id: 'huong', groupID: 'managers' }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Domain } from '#src/contract/define.ts'
-import { everyone, type ForecastCommand, PermissionCommand } from '#src/contract/hubs.ts'
+import type { Domain } from '#src/contract/core/define.ts'
+import { everyone, type ForecastCommand, PermissionCommand } from '#src/contract/core/hubs.ts'
 
 /** What a permission command to a whole group, whose partners it may open or close, makes old. */
 const ofTheGroup: readonly Domain[] = ['navigation', 'permissions', 'contacts', 'user']

@@ -1,12 +1,12 @@
 import { reload } from '#src/api/changes.ts'
 import { connect } from '#src/api/hub.ts'
-import { type ForecastCommand, maxHub } from '#src/contract/hubs.ts'
+import { type ForecastCommand, maxHub } from '#src/contract/core/hubs.ts'
 import type { User } from '#src/contract/session.ts'
 import { join } from '#src/features/chat/join.ts'
-import { carry } from '#src/features/mails/carry.ts'
-import { remind } from '#src/features/notes/remind.ts'
-import { textOf } from '#src/lib/html-text.ts'
-import { toast } from '#src/ui/toast.tsx'
+import { carry } from '#src/features/mails/compose/carry.ts'
+import { remind } from '#src/features/notes/reminders/remind.ts'
+import { textOf } from '#src/lib/text/html-text.ts'
+import { toast } from '#src/ui/feedback/toast.tsx'
 import { changedBy } from './changed-by.ts'
 
 interface Whose {

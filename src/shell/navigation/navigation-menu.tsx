@@ -1,6 +1,6 @@
 import type { NavigationItem } from '#src/contract/navigation.ts'
-import type { Trigger } from '#src/ui/deferred.tsx'
-import { Popover, type PopoverProps } from '#src/ui/popover.tsx'
+import type { Trigger } from '#src/ui/lazy/deferred.tsx'
+import { Popover, type PopoverProps } from '#src/ui/overlay/popover.tsx'
 import { css } from '#styled-system/css'
 import { arrowKeys } from './arrow-keys.ts'
 import { NavigationList } from './navigation-list.tsx'

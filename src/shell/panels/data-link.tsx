@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { targetOf } from '#src/lib/link.ts'
+import { targetOf } from '#src/lib/url/link.ts'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   link: string | null | undefined

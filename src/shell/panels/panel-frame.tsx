@@ -1,7 +1,7 @@
 import { XMarkIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { IconButton } from '#src/ui/icon-button.tsx'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { css } from '#styled-system/css'
 
 interface Props {

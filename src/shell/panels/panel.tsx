@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { Popover } from '#src/ui/popover.tsx'
+import { Popover } from '#src/ui/overlay/popover.tsx'
 import { css } from '#styled-system/css'
 import type { PanelName } from './panel-names.ts'
 import { usePanel } from './use-panel.ts'

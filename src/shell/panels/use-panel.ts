@@ -1,5 +1,5 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
-import { useBreakpoint } from '#src/ui/use-breakpoint.ts'
+import { useBreakpoint } from '#src/ui/layout/use-breakpoint.ts'
 import type { PanelName } from './panel-names.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#src/contract/define.ts'
+import type { Endpoint } from '#src/contract/core/define.ts'
 import { call, type send } from '#tests/support/server.ts'
 
 /** What a well-formed call carries, of the sample's own rows. */

@@ -1,4 +1,4 @@
-import { birthdayInWords } from '#src/features/contacts/birthday.ts'
+import { birthdayInWords } from '#src/features/contacts/fields/birthday.ts'
 import { paneOf, rowOf, storedContact, storedContacts } from '#tests/support/contacts.ts'
 import { filled } from '#tests/support/filled.ts'
 import { expect, open, test } from '#tests/support/test.ts'

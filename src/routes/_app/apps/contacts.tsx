@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ContactSkeleton } from '#src/features/contacts/contact-skeleton.tsx'
 import { ContactsPage } from '#src/features/contacts/contacts-page.tsx'
 import { dialogs } from '#src/features/contacts/dialogs.ts'
+import { ContactSkeleton } from '#src/features/contacts/list/contact-skeleton.tsx'
 import { loadContacts } from '#src/features/contacts/load-contacts.ts'
-import { oneOf, searchParams, text } from '#src/lib/search-params.ts'
+import { oneOf, searchParams, text } from '#src/lib/url/search-params.ts'
 
 const search = searchParams({
   q: text,

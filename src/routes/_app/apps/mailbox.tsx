@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { MailboxSkeleton } from '#src/features/mails/list-skeleton.tsx'
+import { MailboxSkeleton } from '#src/features/mails/list/list-skeleton.tsx'
 import { loadMailbox } from '#src/features/mails/load-mails.ts'
-import { MailboxSearch } from '#src/features/mails/mailbox-search.ts'
 import { MailsPage } from '#src/features/mails/mails-page.tsx'
+import { MailboxSearch } from '#src/features/mails/search/mailbox-search.ts'
 
 export const Route = createFileRoute('/_app/apps/mailbox')({
   validateSearch: MailboxSearch,

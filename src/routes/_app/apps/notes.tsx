@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { NotesSkeleton } from '#src/features/notes/grid/notes-skeleton.tsx'
 import { loadNotes } from '#src/features/notes/load-notes.ts'
 import { NoteSearch } from '#src/features/notes/note-search.ts'
 import { NotesPage } from '#src/features/notes/notes-page.tsx'
-import { NotesSkeleton } from '#src/features/notes/notes-skeleton.tsx'
 
 export const Route = createFileRoute('/_app/apps/notes')({
   validateSearch: NoteSearch,

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadTasks } from '#src/features/tasks/load-tasks.ts'
 import { TaskSkeleton } from '#src/features/tasks/task-skeleton.tsx'
 import { TasksPage } from '#src/features/tasks/tasks-page.tsx'
-import { flag, searchParams, text } from '#src/lib/search-params.ts'
+import { flag, searchParams, text } from '#src/lib/url/search-params.ts'
 
 const search = searchParams({ q: text, mine: flag, today: flag, open: flag })
 

@@ -3,8 +3,10 @@ import { client } from '#src/api/client.ts'
 import { permissions } from '#src/contract/permissions.ts'
 import { sample } from '#src/contract/sample.ts'
 import { user } from '#src/contract/user.ts'
-import { Admin } from '#src/features/areas/admin.tsx'
-import { AreaPending } from '#src/features/areas/area-pending.tsx'
+import { Admin } from '#src/features/admin/admin.tsx'
+import { PermissionChoices } from '#src/features/permissions/permission-choices.tsx'
+import { SampleCard } from '#src/features/sample/sample-card.tsx'
+import { AreaPending } from '#src/ui/layout/area-pending.tsx'
 
 const app = getRouteApi('/_app')
 
@@ -39,5 +41,12 @@ export const Route = createFileRoute('/_app/main/admin')({
 
 function AdminScreen() {
   const { groupID } = app.useLoaderData().user
-  return <Admin {...Route.useLoaderData()} groupID={groupID} />
+  const { people, permissions, sample } = Route.useLoaderData()
+  return (
+    <Admin
+      people={people}
+      permissions={<PermissionChoices groupID={groupID} permissions={permissions} />}
+      sample={<SampleCard loaded={sample} />}
+    />
+  )
 }

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { client } from '#src/api/client.ts'
 import { contacts } from '#src/contract/contacts.ts'
 import { mails } from '#src/contract/mails.ts'
-import { AreaPending } from '#src/features/areas/area-pending.tsx'
-import { Care } from '#src/features/areas/care.tsx'
+import { Care } from '#src/features/care/care.tsx'
+import { AreaPending } from '#src/ui/layout/area-pending.tsx'
 
 export const Route = createFileRoute('/_app/main/care')({
   staticData: { reads: ['mails', 'contacts'] },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AreaPending } from '#src/features/areas/area-pending.tsx'
-import { loadProducts } from '#src/features/areas/load-products.ts'
-import { Reservation } from '#src/features/areas/reservation.tsx'
+import { loadProducts } from '#src/blocks/products/load-products.ts'
+import { Reservation } from '#src/features/reservation/reservation.tsx'
+import { AreaPending } from '#src/ui/layout/area-pending.tsx'
 
 export const Route = createFileRoute('/_app/main/console_/reservation')({
   staticData: { reads: ['products'] },

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { client } from '#src/api/client.ts'
 import { dashboards } from '#src/contract/dashboards.ts'
-import { AreaPending } from '#src/features/areas/area-pending.tsx'
-import { Fund } from '#src/features/areas/fund.tsx'
+import { Fund } from '#src/features/fund/fund.tsx'
+import { AreaPending } from '#src/ui/layout/area-pending.tsx'
 
 export const Route = createFileRoute('/_app/main/fund')({
   staticData: { reads: ['dashboards'] },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AreaPending } from '#src/features/areas/area-pending.tsx'
-import { Inventory } from '#src/features/areas/inventory.tsx'
-import { loadProducts } from '#src/features/areas/load-products.ts'
+import { loadProducts } from '#src/blocks/products/load-products.ts'
+import { Inventory } from '#src/features/inventory/inventory.tsx'
+import { AreaPending } from '#src/ui/layout/area-pending.tsx'
 
 export const Route = createFileRoute('/_app/main/inventory')({
   staticData: { reads: ['products'] },

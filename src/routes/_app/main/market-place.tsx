@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { client } from '#src/api/client.ts'
+import { loadProducts } from '#src/blocks/products/load-products.ts'
 import { products as contract } from '#src/contract/products.ts'
-import { AreaPending } from '#src/features/areas/area-pending.tsx'
-import { loadProducts } from '#src/features/areas/load-products.ts'
-import { MarketPlace } from '#src/features/areas/market-place.tsx'
+import { MarketPlace } from '#src/features/market-place/market-place.tsx'
+import { AreaPending } from '#src/ui/layout/area-pending.tsx'
 
 const api = client(contract)
 

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { client } from '#src/api/client.ts'
+import { loadProducts } from '#src/blocks/products/load-products.ts'
 import { products as contract } from '#src/contract/products.ts'
-import { AreaPending } from '#src/features/areas/area-pending.tsx'
-import { loadProducts } from '#src/features/areas/load-products.ts'
-import { Pos } from '#src/features/areas/pos.tsx'
-import { searchParams, text } from '#src/lib/search-params.ts'
+import { Pos } from '#src/features/pos/pos.tsx'
+import { searchParams, text } from '#src/lib/url/search-params.ts'
+import { AreaPending } from '#src/ui/layout/area-pending.tsx'
 
 const search = searchParams({ q: text, category: text })
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { client } from '#src/api/client.ts'
 import { products as contract } from '#src/contract/products.ts'
-import { AreaPending } from '#src/features/areas/area-pending.tsx'
-import { loadWork } from '#src/features/areas/load-work.ts'
-import { TakeIn } from '#src/features/areas/take-in.tsx'
+import { loadWork } from '#src/features/work/load-work.ts'
+import { TakeIn } from '#src/features/work/take-in.tsx'
+import { AreaPending } from '#src/ui/layout/area-pending.tsx'
 
 export const Route = createFileRoute('/_app/main/take-in')({
   staticData: { reads: ['products', 'tasks'] },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AreaPending } from '#src/features/areas/area-pending.tsx'
-import { loadWork } from '#src/features/areas/load-work.ts'
-import { TakeOut } from '#src/features/areas/take-out.tsx'
+import { loadWork } from '#src/features/work/load-work.ts'
+import { TakeOut } from '#src/features/work/take-out.tsx'
+import { AreaPending } from '#src/ui/layout/area-pending.tsx'
 
 export const Route = createFileRoute('/_app/main/take-out')({
   staticData: { reads: ['products', 'tasks'] },

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { client } from '#src/api/client.ts'
 import { trash } from '#src/contract/trash.ts'
-import { AreaPending } from '#src/features/areas/area-pending.tsx'
-import { Trash } from '#src/features/areas/trash.tsx'
+import { Trash } from '#src/features/trash/trash.tsx'
+import { AreaPending } from '#src/ui/layout/area-pending.tsx'
 
 export const Route = createFileRoute('/_app/main/trash')({
   staticData: { reads: ['tasks', 'contacts', 'products', 'files', 'mails', 'notes', 'boards'] },

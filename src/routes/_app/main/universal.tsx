@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { client } from '#src/api/client.ts'
 import { search as contract } from '#src/contract/search.ts'
-import { Universal } from '#src/features/areas/universal.tsx'
-import { searchParams, text } from '#src/lib/search-params.ts'
+import { Universal } from '#src/features/universal/universal.tsx'
+import { searchParams, text } from '#src/lib/url/search-params.ts'
 
 const api = client(contract)
 const nothing = { groups: [], products: [] }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ContactDrawer } from '#src/features/contacts/contact-drawer.tsx'
+import { ContactDrawer } from '#src/features/contacts/editor/contact-drawer.tsx'
 import { loadContact } from '#src/features/contacts/load-contacts.ts'
-import { flag, searchParams } from '#src/lib/search-params.ts'
+import { flag, searchParams } from '#src/lib/url/search-params.ts'
 
 const search = searchParams({ edit: flag })
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LoadFailed } from '#src/features/mails/load-failed.tsx'
 import { loadMail } from '#src/features/mails/load-mails.ts'
-import { MailMissing } from '#src/features/mails/mail-missing.tsx'
-import { MailSkeleton } from '#src/features/mails/mail-skeleton.tsx'
-import { ReadingPane } from '#src/features/mails/reading-pane.tsx'
+import { MailMissing } from '#src/features/mails/reader/mail-missing.tsx'
+import { MailSkeleton } from '#src/features/mails/reader/mail-skeleton.tsx'
+import { ReadingPane } from '#src/features/mails/reader/reading-pane.tsx'
 
 export const Route = createFileRoute('/_app/apps/mailbox/filter/$filter/$id')({
   staticData: { reads: ['mails'] },

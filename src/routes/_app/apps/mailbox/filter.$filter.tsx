@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ListScreen } from '#src/features/mails/list-screen.tsx'
-import { ListSkeleton } from '#src/features/mails/list-skeleton.tsx'
+import { ListScreen } from '#src/features/mails/list/list-screen.tsx'
+import { ListSkeleton } from '#src/features/mails/list/list-skeleton.tsx'
 import { LoadFailed } from '#src/features/mails/load-failed.tsx'
 import { loadList } from '#src/features/mails/load-mails.ts'
-import { listDeps } from '#src/features/mails/mailbox-search.ts'
-import { PlaceMissing } from '#src/features/mails/place-missing.tsx'
+import { PlaceMissing } from '#src/features/mails/mailbox/place-missing.tsx'
+import { listDeps } from '#src/features/mails/search/mailbox-search.ts'
 
 export const Route = createFileRoute('/_app/apps/mailbox/filter/$filter')({
   staticData: { reads: ['mails'] },

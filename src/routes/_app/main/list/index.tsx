@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { client } from '#src/api/client.ts'
+import { loadProducts } from '#src/blocks/products/load-products.ts'
 import { contacts } from '#src/contract/contacts.ts'
 import { products as contract } from '#src/contract/products.ts'
 import { tasks } from '#src/contract/tasks.ts'
-import { AreaPending } from '#src/features/areas/area-pending.tsx'
-import { Lists } from '#src/features/areas/lists.tsx'
-import { loadProducts } from '#src/features/areas/load-products.ts'
+import { Lists } from '#src/features/lists/lists.tsx'
+import { AreaPending } from '#src/ui/layout/area-pending.tsx'
 
 const api = client(contract)
 

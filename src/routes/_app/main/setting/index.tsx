@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { client } from '#src/api/client.ts'
 import { messages } from '#src/contract/messages.ts'
-import { AreaPending } from '#src/features/areas/area-pending.tsx'
-import { Setting } from '#src/features/areas/setting.tsx'
 import { DeviceHealth } from '#src/features/device/device-health.tsx'
+import { Setting } from '#src/features/setting/setting.tsx'
+import { AreaPending } from '#src/ui/layout/area-pending.tsx'
 
 const app = getRouteApi('/_app')
 

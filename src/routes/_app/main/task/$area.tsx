@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { AreaPending } from '#src/features/areas/area-pending.tsx'
-import { isWorkArea } from '#src/features/areas/area-words.ts'
-import { loadWork } from '#src/features/areas/load-work.ts'
-import { WorkAreaPage } from '#src/features/areas/work-area.tsx'
-import { NotFound } from '#src/shell/screen-error.ts'
+import { isWorkArea } from '#src/features/work/area-words.ts'
+import { loadWork } from '#src/features/work/load-work.ts'
+import { WorkAreaPage } from '#src/features/work/work-area.tsx'
+import { NotFound } from '#src/shell/page/screen-error.ts'
+import { AreaPending } from '#src/ui/layout/area-pending.tsx'
 
 export const Route = createFileRoute('/_app/main/task/$area')({
   staticData: { reads: ['products', 'tasks'] },

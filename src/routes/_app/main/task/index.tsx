@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AreaPending } from '#src/features/areas/area-pending.tsx'
-import { loadWork } from '#src/features/areas/load-work.ts'
-import { Work } from '#src/features/areas/work.tsx'
+import { loadWork } from '#src/features/work/load-work.ts'
+import { Work } from '#src/features/work/work.tsx'
+import { AreaPending } from '#src/ui/layout/area-pending.tsx'
 
 export const Route = createFileRoute('/_app/main/task/')({
   staticData: { reads: ['products', 'tasks'] },

@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { client } from '#src/api/client.ts'
+import { loadProducts } from '#src/blocks/products/load-products.ts'
 import { products as contract } from '#src/contract/products.ts'
-import { AreaPending } from '#src/features/areas/area-pending.tsx'
-import { loadProducts } from '#src/features/areas/load-products.ts'
-import { ProductList } from '#src/features/areas/product-list.tsx'
-import { NotFound } from '#src/shell/screen-error.ts'
+import { ProductList } from '#src/features/products/product-list.tsx'
+import { NotFound } from '#src/shell/page/screen-error.ts'
+import { AreaPending } from '#src/ui/layout/area-pending.tsx'
 
 /** A category by its id; `all` stands for every product. */
 export const Route = createFileRoute('/_app/main/list/product/$categoryId')({

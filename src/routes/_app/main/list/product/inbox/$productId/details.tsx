@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { client } from '#src/api/client.ts'
 import { products as contract } from '#src/contract/products.ts'
-import { AreaPending } from '#src/features/areas/area-pending.tsx'
-import { orNotFound } from '#src/features/areas/or-not-found.ts'
-import { ProductFacts } from '#src/features/areas/product-facts.tsx'
-import { NotFound } from '#src/shell/screen-error.ts'
+import { ProductFacts } from '#src/features/products/product-facts.tsx'
+import { orNotFound } from '#src/routes/-or-not-found.ts'
+import { NotFound } from '#src/shell/page/screen-error.ts'
+import { AreaPending } from '#src/ui/layout/area-pending.tsx'
 
 const api = client(contract)
 

@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { client } from '#src/api/client.ts'
 import { messages } from '#src/contract/messages.ts'
-import { AreaPending } from '#src/features/areas/area-pending.tsx'
-import { Request } from '#src/features/areas/request.tsx'
-import { NotFound } from '#src/shell/screen-error.ts'
+import { Request } from '#src/features/requests/request.tsx'
+import { NotFound } from '#src/shell/page/screen-error.ts'
+import { AreaPending } from '#src/ui/layout/area-pending.tsx'
 
 /** What a message leads to; its link names the request. */
 export const Route = createFileRoute('/_app/main/setting/employee/all/requests/$id')({

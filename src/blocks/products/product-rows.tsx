@@ -1,0 +1,33 @@
+import { Plural } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Product } from '#src/contract/products.ts'
+import { Thumbnail } from '#src/ui/layout/thumbnail.tsx'
+import type { Row } from '#src/ui/list/rows.tsx'
+import { cva } from '#styled-system/css'
+
+/** Products as lines that lead to their facts, with a fact of choice at the end. */
+export const productRows = (products: Product[], trail: (product: Product) => ReactNode): Row[] =>
+  products.map(product => ({
+    id: product.id,
+    to: `/main/list/product/inbox/${product.id}/details`,
+    lead: <Thumbnail image={product.thumbnail} />,
+    title: product.name,
+    meta: product.sku,
+    trail: trail(product),
+  }))
+
+/** How many are left of each. */
+export const lowRows = (products: Product[]) =>
+  productRows(products, ({ stock }) => (
+    <span className={look({ isOut: stock === 0 })}>
+      <Plural value={stock} _0="sold out" one="# left" other="# left" />
+    </span>
+  ))
+
+/** How many are set aside of each. */
+export const reservedRows = (products: Product[]) =>
+  productRows(products, ({ reserved }) => <Plural value={reserved} one="# set aside" other="# set aside" />)
+
+const look = cva({
+  variants: { isOut: { true: { color: 'danger.text' }, false: { color: 'warning.text' } } },
+})

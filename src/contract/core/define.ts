@@ -1,0 +1,79 @@
+import type * as v from 'valibot'
+import type { Needs } from '#src/contract/shared/areas.ts'
+
+type Schema = v.GenericSchema<unknown, unknown>
+/** Query and path parameters arrive as text, so their schemas accept an object of strings. */
+type TextSchema = v.GenericSchema<Record<string, string | undefined>, unknown>
+
+/** The names that say what a write changed and what a screen reads. A screen reloads where the two meet. */
+export type Domain =
+  | 'activities'
+  | 'backup'
+  | 'boards'
+  | 'chat'
+  | 'company'
+  | 'contacts'
+  | 'dashboards'
+  | 'files'
+  | 'guides'
+  | 'icons'
+  | 'mails'
+  | 'messages'
+  | 'navigation'
+  | 'notes'
+  | 'notifications'
+  | 'permissions'
+  | 'preferences'
+  | 'products'
+  | 'search'
+  | 'session'
+  | 'shortcuts'
+  | 'tasks'
+  | 'user'
+
+/** What goes to and fro in a call. */
+interface Exchange {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** As the specification writes it: may begin with a service base (`{auth}`), may hold parameters (`{set}`). */
+  readonly path: string
+  readonly params?: TextSchema
+  readonly query?: TextSchema
+  readonly headers?: TextSchema
+  /** JSON, or multipart when `multipart` says so: then each part is a text or a `File`. */
+  readonly body?: Schema
+  readonly multipart?: true
+  readonly reply: Schema
+  /** What the call writes. Such a call runs in one transaction and is safe to send twice. */
+  readonly changes?: readonly Domain[]
+}
+
+/** Who may call: everyone without a token, or who has what it needs. One of the two has to be stated. */
+type Access =
+  | { readonly open: true; readonly needs?: never }
+  | { readonly open?: never; readonly needs: Needs }
+
+/** One call of the API. Client types, routing, validation, documentation and tests are all derived from it. */
+export type Endpoint = Exchange & Access
+
+export type Endpoints = Readonly<Record<string, Endpoint>>
+
+/** Declares the endpoints of one domain. */
+export const define = <const T extends Endpoints>(endpoints: T): T => endpoints
+
+type Given<E, K extends 'params' | 'query' | 'headers' | 'body', Of extends 'in' | 'out'> = E extends {
+  readonly [P in K]: infer S extends Schema
+}
+  ? Record<K, Of extends 'in' ? v.InferInput<S> : v.InferOutput<S>>
+  : unknown
+
+type Parts<E, Of extends 'in' | 'out'> = Given<E, 'params', Of> &
+  Given<E, 'query', Of> &
+  Given<E, 'headers', Of> &
+  Given<E, 'body', Of>
+
+/** What a caller hands over: the parts that the endpoint declares, before parsing. */
+export type Input<E extends Endpoint> = Parts<E, 'in'>
+/** What a handler receives: the same parts, parsed. */
+export type Parsed<E extends Endpoint> = Parts<E, 'out'>
+/** What the endpoint answers with. */
+export type Reply<E extends Endpoint> = v.InferOutput<E['reply']>

@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { ChatMessage } from '#src/contract/chat.ts'
+import { Notification } from '#src/contract/notifications.ts'
+import { line } from './fields.ts'
+
+type Schema = v.GenericSchema<unknown, unknown>
+
+/** A SignalR hub: what a client may invoke, each with one argument, and what the server sends of its own accord. */
+export interface Hub {
+  /** As the specification writes it: begins with a service base. */
+  readonly path: string
+  readonly methods: Readonly<Record<string, { readonly takes: Schema; readonly gives: Schema }>>
+  readonly events: Readonly<Record<string, Schema>>
+}
+
+const defineHub = <const H extends Hub>(hub: H): H => hub
+
+export type MethodOf<H extends Hub> = keyof H['methods'] & string
+export type EventOf<H extends Hub> = keyof H['events'] & string
+/** What is handed to a method, before parsing. */
+export type Takes<H extends Hub, M extends MethodOf<H>> = v.InferInput<H['methods'][M]['takes']>
+/** What a method makes of it. */
+export type Taken<H extends Hub, M extends MethodOf<H>> = v.InferOutput<H['methods'][M]['takes']>
+export type Gives<H extends Hub, M extends MethodOf<H>> = v.InferOutput<H['methods'][M]['gives']>
+export type Payload<H extends Hub, E extends EventOf<H>> = v.InferOutput<H['events'][E]>
+
+export type OutgoingChatMessage = v.InferOutput<typeof OutgoingChatMessage>
+export const OutgoingChatMessage = v.object({
+  toID: line,
+  text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(4000)),
+  /** Beyond the specification: the id that the message gets. Sent again, it is there once all the same. */
+  id: v.optional(v.pipe(v.string(), v.uuid())),
+})
+
+/** Somebody who came online. */
+export type Comer = v.InferOutput<typeof Comer>
+export const Comer = v.object({ id: line, name: line, avatar: v.nullable(v.string()) })
+
+/** spec: product.md section 7, chat service. Both ends of a conversation receive each message, in all their tabs. */
+export const chatHub = defineHub({
+  path: '{chat}/chat-hub',
+  methods: {
+    /** Gives the message as the sender sees it. */
+    sendMessage: { takes: OutgoingChatMessage, gives: ChatMessage },
+    joinUS: { takes: Comer, gives: v.undefined() },
+  },
+  events: { receiveMessage: ChatMessage, receiveComer: Comer },
+})
+
+export type ForecastNotification = v.InferOutput<typeof ForecastNotification>
+export const ForecastNotification = v.object({ merchantID: v.string(), items: v.array(Notification) })
+
+export type ForecastCommand = v.InferOutput<typeof ForecastCommand>
+export const ForecastCommand = v.object({
+  merchantID: v.string(),
+  /** `command` is the JSON text of a `PermissionCommand`. */
+  items: v.array(v.object({ type: v.literal('permission'), command: v.string() })),
+})
+
+/** Whose permissions changed: one user's, or those of `everyone` in the group. */
+export type PermissionCommand = v.InferOutput<typeof PermissionCommand>
+export const PermissionCommand = v.object({ userID: v.string(), groupID: v.string() })
+
+/** The special user id of a command that is aimed at a whole group. */
+export const everyone = '*'
+
+/** spec: product.md section 7, real-time service. `merchantID` is the company's id; other companies' are ignored. */
+export const maxHub = defineHub({
+  path: '{forecast}/max-hub',
+  methods: {},
+  events: { 'forecast-notification': ForecastNotification, 'forecast-command': ForecastCommand },
+})

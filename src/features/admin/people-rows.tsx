@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Status, User } from '#src/contract/session.ts'
+import { Avatar } from '#src/ui/badge/avatar.tsx'
+import { Rows } from '#src/ui/list/rows.tsx'
+
+/** Everybody of the shop, and whether they can be reached. */
+export function PeopleRows({ people }: { people: User[] }) {
+  const { t, i18n } = useLingui()
+  const words: Record<Status, string> = {
+    online: t`Online`,
+    away: t`Away`,
+    busy: t`Busy`,
+    'not-visible': t`Invisible`,
+  }
+  const groups: Record<string, string> = { store: t`Shop staff` }
+  const { compare } = new Intl.Collator(i18n.locale)
+  return (
+    <Rows
+      rows={people
+        .toSorted((a, b) => compare(a.name, b.name))
+        .map(({ id, name, email, avatar, status, groupID }) => ({
+          id,
+          lead: (
+            <Avatar
+              name={name}
+              image={avatar}
+              // spec: product.md section 4, the dot is green, amber, red or grey
+              presence={status === 'not-visible' ? 'invisible' : status}
+              decorative
+            />
+          ),
+          title: name,
+          meta: `${email} · ${groups[groupID] ?? groupID}`,
+          trail: words[status],
+        }))}
+      empty={<Trans>Nobody works here yet.</Trans>}
+    />
+  )
+}

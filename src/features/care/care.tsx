@@ -1,0 +1,60 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ListedMail } from '#src/contract/mails.ts'
+import { dayInWords } from '#src/lib/format/dates.ts'
+import { Avatar } from '#src/ui/badge/avatar.tsx'
+import { useNow } from '#src/ui/date/use-now.ts'
+import { AreaPage, Columns } from '#src/ui/layout/area-page.tsx'
+import { Card } from '#src/ui/layout/card.tsx'
+import { Rows } from '#src/ui/list/rows.tsx'
+import { useFormats } from '#src/ui/text/formats.tsx'
+import { button } from '#styled-system/recipes'
+import { contactRows, type Person } from './contact-rows.tsx'
+
+interface Props {
+  mails: ListedMail[]
+  unread: number
+  people: Person[]
+}
+
+/** Who waits for an answer, and whom one may want to call. */
+export function Care({ mails, unread, people }: Props) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const now = useNow()
+  return (
+    <AreaPage
+      title={t`Customer care`}
+      lead={
+        <Plural value={unread} _0="Nobody waits for an answer." one="# unread mail" other="# unread mails" />
+      }
+      actions={
+        <Link to="/apps/contacts" className={button()}>
+          <Trans>Contacts</Trans>
+        </Link>
+      }
+    >
+      <Columns>
+        <Card title={<Trans>Last in the inbox</Trans>}>
+          <Rows
+            rows={mails.map(({ id, from, subject, date }) => ({
+              id,
+              to: `/apps/mailbox/inbox/${id}`,
+              lead: <Avatar name={nameOf(from.contact)} image={from.avatar} decorative />,
+              title: subject,
+              meta: nameOf(from.contact),
+              trail: dayInWords(new Date(date), now, formats),
+            }))}
+            empty={<Trans>The inbox is empty.</Trans>}
+          />
+        </Card>
+        <Card title={<Trans>People</Trans>}>
+          <Rows rows={contactRows(people)} empty={<Trans>Nobody is in the address book yet.</Trans>} />
+        </Card>
+      </Columns>
+    </AreaPage>
+  )
+}
+
+/** Of `Lê Minh Châu <chau@outpost.example>`. */
+const nameOf = (contact: string) => contact.replace(/ <.*/, '')

@@ -1,0 +1,20 @@
+import { Avatar } from '#src/ui/badge/avatar.tsx'
+import type { Row } from '#src/ui/list/rows.tsx'
+
+export interface Person {
+  id: string
+  name: string
+  avatar: string | null
+  title?: string | null
+  company?: string | null
+}
+
+/** People of the address book as lines that lead to them. */
+export const contactRows = (people: Person[]): Row[] =>
+  people.map(({ id, name, avatar, title, company }) => ({
+    id,
+    to: `/apps/contacts/${id}`,
+    lead: <Avatar name={name} image={avatar} decorative />,
+    title: name,
+    meta: [title, company].filter(Boolean).join(', '),
+  }))

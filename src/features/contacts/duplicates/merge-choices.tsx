@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Contact } from '#src/contract/contacts.ts'
+import { birthdayInWords } from '#src/features/contacts/fields/birthday.ts'
+import { Avatar } from '#src/ui/badge/avatar.tsx'
+import { css } from '#styled-system/css'
+import { CoverThumb } from './cover-thumb.tsx'
+import { type Chosen, type Disputable, disputes } from './merged-fields.ts'
+
+interface Props {
+  /** The one that is kept first. */
+  contacts: readonly Contact[]
+  chosen: Chosen
+  onChange: (chosen: Chosen) => void
+}
+
+/** The facts in which they differ, and which of each stays. */
+export function MergeChoices({ contacts, chosen, onChange }: Props) {
+  const { t, i18n } = useLingui()
+  const words: Record<Disputable, string> = {
+    name: t`Name`,
+    title: t`Job title`,
+    company: t`Company`,
+    birthday: t`Birthday`,
+    address: t`Address`,
+    avatar: t`Photo`,
+    background: t`Cover`,
+  }
+
+  function shown(fact: Disputable, value: string) {
+    if (fact === 'avatar') return <Avatar size="md" name={t`Photo`} image={value} />
+    if (fact === 'background') return <CoverThumb path={value} />
+    return fact === 'birthday' ? birthdayInWords(value, i18n.locale) : value
+  }
+
+  return disputes(contacts).map(({ fact, values }) => (
+    <fieldset key={fact} className={group}>
+      <legend className={legend}>{words[fact]}</legend>
+      {values.map(({ value, id }, index) => (
+        <label key={id} className={choice}>
+          <input
+            type="radio"
+            name={`merge-${fact}`}
+            checked={chosen[fact] ? chosen[fact] === id : index === 0}
+            onChange={() => onChange({ ...chosen, [fact]: id })}
+          />
+          {shown(fact, value)}
+        </label>
+      ))}
+    </fieldset>
+  ))
+}
+
+const group = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
+const legend = css({ textStyle: 'label', paddingBlockEnd: '1.5' })
+const choice = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'touch',
+  maxWidth: 'full',
+  paddingInline: '3',
+  borderRadius: 'md',
+  boxShadow: 'insetHairline',
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  _hover: { background: 'hover' },
+  '&:has(:checked)': { background: 'accent.selected', color: 'accent.onSelected' },
+  '&:has(:focus-visible)': { outline: 'focus' },
+  '& input': { accentColor: 'accent.solid' },
+})

@@ -1,0 +1,57 @@
+import type { Contact, ContactFields } from '#src/contract/contacts.ts'
+import { type DialCodes, phoneKey } from '#src/features/contacts/fields/phone.ts'
+import { textOf } from '#src/lib/text/html-text.ts'
+
+/** What of a contact is a single fact: two of them cannot both be true. */
+export const facts = ['title', 'company', 'birthday', 'address', 'avatar', 'background'] as const
+
+/**
+ * What a contact gains from another of the same person: facts that it lacks, numbers, addresses, tags and notes that
+ * it has not. Nothing of its own is changed. Empty when there is nothing to gain.
+ */
+export function gain(kept: Contact, other: ContactFields, codes: DialCodes): ContactFields {
+  const gained: ContactFields = {}
+  // Where it is known by its own id already, that is enough.
+  if (!kept.uid && other.uid && other.uid !== kept.id) gained.uid = other.uid
+  for (const fact of facts)
+    if (!factOf(kept, fact) && factOf(other, fact)) gained[fact] = factOf(other, fact) as string
+
+  const emails = joined(kept.emails, other.emails, ({ email }) => email.trim().toLowerCase())
+  const phoneNumbers = joined(kept.phoneNumbers, other.phoneNumbers, phone => phoneKey(phone, codes))
+  const tags = joined(kept.tags, other.tags, tag => tag)
+  const notes = joinedNotes(kept.notes, other.notes)
+  return {
+    ...gained,
+    ...(emails && { emails }),
+    ...(phoneNumbers && { phoneNumbers }),
+    ...(tags && { tags }),
+    ...(notes && { notes }),
+  }
+}
+
+/** A fact by its name; title and company of a contact may stand under its job. */
+export function factOf(contact: ContactFields, fact: (typeof facts)[number]) {
+  if (fact === 'title' || fact === 'company') return contact[fact] ?? contact.job?.[fact]
+  return contact[fact]
+}
+
+/** Both lists without what is in the first already; nothing when the second has nothing new. */
+function joined<T>(
+  kept: readonly T[],
+  others: readonly T[] = [],
+  keyOf: (entry: T) => string,
+): T[] | undefined {
+  const known = new Set(kept.map(keyOf))
+  const added = others.filter(entry => {
+    const isNew = !known.has(keyOf(entry))
+    known.add(keyOf(entry))
+    return isNew
+  })
+  return added.length > 0 ? [...kept, ...added] : undefined
+}
+
+function joinedNotes(kept: string | null, other: string | null | undefined) {
+  const words = textOf(other ?? '')
+  if (!other || words === '' || textOf(kept ?? '').includes(words)) return undefined
+  return `${kept ?? ''}${other}`.slice(0, 100_000)
+}

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro'
+import { startTransition, use, useState } from 'react'
+import { asBefore } from '#src/features/contacts/import/undo-import.ts'
+import { api } from '#src/features/contacts/load-contacts.ts'
+import { useContacts } from '#src/features/contacts/use-contacts.ts'
+import { attempt } from '#src/ui/feedback/tell-problem.ts'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import { type Duplicates, findDuplicates } from './find-duplicates.ts'
+import { type Chosen, mergedFields } from './merged-fields.ts'
+
+const key = 'outpost.contacts.distinct'
+
+/** Looks for duplicates, at once and again whenever asked. Held by a component that does not wait for it. */
+export function useSearch() {
+  const { codes } = useContacts()
+  const search = async () => findDuplicates(await api.list(), codes)
+  const [searching, setSearching] = useState(search)
+  return { searching, searchAgain: () => startTransition(() => setSearching(search())) }
+}
+
+export type Search = ReturnType<typeof useSearch>
+
+/** The groups that are left to look at, and what can be done with one. Suspends while it looks. */
+export function useDuplicates({ searching, searchAgain }: Search) {
+  const { t } = useLingui()
+  const { codes } = useContacts()
+  const [distinct, setDistinct] = useState(remembered)
+  const groups = use(searching).filter(group => !distinct.includes(group.key))
+
+  /** Remembers on this device that they are different people. */
+  function keepApart(group: Duplicates) {
+    const next = [...distinct, group.key]
+    setDistinct(next)
+    localStorage.setItem(key, JSON.stringify(next))
+  }
+
+  /** Makes one of each group, in which facts that are not chosen are those of the one that stays. */
+  async function merge(merged: readonly Duplicates[], chosen: Chosen = {}) {
+    const kept = merged.flatMap(({ contacts }) => contacts.slice(0, 1))
+    const ids = merged.flatMap(({ contacts }) => contacts.slice(1).map(({ id }) => id))
+    const contacts = merged.flatMap(({ contacts: [first, ...others] }) =>
+      first ? { id: first.id, contact: mergedFields(first, others, chosen, codes) } : [],
+    )
+    const isDone = await attempt(() => api.merge({ body: { contacts, ids } }))
+    searchAgain()
+    if (!isDone) return
+    const [one] = isDone
+    const count = isDone.length
+    toast.undo(
+      count === 1 ? t`Merged into “${{ name: one?.name }}”` : t`Merged into ${{ count }} contacts`,
+      async () => {
+        await attempt(() => api.unmerge({ body: { contacts: kept.map(asBefore), ids } }))
+        searchAgain()
+      },
+    )
+  }
+
+  return { groups, keepApart, merge }
+}
+
+function remembered(): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(one => typeof one === 'string') : []
+  } catch {
+    return []
+  }
+}

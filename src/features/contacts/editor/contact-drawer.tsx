@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { getRouteApi } from '@tanstack/react-router'
+import { Suspense, useEffect } from 'react'
+import type { Contact } from '#src/contract/contacts.ts'
+import { useNameOf } from '#src/features/contacts/fields/contact-name.ts'
+import { useOpen } from '#src/features/contacts/use-open.ts'
+import { ContactView } from '#src/features/contacts/view/contact-view.tsx'
+import { NoResultsScene } from '#src/ui/art/scenes/no-results.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { useShortcuts } from '#src/ui/keyboard/shortcuts.ts'
+import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { Drawer } from '#src/ui/overlay/drawer.tsx'
+import { ContactSkeletonDrawer } from './contact-skeleton-drawer.tsx'
+import { ContactTools } from './contact-tools.tsx'
+import { DoneButton } from './done-button.tsx'
+import { isBlank } from './is-blank.ts'
+import { useSave } from './use-save.ts'
+
+const ContactForm = lazily(() => import('./contact-form.tsx').then(module => module.ContactForm))
+const route = getRouteApi('/_app/apps/contacts/$id')
+
+/** The contact whose address it is: beside the list from `lg`, over it below. */
+export function ContactDrawer() {
+  const { t } = useLingui()
+  const contact = route.useLoaderData()
+  const { close } = useOpen()
+
+  if (!contact)
+    return (
+      <Drawer open beside label={t`Contact`} onOpenChange={close}>
+        <EmptyState scene={<NoResultsScene />} title={<Trans>This contact is not here</Trans>}>
+          <Trans>It may have been deleted, here or in another window.</Trans>
+        </EmptyState>
+      </Drawer>
+    )
+
+  return <OpenContact key={contact.id} stored={contact} />
+}
+
+function OpenContact({ stored }: { stored: Contact }) {
+  const { t } = useLingui()
+  const { edit: isEditing = false } = route.useSearch()
+  const { contact, ...save } = useSave(stored)
+  const { open, close } = useOpen()
+  const name = useNameOf()(contact)
+  const done = () => (isBlank(contact) ? close() : open(contact.id))
+  useShortcuts([{ keys: 'Escape', label: t`Close the contact`, run: isEditing ? done : close }])
+  useEffect(() => ContactForm.preload(), [])
+
+  return (
+    <Drawer
+      open
+      beside
+      bare={!isEditing}
+      label={name}
+      onOpenChange={close}
+      action={<DoneButton onClick={done} />}
+      tools={<ContactTools contact={contact} status={save.status} />}
+    >
+      {isEditing ? (
+        <Suspense fallback={<ContactSkeletonDrawer />}>
+          <ContactForm contact={contact} {...save} />
+        </Suspense>
+      ) : (
+        <ContactView contact={contact} save={save.save} />
+      )}
+    </Drawer>
+  )
+}

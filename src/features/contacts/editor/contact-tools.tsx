@@ -1,0 +1,21 @@
+import { TrashIcon } from '@heroicons/react/24/outline'
+import { useLingui } from '@lingui/react/macro'
+import type { SaveStatus } from '#src/api/autosave.ts'
+import type { Contact } from '#src/contract/contacts.ts'
+import { useRemoveOpen } from '#src/features/contacts/view/use-remove-open.ts'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
+import { SavedMark } from '#src/ui/form/saved-mark.tsx'
+
+/** How saving goes, and the way to delete, while a contact is edited. */
+export function ContactTools({ contact, status }: { contact: Contact; status: SaveStatus }) {
+  const { t } = useLingui()
+  const remove = useRemoveOpen(contact)
+  return (
+    <>
+      <SavedMark saved={status === 'saved'} failed={status === 'failed'} />
+      <IconButton label={t`Delete contact`} onClick={remove}>
+        <TrashIcon />
+      </IconButton>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { CheckIcon } from '@heroicons/react/24/outline'
+import { Trans } from '@lingui/react/macro'
+import { Button } from '#src/ui/button/button.tsx'
+
+/** Ends the editing. Everything is saved by then. */
+export const DoneButton = ({ onClick }: { onClick: () => void }) => (
+  <Button onClick={onClick}>
+    <CheckIcon />
+    <Trans>Done</Trans>
+  </Button>
+)

@@ -1,0 +1,95 @@
+import { PlusIcon, XMarkIcon } from '@heroicons/react/24/outline'
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useId } from 'react'
+import { useLabels } from '#src/features/contacts/fields/labels.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
+import { Input } from '#src/ui/form/input.tsx'
+import { css } from '#styled-system/css'
+
+interface Props {
+  heading: string
+  addLabel: string
+  onAdd: () => void
+  children: ReactNode
+}
+
+/** Several of a kind, and the button for one more. */
+export function RowsFrame({ heading, addLabel, onAdd, children }: Props) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={frame}>
+      <h3 id={id} className={title}>
+        {heading}
+      </h3>
+      {children}
+      <Button size="sm" variant="text" className={adding} onClick={onAdd}>
+        <PlusIcon />
+        {addLabel}
+      </Button>
+    </section>
+  )
+}
+
+interface RowProps {
+  /** The value, which is what the row is about. */
+  children: ReactNode
+  label: string
+  /** The usual labels of this kind. */
+  usual: readonly string[]
+  onLabel: (label: string) => void
+  onRemove: () => void
+  onBlur: () => void
+  removeLabel: string
+  error: ReactNode
+}
+
+/** One of them: the value, what it is called, and the button that takes it away. */
+export function LabelledRow({ children, label, usual, onLabel, onRemove, onBlur, ...props }: RowProps) {
+  const { t } = useLingui()
+  const { inWords, fromWords } = useLabels()
+  const listId = useId()
+  return (
+    <div onBlur={onBlur}>
+      <div className={row}>
+        {children}
+        <Input
+          className={labelled}
+          aria-label={t`Label`}
+          placeholder={t`Label`}
+          autoComplete="off"
+          list={listId}
+          value={inWords(label)}
+          onChange={event => onLabel(fromWords(event.target.value))}
+        />
+        <datalist id={listId}>
+          {usual.map(name => (
+            <option key={name}>{inWords(name)}</option>
+          ))}
+        </datalist>
+        <IconButton label={props.removeLabel} onClick={onRemove}>
+          <XMarkIcon />
+        </IconButton>
+      </div>
+      {props.error && (
+        <p role="alert" className={wrong}>
+          {props.error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const frame = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2' })
+const title = css({ textStyle: 'label' })
+const adding = css({ justifySelf: 'start', marginInlineStart: '[-0.75rem]' })
+/** On a phone the label stands below. */
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2',
+  '& > :first-child': { flex: '[1 1 13.5rem]' },
+})
+const labelled = css({ flex: '[1 1 7rem]', width: '[5rem]' })
+const wrong = css({ textStyle: 'label', color: 'danger.text', marginBlockStart: '1' })

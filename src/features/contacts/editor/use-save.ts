@@ -1,0 +1,31 @@
+import { startTransition, useOptimistic, useState } from 'react'
+import type { SaveStatus } from '#src/api/autosave.ts'
+import type { Contact, ContactFields } from '#src/contract/contacts.ts'
+import { useContacts } from '#src/features/contacts/use-contacts.ts'
+
+/** The contact as it should look now, and how its fields are saved: only those that changed. */
+export function useSave(stored: Contact) {
+  const { update } = useContacts()
+  const [status, setStatus] = useState<SaveStatus>('idle')
+  const [contact, apply] = useOptimistic(stored, (current, fields: ContactFields) => ({
+    ...current,
+    ...fields,
+  }))
+
+  /** Answers whether it is saved. */
+  const save: SaveFields = fields =>
+    new Promise(resolve => {
+      setStatus('saving')
+      startTransition(async () => {
+        apply(fields)
+        const isSaved = Boolean(await update(stored.id, fields))
+        setStatus(isSaved ? 'saved' : 'failed')
+        resolve(isSaved)
+      })
+    })
+
+  return { contact, save, status, touch: () => setStatus('idle') }
+}
+
+export type SaveFields = (fields: ContactFields) => Promise<boolean>
+export type Save = Omit<ReturnType<typeof useSave>, 'contact'>

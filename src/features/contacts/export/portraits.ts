@@ -1,0 +1,22 @@
+import type { Contact } from '#src/contract/contacts.ts'
+import { drawPhoto } from '#src/features/contacts/editor/draw-photo.ts'
+import { assetUrl } from '#src/lib/url/asset-url.ts'
+
+/**
+ * The photos of contacts as data URLs that every address book can show. A drawing of ours is drawn once, however many
+ * have it; a photo that somebody gave is left as it is.
+ */
+export async function portraits(contacts: readonly Contact[]) {
+  const paths = new Set(contacts.flatMap(({ avatar }) => (avatar && !isPhoto(avatar) ? avatar : [])))
+  const drawn = new Map<string, string>()
+  for (const path of paths) {
+    const photo = await fetch(assetUrl(path))
+      .then(response => response.blob())
+      .then(drawPhoto)
+      .catch(() => undefined)
+    if (photo) drawn.set(path, photo)
+  }
+  return ({ avatar }: Contact) => (avatar && isPhoto(avatar) ? avatar : drawn.get(avatar ?? ''))
+}
+
+const isPhoto = (avatar: string) => /^data:image\/(jpeg|png|gif|webp);base64,/.test(avatar)

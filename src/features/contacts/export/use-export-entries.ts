@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import { useContacts } from '#src/features/contacts/use-contacts.ts'
+import { attempt } from '#src/ui/feedback/tell-problem.ts'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import type { MenuAction } from '#src/ui/overlay/menu.tsx'
+
+/** The ways to take contacts along, for a menu: these ones, or all. How cards are written loads then. */
+export function useExportEntries() {
+  const { t } = useLingui()
+  const { list, tags, codes } = useContacts()
+
+  async function save(ids: readonly string[] | undefined, version: '3.0' | '4.0') {
+    const { downloadCards } = await import('./download-cards.ts')
+    const count = await attempt(() => downloadCards(ids, { version, tags, codes }))
+    if (count !== undefined) toast.success(t`${{ count }} contacts exported`)
+  }
+
+  return (ids?: readonly string[]): MenuAction[] => [
+    {
+      label: t`vCard 3.0, which every address book reads`,
+      disabled: list.length === 0,
+      run: () => void save(ids, '3.0'),
+    },
+    {
+      label: t`vCard 4.0, the newest`,
+      disabled: list.length === 0,
+      run: () => void save(ids, '4.0'),
+    },
+  ]
+}

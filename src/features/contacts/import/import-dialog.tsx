@@ -1,0 +1,107 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent } from 'react'
+import { Button } from '#src/ui/button/button.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import { ProgressBar } from '#src/ui/feedback/progress.tsx'
+import { FileUpload } from '#src/ui/file/file-upload.tsx'
+import { Dialog } from '#src/ui/overlay/dialog.tsx'
+import { css } from '#styled-system/css'
+import { ImportChoices } from './import-choices.tsx'
+import { useHandedFiles } from './import-files.ts'
+import { type Import, useImport } from './use-import.ts'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+}
+
+/** Business cards, from files to contacts. Nothing is written before it is confirmed. */
+export function ImportDialog({ open, onClose }: Props) {
+  const { t } = useLingui()
+  const cards = useImport(onClose)
+  const { files, take } = useHandedFiles()
+  const { phase } = cards
+
+  const readHanded = useEffectEvent(() => {
+    take()
+    void cards.read(files)
+  })
+  useEffect(() => {
+    if (files.length > 0) readHanded()
+  }, [files])
+
+  function close() {
+    cards.stop()
+    if (phase.name !== 'writing') cards.again()
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      onExited={cards.again}
+      size="lg"
+      title={t`Import business cards`}
+      footer={<Footer cards={cards} onClose={close} />}
+    >
+      {phase.name === 'choosing' && (
+        <div className={stack}>
+          {phase.unreadable !== undefined && (
+            <Notice tone="warning" title={<Trans>There is no business card in it</Trans>}>
+              <Trans>Choose a file that ends in .vcf, as phones and address books export it.</Trans>
+            </Notice>
+          )}
+          <FileUpload
+            label={t`Files with business cards`}
+            accept={['.vcf', '.vcard', 'text/vcard', 'text/x-vcard', 'text/directory']}
+            hint={<Trans>.vcf files from Google, iCloud, Outlook or a phone; several at once</Trans>}
+            onPick={picked => void cards.read(picked)}
+          />
+        </div>
+      )}
+      {(phase.name === 'reading' || phase.name === 'writing') && <Progress phase={phase} />}
+      {phase.name === 'previewing' && <ImportChoices cards={cards} {...phase} />}
+    </Dialog>
+  )
+}
+
+function Footer({ cards, onClose }: { cards: Import; onClose: () => void }) {
+  const { phase, write, again } = cards
+  if (phase.name !== 'previewing')
+    return (
+      <Button onClick={onClose}>
+        <Trans>Cancel</Trans>
+      </Button>
+    )
+  const count = phase.planned.filter(({ choice }) => choice !== 'skip').length
+  return (
+    <>
+      <Button onClick={again}>
+        <Trans>Other files</Trans>
+      </Button>
+      <Button variant="primary" disabled={count === 0} onClick={write}>
+        <Plural value={count} one="Import # contact" other="Import # contacts" />
+      </Button>
+    </>
+  )
+}
+
+function Progress({ phase }: { phase: { name: 'reading' | 'writing'; done: number; total: number } }) {
+  const { t, i18n } = useLingui()
+  const { name, done, total } = phase
+  return (
+    <div className={stack}>
+      <ProgressBar
+        label={name === 'reading' ? t`Reading the cards` : t`Writing the contacts`}
+        value={total > 0 ? done / total : undefined}
+      />
+      <p className={css({ color: 'muted', fontVariantNumeric: 'tabular-nums' })}>
+        {name === 'reading' ? <Trans>Reading the cards</Trans> : <Trans>Writing the contacts</Trans>}
+        {total > 0 && ` · ${i18n.number(done)} / ${i18n.number(total)}`}
+      </p>
+    </div>
+  )
+}
+
+const stack = css({ display: 'grid', gap: '4' })

@@ -1,0 +1,56 @@
+import type { Contact, ContactFields } from '#src/contract/contacts.ts'
+import { gain } from '#src/features/contacts/duplicates/merge.ts'
+import { type DialCodes, phoneKey } from '#src/features/contacts/fields/phone.ts'
+import { fold } from '#src/lib/text/fold.ts'
+
+/** What to do with a card. */
+export type Choice = 'add' | 'merge' | 'skip'
+
+/** `new` is known to nobody; `known` is here already; `same` has nothing to add to who is here; `twice` came before. */
+export type Kind = 'new' | 'known' | 'same' | 'twice'
+
+export interface Planned {
+  key: number
+  fields: ContactFields
+  kind: Kind
+  /** Who it is, as far as that can be told. */
+  match?: Contact
+  choice: Choice
+}
+
+/** Tells who of the cards is here already: by the same UID, or by the same name with a number or an address in common. */
+export function planImport(
+  cards: readonly ContactFields[],
+  known: readonly Contact[],
+  codes: DialCodes,
+): Planned[] {
+  const byUid = new Map(
+    known.flatMap(contact => [contact.id, contact.uid ?? contact.id].map(uid => [uid, contact])),
+  )
+  const byKey = new Map(known.flatMap(contact => keysOf(contact, codes).map(key => [key, contact])))
+  const before = new Set<string>()
+
+  return cards.map((fields, key) => {
+    const keys = [...(fields.uid ? [fields.uid] : []), ...keysOf(fields, codes)]
+    const isTwice = keys.some(own => before.has(own))
+    for (const own of keys) before.add(own)
+    const match = byUid.get(fields.uid ?? '') ?? keys.map(own => byKey.get(own)).find(Boolean)
+    if (isTwice) return { key, fields, kind: 'twice', choice: 'skip' }
+    if (!match) return { key, fields, kind: 'new', choice: 'add' }
+    const isSame = Object.keys(gain(match, fields, codes)).length === 0
+    return { key, fields, match, kind: isSame ? 'same' : 'known', choice: isSame ? 'skip' : 'merge' }
+  })
+}
+
+/** By any of these two cards are of one person. */
+function keysOf({ name = '', emails = [], phoneNumbers = [] }: ContactFields, codes: DialCodes) {
+  const folded = fold(name).replace(/\s+/g, ' ').trim()
+  return [
+    ...emails.map(({ email }) => email.trim().toLowerCase()),
+    ...phoneNumbers.map(phone => phoneKey(phone, codes)),
+  ].map(key => `${folded}\n${key}`)
+}
+
+/** The ways there are for a card. */
+export const choicesOf = ({ match }: Planned): Choice[] =>
+  match ? ['merge', 'add', 'skip'] : ['add', 'skip']

@@ -1,0 +1,32 @@
+import { type DragEvent, useState } from 'react'
+import { useDialog } from '#src/features/contacts/use-dialog.ts'
+import { handFiles } from './import-files.ts'
+
+/** Business cards that are dragged from the desktop onto the list. */
+export function useDroppedCards() {
+  const [isOver, setIsOver] = useState(false)
+  const { open } = useDialog()
+  const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
+
+  const target = {
+    onDragOver(event: DragEvent) {
+      if (!carriesFiles(event)) return
+      event.preventDefault()
+      setIsOver(true)
+    },
+    onDragLeave(event: DragEvent) {
+      const isWithin =
+        event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)
+      if (!isWithin) setIsOver(false)
+    },
+    onDrop(event: DragEvent) {
+      if (!carriesFiles(event)) return
+      event.preventDefault()
+      setIsOver(false)
+      handFiles([...event.dataTransfer.files])
+      open('import')
+    },
+  }
+
+  return { isOver, target }
+}

@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
+import { api } from '#src/features/contacts/load-contacts.ts'
+import { useContacts } from '#src/features/contacts/use-contacts.ts'
+import { attempt } from '#src/ui/feedback/tell-problem.ts'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import { loadPurifier, withoutHandlers } from '#src/ui/text/purifier.ts'
+import { fromCard } from './from-card.ts'
+import { type Choice, type Kind, type Planned, planImport } from './plan-import.ts'
+import { readCardsIn } from './read-cards-in.ts'
+import { undoImport } from './undo-import.ts'
+import { type Written, writeImport } from './write-import.ts'
+
+type Phase =
+  | { name: 'choosing'; unreadable?: number }
+  | { name: 'reading' | 'writing'; done: number; total: number }
+  | { name: 'previewing'; planned: readonly Planned[]; unreadable: number }
+
+/** From files to contacts: read, shown, chosen, written; each step can be left, and the last one undone. */
+export function useImport(onDone: () => void) {
+  const { t } = useLingui()
+  const { tagIds, codes } = useContacts()
+  const [phase, setPhase] = useState<Phase>({ name: 'choosing' })
+  const work = useRef(new AbortController())
+  const planned = phase.name === 'previewing' ? phase.planned : []
+
+  function begin(name: 'reading' | 'writing') {
+    work.current.abort()
+    work.current = new AbortController()
+    setPhase({ name, done: 0, total: 0 })
+    const { signal } = work.current
+    const onProgress = (done: number, total: number) => {
+      if (!signal.aborted) setPhase({ name, done, total })
+    }
+    return { signal, onProgress }
+  }
+
+  async function read(files: readonly File[]) {
+    const { signal, onProgress } = begin('reading')
+    const result = await attempt(async () => {
+      const [known, purify, { cards, unreadable }] = await Promise.all([
+        api.list(),
+        loadPurifier(),
+        readCardsIn(files, { signal, onProgress }),
+      ])
+      const clean = (html: string) =>
+        purify.sanitize(withoutHandlers(html), {
+          USE_PROFILES: { html: true },
+          FORBID_TAGS: ['img', 'style'],
+        })
+      return {
+        unreadable,
+        planned: planImport(
+          cards.map(card => fromCard(card, { codes, tagIds, clean })),
+          known,
+          codes,
+        ),
+      }
+    }).catch((error: unknown) => {
+      if (!signal.aborted) throw error
+    })
+    if (signal.aborted) return
+    if (result && result.planned.length > 0) setPhase({ name: 'previewing', ...result })
+    else setPhase({ name: 'choosing', unreadable: result?.unreadable })
+  }
+
+  const choose = (fits: (card: Planned) => boolean, choice: Choice) =>
+    setPhase(current =>
+      current.name === 'previewing'
+        ? { ...current, planned: current.planned.map(card => (fits(card) ? { ...card, choice } : card)) }
+        : current,
+    )
+
+  async function write() {
+    const result = await attempt(() => writeImport(planned, { tagIds, codes, ...begin('writing') }))
+    onDone()
+    if (!result) return
+    await attempt(() => (result.error ? Promise.reject(result.error) : Promise.resolve()))
+    offerUndo(result.written)
+  }
+
+  function offerUndo(written: Written) {
+    const count = written.added.length + written.changed.length
+    if (count > 0)
+      toast.undo(t`${{ count }} contacts imported`, () => void attempt(() => undoImport(written)))
+  }
+
+  return {
+    phase,
+    read,
+    chooseOne: (key: number, choice: Choice) => choose(card => card.key === key, choice),
+    chooseAll: (kinds: readonly Kind[], choice: Choice) => choose(({ kind }) => kinds.includes(kind), choice),
+    write,
+    /** Stops what is under way. What is written stays, and can be undone. */
+    stop: () => work.current.abort(),
+    again: () => setPhase({ name: 'choosing' }),
+  }
+}
+
+export type Import = ReturnType<typeof useImport>

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useDialog } from '#src/features/contacts/use-dialog.ts'
+import { handFiles } from './import-files.ts'
+
+/** Takes the business cards that the system opened with the installed app. */
+export function useLaunchedFiles() {
+  const { open } = useDialog()
+
+  const take = useEffectEvent(async (handles: readonly FileSystemFileHandle[]) => {
+    if (handles.length === 0) return
+    handFiles(await Promise.all(handles.map(handle => handle.getFile())))
+    open('import')
+  })
+
+  useEffect(() => {
+    globalThis.launchQueue?.setConsumer(({ files = [] }) => void take(files))
+  }, [])
+}
+
+declare global {
+  // Not yet in TypeScript's DOM library: https://wicg.github.io/web-app-launch/
+  var launchQueue:
+    | { setConsumer(consumer: (params: { files?: readonly FileSystemFileHandle[] }) => void): void }
+    | undefined
+}

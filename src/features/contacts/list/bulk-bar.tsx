@@ -1,0 +1,94 @@
+import { ArrowUpTrayIcon, TagIcon, TrashIcon } from '@heroicons/react/24/outline'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useExportEntries } from '#src/features/contacts/export/use-export-entries.ts'
+import { useContacts } from '#src/features/contacts/use-contacts.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
+import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { fromTablets, SelectionBar } from '#src/ui/list/selection-bar.tsx'
+import type { Selection } from '#src/ui/list/use-selection.ts'
+import { Menu } from '#src/ui/overlay/menu.tsx'
+import { Popover } from '#src/ui/overlay/popover.tsx'
+import { useRemove } from './use-remove.ts'
+
+const TagChooser = lazily(() => import('#src/blocks/tags/tag-chooser.tsx').then(module => module.TagChooser))
+
+/** What can be done to the chosen contacts together. */
+export function BulkBar({ selection }: { selection: Selection }) {
+  const { t } = useLingui()
+  const { shown } = useContacts()
+  const remove = useRemove()
+  const exportEntries = useExportEntries()
+  const { ids, clear } = selection
+
+  function removeAll() {
+    clear()
+    remove(ids)
+  }
+
+  return (
+    <SelectionBar
+      selection={selection}
+      label={t`Selected contacts`}
+      hint={<Trans>Tap the contacts to select</Trans>}
+      onSelectAll={ids.length < shown.length ? () => selection.choose(shown.map(({ id }) => id)) : undefined}
+    >
+      <Popover
+        label={t`Tags`}
+        width="sm"
+        flush
+        placement="top-start"
+        preload={TagChooser.preload}
+        trigger={
+          <Button size="sm" variant="ghost">
+            <TagIcon />
+            <span className={fromTablets}>
+              <Trans>Tag</Trans>
+            </span>
+          </Button>
+        }
+      >
+        {() => <BulkTags ids={ids} />}
+      </Popover>
+      <Menu
+        label={t`Export`}
+        placement="top-start"
+        trigger={
+          <Button size="sm" variant="ghost">
+            <ArrowUpTrayIcon />
+            <span className={fromTablets}>
+              <Trans>Export</Trans>
+            </span>
+          </Button>
+        }
+        entries={exportEntries(ids)}
+      />
+      <IconButton label={t`Delete`} onClick={removeAll}>
+        <TrashIcon />
+      </IconButton>
+    </SelectionBar>
+  )
+}
+
+function BulkTags({ ids }: { ids: readonly string[] }) {
+  const { t } = useLingui()
+  const { list, tags, tag, createTag, renameTag, removeTag } = useContacts()
+  const among = new Set(ids)
+  const chosen = list.filter(({ id }) => among.has(id))
+  const carriedBy = (id: string) => chosen.filter(contact => contact.tags.includes(id)).length
+  const those = (fits: (count: number) => boolean) =>
+    tags.flatMap(({ id }) => (fits(carriedBy(id)) ? id : []))
+
+  return (
+    <TagChooser
+      tags={tags}
+      chosen={those(count => count === chosen.length)}
+      partly={those(count => count > 0 && count < chosen.length)}
+      onToggle={(id, isOn) => void tag(ids, id, isOn)}
+      onCreate={createTag}
+      onRename={renameTag}
+      onRemove={removeTag}
+      removeText={t`It goes from every contact that has it.`}
+    />
+  )
+}

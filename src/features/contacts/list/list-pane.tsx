@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro'
+import { useDroppedCards } from '#src/features/contacts/import/use-dropped-cards.ts'
+import type { Find } from '#src/features/contacts/search/use-find.ts'
+import { useContacts } from '#src/features/contacts/use-contacts.ts'
+import { useSelection } from '#src/ui/list/use-selection.ts'
+import { css } from '#styled-system/css'
+import { BulkBar } from './bulk-bar.tsx'
+import { ContactList } from './contact-list.tsx'
+import { NothingHere } from './nothing-here.tsx'
+import { PageHead } from './page-head.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { usePageKeys } from './use-page-keys.ts'
+
+/** Everything but the drawer. Business cards can be dropped on it. */
+export function ListPane({ find }: { find: Find }) {
+  const { t } = useLingui()
+  const { shown } = useContacts()
+  const selection = useSelection(shown.map(({ id }) => id))
+  const drop = useDroppedCards()
+  usePageKeys(selection)
+
+  return (
+    <div className={pane} {...drop.target}>
+      <PageHead onSelect={selection.begin} />
+      <Toolbar find={find} />
+      {shown.length > 0 ? (
+        <ContactList contacts={shown} topic={`${find.query}/${find.tag}`} selection={selection} />
+      ) : (
+        <NothingHere query={find.query} />
+      )}
+      <BulkBar selection={selection} />
+      {drop.isOver && <div className={over}>{t`Drop the business cards here`}</div>}
+    </div>
+  )
+}
+
+const pane = css({
+  position: 'relative',
+  flex: '1',
+  minWidth: '0',
+  minHeight: '0',
+  display: 'flex',
+  flexDirection: 'column',
+  containerType: 'inline-size',
+  _print: { display: 'block', containerType: 'normal' },
+})
+const over = css({
+  position: 'absolute',
+  inset: '3',
+  zIndex: 'sticky',
+  display: 'grid',
+  placeItems: 'center',
+  textStyle: 'title',
+  color: 'accent.text',
+  background: 'accent.subtle',
+  borderRadius: 'xl',
+  outline: '[2px dashed {colors.accent.ring}]',
+  outlineOffset: '[-2px]',
+  pointerEvents: 'none',
+})

@@ -1,0 +1,73 @@
+import { ArrowDownTrayIcon, PlusIcon } from '@heroicons/react/24/outline'
+import { Trans } from '@lingui/react/macro'
+import { getRouteApi } from '@tanstack/react-router'
+import { useContacts } from '#src/features/contacts/use-contacts.ts'
+import { useDialog } from '#src/features/contacts/use-dialog.ts'
+import { useNewContact } from '#src/features/contacts/use-new-contact.ts'
+import { NoResultsScene } from '#src/ui/art/scenes/no-results.tsx'
+import { Button } from '#src/ui/button/button.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+
+/** Why the list is empty: nobody yet, nobody found, or nobody with the tag. */
+export function NothingHere({ query }: { query: string }) {
+  const { list } = useContacts()
+  if (list.length === 0) return <NobodyYet />
+  return query ? <NotFound query={query} /> : <NobodyTagged />
+}
+
+function NobodyYet() {
+  const addContact = useNewContact()
+  const { open } = useDialog()
+  return (
+    <EmptyState
+      title={<Trans>Nobody here yet</Trans>}
+      actions={
+        <>
+          <Button variant="primary" onClick={addContact}>
+            <PlusIcon />
+            <Trans>Add contact</Trans>
+          </Button>
+          <Button onClick={() => open('import')}>
+            <ArrowDownTrayIcon />
+            <Trans>Import</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Trans>
+        Suppliers, drivers, regular customers and staff belong here. Bring them along from your phone or
+        Google as a .vcf file.
+      </Trans>
+    </EmptyState>
+  )
+}
+
+const route = getRouteApi('/_app/apps/contacts')
+
+function NotFound({ query }: { query: string }) {
+  const { tag } = route.useSearch()
+  return (
+    <EmptyState
+      scene={<NoResultsScene />}
+      title={<Trans>No results found!</Trans>}
+      actions={tag && <AllTags />}
+    >
+      <Trans>Nobody matches “{query}”. Accents do not matter; a part of the name or number is enough.</Trans>
+    </EmptyState>
+  )
+}
+
+const NobodyTagged = () => (
+  <EmptyState scene={<NoResultsScene />} title={<Trans>Nobody with this tag</Trans>} actions={<AllTags />}>
+    <Trans>Open a contact to give it a tag, or select several and tag them together.</Trans>
+  </EmptyState>
+)
+
+function AllTags() {
+  const navigate = route.useNavigate()
+  return (
+    <Button onClick={() => navigate({ to: '.', search: previous => ({ ...previous, tag: undefined }) })}>
+      <Trans>Search all contacts</Trans>
+    </Button>
+  )
+}

@@ -1,0 +1,92 @@
+import {
+  ArrowDownTrayIcon,
+  CheckCircleIcon,
+  EllipsisHorizontalIcon,
+  PlusIcon,
+  PrinterIcon,
+  Square2StackIcon,
+} from '@heroicons/react/24/outline'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useExportEntries } from '#src/features/contacts/export/use-export-entries.ts'
+import { useContacts } from '#src/features/contacts/use-contacts.ts'
+import { useDialog } from '#src/features/contacts/use-dialog.ts'
+import { useNewContact } from '#src/features/contacts/use-new-contact.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
+import { Menu } from '#src/ui/overlay/menu.tsx'
+import { HeadWords } from '#src/ui/text/head-words.tsx'
+import { css } from '#styled-system/css'
+
+/** How many there are, and the ways to get more of them. */
+export function PageHead({ onSelect }: { onSelect: () => void }) {
+  const { t } = useLingui()
+  const { list, shown } = useContacts()
+  const addContact = useNewContact()
+  const { open } = useDialog()
+  const exportEntries = useExportEntries()
+  const count = list.length
+  const isEmpty = count === 0
+
+  return (
+    <header className={head}>
+      <HeadWords title={t`Contacts`}>
+        {shown.length < count ? (
+          <Found count={shown.length} all={count} />
+        ) : (
+          <Plural value={count} one="# contact" other="# contacts" />
+        )}
+      </HeadWords>
+      <Menu
+        placement="bottom-end"
+        trigger={
+          <IconButton label={t`More actions`}>
+            <EllipsisHorizontalIcon />
+          </IconButton>
+        }
+        entries={[
+          { label: t`Select contacts`, icon: <CheckCircleIcon />, disabled: isEmpty, run: onSelect },
+          'separator',
+          { label: t`Import business cards`, icon: <ArrowDownTrayIcon />, run: () => open('import') },
+          {
+            label: t`Find duplicates`,
+            icon: <Square2StackIcon />,
+            disabled: isEmpty,
+            run: () => open('duplicates'),
+          },
+          { label: t`Print the list`, icon: <PrinterIcon />, disabled: isEmpty, run: () => print() },
+          { heading: t`Export all`, entries: exportEntries() },
+        ]}
+      />
+      <Button className={fromTablets} onClick={() => open('import')}>
+        <ArrowDownTrayIcon />
+        <Trans>Import</Trans>
+      </Button>
+      <Button variant="primary" onClick={addContact}>
+        <PlusIcon />
+        <Trans>Contact</Trans>
+      </Button>
+    </header>
+  )
+}
+
+const Found = ({ count, all }: { count: number; all: number }) => (
+  <Trans>
+    {count} of {all} contacts
+  </Trans>
+)
+
+const head = css({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: '2.5',
+  paddingInline: 'page',
+  paddingBlockStart: '4',
+  paddingBlockEnd: '3',
+  _print: { paddingInline: '0', '& button': { display: 'none' } },
+})
+/** On a phone it is in the menu. */
+const fromTablets = css({
+  display: 'none',
+  '@container (width >= 36rem)': { display: 'inline-flex' },
+})

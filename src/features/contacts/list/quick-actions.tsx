@@ -1,0 +1,117 @@
+import {
+  ChatBubbleLeftRightIcon,
+  CheckCircleIcon,
+  EllipsisVerticalIcon,
+  EnvelopeIcon,
+  PencilSquareIcon,
+  PhoneIcon,
+  TrashIcon,
+} from '@heroicons/react/24/outline'
+import { useLingui } from '@lingui/react/macro'
+import type { ListedContact } from '#src/contract/contacts.ts'
+import { useNameOf } from '#src/features/contacts/fields/contact-name.ts'
+import { toDial } from '#src/features/contacts/fields/phone.ts'
+import { useContacts } from '#src/features/contacts/use-contacts.ts'
+import { useOpen } from '#src/features/contacts/use-open.ts'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
+import { useAfterPaint } from '#src/ui/lazy/use-after-paint.ts'
+import type { Selection } from '#src/ui/list/use-selection.ts'
+import { Menu } from '#src/ui/overlay/menu.tsx'
+import { cx } from '#styled-system/css'
+import { iconButton } from '#styled-system/recipes'
+import * as look from './contact-row-look.ts'
+import { useMail } from './use-mail.ts'
+import { useRemove } from './use-remove.ts'
+
+interface Props {
+  contact: ListedContact
+  tabIndex: number
+  selection: Selection
+}
+
+/**
+ * Call, message and mail straight from the list, and the rest in a menu. They come right after the row: what one looks
+ * for is drawn first.
+ */
+export function QuickActions(props: Props) {
+  const isPainted = useAfterPaint()
+  return (
+    <div className={look.actions({ count: props.contact.phone ? 2 : 1 })}>
+      {isPainted && <Buttons {...props} />}
+    </div>
+  )
+}
+
+function Buttons({ contact, tabIndex, selection }: Props) {
+  const { t } = useLingui()
+  const { codes } = useContacts()
+  const remove = useRemove()
+  const { edit } = useOpen()
+  const mail = useMail()
+  const { id, email, phone } = contact
+  const name = useNameOf()(contact)
+  const number = phone && toDial(phone, codes)
+
+  return (
+    <>
+      {number && (
+        <>
+          <a
+            href={`tel:${number}`}
+            aria-label={t`Call ${name}`}
+            title={t`Call`}
+            tabIndex={tabIndex}
+            className={calls}
+          >
+            <PhoneIcon />
+          </a>
+          <a
+            href={`sms:${number}`}
+            aria-label={t`Message ${name}`}
+            title={t`Message`}
+            tabIndex={tabIndex}
+            className={messages}
+          >
+            <ChatBubbleLeftRightIcon />
+          </a>
+        </>
+      )}
+      {email && (
+        <IconButton
+          label={t`Mail ${name}`}
+          title={t`Mail`}
+          tabIndex={tabIndex}
+          className={look.fine}
+          onClick={() => mail(email)}
+        >
+          <EnvelopeIcon />
+        </IconButton>
+      )}
+      <Menu
+        label={name}
+        placement="bottom-end"
+        trigger={
+          <IconButton label={t`More for ${name}`} title={t`More`} tabIndex={tabIndex}>
+            <EllipsisVerticalIcon />
+          </IconButton>
+        }
+        entries={[
+          {
+            label: t`Message`,
+            icon: <ChatBubbleLeftRightIcon />,
+            disabled: !number,
+            run: () => location.assign(`sms:${number}`),
+          },
+          { label: t`Mail`, icon: <EnvelopeIcon />, disabled: !email, run: () => mail(email) },
+          'separator',
+          { label: t`Edit`, icon: <PencilSquareIcon />, run: () => edit(id) },
+          { label: t`Select`, icon: <CheckCircleIcon />, run: () => selection.toggle(id) },
+          { label: t`Delete`, icon: <TrashIcon />, danger: true, run: () => remove([id]) },
+        ]}
+      />
+    </>
+  )
+}
+
+const calls = iconButton()
+const messages = cx(calls, look.fine)

@@ -1,0 +1,102 @@
+import { CheckIcon, ChevronDownIcon, XMarkIcon } from '@heroicons/react/16/solid'
+import { MagnifyingGlassIcon } from '@heroicons/react/24/outline'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { getRouteApi } from '@tanstack/react-router'
+import type { Find } from '#src/features/contacts/search/use-find.ts'
+import { useContacts } from '#src/features/contacts/use-contacts.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
+import { Input } from '#src/ui/form/input.tsx'
+import { Menu } from '#src/ui/overlay/menu.tsx'
+import { css } from '#styled-system/css'
+
+export const searchId = 'contact-search'
+
+/** Search and the tag to keep to; both are in the address. */
+export function Toolbar({ find }: { find: Find }) {
+  const { t } = useLingui()
+  return (
+    <div role="search" aria-label={t`Find contacts`} className={bar}>
+      <Input
+        id={searchId}
+        type="search"
+        className={field}
+        lead={<MagnifyingGlassIcon />}
+        aria-label={t`Search contacts`}
+        placeholder={t`Name, number, company`}
+        value={find.text}
+        onChange={event => find.change(event.target.value)}
+        onBlur={find.leave}
+      />
+      <TagFilter chosen={find.tag} />
+    </div>
+  )
+}
+
+const route = getRouteApi('/_app/apps/contacts')
+const all = 'all'
+
+function TagFilter({ chosen }: { chosen: string | undefined }) {
+  const { t } = useLingui()
+  const { tags } = useContacts()
+  const navigate = route.useNavigate()
+  const tag = tags.find(({ id }) => id === chosen)
+
+  const keepTo = (id: string | undefined) =>
+    navigate({ to: '.', search: previous => ({ ...previous, tag: id }), resetScroll: false })
+
+  return (
+    <div className={filter}>
+      <Menu
+        label={t`Keep to a tag`}
+        placement="bottom-end"
+        trigger={
+          <Button variant={tag ? 'soft' : 'secondary'} className={trigger}>
+            {tag && <CheckIcon />}
+            <span className={title}>{tag?.title ?? <Trans>All tags</Trans>}</span>
+            <ChevronDownIcon />
+          </Button>
+        }
+        entries={[
+          {
+            value: tag?.id ?? all,
+            onChange: id => void keepTo(id === all ? undefined : id),
+            options: [
+              { value: all, label: t`All tags` },
+              ...tags.map(({ id, title }) => ({ value: id, label: title })),
+            ],
+          },
+        ]}
+      />
+      {tag && (
+        <IconButton label={t`Show all tags`} onClick={() => keepTo(undefined)}>
+          <XMarkIcon />
+        </IconButton>
+      )}
+    </div>
+  )
+}
+
+const bar = css({
+  flex: 'none',
+  display: 'flex',
+  gap: '2',
+  paddingInline: 'page',
+  paddingBlockEnd: '3',
+  _print: { display: 'none' },
+})
+const field = css({ flex: '1', maxWidth: { sm: 'pane.popover' }, color: 'subtle' })
+const filter = css({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineStart: 'auto',
+  maxWidth: '[50%]',
+})
+const trigger = css({
+  height: 'field',
+  minWidth: '0',
+  flexShrink: '1',
+  '& svg': { width: 'icon.xs', height: 'icon.xs' },
+})
+const title = css({ truncate: true })

@@ -1,0 +1,48 @@
+import { whenQuiet } from '#src/api/when-quiet.ts'
+import type { ListedContact } from '#src/contract/contacts.ts'
+import { fold } from '#src/lib/text/fold.ts'
+
+/** Those that have every word of the query in their name, title, company or addresses, or its digits in a number. */
+export function findContacts(list: readonly ListedContact[], query: string, tag?: string) {
+  const words = fold(query).split(/\s+/).filter(Boolean)
+  const digits = /^[\d\s+().-]{3,}$/.test(query.trim()) ? withoutPrefix(query) : ''
+  if (words.length === 0 && tag === undefined) return list
+  return list.filter(contact => {
+    if (tag !== undefined && !contact.tags.includes(tag)) return false
+    if (digits.length >= 3 && digitsOf(contact).includes(digits)) return true
+    const text = textOf(contact)
+    return words.every(word => text.includes(word))
+  })
+}
+
+/** Does in quiet moments what the first search in a list would have to wait for. Answers how to call that off. */
+export function prepareToFind(list: readonly ListedContact[], from = 0): () => void {
+  let callOff = whenQuiet(() => {
+    list.slice(from, from + few).forEach(textOf)
+    if (from + few < list.length) callOff = prepareToFind(list, from + few)
+  })
+  return () => callOff()
+}
+
+/** Read within a few ms, so that no key waits for it. */
+const few = 500
+
+/** What is looked through is made once for each row: folding ten thousand names takes longer than finding one. */
+function remembered(make: (contact: ListedContact) => string) {
+  const known = new WeakMap<ListedContact, string>()
+  return (contact: ListedContact) => {
+    const text = known.get(contact) ?? make(contact)
+    known.set(contact, text)
+    return text
+  }
+}
+
+const textOf = remembered(({ name, title, company, email, others }) =>
+  fold([name, title, company, email, ...others].join('\n')),
+)
+const digitsOf = remembered(({ phone, others }) =>
+  [phone?.phoneNumber ?? '', ...others].map(withoutPrefix).join('\n'),
+)
+
+/** 0908…, +84 908… and 0084908… are the same number. */
+const withoutPrefix = (number: string) => number.replace(/\D/g, '').replace(/^(?:00)?84(?=\d{8})|^0+/, '')

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Tag } from '#src/contract/shared/tags.ts'
+
+/** The tags that everybody starts with are English in the data; they are shown in the language on screen until renamed. */
+export function useTagWords() {
+  const { t } = useLingui()
+  const words: Record<string, string> = {
+    Work: t({ message: 'Work', context: 'tag' }),
+    Friend: t`Friend`,
+    Family: t`Family`,
+    'High School': t`High school`,
+    College: t`College`,
+    'Baseball Team': t`Baseball team`,
+    Band: t`Band`,
+  }
+  return (tags: readonly Tag[]): Tag[] => tags.map(tag => ({ ...tag, title: words[tag.title] ?? tag.title }))
+}

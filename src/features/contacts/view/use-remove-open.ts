@@ -1,0 +1,17 @@
+import type { Contact } from '#src/contract/contacts.ts'
+import { useContacts } from '#src/features/contacts/use-contacts.ts'
+import { useOpen } from '#src/features/contacts/use-open.ts'
+
+/** spec: deleting opens the next contact. The last one gives way to the one before it. */
+export function useRemoveOpen({ id }: Pick<Contact, 'id'>) {
+  const { shown, remove } = useContacts()
+  const { open, close } = useOpen()
+
+  return () => {
+    const index = shown.findIndex(contact => contact.id === id)
+    const next = index < 0 ? undefined : (shown[index + 1] ?? shown[index - 1])
+    if (next) open(next.id)
+    else close()
+    void remove([id])
+  }
+}

@@ -1,0 +1,63 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { lowRows } from '#src/blocks/products/product-rows.tsx'
+import { few, summariseStock } from '#src/blocks/products/stock.ts'
+import type { Product } from '#src/contract/products.ts'
+import { moneyInWords, numberInWords } from '#src/lib/format/numbers.ts'
+import { AreaPage } from '#src/ui/layout/area-page.tsx'
+import { Card } from '#src/ui/layout/card.tsx'
+import { Figure, Figures } from '#src/ui/layout/figure.tsx'
+import { Rows } from '#src/ui/list/rows.tsx'
+import { useFormats } from '#src/ui/text/formats.tsx'
+import { link } from '#styled-system/recipes'
+
+const shown = 30
+
+/** What is on the shelves, what it is worth, and what runs out. */
+export function Inventory({ products }: { products: Product[] }) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const { low, out, value, reserved } = summariseStock(products)
+  const pieces = products.reduce((sum, { stock }) => sum + stock, 0)
+  const setAside = reserved.reduce((sum, product) => sum + product.reserved, 0)
+  const inWords = (figure: number) => numberInWords(figure, formats)
+
+  return (
+    <AreaPage
+      title={t`Stock`}
+      lead={<Plural value={products.length} one="# product on the list" other="# products on the list" />}
+    >
+      <Figures>
+        <Figure label={<Trans>Worth at cost</Trans>} value={moneyInWords(Math.round(value), formats)}>
+          <Trans>Everything on the shelves</Trans>
+        </Figure>
+        <Figure label={<Trans>Pieces</Trans>} value={inWords(pieces)}>
+          <Trans>In stock now</Trans>
+        </Figure>
+        <Figure
+          label={<Trans>Running low</Trans>}
+          value={inWords(low.length)}
+          tone={low.length > 0 ? 'danger' : 'success'}
+        >
+          <Plural value={out} one="# is sold out" other="# are sold out" />
+        </Figure>
+        <Figure label={<Trans>Set aside</Trans>} value={inWords(setAside)}>
+          <Plural value={reserved.length} one="of # product" other="of # products" />
+        </Figure>
+      </Figures>
+      <Card
+        title={<Trans>Running low</Trans>}
+        action={
+          <Link to="/main/list/product/$categoryId" params={{ categoryId: 'all' }} className={link()}>
+            <Trans>All products</Trans>
+          </Link>
+        }
+      >
+        <Rows
+          rows={lowRows(low.slice(0, shown))}
+          empty={<Trans>Nothing has fewer than {few} pieces.</Trans>}
+        />
+      </Card>
+    </AreaPage>
+  )
+}

@@ -1,0 +1,65 @@
+import {
+  BuildingStorefrontIcon,
+  CheckCircleIcon,
+  CubeIcon,
+  TagIcon,
+  TruckIcon,
+  UserGroupIcon,
+} from '@heroicons/react/24/outline'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Category } from '#src/contract/products.ts'
+import { numberInWords } from '#src/lib/format/numbers.ts'
+import { LeadIcon } from '#src/ui/icon/lead-icon.tsx'
+import { AreaPage, Columns } from '#src/ui/layout/area-page.tsx'
+import { Card } from '#src/ui/layout/card.tsx'
+import { type Row, Rows } from '#src/ui/list/rows.tsx'
+import { useFormats } from '#src/ui/text/formats.tsx'
+
+interface Props {
+  counts: { products: number; people: number; tasks: number; brands: number; vendors: number }
+  categories: (Category & { count: number })[]
+}
+
+/** Every list that the shop keeps, and how long it is. */
+export function Lists({ counts, categories }: Props) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const row = (id: string, Icon: typeof TagIcon, title: string, count: number, to: string): Row => ({
+    id,
+    to,
+    lead: (
+      <LeadIcon>
+        <Icon />
+      </LeadIcon>
+    ),
+    title,
+    trail: numberInWords(count, formats),
+  })
+
+  return (
+    <AreaPage title={t`All lists`} lead={<Trans>Everything that the shop keeps a list of.</Trans>}>
+      <Columns>
+        <Card title={<Trans>Kept here</Trans>}>
+          <Rows
+            rows={[
+              row('products', CubeIcon, t`Products`, counts.products, '/main/list/product/all'),
+              row('people', UserGroupIcon, t`Contacts`, counts.people, '/apps/contacts'),
+              row('tasks', CheckCircleIcon, t`Tasks`, counts.tasks, '/apps/tasks'),
+              row('brands', BuildingStorefrontIcon, t`Brands`, counts.brands, '/main/market-place'),
+              row('vendors', TruckIcon, t`Suppliers`, counts.vendors, '/main/market-place'),
+            ]}
+            empty={<Trans>Nothing here.</Trans>}
+          />
+        </Card>
+        <Card title={<Trans>Categories</Trans>}>
+          <Rows
+            rows={categories.map(({ id, name, count }) =>
+              row(id, TagIcon, name, count, `/main/list/product/${id}`),
+            )}
+            empty={<Trans>There is no category.</Trans>}
+          />
+        </Card>
+      </Columns>
+    </AreaPage>
+  )
+}

@@ -1,0 +1,141 @@
+import { ArrowDownTrayIcon, XMarkIcon } from '@heroicons/react/24/outline'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { assetUrl } from '#src/lib/url/asset-url.ts'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
+import { fileSize } from '#src/ui/file/file-size.ts'
+import { css, cx } from '#styled-system/css'
+import { iconButton } from '#styled-system/recipes'
+import { AttachmentPreview } from './attachment-preview.tsx'
+
+export interface AttachedFile {
+  /** A MIME type. */
+  type: string
+  name: string
+  /** In bytes. */
+  size: number
+  /** A picture's address, or a word such as `pdf` for what has none. */
+  preview: string
+  downloadUrl: string
+}
+
+interface Props {
+  files: readonly AttachedFile[]
+  onRemove?: (file: AttachedFile) => void
+  className?: string
+}
+
+/** Files that come along: pictures open here, other documents in a window of their own, and all can be kept. */
+export function AttachmentList({ files, onRemove, className }: Props) {
+  const { t } = useLingui()
+  const [shown, setShown] = useState<number>()
+  const pictures = files.filter(isPicture)
+  if (files.length === 0) return null
+
+  return (
+    <>
+      <ul aria-label={t`Attachments`} className={cx(list, className)}>
+        {files.map(file => (
+          <li key={file.downloadUrl + file.name} className={item}>
+            {isPicture(file) ? (
+              <button type="button" className={main} onClick={() => setShown(pictures.indexOf(file))}>
+                <img src={assetUrl(file.preview)} alt="" loading="lazy" className={lead} />
+                <Facts file={file} />
+              </button>
+            ) : (
+              <a href={assetUrl(file.downloadUrl)} {...wayOf(file)} className={main}>
+                <span aria-hidden="true" className={cx(lead, kind)}>
+                  {file.preview.slice(0, 4).toUpperCase()}
+                </span>
+                <Facts file={file} />
+              </a>
+            )}
+            <Keep file={file} onRemove={onRemove} />
+          </li>
+        ))}
+      </ul>
+      <AttachmentPreview pictures={pictures} shown={shown} onShow={setShown} />
+    </>
+  )
+}
+
+/** Takes the file out, or keeps it. */
+function Keep({ file, onRemove }: { file: AttachedFile; onRemove: Props['onRemove'] }) {
+  const { t } = useLingui()
+  const { name, downloadUrl } = file
+  if (onRemove)
+    return (
+      <IconButton size="sm" label={t`Remove ${name}`} onClick={() => onRemove(file)}>
+        <XMarkIcon />
+      </IconButton>
+    )
+  return (
+    <a
+      href={assetUrl(downloadUrl)}
+      download={name}
+      aria-label={t`Download ${name}`}
+      title={t`Download ${name}`}
+      className={iconButton({ size: 'sm' })}
+    >
+      <ArrowDownTrayIcon />
+    </a>
+  )
+}
+
+function Facts({ file: { name, size } }: { file: AttachedFile }) {
+  const { i18n } = useLingui()
+  return (
+    <span className={facts}>
+      <span className={title}>{name}</span>
+      <span className={meta}>{fileSize(size, i18n.locale)}</span>
+    </span>
+  )
+}
+
+const isPicture = ({ type, preview, downloadUrl }: AttachedFile) =>
+  type.startsWith('image/') && (preview === downloadUrl || preview.includes('/'))
+
+/** A browser shows a PDF; anything else is kept. */
+const wayOf = ({ type, name }: AttachedFile) =>
+  type === 'application/pdf' ? { target: '_blank', rel: 'noopener noreferrer' } : { download: name }
+
+const list = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
+const item = css({
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: '0',
+  maxWidth: 'full',
+  paddingInlineEnd: '1.5',
+  borderRadius: 'lg',
+  boxShadow: 'insetHairline',
+  _print: { border: 'hairline', '& > :last-child': { display: 'none' } },
+})
+const main = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minWidth: '0',
+  padding: '2',
+  paddingInlineEnd: '2.5',
+  borderRadius: 'lg',
+  textAlign: 'start',
+})
+const lead = css({
+  flex: 'none',
+  width: '11',
+  height: '11',
+  borderRadius: 'md',
+  objectFit: 'cover',
+  background: 'sunken',
+})
+const kind = css({
+  display: 'grid',
+  placeItems: 'center',
+  textStyle: 'micro',
+  fontWeight: 'bold',
+  background: 'danger.subtle',
+  color: 'danger.text',
+})
+const facts = css({ display: 'grid', minWidth: '0' })
+const title = css({ truncate: true, maxWidth: '64', fontWeight: 'title' })
+const meta = css({ textStyle: 'caption', color: 'subtle', fontVariantNumeric: 'tabular-nums' })

@@ -1,0 +1,123 @@
+import { XMarkIcon } from '@heroicons/react/24/outline'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { getRouteApi } from '@tanstack/react-router'
+import type { KeyboardEvent } from 'react'
+import type { Mail } from '#src/contract/mails.ts'
+import { useMails } from '#src/features/mails/use-mails.ts'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
+import { useBreakpoint } from '#src/ui/layout/use-breakpoint.ts'
+import { useMovable } from '#src/ui/lazy/movable.tsx'
+import { Drawer } from '#src/ui/overlay/drawer.tsx'
+import { css } from '#styled-system/css'
+import { Composer } from './composer.tsx'
+import { blankLetter, letterOf } from './reply-to.ts'
+import { useCompose } from './use-compose.ts'
+import { useLetterKey } from './use-letter-key.ts'
+
+const route = getRouteApi('/_app/apps/mailbox')
+
+/** The letter that is being written: docked over the lists, which stay in reach; on phones it has the whole screen. */
+export function ComposeDock() {
+  const { compose: asked } = route.useSearch()
+  const { drafts } = useMails()
+  const { key, adopt } = useLetterKey(asked)
+  if (asked === undefined || key === undefined) return null
+  // A draft that is not there any more has been sent or discarded elsewhere.
+  if (key !== 'new' && !drafts.composed) return null
+  return <Dock key={key} name={key} stored={key === 'new' ? undefined : drafts.composed} onAdopted={adopt} />
+}
+
+interface DockProps {
+  name: string
+  stored: Mail | undefined
+  onAdopted: (id: string) => void
+}
+
+function Dock({ name, stored, onAdopted }: DockProps) {
+  const { t } = useLingui()
+  const { to } = route.useSearch()
+  const compose = useCompose()
+  const isDesk = useBreakpoint('md')
+  const { host, content } = useMovable(
+    // Its keys are heard here: what moves is no child of the frame that it stands in.
+    <div role="presentation" className={movable} onKeyDown={isDesk ? closeOnEscape : undefined}>
+      <header className={head}>
+        <h2 className={heading}>{stored ? <Trans>Draft</Trans> : <Trans>New mail</Trans>}</h2>
+        <IconButton label={t`Save and close`} onClick={() => void compose.close()}>
+          <XMarkIcon />
+        </IconButton>
+      </header>
+      <Composer
+        start={stored ? letterOf(stored) : { ...blankLetter, to: to ?? '' }}
+        id={stored?.id}
+        name={`mail.${name}`}
+        onCreated={id => {
+          onAdopted(id)
+          void compose.adopt(id)
+        }}
+        onClose={() => compose.close()}
+        className={filling}
+      />
+    </div>,
+  )
+
+  /** Not for a popover, which closes itself. */
+  function closeOnEscape(event: KeyboardEvent) {
+    const isOwn = event.target instanceof Node && event.currentTarget.contains(event.target)
+    if (event.key !== 'Escape' || event.defaultPrevented || !isOwn) return
+    event.preventDefault()
+    void compose.close()
+  }
+
+  return (
+    <>
+      {isDesk ? (
+        <div role="dialog" aria-label={t`Mail being written`} className={dock}>
+          {host}
+        </div>
+      ) : (
+        <Drawer open bare label={t`Mail being written`} onOpenChange={() => void compose.close()}>
+          <div className={whole}>{host}</div>
+        </Drawer>
+      )}
+      {content}
+    </>
+  )
+}
+
+const dock = css({
+  position: 'fixed',
+  zIndex: 'fab',
+  insetBlockEnd: '0',
+  insetInlineEnd: '8',
+  display: 'flex',
+  flexDirection: 'column',
+  width: '[37.5rem]',
+  height: '[min(40rem, calc(100dvh - 6rem))]',
+  background: 'raised',
+  borderTopRadius: 'xl',
+  boxShadow: '[{shadows.xl}, {shadows.hairline}]',
+  animation: '[rise {durations.base} {easings.enter}]',
+  _highContrast: { border: '[1px solid]' },
+  _print: { display: 'none' },
+})
+const movable = css({ display: 'contents' })
+const whole = css({
+  display: 'flex',
+  flexDirection: 'column',
+  height: 'full',
+  paddingBlockEnd: '[env(safe-area-inset-bottom)]',
+})
+const head = css({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  height: '12',
+  paddingInlineStart: '4',
+  paddingInlineEnd: '2',
+  background: 'sunken',
+  borderTopRadius: { md: 'xl' },
+  borderBlockEnd: 'hairline',
+})
+const heading = css({ flex: '1', textStyle: 'titleSm' })
+const filling = css({ flex: '1' })

@@ -1,0 +1,142 @@
+import { PaperAirplaneIcon } from '@heroicons/react/16/solid'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { RecipientField } from '#src/features/mails/recipients/recipient-field.tsx'
+import { splitContacts } from '#src/lib/mail/addresses.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { Editor } from '#src/ui/editor/editor.tsx'
+import { SavedMark } from '#src/ui/form/saved-mark.tsx'
+import { css, cx } from '#styled-system/css'
+import { AttachButton } from './attach-button.tsx'
+import { quiet, row, rowLabel, subjectLine } from './composer-look.ts'
+import { LetterParts } from './letter-parts.tsx'
+import type { Letter } from './reply-to.ts'
+import { useAttach } from './use-attach.ts'
+import { useDraft } from './use-draft.ts'
+import { useLetterActions } from './use-letter-actions.tsx'
+
+interface Props {
+  start: Letter
+  /** The draft's id, if it is stored already. */
+  id: string | undefined
+  /** Where it is kept on this device until the server has it. */
+  name: string
+  onCreated: (id: string) => void
+  onClose: () => unknown
+  /** Answers stand below the mail: they have their subject, and no room for more. */
+  isReply?: boolean
+  /** Before the recipients. */
+  lead?: ReactNode
+  className?: string
+}
+
+/** A letter being written: to whom, about what, the words, and what comes along. It saves itself. */
+export function Composer({ isReply = false, lead, onClose, className, ...props }: Props) {
+  const { t } = useLingui()
+  const subjectId = useId()
+  const draft = useDraft(props)
+  const { letter, change, status } = draft
+  const { problem, isSending, send, discard } = useLetterActions(draft, onClose)
+  const { attach, isAttaching } = useAttach(draft)
+  const [shown, setShown] = useState({ cc: letter.cc.length > 0, bcc: letter.bcc.length > 0 })
+
+  function sendByKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    void send()
+  }
+
+  return (
+    <div role="presentation" className={cx(frame, className)} onKeyDown={sendByKey}>
+      <div className={row}>
+        {lead}
+        <RecipientField
+          label={t`To`}
+          autoFocus={letter.to === ''}
+          contacts={splitContacts(letter.to)}
+          onChange={contacts => change({ to: contacts.join(', ') })}
+        />
+        {!shown.cc && (
+          <Button
+            size="sm"
+            variant="ghost"
+            className={quiet}
+            onClick={() => setShown({ ...shown, cc: true })}
+          >
+            <Trans>Cc</Trans>
+          </Button>
+        )}
+        {!shown.bcc && (
+          <Button
+            size="sm"
+            variant="ghost"
+            className={quiet}
+            onClick={() => setShown({ ...shown, bcc: true })}
+          >
+            <Trans>Bcc</Trans>
+          </Button>
+        )}
+      </div>
+      {shown.cc && (
+        <div className={row}>
+          <RecipientField
+            label={t`Cc`}
+            autoFocus={letter.cc.length === 0}
+            contacts={letter.cc}
+            onChange={cc => change({ cc })}
+          />
+        </div>
+      )}
+      {shown.bcc && (
+        <div className={row}>
+          <RecipientField
+            label={t`Bcc`}
+            autoFocus={letter.bcc.length === 0}
+            contacts={letter.bcc}
+            onChange={bcc => change({ bcc })}
+          />
+        </div>
+      )}
+      {!isReply && (
+        <div className={row}>
+          <label htmlFor={subjectId} className={rowLabel}>
+            <Trans>Subject</Trans>
+          </label>
+          <input
+            id={subjectId}
+            className={subjectLine}
+            value={letter.subject}
+            maxLength={500}
+            onChange={event => change({ subject: event.target.value })}
+          />
+        </div>
+      )}
+      <Editor
+        html={letter.words}
+        label={t`Text`}
+        placeholder={t`Write your mail`}
+        autoFocus={letter.to !== ''}
+        className={text}
+        onChange={words => change({ words })}
+        onFiles={attach}
+        tools={<AttachButton onFiles={attach} />}
+        under={<LetterParts letter={letter} onChange={change} isAttaching={isAttaching} problem={problem} />}
+        actions={
+          <>
+            <SavedMark saved={status === 'saved'} failed={status === 'failed'} />
+            <Button variant="ghost" onClick={discard}>
+              <Trans>Discard</Trans>
+            </Button>
+            <Button variant="primary" loading={isSending || isAttaching} onClick={send}>
+              <Trans>Send</Trans>
+              <PaperAirplaneIcon />
+            </Button>
+          </>
+        }
+      />
+    </div>
+  )
+}
+
+const frame = css({ display: 'flex', flexDirection: 'column', minHeight: '0' })
+const text = css({ flex: '1' })

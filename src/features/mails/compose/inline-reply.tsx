@@ -1,0 +1,67 @@
+import { ArrowUturnLeftIcon, ArrowUturnRightIcon } from '@heroicons/react/24/outline'
+import { getRouteApi } from '@tanstack/react-router'
+import type { Mail } from '#src/contract/mails.ts'
+import { useMails } from '#src/features/mails/use-mails.ts'
+import { css } from '#styled-system/css'
+import { Composer } from './composer.tsx'
+import { isReplyKind, letterOf, replyTo } from './reply-to.ts'
+import { useLetterKey } from './use-letter-key.ts'
+import { useReply } from './use-reply.ts'
+import { useReplyWords } from './use-reply-words.ts'
+
+const route = getRouteApi('/_app/apps/mailbox')
+
+/** Below a mail the answer that is being written; the mail scrolls above it. */
+export function InlineReply({ mail }: { mail: Mail }) {
+  const { reply: asked } = route.useSearch()
+  const { drafts, me } = useMails()
+  const reply = useReply()
+  const words = useReplyWords(mail)
+  const { key, adopt } = useLetterKey(asked)
+  if (asked === undefined || key === undefined) return null
+
+  const kind = isReplyKind(key) ? key : undefined
+  // A draft that is not there any more has been sent or discarded elsewhere.
+  if (!kind && !drafts.replied) return null
+
+  return (
+    <div className={sheet}>
+      <Composer
+        key={key}
+        start={kind ? replyTo(mail, kind, me.email, words) : letterOf(drafts.replied ?? mail)}
+        id={kind ? undefined : key}
+        name={kind ? `mail.${mail.id}.${kind}` : `mail.${key}`}
+        isReply={kind !== 'forward'}
+        className={filling}
+        lead={
+          kind === 'forward' ? (
+            <ArrowUturnRightIcon className={sign} />
+          ) : (
+            <ArrowUturnLeftIcon className={sign} />
+          )
+        }
+        onCreated={id => {
+          adopt(id)
+          void reply(id, true)
+        }}
+        onClose={() => reply(undefined)}
+      />
+    </div>
+  )
+}
+
+const sheet = css({
+  flex: 'none',
+  display: 'flex',
+  flexDirection: 'column',
+  maxHeight: '[72%]',
+  marginInline: { base: '2', lg: '6' },
+  marginBlockStart: '2',
+  marginBlockEnd: { base: '2', lg: '5' },
+  borderRadius: 'lg',
+  background: 'surface',
+  boxShadow: '[0 0 0 1px {colors.borderStrong}, {shadows.md}]',
+  _print: { display: 'none' },
+})
+const sign = css({ flex: 'none', width: 'icon.sm', height: 'icon.sm', color: 'muted' })
+const filling = css({ flex: '1' })

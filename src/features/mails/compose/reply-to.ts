@@ -1,0 +1,81 @@
+import type { Mail } from '#src/contract/mails.ts'
+import type { Attachment } from '#src/contract/shared/attachments.ts'
+import { contactOf, type Person, personOf, splitContacts } from '#src/lib/mail/addresses.ts'
+import { escaped, htmlOf, isHtml, textOf } from '#src/lib/text/html-text.ts'
+
+export const replyKinds = ['reply', 'all', 'forward'] as const
+export type ReplyKind = (typeof replyKinds)[number]
+
+export const isReplyKind = (text: string): text is ReplyKind => replyKinds.some(kind => kind === text)
+
+/** What is written: the parts of a mail that its author decides on. */
+export interface Letter {
+  to: string
+  cc: string[]
+  bcc: string[]
+  subject: string
+  /** One's own words, HTML. */
+  words: string
+  /** What they answer, as it was; hidden while one writes. */
+  quote: string
+  attachments: Attachment[]
+}
+
+export const blankLetter: Letter = {
+  to: '',
+  cc: [],
+  bcc: [],
+  subject: '',
+  words: '',
+  quote: '',
+  attachments: [],
+}
+
+interface Words {
+  re: string
+  forwarded: string
+  /** "On Friday Lan wrote:" */
+  wrote: string
+}
+
+/** An answer to a mail, before a word of it is written. */
+export function replyTo(mail: Mail, kind: ReplyKind, me: string, { re, forwarded, wrote }: Words): Letter {
+  const bare = mail.subject.replace(/^\s*((re|fwd?|tr|về|chuyển tiếp)\s*:\s*)+/i, '')
+  const content = quotable(isHtml(mail.content) ? mail.content : htmlOf(mail.content))
+  const quote = `${quoteStart}<p>${escaped(wrote)}</p><blockquote>${content}</blockquote></div>`
+  if (kind === 'forward')
+    return { ...blankLetter, subject: `${forwarded}: ${bare}`, quote, attachments: mail.attachments }
+
+  const others = [...splitContacts(mail.to), ...(mail.cc ?? [])].map(personOf)
+  const isMine = personOf(mail.from.contact).address === me
+  const to = isMine ? splitContacts(mail.to).map(personOf) : [personOf(mail.from.contact)]
+  const known = new Set([me, ...to.map(({ address }) => address)])
+  const cc = kind === 'all' ? others.filter(({ address }) => address && !known.has(address)) : []
+  return { ...blankLetter, to: joined(to), cc: once(cc).map(contactOf), subject: `${re}: ${bare}`, quote }
+}
+
+/** A letter has an end, and what it answers must leave room for it. */
+const quotable = (html: string) => (html.length < 50_000 ? html : htmlOf(textOf(html).slice(0, 15_000)))
+
+const once = (people: Person[]) => [...new Map(people.map(person => [person.address, person])).values()]
+const joined = (people: Person[]) => people.map(contactOf).join(', ')
+
+const quoteStart = '<div data-quote="">'
+
+/** A mail as it is stored, and back. */
+export const contentOf = ({ words, quote }: Pick<Letter, 'words' | 'quote'>) => words + quote
+
+export function letterOf({ to, cc = [], bcc = [], subject, content, attachments }: Mail): Letter {
+  const html = isHtml(content) || content === '' ? content : htmlOf(content)
+  const at = html.indexOf(quoteStart)
+  const [words, quote] = at < 0 ? [html, ''] : [html.slice(0, at), html.slice(at)]
+  return { to, cc, bcc, subject, words, quote, attachments }
+}
+
+/** Whether nobody would miss it. A quote alone is no work of one's own. */
+export const isBlank = ({ subject, words, attachments, to, cc, bcc }: Letter, start: Letter) =>
+  words === '' &&
+  subject === start.subject &&
+  to === start.to &&
+  cc.length + bcc.length === start.cc.length + start.bcc.length &&
+  attachments.length === start.attachments.length

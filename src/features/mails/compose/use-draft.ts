@@ -1,0 +1,107 @@
+import { useRef, useState } from 'react'
+import { type Codec, useAutosaveOf } from '#src/api/use-autosave.ts'
+import { api } from '#src/features/mails/load-mails.ts'
+import { contentOf, isBlank, type Letter } from './reply-to.ts'
+
+interface Options {
+  start: Letter
+  /** The draft's id, if it is stored already. */
+  id: string | undefined
+  /** Where it is kept on this device until the server has it. */
+  name: string
+  onCreated: (id: string) => void
+}
+
+type NewMail = Parameters<typeof api.create>[0]['body']['mail']
+export type Draft = ReturnType<typeof useDraft>
+
+/** A letter as it is kept on the device, with the idempotency key of the call that creates its draft on the server. */
+interface KeptLetter extends Letter {
+  createKey: string
+}
+
+/** A letter that saves itself among the drafts: 700 ms after the last key, and whenever it is left. */
+export function useDraft({ start, id, name, onCreated }: Options) {
+  const stored = useRef(id)
+  /** The last version that the server has got from here. */
+  const saved = useRef<Letter>(undefined)
+  const [draftKey, setDraftKey] = useState(name)
+  const [first] = useState<KeptLetter>(() => ({ ...start, createKey: crypto.randomUUID() }))
+  const {
+    value: letter,
+    change: write,
+    flush,
+    forget,
+    status,
+  } = useAutosaveOf(codec, { stored: first, save, draftKey, delay: 700, isLastWinner: true })
+  // Files arrive while one goes on writing: each change builds on the newest.
+  const newest = useRef(letter)
+
+  async function save(value: KeptLetter) {
+    if (stored.current === undefined && isBlank(value, start)) return true
+    return store(value).catch(() => false)
+  }
+
+  async function store(value: KeptLetter): Promise<boolean> {
+    const { createKey, words, quote, ...fields } = value
+    const mail = { ...fields, content: contentOf({ words, quote }) }
+    const isNew = stored.current === undefined
+    stored.current ??= await create(mail, createKey)
+    // A page before this one may have created it, with less in it.
+    if (!isNew || createKey !== first.createKey)
+      await api.update({ body: { id: stored.current, mail: { ...mail, date: new Date().toISOString() } } })
+    saved.current = value
+    return true
+  }
+
+  async function create(mail: NewMail, idempotencyKey: string) {
+    const created = await api.create({ body: { mail }, idempotencyKey })
+    setDraftKey(`mail.${created.id}`)
+    onCreated(created.id)
+    return created.id
+  }
+
+  function change(fields: Partial<Letter> | ((letter: Letter) => Partial<Letter>)) {
+    const { current } = newest
+    newest.current = { ...current, ...(typeof fields === 'function' ? fields(current) : fields) }
+    write(newest.current)
+  }
+
+  return {
+    letter,
+    change,
+    status,
+    /**
+     * Stores it even though nothing was written: an answer may say nothing of its own, a forwarded mail often does.
+     * Rejects with an `ApiProblem` when the newest words are not stored.
+     */
+    async settle() {
+      await flush()
+      if (stored.current === undefined || saved.current !== newest.current) await store(newest.current)
+      return stored.current
+    },
+    /** Nothing of it is wanted. Returns the id of the draft to remove. */
+    forget() {
+      forget()
+      return stored.current
+    },
+  }
+}
+
+const codec: Codec<KeptLetter> = {
+  textOf: letter => JSON.stringify(letter),
+  valueOf(text) {
+    try {
+      const letter: unknown = JSON.parse(text)
+      return isLetter(letter) ? { createKey: crypto.randomUUID(), ...letter } : undefined
+    } catch {
+      return undefined
+    }
+  },
+}
+
+const isLetter = (value: unknown): value is Letter =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['to', 'subject', 'words', 'quote'].every(name => typeof Reflect.get(value, name) === 'string') &&
+  ['cc', 'bcc', 'attachments'].every(name => Array.isArray(Reflect.get(value, name)))

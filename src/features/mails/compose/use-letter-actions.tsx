@@ -1,0 +1,71 @@
+import { PaperAirplaneIcon } from '@heroicons/react/24/outline'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { api } from '#src/features/mails/load-mails.ts'
+import { isAddress, personOf, splitContacts } from '#src/lib/mail/addresses.ts'
+import { ApiProblem } from '#src/lib/problem.ts'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import { useCompose } from './use-compose.ts'
+import type { Draft } from './use-draft.ts'
+
+/** What ends a letter: it is sent or discarded, and either can be taken back. */
+export function useLetterActions(draft: Draft, close: () => unknown) {
+  const { t } = useLingui()
+  const compose = useCompose()
+  const [problem, setProblem] = useState<string>()
+  const [isSending, setIsSending] = useState(false)
+  const { letter } = draft
+
+  /** What keeps it from being sent. */
+  function wrong(): string | undefined {
+    const contacts = [...splitContacts(letter.to), ...letter.cc, ...letter.bcc]
+    const bad = contacts.find(contact => !isAddress(personOf(contact).address))
+    if (contacts.length === 0) return t`Write whom it goes to.`
+    return bad && t`“${bad}” is no mail address. Correct it or take it out.`
+  }
+
+  async function send() {
+    const found = wrong()
+    setProblem(found)
+    if (found || isSending) return
+    setIsSending(true)
+    try {
+      const id = await draft.settle()
+      if (id === undefined) throw new ApiProblem(0, {})
+      await api.send({ body: { id } })
+      await close()
+      toast.undo(
+        navigator.onLine ? t`On its way` : t`It goes out with the next network`,
+        () => void takeBack(id),
+        <PaperAirplaneIcon />,
+      )
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error
+      setProblem(error.message || t`It could not be sent. It is kept as a draft; try again.`)
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  async function takeBack(id: string) {
+    try {
+      await api.update({ body: { id, mail: { folder: 'drafts' } } })
+      await compose.open(id)
+    } catch {
+      toast.error(t`It has left already`)
+    }
+  }
+
+  async function discard() {
+    const id = draft.forget()
+    await close()
+    if (id === undefined) return
+    await api.remove({ query: { id } })
+    toast.undo(t`Draft discarded`, async () => {
+      await api.restore({ body: { id } })
+      await compose.open(id)
+    })
+  }
+
+  return { problem, isSending, send, discard }
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import type { MailState } from '#src/contract/mails.ts'
+import { useTitles } from '#src/features/mails/mailbox/use-titles.ts'
+import { useMails } from '#src/features/mails/use-mails.ts'
+import type { Trigger } from '#src/ui/lazy/deferred.tsx'
+import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { Popover } from '#src/ui/overlay/popover.tsx'
+
+interface Props {
+  mails: readonly MailState[]
+  placement?: 'bottom-start' | 'top-start'
+  /** What opens it. */
+  children: Trigger
+}
+
+const TagChooser = lazily(() => import('#src/blocks/tags/tag-chooser.tsx').then(module => module.TagChooser))
+
+/** Ticks, makes, renames and deletes labels, for one mail or for many. */
+export function LabelPopover({ mails, placement, children }: Props) {
+  const { t } = useLingui()
+  const { labels, label, createLabel, updateLabel, removeLabel } = useMails()
+  const { ofLabel } = useTitles()
+  const carrying = (id: string) => mails.filter(mail => mail.labels.includes(id)).length
+  const ids = labels.map(({ id }) => id)
+
+  return (
+    <Popover
+      label={t`Labels`}
+      width="sm"
+      flush
+      placement={placement}
+      preload={TagChooser.preload}
+      trigger={children}
+    >
+      {() => (
+        <TagChooser
+          tags={labels.map(one => ({ id: one.id, title: ofLabel(one) }))}
+          chosen={ids.filter(id => carrying(id) === mails.length)}
+          partly={ids.filter(id => carrying(id) > 0 && carrying(id) < mails.length)}
+          onToggle={(id, isChosen) => void label(mails, id, isChosen)}
+          onCreate={title => createLabel(title)}
+          onRename={(id, title) => updateLabel(id, { title })}
+          onRemove={removeLabel}
+          removeText={t`It goes from every mail that has it. The mails stay.`}
+        />
+      )}
+    </Popover>
+  )
+}

@@ -1,0 +1,95 @@
+import { PencilSquareIcon } from '@heroicons/react/24/outline'
+import { useLingui } from '@lingui/react/macro'
+import type { MailSettings } from '#src/contract/shared/mail-places.ts'
+import { useCompose } from '#src/features/mails/compose/use-compose.ts'
+import { RowBoundary } from '#src/ui/list/row-boundary.tsx'
+import { css, cva, cx } from '#styled-system/css'
+import { button } from '#styled-system/recipes'
+import { BulkBar } from './bulk-bar.tsx'
+import { ListHead } from './list-head.tsx'
+import { MailRow } from './mail-row.tsx'
+import { NothingHere } from './nothing-here.tsx'
+import { useList } from './use-list.ts'
+import { useListKeys } from './use-list-keys.ts'
+
+interface Props {
+  layout: MailSettings['messageLayout']
+  /** Below the mail that is read. It keeps its place. */
+  isHidden: boolean
+}
+
+/** One page of a list, with what finds, turns and chooses in it. */
+export function ListPane({ layout, isHidden }: Props) {
+  const { t } = useLingui()
+  const { rows, picked } = useList()
+  const compose = useCompose()
+  useListKeys()
+
+  return (
+    <section className={pane({ layout, isHidden })}>
+      <ListHead isHidden={isHidden} />
+      {rows.length > 0 ? (
+        <ul className={list}>
+          {rows.map(mail => (
+            <RowBoundary key={mail.id} row={mail} as="li">
+              <MailRow mail={mail} />
+            </RowBoundary>
+          ))}
+        </ul>
+      ) : (
+        <NothingHere />
+      )}
+      {picked.ids.length === 0 && (
+        <button
+          type="button"
+          aria-label={t`Compose`}
+          className={cx(button({ variant: 'primary' }), write)}
+          onClick={() => void compose.open('new')}
+        >
+          <PencilSquareIcon />
+        </button>
+      )}
+      <BulkBar />
+    </section>
+  )
+}
+
+const pane = cva({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: '0',
+    minWidth: '0',
+    containerType: 'inline-size',
+  },
+  variants: {
+    layout: {
+      right: { flex: 'none', width: 'pane.list', borderInlineEnd: 'hairline' },
+      bottom: { flex: 'none', height: '[44%]', borderBlockEnd: 'hairline' },
+      full: { flex: '1' },
+    },
+    isHidden: { true: { display: 'none' }, false: { _print: { display: 'none' } } },
+  },
+})
+const list = css({
+  flex: '1',
+  minHeight: '0',
+  overflowY: 'auto',
+  paddingBlockEnd: '20',
+  // The stars and boxes of the rows stay below the Compose button.
+  isolation: 'isolate',
+})
+/** Where the thumb is; on a desk it stands above the folders. */
+const write = css({
+  display: { lg: 'none' },
+  position: 'absolute',
+  insetInlineEnd: '4',
+  insetBlockEnd: '[max(1rem, env(safe-area-inset-bottom))]',
+  width: '14',
+  height: '14',
+  borderRadius: 'xl',
+  boxShadow: 'lg',
+  '& svg': { width: 'icon.lg', height: 'icon.lg' },
+  _print: { display: 'none' },
+})

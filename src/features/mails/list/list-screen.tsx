@@ -1,0 +1,86 @@
+import { Outlet, useNavigate, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { MailList } from '#src/features/mails/load-mails.ts'
+import { isIn, linkTo } from '#src/features/mails/mailbox/place.ts'
+import { useTitles } from '#src/features/mails/mailbox/use-titles.ts'
+import { ReadingPlaceholder } from '#src/features/mails/reader/reading-placeholder.tsx'
+import { useShown } from '#src/features/mails/search/use-find.ts'
+import { useMails } from '#src/features/mails/use-mails.ts'
+import { focusWhenThere } from '#src/ui/keyboard/focus-when-there.ts'
+import { useBreakpoint } from '#src/ui/layout/use-breakpoint.ts'
+import { useTitle } from '#src/ui/text/use-title.ts'
+import { cva } from '#styled-system/css'
+import { ListPane } from './list-pane.tsx'
+import { rowIdOf } from './row-id.ts'
+import { ListContext } from './use-list.ts'
+import { usePicked } from './use-picked.ts'
+
+/** A list and the mail that is read: side by side, one above the other, or one in place of the other. */
+export function ListScreen(listed: MailList) {
+  const shown = useShown(listed)
+  const { search } = shown
+  const { place, mails, pagination, at } = shown.list
+  const { id: openId } = useParams({ strict: false })
+  const navigate = useNavigate()
+  const isWide = useBreakpoint('lg')
+  const { asItIs, labels, layout } = useMails()
+  const labelId = labels.find(({ slug }) => slug === place.slug)?.id
+  const rows = mails.map(asItIs).filter(mail => isIn(mail, place, labelId))
+  const picked = usePicked(rows, shown)
+  const [activeId, setActive] = useState<string>()
+  const index = rows.findIndex(({ id }) => id === (openId ?? activeId))
+  const title = useTitles().ofPlace(place)
+  useTitle((openId !== undefined && rows[index]?.subject) || title)
+
+  const read = (id: string | undefined) =>
+    void navigate({
+      ...linkTo(place, id),
+      search: previous => ({ ...previous, reply: undefined }),
+      resetScroll: false,
+    })
+
+  /** Beside an open mail it opens the next one; in the list alone it goes to the next line. */
+  function step(by: number) {
+    const next = rows[Math.max(0, Math.min(rows.length - 1, index < 0 ? 0 : index + by))]
+    if (!next) return
+    setActive(next.id)
+    if (openId === undefined) focusWhenThere(rowIdOf(next.id))
+    else if (next.id !== openId) read(next.id)
+  }
+
+  /** On a phone back to the list, where one sees what happened. */
+  const leave = () => read(isWide ? (rows[index + 1] ?? rows[index - 1])?.id : undefined)
+
+  const isOver = layout === 'full'
+  const list = {
+    place,
+    pagination,
+    at,
+    search,
+    rows,
+    picked,
+    openId,
+    active: rows[index],
+    isOver,
+    step,
+    leave,
+    read,
+    setActive,
+  }
+
+  return (
+    <ListContext value={list}>
+      <div className={panes({ layout })}>
+        <ListPane layout={layout} isHidden={isOver && openId !== undefined} />
+        {openId === undefined ? !isOver && <ReadingPlaceholder /> : <Outlet />}
+      </div>
+    </ListContext>
+  )
+}
+
+const panes = cva({
+  base: { flex: '1', minWidth: '0', minHeight: '0', display: 'flex', _print: { display: 'block' } },
+  variants: {
+    layout: { right: {}, bottom: { flexDirection: 'column' }, full: {} },
+  },
+})

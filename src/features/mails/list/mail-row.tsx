@@ -1,0 +1,141 @@
+import { BookmarkIcon, PaperClipIcon } from '@heroicons/react/16/solid'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import type { ListedMail } from '#src/contract/mails.ts'
+import { LabelTag } from '#src/features/mails/labels/label-look.tsx'
+import { linkTo } from '#src/features/mails/mailbox/place.ts'
+import { useTitles } from '#src/features/mails/mailbox/use-titles.ts'
+import { useMails } from '#src/features/mails/use-mails.ts'
+import { personOf } from '#src/lib/mail/addresses.ts'
+import { isHtml, textOf } from '#src/lib/text/html-text.ts'
+import { Avatar } from '#src/ui/badge/avatar.tsx'
+import { Checkbox } from '#src/ui/form/checkbox.tsx'
+import { useFormats } from '#src/ui/text/formats.tsx'
+import { css } from '#styled-system/css'
+import { isOutgoing, recipientsOf } from './correspondents.ts'
+import { mailDate } from './mail-date.ts'
+import * as look from './mail-row-look.ts'
+import { aroundFirst, Marked } from './marked.tsx'
+import { rowIdOf } from './row-id.ts'
+import { StarToggle } from './star-toggle.tsx'
+import { useList } from './use-list.ts'
+
+/** A mail in the list. All of it opens the mail; its picture chooses it, as do Ctrl, ⌘ and Shift. */
+export function MailRow({ mail }: { mail: ListedMail }) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const { place, at, search, openId, picked, setActive } = useList()
+  const { labels } = useMails()
+  const { ofLabel } = useTitles()
+  const { q } = search
+  const { id, unread } = mail
+  const who = useCorrespondent(mail)
+  const { name } = who
+  const subject = mail.subject || t`(no subject)`
+  const isChosen = picked.isChosen(id)
+
+  function choose(event: MouseEvent) {
+    const isSingle = picked.isSelecting || event.ctrlKey || event.metaKey
+    if (!isSingle && !event.shiftKey) return
+    event.preventDefault()
+    if (event.shiftKey) picked.extendTo(id)
+    else picked.toggle(id)
+  }
+
+  return (
+    <li className={look.row({ isChosen: isChosen || id === openId, isUnread: unread })}>
+      <Link
+        {...(mail.folder === 'drafts' ? linkTo(place) : linkTo(place, id))}
+        id={rowIdOf(id)}
+        search={previous => ({
+          ...previous,
+          reply: undefined,
+          ...(mail.folder === 'drafts' && { compose: id, to: undefined }),
+        })}
+        resetScroll={false}
+        preload={false}
+        aria-label={unread ? t`Unread: ${name}, ${subject}` : `${name}, ${subject}`}
+        aria-current={id === openId || undefined}
+        className={look.link}
+        onClick={choose}
+        onFocus={() => setActive(id)}
+      />
+      <span className={look.lead} data-chosen={isChosen || picked.ids.length > 0 || undefined}>
+        <Avatar decorative name={who.name} image={who.avatar} />
+        <Checkbox
+          className={look.tick}
+          aria-label={t`Select ${subject}`}
+          checked={isChosen}
+          onChange={() => picked.toggle(id)}
+        />
+      </span>
+      <div className={look.words}>
+        <div className={look.line}>
+          <span className={look.name}>
+            {isOutgoing(mail) && (
+              <span className={look.to}>
+                <Trans>To:</Trans>{' '}
+              </span>
+            )}
+            <Marked text={who.name} query={q} />
+          </span>
+          {mail.important && (
+            <span role="img" aria-label={t`Important`} className={look.important}>
+              <BookmarkIcon />
+            </span>
+          )}
+          <time dateTime={mail.date} className={look.date}>
+            {mailDate(new Date(mail.date), at, formats)}
+          </time>
+        </div>
+        <div className={look.line}>
+          <span className={look.subject}>
+            <Marked text={subject} query={q} />
+          </span>
+          {mail.attachments.length > 0 && (
+            <span role="img" aria-label={t`Has attachments`} className={look.clip}>
+              <PaperClipIcon />
+            </span>
+          )}
+          <StarToggle mail={mail} className={look.star} />
+        </div>
+        <div className={look.line}>
+          <span className={look.excerpt}>
+            <Marked text={aroundFirst(textIn(mail, q), q)} query={q} />
+          </span>
+          {labels
+            .filter(label => mail.labels.includes(label.id) && label.slug !== place.slug)
+            .slice(0, 2)
+            .map(label => (
+              <LabelTag key={label.id} color={label.color} title={ofLabel(label)} className={look.tag} />
+            ))}
+        </div>
+      </div>
+      {isChosen && (
+        <span className={css({ srOnly: true })}>
+          <Trans>, selected</Trans>
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** As much of the text as the line may show; all of it when something is searched in it. */
+function textIn({ content }: ListedMail, query?: string) {
+  const limit = query ? content.length : MAX_EXCERPT
+  const text = isHtml(content) ? textOf(content, { limit }) : content.slice(0, limit)
+  return text.replace(/\s+/g, ' ')
+}
+
+/** In letters: more than a line holds on any screen. */
+const MAX_EXCERPT = 500
+const MAX_NAMES = 20
+
+/** Who wrote it, or whom it is for if one wrote it oneself. */
+function useCorrespondent(mail: ListedMail) {
+  const { t } = useLingui()
+  if (!isOutgoing(mail)) return { name: personOf(mail.from.contact).name, avatar: mail.from.avatar }
+  const people = recipientsOf(mail).slice(0, MAX_NAMES)
+  return { name: people.map(({ name }) => name).join(', ') || t`nobody yet`, avatar: null }
+}

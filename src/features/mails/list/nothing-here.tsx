@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro'
+import { useCompose } from '#src/features/mails/compose/use-compose.ts'
+import { useFind } from '#src/features/mails/search/use-find.ts'
+import { NoResultsScene } from '#src/ui/art/scenes/no-results.tsx'
+import { Button } from '#src/ui/button/button.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { useList } from './use-list.ts'
+
+/** Why the list is empty: nothing there, or nothing found. */
+export function NothingHere() {
+  const { place, search } = useList()
+  const { q, attached, unread, from } = search
+  const { change, narrow } = useFind()
+  const compose = useCompose()
+
+  function showAll() {
+    narrow({ q: undefined, attached: undefined, unread: undefined, from: undefined })
+    change('')
+  }
+
+  if (q || attached || unread || from)
+    return (
+      <EmptyState
+        scene={<NoResultsScene />}
+        title={<Trans>No mail found</Trans>}
+        actions={
+          <Button onClick={showAll}>
+            <Trans>Show all</Trans>
+          </Button>
+        }
+      >
+        <Trans>Accents do not matter. Try fewer words, or turn the filters off.</Trans>
+      </EmptyState>
+    )
+
+  return (
+    <EmptyState
+      title={<Trans>Nothing here</Trans>}
+      actions={
+        <Button onClick={() => void compose.open('new')}>
+          <Trans>Write a mail</Trans>
+        </Button>
+      }
+    >
+      <WhatBelongs slug={place.slug} />
+    </EmptyState>
+  )
+}
+
+function WhatBelongs({ slug }: { slug: string }) {
+  if (slug === 'outbox')
+    return <Trans>What you send waits here for some seconds, and without a network until there is one.</Trans>
+  if (slug === 'trash') return <Trans>What you delete is here until you delete it for good.</Trans>
+  if (slug === 'spam') return <Trans>Mails that nobody asked for. Good: there are none.</Trans>
+  if (slug === 'drafts') return <Trans>What you write is kept here by itself until you send it.</Trans>
+  if (slug === 'starred') return <Trans>Press the star of a mail to find it here.</Trans>
+  return <Trans>Mails that come in, or that you move here, are listed here.</Trans>
+}

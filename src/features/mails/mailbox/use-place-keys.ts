@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useCompose } from '#src/features/mails/compose/use-compose.ts'
+import { useShortcuts } from '#src/ui/keyboard/shortcuts.ts'
+import { linkTo, type Place } from './place.ts'
+
+/** The keys that work in the whole mailbox. */
+export function usePlaceKeys() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const compose = useCompose()
+  const go = (kind: Place['kind'], slug: string) => () =>
+    void navigate({ ...linkTo({ kind, slug }), search: ({ compose, to }) => ({ compose, to }) })
+
+  useShortcuts([
+    { keys: 'c', label: t`New mail`, run: () => compose.open('new') },
+    { keys: 'g i', label: t`Go to the inbox`, run: go('folder', 'inbox') },
+    { keys: 'g s', label: t`Go to starred mails`, run: go('filter', 'starred') },
+    { keys: 'g t', label: t`Go to sent mails`, run: go('folder', 'sent') },
+    { keys: 'g d', label: t`Go to drafts`, run: go('folder', 'drafts') },
+    { keys: 'g a', label: t`Go to all mail`, run: go('folder', 'all') },
+  ])
+}

@@ -1,0 +1,112 @@
+import { EyeIcon } from '@heroicons/react/24/outline'
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, Suspense, use, useEffect, useEffectEvent, useState } from 'react'
+import { assetUrl } from '#src/lib/url/asset-url.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
+import { loadPurifier } from '#src/ui/text/purifier.ts'
+import { useFramePage } from '#src/ui/use-frame-page.ts'
+import { css } from '#styled-system/css'
+import { cleanMail, dress, fitHeight } from './mail-frame-page.ts'
+
+interface Props {
+  html: string
+  /** Names the frame. */
+  label: string
+  /** An address in the text was pressed. */
+  onAddress: (address: string) => void
+  /** Shown when the browser does not let the frame be filled: the same as text. */
+  fallback: ReactNode
+}
+
+/**
+ * HTML from anyone, in a page of its own: sandboxed and without scripts, as high as what is in it. Pictures from
+ * elsewhere, which tell their sender that the mail is read, wait until they are asked for.
+ */
+export function MailFrame(props: Props) {
+  return (
+    <Suspense fallback={<Skeleton height="10rem" />}>
+      <Framed key={props.html} {...props} />
+    </Suspense>
+  )
+}
+
+function Framed({ html, label, onAddress, fallback }: Props) {
+  const purify = use(loadPurifier())
+  const [withPictures, setWithPictures] = useState(false)
+  const { page, hasFailed, sandbox, onLoad, reset } = useFramePage()
+  const { body, isHeld, hasColors } = cleanMail(html, purify, withPictures)
+
+  /** Another page, under a policy that lets them in; until it is there, nothing is put into the old one. */
+  function showPictures() {
+    reset()
+    setWithPictures(true)
+  }
+
+  const press = useEffectEvent((event: MouseEvent) => {
+    const link = event.composedPath().find(isLink)
+    if (!link?.href.startsWith('mailto:')) return
+    event.preventDefault()
+    onAddress(decodeURIComponent(link.href.slice('mailto:'.length).split('?')[0] ?? ''))
+  })
+
+  useEffect(() => {
+    if (!page) return
+    page.body.replaceChildren(...page.importNode(body, true).childNodes)
+    const watching = new AbortController()
+    const { signal } = watching
+    page.addEventListener('click', press, { signal })
+    // The keys of the screen work wherever the focus is.
+    page.addEventListener('keydown', event => document.dispatchEvent(new KeyboardEvent('keydown', event)), {
+      signal,
+    })
+    const stops = [dress(page, hasColors), fitHeight(page)]
+    return () => {
+      watching.abort()
+      for (const stop of stops) stop()
+    }
+  }, [page, body, hasColors])
+
+  return (
+    <>
+      {isHeld && (
+        <Notice
+          icon={<EyeIcon />}
+          className={css({ marginBlockEnd: '4', _print: { display: 'none' } })}
+          action={
+            <Button size="sm" onClick={showPictures}>
+              <Trans>Show pictures</Trans>
+            </Button>
+          }
+        >
+          <Trans>
+            Pictures from elsewhere are not loaded: they would tell the sender that you read this.
+          </Trans>
+        </Notice>
+      )}
+      {hasFailed && fallback}
+      <iframe
+        key={sandbox}
+        hidden={hasFailed}
+        title={label}
+        src={assetUrl(withPictures ? 'frames/mail?pictures' : 'frames/mail')}
+        sandbox={sandbox}
+        referrerPolicy="no-referrer"
+        className={frame}
+        onLoad={event => onLoad(event.currentTarget.contentDocument)}
+      />
+    </>
+  )
+}
+
+const isLink = (target: EventTarget): target is HTMLAnchorElement => 'href' in target && 'target' in target
+
+const frame = css({
+  display: 'block',
+  _hidden: { display: 'none' },
+  width: 'full',
+  minHeight: '10',
+  border: 'none',
+  borderRadius: 'md',
+})

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro'
+import { useList } from '#src/features/mails/list/use-list.ts'
+import { NoResultsScene } from '#src/ui/art/scenes/no-results.tsx'
+import { Button } from '#src/ui/button/button.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { css } from '#styled-system/css'
+
+/** Instead of a mail that is not there. */
+export function MailMissing() {
+  const { read } = useList()
+  return (
+    <EmptyState
+      className={css({ minWidth: '0' })}
+      scene={<NoResultsScene />}
+      title={<Trans>This mail is not here</Trans>}
+      actions={
+        <Button onClick={() => read(undefined)}>
+          <Trans>Back to the list</Trans>
+        </Button>
+      }
+    >
+      <Trans>It may have been deleted, here or in another window.</Trans>
+    </EmptyState>
+  )
+}

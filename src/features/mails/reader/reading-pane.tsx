@@ -1,0 +1,75 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import type { Mail } from '#src/contract/mails.ts'
+import { AttachmentList } from '#src/features/mails/attachments/attachment-list.tsx'
+import { InlineReply } from '#src/features/mails/compose/inline-reply.tsx'
+import { useList } from '#src/features/mails/list/use-list.ts'
+import { useMails } from '#src/features/mails/use-mails.ts'
+import { css } from '#styled-system/css'
+import { LeavingNotice } from './leaving-notice.tsx'
+import { MailBody } from './mail-body.tsx'
+import { ReadingHead } from './reading-head.tsx'
+import { ReadingTools } from './reading-tools.tsx'
+import { ReplyWays } from './reply-ways.tsx'
+import { useReadingKeys } from './use-reading-keys.ts'
+
+const route = getRouteApi('/_app/apps/mailbox')
+
+/** A mail, and below it its answer. */
+export function ReadingPane({ stored }: { stored: Mail }) {
+  const { asItIs, update } = useMails()
+  const mail = asItIs(stored)
+  const { rows } = useList()
+  const { reply } = route.useSearch()
+  useReadingKeys(mail)
+
+  // Opening marks as read, once: whoever marks it as unread while it is open means that. The list is newer than what
+  // is remembered of a mail that was open before.
+  const read = useEffectEvent((id: string) => {
+    const isUnread = mail.unread || rows.some(row => row.id === id && row.unread)
+    if (mail.id === id && isUnread) void update([mail], { unread: false })
+  })
+  useEffect(() => read(mail.id), [mail.id])
+
+  return (
+    <article aria-label={mail.subject} className={pane}>
+      <ReadingTools mail={mail} />
+      <div key={mail.id} className={scrolling}>
+        <div className={paper}>
+          <LeavingNotice mail={mail} />
+          <ReadingHead mail={mail} />
+          <MailBody mail={mail} />
+          <AttachmentList files={mail.attachments} className={css({ marginBlockStart: '6' })} />
+        </div>
+        {reply === undefined && mail.folder !== 'outbox' && <ReplyWays />}
+      </div>
+      <InlineReply key={`${mail.id}-reply`} mail={mail} />
+    </article>
+  )
+}
+
+const pane = css({
+  flex: '1',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: '0',
+  minHeight: '0',
+  _print: { display: 'block' },
+})
+const scrolling = css({
+  flex: '1',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '0',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  _print: { display: 'block', overflow: 'visible' },
+})
+const paper = css({
+  flex: '[1 0 auto]',
+  width: 'full',
+  maxWidth: '[52.5rem]',
+  paddingInline: { base: '4', sm: '6', lg: '10' },
+  paddingBlock: '5.5',
+  _print: { padding: '0', maxWidth: '[none]' },
+})

@@ -1,0 +1,23 @@
+import { useRef, useState } from 'react'
+import type { Recipient } from '#src/contract/mails.ts'
+import { api } from '#src/features/mails/load-mails.ts'
+import { personOf } from '#src/lib/mail/addresses.ts'
+
+/** Whom some letters may mean, without those who are there already. Only the answer to the newest question counts. */
+export function useRecipients(contacts: readonly string[]) {
+  const [found, setFound] = useState<Recipient[]>([])
+  const asked = useRef('')
+  const known = new Set(contacts.map(contact => personOf(contact).address))
+
+  async function find(text: string) {
+    const query = text.trim()
+    asked.current = query
+    const answer = query ? await api.recipients({ query: { query } }).catch(() => []) : []
+    if (asked.current === query) setFound(answer)
+  }
+
+  return {
+    found: found.filter(({ address }) => !known.has(address)),
+    find: (text: string) => void find(text),
+  }
+}

@@ -1,0 +1,39 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { createContext, use } from 'react'
+import type { ListSearch, MailList } from '#src/features/mails/load-mails.ts'
+import { isSame } from '#src/features/mails/mailbox/place.ts'
+import type { MailboxSearch } from './mailbox-search.ts'
+
+const route = getRouteApi('/_app/apps/mailbox')
+
+/** A list, and what it is narrowed by. */
+export interface Shown {
+  list: MailList
+  search: ListSearch
+}
+
+interface Find {
+  /** What the search field shows. */
+  text: string
+  change: (text: string) => void
+  leave: () => void
+  /** By more than a text. */
+  narrow: (by: Partial<MailboxSearch>) => void
+  /** Ahead of the address. */
+  found: Shown | undefined
+}
+
+export const FindContext = createContext<Find | undefined>(undefined)
+
+export function useFind(): Find {
+  const find = use(FindContext)
+  if (!find) throw new Error('useFind outside of Find')
+  return find
+}
+
+/** The list that the address asks for or, ahead of it, what is found by what is typed. */
+export function useShown(list: MailList): Shown {
+  const search = route.useSearch()
+  const { found } = useFind()
+  return found && isSame(found.list.place, list.place) ? found : { list, search }
+}

@@ -1,0 +1,76 @@
+import { BuildingStorefrontIcon, TruckIcon } from '@heroicons/react/24/outline'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { productRows } from '#src/blocks/products/product-rows.tsx'
+import type { Maker, Product } from '#src/contract/products.ts'
+import { moneyInWords } from '#src/lib/format/numbers.ts'
+import { LeadIcon } from '#src/ui/icon/lead-icon.tsx'
+import { AreaPage, Columns } from '#src/ui/layout/area-page.tsx'
+import { Card } from '#src/ui/layout/card.tsx'
+import { type Row, Rows } from '#src/ui/list/rows.tsx'
+import { useFormats } from '#src/ui/text/formats.tsx'
+import { css } from '#styled-system/css'
+
+interface Props {
+  products: Product[]
+  brands: Maker[]
+  vendors: Maker[]
+}
+
+/** Whose goods the shop sells, who brings them, and what sells at the best margin. */
+export function MarketPlace({ products, brands, vendors }: Props) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const best = products
+    .filter(({ active, stock }) => active && stock > 0)
+    .sort((a, b) => b.basePrice - b.cost - (a.basePrice - a.cost))
+    .slice(0, 10)
+  const row = ({ id, name }: Maker, Icon: typeof TruckIcon, own: Product[]): Row => ({
+    id,
+    lead: (
+      <LeadIcon>
+        <Icon />
+      </LeadIcon>
+    ),
+    title: name,
+    trail: <Plural value={own.length} one="# product" other="# products" />,
+  })
+
+  return (
+    <AreaPage title={t`Market place`} lead={<Trans>Brands, suppliers, and what earns the most.</Trans>}>
+      <Columns>
+        <Card title={<Trans>Earns the most a piece</Trans>}>
+          <Rows
+            rows={productRows(best, ({ basePrice, cost }) => moneyInWords(basePrice - cost, formats))}
+            empty={<Trans>Nothing is on sale.</Trans>}
+          />
+        </Card>
+        <div className={css({ display: 'grid', gap: '5' })}>
+          <Card title={<Trans>Brands</Trans>}>
+            <Rows
+              rows={brands.map(maker =>
+                row(
+                  maker,
+                  BuildingStorefrontIcon,
+                  products.filter(({ brand }) => brand === maker.id),
+                ),
+              )}
+              empty={<Trans>No brand yet.</Trans>}
+            />
+          </Card>
+          <Card title={<Trans>Suppliers</Trans>}>
+            <Rows
+              rows={vendors.map(maker =>
+                row(
+                  maker,
+                  TruckIcon,
+                  products.filter(({ vendor }) => vendor === maker.id),
+                ),
+              )}
+              empty={<Trans>No supplier yet.</Trans>}
+            />
+          </Card>
+        </div>
+      </Columns>
+    </AreaPage>
+  )
+}

@@ -1,0 +1,82 @@
+import { PlusIcon, XMarkIcon } from '@heroicons/react/24/outline'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { KeyboardEvent } from 'react'
+import type { NoteTask } from '#src/contract/notes.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
+import { Checkbox } from '#src/ui/form/checkbox.tsx'
+import { struck } from '#src/ui/struck.ts'
+import { css, cx } from '#styled-system/css'
+import { type Checklist as List, lineIdOf } from './use-checklist.ts'
+
+/** Lines to tick: Enter adds one, Backspace takes an empty one away, Alt and an arrow move it. */
+export function Checklist({ checklist }: { checklist: List }) {
+  if (checklist.tasks.length === 0) return null
+  return (
+    <>
+      <ul className={css({ marginBlockStart: '2' })}>
+        {checklist.tasks.map(task => (
+          <Line key={task.id} task={task} checklist={checklist} />
+        ))}
+      </ul>
+      <Button variant="text" size="sm" onClick={() => checklist.add()}>
+        <PlusIcon />
+        <Trans>Add a line</Trans>
+      </Button>
+    </>
+  )
+}
+
+function Line({ task, checklist }: { task: NoteTask; checklist: List }) {
+  const { t } = useLingui()
+  const { id, content, completed } = task
+
+  function act(event: KeyboardEvent<HTMLInputElement>) {
+    const keys: Record<string, () => void> = {
+      ...(event.altKey && {
+        ArrowUp: () => checklist.move(id, -1),
+        ArrowDown: () => checklist.move(id, 1),
+      }),
+      ...(content === '' && { Backspace: () => checklist.remove(id) }),
+      ...(!event.nativeEvent.isComposing && { Enter: () => checklist.add(id) }),
+    }
+    const run = keys[event.key]
+    if (!run) return
+    event.preventDefault()
+    run()
+  }
+
+  return (
+    <li className={line}>
+      <Checkbox
+        aria-label={t`Complete “${{ title: content }}”`}
+        checked={completed}
+        onChange={event => checklist.change(id, { completed: event.target.checked })}
+      />
+      <input
+        id={lineIdOf(id)}
+        aria-label={t`Line of the checklist`}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+        maxLength={1000}
+        className={cx(field, completed && struck)}
+        value={content}
+        onChange={event => checklist.change(id, { content: event.target.value })}
+        onBlur={checklist.flush}
+        onKeyDown={act}
+      />
+      <IconButton size="sm" label={t`Delete ${{ title: content }}`} onClick={() => checklist.remove(id)}>
+        <XMarkIcon />
+      </IconButton>
+    </li>
+  )
+}
+
+const line = css({ display: 'flex', alignItems: 'center', gap: '3', minHeight: '10' })
+const field = css({
+  flex: '1',
+  minWidth: '0',
+  minHeight: '8',
+  background: '[transparent]',
+  borderRadius: 'xs',
+  textOverflow: 'ellipsis',
+})

@@ -1,0 +1,114 @@
+import { CheckCircleIcon, PlusIcon } from '@heroicons/react/24/outline'
+import { useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, useState } from 'react'
+import { dropDraft, loadDraft } from '#src/device/drafts.ts'
+import { keepLine, keptLine } from '#src/device/unsent-lines.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
+import { useGrowToContent } from '#src/ui/form/use-grow-to-content.ts'
+import { css } from '#styled-system/css'
+import { PictureButton } from './picture-button.tsx'
+import { useNewNote } from './use-new-note.ts'
+
+const lineName = 'notes.new'
+
+/** Written and kept in one line, by Enter; or the beginning of a note with a checklist or a picture. */
+export function Composer() {
+  const { t } = useLingui()
+  const { add, open } = useNewNote()
+  const [text, setText] = useState(keptText)
+  const area = useGrowToContent()
+
+  function write(next: string) {
+    setText(next)
+    keepLine(lineName, next)
+    dropDraft(lineName)
+  }
+
+  /** What could not be kept stays written. */
+  async function keep() {
+    const content = text.trim()
+    if (!content) return void open()
+    write('')
+    if (!(await add({ content }))) write(text)
+  }
+
+  function begin(fields: Parameters<typeof open>[0]) {
+    write('')
+    void open({ content: text.trim(), ...fields })
+  }
+
+  function keepOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    void keep()
+  }
+
+  const name = text.trim() ? t`Keep the note` : t`New note`
+
+  return (
+    <div className={frame}>
+      <textarea
+        ref={area}
+        rows={1}
+        maxLength={100_000}
+        aria-label={t`Write a note`}
+        placeholder={t`Write a note…`}
+        className={field}
+        value={text}
+        onChange={event => write(event.target.value)}
+        onKeyDown={keepOnEnter}
+      />
+      <IconButton
+        label={t`New checklist`}
+        onClick={() => begin({ tasks: [{ id: crypto.randomUUID(), content: '', completed: false }] })}
+      >
+        <CheckCircleIcon />
+      </IconButton>
+      <PictureButton label={t`New note with a picture`} onPicture={image => begin({ image })} />
+      <Button variant="primary" className={plus} title={name} aria-label={name} onClick={keep}>
+        <PlusIcon />
+      </Button>
+    </div>
+  )
+}
+
+/** Earlier releases kept it among the drafts. */
+const keptText = () => keptLine(lineName) || (loadDraft(lineName)?.text ?? '')
+
+/** On a phone it floats where the thumb is. */
+const frame = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1',
+  padding: '1.5',
+  paddingInlineStart: '4',
+  minHeight: '14',
+  borderRadius: 'xl',
+  background: 'raised',
+  border: 'hairline',
+  boxShadow: { base: 'md', md: 'xs' },
+  position: { base: 'absolute', md: 'static' },
+  zIndex: 'sticky',
+  insetInline: { base: '3.5', md: '[auto]' },
+  insetBlockEnd: { base: '[max(1rem, env(safe-area-inset-bottom))]', md: '[auto]' },
+  flex: 'none',
+  width: { md: 'full' },
+  maxWidth: { md: 'pane.formMax' },
+  marginInline: { md: 'auto' },
+  marginBlockEnd: { md: '5' },
+  _focusWithin: { outline: 'focus', outlineOffset: '[-1px]' },
+  _print: { display: 'none' },
+})
+const plus = css({ flex: 'none', width: 'touch', minHeight: 'touch', paddingInline: '0' })
+const field = css({
+  flex: '1',
+  minWidth: '0',
+  fieldSizing: 'content',
+  maxHeight: '[40dvh]',
+  resize: 'none',
+  paddingBlock: '2',
+  background: '[transparent]',
+  _focusVisible: { outline: 'none' },
+  _placeholder: { color: 'placeholder' },
+})

@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { SaveStatus } from '#src/api/autosave.ts'
+import type { Note } from '#src/contract/notes.ts'
+import { useNotes } from '#src/features/notes/use-notes.ts'
+import { dueInWords } from '#src/lib/format/dates.ts'
+import { SavedMark } from '#src/ui/form/saved-mark.tsx'
+import { useFormats } from '#src/ui/text/formats.tsx'
+import { css } from '#styled-system/css'
+
+interface Props {
+  name: string
+  note: Note
+  statuses: readonly SaveStatus[]
+}
+
+/** When the note was last changed, and whether what is typed is kept. */
+export function EditorHead({ name, note, statuses }: Props) {
+  const { t } = useLingui()
+  const { now } = useNotes()
+  const formats = useFormats()
+  const isFailed = statuses.includes('failed')
+  const time = dueInWords(note.updatedAt ?? note.createdAt, now, formats)
+  return (
+    <span className={row}>
+      <span className={css({ srOnly: true })}>{name || t`Note`}</span>
+      <span className={css({ textStyle: 'caption', color: 'muted' })}>
+        {note.updatedAt ? <Trans>Edited: {time}</Trans> : <Trans>Created: {time}</Trans>}
+      </span>
+      <SavedMark saved={!isFailed && statuses.includes('saved')} failed={isFailed} />
+    </span>
+  )
+}
+
+const row = css({ display: 'flex', alignItems: 'center', gap: '2' })

@@ -1,0 +1,129 @@
+import {
+  ArchiveBoxArrowDownIcon,
+  ArchiveBoxIcon,
+  ArrowDownTrayIcon,
+  BookmarkIcon,
+  CalendarDaysIcon,
+  CheckCircleIcon,
+  DocumentDuplicateIcon,
+  EllipsisHorizontalIcon,
+  LinkIcon,
+  TagIcon,
+  TrashIcon,
+} from '@heroicons/react/24/outline'
+import { BookmarkIcon as PinnedIcon } from '@heroicons/react/24/solid'
+import { useLingui } from '@lingui/react/macro'
+import type { Note } from '#src/contract/notes.ts'
+import { downloadMarkdown, downloadReminders } from '#src/features/notes/export/download-notes.ts'
+import { LabelButton } from '#src/features/notes/labels/label-button.tsx'
+import { ReminderButton } from '#src/features/notes/reminders/reminder-button.tsx'
+import type { NoteFields } from '#src/features/notes/use-note-actions.tsx'
+import { useNotes } from '#src/features/notes/use-notes.ts'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import { useBreakpoint } from '#src/ui/layout/use-breakpoint.ts'
+import { Menu } from '#src/ui/overlay/menu.tsx'
+import { css } from '#styled-system/css'
+import { ColorButton } from './color-button.tsx'
+import { PictureButton } from './picture-button.tsx'
+import type { Checklist } from './use-checklist.ts'
+
+interface Props {
+  note: Note
+  save: (fields: NoteFields) => Promise<boolean>
+  checklist: Checklist
+  /** It is being taken away, so nobody has to look whether it says anything. */
+  onGone: () => void
+  onClose: () => void
+}
+
+/** What can be done with an open note. */
+export function NoteTools({ note, save, checklist, onGone, onClose }: Props) {
+  const { t } = useLingui()
+  const { archive, remove, copy } = useNotes()
+  const { id, pinned, archived } = note
+  // On a phone the line has room for seven; the rest is in the menu.
+  const isWide = useBreakpoint('sm')
+
+  function leave(act: () => unknown) {
+    onGone()
+    onClose()
+    void act()
+  }
+
+  async function copyNote() {
+    if (await copy(note)) toast.success(t`Note copied`)
+  }
+
+  async function copyLink() {
+    await navigator.clipboard.writeText(location.href)
+    toast.success(t`Link copied`)
+  }
+
+  const archiving = {
+    label: archived ? t`Take out of the archive` : t`Archive`,
+    icon: archived ? <ArchiveBoxArrowDownIcon /> : <ArchiveBoxIcon />,
+    run: () => leave(() => archive([id], !archived)),
+  }
+
+  return (
+    <div className={bar}>
+      <ReminderButton note={note} save={save} />
+      <LabelButton notes={[note]} icon={<TagIcon />} />
+      <ColorButton notes={[note]} />
+      <PictureButton
+        label={note.image ? t`Change the picture` : t`Add a picture`}
+        onPicture={image => void save({ image })}
+      />
+      <IconButton label={t`Add a checklist`} onClick={() => checklist.add()}>
+        <CheckCircleIcon />
+      </IconButton>
+      <IconButton
+        label={pinned ? t`Unpin` : t`Pin`}
+        className={css({ marginInlineStart: 'auto' })}
+        onClick={() => save({ pinned: !pinned })}
+      >
+        {pinned ? <PinnedIcon /> : <BookmarkIcon />}
+      </IconButton>
+      {isWide && (
+        <IconButton label={archiving.label} onClick={archiving.run}>
+          {archiving.icon}
+        </IconButton>
+      )}
+      <Menu
+        placement="top-start"
+        trigger={
+          <IconButton label={t`More actions for the note`}>
+            <EllipsisHorizontalIcon />
+          </IconButton>
+        }
+        entries={[
+          ...(isWide ? [] : [archiving]),
+          { label: t`Make a copy`, icon: <DocumentDuplicateIcon />, run: () => void copyNote() },
+          { label: t`Copy link`, icon: <LinkIcon />, run: () => void copyLink() },
+          {
+            label: t`Export as Markdown`,
+            icon: <ArrowDownTrayIcon />,
+            run: () => void downloadMarkdown([note]),
+          },
+          {
+            label: t`Export to a calendar`,
+            icon: <CalendarDaysIcon />,
+            disabled: !note.reminder,
+            run: () => void downloadReminders([note]),
+          },
+          'separator',
+          { label: t`Delete`, icon: <TrashIcon />, danger: true, run: () => leave(() => remove([id])) },
+        ]}
+      />
+    </div>
+  )
+}
+
+const bar = css({
+  flex: '1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1',
+  marginInline: '-2',
+})

@@ -1,0 +1,72 @@
+import { flushSync } from 'react-dom'
+import * as v from 'valibot'
+import { useAutosave } from '#src/api/use-autosave.ts'
+import { type Note, NoteTask } from '#src/contract/notes.ts'
+import type { NoteFields } from '#src/features/notes/use-note-actions.tsx'
+import { openFirst } from './open-first.ts'
+
+export type Checklist = ReturnType<typeof useChecklist>
+
+export const lineIdOf = (id: string) => `line-${id}`
+
+const blank = (): NoteTask => ({ id: crypto.randomUUID(), content: '', completed: false })
+
+/** The checklist of an open note. It is one value, saved whole, so that no two changes of it can cross. */
+export function useChecklist(note: Note, save: (fields: NoteFields) => Promise<boolean>) {
+  const saver = useAutosave({
+    stored: JSON.stringify(note.tasks ?? []),
+    save: text => save({ tasks: read(text) }),
+    draftKey: `note.${note.id}.tasks`,
+  })
+  // What is ticked is shown at the bottom and stored where it was, so that it goes back there when it is unticked.
+  const inOrder = read(saver.value) ?? []
+  const tasks = openFirst(inOrder)
+
+  const write = (next: readonly NoteTask[]) => saver.change(JSON.stringify(next))
+
+  /** Drawn at once, so that the next key that is pressed already goes to the line that has the focus now. */
+  function writeAndFocus(next: readonly NoteTask[], id: string | undefined) {
+    flushSync(() => write(next))
+    if (id) document.getElementById(lineIdOf(id))?.focus()
+  }
+
+  const change = (id: string, fields: Partial<NoteTask>) =>
+    write(inOrder.map(task => (task.id === id ? { ...task, ...fields } : task)))
+
+  /** A line after this one, or at the end of what is open. */
+  function add(after?: string) {
+    const task = blank()
+    const index = tasks.findIndex(({ id }) => id === after)
+    const open = tasks.filter(({ completed }) => !completed).length
+    writeAndFocus(tasks.toSpliced(index < 0 ? open : index + 1, 0, task), task.id)
+  }
+
+  function remove(id: string) {
+    const index = tasks.findIndex(task => task.id === id)
+    const next = tasks[index - 1] ?? tasks[index + 1]
+    writeAndFocus(
+      inOrder.filter(task => task.id !== id),
+      next?.id,
+    )
+  }
+
+  function move(id: string, by: number) {
+    const from = tasks.findIndex(task => task.id === id)
+    const task = tasks[from]
+    if (!task || !tasks[from + by]) return
+    writeAndFocus(tasks.toSpliced(from, 1).toSpliced(from + by, 0, task), id)
+  }
+
+  const conflict = saver.conflict && {
+    ...saver.conflict,
+    theirs: (read(saver.conflict.theirs) ?? []).map(({ content }) => content).join('\n'),
+  }
+
+  return { tasks, conflict, status: saver.status, flush: saver.flush, change, add, remove, move }
+}
+
+/** A checklist without a line is none. */
+function read(text: string): NoteTask[] | null {
+  const { success, output } = v.safeParse(v.array(NoteTask), JSON.parse(text))
+  return success && output.length > 0 ? output : null
+}

@@ -1,0 +1,30 @@
+import { getRouteApi } from '@tanstack/react-router'
+import type { NoteFields } from '#src/features/notes/use-note-actions.tsx'
+import { useNotes } from '#src/features/notes/use-notes.ts'
+
+const route = getRouteApi('/_app/apps/notes')
+
+/** Makes notes. One that is made where a label is shown has it. */
+export function useNewNote() {
+  const { create } = useNotes()
+  const { label } = route.useSearch()
+  const navigate = route.useNavigate()
+
+  const add = (fields: NoteFields) =>
+    create({ ...fields, labels: label === undefined ? [] : [{ id: label, title: '' }] })
+
+  /** Makes one and opens it. */
+  async function open(fields: NoteFields = {}) {
+    const note = await add(fields)
+    if (!note) return
+    await navigate({
+      to: '/apps/notes/$id',
+      params: { id: note.id },
+      // Where it is seen: a new note is neither archived nor in the trash.
+      search: { label },
+      resetScroll: false,
+    })
+  }
+
+  return { add, open }
+}

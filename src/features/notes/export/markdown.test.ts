@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { noteOf } from '#src/features/notes/note-of.ts'
+import { markdown } from './markdown.ts'
+
+it('writes title, text, checklist and labels, and notes one after the other', () => {
+  const shift = noteOf({
+    title: 'Giao ca\nsáng',
+    tasks: [
+      { id: '1', content: 'Đếm két', completed: true },
+      { id: '2', content: 'Khoá cửa', completed: false },
+      { id: '3', content: ' ', completed: false },
+    ],
+    labels: [{ id: 'work', title: 'Công việc' }],
+  })
+  expect(markdown([shift, noteOf({ content: 'Tủ mát để 4 độ' })])).toBe(
+    '# Giao ca sáng\n\n- [x] Đếm két\n- [ ] Khoá cửa\n\n#Công-việc\n\n---\n\nTủ mát để 4 độ\n',
+  )
+})

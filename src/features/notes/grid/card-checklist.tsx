@@ -1,0 +1,50 @@
+import { Plural } from '@lingui/react/macro'
+import type { Note, NoteTask } from '#src/contract/notes.ts'
+import { openFirst } from '#src/features/notes/editor/open-first.ts'
+import { useNotes } from '#src/features/notes/use-notes.ts'
+import { Checkbox } from '#src/ui/form/checkbox.tsx'
+import { struck } from '#src/ui/struck.ts'
+import { css } from '#styled-system/css'
+import { shownLines } from './columns.ts'
+
+/** The checklist on a card: it can be ticked without opening the note. */
+export function CardChecklist({ note, isFixed }: { note: Note; isFixed: boolean }) {
+  const { update } = useNotes()
+  const tasks = openFirst(note.tasks ?? []).filter(task => task.content.trim())
+  const more = tasks.length - shownLines
+  if (tasks.length === 0) return null
+
+  const tick = (id: string, completed: boolean) => {
+    const next = (note.tasks ?? []).map((task): NoteTask => (task.id === id ? { ...task, completed } : task))
+    return update([note.id], { tasks: next })
+  }
+
+  return (
+    <ul className={list}>
+      {tasks.slice(0, shownLines).map(({ id, content, completed }) => (
+        <li key={id}>
+          <Checkbox
+            className={line}
+            checked={completed}
+            disabled={isFixed}
+            onChange={event => tick(id, event.target.checked)}
+          >
+            <span className={completed ? struck : undefined}>{content}</span>
+          </Checkbox>
+        </li>
+      ))}
+      {more > 0 && (
+        <li className={rest}>
+          <Plural value={more} one="# more line" other="# more lines" />
+        </li>
+      )}
+    </ul>
+  )
+}
+
+const list = css({ position: 'relative', width: 'fit', maxWidth: 'full', zIndex: 'raised' })
+const line = css({
+  overflowWrap: 'anywhere',
+  paddingBlock: { base: '1', _touch: '[calc(({sizes.touch} - 1lh) / 2)]' },
+})
+const rest = css({ textStyle: 'caption', color: 'muted', paddingBlockStart: '1' })

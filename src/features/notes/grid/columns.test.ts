@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { noteOf } from '#src/features/notes/note-of.ts'
+import { filled } from '#tests/support/filled.ts'
+import { columnCount, inColumns, isBig } from './columns.ts'
+
+it('has one to five columns', () => {
+  expect([280, 360, 390, 720, 1000, 2400].map(columnCount)).toEqual([1, 2, 2, 3, 4, 5])
+})
+
+it('keeps notes where they are when more come behind them', () => {
+  const notes = Array.from({ length: 40 }, (_, index) =>
+    noteOf({
+      id: `${index}`,
+      content: 'Trà sen '.repeat((index * 7) % 23),
+      image: index % 9 ? null : 'a.svg',
+    }),
+  )
+  const some = inColumns(notes.slice(0, 20), 3, 900)
+  const all = inColumns(notes, 3, 900)
+  expect(all.flat()).toHaveLength(40)
+  for (const [index, column] of filled(some.entries()))
+    expect(all[index]?.slice(0, column.length)).toEqual(column)
+})
+
+it('sets a short text large', () => {
+  expect(isBig(noteOf({ content: 'Tủ mát luôn để 4 độ' }))).toBe(true)
+  expect(isBig(noteOf({ title: 'Tủ mát', content: '4 độ' }))).toBe(false)
+  expect(isBig(noteOf({}))).toBe(false)
+})

@@ -1,0 +1,43 @@
+import type { Note } from '#src/contract/notes.ts'
+import type { NoteSearch } from '#src/features/notes/note-search.ts'
+import { fold } from '#src/lib/text/fold.ts'
+
+type Find = Pick<NoteSearch, 'q' | 'view' | 'label'>
+
+/** The notes of a place that hold every word searched for: what is pinned first, reminders by their time. */
+export function findNotes(notes: readonly Note[], { q = '', view, label }: Find): Note[] {
+  const words = fold(q).split(/\s+/).filter(Boolean)
+  const found = notes.filter(note => isIn(note, view, label) && hasAll(note, words))
+  if (view === 'trash') return found
+  if (view === 'reminders') return found.sort((a, b) => timeOf(a) - timeOf(b))
+  return found.sort(
+    (a, b) => Number(b.pinned) - Number(a.pinned) || Date.parse(b.createdAt) - Date.parse(a.createdAt),
+  )
+}
+
+function isIn(note: Note, view: Find['view'], label: string | undefined) {
+  if (view === 'trash') return true
+  if (note.archived !== (view === 'archive')) return false
+  if (view === 'reminders') return note.reminder !== null
+  return label === undefined || note.labels.some(({ id }) => id === label)
+}
+
+function hasAll(note: Note, words: readonly string[]) {
+  if (words.length === 0) return true
+  const text = textOf(note)
+  return words.every(word => text.includes(word))
+}
+
+/** Folding ten thousand notes at every key would be felt; a note that changes is another object. */
+const texts = new WeakMap<Note, string>()
+
+function textOf(note: Note): string {
+  const { title, content, tasks, labels } = note
+  const text =
+    texts.get(note) ??
+    fold([title, content, ...(tasks ?? []).map(task => task.content), ...labels.map(l => l.title)].join('\n'))
+  texts.set(note, text)
+  return text
+}
+
+const timeOf = ({ reminder }: Note) => Date.parse(reminder ?? '')

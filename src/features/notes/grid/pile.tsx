@@ -1,0 +1,81 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import type { Note } from '#src/contract/notes.ts'
+import { usePrinting } from '#src/ui/layout/use-printing.ts'
+import { RowBoundary } from '#src/ui/list/row-boundary.tsx'
+import type { Selection } from '#src/ui/list/use-selection.ts'
+import { css } from '#styled-system/css'
+import { heightOf } from './columns.ts'
+import { NoteCard } from './note-card.tsx'
+
+interface Props {
+  notes: readonly Note[]
+  /** px */
+  width: number
+  /** px between two cards */
+  gap: number
+  /** px of other things over it, in what scrolls it */
+  above: number
+  scroller: HTMLElement | null
+  isTrash: boolean
+  selection: Selection
+  onActive: (id: string) => void
+  kept: readonly string[]
+}
+
+/** A column of the wall. */
+export function Pile({ notes, width, gap, above, scroller, isTrash, selection, onActive, kept }: Props) {
+  'use no memo' // The virtualizer is one object that changes inside; memoised, cards would stand still.
+  const isPrinting = usePrinting()
+
+  function drawn(range: Range): number[] {
+    if (isPrinting) return [...notes.keys()]
+    const indices = new Set(defaultRangeExtractor(range))
+    for (const id of kept) {
+      const index = notes.findIndex(note => note.id === id)
+      if (index >= 0) indices.add(index)
+    }
+    return [...indices].sort((a, b) => a - b)
+  }
+
+  const virtualizer = useVirtualizer({
+    count: notes.length,
+    getScrollElement: () => scroller,
+    estimateSize: index => (notes[index] ? heightOf(notes[index], width) : 0),
+    getItemKey: index => notes[index]?.id ?? index,
+    initialOffset: () => scroller?.scrollTop ?? 0,
+    scrollMargin: above,
+    gap,
+    overscan: 4,
+    rangeExtractor: drawn,
+  })
+  // The columns scroll together: what one of them has guessed wrongly must not move the others.
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false
+
+  return (
+    <ul className={pile} style={{ height: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().map(({ index, start }) => {
+        const note = notes[index]
+        return note === undefined ? null : (
+          <RowBoundary key={note.id} row={note} as="li">
+            <NoteCard
+              ref={virtualizer.measureElement}
+              note={note}
+              index={index}
+              top={start - above}
+              isTrashed={isTrash}
+              selection={selection}
+              onActive={onActive}
+            />
+          </RowBoundary>
+        )
+      })}
+    </ul>
+  )
+}
+
+const pile = css({
+  position: 'relative',
+  flex: '1',
+  minWidth: '0',
+  _print: { display: 'grid', gap: '2.5', height: '[auto !important]' },
+})

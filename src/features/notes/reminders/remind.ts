@@ -1,0 +1,72 @@
+import { t } from '@lingui/core/macro'
+import { onChanges } from '#src/api/changes.ts'
+import type { Note } from '#src/contract/notes.ts'
+import { api } from '#src/features/notes/load-notes.ts'
+import { nameOf } from '#src/features/notes/name-of.ts'
+import { assetUrl } from '#src/lib/url/asset-url.ts'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import { dueReminders } from './due-reminders.ts'
+import { remindersSeen } from './reminders-seen.ts'
+
+let waiting: Note[] = []
+let isWatching = false
+let isFollowing = false
+
+/**
+ * Tells of reminders when they come, while the app is open and until the answer is called. Whatever comes while it is
+ * closed is among the missed ones on the screen of notes: those are found in the data, not by this clock.
+ */
+export function remind(): () => void {
+  isWatching = true
+  if (!isFollowing) onChanges(async domains => domains.includes('notes') && read())
+  isFollowing = true
+  void read().then(tellMissed)
+  let checked = Date.now()
+  const timer = setInterval(() => {
+    const now = Date.now()
+    for (const note of dueReminders(waiting, checked, now)) void tell(note)
+    checked = now
+  }, 15_000)
+  return () => {
+    isWatching = false
+    clearInterval(timer)
+  }
+}
+
+/** Only what has a reminder is held: a clock must not carry ten thousand notes. */
+async function read() {
+  if (!isWatching) return
+  const all = await api.list().catch(() => [])
+  waiting = all.filter(({ reminder, archived }) => reminder && !archived)
+}
+
+function tellMissed() {
+  const missed = dueReminders(waiting, remindersSeen(), Date.now())
+  const [first] = missed
+  if (!first) return
+  const count = missed.length
+  const title = nameOf(first)
+  toast.success(
+    count > 1 ? t`${{ count }} reminders came while you were away` : t`Missed reminder: ${{ title }}`,
+  )
+}
+
+async function tell(note: Note) {
+  const title = nameOf(note) || t`Note`
+  toast.success(t`Reminder: ${{ title }}`)
+  if (!('Notification' in globalThis) || Notification.permission !== 'granted') return
+  const registration = await navigator.serviceWorker.ready
+  // Several tabs say it once: the tag is the same.
+  await registration.showNotification(title, {
+    body: note.title ? note.content.slice(0, 120) : '',
+    icon: assetUrl('icons/icon-192.png'),
+    tag: `note-${note.id}`,
+    data: assetUrl(`apps/notes/${note.id}`),
+  })
+}
+
+/** Asked only once somebody wants to be reminded. */
+export function askToNotify() {
+  if ('Notification' in globalThis && Notification.permission === 'default')
+    void Notification.requestPermission()
+}

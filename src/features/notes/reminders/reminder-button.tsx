@@ -1,0 +1,39 @@
+import { BellIcon } from '@heroicons/react/24/outline'
+import { BellIcon as SetIcon } from '@heroicons/react/24/solid'
+import { useLingui } from '@lingui/react/macro'
+import type { Note } from '#src/contract/notes.ts'
+import type { NoteFields } from '#src/features/notes/use-note-actions.tsx'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
+import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { Popover } from '#src/ui/overlay/popover.tsx'
+import { askToNotify } from './remind.ts'
+
+interface Props {
+  note: Note
+  save: (fields: NoteFields) => Promise<boolean>
+}
+
+const Calendar = lazily(() => import('#src/ui/date/calendar.tsx').then(module => module.Calendar))
+
+/** The day and the time at which the note speaks up. */
+export function ReminderButton({ note, save }: Props) {
+  const { t } = useLingui()
+  const at = note.reminder ? new Date(note.reminder) : null
+
+  function change(date: Date | null) {
+    if (date) askToNotify()
+    void save({ reminder: date?.toISOString() ?? null })
+  }
+
+  return (
+    <Popover
+      label={t`Reminder`}
+      width="auto"
+      placement="top-start"
+      preload={Calendar.preload}
+      trigger={<IconButton label={t`Reminder`}>{at ? <SetIcon /> : <BellIcon />}</IconButton>}
+    >
+      {close => <Calendar withTime value={at} onChange={change} close={close} />}
+    </Popover>
+  )
+}

@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro'
+import { getRouteApi } from '@tanstack/react-router'
+import { useNotes } from '#src/features/notes/use-notes.ts'
+
+const route = getRouteApi('/_app/apps/notes')
+
+/** What is on show is called. */
+export function usePlaceName(): string {
+  const { t } = useLingui()
+  const { labels } = useNotes()
+  const { view, label } = route.useSearch()
+  if (view === 'reminders') return t`Reminders`
+  if (view === 'archive') return t`Archive`
+  if (view === 'trash') return t`Trash`
+  return labels.find(({ id }) => id === label)?.title ?? t`Notes`
+}

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { Product } from '#src/contract/products.ts'
+import { moneyInWords, numberInWords } from '#src/lib/format/numbers.ts'
+import { assetUrl } from '#src/lib/url/asset-url.ts'
+import { Tag } from '#src/ui/badge/tag.tsx'
+import { AreaPage, Columns } from '#src/ui/layout/area-page.tsx'
+import { Card } from '#src/ui/layout/card.tsx'
+import { Facts } from '#src/ui/layout/facts.tsx'
+import { useFormats } from '#src/ui/text/formats.tsx'
+import { RichText } from '#src/ui/text/rich-text.tsx'
+import { css } from '#styled-system/css'
+import { button } from '#styled-system/recipes'
+
+interface Props {
+  product: Product
+  /** What the ids of category, brand and vendor stand for. */
+  names: { category: string; brand: string; vendor: string }
+}
+
+/** What is known about one product. */
+export function ProductFacts({ product, names }: Props) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const { name, sku, barcode, stock, reserved, price, basePrice, taxPercent, cost, weight } = product
+  const figure = (value: number) => numberInWords(value, formats)
+  const money = (value: number) => moneyInWords(value, formats)
+
+  return (
+    <AreaPage
+      title={name}
+      lead={sku}
+      actions={
+        <>
+          <Tag tone={product.active ? 'success' : 'neutral'}>
+            {product.active ? t`On sale` : t`Not on sale`}
+          </Tag>
+          <Link
+            to="/main/list/product/$categoryId"
+            params={{ categoryId: product.category || 'all' }}
+            className={button()}
+          >
+            {names.category || t`All products`}
+          </Link>
+        </>
+      }
+    >
+      <Columns>
+        <Card title={<Trans>About it</Trans>}>
+          <div className={about}>
+            {product.images[0] && <img src={assetUrl(product.images[0])} alt="" className={picture} />}
+            <RichText html={product.description} />
+          </div>
+        </Card>
+        <Card title={<Trans>Facts</Trans>}>
+          <Facts
+            facts={[
+              [t`Price`, money(price)],
+              [t`Before tax`, `${money(basePrice)} + ${figure(taxPercent)}%`],
+              [t`Cost`, money(cost)],
+              [t`In stock`, figure(stock)],
+              [t`Set aside`, figure(reserved)],
+              [t`Brand`, names.brand],
+              [t`Supplier`, names.vendor],
+              [t`Barcode`, barcode],
+              [t`Weight`, `${figure(weight)} kg`],
+            ]}
+          />
+        </Card>
+      </Columns>
+    </AreaPage>
+  )
+}
+
+const about = css({
+  display: 'grid',
+  gap: '5',
+  padding: 'card',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '[minmax(0, 15rem) minmax(0, 1fr)]' },
+  alignItems: 'start',
+})
+const picture = css({ width: 'full', aspectRatio: 'square', objectFit: 'cover', borderRadius: 'lg' })

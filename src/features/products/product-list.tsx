@@ -1,0 +1,57 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useState, useSyncExternalStore } from 'react'
+import { productRows } from '#src/blocks/products/product-rows.tsx'
+import type { Category, Product } from '#src/contract/products.ts'
+import { onPageSize, pageSize } from '#src/device/page-size.ts'
+import { moneyInWords } from '#src/lib/format/numbers.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { AreaPage } from '#src/ui/layout/area-page.tsx'
+import { Card } from '#src/ui/layout/card.tsx'
+import { Rows } from '#src/ui/list/rows.tsx'
+import { useFormats } from '#src/ui/text/formats.tsx'
+import { css } from '#styled-system/css'
+import { button } from '#styled-system/recipes'
+
+interface Props {
+  /** Nothing stands for all of them. */
+  category?: Category | undefined
+  products: Product[]
+}
+
+/** The products of a category, a page at a time. */
+export function ProductList({ category, products }: Props) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const size = useSyncExternalStore(onPageSize, pageSize)
+  const [pages, setPages] = useState(1)
+  const shown = pages * size
+  const title = category?.name ?? t`All products`
+  const rest = products.length - shown
+
+  return (
+    <AreaPage
+      title={title}
+      lead={<Plural value={products.length} one="# product" other="# products" />}
+      actions={
+        <Link to="/main/list" className={button()}>
+          <Trans>All lists</Trans>
+        </Link>
+      }
+    >
+      <Card title={<Trans>Products</Trans>}>
+        <Rows
+          rows={productRows(products.slice(0, shown), ({ price }) => moneyInWords(price, formats))}
+          empty={<Trans>There is no product in this category.</Trans>}
+        />
+        {rest > 0 && (
+          <div className={css({ padding: '4', textAlign: 'center' })}>
+            <Button onClick={() => setPages(pages + 1)}>
+              <Plural value={rest} one="# more" other="# more" />
+            </Button>
+          </div>
+        )}
+      </Card>
+    </AreaPage>
+  )
+}

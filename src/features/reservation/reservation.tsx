@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { reservedRows } from '#src/blocks/products/product-rows.tsx'
+import { summariseStock } from '#src/blocks/products/stock.ts'
+import type { Product } from '#src/contract/products.ts'
+import { moneyInWords, numberInWords } from '#src/lib/format/numbers.ts'
+import { AreaPage } from '#src/ui/layout/area-page.tsx'
+import { Card } from '#src/ui/layout/card.tsx'
+import { Figure, Figures } from '#src/ui/layout/figure.tsx'
+import { Rows } from '#src/ui/list/rows.tsx'
+import { useFormats } from '#src/ui/text/formats.tsx'
+import { button } from '#styled-system/recipes'
+
+/** What is set aside for customers. */
+export function Reservation({ products }: { products: Product[] }) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const { reserved } = summariseStock(products)
+  const pieces = reserved.reduce((sum, product) => sum + product.reserved, 0)
+  const worth = reserved.reduce((sum, product) => sum + product.reserved * product.price, 0)
+  const short = reserved.filter(product => product.reserved > product.stock).length
+
+  return (
+    <AreaPage
+      title={t`Reservations`}
+      lead={<Trans>Goods that are set aside for customers.</Trans>}
+      actions={
+        <Link to="/main/take-out" className={button()}>
+          <Trans>Take out</Trans>
+        </Link>
+      }
+    >
+      <Figures>
+        <Figure label={<Trans>Products</Trans>} value={numberInWords(reserved.length, formats)}>
+          <Trans>with something set aside</Trans>
+        </Figure>
+        <Figure label={<Trans>Pieces</Trans>} value={numberInWords(pieces, formats)}>
+          <Trans>wait to be fetched</Trans>
+        </Figure>
+        <Figure label={<Trans>Worth</Trans>} value={moneyInWords(worth, formats)}>
+          <Trans>at the selling price</Trans>
+        </Figure>
+        <Figure
+          label={<Trans>Short</Trans>}
+          value={numberInWords(short, formats)}
+          tone={short > 0 ? 'danger' : 'success'}
+        >
+          {short > 0 ? (
+            <Trans>More promised than in stock</Trans>
+          ) : (
+            <Trans>Everything promised is there</Trans>
+          )}
+        </Figure>
+      </Figures>
+      <Card title={<Trans>Set aside</Trans>}>
+        <Rows rows={reservedRows(reserved)} empty={<Trans>Nothing is set aside.</Trans>} />
+      </Card>
+    </AreaPage>
+  )
+}

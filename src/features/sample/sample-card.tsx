@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import type { SampleProgress } from '#src/contract/sample.ts'
+import { Card } from '#src/ui/layout/card.tsx'
+import { css } from '#styled-system/css'
+import { SampleCounts } from './sample-counts.tsx'
+import { SampleReset } from './sample-reset.tsx'
+import { SampleScale } from './sample-scale.tsx'
+import { useScale } from './use-scale.ts'
+
+/** How much of the sample there is, a way to far more of it, and the way back. */
+export function SampleCard({ loaded }: { loaded: SampleProgress }) {
+  const scale = useScale()
+  const { counts, scale: job } = scale.live ?? loaded
+  return (
+    <Card title={<Trans>Sample data</Trans>}>
+      <div className={inside}>
+        <p className={css({ color: 'muted', maxWidth: '[62ch]' })}>
+          <Trans>
+            Everything here is made up. See how the screens do with as many contacts, products, mails and
+            tasks as a large shop has.
+          </Trans>
+        </p>
+        <SampleCounts counts={counts} />
+        <SampleScale job={job} {...scale} />
+      </div>
+      <SampleReset disabled={scale.isRunning} />
+    </Card>
+  )
+}
+
+const inside = css({
+  display: 'grid',
+  gap: '5',
+  paddingInline: 'card',
+  paddingBlockStart: '1',
+  paddingBlockEnd: '5',
+})

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { type SampleProgress, type Scale, scales } from '#src/contract/sample.ts'
+import { numberInWords } from '#src/lib/format/numbers.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { Segmented } from '#src/ui/form/segmented.tsx'
+import { useFormats } from '#src/ui/text/formats.tsx'
+import { css } from '#styled-system/css'
+import { ScaleProgress } from './scale-progress.tsx'
+
+interface Props {
+  job: SampleProgress['scale']
+  isRunning: boolean
+  start: (count: Scale) => void
+  stop: () => void
+}
+
+/** How many rows each of the four kinds is to have, and how far that has come. */
+export function SampleScale({ job, isRunning, start, stop }: Props) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const [chosen, setChosen] = useState<Scale>(scales.find(count => count === job?.count) ?? scales[0])
+  const isPartly = job !== null && job.done < job.total && job.count === chosen
+
+  return (
+    <div className={css({ display: 'grid', gap: '4' })}>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+        <Segmented
+          label={t`Rows of each of the four kinds`}
+          options={scales.map(count => ({ value: String(count), label: numberInWords(count, formats) }))}
+          value={String(chosen)}
+          onChange={value => setChosen(scales.find(count => String(count) === value) ?? chosen)}
+        />
+        {isRunning ? (
+          <Button onClick={stop}>
+            <Trans>Stop</Trans>
+          </Button>
+        ) : (
+          <Button variant="primary" onClick={() => start(chosen)}>
+            {isPartly ? <Trans>Go on</Trans> : <Trans>Fill up</Trans>}
+          </Button>
+        )}
+      </div>
+      {job && (isRunning || isPartly) && <ScaleProgress job={job} isRunning={isRunning} />}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Button } from '#src/ui/button/button.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import { css } from '#styled-system/css'
+import type { Submission } from './use-submit.ts'
+
+type Props = {
+  form: Submission
+  /** What the button says. */
+  action: ReactNode
+  /** Other ways on, under the button. */
+  ways?: ReactNode
+  children: ReactNode
+}
+
+/** Fields, what is wrong with them as a whole, and the one button. The browser's own bubbles stay out. */
+export function Form({ form, action, ways, children }: Props) {
+  return (
+    <form noValidate onSubmit={form.submit} onInput={form.mend} className={column}>
+      {form.problems.form && <Notice tone="danger">{form.problems.form}</Notice>}
+      {children}
+      <Button type="submit" variant="primary" size="lg" loading={form.sending} className={wide}>
+        {action}
+      </Button>
+      {ways && <div className={row}>{ways}</div>}
+    </form>
+  )
+}
+
+const column = css({ display: 'grid', gap: '4.5' })
+const wide = css({ width: 'full', marginTop: '1.5' })
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  minHeight: 'touch',
+})

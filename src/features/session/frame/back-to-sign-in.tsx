@@ -1,0 +1,20 @@
+import { ArrowLeftIcon } from '@heroicons/react/16/solid'
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { lastSignIn } from '#src/features/session/last-sign-in.ts'
+import { css, cx } from '#styled-system/css'
+import { linkAlone } from './link-alone.ts'
+
+/** To the sign-in page of the shop that this device belongs to. */
+export const BackToSignIn = () => (
+  <Link
+    to="/sign-in/{-$alias}"
+    params={{ alias: lastSignIn()?.alias || undefined }}
+    className={cx(linkAlone, row)}
+  >
+    <ArrowLeftIcon aria-hidden="true" className={css({ width: 'icon.xs', height: 'icon.xs' })} />
+    <Trans>Back to sign-in</Trans>
+  </Link>
+)
+
+const row = css({ display: 'inline-flex', alignItems: 'center', gap: '1.5' })

@@ -1,0 +1,60 @@
+import { ChevronDownIcon } from '@heroicons/react/16/solid'
+import { useLingui } from '@lingui/react/macro'
+import type { ChangeEvent } from 'react'
+import { activate, locales } from '#src/i18n/activate.ts'
+import { assetUrl } from '#src/lib/url/asset-url.ts'
+import { css } from '#styled-system/css'
+
+/** The native select, which every phone knows how to show; a menu of the kit would cost more than the page around it. */
+export function LanguageSelect() {
+  const { t, i18n } = useLingui()
+  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    const chosen = locales.find(locale => locale === target.value)
+    if (chosen) void activate(chosen)
+  }
+  return (
+    <div className={frame}>
+      <img src={assetUrl(`flags/${i18n.locale}.svg`)} alt="" width="21" height="15" className={flag} />
+      <select aria-label={t`Language`} value={i18n.locale} onChange={choose} className={native}>
+        {locales.map(locale => (
+          <option key={locale} value={locale} lang={locale}>
+            {names[locale]}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon aria-hidden="true" className={chevron} />
+    </div>
+  )
+}
+
+const names = { vi: 'Tiếng Việt', en: 'English' }
+
+const frame = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  textStyle: 'label',
+  color: 'muted',
+  marginRight: '-3',
+})
+const native = css({
+  appearance: 'none',
+  fieldSizing: '[content]',
+  height: 'touch',
+  paddingLeft: '10',
+  paddingRight: '8',
+  borderRadius: 'md',
+  color: 'muted',
+  background: 'transparent',
+  _hover: { background: 'hover', color: 'fg' },
+  // The list that opens is drawn by the system, on its own ground.
+  '& option': { color: 'fg', background: 'raised' },
+})
+const flag = css({ position: 'absolute', left: '3', borderRadius: 'xs', pointerEvents: 'none' })
+const chevron = css({
+  position: 'absolute',
+  right: '3',
+  width: 'icon.xs',
+  height: 'icon.xs',
+  pointerEvents: 'none',
+})

@@ -1,0 +1,11 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { partOfDay } from '#src/lib/format/part-of-day.ts'
+
+/** As one is greeted when coming to work at this hour. */
+export function Greeting() {
+  const { t } = useLingui()
+  const [hour] = useState(() => new Date().getHours())
+  const words = { morning: t`Good morning`, afternoon: t`Good afternoon`, evening: t`Good evening` }
+  return words[partOfDay(hour)]
+}

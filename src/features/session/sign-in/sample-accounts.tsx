@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+import { Suspense, useState } from 'react'
+import { Button } from '#src/ui/button/button.tsx'
+import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { css } from '#styled-system/css'
+
+const Roles = lazily(() => import('./sample-roles.tsx').then(module => module.SampleRoles))
+
+/** Opens the list of the sample's accounts. Stands in the form that a choice fills. */
+export function SampleAccounts() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+        onPointerEnter={Roles.preload}
+        onFocus={Roles.preload}
+        className={css({ marginInline: '-3' })}
+      >
+        <Trans>Use a sample account</Trans>
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <Roles onChoose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { client } from '#src/api/client.ts'
+import { company } from '#src/contract/company.ts'
+import { ForgotPassword, ResetPassword, session } from '#src/contract/session.ts'
+import { EmailField } from '#src/features/session/form/email-field.tsx'
+import { Form } from '#src/features/session/form/form.tsx'
+import { isWrongPair } from '#src/features/session/form/is-wrong-pair.ts'
+import { PasswordField } from '#src/features/session/form/password-field.tsx'
+import { useSubmit } from '#src/features/session/form/use-submit.ts'
+import { linkAlone } from '#src/features/session/frame/link-alone.ts'
+import { keepSignIn, type LastSignIn } from '#src/features/session/last-sign-in.ts'
+import { useEntrance } from '#src/features/session/use-entrance.ts'
+import { Checkbox } from '#src/ui/form/checkbox.tsx'
+import { css } from '#styled-system/css'
+import { SampleAccounts } from './sample-accounts.tsx'
+
+const api = { session: client(session), company: client(company) }
+
+type Props = { alias: string; email?: string | undefined; redirectURL?: string | undefined }
+
+export function SignInForm({ alias, email, redirectURL }: Props) {
+  const { t } = useLingui()
+  const { prepare, enter } = useEntrance(redirectURL)
+  const form = useSubmit({
+    schema: SignIn,
+    words: {
+      email: t`Enter the whole address, such as name@shop.vn`,
+      password: t`Enter your password`,
+    },
+    refused: error =>
+      isWrongPair(error)
+        ? {
+            form: t`This email and password do not belong together.`,
+            password: t`Check both and try again. Capital letters count.`,
+          }
+        : undefined,
+    send: async ({ email, password, remember }) => {
+      prepare()
+      const { accessToken } = await api.session.signIn({ body: { email, password } })
+      const signIn = { alias, remember: Boolean(remember), ...(remember && { email }) }
+      keepSignIn(signIn)
+      await enter(accessToken, signIn)
+      void keepCompany(signIn)
+    },
+  })
+  return (
+    <Form
+      form={form}
+      action={<Trans>Sign in</Trans>}
+      ways={
+        <>
+          <Link to="/sign-up" className={linkAlone}>
+            <Trans>Create an account</Trans>
+          </Link>
+          <SampleAccounts />
+        </>
+      }
+    >
+      <EmailField error={form.problems.email} defaultValue={email} />
+      <PasswordField error={form.problems.password} />
+      <div className={row}>
+        <Checkbox name="remember" defaultChecked>
+          <Trans>Remember me on this device</Trans>
+        </Checkbox>
+        <Link to="/forgot-password" className={linkAlone}>
+          <Trans>Forgot password?</Trans>
+        </Link>
+      </div>
+    </Form>
+  )
+}
+
+/** Stricter than the contract, which has to answer any pair: nobody waits to hear that a field is empty. */
+const SignIn = v.object({
+  ...ForgotPassword.entries,
+  ...ResetPassword.entries,
+  remember: v.optional(v.literal('on')),
+})
+
+/** The name of the shop greets the next one who signs in here. Without it the alias does. */
+const keepCompany = (signIn: LastSignIn) =>
+  api.company.get().then(
+    ({ companyName }) => keepSignIn({ ...signIn, company: companyName }),
+    () => undefined,
+  )
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+})

@@ -1,0 +1,64 @@
+import { KeyIcon, SwatchIcon, UserCircleIcon } from '@heroicons/react/24/outline'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Message } from '#src/contract/messages.ts'
+import { useNow } from '#src/ui/date/use-now.ts'
+import { AreaPage, Columns } from '#src/ui/layout/area-page.tsx'
+import { Card } from '#src/ui/layout/card.tsx'
+import { Facts } from '#src/ui/layout/facts.tsx'
+import { Rows } from '#src/ui/list/rows.tsx'
+import { useFormats } from '#src/ui/text/formats.tsx'
+import { css } from '#styled-system/css'
+import { button } from '#styled-system/recipes'
+import { messageRows } from './message-rows.tsx'
+
+interface Props {
+  facts: [name: string, value: ReactNode][]
+  requests: Message[]
+  /** How the device is. */
+  device: ReactNode
+}
+
+/** What is set for oneself and this device, and what colleagues ask for. */
+export function Setting({ facts, requests, device }: Props) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const now = useNow()
+  return (
+    <AreaPage
+      title={t`Settings`}
+      lead={<Trans>Yourself, this device, and what colleagues ask for.</Trans>}
+      actions={<Ways />}
+    >
+      <Columns>
+        <Card title={<Trans>Requests of colleagues</Trans>}>
+          <Rows rows={messageRows(requests, now, formats)} empty={<Trans>Nobody asks for anything.</Trans>} />
+        </Card>
+        <div className={css({ display: 'grid', gap: '5' })}>
+          <Card title={<Trans>Yours</Trans>}>
+            <Facts facts={facts} />
+          </Card>
+          {device}
+        </div>
+      </Columns>
+    </AreaPage>
+  )
+}
+
+const Ways = () => (
+  <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+    <Link to="." search={{ settings: 'profile' }} className={button()}>
+      <UserCircleIcon aria-hidden="true" />
+      <Trans>Profile</Trans>
+    </Link>
+    <Link to="." search={{ settings: 'password' }} className={button()}>
+      <KeyIcon aria-hidden="true" />
+      <Trans>Password</Trans>
+    </Link>
+    <Link to="." search={{ settings: 'display' }} className={button()}>
+      <SwatchIcon aria-hidden="true" />
+      <Trans>Display</Trans>
+    </Link>
+  </div>
+)

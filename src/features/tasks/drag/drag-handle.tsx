@@ -1,0 +1,78 @@
+import { Bars2Icon } from '@heroicons/react/16/solid'
+import { useLingui } from '@lingui/react/macro'
+import type { KeyboardEvent, PointerEvent } from 'react'
+import type { Task } from '#src/contract/tasks.ts'
+import { handleIdOf } from '#src/features/tasks/list/line-ids.ts'
+import { css } from '#styled-system/css'
+import type { Drag } from './use-drag.ts'
+
+interface Props {
+  task: Task
+  tabIndex: number
+  drag: Drag
+}
+
+/** What a line is dragged by: at once with the mouse and the finger, with Space and the arrows by keyboard. */
+export function DragHandle({ task, tabIndex, drag }: Props) {
+  const { t } = useLingui()
+  const isHeld = drag.held?.task.id === task.id
+
+  function press(event: PointerEvent) {
+    if (event.button === 0) drag.start(task, 'pointer')
+  }
+
+  function pressKey(event: KeyboardEvent) {
+    const keys: Record<string, () => void> = isHeld
+      ? {
+          ' ': drag.drop,
+          Enter: drag.drop,
+          Tab: drag.drop,
+          Escape: drag.cancel,
+          ArrowDown: () => drag.moveBy(1),
+          ArrowUp: () => drag.moveBy(-1),
+        }
+      : { ' ': () => drag.start(task, 'keys'), Enter: () => drag.start(task, 'keys') }
+    const act = event.altKey ? undefined : keys[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+
+  return (
+    <button
+      type="button"
+      id={handleIdOf(task.id)}
+      tabIndex={tabIndex}
+      aria-label={t`Move ${{ title: task.title || t`Untitled` }}`}
+      aria-describedby={dragHelpId}
+      aria-pressed={isHeld}
+      className={handle}
+      onPointerDown={press}
+      onKeyDown={pressKey}
+    >
+      <Bars2Icon />
+    </button>
+  )
+}
+
+/** The element that says how dragging by keyboard goes; it stands once beside the list. */
+export const dragHelpId = 'drag-help'
+
+const handle = css({
+  position: 'absolute',
+  zIndex: 'raised',
+  insetBlock: '0',
+  insetInlineStart: '[-1.125rem]',
+  width: '5',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: 'sm',
+  color: 'subtle',
+  cursor: 'grab',
+  touchAction: 'none',
+  opacity: '0',
+  ':is(li:hover, li:focus-within) > &': { opacity: 'full' },
+  _touch: { opacity: 'full', insetInlineStart: '[-1rem]', width: 'touch' },
+  '& svg': { width: 'icon.xs', height: 'icon.xs' },
+  _print: { display: 'none' },
+})

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Task } from '#src/contract/tasks.ts'
+import { type Row, rowsOf, type Shown } from '#src/features/tasks/list/rows.ts'
+import { useTasks } from '#src/features/tasks/use-tasks.ts'
+import { followPointer } from './follow-pointer.ts'
+import { moveAfter, placeAt } from './reorder.ts'
+
+export type Drag = ReturnType<typeof useDrag>
+
+interface Held {
+  task: Task
+  /** The list as it would be if it were dropped now. */
+  order: readonly Task[]
+  by: 'pointer' | 'keys'
+}
+
+/**
+ * While something is dragged, the list already shows the order it would have: what is held is a gap among the others.
+ * Lines stand in one column, so the height of the pointer says which place is meant; lines out of sight need not
+ * exist. A section is folded up while it is held, and goes before or behind whole sections.
+ */
+export function useDrag(shown: readonly Row[], view: Shown, scroller: HTMLElement | null) {
+  const { t } = useLingui()
+  const { tasks, move } = useTasks()
+  const [held, setHeld] = useState<Held>()
+  const [said, say] = useState('')
+  const rows = held ? rowsAround(held.task, held.order, view) : shown
+  const idsOf = (some: readonly Row[]) => some.map(row => row.task.id)
+
+  function start(task: Task, by: Held['by']) {
+    setHeld({ task, order: tasks, by })
+    say(t`Picked up ${{ title: task.title }}`)
+  }
+
+  function moveTo(ids: string[], index: number) {
+    const place = held && placeAt(ids, held.task.id, index)
+    if (!place) return
+    setHeld({ ...held, order: moveAfter(held.order, [held.task.id], place.after) })
+    say(t`Position ${{ position: index + 1 }} of ${{ total: ids.length }}`)
+  }
+
+  function drop() {
+    if (!held) return
+    const { task, order } = held
+    setHeld(undefined)
+    say(t`Dropped ${{ title: task.title }}`)
+    if (order !== tasks) void move([task.id], order[order.findIndex(({ id }) => id === task.id) - 1]?.id)
+  }
+
+  function cancel() {
+    setHeld(undefined)
+    say(t`Put back where it was`)
+  }
+
+  function moveBy(step: number) {
+    if (!held) return
+    const ids = idsOf(held.task.type === 'section' ? rows.filter(row => row.kind === 'section') : rows)
+    moveTo(ids, ids.indexOf(held.task.id) + step)
+  }
+
+  const point = useEffectEvent((clientY: number) => moveTo(idsOf(rows), indexAt(scroller, clientY)))
+  const end = useEffectEvent((isDropped: boolean) => (isDropped ? drop() : cancel()))
+  const isPointed = held?.by === 'pointer'
+  useEffect(() => {
+    if (isPointed) return followPointer({ scroller, onMove: point, onEnd: end })
+  }, [isPointed, scroller])
+
+  return { rows, held, said, start, moveBy, drop, cancel }
+}
+
+/** The line that is drawn at a height of the window. */
+function indexAt(scroller: HTMLElement | null, clientY: number): number {
+  const lines = [...(scroller?.querySelectorAll<HTMLElement>('li[data-index]') ?? [])]
+  const line = lines.findLast(li => li.getBoundingClientRect().top <= clientY) ?? lines[0]
+  return Number(line?.dataset.index ?? -1)
+}
+
+const rowsAround = (task: Task, order: readonly Task[], view: Shown) =>
+  rowsOf(order, { ...view, held: task.id, collapsed: new Set([...view.collapsed, task.id]) })

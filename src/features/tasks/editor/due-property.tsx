@@ -1,0 +1,85 @@
+import { ArrowDownTrayIcon, CalendarIcon } from '@heroicons/react/24/outline'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { format, set } from 'date-fns'
+import { downloadCalendar } from '#src/features/tasks/export/download-calendar.ts'
+import { isForCalendar } from '#src/features/tasks/export/is-for-calendar.ts'
+import { useTasks } from '#src/features/tasks/use-tasks.ts'
+import { dayInWords, distanceInWords, isWholeDay, urgencyOf } from '#src/lib/format/dates.ts'
+import { Tag } from '#src/ui/badge/tag.tsx'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
+import { Input } from '#src/ui/form/input.tsx'
+import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { Popover } from '#src/ui/overlay/popover.tsx'
+import { useFormats } from '#src/ui/text/formats.tsx'
+import { css } from '#styled-system/css'
+import { Property } from './property.tsx'
+import { quietButton } from './quiet-button.ts'
+import type { PropertiesProps } from './task-properties.tsx'
+
+const Calendar = lazily(() => import('#src/ui/date/calendar.tsx').then(module => module.Calendar))
+
+/** The day, in words, and the time of day, if there is one. */
+export function DueProperty({ task, save }: PropertiesProps) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const { now, tags } = useTasks()
+  const due = task.dueDate ? new Date(task.dueDate) : null
+  const change = (date: Date | null) => save({ dueDate: date?.toISOString() ?? null })
+
+  return (
+    <Property icon={<CalendarIcon />} label={t`Due`}>
+      <Popover
+        label={t`Due date`}
+        width="auto"
+        preload={Calendar.preload}
+        trigger={
+          <button type="button" className={quietButton}>
+            {due ? dayInWords(due, now, formats) : <Trans>No date</Trans>}
+          </button>
+        }
+      >
+        {close => <Calendar value={due} onChange={change} close={close} />}
+      </Popover>
+      {due && <TimeField due={due} onChange={change} />}
+      {due && !task.completed && <Distance due={due} />}
+      {isForCalendar(task) && (
+        <IconButton size="sm" label={t`Export to a calendar`} onClick={() => downloadCalendar([task], tags)}>
+          <ArrowDownTrayIcon />
+        </IconButton>
+      )}
+    </Property>
+  )
+}
+
+/** Empty for a whole day. */
+function TimeField({ due, onChange }: { due: Date; onChange: (due: Date) => void }) {
+  const { t } = useLingui()
+
+  function change(time: string) {
+    const [hours = 0, minutes = 0] = time.split(':').map(Number)
+    onChange(set(due, { hours, minutes }))
+  }
+
+  return (
+    <Input
+      type="time"
+      size="sm"
+      className={narrow}
+      aria-label={t`Time`}
+      value={isWholeDay(due) ? '' : format(due, 'HH:mm')}
+      onChange={event => change(event.target.value)}
+    />
+  )
+}
+
+/** How long there is, for what is near; that it is late, for what is. */
+function Distance({ due }: { due: Date }) {
+  const { t, i18n } = useLingui()
+  const { now } = useTasks()
+  const urgency = urgencyOf(due.toISOString(), now)
+  const words = isWholeDay(due) ? undefined : distanceInWords(due.toISOString(), now, i18n.locale)
+  if (urgency === 'late') return <Tag tone="danger">{words ?? t`Late`}</Tag>
+  return words && urgency === 'soon' ? <Tag tone="warning">{words}</Tag> : null
+}
+
+const narrow = css({ width: 'fit' })

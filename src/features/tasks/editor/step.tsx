@@ -1,0 +1,91 @@
+import { XMarkIcon } from '@heroicons/react/24/outline'
+import { useLingui } from '@lingui/react/macro'
+import type { KeyboardEvent } from 'react'
+import { useAutosave } from '#src/api/use-autosave.ts'
+import type { SubTask } from '#src/contract/tasks.ts'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
+import { ChangedElsewhere } from '#src/ui/feedback/changed-elsewhere.tsx'
+import { Checkbox } from '#src/ui/form/checkbox.tsx'
+import { focusWhenThere } from '#src/ui/keyboard/focus-when-there.ts'
+import { struck } from '#src/ui/struck.ts'
+import { css, cx } from '#styled-system/css'
+
+interface Props {
+  taskId: string
+  step: SubTask
+  onChange: (id: string, fields: Partial<SubTask>) => Promise<boolean>
+  onRemove: (id: string) => void
+  onMove: (id: string, by: number) => void
+}
+
+export const stepIdOf = (id: string) => `step-${id}`
+
+/** One sub-task. */
+export function Step({ taskId, step: { id, title, completed }, onChange, onRemove, onMove }: Props) {
+  const { t } = useLingui()
+  const name = useAutosave({
+    stored: title,
+    save: text => onChange(id, { title: text }),
+    draftKey: `task.${taskId}.step.${id}`,
+  })
+
+  function act(event: KeyboardEvent<HTMLInputElement>) {
+    const keys: Record<string, () => void> = {
+      ...(event.altKey && { ArrowUp: () => onMove(id, -1), ArrowDown: () => onMove(id, 1) }),
+      ...(name.value === '' && { Backspace: () => onRemove(id) }),
+      ...(!event.nativeEvent.isComposing && { Enter: () => focusWhenThere(stepIdOf('new')) }),
+    }
+    const run = keys[event.key]
+    if (!run) return
+    event.preventDefault()
+    run()
+  }
+
+  return (
+    <li>
+      <div className={line}>
+        <Checkbox
+          aria-label={t`Complete “${title}”`}
+          checked={completed}
+          onChange={event => onChange(id, { completed: event.target.checked })}
+        />
+        <input
+          id={stepIdOf(id)}
+          aria-label={t`Step`}
+          aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+          title={name.value}
+          className={cx(field, completed && struck)}
+          value={name.value}
+          onChange={event => name.change(event.target.value)}
+          onBlur={name.flush}
+          onKeyDown={act}
+        />
+        <IconButton size="sm" className={quiet} label={t`Delete ${title}`} onClick={() => onRemove(id)}>
+          <XMarkIcon />
+        </IconButton>
+      </div>
+      <ChangedElsewhere conflict={name.conflict} />
+    </li>
+  )
+}
+
+const line = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: '11',
+  borderBlockEnd: 'hairline',
+})
+const field = css({
+  flex: '1',
+  minWidth: '0',
+  minHeight: '8',
+  background: '[transparent]',
+  borderRadius: 'xs',
+  textOverflow: 'ellipsis',
+})
+const quiet = css({
+  opacity: '0',
+  ':is(li:hover, li:focus-within) &': { opacity: 'full' },
+  _touch: { opacity: 'full' },
+})

@@ -1,0 +1,152 @@
+import { PlusIcon } from '@heroicons/react/24/outline'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
+import type { SubTask, Task } from '#src/contract/tasks.ts'
+import { dropLine, keepLine, keptLine } from '#src/device/unsent-lines.ts'
+import { ProgressBar } from '#src/ui/feedback/progress.tsx'
+import { focusWhenThere } from '#src/ui/keyboard/focus-when-there.ts'
+import { css } from '#styled-system/css'
+import { Step, stepIdOf } from './step.tsx'
+import type { PropertiesProps } from './task-properties.tsx'
+
+/** The sub-tasks: tick, rename in place, add by Enter, reorder by Alt and an arrow. */
+export function Steps({ task, save }: PropertiesProps) {
+  const { t } = useLingui()
+  const steps = task.subTasks
+  const done = steps.filter(step => step.completed).length
+  const total = steps.length
+
+  const saveSteps = (subTasks: SubTask[]) => save({ subTasks })
+
+  function change(id: string, fields: Partial<SubTask>) {
+    return saveSteps(steps.map(step => (step.id === id ? { ...step, ...fields } : step)))
+  }
+
+  function remove(id: string) {
+    const index = steps.findIndex(step => step.id === id)
+    void saveSteps(steps.filter(step => step.id !== id))
+    focusWhenThere(stepIdOf(steps[index + 1]?.id ?? steps[index - 1]?.id ?? 'new'))
+  }
+
+  function move(id: string, by: number) {
+    const from = steps.findIndex(step => step.id === id)
+    const to = from + by
+    const step = steps[from]
+    if (!step || to < 0 || to >= steps.length) return
+    void saveSteps(steps.toSpliced(from, 1).toSpliced(to, 0, step))
+    focusWhenThere(stepIdOf(id), 2)
+  }
+
+  return (
+    <section>
+      <div className={head}>
+        <h2 className={heading}>
+          <Trans>Sub-tasks</Trans>
+        </h2>
+        {total > 0 && (
+          <>
+            <ProgressBar className={bar} value={done / total} label={t`Sub-tasks done`} />
+            <span className={figure}>
+              <Trans>
+                {done} of {total}
+              </Trans>
+            </span>
+          </>
+        )}
+      </div>
+      <ul>
+        {steps.map(step => (
+          <Step
+            key={step.id}
+            taskId={task.id}
+            step={step}
+            onChange={change}
+            onRemove={remove}
+            onMove={move}
+          />
+        ))}
+      </ul>
+      <NewStep
+        task={task}
+        onAdd={title => saveSteps([...steps, { id: crypto.randomUUID(), title, completed: false }])}
+      />
+    </section>
+  )
+}
+
+interface NewStepProps {
+  task: Task
+  onAdd: (title: string) => Promise<boolean>
+}
+
+/** What is typed here becomes a step, also when the drawer closes on it; what could not be saved stays typed. */
+function NewStep({ task, onAdd }: NewStepProps) {
+  const { t } = useLingui()
+  const name = `task.${task.id}.step`
+  const [title, setTitle] = useState(() => {
+    const kept = keptLine(name)
+    // The page was left before it heard that the step is saved.
+    return task.subTasks.some(step => step.title === kept.trim()) ? '' : kept
+  })
+
+  function write(text: string) {
+    setTitle(text)
+    keepLine(name, text)
+  }
+
+  async function add() {
+    const words = title.trim()
+    if (words === '') return
+    setTitle('')
+    if (!(await onAdd(words))) setTitle(current => current || words)
+    else if (keptLine(name).trim() === words) dropLine(name)
+  }
+
+  const leave = useEffectEvent(add)
+  useEffect(() => () => void leave(), [])
+
+  return (
+    <div className={newStep}>
+      <PlusIcon />
+      <input
+        id={stepIdOf('new')}
+        aria-label={t`Add a step`}
+        placeholder={t`Add a step`}
+        enterKeyHint="done"
+        value={title}
+        onChange={event => write(event.target.value)}
+        onBlur={add}
+        onKeyDown={(event: KeyboardEvent) =>
+          event.key === 'Enter' && !event.nativeEvent.isComposing && void add()
+        }
+      />
+    </div>
+  )
+}
+
+const head = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2.5',
+  marginBlockStart: '6',
+  marginBlockEnd: '2',
+})
+const heading = css({ flex: '1', textStyle: 'titleSm' })
+const bar = css({ width: '20' })
+const figure = css({ textStyle: 'caption', color: 'muted', fontVariantNumeric: 'tabular-nums' })
+const newStep = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: '11',
+  color: 'subtle',
+  '& svg': { flex: 'none', width: 'icon.md', height: 'icon.md' },
+  '& input': {
+    flex: '1',
+    minWidth: '0',
+    minHeight: '8',
+    color: 'fg',
+    background: '[transparent]',
+    borderRadius: 'xs',
+  },
+})

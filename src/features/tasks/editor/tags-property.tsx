@@ -1,0 +1,55 @@
+import { PlusIcon } from '@heroicons/react/24/outline'
+import { useLingui } from '@lingui/react/macro'
+import { useTasks } from '#src/features/tasks/use-tasks.ts'
+import { Tag } from '#src/ui/badge/tag.tsx'
+import { toneOf } from '#src/ui/badge/tag-tone.ts'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
+import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { Popover } from '#src/ui/overlay/popover.tsx'
+import type { PropertiesProps } from './task-properties.tsx'
+
+const TagChooser = lazily(() => import('#src/blocks/tags/tag-chooser.tsx').then(module => module.TagChooser))
+
+/** The tags of a task, and the way to all tags there are. */
+export function TagsProperty({ task, save }: PropertiesProps) {
+  const { t } = useLingui()
+  const { tags, createTag, renameTag, removeTag } = useTasks()
+
+  const toggle = (id: string, isChosen: boolean) =>
+    save({ tags: isChosen ? [...task.tags, id] : task.tags.filter(other => other !== id) })
+
+  return (
+    <>
+      {tags
+        .filter(tag => task.tags.includes(tag.id))
+        .map(tag => (
+          <Tag key={tag.id} tone={toneOf(tag)} onRemove={() => toggle(tag.id, false)}>
+            {tag.title}
+          </Tag>
+        ))}
+      <Popover
+        label={t`Tags`}
+        width="sm"
+        flush
+        preload={TagChooser.preload}
+        trigger={
+          <IconButton size="sm" label={t`Change tags`}>
+            <PlusIcon />
+          </IconButton>
+        }
+      >
+        {() => (
+          <TagChooser
+            tags={tags}
+            chosen={task.tags}
+            onToggle={toggle}
+            onCreate={createTag}
+            onRename={renameTag}
+            onRemove={removeTag}
+            removeText={t`It goes from every task that has it.`}
+          />
+        )}
+      </Popover>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { CheckCircleIcon } from '@heroicons/react/24/outline'
+import { CheckCircleIcon as CheckedIcon } from '@heroicons/react/24/solid'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { getRouteApi } from '@tanstack/react-router'
+import type { Task } from '#src/contract/tasks.ts'
+import { useTasks } from '#src/features/tasks/use-tasks.ts'
+import { NoResultsScene } from '#src/ui/art/scenes/no-results.tsx'
+import { Button } from '#src/ui/button/button.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { SavedMark } from '#src/ui/form/saved-mark.tsx'
+import { useShortcuts } from '#src/ui/keyboard/shortcuts.ts'
+import { Drawer } from '#src/ui/overlay/drawer.tsx'
+import { TaskEditor } from './task-editor.tsx'
+import { TaskTools } from './task-tools.tsx'
+import { useSave } from './use-save.ts'
+
+const route = getRouteApi('/_app/apps/tasks/$id')
+
+/** The task whose address it is: beside the list from `lg`, over it below. */
+export function TaskDrawer() {
+  const { t } = useLingui()
+  const { id } = route.useParams()
+  const navigate = route.useNavigate()
+  const { tasks } = useTasks()
+  const task = tasks.find(entry => entry.id === id && entry.type === 'task')
+  const close = () => navigate({ to: '/apps/tasks', search: true, resetScroll: false })
+
+  if (!task)
+    return (
+      <Drawer open beside label={t`Task`} onOpenChange={close}>
+        <EmptyState scene={<NoResultsScene />} title={<Trans>This task is not here</Trans>}>
+          <Trans>It may have been deleted, here or in another window.</Trans>
+        </EmptyState>
+      </Drawer>
+    )
+
+  return <OpenTask task={task} onClose={close} />
+}
+
+function OpenTask({ task, onClose }: { task: Task; onClose: () => void }) {
+  const { t } = useLingui()
+  const save = useSave(task.id)
+  useShortcuts([{ keys: 'Escape', label: t`Close the task`, run: onClose }])
+  return (
+    <Drawer
+      open
+      beside
+      label={task.title || t`Untitled`}
+      onOpenChange={onClose}
+      action={<CompleteButton task={task} onToggle={completed => save.save({ completed })} />}
+      tools={
+        <>
+          <SavedMark saved={save.status === 'saved'} failed={save.status === 'failed'} />
+          <TaskTools task={task} onClose={onClose} />
+        </>
+      }
+    >
+      <TaskEditor key={task.id} task={task} save={save} />
+    </Drawer>
+  )
+}
+
+function CompleteButton({ task, onToggle }: { task: Task; onToggle: (completed: boolean) => void }) {
+  return (
+    <Button aria-pressed={task.completed} onClick={() => onToggle(!task.completed)}>
+      {task.completed ? <CheckedIcon /> : <CheckCircleIcon />}
+      {task.completed ? <Trans>Completed</Trans> : <Trans>Mark complete</Trans>}
+    </Button>
+  )
+}

@@ -1,0 +1,107 @@
+import { ChevronDoubleUpIcon, ChevronDownIcon, MinusIcon } from '@heroicons/react/16/solid'
+import { ArrowPathIcon, FlagIcon, TagIcon, UserIcon } from '@heroicons/react/24/outline'
+import { useLingui } from '@lingui/react/macro'
+import { type Repeat, repeats, type Task } from '#src/contract/tasks.ts'
+import { useTasks } from '#src/features/tasks/use-tasks.ts'
+import { weekdayInWords } from '#src/lib/format/dates.ts'
+import { Avatar } from '#src/ui/badge/avatar.tsx'
+import { css } from '#styled-system/css'
+import { Choice } from './choice.tsx'
+import { DueProperty } from './due-property.tsx'
+import { Property } from './property.tsx'
+import { TagsProperty } from './tags-property.tsx'
+import type { Fields } from './use-save.ts'
+
+export interface PropertiesProps {
+  task: Task
+  save: (fields: Fields) => Promise<boolean>
+}
+
+/** Who, when, how important, about what, how often. */
+export function TaskProperties({ task, save }: PropertiesProps) {
+  const { t } = useLingui()
+  return (
+    <dl>
+      <Property icon={<UserIcon />} label={t`Assignee`}>
+        <Assignee task={task} save={save} />
+      </Property>
+      <DueProperty task={task} save={save} />
+      <Property icon={<FlagIcon />} label={t`Priority`}>
+        <Priority task={task} save={save} />
+      </Property>
+      <Property icon={<TagIcon />} label={t`Tags`}>
+        <TagsProperty task={task} save={save} />
+      </Property>
+      <Property icon={<ArrowPathIcon />} label={t`Repeat`}>
+        <Repetition task={task} save={save} />
+      </Property>
+    </dl>
+  )
+}
+
+const nobody = 'nobody'
+
+function Assignee({ task, save }: PropertiesProps) {
+  const { t } = useLingui()
+  const { people } = useTasks()
+  return (
+    <Choice
+      label={t`Assignee`}
+      value={task.assignedTo ?? nobody}
+      onChange={id => save({ assignedTo: id === nobody ? null : id })}
+      options={[
+        { value: nobody, label: t`Nobody yet` },
+        ...people.map(({ id, name, avatar }) => ({
+          value: id,
+          label: name,
+          icon: <Avatar size="xs" name={name} image={avatar} decorative />,
+        })),
+      ]}
+    />
+  )
+}
+
+const priorities = ['0', '1', '2'] as const
+
+function Priority({ task, save }: PropertiesProps) {
+  const { t } = useLingui()
+  const options = {
+    0: { label: t`High`, icon: <ChevronDoubleUpIcon className={css({ color: 'danger.text' })} /> },
+    1: { label: t`Normal`, icon: <MinusIcon /> },
+    2: { label: t`Low`, icon: <ChevronDownIcon /> },
+  }
+  return (
+    <Choice
+      label={t`Priority`}
+      value={`${task.priority}`}
+      onChange={value => save({ priority: value === '0' ? 0 : value === '2' ? 2 : 1 })}
+      options={priorities.map(value => ({ value, ...options[value] }))}
+    />
+  )
+}
+
+const never = 'never'
+
+function Repetition({ task, save }: PropertiesProps) {
+  const { t, i18n } = useLingui()
+  const due = task.dueDate ? new Date(task.dueDate) : undefined
+  const weekday = due && weekdayInWords(due, i18n.locale)
+  const date = due?.getDate()
+  const words: Record<Repeat, string> = {
+    daily: t`Every day`,
+    weekdays: t`Every weekday`,
+    weekly: weekday ? t`Every ${weekday}` : t`Every week`,
+    monthly: date ? t`Every month on day ${date}` : t`Every month`,
+  }
+  return (
+    <Choice
+      label={t`Repeat`}
+      value={task.repeat ?? never}
+      onChange={value => save({ repeat: repeats.find(repeat => repeat === value) ?? null })}
+      options={[
+        { value: never, label: t`Does not repeat` },
+        ...repeats.map(repeat => ({ value: repeat, label: words[repeat] })),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { LinkIcon, TrashIcon } from '@heroicons/react/24/outline'
+import { useLingui } from '@lingui/react/macro'
+import type { Task } from '#src/contract/tasks.ts'
+import { useTasks } from '#src/features/tasks/use-tasks.ts'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
+import { toast } from '#src/ui/feedback/toast.tsx'
+
+/** What can be done with an open task as a whole. */
+export function TaskTools({ task, onClose }: { task: Task; onClose: () => void }) {
+  const { t } = useLingui()
+  const { remove } = useTasks()
+
+  async function copyLink() {
+    await navigator.clipboard.writeText(location.href)
+    toast.success(t`Link copied`)
+  }
+
+  function removeTask() {
+    onClose()
+    void remove([task.id])
+  }
+
+  return (
+    <>
+      <IconButton label={t`Copy link`} onClick={copyLink}>
+        <LinkIcon />
+      </IconButton>
+      <IconButton label={t`Delete task`} onClick={removeTask}>
+        <TrashIcon />
+      </IconButton>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import type { SaveStatus } from '#src/api/autosave.ts'
+import type { Task } from '#src/contract/tasks.ts'
+import { useTasks } from '#src/features/tasks/use-tasks.ts'
+
+export type Fields = Partial<Omit<Task, 'id' | 'order' | 'type'>>
+
+/** Saves fields of one task, and remembers for the "Saved" mark how that went. */
+export function useSave(id: string) {
+  const { update } = useTasks()
+  const [saving, setSaving] = useState<{ id: string; status: SaveStatus }>()
+  const setStatus = (status: SaveStatus) => setSaving({ id, status })
+
+  /** Only the fields that changed: what another tab does to the others stays. Answers whether it is saved. */
+  async function save(fields: Fields): Promise<boolean> {
+    setStatus('saving')
+    const isSaved = Boolean(await update(id, fields))
+    setStatus(isSaved ? 'saved' : 'failed')
+    return isSaved
+  }
+
+  return { save, status: saving?.id === id ? saving.status : 'idle', touch: () => setStatus('idle') }
+}
+
+export type Save = ReturnType<typeof useSave>

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest'
+import type { Task } from '#src/contract/tasks.ts'
+import { taskOf } from '#src/features/tasks/task-of.ts'
+import { calendarFile } from '#src/lib/ical/calendar.ts'
+import { calendarEvents } from './calendar-events.ts'
+
+const now = new Date(Date.UTC(2026, 10, 21, 3, 24))
+const tags = new Map([
+  ['kho', 'Kho, bãi'],
+  ['tet', 'Tết'],
+])
+const due = (date: number, hours = 0, minutes = 0) => new Date(2026, 11, date, hours, minutes).toISOString()
+/** The file's lines, unfolded. */
+const lines = (...tasks: Partial<Task>[]) =>
+  calendarFile(
+    'Tasks',
+    calendarEvents(
+      tasks.map(task => taskOf({ id: 'a', ...task })),
+      tags,
+    ),
+    now,
+  )
+    .replaceAll('\r\n ', '')
+    .trimEnd()
+    .split('\r\n')
+
+it('writes a task at a time as half an hour, with an alarm a quarter before', () => {
+  expect(
+    lines({
+      title: 'Nhận hàng; gọi Lan, Khoa',
+      dueDate: due(4, 11),
+      priority: 0,
+      tags: ['kho', 'tet', 'gone'],
+    }),
+  ).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Outpost//Tasks//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    'UID:a@outpost',
+    'DTSTAMP:20261121T032400Z',
+    'DTSTART:20261204T110000',
+    'DTEND:20261204T113000',
+    'SUMMARY:Nhận hàng\\; gọi Lan\\, Khoa',
+    'CATEGORIES:Kho\\, bãi,Tết',
+    'PRIORITY:1',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'DESCRIPTION:Nhận hàng\\; gọi Lan\\, Khoa',
+    'TRIGGER:-PT15M',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ])
+})
+
+it('writes a whole day as a day, with an alarm at eight', () => {
+  const text = lines({ dueDate: due(31) })
+  expect(text).toContain('DTSTART;VALUE=DATE:20261231')
+  expect(text).toContain('DTEND;VALUE=DATE:20270101')
+  expect(text).toContain('TRIGGER:PT8H')
+})
+
+it('puts notes and steps into the description', () => {
+  const subTasks = [
+    { id: '1', title: 'In phiếu', completed: true },
+    { id: '2', title: 'Đếm', completed: false },
+  ]
+  expect(lines({ dueDate: due(4), notes: 'Hai dòng\nở đây', subTasks })).toContain(
+    'DESCRIPTION:Hai dòng\\nở đây\\n☑ In phiếu\\n☐ Đếm',
+  )
+})
+
+it('leaves out what is done, has no date or is a section', () => {
+  const text = lines(
+    { dueDate: due(4), completed: true },
+    { dueDate: null },
+    { type: 'section', dueDate: due(4) },
+  )
+  expect(text).not.toContain('BEGIN:VEVENT')
+})
+
+it.each([
+  ['daily', 4, 'FREQ=DAILY'],
+  ['weekdays', 4, 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
+  ['weekly', 4, 'FREQ=WEEKLY;BYDAY=FR'],
+  ['monthly', 4, 'FREQ=MONTHLY;BYMONTHDAY=4'],
+  ['monthly', 31, 'FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1'],
+] as const)('repeats %s from the %ith', (repeat, date, rule) => {
+  expect(lines({ dueDate: due(date), repeat })).toContain(`RRULE:${rule}`)
+})

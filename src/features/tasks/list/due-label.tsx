@@ -1,0 +1,29 @@
+import type { Task } from '#src/contract/tasks.ts'
+import { useTasks } from '#src/features/tasks/use-tasks.ts'
+import { dueInWords, urgencyOf } from '#src/lib/format/dates.ts'
+import { useFormats } from '#src/ui/text/formats.tsx'
+import { cva } from '#styled-system/css'
+
+/** When a task is due, in words; late and soon have their colour while it is open. */
+export function DueLabel({ task }: { task: Task }) {
+  const formats = useFormats()
+  const { now } = useTasks()
+  if (!task.dueDate) return null
+  const urgency = task.completed ? 'later' : urgencyOf(task.dueDate, now)
+  return (
+    <time dateTime={task.dueDate} className={label({ urgency })}>
+      {dueInWords(task.dueDate, now, formats)}
+    </time>
+  )
+}
+
+const label = cva({
+  base: { flex: 'none', fontSize: 'label', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  variants: {
+    urgency: {
+      late: { color: 'danger.text', fontWeight: 'label' },
+      soon: { color: 'warning.text' },
+      later: { color: 'subtle' },
+    },
+  },
+})

@@ -1,0 +1,67 @@
+import { PlusIcon } from '@heroicons/react/24/outline'
+import { Trans } from '@lingui/react/macro'
+import { getRouteApi } from '@tanstack/react-router'
+import { useNewEntry } from '#src/features/tasks/use-new-entry.ts'
+import { NoResultsScene } from '#src/ui/art/scenes/no-results.tsx'
+import { Button } from '#src/ui/button/button.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+
+const route = getRouteApi('/_app/apps/tasks')
+
+/** Why the list is empty: nothing to do, nothing found, or everything filtered away. */
+export function NothingHere() {
+  const { q, mine, today, open } = route.useSearch()
+  if (q) return <NotFound query={q} />
+  if (mine || today || open) return <AllFiltered />
+  return <NothingLeft />
+}
+
+function NothingLeft() {
+  const { addTask, addSection } = useNewEntry()
+  return (
+    <EmptyState
+      title={<Trans>Nothing left to do</Trans>}
+      actions={
+        <>
+          <Button variant="primary" onClick={() => addTask()}>
+            <PlusIcon />
+            <Trans>Add task</Trans>
+          </Button>
+          <Button onClick={() => addSection()}>
+            <Trans>Add section</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Trans>
+        Tasks for the shift, the store and suppliers live here. Add the first one, or type it: “call Lan
+        tomorrow !high”.
+      </Trans>
+    </EmptyState>
+  )
+}
+
+function NotFound({ query }: { query: string }) {
+  return (
+    <EmptyState scene={<NoResultsScene />} title={<Trans>No results found!</Trans>}>
+      <Trans>Nothing matches “{query}”. Accents do not matter, so try fewer words.</Trans>
+    </EmptyState>
+  )
+}
+
+function AllFiltered() {
+  const navigate = route.useNavigate()
+  return (
+    <EmptyState
+      scene={<NoResultsScene />}
+      title={<Trans>Nothing here for now</Trans>}
+      actions={
+        <Button onClick={() => navigate({ to: '.', search: {} })}>
+          <Trans>Show all tasks</Trans>
+        </Button>
+      }
+    >
+      <Trans>No task fits the filters that are on.</Trans>
+    </EmptyState>
+  )
+}

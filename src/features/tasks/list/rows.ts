@@ -1,0 +1,72 @@
+import type { Task } from '#src/contract/tasks.ts'
+import { daysBetween, urgencyOf } from '#src/lib/format/dates.ts'
+
+/** What is looked for; all of it can be in the address. */
+export interface View {
+  mine?: boolean
+  today?: boolean
+  open?: boolean
+}
+
+export type Row = SectionRow | TaskRow
+export interface SectionRow {
+  kind: 'section'
+  task: Task
+  /** How many of its tasks the view shows, or would show if the section were not collapsed. */
+  count: number
+  isCollapsed: boolean
+}
+export interface TaskRow {
+  kind: 'task'
+  task: Task
+}
+
+export interface Shown extends View {
+  me: string
+  now: Date
+  /** Ids that a search found; without one, all. */
+  found?: Pick<ReadonlySet<string>, 'has'>
+  collapsed: ReadonlySet<string>
+  /** Stays in sight whatever else is said: it is being dragged. */
+  held?: string
+}
+
+/** The lines of the list. A section without anything to show is left out while a filter or a search is on. */
+export function rowsOf(tasks: readonly Task[], shown: Shown): Row[] {
+  const rows: Row[] = []
+  const isNarrowed = Boolean(shown.mine || shown.today || shown.found)
+  let section: SectionRow | undefined
+  for (const task of tasks) {
+    if (task.type === 'section') {
+      section = { kind: 'section', task, count: 0, isCollapsed: shown.collapsed.has(task.id) }
+      rows.push(section)
+    } else if (task.id === shown.held || isShown(task, shown)) {
+      if (section) section.count++
+      if (!section?.isCollapsed || shown.found || task.id === shown.held) rows.push({ kind: 'task', task })
+    }
+  }
+  return isNarrowed ? rows.filter(row => row.kind === 'task' || row.count > 0) : rows
+}
+
+function isShown(task: Task, { mine, today, open, found, me, now }: Shown) {
+  if (found && !found.has(task.id)) return false
+  if (open && task.completed) return false
+  if (mine && task.assignedTo !== me) return false
+  return !today || isForToday(task, now)
+}
+
+/** What has to be thought of today: due today, or late and still open. */
+const isForToday = ({ dueDate, completed }: Task, now: Date) =>
+  dueDate !== null &&
+  (daysBetween(now, new Date(dueDate)) === 0 || (!completed && urgencyOf(dueDate, now) === 'late'))
+
+/** How much is left, how much of it today, how much is late. */
+export function countsOf(tasks: readonly Task[], now: Date) {
+  const open = tasks.filter(({ type, completed }) => type === 'task' && !completed)
+  const urgencies = open.map(({ dueDate }) => dueDate && urgencyOf(dueDate, now))
+  return {
+    remaining: open.length,
+    dueToday: urgencies.filter(urgency => urgency === 'soon').length,
+    late: urgencies.filter(urgency => urgency === 'late').length,
+  }
+}

@@ -1,0 +1,124 @@
+import { ChevronDownIcon } from '@heroicons/react/16/solid'
+import { PlusIcon, TrashIcon } from '@heroicons/react/24/outline'
+import { useLingui } from '@lingui/react/macro'
+import { useAutosave } from '#src/api/use-autosave.ts'
+import { useNewEntry } from '#src/features/tasks/use-new-entry.ts'
+import { useTasks } from '#src/features/tasks/use-tasks.ts'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
+import { focusWhenThere } from '#src/ui/keyboard/focus-when-there.ts'
+import { css } from '#styled-system/css'
+import { lineIdOf, nameIdOf } from './line-ids.ts'
+import type { SectionRow } from './rows.ts'
+
+interface Props {
+  row: SectionRow
+  tabIndex: number
+  onToggle: () => void
+}
+
+/** The head of a section: fold it up, rename it in place, add to it, delete it. */
+export function SectionLine({ row: { task, count, isCollapsed }, tabIndex, onToggle }: Props) {
+  const { t } = useLingui()
+  const { update, remove } = useTasks()
+  const { addTask } = useNewEntry()
+  const { id } = task
+  const name = useAutosave({
+    stored: task.title,
+    save: async title => Boolean(await update(id, { title })),
+    draftKey: `task.${id}.title`,
+  })
+  const shownName = name.value || t`Untitled section`
+
+  return (
+    <div className={line}>
+      <button
+        type="button"
+        id={lineIdOf(id)}
+        tabIndex={tabIndex}
+        aria-expanded={!isCollapsed}
+        aria-label={shownName}
+        className={fold}
+        onClick={onToggle}
+      >
+        <ChevronDownIcon />
+      </button>
+      <input
+        type="text"
+        id={nameIdOf(id)}
+        tabIndex={tabIndex}
+        className={title}
+        size={shownName.length}
+        aria-label={t`Name of the section`}
+        placeholder={t`Untitled section`}
+        value={name.value}
+        onChange={event => name.change(event.target.value)}
+        onBlur={name.flush}
+        onKeyDown={event => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          // Else the key would press what has the focus then.
+          event.preventDefault()
+          focusWhenThere(lineIdOf(id))
+        }}
+      />
+      <span className={figure}>{count}</span>
+      <span className={rule} />
+      <IconButton
+        size="sm"
+        tabIndex={tabIndex}
+        className={quiet}
+        label={t`Delete section ${shownName}`}
+        onClick={() => remove([id])}
+      >
+        <TrashIcon />
+      </IconButton>
+      <IconButton
+        size="sm"
+        tabIndex={tabIndex}
+        label={t`Add a task to ${shownName}`}
+        onClick={() => addTask(id)}
+      >
+        <PlusIcon />
+      </IconButton>
+    </div>
+  )
+}
+
+const line = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'rowCompact',
+  paddingInlineStart: { base: '1', _touch: '7' },
+  '& > button': { _print: { display: 'none' } },
+})
+const fold = css({
+  position: 'relative',
+  flex: 'none',
+  width: '5',
+  height: '5',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: 'sm',
+  color: 'subtle',
+  transition: '[rotate {durations.fast}]',
+  '&[aria-expanded=false]': { rotate: '[-90deg]' },
+  '& svg': { width: 'icon.xs', height: 'icon.xs' },
+  _after: { content: '""', position: 'absolute', inset: '[calc((100% - 2.75rem) / 2)]' },
+})
+const title = css({
+  // Where the browser lacks this, `size` is about as wide.
+  fieldSizing: 'content',
+  minWidth: '12',
+  maxWidth: '[60%]',
+  fontWeight: 'title',
+  background: '[transparent]',
+  borderRadius: 'xs',
+  textOverflow: 'ellipsis',
+})
+const figure = css({ textStyle: 'caption', color: 'subtle', fontVariantNumeric: 'tabular-nums' })
+const rule = css({ flex: '1', height: 'hairline', background: 'border' })
+const quiet = css({
+  display: 'none',
+  ':is(li:hover, li:focus-within) &': { display: 'grid' },
+  _touch: { display: 'grid' },
+})

@@ -1,0 +1,89 @@
+import { CheckIcon } from '@heroicons/react/16/solid'
+import { MagnifyingGlassIcon } from '@heroicons/react/24/outline'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { getRouteApi } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Button } from '#src/ui/button/button.tsx'
+import { Input } from '#src/ui/form/input.tsx'
+import { useTypedQuery } from '#src/ui/list/use-typed-query.ts'
+import { css } from '#styled-system/css'
+
+const route = getRouteApi('/_app/apps/tasks')
+
+export const searchId = 'task-search'
+
+/** Search and filters; both are in the address. */
+export function Toolbar() {
+  const { t } = useLingui()
+  return (
+    <div role="search" aria-label={t`Find tasks`} className={bar}>
+      <SearchField />
+      <Filter name="mine">
+        <Trans>Mine</Trans>
+      </Filter>
+      <Filter name="today">
+        <Trans>Today</Trans>
+      </Filter>
+      <Filter name="open">
+        <Trans>Only open</Trans>
+      </Filter>
+    </div>
+  )
+}
+
+function SearchField() {
+  const { t } = useLingui()
+  const { q } = route.useSearch()
+  const { text, change, leave } = useTypedQuery(q)
+
+  return (
+    <Input
+      id={searchId}
+      type="search"
+      size="sm"
+      className={field}
+      lead={<MagnifyingGlassIcon />}
+      aria-label={t`Search tasks`}
+      placeholder={t`Search`}
+      value={text}
+      onChange={event => change(event.target.value)}
+      onBlur={leave}
+    />
+  )
+}
+
+function Filter({ name, children }: { name: 'mine' | 'today' | 'open'; children: ReactNode }) {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const isOn = search[name] ?? false
+
+  const toggle = () =>
+    navigate({
+      to: '.',
+      search: previous => ({ ...previous, [name]: isOn ? undefined : true }),
+      resetScroll: false,
+    })
+
+  return (
+    <Button size="sm" variant={isOn ? 'soft' : 'ghost'} aria-pressed={isOn} onClick={toggle}>
+      {isOn && <CheckIcon />}
+      {children}
+    </Button>
+  )
+}
+
+const bar = css({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '1.5',
+  paddingBlock: '2.5',
+  _print: { display: 'none' },
+})
+const field = css({
+  flex: { base: '[1 1 100%]', sm: '[1 1 10rem]' },
+  maxWidth: { sm: '64' },
+  marginInlineEnd: 'auto',
+  color: 'subtle',
+})

@@ -1,0 +1,44 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { usePrinting } from '#src/ui/layout/use-printing.ts'
+import type { Row } from './rows.ts'
+
+interface Options {
+  rows: readonly Row[]
+  scroller: HTMLElement | null
+  list: RefObject<HTMLElement | null>
+  /** Stay on the page wherever it scrolls: what has the focus, and what is held. */
+  kept: readonly (string | undefined)[]
+}
+
+/** The lines near the ones in view, with their places. */
+export function useLines({ rows, scroller, list, kept }: Options) {
+  'use no memo' // The virtualizer is one object that changes inside; memoised, lines would stand still.
+  const [above, setAbove] = useState(0)
+  const isPrinting = usePrinting()
+
+  // What stands above the list grows and shrinks with the window and with what is typed.
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(() => setAbove(list.current?.offsetTop ?? 0))
+    for (const part of scroller?.children ?? []) observer.observe(part)
+    return () => observer.disconnect()
+  }, [list, scroller])
+
+  return useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => 48,
+    getItemKey: index => rows[index]?.task.id ?? index,
+    scrollMargin: above,
+    overscan: 8,
+    rangeExtractor: range => {
+      if (isPrinting) return [...rows.keys()]
+      const indices = new Set(defaultRangeExtractor(range))
+      for (const id of kept) {
+        const index = rows.findIndex(row => row.task.id === id)
+        if (index >= 0) indices.add(index)
+      }
+      return [...indices].sort((a, b) => a - b)
+    },
+  })
+}

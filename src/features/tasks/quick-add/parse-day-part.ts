@@ -1,0 +1,32 @@
+import { fold } from '#src/lib/text/fold.ts'
+
+/** Which hours a part of the day has, and the one that is meant when none is written. */
+export interface DayPart {
+  hour: number
+  /** Hours below this are after noon: "3h chiều" is 15:00. */
+  afternoonBelow: number
+}
+
+/** Before a Vietnamese day ("chiều mai") and after an English one ("tomorrow afternoon"). */
+export const parts = '(?:(?<part>sáng|trưa|chiều|tối) )?'
+export const laterParts = '(?: (?<later>morning|afternoon|evening|night))?'
+
+/** By its word, in whichever way it is written. */
+export const dayPart = (word: string | undefined): DayPart | undefined =>
+  word === undefined ? undefined : table[fold(word)]
+
+const morning = { hour: 8, afternoonBelow: 0 }
+const noon = { hour: 12, afternoonBelow: 4 }
+const afternoon = { hour: 14, afternoonBelow: 12 }
+const evening = { hour: 19, afternoonBelow: 12 }
+
+const table: Record<string, DayPart> = {
+  sang: morning,
+  trua: noon,
+  chieu: afternoon,
+  toi: evening,
+  morning,
+  afternoon,
+  evening,
+  night: evening,
+}

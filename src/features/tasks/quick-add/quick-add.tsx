@@ -1,0 +1,107 @@
+import { SparklesIcon } from '@heroicons/react/24/outline'
+import { useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useTasks } from '#src/features/tasks/use-tasks.ts'
+import { Kbd } from '#src/ui/keyboard/kbd.tsx'
+import { css, cva, cx } from '#styled-system/css'
+import { input } from '#styled-system/recipes'
+import { parseTask } from './parse-task.ts'
+import { useAddParsed } from './use-add-parsed.ts'
+
+export const quickAddId = 'quick-add'
+
+/** One line that becomes a task on Enter. What is understood in it is marked as it is typed. */
+export function QuickAdd() {
+  const { t } = useLingui()
+  const { now } = useTasks()
+  const addParsed = useAddParsed()
+  const [text, setText] = useState('')
+  const mirror = useRef<HTMLDivElement>(null)
+  const parsed = parseTask(text, now)
+
+  async function addOnEnter(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || parsed.title === '') return
+    setText('')
+    if (!(await addParsed(parsed))) setText(current => current || text)
+  }
+
+  return (
+    <div className={cx(input(), frame)}>
+      <SparklesIcon />
+      <div className={field}>
+        <div ref={mirror} aria-hidden="true" className={letters}>
+          {parsed.parts.map((part, index) => (
+            // Parts have no identity beyond their place.
+            <span key={index} className={token({ kind: part.kind })}>
+              {part.text}
+            </span>
+          ))}
+        </div>
+        <input
+          id={quickAddId}
+          className={typed}
+          aria-label={t`Add a task`}
+          placeholder={t`Add a task, such as “call Lan tomorrow 9am !high #urgent”`}
+          autoComplete="off"
+          enterKeyHint="done"
+          value={text}
+          onChange={event => setText(event.target.value)}
+          onKeyDown={addOnEnter}
+          onScroll={event => mirror.current?.scrollTo(event.currentTarget.scrollLeft, 0)}
+        />
+      </div>
+      {parsed.title !== '' && <Kbd keys="Enter" />}
+    </div>
+  )
+}
+
+const frame = css({
+  flex: 'none',
+  minHeight: 'control.lg',
+  borderRadius: 'lg',
+  boxShadow: '[inset 0 0 0 1px {colors.borderStrong}]',
+  color: 'subtle',
+  '&:has(input:focus-visible)': { boxShadow: 'focus' },
+  _print: { display: 'none' },
+})
+const field = css({ position: 'relative', flex: '1', minWidth: '0', height: 'control.lg' })
+const letters = css({
+  position: 'absolute',
+  inset: '0',
+  overflow: 'hidden',
+  whiteSpace: 'pre',
+  lineHeight: '[3rem]',
+  color: 'fg',
+  pointerEvents: 'none',
+})
+/** The letters beneath are the ones that show; here is the caret. */
+const typed = css({
+  position: 'relative',
+  width: 'full',
+  height: 'full',
+  background: '[transparent]',
+  color: '[transparent]',
+  caretColor: 'accent.ring',
+  textOverflow: 'ellipsis',
+  _focusVisible: { outline: 'none', boxShadow: 'none' },
+  _selection: { color: '[transparent]', background: 'accent.subtleHover' },
+})
+/** Marked without moving a letter, so no padding but a shadow. */
+const token = cva({
+  base: { borderRadius: 'xs' },
+  variants: {
+    kind: {
+      when: {
+        color: 'accent.text',
+        background: 'accent.subtle',
+        boxShadow: '[0 0 0 2px {colors.accent.subtle}]',
+      },
+      priority: {
+        color: 'danger.text',
+        background: 'danger.subtle',
+        boxShadow: '[0 0 0 2px {colors.danger.subtle}]',
+      },
+      tag: { color: 'avatar.6.fg', background: 'avatar.6.bg', boxShadow: '[0 0 0 2px {colors.avatar.6.bg}]' },
+    },
+  },
+})

@@ -1,0 +1,75 @@
+import { TrashIcon } from '@heroicons/react/24/outline'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { Trashed } from '#src/contract/trash.ts'
+import { dayInWords, timeInWords } from '#src/lib/format/dates.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { useNow } from '#src/ui/date/use-now.ts'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import { LeadIcon } from '#src/ui/icon/lead-icon.tsx'
+import { AreaPage } from '#src/ui/layout/area-page.tsx'
+import { Card } from '#src/ui/layout/card.tsx'
+import { Rows } from '#src/ui/list/rows.tsx'
+import { useFormats } from '#src/ui/text/formats.tsx'
+import { restore } from './restore.ts'
+
+/** What was deleted in the last thirty days, to be taken back. */
+export function Trash({ entries }: { entries: Trashed[] }) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const now = useNow()
+  const kinds: Record<Trashed['kind'], string> = {
+    tasks: t`Task`,
+    contacts: t`Contact`,
+    products: t`Product`,
+    files: t`File`,
+    mails: t`Mail`,
+    notes: t`Note`,
+    boardCards: t`Card`,
+  }
+
+  async function takeBack(entry: Trashed) {
+    await restore(entry)
+    toast.success(t`It is back where it was.`)
+  }
+
+  if (entries.length === 0)
+    return (
+      <AreaPage title={t`Trash`}>
+        <EmptyState title={<Trans>Nothing was deleted</Trans>}>
+          <Trans>What you delete waits here for thirty days.</Trans>
+        </EmptyState>
+      </AreaPage>
+    )
+
+  return (
+    <AreaPage
+      title={t`Trash`}
+      lead={<Plural value={entries.length} one="# thing was deleted" other="# things were deleted" />}
+    >
+      <Card title={<Trans>Deleted in the last thirty days</Trans>}>
+        <Rows
+          rows={entries.map(entry => {
+            const at = new Date(entry.at)
+            return {
+              id: entry.kind + entry.id,
+              lead: (
+                <LeadIcon>
+                  <TrashIcon />
+                </LeadIcon>
+              ),
+              title: entry.title || t`Without a name`,
+              meta: `${kinds[entry.kind]} · ${dayInWords(at, now, formats)}, ${timeInWords(at, formats.locale)}`,
+              trail: (
+                <Button size="sm" onClick={() => void takeBack(entry)}>
+                  <Trans>Take back</Trans>
+                </Button>
+              ),
+            }
+          })}
+          empty=""
+        />
+      </Card>
+    </AreaPage>
+  )
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { lowRows } from '#src/blocks/products/product-rows.tsx'
+import { few, summariseStock } from '#src/blocks/products/stock.ts'
+import type { Permissions } from '#src/contract/permissions.ts'
+import type { Maker, Product } from '#src/contract/products.ts'
+import type { Task } from '#src/contract/tasks.ts'
+import { useNow } from '#src/ui/date/use-now.ts'
+import { AreaPage, Columns } from '#src/ui/layout/area-page.tsx'
+import { Card } from '#src/ui/layout/card.tsx'
+import { Rows } from '#src/ui/list/rows.tsx'
+import { useFormats } from '#src/ui/text/formats.tsx'
+import { css } from '#styled-system/css'
+import { link } from '#styled-system/recipes'
+import { tasksOf } from './area-words.ts'
+import { taskRows } from './task-rows.ts'
+import { WorkRows } from './work-rows.tsx'
+
+interface Props {
+  products: Product[]
+  vendors: Maker[]
+  tasks: Task[]
+  permissions: Permissions
+}
+
+/** What comes into the shop: what to order, from whom, and the work of receiving it. */
+export function TakeIn({ products, vendors, tasks, permissions }: Props) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const now = useNow()
+  const { low } = summariseStock(products)
+  const nameOf = new Map(vendors.map(({ id, name }) => [id, name]))
+
+  return (
+    <AreaPage title={t`Take in`} lead={<Trans>What comes into the shop, and what to order.</Trans>}>
+      <Columns>
+        <Card
+          title={<Trans>To order</Trans>}
+          action={
+            <Link to="/main/inventory" className={link()}>
+              <Trans>Stock</Trans>
+            </Link>
+          }
+        >
+          <Rows
+            rows={lowRows(low.slice(0, 12)).map((row, index) => ({
+              ...row,
+              meta: nameOf.get(low[index]?.vendor ?? '') ?? row.meta,
+            }))}
+            empty={<Trans>Nothing has fewer than {few} pieces.</Trans>}
+          />
+        </Card>
+        <div className={css({ display: 'grid', gap: '5' })}>
+          <Card title={<Trans>Work</Trans>}>
+            <WorkRows of={['import']} tasks={tasks} permissions={permissions} />
+          </Card>
+          <Card title={<Trans>Tasks about receiving</Trans>}>
+            <Rows
+              rows={taskRows(tasksOf('import', tasks).slice(0, 6), now, formats)}
+              empty={<Trans>No open task speaks of it.</Trans>}
+            />
+          </Card>
+        </div>
+      </Columns>
+    </AreaPage>
+  )
+}

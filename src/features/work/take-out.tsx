@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { reservedRows } from '#src/blocks/products/product-rows.tsx'
+import { summariseStock } from '#src/blocks/products/stock.ts'
+import type { Permissions } from '#src/contract/permissions.ts'
+import type { Product } from '#src/contract/products.ts'
+import type { Task } from '#src/contract/tasks.ts'
+import { AreaPage, Columns } from '#src/ui/layout/area-page.tsx'
+import { Card } from '#src/ui/layout/card.tsx'
+import { Rows } from '#src/ui/list/rows.tsx'
+import { link } from '#styled-system/recipes'
+import { WorkRows } from './work-rows.tsx'
+
+interface Props {
+  products: Product[]
+  tasks: Task[]
+  permissions: Permissions
+}
+
+/** What leaves the shop: goods that are set aside, and the work of handing them over. */
+export function TakeOut({ products, tasks, permissions }: Props) {
+  const { t } = useLingui()
+  const { reserved } = summariseStock(products)
+  return (
+    <AreaPage title={t`Take out`} lead={<Trans>What leaves the shop, and who sees to it.</Trans>}>
+      <Columns>
+        <Card
+          title={<Trans>Ready to hand over</Trans>}
+          action={
+            <Link to="/main/console/reservation" className={link()}>
+              <Trans>Reservations</Trans>
+            </Link>
+          }
+        >
+          <Rows rows={reservedRows(reserved.slice(0, 12))} empty={<Trans>Nothing is set aside.</Trans>} />
+        </Card>
+        <Card title={<Trans>Work</Trans>}>
+          <WorkRows of={['export', 'take-out', 'delivery']} tasks={tasks} permissions={permissions} />
+        </Card>
+      </Columns>
+    </AreaPage>
+  )
+}

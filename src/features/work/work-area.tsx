@@ -1,0 +1,63 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { PermissionTag } from '#src/blocks/permissions/permission-tag.tsx'
+import { lowRows, reservedRows } from '#src/blocks/products/product-rows.tsx'
+import { summariseStock } from '#src/blocks/products/stock.ts'
+import type { Permissions } from '#src/contract/permissions.ts'
+import type { Product } from '#src/contract/products.ts'
+import type { Task } from '#src/contract/tasks.ts'
+import { useNow } from '#src/ui/date/use-now.ts'
+import { AreaPage, Columns } from '#src/ui/layout/area-page.tsx'
+import { Card } from '#src/ui/layout/card.tsx'
+import { Rows } from '#src/ui/list/rows.tsx'
+import { useFormats } from '#src/ui/text/formats.tsx'
+import { button } from '#styled-system/recipes'
+import { permissionOf, tasksOf, type WorkArea } from './area-words.ts'
+import { taskRows } from './task-rows.ts'
+import { useAreaNames } from './use-area-names.ts'
+
+interface Props {
+  area: WorkArea
+  tasks: Task[]
+  products: Product[]
+  permissions: Permissions
+}
+
+/** One kind of work: its open tasks, the goods that it is about, and what one may do. */
+export function WorkAreaPage({ area, tasks, products, permissions }: Props) {
+  const { t } = useLingui()
+  const areas = useAreaNames()
+  const formats = useFormats()
+  const now = useNow()
+  const own = tasksOf(area, tasks)
+  const { low, reserved } = summariseStock(products)
+  const comesIn = area === 'import'
+  const goods = comesIn ? lowRows(low.slice(0, 8)) : reservedRows(reserved.slice(0, 8))
+
+  return (
+    <AreaPage
+      title={areas[area]}
+      lead={<Plural value={own.length} _0="Nothing is open." one="# open task" other="# open tasks" />}
+      actions={
+        <>
+          <PermissionTag level={permissions[permissionOf[area]]} />
+          <Link to="/main/task" className={button()}>
+            <Trans>Work of the shift</Trans>
+          </Link>
+        </>
+      }
+    >
+      <Columns>
+        <Card title={<Trans>Still open</Trans>}>
+          <Rows
+            rows={taskRows(own, now, formats)}
+            empty={<Trans>No open task speaks of it. Name it in a task’s title to see it here.</Trans>}
+          />
+        </Card>
+        <Card title={comesIn ? t`To order` : t`Set aside`}>
+          <Rows rows={goods} empty={<Trans>Nothing here.</Trans>} />
+        </Card>
+      </Columns>
+    </AreaPage>
+  )
+}

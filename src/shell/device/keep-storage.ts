@@ -1,0 +1,30 @@
+import { onChanges } from '#src/api/changes.ts'
+import type { Domain } from '#src/contract/core/define.ts'
+import { offerInstall } from '#src/device/install.ts'
+import { persistOnce } from '#src/device/storage.ts'
+
+/** What is quickly made again, and what servers tell of their own accord. */
+const slight: readonly Domain[] = [
+  'chat',
+  'messages',
+  'navigation',
+  'notifications',
+  'permissions',
+  'preferences',
+  'session',
+  'user',
+]
+
+let keeping = false
+
+/** After the first useful write, asks the browser not to clear what is kept here, and offers to install it. */
+export function keepStorage() {
+  if (keeping) return
+  keeping = true
+  onChanges(async domains => {
+    if (domains.every(domain => slight.includes(domain))) return
+    // Not waited for: a browser may ask the user, and the write is done. Leaving the page takes the question back.
+    void persistOnce().catch(() => undefined)
+    offerInstall()
+  })
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+import { isUpdateWaiting, onUpdateWaiting } from '#src/device/update.ts'
+import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { OnceOpen } from '#src/ui/lazy/once-open.tsx'
+
+const UpdateOffer = lazily(() => import('./update-offer.tsx').then(module => module.UpdateOffer))
+
+/** Offers a new version, once there is one. */
+export function UpdateNotice() {
+  const isWaiting = useSyncExternalStore(onUpdateWaiting, isUpdateWaiting)
+  return (
+    <OnceOpen open={isWaiting}>
+      <UpdateOffer />
+    </OnceOpen>
+  )
+}

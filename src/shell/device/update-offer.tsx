@@ -1,0 +1,35 @@
+import { ArrowPathIcon } from '@heroicons/react/24/outline'
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { isDirty } from '#src/device/dirty.ts'
+import { update } from '#src/device/update.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { CornerNotice } from '#src/ui/feedback/corner-notice.tsx'
+
+/** A new version, taken on the user's word and never while something is unsaved. */
+export function UpdateOffer() {
+  const [isAsked, setIsAsked] = useState(false)
+
+  function take() {
+    setIsAsked(true)
+    update()
+  }
+
+  return (
+    <CornerNotice
+      icon={<ArrowPathIcon />}
+      title={<Trans>A new version is ready</Trans>}
+      action={
+        <Button size="sm" loading={isAsked} onClick={take}>
+          <Trans>Update</Trans>
+        </Button>
+      }
+    >
+      {isAsked && isDirty() ? (
+        <Trans>It starts as soon as what you are writing is saved.</Trans>
+      ) : (
+        <Trans>Updating takes a moment; your work stays.</Trans>
+      )}
+    </CornerNotice>
+  )
+}

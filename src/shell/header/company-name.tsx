@@ -1,0 +1,41 @@
+import { assetUrl } from '#src/lib/url/asset-url.ts'
+import { useShellData } from '#src/shell/shell-data.ts'
+import { useCurrentTitle } from '#src/ui/text/use-title.ts'
+import { css } from '#styled-system/css'
+
+/** The shop and, under its name, the page on screen and where the shop is. */
+export function CompanyName() {
+  const { logoUrl, companyName, companyAddress } = useShellData().company
+  const title = useCurrentTitle()
+  return (
+    <div className={company}>
+      {logoUrl && <img src={assetUrl(logoUrl)} alt="" className={logo} />}
+      <div className={css({ minWidth: '0' })}>
+        <strong className={name}>{companyName}</strong>
+        <span className={line}>
+          {title}
+          <span className={address}>{companyAddress}</span>
+        </span>
+      </div>
+    </div>
+  )
+}
+
+const company = css({
+  flex: '1',
+  minWidth: '0',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2.5',
+  marginInlineStart: { base: '0', sm: '2' },
+})
+const logo = css({ flex: 'none', height: '9', borderRadius: 'sm' })
+const name = css({ display: 'block', truncate: true, lineHeight: '[1.25rem]' })
+const line = css({
+  display: 'block',
+  truncate: true,
+  textStyle: 'caption',
+  lineHeight: '[1rem]',
+  color: 'subtle',
+})
+const address = css({ display: { base: 'none', sm: 'inline' }, _before: { content: '" · "' } })

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import { activate, locales } from '#src/i18n/activate.ts'
+import { assetUrl } from '#src/lib/url/asset-url.ts'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
+import { Menu } from '#src/ui/overlay/menu.tsx'
+import { css } from '#styled-system/css'
+import { languageNames } from './language-names.ts'
+
+/** Every language in its own words. */
+export function LanguageMenu({ className }: { className?: string }) {
+  const { t, i18n } = useLingui()
+  const choose = (value: string) => {
+    const locale = locales.find(locale => locale === value)
+    if (locale) void activate(locale)
+  }
+
+  return (
+    <Menu
+      placement="bottom-end"
+      trigger={
+        <IconButton label={t`Language`} className={className}>
+          <Flag locale={i18n.locale} />
+        </IconButton>
+      }
+      entries={[
+        {
+          value: i18n.locale,
+          onChange: choose,
+          options: locales.map(value => ({
+            value,
+            label: languageNames[value],
+            icon: <Flag locale={value} />,
+          })),
+        },
+      ]}
+    />
+  )
+}
+
+const Flag = ({ locale }: { locale: string }) => (
+  <img src={assetUrl(`flags/${locale}.svg`)} alt="" width="21" height="15" className={flag} />
+)
+
+const flag = css({ display: 'block', flex: 'none', borderRadius: 'xs' })

@@ -1,0 +1,38 @@
+import { ChatToggle } from '#src/shell/chat/chat-toggle.tsx'
+import { MessagesButton } from '#src/shell/inbox/messages-button.tsx'
+import { NotificationsButton } from '#src/shell/inbox/notifications-button.tsx'
+import { useAppBadge } from '#src/shell/inbox/use-app-badge.ts'
+import { Search } from '#src/shell/search/search.tsx'
+import { ShortcutsButton } from '#src/shell/shortcuts/shortcuts-button.tsx'
+import { UserMenu } from '#src/shell/user/user-menu.tsx'
+import { css } from '#styled-system/css'
+import { FullscreenToggle } from './fullscreen-toggle.tsx'
+import { LanguageMenu } from './language-menu.tsx'
+
+interface Props {
+  /** spec: an icon that opens the field, or the field itself. */
+  search: 'bar' | 'basic'
+  /** False where the layout has the bell elsewhere. */
+  notifications: boolean
+}
+
+/** One's own things, at the end of every bar. What does not fit on a small screen is in the user menu. */
+export function Toolbar({ search, notifications }: Props) {
+  useAppBadge()
+  return (
+    <>
+      <Search appearance={search} />
+      <LanguageMenu className={fromTablet} />
+      <FullscreenToggle className={fromTablet} />
+      <ShortcutsButton className={notTablet} />
+      <MessagesButton className={notPhone} />
+      {notifications && <NotificationsButton className={notPhone} />}
+      <ChatToggle className={fromTablet} />
+      <UserMenu />
+    </>
+  )
+}
+
+const fromTablet = css({ display: { base: 'none', md: 'grid' } })
+const notPhone = css({ display: { base: 'none', sm: 'grid' } })
+const notTablet = css({ display: { base: 'grid', sm: 'none', md: 'grid' } })

@@ -1,0 +1,41 @@
+import { BellIcon } from '@heroicons/react/24/outline'
+import { useLingui } from '@lingui/react/macro'
+import { Panel } from '#src/shell/panels/panel.tsx'
+import { Badge } from '#src/ui/badge/badge.tsx'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
+import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { preloadRichText } from '#src/ui/text/rich-text.tsx'
+import { notificationInbox } from './inboxes.ts'
+import { useUnread } from './use-unread.ts'
+
+const NotificationsPanel = lazily(() =>
+  import('./notifications-panel.tsx').then(module => module.NotificationsPanel),
+)
+
+export function NotificationsButton({ className }: { className?: string }) {
+  const { t } = useLingui()
+  const unread = useUnread(notificationInbox)
+
+  return (
+    <Panel
+      name="notifications"
+      label={t`Notifications`}
+      preload={() => {
+        NotificationsPanel.preload()
+        preloadRichText()
+      }}
+      trigger={
+        <IconButton
+          label={unread > 0 ? t`Notifications, ${unread} unread` : t`Notifications`}
+          title={t`Notifications`}
+          className={className}
+        >
+          <BellIcon />
+          <Badge count={unread} corner />
+        </IconButton>
+      }
+    >
+      {close => <NotificationsPanel onClose={close} />}
+    </Panel>
+  )
+}

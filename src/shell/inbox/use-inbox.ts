@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import { startTransition, useOptimistic } from 'react'
+import { useLive } from '#src/api/live.ts'
+import { tellProblem } from '#src/ui/feedback/tell-problem.ts'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import type { Entry, Inbox } from './inboxes.ts'
+
+type Change = (entries: Entry[]) => Entry[]
+
+/** The entries of an inbox as one has just left them, and what can be done to them. Newest first. */
+export function useInbox({ list, ...calls }: Inbox) {
+  const { t } = useLingui()
+  const { data, error } = useLive(list)
+  const [entries, show] = useOptimistic(data, (shown, change: Change) => shown && change(shown))
+
+  const act = (change: Change, call: () => Promise<unknown>) =>
+    startTransition(async () => {
+      show(change)
+      await call().catch(tellProblem)
+    })
+
+  const setRead = (id: string, read: boolean) =>
+    act(
+      shown => shown.map(entry => (entry.id === id ? { ...entry, read } : entry)),
+      () => calls.toggleRead(id, read),
+    )
+
+  // No transition: what it would wait for is the very screen that its link opens.
+  const markOpened = (id: string) => void calls.toggleRead(id, true).catch(tellProblem)
+
+  const markAllAsRead = () =>
+    act(shown => shown.map(entry => ({ ...entry, read: true })), calls.markAllAsRead)
+
+  function remove(entry: Entry) {
+    act(
+      shown => shown.filter(({ id }) => id !== entry.id),
+      () => calls.remove(entry.id),
+    )
+    toast.undo(t`Removed`, () => void calls.restore(entry).catch(tellProblem))
+  }
+
+  return { entries, error, reload: list.reload, setRead, markOpened, markAllAsRead, remove }
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { Ground } from '#src/shell/layouts/ground.ts'
+import type { Sidebar } from '#src/shell/use-sidebar.ts'
+import { OnceOpen } from '#src/ui/lazy/once-open.tsx'
+import { cva } from '#styled-system/css'
+import { NavigationDrawer } from './navigation-drawer.ts'
+import { NavigationPane } from './navigation-pane.tsx'
+
+interface Props {
+  sidebar: Sidebar
+  tone?: Ground | undefined
+  width?: 'full' | 'compact' | 'rail' | undefined
+  /** In the drawer, where there is room for words; by default the same. */
+  over?: ReactNode
+  children: ReactNode
+}
+
+/** The way: beside the content, or a drawer over it on small screens. */
+export function SideNavigation({ sidebar, tone, width = 'full', children, over = children }: Props) {
+  const { isOver, isOpen, setOpen } = sidebar
+  if (isOver)
+    return (
+      <OnceOpen open={isOpen}>
+        <NavigationDrawer tone={tone} open={isOpen} onOpenChange={setOpen}>
+          {over}
+        </NavigationDrawer>
+      </OnceOpen>
+    )
+  return (
+    <div id="navigation" inert={!isOpen} data-open={isOpen} className={side({ width })}>
+      <NavigationPane tone={tone}>{children}</NavigationPane>
+    </div>
+  )
+}
+
+const side = cva({
+  base: {
+    flex: 'none',
+    position: 'sticky',
+    top: '0',
+    width: 'var(--width)',
+    height: 'screen',
+    zIndex: 'nav',
+    transition: '[margin {durations.slow} {easings.move}, visibility {durations.slow}]',
+    '&[data-open=false]': { marginInlineStart: '[calc(-1 * var(--width))]', visibility: 'hidden' },
+    _print: { display: 'none' },
+  },
+  variants: {
+    width: {
+      full: { '--width': '{sizes.nav.classic}' },
+      compact: { '--width': '{sizes.nav.compact}' },
+      rail: { '--width': '{sizes.nav.thin}' },
+    },
+  },
+})

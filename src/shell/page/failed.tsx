@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { ApiProblem } from '#src/lib/problem.ts'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { useTitle } from '#src/ui/text/use-title.ts'
+
+/** A screen that could not be shown: why, as far as it is known, and another try. */
+export function Failed({ error, reset }: ErrorComponentProps) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const isMissing = isMissingCode(error)
+  useTitle(isMissing ? t`Not on the device yet` : t`Something went wrong`)
+
+  function retry() {
+    reset()
+    void router.invalidate()
+  }
+
+  if (isCode(error, 'noWorker'))
+    return (
+      <ErrorState title={<Trans>Outpost cannot start in this window</Trans>} onRetry={retry}>
+        <Trans>
+          It keeps your work on the device itself, which this browser or a private window does not allow. Open
+          it in a normal window of an up-to-date browser.
+        </Trans>
+      </ErrorState>
+    )
+
+  if (isMissing)
+    return (
+      <ErrorState title={<Trans>This page is not on the device yet</Trans>} onRetry={retry}>
+        <Trans>It appears by itself as soon as there is a network.</Trans>
+      </ErrorState>
+    )
+
+  return (
+    <ErrorState title={<Trans>This page did not load</Trans>} code={codeOf(error)} onRetry={retry}>
+      {error instanceof ApiProblem && error.message ? error.message : undefined}
+    </ErrorState>
+  )
+}
+
+const isCode = (error: unknown, code: string) => error instanceof ApiProblem && error.code === code
+
+/** All that the engines agree on when the file of a route cannot be had. */
+const isMissingCode = (error: unknown) => error instanceof TypeError && /\bmodule\b/.test(error.message)
+
+const codeOf = (error: unknown) =>
+  error instanceof ApiProblem ? `${error.status} ${error.code}`.trim() : String(error)

@@ -1,0 +1,23 @@
+import { useDeviceWords } from '#src/shell/device/device-words.ts'
+import { Beacon } from '#src/ui/badge/beacon.tsx'
+import { css } from '#styled-system/css'
+
+/** Where what was just chosen is kept. */
+export function DeviceWord() {
+  const { word, tone } = useDeviceWords()
+  return (
+    <span className={line}>
+      <Beacon tone={tone} />
+      {word}
+    </span>
+  )
+}
+
+const line = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2.5',
+  textStyle: 'label',
+  fontWeight: 'text',
+  color: 'muted',
+})

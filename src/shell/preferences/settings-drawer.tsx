@@ -1,0 +1,52 @@
+import { KeyIcon, SwatchIcon, UserCircleIcon } from '@heroicons/react/24/outline'
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Tabs } from '#src/ui/layout/tabs.tsx'
+import { Drawer } from '#src/ui/overlay/drawer.tsx'
+import { DeviceWord } from './device-word.tsx'
+import { DisplayPanel } from './display-panel.tsx'
+import { PasswordPanel } from './password-panel.tsx'
+import { ProfilePanel } from './profile-panel.tsx'
+
+export type SettingsMode = 'profile' | 'password' | 'display'
+
+/** One's own settings, in three modes; closed without one. */
+export function SettingsDrawer({ mode }: { mode: SettingsMode | undefined }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  // While it slides away it still shows what it showed.
+  const [shown, setShown] = useState<SettingsMode>(mode ?? 'profile')
+  if (mode && mode !== shown) setShown(mode)
+
+  const show = (settings: SettingsMode | undefined) =>
+    navigate({ to: '.', search: before => ({ ...before, settings }), replace: true, resetScroll: false })
+  const close = () => show(undefined)
+
+  return (
+    <Drawer
+      open={mode !== undefined}
+      onOpenChange={close}
+      width="wide"
+      label={t`Settings`}
+      footer={<DeviceWord />}
+    >
+      <Tabs
+        inset
+        label={t`Settings`}
+        value={shown}
+        onChange={show}
+        tabs={[
+          { value: 'profile', label: t`Profile`, icon: <UserCircleIcon />, panel: <ProfilePanel /> },
+          {
+            value: 'password',
+            label: t`Change password`,
+            icon: <KeyIcon />,
+            panel: <PasswordPanel onChanged={close} />,
+          },
+          { value: 'display', label: t`Display settings`, icon: <SwatchIcon />, panel: <DisplayPanel /> },
+        ]}
+      />
+    </Drawer>
+  )
+}

@@ -1,0 +1,59 @@
+import { compose } from '#src/lib/text/fold.ts'
+
+/** What a search has come to. `results` are those of `sought`, also while another text is on its way. */
+export interface Found<Result> {
+  status: 'idle' | 'seeking' | 'found' | 'failed'
+  sought: string
+  results: Result[]
+}
+
+interface Options<Result> {
+  find: (text: string) => Promise<Result[]>
+  onChange: (found: Found<Result>) => void
+}
+
+// spec: product.md section 5
+const shortest = 2
+const pause = 300
+
+export const nothing = { status: 'idle', sought: '', results: [] } as const satisfies Found<never>
+
+/** Composed letters, single spaces: the same text, however it was typed. What folds accents is who answers. */
+export const normalise = (text: string) => compose(text).trim().replace(/\s+/g, ' ')
+
+/** Searches once the typing pauses. Shorter texts have no results; an answer that was overtaken is not shown. */
+export function finder<Result>({ find, onChange }: Options<Result>) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let wanted = ''
+  let found: Found<Result> = nothing
+
+  function seek(text: string) {
+    clearTimeout(timer)
+    wanted = normalise(text)
+    if (wanted.length < shortest) return show(nothing)
+    show({ ...found, status: 'seeking' })
+    timer = setTimeout(ask, pause)
+  }
+
+  async function ask() {
+    const own = wanted
+    try {
+      const results = await find(own)
+      if (own === wanted) show({ status: 'found', sought: own, results })
+    } catch {
+      if (own === wanted) show({ status: 'failed', sought: own, results: [] })
+    }
+  }
+
+  function retry() {
+    show({ ...found, status: 'seeking' })
+    void ask()
+  }
+
+  function show(next: Found<Result>) {
+    found = next
+    onChange(next)
+  }
+
+  return { seek, retry, stop: () => clearTimeout(timer) }
+}

@@ -1,0 +1,47 @@
+import { CheckCircleIcon, CubeIcon, DocumentIcon, FolderIcon } from '@heroicons/react/24/outline'
+import { CheckCircleIcon as DoneIcon } from '@heroicons/react/24/solid'
+import { assetUrl } from '#src/lib/url/asset-url.ts'
+import { Avatar } from '#src/ui/badge/avatar.tsx'
+import { css } from '#styled-system/css'
+import type { GroupId, Result } from './find-everything.ts'
+
+/** What kind of thing a result is, at a glance: a face, a picture or an icon. */
+export function ResultLead({ kind, result }: { kind: GroupId; result: Result }) {
+  const { value, image, completed } = result
+  if (kind === 'contacts') return <Avatar decorative size="sm" name={value} image={image ?? null} />
+  if (image) return <img src={assetUrl(image)} alt="" loading="lazy" className={picture} />
+  const Icon = kind === 'tasks' && completed ? DoneIcon : icons[kind]
+  return (
+    <span aria-hidden="true" className={square}>
+      <Icon />
+    </span>
+  )
+}
+
+const icons = {
+  pages: DocumentIcon,
+  category: FolderIcon,
+  product: CubeIcon,
+  contacts: DocumentIcon,
+  tasks: CheckCircleIcon,
+}
+
+const picture = css({
+  flex: 'none',
+  width: 'avatar.sm',
+  height: 'avatar.sm',
+  objectFit: 'cover',
+  borderRadius: 'sm',
+  background: 'sunken',
+})
+const square = css({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 'avatar.sm',
+  height: 'avatar.sm',
+  borderRadius: 'sm',
+  background: 'sunken',
+  color: 'muted',
+  '& svg': { width: 'icon.sm', height: 'icon.sm' },
+})

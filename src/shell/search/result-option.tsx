@@ -1,0 +1,57 @@
+import { highlight } from '#src/lib/text/highlight.ts'
+import { DataLink } from '#src/shell/panels/data-link.tsx'
+import { Highlight } from '#src/ui/text/highlight.tsx'
+import { css, cva } from '#styled-system/css'
+import type { GroupId, Result } from './find-everything.ts'
+import { ResultLead } from './result-lead.tsx'
+
+interface Props {
+  id: string
+  kind: GroupId
+  result: Result
+  sought: string
+  isActive: boolean
+  onLeave: () => void
+}
+
+/** One result; where the text stands in it is marked. */
+export function ResultOption({ id, kind, result, sought, isActive, onLeave }: Props) {
+  const { value, link, completed = false } = result
+  const marked = highlight(value, sought)
+  return (
+    <DataLink
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      link={link}
+      useRouter
+      onClick={onLeave}
+      className={line}
+    >
+      <ResultLead kind={kind} result={result} />
+      <span className={text({ completed })}>{marked ? <Highlight text={marked} /> : value}</span>
+    </DataLink>
+  )
+}
+
+const line = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: 'touch',
+  paddingInline: '3',
+  paddingBlock: '1',
+  borderRadius: 'md',
+  scrollMarginBlock: '12',
+  _hover: { background: 'hover' },
+  '&[aria-selected=true]': { background: 'accent.selected', color: 'accent.onSelected' },
+})
+const text = cva({
+  base: {
+    minWidth: '0',
+    truncate: true,
+    '& mark': { background: 'transparent', color: 'accent.text', fontWeight: 'title' },
+  },
+  variants: { completed: { true: { textDecoration: 'line-through', color: 'subtle' }, false: {} } },
+})

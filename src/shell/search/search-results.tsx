@@ -1,0 +1,58 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { NoResultsScene } from '#src/ui/art/scenes/no-results.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
+import { css } from '#styled-system/css'
+import { ResultGroup } from './result-group.tsx'
+import { useFound } from './use-found.ts'
+
+export interface SearchResultsProps {
+  text: string
+  listId: string
+  /** The id of the option that the keys have come to. */
+  activeId: string | undefined
+  /** A result was followed. */
+  onLeave: () => void
+}
+
+/** What a text finds, in groups. */
+export function SearchResults({ text, listId, activeId, onLeave }: SearchResultsProps) {
+  const { t } = useLingui()
+  const { status, sought, results: groups, retry } = useFound(text)
+  const count = groups.reduce((sum, { results }) => sum + results.length, 0)
+
+  return (
+    <>
+      <p role="status" className={css({ srOnly: true })}>
+        {status === 'found' && <Plural value={count} one="# result" other="# results" />}
+      </p>
+      {status === 'seeking' && groups.length === 0 && <SkeletonRows count={4} />}
+      {status === 'failed' && <ErrorState title={<Trans>The search did not work</Trans>} onRetry={retry} />}
+      {status === 'found' && groups.length === 0 && (
+        <EmptyState scene={<NoResultsScene />} title={<Trans>No results found!</Trans>}>
+          <Trans>Try fewer or other words. Accents do not matter.</Trans>
+        </EmptyState>
+      )}
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={t`Results`}
+        aria-busy={status === 'seeking'}
+        hidden={groups.length === 0}
+        className={css({ padding: '2' })}
+      >
+        {groups.map(group => (
+          <ResultGroup
+            key={group.id}
+            group={group}
+            sought={sought}
+            listId={listId}
+            activeId={activeId}
+            onLeave={onLeave}
+          />
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useLive } from '#src/api/live.ts'
+import type { Shortcut } from '#src/contract/shortcuts.ts'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
+import { EditShortcut } from './edit-shortcut.tsx'
+import { ModifyShortcuts } from './modify-shortcuts.tsx'
+import { shortcutList } from './shortcut-list.ts'
+import { ViewShortcuts } from './view-shortcuts.tsx'
+
+/** spec: product.md section 4: view to modify, new to add, a choice in modify to edit; saved or deleted back to modify */
+type Mode = { name: 'view' } | { name: 'modify' } | { name: 'add' } | { name: 'edit'; shortcut: Shortcut }
+
+/** The ways that one takes often. It always opens to be used, not to be changed. */
+export function ShortcutsPanel({ onClose }: { onClose: () => void }) {
+  const { data, error } = useLive(shortcutList)
+  const [mode, setMode] = useState<Mode>({ name: 'view' })
+  const modify = () => setMode({ name: 'modify' })
+  const add = () => setMode({ name: 'add' })
+
+  if (!data)
+    return error === undefined ? (
+      <SkeletonRows count={3} />
+    ) : (
+      <ErrorState title={<Trans>The shortcuts did not load</Trans>} onRetry={shortcutList.reload} />
+    )
+
+  switch (mode.name) {
+    case 'view':
+      return <ViewShortcuts shortcuts={data} onModify={modify} onAdd={add} onClose={onClose} />
+    case 'modify':
+      return (
+        <ModifyShortcuts
+          shortcuts={data}
+          onAdd={add}
+          onEdit={shortcut => setMode({ name: 'edit', shortcut })}
+          onDone={() => setMode({ name: 'view' })}
+          onClose={onClose}
+        />
+      )
+    case 'add':
+      return <EditShortcut onLeave={modify} onClose={onClose} />
+    case 'edit':
+      return <EditShortcut shortcut={mode.shortcut} onLeave={modify} onClose={onClose} />
+  }
+}

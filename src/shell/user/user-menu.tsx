@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { useUnreadChat } from '#src/shell/chat/team-chat.ts'
+import { messageInbox, notificationInbox } from '#src/shell/inbox/inboxes.ts'
+import { useUnread } from '#src/shell/inbox/use-unread.ts'
+import { Panel } from '#src/shell/panels/panel.tsx'
+import { useShellData } from '#src/shell/shell-data.ts'
+import { Badge } from '#src/ui/badge/badge.tsx'
+import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { css, cx } from '#styled-system/css'
+import { iconButton } from '#styled-system/recipes'
+import { UserAvatar } from './user-avatar.tsx'
+
+const UserPanel = lazily(() => import('./user-panel.tsx').then(module => module.UserPanel))
+
+/** One's portrait; what is one's own is behind it, and on a phone what the bar has no room for. */
+export function UserMenu() {
+  const { t } = useLingui()
+  const { name } = useShellData().user
+  const unread = useUnread(messageInbox) + useUnread(notificationInbox) + useUnreadChat()
+
+  return (
+    <Panel
+      name="account"
+      width="sm"
+      label={t`Your account`}
+      preload={UserPanel.preload}
+      trigger={
+        <button
+          type="button"
+          aria-label={t`Your account: ${name}`}
+          title={name}
+          className={cx(iconButton(), portrait)}
+        >
+          <UserAvatar size="sm" decorative />
+          <Badge count={unread} corner className={onPhone} />
+        </button>
+      }
+    >
+      {close => <UserPanel onLeave={close} />}
+    </Panel>
+  )
+}
+
+const portrait = css({ marginInlineStart: '1' })
+const onPhone = css({ display: { base: 'block', sm: 'none' }, top: '[-0.125rem !important]' })

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro'
+import { format, isValid, parse, set } from 'date-fns'
+import { type KeyboardEvent, useState } from 'react'
+import { Input } from '#src/ui/form/input.tsx'
+import { useFormats } from '#src/ui/text/formats.tsx'
+import { css } from '#styled-system/css'
+import { dateLocale } from './date-locale.ts'
+
+interface Props {
+  value: Date | null
+  onDay: (day: Date) => void
+  onTime: (date: Date) => void
+  withTime?: boolean
+}
+
+/** Shows how a date is written, so any will do. */
+const example = new Date()
+
+/** A day, and perhaps a time, typed in the pattern of the user's. */
+export function DateEntry({ value, onDay, onTime, withTime }: Props) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const locale = dateLocale(formats.locale)
+  const [typed, setTyped] = useState<string>()
+  const [isWrong, setIsWrong] = useState(false)
+
+  function accept() {
+    if (typed === undefined) return
+    const day = parse(typed.trim(), formats.date, value ?? new Date(), { locale })
+    setIsWrong(!isValid(day))
+    if (!isValid(day)) return
+    setTyped(undefined)
+    onDay(day)
+  }
+
+  function acceptOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    accept()
+  }
+
+  function changeTime(time: string) {
+    const [hours, minutes] = time.split(':').map(Number)
+    if (value && hours !== undefined && minutes !== undefined) onTime(set(value, { hours, minutes }))
+  }
+
+  return (
+    <div className={row}>
+      <Input
+        size="sm"
+        inputMode="numeric"
+        aria-label={t`Date`}
+        aria-invalid={isWrong || undefined}
+        placeholder={format(example, formats.date, { locale })}
+        value={typed ?? (value ? format(value, formats.date, { locale }) : '')}
+        onChange={event => setTyped(event.target.value)}
+        onBlur={() => typed && accept()}
+        onKeyDown={acceptOnEnter}
+      />
+      {withTime && (
+        <Input
+          size="sm"
+          type="time"
+          aria-label={t`Time`}
+          disabled={!value}
+          value={value ? format(value, 'HH:mm') : ''}
+          onChange={event => changeTime(event.target.value)}
+        />
+      )}
+    </div>
+  )
+}
+
+const row = css({ display: 'flex', gap: '2' })

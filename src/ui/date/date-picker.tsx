@@ -1,0 +1,74 @@
+import { CalendarDaysIcon } from '@heroicons/react/24/outline'
+import { Trans } from '@lingui/react/macro'
+import { useId } from 'react'
+import { dateInWords, timeInWords } from '#src/lib/format/dates.ts'
+import type { Formats } from '#src/lib/format/formats.ts'
+import { FieldContext, useFieldProps } from '#src/ui/form/field-context.ts'
+import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { Popover } from '#src/ui/overlay/popover.tsx'
+import { useFormats } from '#src/ui/text/formats.tsx'
+import { css, cx } from '#styled-system/css'
+import { type InputVariantProps, input } from '#styled-system/recipes'
+
+interface Props extends InputVariantProps {
+  value: Date | null
+  onChange: (value: Date | null) => void
+  /** Names the calendar: "Due date". */
+  label: string
+  /** A time of day as well. */
+  withTime?: boolean
+  /** A day of long ago, such as a birthday: the year is chosen from a list, and nothing offers tomorrow. */
+  past?: boolean
+  placeholder?: string
+  disabled?: boolean
+  className?: string
+}
+
+const Calendar = lazily(() => import('./calendar.tsx').then(module => module.Calendar))
+
+/** A day, picked or typed. The calendar loads when someone reaches for it. */
+export function DatePicker({ value, onChange, label, withTime, past, placeholder, size, ...props }: Props) {
+  const formats = useFormats()
+  const valueId = useId()
+  const { 'aria-required': _, ...field } = { id: undefined, 'aria-required': undefined, ...useFieldProps() }
+
+  const trigger = (
+    <button
+      type="button"
+      {...field}
+      aria-label={field.id ? undefined : label}
+      aria-labelledby={field.id && `${field.id}-label ${valueId}`}
+      disabled={props.disabled}
+      className={cx(input({ size }), look, props.className)}
+    >
+      <CalendarDaysIcon />
+      <span id={valueId} data-empty={!value || undefined}>
+        {value ? written(value, formats, withTime) : (placeholder ?? <Trans>No date</Trans>)}
+      </span>
+    </button>
+  )
+
+  return (
+    <Popover trigger={trigger} label={label} width="auto" preload={Calendar.preload}>
+      {close => (
+        // The field's name and words are the trigger's; what is in the calendar has its own.
+        <FieldContext value={null}>
+          <Calendar value={value} onChange={onChange} withTime={withTime} past={past} close={close} />
+        </FieldContext>
+      )}
+    </Popover>
+  )
+}
+
+const written = (date: Date, formats: Formats, withTime?: boolean) =>
+  withTime
+    ? `${dateInWords(date, formats)}, ${timeInWords(date, formats.locale)}`
+    : dateInWords(date, formats)
+
+const look = css({
+  textAlign: 'start',
+  cursor: 'pointer',
+  fontVariantNumeric: 'tabular-nums',
+  '& svg': { color: 'subtle' },
+  '& [data-empty]': { color: 'placeholder' },
+})

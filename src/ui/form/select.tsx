@@ -1,0 +1,86 @@
+import { ChevronUpDownIcon } from '@heroicons/react/16/solid'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Deferred } from '#src/ui/lazy/deferred.tsx'
+import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { css, cx } from '#styled-system/css'
+import { type InputVariantProps, input } from '#styled-system/recipes'
+import { useFieldProps } from './field-context.ts'
+
+export interface SelectOption<Value extends string = string> {
+  value: Value
+  label: string
+  /** An icon, a flag, a dot; also shown when it is the chosen one. */
+  icon?: ReactNode
+  disabled?: boolean
+}
+
+interface Look extends InputVariantProps {
+  placeholder?: string
+  disabled?: boolean
+  /** Where no `Field` names it. */
+  'aria-label'?: string
+  className?: string
+}
+
+interface SelectProps<Value extends string> extends Look {
+  options: SelectOption<Value>[]
+  value: NoInfer<Value> | null
+  onChange: (value: Value) => void
+}
+
+interface MultiSelectProps<Value extends string> extends Look {
+  options: SelectOption<Value>[]
+  value: NoInfer<Value>[]
+  onChange: (value: Value[]) => void
+}
+
+/** One of a few. Its list loads when someone reaches for it. */
+export function Select<Value extends string>({ value, onChange, ...props }: SelectProps<Value>) {
+  const change = ([chosen]: Value[]) => chosen !== undefined && onChange(chosen)
+  return <AnySelect {...props} value={value === null ? [] : [value]} onChange={change} />
+}
+
+/** Any of a few. */
+export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>) {
+  return <AnySelect {...props} multiple />
+}
+
+const SelectPanel = lazily(() => import('./select-panel.tsx').then(module => module.SelectPanel))
+
+function AnySelect<Value extends string>(props: MultiSelectProps<Value> & { multiple?: boolean }) {
+  const { options, value, onChange, multiple, size, placeholder, className, ...button } = props
+  const chosen = options.filter(option => value.includes(option.value))
+
+  // The panel knows strings; only values that came from `options` come back.
+  const change = (values: string[]) =>
+    onChange(options.map(option => option.value).filter(own => values.includes(own)))
+
+  const trigger = (
+    <button
+      type="button"
+      role="combobox"
+      {...useFieldProps()}
+      {...button}
+      className={cx(input({ size }), look, className)}
+    >
+      {chosen.length === 1 && chosen[0]?.icon}
+      <span className={text} data-empty={chosen.length === 0 || undefined}>
+        {chosen.map(option => option.label).join(', ') || placeholder || <Trans>Choose…</Trans>}
+      </span>
+      <ChevronUpDownIcon className={chevron} />
+    </button>
+  )
+
+  return (
+    <Deferred trigger={trigger} popup="listbox" preload={SelectPanel.preload}>
+      {layer => (
+        <SelectPanel {...layer} options={options} value={value} onChange={change} multiple={multiple} />
+      )}
+    </Deferred>
+  )
+}
+
+const look = css({ textAlign: 'start', cursor: 'pointer' })
+const text = css({ flex: '1', minWidth: '0', truncate: true, '&[data-empty]': { color: 'placeholder' } })
+const chevron = css({ width: '[1rem !important]', height: '[1rem !important]', color: 'subtle' })

@@ -1,0 +1,53 @@
+import { createContext, type ReactNode, use, useState } from 'react'
+import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { OnceOpen } from '#src/ui/lazy/once-open.tsx'
+
+export interface Question {
+  title: string
+  text?: ReactNode
+  /** The word on the button that goes ahead: what it does, never "OK". */
+  action: string
+  /** The word on the way back; `false` leaves it out. */
+  cancel?: string | false
+  /** It takes something away for good. */
+  danger?: boolean
+  /** In place of the sign that `danger` brings. */
+  icon?: ReactNode
+  /** The scrim and Escape answer no. */
+  dismissible?: boolean
+}
+
+type Ask = (question: Question) => Promise<boolean>
+
+const Context = createContext<Ask>(() => Promise.reject(new Error('useConfirm needs a ConfirmProvider')))
+
+const ConfirmDialog = lazily(() => import('./confirm-dialog.tsx').then(module => module.ConfirmDialog))
+
+/** `if (await confirm({ title, action, danger: true })) remove()`; the dialog's code loads with the first question. */
+export const useConfirm = () => use(Context)
+
+/** Asks the questions of what is inside it; stands once around the app. */
+export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const [asked, setAsked] = useState<{ question: Question; answer: (yes: boolean) => void }>()
+  const [isOpen, setIsOpen] = useState(false)
+
+  const ask: Ask = question =>
+    new Promise(answer => {
+      setAsked({ question, answer })
+      setIsOpen(true)
+    })
+
+  function answer(yes: boolean) {
+    setIsOpen(false)
+    asked?.answer(yes)
+  }
+
+  return (
+    <Context value={ask}>
+      {children}
+      <OnceOpen open={isOpen}>
+        {asked && <ConfirmDialog {...asked.question} open={isOpen} onAnswer={answer} />}
+      </OnceOpen>
+    </Context>
+  )
+}

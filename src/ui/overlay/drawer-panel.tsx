@@ -1,0 +1,96 @@
+import { Dialog as Ark } from '@ark-ui/react/dialog'
+import { Portal } from '@ark-ui/react/portal'
+import { type AnimationEvent, useLayoutEffect, useRef, useState } from 'react'
+import { spareToasts } from '#src/ui/feedback/toast.tsx'
+import { css, cva, cx } from '#styled-system/css'
+import type { DrawerProps } from './drawer.tsx'
+import { scrim } from './scrim.ts'
+
+/** A drawer over the content: modal, with a scrim. Screens use `Drawer`, which fetches this. */
+export function DrawerPanel({ open, onOpenChange, label, side = 'right', width, children }: DrawerProps) {
+  const content = useRef<HTMLDivElement>(null)
+  const opener = useRef<Element>(null)
+  const [isGone, setIsGone] = useState(false)
+  if (open && isGone) setIsGone(false)
+  // Before the content is there, which may take the focus itself as it comes; then it keeps it.
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement
+  }, [open])
+
+  // Ark listens for the end a little late: while the page is busy with another screen it can miss it.
+  const leave = ({ target, currentTarget }: AnimationEvent) => setIsGone(!open && target === currentTarget)
+
+  return (
+    <Ark.Root
+      open={open}
+      onOpenChange={change => onOpenChange(change.open)}
+      onInteractOutside={spareToasts}
+      initialFocusEl={() => focusable(document.activeElement, within => content.current?.contains(within))}
+      finalFocusEl={() => focusable(opener.current, element => element.isConnected)}
+      lazyMount
+      unmountOnExit
+    >
+      {!isGone && (
+        <Portal>
+          <Ark.Backdrop className={cx(scrim, css({ zIndex: 'drawer' }))} />
+          <Ark.Content
+            ref={content}
+            aria-label={label}
+            className={panel({ side, width })}
+            onAnimationEnd={leave}
+          >
+            {children}
+          </Ark.Content>
+        </Portal>
+      )}
+    </Ark.Root>
+  )
+}
+
+/** An element that can be given the focus, if it is one and fits; else the layer chooses. */
+function focusable(element: Element | null, fits: (element: Element) => boolean | undefined) {
+  return element instanceof HTMLElement && element !== document.body && fits(element) ? element : null
+}
+
+const panel = cva({
+  base: {
+    position: 'fixed',
+    insetBlock: '0',
+    zIndex: 'drawer',
+    width: 'full',
+    overflow: 'hidden',
+    background: 'surface',
+    boxShadow: 'drawer',
+    _open: { animationDuration: 'drawer', animationTimingFunction: 'enter' },
+    _closed: {
+      animationDuration: 'base',
+      animationTimingFunction: 'exit',
+      animationFillMode: 'forwards',
+    },
+    _focusVisible: { outline: 'none' },
+    _highContrast: { border: '[1px solid]' },
+    _print: { display: 'none' },
+  },
+  variants: {
+    side: {
+      left: {
+        insetInlineStart: '0',
+        borderEndRadius: { sm: '2xl' },
+        _open: { animationName: 'slideInLeft' },
+        _closed: { animationName: 'slideOutLeft' },
+      },
+      right: {
+        insetInlineEnd: '0',
+        borderStartRadius: { sm: '2xl' },
+        _open: { animationName: 'slideInRight' },
+        _closed: { animationName: 'slideOutRight' },
+      },
+    },
+    width: {
+      md: { maxWidth: { sm: 'pane.drawerOver' } },
+      wide: { maxWidth: { sm: 'pane.drawerWide' } },
+      nav: { maxWidth: 'nav.classic', borderRadius: '0' },
+    },
+  },
+  defaultVariants: { width: 'md' },
+})

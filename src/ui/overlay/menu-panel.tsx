@@ -1,0 +1,45 @@
+import { Menu as Ark } from '@ark-ui/react/menu'
+import { Portal } from '@ark-ui/react/portal'
+import type { Layer } from '#src/ui/lazy/deferred.tsx'
+import { css } from '#styled-system/css'
+import type { MenuEntry, MenuProps } from './menu.tsx'
+import { MenuEntries } from './menu-entries.tsx'
+import { menuSheet } from './menu-sheet.ts'
+import { useHighlight } from './use-highlight.ts'
+
+/** The sheet of a `Menu`. */
+export function MenuPanel({ open, onOpenChange, byKey, ids, placement = 'bottom-start', ...props }: Props) {
+  const [highlighted, highlight] = useHighlight(open, byKey ? firstOf(props.entries) : null)
+  return (
+    <Ark.Root
+      open={open}
+      onOpenChange={change => onOpenChange(change.open)}
+      ids={ids}
+      highlightedValue={highlighted}
+      onHighlightChange={change => highlight(change.highlightedValue)}
+      loopFocus
+      positioning={{ placement, gutter: 8, overflowPadding: 8, strategy: 'fixed' }}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Ark.Positioner>
+          <Ark.Content className={menuSheet} aria-label={props.label}>
+            {props.head && <div className={head}>{props.head}</div>}
+            <MenuEntries entries={props.entries} />
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  )
+}
+
+type Props = Layer & Omit<MenuProps, 'trigger'>
+
+function firstOf([first]: MenuEntry[]): string | null {
+  if (!first || first === 'separator') return null
+  if ('options' in first) return first.value
+  return 'heading' in first ? firstOf(first.entries) : first.label
+}
+
+const head = css({ margin: '-2', marginBlockEnd: '2', padding: '4', borderBlockEnd: 'hairline' })

@@ -1,0 +1,63 @@
+import { Dialog as Ark } from '@ark-ui/react/dialog'
+import { Portal } from '@ark-ui/react/portal'
+import { Suspense } from 'react'
+import { spareToasts } from '#src/ui/feedback/toast.tsx'
+import type { Layer } from '#src/ui/lazy/deferred.tsx'
+import { css, cx } from '#styled-system/css'
+import type { PopoverProps } from './popover.tsx'
+import { scrim } from './scrim.ts'
+
+type Props = Omit<Layer, 'byKey'> & Pick<PopoverProps, 'label' | 'flush' | 'children'>
+
+/** The sheet of a `Popover` on a phone: it comes up from the edge of the screen and dims the page. */
+export function SheetPanel({ open, onOpenChange, ids, flush = false, label, children }: Props) {
+  return (
+    <Ark.Root
+      open={open}
+      onOpenChange={change => onOpenChange(change.open)}
+      ids={ids}
+      onInteractOutside={spareToasts}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Ark.Backdrop className={cx(scrim, css({ zIndex: 'dialog' }))} />
+        <Ark.Positioner className={positioner}>
+          <Ark.Content aria-label={label} className={cx(sheet, !flush && css({ padding: '5' }))}>
+            <Suspense>{children(() => onOpenChange(false))}</Suspense>
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  )
+}
+
+const positioner = css({
+  position: 'fixed',
+  inset: '0',
+  zIndex: 'dialog',
+  display: 'grid',
+  alignItems: 'end',
+  pointerEvents: 'none',
+  _print: { display: 'none' },
+})
+const sheet = css({
+  width: 'full',
+  maxHeight: '[88dvh]',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  pointerEvents: 'auto',
+  background: 'raised',
+  borderTopRadius: '2xl',
+  boxShadow: 'xl',
+  paddingBlockEnd: '[env(safe-area-inset-bottom)]',
+  _open: { animationName: 'slideInUp', animationDuration: 'drawer', animationTimingFunction: 'enter' },
+  _closed: {
+    animationName: 'slideOutDown',
+    animationDuration: 'base',
+    animationTimingFunction: 'exit',
+    animationFillMode: 'forwards',
+  },
+  _focusVisible: { outline: 'none' },
+  _highContrast: { border: '[1px solid]' },
+})

@@ -1,0 +1,65 @@
+import { type ComponentProps, cloneElement, type ReactElement, useEffect, useId, useState } from 'react'
+import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { OnceOpen } from '#src/ui/lazy/once-open.tsx'
+
+interface Props {
+  text: string
+  placement?: 'top' | 'bottom' | 'left' | 'right'
+  children: ReactElement<ComponentProps<'button'>>
+}
+
+const TooltipPanel = lazily(() => import('./tooltip-panel.tsx').then(module => module.TooltipPanel))
+
+/** Says more about a control, on hover after 400 ms and on focus by keyboard at once. Escape hides it. */
+export function Tooltip({ text, placement = 'top', children }: Props) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const [isOver, setIsOver] = useState(false)
+  const { props } = children
+  const ids = { trigger: props.id ?? `${id}trigger`, content: `${id}content` }
+
+  // Both ways with a delay: not on every pass, and time to move onto the tooltip itself.
+  useEffect(() => {
+    const timer = setTimeout(() => setOpen(isOver), isOver ? 400 : 120)
+    return () => clearTimeout(timer)
+  }, [isOver])
+
+  const hover = {
+    onPointerEnter: (event: { pointerType: string }) => event.pointerType === 'mouse' && setIsOver(true),
+    onPointerLeave: () => setIsOver(false),
+  }
+
+  return (
+    <>
+      {cloneElement(children, {
+        ...hover,
+        id: ids.trigger,
+        'aria-describedby': open ? ids.content : props['aria-describedby'],
+        onFocus: event => {
+          props.onFocus?.(event)
+          if (event.currentTarget.matches(':focus-visible')) setOpen(true)
+        },
+        onBlur: event => {
+          props.onBlur?.(event)
+          setOpen(false)
+        },
+        onPointerDown: event => {
+          props.onPointerDown?.(event)
+          setIsOver(false)
+          setOpen(false)
+        },
+      })}
+      <OnceOpen open={open}>
+        <TooltipPanel
+          open={open}
+          onClose={() => setOpen(false)}
+          ids={ids}
+          placement={placement}
+          hover={hover}
+        >
+          {text}
+        </TooltipPanel>
+      </OnceOpen>
+    </>
+  )
+}

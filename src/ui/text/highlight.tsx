@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { unescaped } from '#src/lib/text/html-text.ts'
+
+/** Shows text in which the API put `<mark>` around what matches. Nothing else in it is taken for HTML. */
+export function Highlight({ text }: { text: string }): ReactNode {
+  const [before = '', ...rest] = text.split('<mark>')
+  return [
+    unescaped(before),
+    ...rest.flatMap((part, index) => {
+      const end = part.indexOf('</mark>')
+      if (end < 0) return unescaped(part)
+      // Parts never change places.
+      return [<mark key={index}>{unescaped(part.slice(0, end))}</mark>, unescaped(part.slice(end + 7))]
+    }),
+  ]
+}
