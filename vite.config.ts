@@ -16,7 +16,8 @@ import { securityHeaders } from './scripts/security-headers.ts'
 import { seedAssets } from './scripts/seed-assets.ts'
 import { sharedIcons } from './scripts/shared-icons.ts'
 import { stripSchemas } from './scripts/strip-schemas.ts'
-import { workerParts } from './scripts/worker-parts.ts'
+import { workerChunks } from './scripts/worker-chunks.ts'
+import { domains } from './sw/domains.ts'
 
 /** Everything also works under a sub-path: `BASE_PATH=/demo/ npm run build`. */
 const base = process.env.BASE_PATH ?? '/'
@@ -30,6 +31,12 @@ const licenseFile = licenses()
 
 /** Lingui's macro calls what it adds `_useLingui`: a hook that calls nothing else would not be taken for one, nor compiled. */
 const compiler = { environment: { hookPattern: '^_?(use[A-Z0-9]\\w*)$' } }
+
+const schemas = ['params', 'query', 'headers', 'body', 'reply', 'methods', 'events'] as const
+
+/** The core script parses the requests of its own domains only; the others bring their schemas with their handlers. */
+const lazyDomains = new Set<string>(domains.flatMap(domain => ('core' in domain ? [] : domain.name)))
+const unparsedByCore = (domain: string) => (lazyDomains.has(domain) ? schemas : (['reply'] as const))
 
 export default defineConfig({
   base,
@@ -81,7 +88,7 @@ export default defineConfig({
       babel: { plugins: ['@lingui/babel-plugin-lingui-macro', ['babel-plugin-react-compiler', compiler]] },
     }),
     lingui(),
-    stripSchemas(['needs', 'params', 'query', 'headers', 'body', 'reply', 'methods', 'events']),
+    stripSchemas({ endpoint: ['needs', ...schemas] }),
     chunking.plugin,
     icons(),
     sharedIcons(),
@@ -90,7 +97,7 @@ export default defineConfig({
     plan.plugin,
     hosting(base),
     licenseFile,
-    workerParts(),
+    workerChunks(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -99,7 +106,14 @@ export default defineConfig({
       manifest: manifest(base),
       includeManifestIcons: false,
       injectManifest: {
-        buildPlugins: { vite: [stripSchemas(['reply']), leanDexie(), workerParts(), licenseFile] },
+        buildPlugins: {
+          vite: [
+            stripSchemas({ endpoint: unparsedByCore, domain: ['row'] }),
+            leanDexie(),
+            workerChunks(),
+            licenseFile,
+          ],
+        },
         globPatterns: ['**/*.{html,js,css,json,woff2,svg,png,jpg,webp,pdf,webmanifest}'],
         globIgnores: ['404.html', 'worker.js', 'worker-*.js', 'files.json', '.vite/**', 'screenshots/**'],
         manifestTransforms: [plan.transform],

@@ -9,6 +9,8 @@ export default defineConfig({
     setupFiles: ['tests/support/storage.ts'],
     // The files share their modules, which is three times as quick; each test brings its own storage.
     isolate: false,
+    // Only a test that never ends fails by time: a busy machine may take long.
+    testTimeout: 60_000,
     maxWorkers: '100%',
     env: { TZ: 'Asia/Ho_Chi_Minh' },
   },

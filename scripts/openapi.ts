@@ -1,11 +1,12 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import type { Plugin } from 'vite'
-import { contract } from '#src/contract/core/all.ts'
 import { resolveBase } from '#src/contract/core/bases.ts'
 import type { Endpoint } from '#src/contract/core/define.ts'
 import { chatHub, maxHub } from '#src/contract/core/hubs.ts'
 import { areas, levels } from '#src/contract/shared/areas.ts'
+import { domains } from '#sw/domains.ts'
+import type { DomainDefinition } from '#sw/server/define-domain.ts'
 
 const toSchema = (schema: v.GenericSchema) => {
   const { $schema: _, ...json } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' })
@@ -59,8 +60,9 @@ const problem = (description: string, properties: object) => ({
 /** The API reference as an OpenAPI 3.1 document, derived from the contract. */
 export function openapi(): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const [domain, endpoints] of Object.entries(contract))
-    for (const [name, endpoint] of Object.entries(endpoints)) {
+  const definitions: readonly DomainDefinition[] = domains
+  for (const { name: domain, contract } of definitions)
+    for (const [name, endpoint] of Object.entries(contract ?? {})) {
       const path = `/${resolveBase(endpoint.path).replace(/^\//, '')}`
       paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(domain, name, endpoint) }
     }

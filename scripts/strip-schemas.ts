@@ -11,33 +11,58 @@ interface Node {
   value?: Node
 }
 
-type Part = 'needs' | 'params' | 'query' | 'headers' | 'body' | 'reply' | 'methods' | 'events'
+type EndpointPart =
+  | 'needs'
+  | 'params'
+  | 'query'
+  | 'headers'
+  | 'body'
+  | 'reply'
+  | 'methods'
+  | 'events'
+  | 'errors'
+
+interface Parts {
+  /** What is left out of each endpoint; depends on the domain where it is a function of its name. */
+  endpoint: readonly EndpointPart[] | ((domain: string) => readonly EndpointPart[])
+  /** What is left out of the definition of a domain; `row` is that of each of its tables. */
+  domain?: readonly ('contract' | 'handlers' | 'row')[]
+}
 
 /**
- * Takes out of a bundle the schemas of endpoints that it never parses with: types are made of them all the same.
- * The worker parses what it is asked, tests and the API reference what it answers, and the page neither.
- * They are overwritten by blanks, so source maps hold.
+ * Removes from a bundle the schemas that it never parses with; types are made of them all the same. The worker parses
+ * requests, a backup rows, tests and the API reference replies, and the page neither. They are overwritten by blanks,
+ * so source maps hold.
  */
-export function stripSchemas(parts: readonly Part[]): Plugin {
+export function stripSchemas(parts: Parts): Plugin {
   return {
     name: 'outpost:strip-schemas',
     apply: 'build',
     enforce: 'post',
     transform: {
-      filter: { id: /\/src\/contract\/([\w-]+\/)?[\w-]+\.ts$/ },
-      handler(code) {
+      filter: { id: /\/(src\/contract\/(?:[\w-]+\/)?[\w-]+|sw\/[\w-]+\/domain)\.ts$/ },
+      handler(code, id) {
+        const domain = /([\w-]+)\.ts$/.exec(id)?.[1] ?? ''
+        const names = typeof parts.endpoint === 'function' ? parts.endpoint(domain) : parts.endpoint
         let stripped = code
         const overwrite = (start: number, end: number, by = '') => {
           const blank = code.slice(start + by.length, end).replace(/[^\n]/g, ' ')
           stripped = stripped.slice(0, start) + by + blank + stripped.slice(end)
         }
-        for (const { properties = [] } of endpointsIn(this.parse(code) as unknown as Node))
+        const strip = ({ properties = [] }: Node, unwanted: readonly string[]) => {
           for (const [index, { key, value, start, end }] of properties.entries()) {
-            if (!value || !parts.some(part => part === key?.name)) continue
+            if (!value || !unwanted.includes(key?.name ?? '')) continue
             // The client asks whether there is a body.
             if (key?.name === 'body') overwrite(value.start, value.end, '1')
             else overwrite(start, properties[index + 1]?.start ?? end)
           }
+        }
+        const ast = this.parse(code) as unknown as Node
+        for (const endpoint of endpointsIn(ast)) strip(endpoint, names)
+        for (const definition of callsOf('defineDomain', ast).flatMap(call => call.arguments ?? [])) {
+          for (const table of tablesIn(definition)) strip(table, parts.domain ?? [])
+          strip(definition, parts.domain ?? [])
+        }
         return { code: stripped, map: null }
       },
     },
@@ -45,12 +70,22 @@ export function stripSchemas(parts: readonly Part[]): Plugin {
 }
 
 /** The object of every endpoint that is handed to `define({ … })`, and of the hub that is handed to `defineHub`. */
-function endpointsIn(node: unknown): Node[] {
-  if (Array.isArray(node)) return node.flatMap(endpointsIn)
+const endpointsIn = (ast: Node): Node[] => [
+  ...callsOf('defineHub', ast).flatMap(call => call.arguments ?? []),
+  ...callsOf('define', ast).flatMap(call =>
+    (call.arguments?.[0]?.properties ?? []).flatMap(property => property.value ?? []),
+  ),
+]
+
+const tablesIn = ({ properties = [] }: Node): Node[] =>
+  (properties.find(({ key }) => key?.name === 'tables')?.value?.properties ?? []).flatMap(
+    ({ value }) => value ?? [],
+  )
+
+function callsOf(name: string, node: unknown): Node[] {
+  if (Array.isArray(node)) return node.flatMap(child => callsOf(name, child))
   if (typeof node !== 'object' || node === null) return []
-  const { type, callee, arguments: given } = node as Node
-  if (type === 'CallExpression' && callee?.name === 'defineHub') return given ?? []
-  if (type === 'CallExpression' && callee?.name === 'define')
-    return (given?.[0]?.properties ?? []).flatMap(property => property.value ?? [])
-  return Object.values(node).flatMap(endpointsIn)
+  const { type, callee } = node as Node
+  if (type === 'CallExpression' && callee?.name === name) return [node as Node]
+  return Object.values(node).flatMap(child => callsOf(name, child))
 }

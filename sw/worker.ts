@@ -1,15 +1,14 @@
-import { installParts, loadPart } from 'virtual:worker-parts'
+import { installChunks } from 'virtual:worker-chunks'
 import { createApp } from './app.ts'
 import { photosPath, servePhoto } from './contacts/photos.ts'
 import { mailFrame, mailFramePath } from './mails/frame.ts'
-import { loadPartsWith, part } from './part.ts'
 import { openWindow } from './pwa/open-window.ts'
 import { createPrecache } from './pwa/precache.ts'
 import { readAssetsWith } from './server/assets.ts'
 import { purgeIdempotencyKeys } from './server/write.ts'
 import { db, exists } from './storage/db.ts'
 import { clearListCaches } from './storage/list-cache.ts'
-import { seed } from './storage/seeding.ts'
+import { seedState } from './storage/seeded.ts'
 import { purgeExpiredTrash } from './storage/trash.ts'
 import { uploadStore, uploadsPath } from './uploads/store.ts'
 
@@ -22,8 +21,12 @@ const answer = createApp(base)
 // The build puts one entry here, whose revision stands for all its files: see `scripts/precache-plan.ts`.
 const precache = createPrecache(self.__WB_MANIFEST[0]?.revision ?? 'development')
 readAssetsWith(precache.read)
-loadPartsWith(loadPart)
-const seedMissing = () => seed(async name => (await precache.read(`seed/${name}.json`)).json())
+async function seedMissing() {
+  const { missing, isCurrent } = await seedState()
+  if (missing.length === 0 && isCurrent) return
+  const { seed } = await import('./storage/seeding.ts')
+  await seed(async name => (await precache.read(`seed/${name}.json`)).json())
+}
 
 /** Once in this life of the worker: brings the sample back should the database have been cleared under it. */
 let ready: Promise<void> | undefined
@@ -38,7 +41,7 @@ const prepare = () => {
 self.addEventListener('install', event => {
   event.waitUntil(
     (async () => {
-      installParts()
+      installChunks()
       if (!import.meta.env.DEV && (await precache.install()).replacesDamaged) self.skipWaiting()
       // An old install is migrated when this worker takes over, not while the old one still serves.
       if (!(await exists())) await seedMissing()
@@ -54,7 +57,7 @@ self.addEventListener('activate', event => {
       await clearListCaches()
       await purgeIdempotencyKeys()
       await purgeExpiredTrash()
-      await (await part('more')).sweep()
+      await (await import('./pwa/housekeeping.ts')).sweep()
       await self.clients.claim()
     })(),
   )
@@ -79,7 +82,7 @@ self.addEventListener('fetch', event => {
 
 async function takeShared(request: Request) {
   await prepare()
-  return (await part('more')).takeShared(request)
+  return (await import('./notes/shared.ts')).takeShared(request)
 }
 
 /** What is not kept here, or not any more. That a page is not says that the browser has cleared the files: all are fetched anew. */
@@ -90,7 +93,7 @@ async function fetchLate(event: FetchEvent, path: string) {
     event.waitUntil(precache.install().then(prefetchAll, ignore))
     return response
   } catch {
-    return (await part('more')).offlinePage()
+    return (await import('./pwa/offline-page.ts')).offlinePage()
   }
 }
 

@@ -27,14 +27,15 @@ export const ChatMessage = v.object({
 })
 
 /** As it is stored, once for each of the two who see it. */
-export interface ChatRow {
-  id: string
-  ownerId: string
-  peerId: string
-  fromID: string
-  text: string
-  date: string
-}
+export type ChatRow = v.InferOutput<typeof ChatRow>
+export const ChatRow = v.object({
+  id: v.string(),
+  ownerId: v.string(),
+  peerId: v.string(),
+  fromID: v.string(),
+  text: v.string(),
+  date: v.pipe(v.string(), v.isoTimestamp()),
+})
 
 const WithUser = v.object({ userID: line })
 

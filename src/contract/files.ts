@@ -27,7 +27,12 @@ export const Item = v.object({
 })
 
 /** As it is stored: the root is the text 'null', and `url` is where the bytes are unless they were uploaded. */
-export type FileRow = Omit<Item, 'folderId' | 'contents'> & { folderId: string; url: string | null }
+export type FileRow = v.InferOutput<typeof FileRow>
+export const FileRow = v.object({
+  ...v.omit(Item, ['folderId', 'contents']).entries,
+  folderId: v.string(),
+  url: v.nullable(v.string()),
+})
 
 const name = v.pipe(line, v.trim(), v.nonEmpty())
 const Upload = v.pipe(

@@ -2,10 +2,10 @@ import type { Backup } from '#src/contract/backup.ts'
 import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import type { Lang } from '#sw/server/error-texts.ts'
 import { db } from '#sw/storage/db.ts'
+import { rowSchemas } from '#sw/storage/row-schemas.ts'
 import { backupError } from './backup-error.ts'
 import { toJson } from './bytes.ts'
 import type { Tables } from './read-file.ts'
-import { rowSchemas } from './row-schemas.ts'
 
 const names = Object.keys(rowSchemas)
 /** There is one: of what the last restore replaced. */

@@ -4,10 +4,10 @@ import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import { tasks } from '#src/contract/tasks.ts'
 import { uploads } from '#src/contract/uploads.ts'
 import { db } from '#sw/storage/db.ts'
+import { rowSchemas } from '#sw/storage/row-schemas.ts'
 import { conforming } from '#tests/support/conforming.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 import { migrate } from './migrate.ts'
-import { rowSchemas } from './row-schemas.ts'
 
 beforeEach(freshServer)
 

@@ -1,5 +1,6 @@
 import type { Dexie } from 'dexie'
-import { databaseOf, versions } from '#sw/storage/db.ts'
+import { databaseOf } from '#sw/storage/db.ts'
+import { versions } from '#sw/storage/versions.ts'
 import type { Tables } from './read-file.ts'
 
 /** Takes rows of an older version through the very migrations that an old install goes through, in a database of their own. */

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { Backup } from '#src/contract/backup.ts'
 import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import type { Lang } from '#sw/server/error-texts.ts'
+import { rowSchemas } from '#sw/storage/row-schemas.ts'
 import { backupError } from './backup-error.ts'
 import { fromJson } from './bytes.ts'
 import { migrate } from './migrate.ts'
-import { rowSchemas } from './row-schemas.ts'
 
 export type Tables = Record<string, object[]>
 

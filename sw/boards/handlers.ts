@@ -5,7 +5,7 @@ import { cardStore } from './card-store.ts'
 import { labelStore } from './label-store.ts'
 import { listStore } from './list-store.ts'
 
-export const boardRoutes = handle(boards, {
+export const handlers = handle(boards, {
   list: () => boardStore.all(),
   get: ({ query }) => boardStore.get(query.id),
 

@@ -1,5 +1,5 @@
 import { type Country, contacts } from '#src/contract/contacts.ts'
-import { handle } from '#sw/server/handle.ts'
+import { handle, prepared } from '#sw/server/handle.ts'
 import { notFound } from '#sw/server/problem.ts'
 import { toDataUrl } from '#sw/storage/data-url.ts'
 import { db } from '#sw/storage/db.ts'
@@ -17,7 +17,7 @@ const patchMany = (edits: readonly { id: Edits[0]; contact: Edits[1] }[]) =>
     async ({ id, contact }) => (await contactStore.update(id, contact)) ?? notFound('contact', id),
   )
 
-export const contactRoutes = handle(contacts, {
+export const handlers = handle(contacts, {
   list: () => contactStore.all(),
   search: ({ query }) => contactStore.search(query.query),
   browse: ({ query }) => contactStore.browse(query),
@@ -25,11 +25,11 @@ export const contactRoutes = handle(contacts, {
   create: () => contactStore.create(),
   update: ({ body }) => contactStore.update(body.id, body.contact),
   remove: ({ query, userId }) => contactStore.remove(query.id, userId),
-  uploadAvatar: {
-    prepare: ({ body }) => toDataUrl(body.avatar),
-    write: async ({ body }, avatar) =>
-      (await contactStore.update(body.id, { avatar: String(avatar) })) ?? notFound('contact', body.id),
-  },
+  uploadAvatar: prepared(
+    ({ body }) => toDataUrl(body.avatar),
+    async ({ body }, avatar) =>
+      (await contactStore.update(body.id, { avatar })) ?? notFound('contact', body.id),
+  ),
 
   countries: () => referenceData<Country[]>('countries'),
 

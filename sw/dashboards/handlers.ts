@@ -8,7 +8,7 @@ import {
 import { handle } from '#sw/server/handle.ts'
 import { referenceData } from '#sw/storage/reference-data.ts'
 
-export const dashboardRoutes = handle(dashboards, {
+export const handlers = handle(dashboards, {
   analytics: () => referenceData<Analytics>('analytics'),
   crypto: () => referenceData<Crypto>('crypto'),
   finance: () => referenceData<Finance>('finance'),

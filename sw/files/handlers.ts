@@ -1,28 +1,25 @@
 import { files } from '#src/contract/files.ts'
 import { authorise } from '#sw/permissions/authorise.ts'
-import { handle } from '#sw/server/handle.ts'
+import { handle, prepared } from '#sw/server/handle.ts'
 import { db } from '#sw/storage/db.ts'
 import { fileStore } from './store.ts'
 
 const nameOf = async (userId: string) => (await db.users.get(userId))?.name ?? ''
 
-export const fileRoutes = handle(files, {
+export const handlers = handle(files, {
   list: ({ query }) => fileStore.list(query.folderId),
-  createFolder: {
-    prepare: ({ userId }) => nameOf(userId),
-    write: ({ body }, createdBy) => fileStore.createFolder(body.folder, createdBy as string),
-  },
-  upload: {
-    prepare: async ({ body, userId, lang }) => {
+  createFolder: prepared(
+    ({ userId }) => nameOf(userId),
+    ({ body }, createdBy) => fileStore.createFolder(body.folder, createdBy),
+  ),
+  upload: prepared(
+    async ({ body, userId, lang }) => {
       // To take the place of a file is to change it.
       if (body.id) await authorise(userId, { area: 'files', level: 'edit' }, lang)
       return { data: await body.file.arrayBuffer(), by: await nameOf(userId) }
     },
-    write: ({ body }, prepared) => {
-      const { data, by } = prepared as { data: ArrayBuffer; by: string }
-      return fileStore.upload(body, data, by)
-    },
-  },
+    ({ body }, { data, by }) => fileStore.upload(body, data, by),
+  ),
   update: ({ body }) => fileStore.update(body.id, body.item),
   remove: ({ query, userId }) => fileStore.remove(query.id, userId),
   restore: ({ body }) => fileStore.restore(body.id),

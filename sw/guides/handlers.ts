@@ -2,7 +2,7 @@ import { guides } from '#src/contract/guides.ts'
 import { handle } from '#sw/server/handle.ts'
 import { guideStore } from './store.ts'
 
-export const guideRoutes = handle(guides, {
+export const handlers = handle(guides, {
   faqs: ({ query }) => guideStore.faqs(query.slug),
   list: ({ query }) => guideStore.list(query.slug, query.limit),
   get: ({ query, userId }) => guideStore.get(query.categorySlug, query.guideSlug, userId),

@@ -36,10 +36,3 @@ export type ScheduledRow = { id: string; hub: string; userId: string; dueAt: num
   | { kind: 'comer'; peerId: string }
   | { kind: 'news'; lang: Lang; turn: number }
 )
-
-/** How many messages of a colleague somebody has not read. */
-export interface UnreadRow {
-  ownerId: string
-  peerId: string
-  count: number
-}

@@ -3,7 +3,7 @@ import { asset } from '#sw/server/assets.ts'
 import { handle } from '#sw/server/handle.ts'
 import { notFound } from '#sw/server/problem.ts'
 
-export const iconRoutes = handle(icons, {
+export const handlers = handle(icons, {
   get: ({ params }) => {
     const name = iconSets.find(set => set === params.set) ?? notFound('icon set', params.set)
     return asset<IconSet>(`icons/${name}.json`)

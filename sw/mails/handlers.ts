@@ -1,15 +1,14 @@
 import { mails } from '#src/contract/mails.ts'
 import { delay } from '#sw/server/delay.ts'
-import { handle } from '#sw/server/handle.ts'
+import { handle, prepared } from '#sw/server/handle.ts'
 import { attach } from './attachments.ts'
 import { countedFolders, filters, settings, updateSettings } from './folders.ts'
 import { mailLabels } from './labels.ts'
 import { mailLines } from './list-rows.ts'
-import { deliver, outbox, send } from './outbox.ts'
 import { recipients } from './recipients.ts'
 import { mailStore, toState } from './store.ts'
 
-export const mailRoutes = handle(mails, {
+export const handlers = handle(mails, {
   settings,
   updateSettings: ({ body }) => updateSettings(body.settings),
 
@@ -45,13 +44,19 @@ export const mailRoutes = handle(mails, {
   },
   restoreMany: async ({ body }) => (await Promise.all(body.ids.map(mailStore.restore))).map(toState),
 
-  attach: {
+  attach: prepared(
     // Bytes, not a blob: WebKit has lost blobs that were kept in a database.
-    prepare: ({ body }) => body.file.arrayBuffer(),
-    write: ({ body }, data) => attach(body.file, data as ArrayBuffer),
-  },
+    ({ body }) => body.file.arrayBuffer(),
+    ({ body }, data) => attach(body.file, data),
+  ),
   recipients: ({ query }) => recipients(query.query),
-  send: ({ body }) => send(body.id),
-  outbox,
-  deliver,
+  send: prepared(
+    () => import('./outbox.ts'),
+    ({ body }, { send }) => send(body.id),
+  ),
+  outbox: async () => (await import('./outbox.ts')).outbox(),
+  deliver: prepared(
+    () => import('./outbox.ts'),
+    (_, { deliver }) => deliver(),
+  ),
 })

@@ -5,7 +5,7 @@ import { inboxStore } from '#sw/storage/inbox-store.ts'
 
 const inbox = inboxStore(db.messages)
 
-export const messageRoutes = handle(messages, {
+export const handlers = handle(messages, {
   list: inbox.newestFirst,
   home: inbox.newestFirst,
   create: ({ body }) => inbox.create(body.message),

@@ -10,7 +10,7 @@ import { localizeNavigation, type StoredItem } from './localize.ts'
 type Trees = Record<keyof NavigationSets, StoredItem[]>
 const trees = () => asset<Trees>('seed/navigation.json')
 
-export const navigationRoutes = handle(navigation, {
+export const handlers = handle(navigation, {
   get: async ({ userId, lang }) => {
     const { theme, scheme, layout } = (await db.favourites.get(userId)) ?? defaultDisplay
     const nav = localizeNavigation((await trees()).default, lang, await waiting(userId))

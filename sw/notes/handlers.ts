@@ -4,7 +4,7 @@ import { mapSequential } from '#sw/storage/map-sequential.ts'
 import { noteLabels } from './labels.ts'
 import { noteStore } from './store.ts'
 
-export const noteRoutes = handle(notes, {
+export const handlers = handle(notes, {
   labels: noteLabels.all,
   createLabel: ({ body }) => noteLabels.create(body.title),
   updateLabel: ({ body }) => noteLabels.update(body.label),

@@ -5,7 +5,7 @@ import { inboxStore } from '#sw/storage/inbox-store.ts'
 
 const inbox = inboxStore(db.notifications)
 
-export const notificationRoutes = handle(notifications, {
+export const handlers = handle(notifications, {
   list: inbox.newestFirst,
   create: ({ body }) => inbox.create(body.notification),
   update: ({ body }) => inbox.update(body.id, body.notification),

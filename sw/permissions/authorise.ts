@@ -1,11 +1,10 @@
 import type { Needs } from '#src/contract/shared/areas.ts'
-import { part } from '#sw/part.ts'
 import type { Lang } from '#sw/server/error-texts.ts'
 import { may } from './store.ts'
 
 /** Rejects with 403 (`forbidden`, with `area` and `level`) when the user lacks the right. */
 export async function authorise(userId: string, needs: Needs, lang: Lang): Promise<void> {
   if (needs === 'signedIn' || (await may(userId, needs))) return
-  const { forbidden } = await part('more')
+  const { forbidden } = await import('./forbidden.ts')
   throw forbidden(needs, lang)
 }

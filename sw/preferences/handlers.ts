@@ -1,14 +1,14 @@
 import { preferences } from '#src/contract/preferences.ts'
 import { translate } from '#sw/server/error-texts.ts'
-import { type Caller, handle } from '#sw/server/handle.ts'
+import { type Caller, handle, prepared } from '#sw/server/handle.ts'
 import { badRequest } from '#sw/server/problem.ts'
-import { type Account, db } from '#sw/storage/db.ts'
+import { db } from '#sw/storage/db.ts'
 import { preferenceStore } from './store.ts'
 
 /** spec: product.md section 8 */
 const saved = ({ lang }: Caller) => ({ resulted: true, message: translate({ code: 'saved' }, lang) })
 
-export const preferenceRoutes = handle(preferences, {
+export const handlers = handle(preferences, {
   get: ({ userId }) => preferenceStore.find(userId),
   update: async ({ body, ...caller }) => {
     await preferenceStore.save(caller.userId, body)
@@ -18,16 +18,15 @@ export const preferenceRoutes = handle(preferences, {
     await db.favourites.put({ userId: caller.userId, ...body })
     return saved(caller)
   },
-  resetPassword: {
-    prepare: ({ body, userId }) =>
-      preferenceStore.withNewPassword(userId, body.oldPassword, body.newPassword),
-    write: async ({ body: { twoStep, changeEvery6Months }, ...caller }, account) => {
+  resetPassword: prepared(
+    ({ body, userId }) => preferenceStore.withNewPassword(userId, body.oldPassword, body.newPassword),
+    async ({ body: { twoStep, changeEvery6Months }, ...caller }, account) => {
       if (!account) return { resulted: false, message: translate({ code: 'wrongPassword' }, caller.lang) }
-      await db.accounts.put(account as Account)
+      await db.accounts.put(account)
       await preferenceStore.save(caller.userId, { twoStep, changeEvery6Months })
       return saved(caller)
     },
-  },
+  ),
   resetAvatar: async ({ body, userId }) => {
     // Everyone changes one's own picture only.
     if (body.index !== userId) badRequest('index')

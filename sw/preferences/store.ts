@@ -1,7 +1,8 @@
 import { defaultPreference, type Preference, type PreferenceRow } from '#src/contract/preferences.ts'
 import { badRequest } from '#sw/server/problem.ts'
+import type { Account } from '#sw/session/domain.ts'
 import { hash, isSame, makeSalt } from '#sw/session/password.ts'
-import { type Account, db } from '#sw/storage/db.ts'
+import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
 import { uploadStore } from '#sw/uploads/store.ts'
 

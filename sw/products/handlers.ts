@@ -9,7 +9,7 @@ import { productStore } from './store.ts'
 
 const tags = tagStore(db.productTags, db.products)
 
-export const productRoutes = handle(products, {
+export const handlers = handle(products, {
   categories: () => referenceData<Category[]>('productCategories'),
   brands: () => referenceData<Maker[]>('productBrands'),
   vendors: () => referenceData<Maker[]>('productVendors'),

@@ -4,54 +4,18 @@ import { fold } from '#src/lib/text/fold.ts'
 import { notFound } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { filterBySubstring } from '#sw/storage/filter-by-substring.ts'
-import { listCache } from '#sw/storage/list-cache.ts'
+import { productListRows } from './list-rows.ts'
 import { toProduct } from './store.ts'
 
 type Asked = Parsed<typeof products.list>['query']
 
 const { compare } = new Intl.Collator('vi')
 
-/** What the list sorts and searches by, by name, which takes longest to sort by; among equal names the newest first. */
-export const productColumns = listCache(
-  'products',
-  db.products,
-  ({
-    id,
-    position,
-    name,
-    sku,
-    active,
-    stock,
-    reserved,
-    cost,
-    basePrice,
-    taxPercent,
-    price,
-    weight,
-    barcode,
-  }) => ({
-    id,
-    position,
-    folded: fold(name),
-    name,
-    sku,
-    active: String(active),
-    stock,
-    reserved,
-    cost,
-    basePrice,
-    taxPercent,
-    price,
-    weight,
-    barcode: Number(barcode) || 0,
-  }),
-  (a, b) => compare(a.name, b.name) || a.position - b.position,
-)
-type Columns = Awaited<ReturnType<typeof productColumns>>
+type Columns = Awaited<ReturnType<typeof productListRows>>
 
 /** spec: pages are sliced from 0; past the last one there are no products and only `lastPage`. */
 export async function pageOfProducts({ search, sort, order, page, size }: Asked) {
-  const rows = sortedBy(await productColumns(), sort, order)
+  const rows = sortedBy(await productListRows(), sort, order)
   const found = filterBySubstring(rows, fold(search.trim()))
   const { length } = found
   const lastPage = Math.max(Math.ceil(length / size), 1)

@@ -1,5 +1,3 @@
-import { part } from '#sw/part.ts'
-
 /** Begins the name of every cache of the app's files; the hash of the build follows. */
 const prefix = 'outpost-files-'
 
@@ -12,7 +10,8 @@ export function createPrecache(hash: string) {
   const name = prefix + hash
   const match = async (path: string | Request, options?: CacheQueryOptions) =>
     (await caches.open(name)).match(path, options)
-  const fetchOnDemand = async (path: string) => (await part('precache')).fetchOnDemand(build, path)
+  const fetchOnDemand = async (path: string) =>
+    (await import('./precache-files.ts')).fetchOnDemand(build, path)
 
   return {
     /**
@@ -20,13 +19,13 @@ export function createPrecache(hash: string) {
      * build that serves now cannot be relied on to offer this one.
      */
     async install() {
-      const { install, isOtherBuildDamaged } = await part('precache')
+      const { install, isOtherBuildDamaged } = await import('./precache-files.ts')
       await install(build)
       return { replacesDamaged: await isOtherBuildDamaged(build) }
     },
 
     /** Fetches some of the rest; small steps leave the worker free for other things. */
-    prefetchRest: async () => (await part('precache')).prefetchRest(build),
+    prefetchRest: async () => (await import('./precache-files.ts')).prefetchRest(build),
 
     /** A file that is not in the cache (any more): fetched, and kept from then on. Undefined when it is none of the app's. */
     fetchOnDemand,

@@ -43,7 +43,7 @@ describe('the scale', () => {
   })
 
   it('goes on where it stood, and makes nothing twice', async () => {
-    await call(sample.scale, { body: { count: 1000 } })
+    await scale(1000)
     const job = await db.meta.get('scale')
     // As a worker that was killed between two chunks leaves it.
     await db.tasks.bulkDelete(['scale-000200', 'scale-000201'])

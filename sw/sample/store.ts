@@ -1,5 +1,4 @@
 import { counted, type SampleProgress, type Scale } from '#src/contract/sample.ts'
-import { part } from '#sw/part.ts'
 import { asset } from '#sw/server/assets.ts'
 import { db } from '#sw/storage/db.ts'
 import { seed } from '#sw/storage/seeding.ts'
@@ -12,7 +11,7 @@ export const sampleStore = {
   },
 
   async scale(count: Scale) {
-    const { scale } = await part('sample')
+    const { scale } = await import('./scale.ts')
     await scale(count)
     return sampleStore.progress()
   },

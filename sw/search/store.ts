@@ -2,7 +2,7 @@ import type { Category } from '#src/contract/products.ts'
 import type { SearchGroup, SearchResult } from '#src/contract/search.ts'
 import { fold } from '#src/lib/text/fold.ts'
 import { contactListRows } from '#sw/contacts/list-rows.ts'
-import { productColumns } from '#sw/products/page.ts'
+import { productListRows } from '#sw/products/list-rows.ts'
 import { asset } from '#sw/server/assets.ts'
 import type { Lang } from '#sw/server/error-texts.ts'
 import { db } from '#sw/storage/db.ts'
@@ -64,7 +64,7 @@ const group = (label: SearchGroup['label'], results: SearchResult[]) => ({
 export async function findProducts(value: string, page: number, size: number) {
   const needle = fold(value.trim())
   if (needle === '') return { items: [], categories: [] }
-  const found = rankMatches(await productColumns(), needle, ({ folded }) => [folded])
+  const found = rankMatches(await productListRows(), needle, ({ folded }) => [folded])
   const ids = found.slice(page * size, (page + 1) * size).map(({ id }) => id)
   const products = await db.products.bulkGet(ids)
   const categories = await referenceData<Category[]>('productCategories')

@@ -1,23 +1,35 @@
 import { resolveBase } from '#src/contract/core/bases.ts'
-import type { Route } from './handle.ts'
-import { Problem } from './problem.ts'
+import type { Endpoint } from '#src/contract/core/define.ts'
+import type { DomainDefinition } from './define-domain.ts'
+import { badRequest, Problem } from './problem.ts'
 
-type Methods = Map<string, Route>
+/** An endpoint and whose it is. */
+interface Target {
+  domain: DomainDefinition
+  name: string
+  endpoint: Endpoint
+}
 
-interface Found {
-  route: Route
+type Methods = Map<string, Target>
+
+interface Match extends Target {
   params: Record<string, string>
 }
 
-/** Answers which route serves a method and path; undefined when no route knows the path. Most paths are literal, so a map finds them in well under 1 µs. */
-export function createRouting(routes: readonly Route[]) {
+/**
+ * Returns what finds the endpoint of a method and a path. It rejects with 404 for a path that no domain has, with 405 for
+ * another method, and with 400 for a parameter that is badly encoded. Most paths are literal, so a map finds them in well
+ * under 1 µs.
+ */
+export function createRouting(domains: readonly DomainDefinition[]) {
   const literal = new Map<string, Methods>()
   const patterns: { pattern: RegExp; methods: Methods }[] = []
 
-  for (const route of routes) {
-    const path = `/${resolveBase(route.endpoint.path).replace(/^\//, '')}`
-    methodsAt(path).set(route.endpoint.method, route)
-  }
+  for (const domain of domains)
+    for (const [name, endpoint] of Object.entries(domain.contract ?? {})) {
+      const path = `/${resolveBase(endpoint.path).replace(/^\//, '')}`
+      methodsAt(path).set(endpoint.method, { domain, name, endpoint })
+    }
 
   function methodsAt(path: string): Methods {
     const known = literal.get(path)
@@ -28,24 +40,36 @@ export function createRouting(routes: readonly Route[]) {
     return methods
   }
 
-  return (method: string, path: string): Found | undefined => {
+  return (method: string, path: string): Match => {
     let methods = literal.get(path)
-    let params = {}
+    let params: Record<string, string> = {}
     if (!methods) {
       for (const candidate of patterns) {
         const match = candidate.pattern.exec(path)
         if (match) {
           methods = candidate.methods
-          params = match.groups ?? {}
+          params = decoded(match.groups)
         }
       }
     }
-    if (!methods) return undefined
-    const route = methods.get(method)
-    if (route) return { route, params }
+    if (!methods) throw new Problem(404, { text: { code: 'noPath', path } })
+    const target = methods.get(method)
+    if (target) return { ...target, params }
     const headers = { Allow: [...methods.keys()].join(', ') }
     throw new Problem(405, { text: { code: 'noMethod', method, path }, headers })
   }
 }
 
 const toPattern = (path: string) => new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)
+
+/** The parameters as the client meant them: it percent-encodes each one. */
+function decoded(groups: Record<string, string> = {}) {
+  const params: Record<string, string> = {}
+  for (const [name, value] of Object.entries(groups))
+    try {
+      params[name] = decodeURIComponent(value)
+    } catch {
+      badRequest(name)
+    }
+  return params
+}

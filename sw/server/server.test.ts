@@ -3,6 +3,7 @@ import { session } from '#src/contract/session.ts'
 import { tasks } from '#src/contract/tasks.ts'
 import { user } from '#src/contract/user.ts'
 import { db } from '#sw/storage/db.ts'
+import { endpoints } from '#tests/api/attack.ts'
 import { covers } from '#tests/support/covers.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 
@@ -143,14 +144,13 @@ describe('reads', () => {
 
 it('asks for a token everywhere but on the six open calls', async () => {
   covers('session.checked', 'errors.401')
-  const { routes } = await import('#sw/app.ts')
-  const open = routes.filter(({ endpoint }) => endpoint.open).map(({ endpoint }) => endpoint.path)
+  const open = endpoints.filter(({ endpoint }) => endpoint.open).map(({ endpoint }) => endpoint.path)
   expect(open.sort()).toEqual(
     ['forgot-password', 'reset-password', 'sign-in', 'sign-in-with-token', 'sign-up', 'unlock-session'].map(
       name => `{auth}/${name}`,
     ),
   )
-  for (const { endpoint } of routes)
+  for (const { endpoint } of endpoints)
     if (!endpoint.open)
       expect((await send(endpoint, { token: null, body: endpoint.body && {} })).status).toBe(401)
   expect((await send(session.check)).status).toBe(200)

@@ -1,7 +1,7 @@
 import { authorise } from '#sw/permissions/authorise.ts'
 import { authenticate } from '#sw/session/token.ts'
+import { type DomainDefinition, handlersOf } from './define-domain.ts'
 import { langOf } from './error-texts.ts'
-import type { Route } from './handle.ts'
 import { Problem } from './problem.ts'
 import { readInput } from './read-input.ts'
 import { createRouting } from './routing.ts'
@@ -10,13 +10,11 @@ import { type Call, write } from './write.ts'
 interface Options {
   /** The path that the app is served under, with its closing slash. */
   base?: string
-  /** Routes that are fetched when no other knows a path. */
-  more?: () => Promise<readonly Route[]>
-  /** Answers what goes to a hub, which is a conversation and no call. */
-  toHub?: (request: Request, url: URL, path: string, visit: RequestContext) => Promise<Response>
+  /** Returns the response to a request that goes to a hub, which is a conversation and not a call. */
+  toHub?: (request: Request, url: URL, path: string, context: RequestContext) => Promise<Response>
 }
 
-/** Who asks, as the environment knows it; a fetch event is one. */
+/** The client of a request, as the environment knows it; a fetch event is one. */
 export interface RequestContext {
   clientId: string
   waitUntil: (done: Promise<unknown>) => void
@@ -24,44 +22,41 @@ export interface RequestContext {
 
 const anonymous: RequestContext = { clientId: '', waitUntil: () => {} }
 
-/** match → authenticate → authorise → validate → handler → Response. Knows no environment: tests call it with a plain `Request`. */
-export function createServer(routes: readonly Route[], { base = '/', more, toHub }: Options = {}) {
-  const find = createRouting(routes)
-  let findMore: typeof find | undefined
+/**
+ * Returns the server of some domains: match → authenticate → authorise → validate → handler → Response. It knows no
+ * environment: tests call it with a plain `Request`.
+ */
+export function createServer(domains: readonly DomainDefinition[], { base = '/', toHub }: Options = {}) {
+  const find = createRouting(domains)
 
-  async function findSeldom(method: string, path: string) {
-    findMore ??= createRouting((await more?.()) ?? [])
-    const found = findMore(method, path)
-    if (!found) throw new Problem(404, { text: { code: 'noPath', path } })
-    return found
-  }
-
-  async function answer(request: Request, visit: RequestContext): Promise<Response> {
+  async function answer(request: Request, context: RequestContext): Promise<Response> {
     const url = new URL(request.url)
     const path = `/${url.pathname.slice(base.length)}`
-    if (toHub && hubPath.test(path)) return toHub(request, url, path, visit)
-    const { route, params } = find(request.method, path) ?? (await findSeldom(request.method, path))
-    const { endpoint } = route
+    if (toHub && HUB_PATH.test(path)) return toHub(request, url, path, context)
+    const { domain, name, endpoint, params } = find(request.method, path)
     const userId = endpoint.open ? '' : await authenticate(request)
     const lang = langOf(request)
     if (endpoint.needs) await authorise(userId, endpoint.needs, lang)
-    const input = { ...(await readInput(endpoint, request, url, params)), userId, lang } as never
+    const route = (await handlersOf(domain))[name]
+    if (!route) throw new Error(`${domain.name} has no handler ${name}`)
+    // The route's own endpoint: the core script has no schemas of domains that are loaded on first use.
+    const input = { ...(await readInput(route.endpoint, request, url, params)), userId, lang } as never
     const prepared = await route.prepare?.(input)
     const run = () => route.run(input, prepared)
     const reply = endpoint.changes ? await write(endpoint, callOf(request, path, userId), run) : await run()
     return Response.json(reply)
   }
 
-  return async (request: Request, visit: RequestContext = anonymous): Promise<Response> => {
+  return async (request: Request, context: RequestContext = anonymous): Promise<Response> => {
     try {
-      return await answer(request, visit)
+      return await answer(request, context)
     } catch (error) {
       return toProblem(error).response(langOf(request))
     }
   }
 }
 
-const hubPath = /-hub(\/negotiate)?$/
+const HUB_PATH = /-hub(\/negotiate)?$/
 
 const callOf = (request: Request, path: string, userId: string): Call => ({
   name: `${userId} ${request.method} ${path}`,

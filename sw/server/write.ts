@@ -1,6 +1,7 @@
 import type { Endpoint } from '#src/contract/core/define.ts'
 import { schemaVersion } from '#src/contract/core/schema-version.ts'
-import { db, tablesOf } from '#sw/storage/db.ts'
+import { db } from '#sw/storage/db.ts'
+import { lockedTables } from '#sw/storage/tables.ts'
 import { Problem } from './problem.ts'
 
 export interface Call {
@@ -17,7 +18,7 @@ export interface Call {
  * finds the reply here and does nothing. Inside, await only Dexie.
  */
 export function write(endpoint: Endpoint, { name, key, schema }: Call, run: () => unknown): Promise<unknown> {
-  const tables = (endpoint.changes ?? []).flatMap(domain => tablesOf[domain])
+  const tables = lockedTables(endpoint.changes ?? [])
   return db.transaction('rw', [...new Set([...tables, 'replies', 'meta'])], async ({ idbtrans }) => {
     const [stored, earlier] = await Promise.all([
       db.meta.get('schema'),

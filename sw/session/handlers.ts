@@ -6,7 +6,7 @@ import { db } from '#sw/storage/db.ts'
 import { hash, isSame, makeSalt } from './password.ts'
 import { issue, verify } from './token.ts'
 
-export const sessionRoutes = handle(session, {
+export const handlers = handle(session, {
   signIn: async ({ body }) => {
     await delay(1500) // spec: section 9, sign-in, sign-up and unlock-session
     return signIn(body.email, body.password)

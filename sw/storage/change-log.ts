@@ -1,4 +1,5 @@
 import type { DBCore, DBCoreMutateRequest, Middleware } from 'dexie'
+import { tablesWith } from './tables.ts'
 
 /** One write to a table that lists are projected from; without keys it may have touched any row. */
 export interface Change {
@@ -8,7 +9,10 @@ export interface Change {
 }
 
 /** The tables whose writes are noted down. */
-const trackedTables = new Set(['contacts', 'mails', 'products', 'tasks'])
+const trackedTables = new Set(tablesWith('tracked'))
+
+/** Whether lists may be cached of a table. */
+export const isTracked = (table: string) => trackedTables.has(table)
 
 /** More keys than this at once and it is quicker to read the table again. */
 const MAX_KEYS_PER_CHANGE = 100

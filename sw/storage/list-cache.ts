@@ -1,6 +1,6 @@
 import type { Table } from 'dexie'
 import { delay } from '#sw/server/delay.ts'
-import { counters } from './change-log.ts'
+import { counters, isTracked } from './change-log.ts'
 import { db } from './db.ts'
 
 interface Identified {
@@ -36,6 +36,8 @@ export function listCache<Row extends Identified, Kept extends Identified>(
   keep: (row: Row) => Kept,
   compare: (a: Kept, b: Kept) => number,
 ) {
+  if (!isTracked(table.name))
+    throw new Error(`Lists of ${table.name} are cached, but the table is not tracked.`)
   type Known = ListCacheState<Kept>
   let known = Promise.resolve<Known | undefined>(undefined)
   let changes = -1

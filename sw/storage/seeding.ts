@@ -1,48 +1,26 @@
 import type { BulkError, Table } from 'dexie'
 import { resolveTimes } from '#seed/clock.ts'
-import type { SeedName } from '#seed/index.ts'
 import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import { hash, makeSalt } from '#sw/session/password.ts'
 import { signingKey } from '#sw/session/token.ts'
 import { db } from './db.ts'
-
-/** The sets of sample data and the version of each. A set that is new here reaches old installs too. */
-const sets: Record<SeedName, number> = {
-  activities: 1,
-  boards: 1,
-  chat: 1,
-  contacts: 1,
-  dashboards: 1,
-  files: 1,
-  guides: 1,
-  mails: 1,
-  messages: 1,
-  notes: 1,
-  notifications: 1,
-  permissions: 1,
-  preferences: 1,
-  products: 1,
-  roles: 1,
-  shortcuts: 1,
-  staff: 1,
-  tasks: 1,
-}
+import { marker, seedState, sets } from './seeded.ts'
+import { tablesWith } from './tables.ts'
 
 type Rows = Record<string, object[]>
-type Read = (name: SeedName) => Promise<unknown>
+type Read = (name: string) => Promise<unknown>
 
-/** What stays when the sample is brought back: keys, what calls were answered, who is connected, what lists are made of. */
-const kept = ['secrets', 'replies', 'connections', 'outgoing', 'written', 'projections']
+const keptByReset = tablesWith('keptByReset')
 
 /**
  * Adds the sample data that this database does not have yet, all in one transaction: either everything is there or
- * nothing is, and a set is never seeded twice. Times in it count from now. `anew` brings all of it back, in place of
+ * nothing is, and a set is never seeded twice. Times in it count from now. `reset` replaces
  * everything that is there. spec: seeded on first install
  */
-export async function seed(read: Read, anew = false): Promise<void> {
-  const meta = new Map((await db.meta.toArray()).map(({ key, value }) => [key, value]))
-  const missing = (Object.keys(sets) as SeedName[]).filter(name => anew || !meta.has(marker(name)))
-  if (missing.length === 0 && meta.get('schema') === schemaVersion) return
+export async function seed(read: Read, reset = false): Promise<void> {
+  const state = await seedState()
+  const missing = reset ? Object.keys(sets) : state.missing
+  if (missing.length === 0 && state.isCurrent) return
   await signingKey()
   const now = new Date()
   const withHashes = protect()
@@ -53,7 +31,7 @@ export async function seed(read: Read, anew = false): Promise<void> {
     })),
   )
   await db.transaction('rw', db.tables, async () => {
-    if (anew) for (const table of db.tables) if (!kept.includes(table.name)) await table.clear()
+    if (reset) for (const table of db.tables) if (!keptByReset.includes(table.name)) await table.clear()
     await db.meta.put({ key: 'schema', value: schemaVersion })
     for (const { name, rows } of loaded) {
       // Another worker may have been faster while the files were read.
@@ -69,8 +47,6 @@ const addMissing = (table: Table, rows: object[]) =>
   table.bulkAdd(rows).catch((error: BulkError) => {
     if (error.failures.some(({ name }) => name !== 'ConstraintError')) throw error
   })
-
-const marker = (name: SeedName) => `seed:${name}`
 
 /** Passwords travel as sample text and are stored as hashes, salted on this device. The sample's are the same, so one hash does. */
 function protect() {

@@ -6,7 +6,7 @@ import { taskStore } from './store.ts'
 
 const tags = tagStore(db.taskTags, db.tasks)
 
-export const taskRoutes = handle(tasks, {
+export const handlers = handle(tasks, {
   tags: () => tags.all(),
   createTag: ({ body }) => tags.create(body.tag),
   updateTag: ({ body }) => tags.update(body.id, body.tag),

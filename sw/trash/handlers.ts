@@ -11,7 +11,7 @@ interface Named {
   subject?: string
 }
 
-export const trashRoutes = handle(trash, {
+export const handlers = handle(trash, {
   list: async () => {
     const rows = await db.trash.orderBy('at').reverse().limit(most).toArray()
     return rows.map(({ id, table, row, at }) => {

@@ -1,13 +1,21 @@
 import { db } from '#sw/storage/db.ts'
-import { uploadsPath } from './store.ts'
+import { rowSchemas } from '#sw/storage/row-schemas.ts'
+import { uploadsToCheck } from './due.ts'
+import { canHoldUpload, uploadsOf } from './references.ts'
 
-const day = 24 * 60 * 60 * 1000
+const schemas = Object.entries(rowSchemas).filter(([, schema]) => canHoldUpload(schema))
 
-/** Deletes what was uploaded and never became a picture of somebody or a part of a mail; of today it may still. */
+/** Deletes the uploads that no row refers to, neither a stored one nor a removed one. Only those that are due are checked. */
 export const sweepUploads = () =>
-  db.transaction('rw', db.uploads, db.users, db.mails, db.trash, async () => {
-    const holders = await Promise.all([db.users.toArray(), db.mails.toArray(), db.trash.toArray()])
-    const used = JSON.stringify(holders)
-    const old = await db.uploads.filter(({ at = 0 }) => at < Date.now() - day).primaryKeys()
-    await db.uploads.bulkDelete(old.filter(id => !used.includes(uploadsPath + id)))
+  db.transaction('rw', ['uploads', 'trash', ...schemas.map(([table]) => table)], async () => {
+    const used = new Set<string>()
+    const keep = (table: string, row: object) => {
+      const schema = rowSchemas[table]
+      if (schema) for (const id of uploadsOf(schema, row)) used.add(id)
+    }
+    for (const [table] of schemas) await db.table<object>(table).each(row => keep(table, row))
+    await db.trash.each(({ table, row }) => keep(table, row))
+    const due = await uploadsToCheck().primaryKeys()
+    await db.uploads.bulkDelete(due.filter(id => !used.has(id)))
+    await db.uploads.where('id').anyOf(due).modify({ checkedAt: Date.now() })
   })

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
-import { contract } from '#src/contract/core/all.ts'
 import type { Endpoint } from '#src/contract/core/define.ts'
+import { domains } from '#sw/domains.ts'
+import type { DomainDefinition } from '#sw/server/define-domain.ts'
 import { send } from '#tests/support/server.ts'
 import { dump } from './dump.ts'
 import type { Sent } from './exercises/exercise.ts'
@@ -11,8 +12,10 @@ export interface Named {
   endpoint: Endpoint
 }
 
-export const endpoints: Named[] = Object.entries(contract).flatMap(([domain, ofDomain]) =>
-  Object.entries(ofDomain).map(([name, endpoint]) => ({ name: `${domain}.${name}`, endpoint })),
+const definitions: readonly DomainDefinition[] = domains
+
+export const endpoints: Named[] = definitions.flatMap(({ name: domain, contract }) =>
+  Object.entries(contract ?? {}).map(([name, endpoint]) => ({ name: `${domain}.${name}`, endpoint })),
 )
 export const writes = endpoints.filter(({ endpoint }) => endpoint.method !== 'GET' || endpoint.changes)
 

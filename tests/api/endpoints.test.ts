@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { resolveBase } from '#src/contract/core/bases.ts'
-import { routes } from '#sw/app.ts'
-import { moreRoutes } from '#sw/more.ts'
+import { domains } from '#sw/domains.ts'
+import { handlersOf } from '#sw/server/define-domain.ts'
 import { conforming } from '#tests/support/conforming.ts'
 import { covers } from '#tests/support/covers.ts'
 import { freshServer } from '#tests/support/server.ts'
@@ -18,10 +18,9 @@ const callOf = ({ method, path }: Specified) => `${method} ${resolveBase(path).r
 const anySet = (call: string) => call.replace(/(?<=api\/ui\/icons\/).*/, '{set}')
 
 describe.each(Object.entries(specified))('of %s', (_, calls) => {
-  it.each(calls.map(callOf))('%s is in the contract and has a handler', call => {
-    const found = [...endpoints, ...routes, ...moreRoutes].filter(
-      ({ endpoint }) => callOf(endpoint) === anySet(call),
-    )
+  it.each(calls.map(callOf))('%s is in the contract and has a handler', async call => {
+    const routes = (await Promise.all(domains.map(handlersOf))).flatMap(handlers => Object.values(handlers))
+    const found = [...endpoints, ...routes].filter(({ endpoint }) => callOf(endpoint) === anySet(call))
     expect(found.length).toBe(2)
   })
 })

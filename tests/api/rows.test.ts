@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { beforeAll, expect, it } from 'vitest'
-import { rowSchemas } from '#sw/backup/row-schemas.ts'
 import { db } from '#sw/storage/db.ts'
+import { rowSchemas } from '#sw/storage/row-schemas.ts'
 import { filled } from '#tests/support/filled.ts'
 import { freshServer } from '#tests/support/server.ts'
 

@@ -5,21 +5,11 @@ import { navigation } from '#seed/navigation.ts'
 import { resolveBase } from '#src/contract/core/bases.ts'
 import type { Endpoint } from '#src/contract/core/define.ts'
 import { createApp } from '#sw/app.ts'
-import { loadPartsWith } from '#sw/part.ts'
 import { readAssetsWith } from '#sw/server/assets.ts'
 import { scaleDelays } from '#sw/server/delay.ts'
 import { issue } from '#sw/session/token.ts'
 import { db } from '#sw/storage/db.ts'
 import { seed } from '#sw/storage/seeding.ts'
-
-const parts = {
-  backup: () => import('#sw/backup/backup.ts'),
-  hubs: () => import('#sw/hubs/part.ts'),
-  more: () => import('#sw/more.ts'),
-  precache: () => import('#sw/pwa/precache-files.ts'),
-  sample: () => import('#sw/sample/scale.ts'),
-}
-loadPartsWith(name => parts[name]() as never)
 
 const answer = createApp()
 

@@ -16,6 +16,7 @@ export type Domain =
   | 'dashboards'
   | 'files'
   | 'guides'
+  | 'hubs'
   | 'icons'
   | 'mails'
   | 'messages'
@@ -25,10 +26,15 @@ export type Domain =
   | 'permissions'
   | 'preferences'
   | 'products'
+  | 'referenceData'
+  | 'sample'
   | 'search'
   | 'session'
   | 'shortcuts'
+  | 'storage'
   | 'tasks'
+  | 'trash'
+  | 'uploads'
   | 'user'
 
 /** What goes to and fro in a call. */

@@ -14,8 +14,11 @@ export const line = v.pipe(v.string(), v.maxLength(1000), fewMarks)
 /** As much as somebody writes: notes, a letter, HTML. */
 export const prose = v.pipe(v.string(), v.maxLength(100_000), fewMarks)
 
+/** Marks a text that may hold paths of uploads: an upload is kept while a stored row holds its path. */
+export const holdsUpload = v.metadata<string, { holdsUpload: true }>({ holdsUpload: true })
+
 /** Where a picture or a file is: a path, or all of it (2 MiB at most) as a `data:` URL. */
-export const source = v.pipe(v.string(), v.maxLength(3_000_000))
+export const source = v.pipe(v.string(), v.maxLength(3_000_000), holdsUpload)
 
 export const ById = v.object({ id: line })
 export const ByIds = v.object({ ids: v.array(line) })

@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import { domains } from '#sw/domains.ts'
+import { stripSchemas } from './strip-schemas.ts'
+import {
+  chunkName,
+  isDefinition,
+  isStateful,
+  moduleAt,
+  needsDexie,
+  parseModule,
+  reachable,
+} from './worker-graph.ts'
+
+const sw = join(import.meta.dirname, '../sw')
+const entry = join(sw, 'worker.ts')
+const virtual = 'virtual:worker-chunks'
+
+/** The core script: the worker, the handlers of the domains that belong to it, and all that imports Dexie. */
+function coreModules() {
+  const handlers = domains.filter(({ core }) => core).map(({ name }) => join(sw, name, 'handlers.ts'))
+  const modules = reachable([entry, ...handlers])
+  for (const file of everything([...modules]))
+    if (needsDexie(file)) for (const own of reachable([file])) modules.add(own)
+  return { handlers, modules, isShared: (file: string) => modules.has(file) && !isDefinition(file) }
+}
+
+/** These modules and all that they import, on first use too. */
+function everything(entries: readonly string[]): Set<string> {
+  const found = reachable(entries)
+  for (const file of found)
+    for (const { file: chunk } of moduleAt(file).chunks) for (const own of reachable([chunk])) found.add(own)
+  return found
+}
+
+type Core = ReturnType<typeof coreModules>
+
+/** Every module that is imported on first use, from the core or from another chunk, and what each consists of. */
+function chunksOf(core: Core) {
+  const chunks = new Map<string, Set<string>>()
+  const visit = (file: string) => {
+    for (const { file: chunk } of moduleAt(file).chunks) {
+      if (chunks.has(chunk) || core.handlers.includes(chunk)) continue
+      const modules = reachable([chunk], core.isShared)
+      chunks.set(chunk, modules)
+      modules.forEach(visit)
+    }
+  }
+  core.modules.forEach(visit)
+  return chunks
+}
+
+/** Two chunks with a copy each of a module with state would disagree: such a module belongs to the core. */
+function refuseCopies(chunks: ReadonlyMap<string, ReadonlySet<string>>) {
+  const owners = new Map<string, string>()
+  for (const [chunk, modules] of chunks)
+    for (const file of modules) {
+      const owner = owners.get(file)
+      if (owner && isStateful(file))
+        throw new Error(`${file} has state and is in two chunks: ${chunkName(owner)}, ${chunkName(chunk)}`)
+      owners.set(file, chunk)
+    }
+}
+
+/** What the core hands to the chunks: the names that they import from each of its modules. */
+function sharedNames(core: Core, chunks: ReadonlyMap<string, ReadonlySet<string>>) {
+  const shared = new Map<string, Set<string>>()
+  for (const modules of chunks.values())
+    for (const module of modules)
+      for (const { file, names } of moduleAt(module).imports)
+        if (core.isShared(file)) shared.set(file, new Set([...(shared.get(file) ?? []), ...names]))
+  return shared
+}
+
+/** By what a chunk finds a shared module of the core: its path below `sw/`, without the ending. */
+const idOf = (file: string) => file.slice(sw.length + 1, -3)
+
+/**
+ * Makes a script of each module that `sw/` imports by `import('…')`, and replaces that expression by a call that loads
+ * it. A worker may import later only scripts that it imported while it was installed, so `installChunks` imports all of
+ * them then; the browser keeps them, for offline use too. The address of a chunk holds a hash of its content, so that
+ * a new chunk makes a new worker. Modules of the core are shared with the chunks, so state exists once. In development
+ * all of them are part of the worker.
+ */
+export function workerChunks(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'outpost:worker-chunks',
+    enforce: 'pre',
+    configResolved: resolved => {
+      config = resolved
+    },
+    resolveId: id => (id === virtual ? `\0${virtual}` : undefined),
+    async load(id) {
+      if (id !== `\0${virtual}`) return
+      const core = coreModules()
+      const chunks = chunksOf(core)
+      refuseCopies(chunks)
+      if (config.command === 'serve') return registration([...core.handlers, ...chunks.keys()])
+      const addresses = await Promise.all(
+        [...chunks.keys()].map(async chunk => [chunkName(chunk), await buildChunk(chunk, core, config)]),
+      )
+      return registration(core.handlers, sharedNames(core, chunks), Object.fromEntries(addresses))
+    },
+    transform: { filter: { id: /\/sw\/[\w/-]+\.ts$/, code: 'import(' }, handler: replaceImports },
+  }
+}
+
+/** `import('./scale.ts')` → `self.outpost.load("sample-scale")` */
+function replaceImports(code: string, id: string) {
+  let replaced = code
+  for (const { file, start, end } of parseModule(code, id).chunks.toReversed())
+    replaced = `${replaced.slice(0, start)}self.outpost.load(${JSON.stringify(chunkName(file))})${replaced.slice(end)}`
+  return { code: replaced, map: null }
+}
+
+/** The module that the core imports: chunks that are part of it, what it shares, and where the other chunks are. */
+const registration = (
+  own: readonly string[],
+  shared: ReadonlyMap<string, ReadonlySet<string>> = new Map(),
+  addresses: Record<string, string> = {},
+) => `
+${own.map((file, index) => `import * as own${index} from ${JSON.stringify(file)}`).join('\n')}
+${[...shared]
+  .map(
+    ([file, names], index) =>
+      `import { ${[...names].map(name => `${name} as s${index}_${name}`).join(', ')} } from ${JSON.stringify(file)}`,
+  )
+  .join('\n')}
+const addresses = ${JSON.stringify(addresses)}
+const policy = self.trustedTypes?.createPolicy('outpost', { createScriptURL: url => url })
+const run = url => importScripts(policy ? policy.createScriptURL(url) : url)
+const find = name => {
+  if (!self.outpost.chunks[name]) run(addresses[name])
+  return self.outpost.chunks[name]
+}
+self.outpost = {
+  chunks: { ${own.map((file, index) => `${JSON.stringify(chunkName(file))}: own${index}`).join(', ')} },
+  shared: {
+${[...shared]
+  .map(
+    ([file, names], index) =>
+      `    ${JSON.stringify(idOf(file))}: { ${[...names].map(name => `${name}: s${index}_${name}`).join(', ')} },`,
+  )
+  .join('\n')}
+  },
+  load: async name => find(name),
+}
+export const installChunks = () => Object.keys(addresses).forEach(find)`
+
+/** Writes `worker-{name}.js` and returns its address, relative to the worker. */
+async function buildChunk(chunk: string, core: Core, config: ResolvedConfig): Promise<string> {
+  const name = chunkName(chunk)
+  const built = await build({
+    configFile: false,
+    root: config.root,
+    mode: config.mode,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [
+      stripSchemas({ endpoint: ['reply'], domain: ['contract', 'handlers'] }),
+      {
+        name: 'outpost:chunk-imports',
+        enforce: 'pre',
+        transform: { filter: { code: 'import(' }, handler: replaceImports },
+      },
+    ],
+    build: {
+      target: config.build.target,
+      outDir: config.build.outDir,
+      emptyOutDir: false,
+      sourcemap: true,
+      rolldownOptions: {
+        input: chunk,
+        preserveEntrySignatures: 'strict',
+        treeshake: { manualPureFunctions: ['v'] },
+        external: id => core.isShared(id),
+        output: {
+          format: 'iife',
+          name: `outpost.chunks[${JSON.stringify(name)}]`,
+          extend: false,
+          entryFileNames: `worker-${name}.js`,
+          globals: id => `outpost.shared[${JSON.stringify(idOf(id))}]`,
+        },
+      },
+    },
+  })
+  const { output } = built as Rolldown.RolldownOutput
+  const hash = createHash('sha256').update(output[0].code).digest('hex').slice(0, 12)
+  return `worker-${name}.js?v=${hash}`
+}

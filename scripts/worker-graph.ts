@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { parseAst } from 'vite'
+
+const root = join(import.meta.dirname, '..')
+
+interface Import {
+  /** The imported module of `sw/`, as an absolute path. */
+  file: string
+  names: string[]
+}
+
+interface Module {
+  imports: Import[]
+  /** What it imports on first use: `import('./scale.ts')`. */
+  chunks: { file: string; start: number; end: number }[]
+}
+
+interface Node {
+  type?: string
+  start: number
+  end: number
+  importKind?: string
+  exportKind?: string
+  source?: { value: string; type: string } | null
+  specifiers?: {
+    type: string
+    importKind?: string
+    exportKind?: string
+    imported?: { name: string }
+    local?: { name: string }
+  }[]
+}
+
+/** The file of a module of `sw/`; undefined for what belongs to another layer, which no chunk shares with the core. */
+function fileOf(specifier: string | undefined, importer: string) {
+  if (!specifier) return undefined
+  if (specifier.startsWith('#sw/')) return join(root, specifier.slice(1))
+  return specifier.startsWith('./') ? join(dirname(importer), specifier) : undefined
+}
+
+/** The imports of a TypeScript module that are left once its types are gone. */
+export function parseModule(code: string, importer: string): Module {
+  const found: Module = { imports: [], chunks: [] }
+  const visit = (value: unknown) => {
+    if (Array.isArray(value)) return value.forEach(visit)
+    if (typeof value !== 'object' || value === null) return
+    const node = value as Node
+    const file = node.source ? fileOf(node.source.value, importer) : undefined
+    if (file && node.type === 'ImportExpression')
+      found.chunks.push({ file, start: node.start, end: node.end })
+    const isStatement = node.type === 'ImportDeclaration' || node.type === 'ExportNamedDeclaration'
+    if (file && isStatement && node.importKind !== 'type' && node.exportKind !== 'type') {
+      const named = (node.specifiers ?? []).filter(
+        one => one.importKind !== 'type' && one.exportKind !== 'type',
+      )
+      if (named.some(({ type }) => type === 'ImportNamespaceSpecifier'))
+        throw new Error(
+          `${relative(root, importer)}: a namespace import of sw/ cannot be shared with the core.`,
+        )
+      const names = named.map(one => (one.imported ?? one.local)?.name ?? '')
+      if (names.length > 0) found.imports.push({ file, names })
+    }
+    Object.values(node).forEach(visit)
+  }
+  visit(parseAst(code, { lang: 'ts' }).body)
+  return found
+}
+
+const modules = new Map<string, Module>()
+
+export function moduleAt(file: string): Module {
+  const known = modules.get(file)
+  if (known) return known
+  const module = parseModule(readFileSync(file, 'utf8'), file)
+  modules.set(file, module)
+  return module
+}
+
+/** Definitions are data. Each script has its own copy, of which it holds what it needs. */
+export const isDefinition = (file: string) =>
+  /\/sw\/(domains|[\w-]+\/domain|server\/define-domain)\.ts$/.test(file)
+
+/** The modules of `sw/` that these import, themselves included, in the order of their first import. */
+export function reachable(entries: readonly string[], isOutside: (file: string) => boolean = () => false) {
+  const seen = new Set<string>()
+  const visit = (file: string) => {
+    if (seen.has(file) || isOutside(file)) return
+    seen.add(file)
+    for (const imported of moduleAt(file).imports) visit(imported.file)
+  }
+  entries.forEach(visit)
+  return seen
+}
+
+/** Whether a module keeps something between calls: two copies of it would disagree. */
+export const isStateful = (file: string) =>
+  /^(export )?let |^(export )?const .*(new (Map|Set|WeakMap|WeakSet)\b|listCache\()/m.test(
+    readFileSync(file, 'utf8'),
+  )
+
+/** Whether a module imports Dexie, of which there can be one copy only. */
+export const needsDexie = (file: string) =>
+  /^import (?!type ).*from 'dexie'$/m.test(readFileSync(file, 'utf8'))
+
+/** `sw/boards/handlers.ts` is the chunk `boards`, `sw/uploads/sweep.ts` the chunk `uploads-sweep`. */
+export const chunkName = (file: string) =>
+  relative(join(root, 'sw'), file)
+    .replace(/(\/handlers)?\.ts$/, '')
+    .replaceAll('/', '-')

@@ -1,0 +1,10 @@
+import { activities } from '#src/contract/activities.ts'
+import { defineDomain } from '#sw/server/define-domain.ts'
+
+/** The timeline of `/pages/activities`. */
+export const activityDomain = defineDomain({
+  name: 'activities',
+  contract: activities,
+  handlers: () => import('./handlers.ts'),
+  seeds: { activities: 1 },
+})

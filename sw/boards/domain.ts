@@ -1,0 +1,20 @@
+import { BoardLabel, BoardRow, boards, CardRow, ListRow } from '#src/contract/boards.ts'
+import { defineDomain } from '#sw/server/define-domain.ts'
+
+/** Scrumboards with lists, cards and labels. */
+export const boardDomain = defineDomain({
+  name: 'boards',
+  contract: boards,
+  handlers: () => import('./handlers.ts'),
+  tables: {
+    boards: { indexes: { 1: 'id, lastActivity' }, row: BoardRow },
+    boardLists: { indexes: { 1: 'id, [boardId+position]' }, row: ListRow },
+    boardCards: {
+      indexes: { 1: 'id, [boardId+position], [listId+position], *labels' },
+      row: CardRow,
+      trashTitle: 'title',
+    },
+    boardLabels: { indexes: { 1: 'id, [boardId+position]' }, row: BoardLabel },
+  },
+  seeds: { boards: 1 },
+})

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { ChatContact, ChatRow, chat } from '#src/contract/chat.ts'
+import { defineDomain } from '#sw/server/define-domain.ts'
+
+/** Conversations with colleagues. */
+export const chatDomain = defineDomain({
+  name: 'chat',
+  contract: chat,
+  handlers: () => import('./handlers.ts'),
+  tables: {
+    chatContacts: { indexes: { 1: 'id' }, row: v.pick(ChatContact, ['id', 'index']) },
+    chatMessages: { indexes: { 1: 'id, [ownerId+peerId+date]' }, row: ChatRow },
+    chatUnread: {
+      indexes: { 1: '[ownerId+peerId], ownerId' },
+      row: v.object({ ownerId: v.string(), peerId: v.string(), count: v.number() }),
+    },
+  },
+  seeds: { chat: 1 },
+})

@@ -1,0 +1,13 @@
+import { Company, company } from '#src/contract/company.ts'
+import { defineDomain } from '#sw/server/define-domain.ts'
+
+/** The company whose staff signs in. */
+export const companyDomain = defineDomain({
+  name: 'company',
+  contract: company,
+  handlers: () => import('./handlers.ts'),
+  core: true,
+  tables: {
+    companies: { indexes: { 1: 'companyId' }, row: Company },
+  },
+})

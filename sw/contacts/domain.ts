@@ -1,0 +1,21 @@
+import { Contact, contacts } from '#src/contract/contacts.ts'
+import { Tag } from '#src/contract/shared/tags.ts'
+import { defineDomain, positioned } from '#sw/server/define-domain.ts'
+
+/** The address book. */
+export const contactDomain = defineDomain({
+  name: 'contacts',
+  contract: contacts,
+  handlers: () => import('./handlers.ts'),
+  core: true,
+  tables: {
+    contacts: {
+      indexes: { 1: 'id, position, *tags' },
+      row: positioned(Contact),
+      tracked: true,
+      trashTitle: 'name',
+    },
+    contactTags: { indexes: { 1: 'id, position' }, row: positioned(Tag) },
+  },
+  seeds: { contacts: 1 },
+})

@@ -1,0 +1,10 @@
+import { dashboards } from '#src/contract/dashboards.ts'
+import { defineDomain } from '#sw/server/define-domain.ts'
+
+/** The figures of the four dashboards. */
+export const dashboardDomain = defineDomain({
+  name: 'dashboards',
+  contract: dashboards,
+  handlers: () => import('./handlers.ts'),
+  seeds: { dashboards: 1 },
+})

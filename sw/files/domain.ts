@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { FileRow, files } from '#src/contract/files.ts'
+import { Bytes, defineDomain } from '#sw/server/define-domain.ts'
+
+/** The file manager. The root is the text `null`, as on the wire; the bytes are apart from the rows. */
+export const fileDomain = defineDomain({
+  name: 'files',
+  contract: files,
+  handlers: () => import('./handlers.ts'),
+  tables: {
+    files: { indexes: { 1: 'id, folderId, type' }, row: FileRow, trashTitle: 'name' },
+    fileContents: { indexes: { 1: 'id' }, row: v.object({ id: v.string(), mime: v.string(), data: Bytes }) },
+  },
+  seeds: { files: 1 },
+})

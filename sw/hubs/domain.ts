@@ -1,0 +1,22 @@
+import { DeviceRow, defineDomain } from '#sw/server/define-domain.ts'
+import type { ConnectionRow, OutgoingRow, ScheduledRow } from './rows.ts'
+
+/** Who is connected to a hub, what waits for them, and what happens later. */
+export const hubDomain = defineDomain({
+  name: 'hubs',
+  tables: {
+    connections: {
+      indexes: { 1: 'token, hub, [hub+userId], seenAt' },
+      row: DeviceRow<ConnectionRow>(),
+      device: true,
+      keptByReset: true,
+    },
+    outgoing: {
+      indexes: { 1: '++sequence, token' },
+      row: DeviceRow<OutgoingRow>(),
+      device: true,
+      keptByReset: true,
+    },
+    scheduled: { indexes: { 1: 'id, [hub+userId]' }, row: DeviceRow<ScheduledRow>(), device: true },
+  },
+})

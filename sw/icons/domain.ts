@@ -1,0 +1,9 @@
+import { icons } from '#src/contract/icons.ts'
+import { defineDomain } from '#sw/server/define-domain.ts'
+
+/** The seven icon sets. */
+export const iconDomain = defineDomain({
+  name: 'icons',
+  contract: icons,
+  handlers: () => import('./handlers.ts'),
+})

@@ -1,0 +1,17 @@
+import { Mail, mails } from '#src/contract/mails.ts'
+import { MailLabel } from '#src/contract/shared/mail-places.ts'
+import { defineDomain, positioned } from '#sw/server/define-domain.ts'
+
+/** The mailbox: mails and their labels. */
+export const mailDomain = defineDomain({
+  name: 'mails',
+  contract: mails,
+  handlers: () => import('./handlers.ts'),
+  core: true,
+  tables: {
+    mails: { indexes: { 1: 'id, *labels' }, row: Mail, tracked: true, trashTitle: 'subject' },
+    mailLabels: { indexes: { 1: 'id, position' }, row: positioned(MailLabel) },
+  },
+  alsoWrites: ['referenceData', 'user', 'uploads'],
+  seeds: { mails: 1 },
+})

@@ -1,0 +1,13 @@
+import { Message, messages } from '#src/contract/messages.ts'
+import { defineDomain } from '#sw/server/define-domain.ts'
+
+/** The messages of the header. */
+export const messageDomain = defineDomain({
+  name: 'messages',
+  contract: messages,
+  handlers: () => import('./handlers.ts'),
+  tables: {
+    messages: { indexes: { 1: 'id, time' }, row: Message },
+  },
+  seeds: { messages: 1 },
+})

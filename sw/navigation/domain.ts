@@ -1,0 +1,10 @@
+import { navigation } from '#src/contract/navigation.ts'
+import { defineDomain } from '#sw/server/define-domain.ts'
+
+/** The trees of the navigation. They belong to the build, so there is no table. */
+export const navigationDomain = defineDomain({
+  name: 'navigation',
+  contract: navigation,
+  handlers: () => import('./handlers.ts'),
+  core: true,
+})

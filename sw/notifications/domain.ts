@@ -1,0 +1,13 @@
+import { Notification, notifications } from '#src/contract/notifications.ts'
+import { defineDomain } from '#sw/server/define-domain.ts'
+
+/** The notifications of the header. */
+export const notificationDomain = defineDomain({
+  name: 'notifications',
+  contract: notifications,
+  handlers: () => import('./handlers.ts'),
+  tables: {
+    notifications: { indexes: { 1: 'id, time' }, row: Notification },
+  },
+  seeds: { notifications: 1 },
+})

@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { PreferenceRow, preferences } from '#src/contract/preferences.ts'
+import { Display } from '#src/contract/shared/display.ts'
+import { defineDomain, rowOf } from '#sw/server/define-domain.ts'
+
+/** What each user prefers: formats, page sizes, the display. */
+export const preferenceDomain = defineDomain({
+  name: 'preferences',
+  contract: preferences,
+  handlers: () => import('./handlers.ts'),
+  core: true,
+  tables: {
+    preferences: { indexes: { 1: 'employeeID' }, row: PreferenceRow },
+    favourites: { indexes: { 1: 'userId' }, row: rowOf(Display, { userId: v.string() }) },
+  },
+  alsoWrites: ['session', 'user', 'uploads'],
+  seeds: { preferences: 1 },
+})

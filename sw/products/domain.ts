@@ -1,0 +1,20 @@
+import { Product, products } from '#src/contract/products.ts'
+import { Tag } from '#src/contract/shared/tags.ts'
+import { defineDomain, positioned } from '#sw/server/define-domain.ts'
+
+/** The goods of the inventory app and the shop. */
+export const productDomain = defineDomain({
+  name: 'products',
+  contract: products,
+  handlers: () => import('./handlers.ts'),
+  tables: {
+    products: {
+      indexes: { 1: 'id, position, *tags' },
+      row: positioned(Product),
+      tracked: true,
+      trashTitle: 'name',
+    },
+    productTags: { indexes: { 1: 'id, position' }, row: positioned(Tag) },
+  },
+  seeds: { products: 1 },
+})

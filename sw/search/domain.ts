@@ -1,0 +1,10 @@
+import { search } from '#src/contract/search.ts'
+import { defineDomain } from '#sw/server/define-domain.ts'
+
+/** The search of everything. */
+export const searchDomain = defineDomain({
+  name: 'search',
+  contract: search,
+  handlers: () => import('./handlers.ts'),
+  core: true,
+})

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { session } from '#src/contract/session.ts'
+import { defineDomain } from '#sw/server/define-domain.ts'
+
+const Bytes = v.instance(Uint8Array<ArrayBuffer>)
+
+export type Account = v.InferOutput<typeof Account>
+export const Account = v.object({ email: v.string(), userId: v.string(), salt: Bytes, hash: Bytes })
+
+/** Signing in: accounts and tokens. */
+export const sessionDomain = defineDomain({
+  name: 'session',
+  contract: session,
+  handlers: () => import('./handlers.ts'),
+  core: true,
+  tables: {
+    accounts: { indexes: { 1: 'email' }, row: Account },
+  },
+})

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { areas } from '#src/contract/shared/areas.ts'
+import { Shortcut, shortcuts } from '#src/contract/shortcuts.ts'
+import { defineDomain, rowOf } from '#sw/server/define-domain.ts'
+
+/** The shortcuts of the header. */
+export const shortcutDomain = defineDomain({
+  name: 'shortcuts',
+  contract: shortcuts,
+  handlers: () => import('./handlers.ts'),
+  tables: {
+    // A default shortcut names the area that it belongs to.
+    shortcuts: {
+      indexes: { 1: 'id, position' },
+      row: rowOf(Shortcut, { position: v.number(), area: v.optional(v.picklist(areas)) }),
+    },
+  },
+  seeds: { shortcuts: 1 },
+})

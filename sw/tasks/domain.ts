@@ -1,0 +1,16 @@
+import { Tag } from '#src/contract/shared/tags.ts'
+import { Task, tasks } from '#src/contract/tasks.ts'
+import { defineDomain, positioned } from '#sw/server/define-domain.ts'
+
+/** Tasks and sections. `order` is stored sparsely; see the store. */
+export const taskDomain = defineDomain({
+  name: 'tasks',
+  contract: tasks,
+  handlers: () => import('./handlers.ts'),
+  core: true,
+  tables: {
+    tasks: { indexes: { 1: 'id, order, *tags' }, row: Task, tracked: true, trashTitle: 'title' },
+    taskTags: { indexes: { 1: 'id, position' }, row: positioned(Tag) },
+  },
+  seeds: { tasks: 1 },
+})

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { trash } from '#src/contract/trash.ts'
+import { defineDomain } from '#sw/server/define-domain.ts'
+
+/** A removed row, kept so that it can be restored. `at` is in ms since 1970. */
+export type TrashedRow = v.InferOutput<typeof TrashedRow>
+export const TrashedRow = v.object({
+  id: v.string(),
+  table: v.string(),
+  row: v.custom<object>(row => typeof row === 'object' && row !== null),
+  by: v.string(),
+  at: v.number(),
+})
+
+/** Removed rows, kept for thirty days. */
+export const trashDomain = defineDomain({
+  name: 'trash',
+  contract: trash,
+  handlers: () => import('./handlers.ts'),
+  tables: {
+    trash: { indexes: { 1: 'id, [table+at], at' }, row: TrashedRow },
+  },
+})

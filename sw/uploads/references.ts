@@ -1,0 +1,42 @@
+import type * as v from 'valibot'
+import { uploadsPath } from './store.ts'
+
+/** What the walk reads of a valibot schema, whichever kind it is. */
+interface Shape {
+  type?: string
+  entries?: Record<string, Shape>
+  wrapped?: Shape
+  item?: Shape
+  pipe?: readonly { type?: string; metadata?: { holdsUpload?: boolean } }[]
+}
+
+const PATH = new RegExp(`${uploadsPath}([\\w-]+)`, 'g')
+
+/** Whether rows of a schema can refer to an upload: whether any of its fields is marked by `holdsUpload`. */
+export function canHoldUpload(schema: v.GenericSchema<unknown, object> | Shape): boolean {
+  const { entries, wrapped, item } = schema as Shape
+  return (
+    isMarked(schema as Shape) ||
+    [wrapped, item, ...Object.values(entries ?? {})].some(child => child && canHoldUpload(child))
+  )
+}
+
+/** The ids of the uploads that a row refers to, in the fields that its schema marks by `holdsUpload`. */
+export function uploadsOf(schema: v.GenericSchema<unknown, object> | Shape, value: unknown): string[] {
+  const { entries, wrapped, item } = schema as Shape
+  if (typeof value === 'string')
+    return isMarked(schema as Shape)
+      ? [...value.matchAll(PATH)].map(([, id]) => id ?? '')
+      : wrapped
+        ? uploadsOf(wrapped, value)
+        : []
+  if (typeof value !== 'object' || value === null) return []
+  if (wrapped) return uploadsOf(wrapped, value)
+  if (item) return Array.isArray(value) ? value.flatMap(element => uploadsOf(item, element)) : []
+  return Object.entries(entries ?? {}).flatMap(([name, entry]) =>
+    uploadsOf(entry, (value as Record<string, unknown>)[name]),
+  )
+}
+
+const isMarked = ({ pipe }: Shape) =>
+  pipe?.some(({ type, metadata }) => type === 'metadata' && metadata?.holdsUpload) ?? false

@@ -1,0 +1,15 @@
+import { User } from '#src/contract/session.ts'
+import { user } from '#src/contract/user.ts'
+import { defineDomain } from '#sw/server/define-domain.ts'
+
+/** The people of the company. */
+export const userDomain = defineDomain({
+  name: 'user',
+  contract: user,
+  handlers: () => import('./handlers.ts'),
+  core: true,
+  tables: {
+    users: { indexes: { 1: 'id, groupID' }, row: User },
+  },
+  seeds: { staff: 1, roles: 1 },
+})
