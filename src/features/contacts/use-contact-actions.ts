@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ContactFields, ListedContact } from '#src/contract/contacts.ts'
+import { noteRemoved, noteRestored } from '#src/device/removed.ts'
 import { attempt } from '#src/ui/feedback/tell-problem.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { api } from './load-contacts.ts'
@@ -15,14 +16,21 @@ export function useContactActions(list: readonly ListedContact[]) {
   const update = (id: string, contact: ContactFields) => attempt(() => api.update({ body: { id, contact } }))
 
   /** Removes without a word what nobody will miss. If that fails it stays, which is no harm either. */
-  const discard = (id: string) => api.remove({ query: { id } }).catch(() => false)
+  const discard = (id: string) => {
+    noteRemoved([id])
+    return api.remove({ query: { id } }).catch(() => false)
+  }
 
   /** Offers to take it back instead of asking before. */
   async function remove(ids: readonly string[]) {
     const count = ids.length
     const name = list.find(({ id }) => id === ids[0])?.name ?? ''
     if (count === 0 || !(await attempt(() => api.removeMany({ body: { ids: [...ids] } })))) return
-    const restore = () => void attempt(() => api.restore({ body: { ids: [...ids] } }))
+    noteRemoved(ids)
+    const restore = () => {
+      noteRestored(ids)
+      void attempt(() => api.restore({ body: { ids: [...ids] } }))
+    }
     toast.undo(count > 1 ? t`${{ count }} contacts deleted` : t`“${{ name }}” deleted`, restore)
   }
 

@@ -1,14 +1,17 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { type Press, useSingleAction } from '#src/ui/button/use-single-action.ts'
 import { useContacts } from './use-contacts.ts'
 
 const route = getRouteApi('/_app/apps/contacts')
 
 /** Adds a contact and opens it to be filled in; one that is left without a word goes again. */
 export function useNewContact() {
-  const { add } = useContacts()
+  const { add, discard } = useContacts()
   const navigate = route.useNavigate()
+  const router = useRouter()
+  const once = useSingleAction()
 
-  return async () => {
+  async function addAndOpen() {
     const contact = await add()
     if (!contact) return
     await navigate({
@@ -17,5 +20,9 @@ export function useNewContact() {
       search: previous => ({ ...previous, edit: true }),
       resetScroll: false,
     })
+    // Somebody went elsewhere before it was on screen.
+    if (!router.state.location.pathname.endsWith(contact.id)) await discard(contact.id)
   }
+
+  return (press?: Press) => once(addAndOpen, press)
 }

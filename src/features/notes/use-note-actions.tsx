@@ -1,6 +1,7 @@
 import { ArchiveBoxIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
 import type { Note } from '#src/contract/notes.ts'
+import { noteRemoved, noteRestored } from '#src/device/removed.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import type { Run } from '#src/ui/feedback/use-changes.ts'
 import { useConfirm } from '#src/ui/overlay/confirm.tsx'
@@ -57,11 +58,15 @@ export function useNoteActions(notes: readonly Note[], trashed: readonly Note[],
       () => api.removeMany({ body: { ids: [...ids] } }),
       list => list.filter(({ id }) => !ids.includes(id)),
     )
-    if (removed)
-      toast.undo(count > 1 ? t`${{ count }} notes deleted` : t`Note deleted`, () => void restore(ids))
+    if (!removed) return
+    noteRemoved(ids)
+    toast.undo(count > 1 ? t`${{ count }} notes deleted` : t`Note deleted`, () => void restore(ids))
   }
 
-  const restore = (ids: readonly string[]) => run(() => api.restore({ body: { ids: [...ids] } }))
+  function restore(ids: readonly string[]) {
+    noteRestored(ids)
+    return run(() => api.restore({ body: { ids: [...ids] } }))
+  }
 
   const purge = (ids: readonly string[]) => run(() => api.purge({ body: { ids: [...ids] } }))
 
@@ -86,11 +91,13 @@ export function useNoteActions(notes: readonly Note[], trashed: readonly Note[],
   }
 
   /** Removes for good and without a word what nobody will miss. If that fails it stays, which is no harm either. */
-  const discard = (id: string) =>
-    run(async () => {
+  const discard = (id: string) => {
+    noteRemoved([id])
+    return run(async () => {
       await api.remove({ query: { id } }).catch(() => false)
       return api.purge({ body: { ids: [id] } }).catch(() => false)
     })
+  }
 
   const copy = ({ id: _, createdAt: __, updatedAt: ___, tasks, ...note }: Note) =>
     create({

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { type Press, useSingleAction } from '#src/ui/button/use-single-action.ts'
 import { focusWhenThere } from '#src/ui/keyboard/focus-when-there.ts'
 import { nameIdOf } from './list/line-ids.ts'
 import { useTasks } from './use-tasks.ts'
@@ -7,17 +8,21 @@ import { useTasks } from './use-tasks.ts'
 export function useNewEntry() {
   const { add } = useTasks()
   const navigate = useNavigate({ from: '/apps/tasks' })
+  const once = useSingleAction()
 
-  async function addTask(after?: string) {
+  async function newTask(after?: string) {
     const task = await add('task', {}, after)
     if (task)
       await navigate({ to: '/apps/tasks/$id', params: { id: task.id }, search: true, resetScroll: false })
   }
 
-  async function addSection() {
+  async function newSection() {
     const section = await add('section', {})
     if (section) focusWhenThere(nameIdOf(section.id))
   }
 
-  return { addTask, addSection }
+  return {
+    addTask: (after?: string, press?: Press) => once(() => newTask(after), press),
+    addSection: (press?: Press) => once(newSection, press),
+  }
 }

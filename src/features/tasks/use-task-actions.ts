@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Task } from '#src/contract/tasks.ts'
+import { noteRemoved, noteRestored } from '#src/device/removed.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import type { Run } from '#src/ui/feedback/use-changes.ts'
 import { moveAfter } from './drag/reorder.ts'
@@ -49,11 +50,13 @@ export function useTaskActions(tasks: readonly Task[], run: Run<readonly Task[]>
   }
 
   /** Removes without a word what nobody will miss. If that fails it stays, which is no harm either. */
-  const discard = (id: string) =>
-    run(
+  const discard = (id: string) => {
+    noteRemoved([id])
+    return run(
       () => api.remove({ query: { id } }).catch(() => false),
       list => list.filter(entry => entry.id !== id),
     )
+  }
 
   /** Offers to take it back instead of asking before. */
   async function remove(ids: readonly string[]) {
@@ -63,6 +66,7 @@ export function useTaskActions(tasks: readonly Task[], run: Run<readonly Task[]>
     )
     const [first] = tasks.filter(({ id }) => ids.includes(id))
     if (!removed || !first) return
+    noteRemoved(ids)
     toast.undo(wordsFor(first, ids.length), () => void restore(ids))
   }
 
@@ -73,7 +77,10 @@ export function useTaskActions(tasks: readonly Task[], run: Run<readonly Task[]>
       : t`“${{ title: title || t`Untitled` }}” deleted`
   }
 
-  const restore = (ids: readonly string[]) => run(() => api.restore({ body: { ids: [...ids] } }))
+  function restore(ids: readonly string[]) {
+    noteRestored(ids)
+    return run(() => api.restore({ body: { ids: [...ids] } }))
+  }
 
   return { update, complete, move, add, discard, remove }
 }

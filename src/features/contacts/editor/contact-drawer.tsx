@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Navigate } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import type { Contact } from '#src/contract/contacts.ts'
+import { wasRemoved } from '#src/device/removed.ts'
 import { useNameOf } from '#src/features/contacts/fields/contact-name.ts'
+import { useContacts } from '#src/features/contacts/use-contacts.ts'
 import { useOpen } from '#src/features/contacts/use-open.ts'
 import { ContactView } from '#src/features/contacts/view/contact-view.tsx'
 import { NoResultsScene } from '#src/ui/art/scenes/no-results.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { useLeaveNoBlank } from '#src/ui/form/use-leave-no-blank.ts'
 import { useShortcuts } from '#src/ui/keyboard/shortcuts.ts'
 import { lazily } from '#src/ui/lazy/lazily.tsx'
 import { Drawer } from '#src/ui/overlay/drawer.tsx'
@@ -14,7 +17,7 @@ import { ContactSkeletonDrawer } from './contact-skeleton-drawer.tsx'
 import { ContactTools } from './contact-tools.tsx'
 import { DoneButton } from './done-button.tsx'
 import { isBlank } from './is-blank.ts'
-import { useSave } from './use-save.ts'
+import { type Save, useSave } from './use-save.ts'
 
 const ContactForm = lazily(() => import('./contact-form.tsx').then(module => module.ContactForm))
 const route = getRouteApi('/_app/apps/contacts/$id')
@@ -23,8 +26,18 @@ const route = getRouteApi('/_app/apps/contacts/$id')
 export function ContactDrawer() {
   const { t } = useLingui()
   const contact = route.useLoaderData()
+  const { id } = route.useParams()
   const { close } = useOpen()
 
+  if (!contact && wasRemoved(id))
+    return (
+      <Navigate
+        to="/apps/contacts"
+        search={previous => ({ ...previous, edit: undefined })}
+        resetScroll={false}
+        replace
+      />
+    )
   if (!contact)
     return (
       <Drawer open beside label={t`Contact`} onOpenChange={close}>
@@ -58,12 +71,21 @@ function OpenContact({ stored }: { stored: Contact }) {
       tools={<ContactTools contact={contact} status={save.status} />}
     >
       {isEditing ? (
-        <Suspense fallback={<ContactSkeletonDrawer />}>
-          <ContactForm contact={contact} {...save} />
-        </Suspense>
+        <Editing contact={contact} {...save} />
       ) : (
         <ContactView contact={contact} save={save.save} />
       )}
     </Drawer>
+  )
+}
+
+/** A contact that is left without a word goes, also while the code of its form is on its way. */
+function Editing({ contact, save, ...rest }: Save & { contact: Contact }) {
+  const { discard } = useContacts()
+  const leaving = useLeaveNoBlank({ isBlank: isBlank(contact), discard: () => discard(contact.id) })
+  return (
+    <Suspense fallback={<ContactSkeletonDrawer />}>
+      <ContactForm contact={contact} save={leaving.known(save)} {...rest} />
+    </Suspense>
   )
 }

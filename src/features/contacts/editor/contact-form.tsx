@@ -5,27 +5,21 @@ import type { Contact } from '#src/contract/contacts.ts'
 import { birthdayInWords, dateOf, toBirthday, toDay } from '#src/features/contacts/fields/birthday.ts'
 import { newName } from '#src/features/contacts/fields/new-name.ts'
 import { TagsField } from '#src/features/contacts/tags/tags-field.tsx'
-import { useContacts } from '#src/features/contacts/use-contacts.ts'
 import { DatePicker } from '#src/ui/date/date-picker.tsx'
 import { ChangedElsewhere } from '#src/ui/feedback/changed-elsewhere.tsx'
 import { Field } from '#src/ui/form/field.tsx'
 import { Input } from '#src/ui/form/input.tsx'
 import { Textarea } from '#src/ui/form/textarea.tsx'
-import { useLeaveNoBlank } from '#src/ui/form/use-leave-no-blank.ts'
 import { css } from '#styled-system/css'
 import { EmailRows } from './email-rows.tsx'
-import { isBlank } from './is-blank.ts'
 import { NotesField } from './notes-field.tsx'
 import { PhoneRows } from './phone-rows.tsx'
 import { PhotoField } from './photo-field.tsx'
 import type { Save } from './use-save.ts'
 
 /** Everything about a contact that can be changed; all of it saves by itself. */
-export function ContactForm({ contact, save: saveFields, touch }: Save & { contact: Contact }) {
+export function ContactForm({ contact, save, touch }: Save & { contact: Contact }) {
   const { t, i18n } = useLingui()
-  const { discard } = useContacts()
-  const leaving = useLeaveNoBlank({ isBlank: isBlank(contact), discard: () => discard(contact.id) })
-  const save = leaving.known(saveFields)
   const { id, birthday, job } = contact
   const text = (name: 'title' | 'company' | 'address', stored: string | null | undefined) => ({
     stored: stored ?? '',

@@ -5,6 +5,7 @@ import { dropDraft, loadDraft } from '#src/device/drafts.ts'
 import { keepLine, keptLine } from '#src/device/unsent-lines.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
+import { type Press, useSingleAction } from '#src/ui/button/use-single-action.ts'
 import { useGrowToContent } from '#src/ui/form/use-grow-to-content.ts'
 import { css } from '#styled-system/css'
 import { PictureButton } from './picture-button.tsx'
@@ -16,6 +17,7 @@ const lineName = 'notes.new'
 export function Composer() {
   const { t } = useLingui()
   const { add, open } = useNewNote()
+  const once = useSingleAction()
   const [text, setText] = useState(keptText)
   const area = useGrowToContent()
 
@@ -27,21 +29,21 @@ export function Composer() {
 
   /** What could not be kept stays written. */
   async function keep() {
-    const content = text.trim()
-    if (!content) return void open()
     write('')
-    if (!(await add({ content }))) write(text)
+    if (!(await add({ content: text.trim() }))) write(text)
   }
 
-  function begin(fields: Parameters<typeof open>[0]) {
+  const keepOrBegin = (press: Press) => once(() => (text.trim() ? keep() : open()), press)
+
+  function begin(fields: Parameters<typeof open>[0], press?: Press) {
     write('')
-    void open({ content: text.trim(), ...fields })
+    void open({ content: text.trim(), ...fields }, press)
   }
 
   function keepOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
-    void keep()
+    if (text.trim()) void keep()
   }
 
   const name = text.trim() ? t`Keep the note` : t`New note`
@@ -61,12 +63,14 @@ export function Composer() {
       />
       <IconButton
         label={t`New checklist`}
-        onClick={() => begin({ tasks: [{ id: crypto.randomUUID(), content: '', completed: false }] })}
+        onClick={event =>
+          begin({ tasks: [{ id: crypto.randomUUID(), content: '', completed: false }] }, event)
+        }
       >
         <CheckCircleIcon />
       </IconButton>
       <PictureButton label={t`New note with a picture`} onPicture={image => begin({ image })} />
-      <Button variant="primary" className={plus} title={name} aria-label={name} onClick={keep}>
+      <Button variant="primary" className={plus} title={name} aria-label={name} onClick={keepOrBegin}>
         <PlusIcon />
       </Button>
     </div>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Navigate } from '@tanstack/react-router'
+import { wasRemoved } from '#src/device/removed.ts'
 import { useNotes } from '#src/features/notes/use-notes.ts'
 import { NoResultsScene } from '#src/ui/art/scenes/no-results.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
@@ -17,6 +18,7 @@ export function NoteDialog() {
   const note = list.find(entry => entry.id === id)
   const close = () => navigate({ to: '/apps/notes', search: true, resetScroll: false })
 
+  if (!note && wasRemoved(id)) return <Navigate to="/apps/notes" search={true} resetScroll={false} replace />
   if (!note)
     return (
       <Dialog open onOpenChange={close} title={t`Note`}>

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { NoteFields } from '#src/features/notes/use-note-actions.tsx'
 import { useNotes } from '#src/features/notes/use-notes.ts'
+import { type Press, useSingleAction } from '#src/ui/button/use-single-action.ts'
 
 const route = getRouteApi('/_app/apps/notes')
 
@@ -9,12 +10,15 @@ export function useNewNote() {
   const { create } = useNotes()
   const { label } = route.useSearch()
   const navigate = route.useNavigate()
+  const once = useSingleAction()
 
   const add = (fields: NoteFields) =>
     create({ ...fields, labels: label === undefined ? [] : [{ id: label, title: '' }] })
 
   /** Makes one and opens it. */
-  async function open(fields: NoteFields = {}) {
+  const open = (fields?: NoteFields, press?: Press) => once(() => addAndOpen(fields), press)
+
+  async function addAndOpen(fields: NoteFields = {}) {
     const note = await add(fields)
     if (!note) return
     await navigate({

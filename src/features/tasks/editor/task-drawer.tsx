@@ -1,8 +1,9 @@
 import { CheckCircleIcon } from '@heroicons/react/24/outline'
 import { CheckCircleIcon as CheckedIcon } from '@heroicons/react/24/solid'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Navigate } from '@tanstack/react-router'
 import type { Task } from '#src/contract/tasks.ts'
+import { wasRemoved } from '#src/device/removed.ts'
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { NoResultsScene } from '#src/ui/art/scenes/no-results.tsx'
 import { Button } from '#src/ui/button/button.tsx'
@@ -25,6 +26,7 @@ export function TaskDrawer() {
   const task = tasks.find(entry => entry.id === id && entry.type === 'task')
   const close = () => navigate({ to: '/apps/tasks', search: true, resetScroll: false })
 
+  if (!task && wasRemoved(id)) return <Navigate to="/apps/tasks" search={true} resetScroll={false} replace />
   if (!task)
     return (
       <Drawer open beside label={t`Task`} onOpenChange={close}>

@@ -46,11 +46,11 @@ export function PageHead({ onSelect }: { onSelect: () => void }) {
           },
         ]}
       />
-      <Button className={fromTablets} onClick={() => addSection()}>
+      <Button className={fromTablets} onClick={addSection}>
         <PlusIcon />
         <Trans>Section</Trans>
       </Button>
-      <Button variant="primary" onClick={() => addTask()}>
+      <Button variant="primary" onClick={event => addTask(undefined, event)}>
         <PlusIcon />
         <Trans>Task</Trans>
       </Button>

@@ -75,7 +75,7 @@ export function SectionLine({ row: { task, count, isCollapsed }, tabIndex, onTog
         size="sm"
         tabIndex={tabIndex}
         label={t`Add a task to ${shownName}`}
-        onClick={() => addTask(id)}
+        onClick={event => addTask(id, event)}
       >
         <PlusIcon />
       </IconButton>

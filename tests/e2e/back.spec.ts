@@ -1,0 +1,42 @@
+import { storedContacts } from '#tests/support/contacts.ts'
+import { cardOf } from '#tests/support/notes.ts'
+import { lineOf } from '#tests/support/tasks.ts'
+import { expect, open, test } from '#tests/support/test.ts'
+
+test.describe('after a removal Back leads to the list', () => {
+  test('of tasks', async ({ page, say }) => {
+    await open(page, 'apps/tasks')
+    await lineOf(page, 'Kiểm tra nhiệt độ tủ mát').getByRole('link').click()
+    await page.getByRole('button', { name: say('Delete task') }).click()
+    await expect(lineOf(page, 'Kiểm tra nhiệt độ tủ mát')).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL(/apps\/tasks$/)
+    await expect(page.getByText(say('This task is not here'))).toHaveCount(0)
+
+    await page.getByRole('button', { name: say('Undo') }).click()
+    await expect(lineOf(page, 'Kiểm tra nhiệt độ tủ mát')).toBeVisible()
+  })
+
+  test('of notes', async ({ page, say }) => {
+    await open(page, 'apps/notes')
+    await cardOf(page, 'Giá sỉ trà sen').getByRole('link').click()
+    await page.getByRole('button', { name: say('More actions for the note') }).click()
+    await page.getByRole('menuitem', { name: say('Delete') }).click()
+    await expect(cardOf(page, 'Giá sỉ trà sen')).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL(/apps\/notes$/)
+    await expect(page.getByText(say('This note is not here'))).toHaveCount(0)
+  })
+
+  test('of contacts', async ({ page, say }) => {
+    await open(page, 'apps/contacts')
+    const [first] = await storedContacts(page)
+    await page.getByRole('link', { name: first?.name ?? '', exact: true }).click()
+    await page.getByRole('button', { name: say('More actions') }).last().click()
+    await page.getByRole('menuitem', { name: say('Delete contact') }).click()
+    await expect.poll(async () => (await storedContacts(page))[0]?.id).not.toBe(first?.id)
+    await page.goBack()
+    await expect(page).toHaveURL(/apps\/contacts$/)
+    await expect(page.getByText(say('This contact is not here'))).toHaveCount(0)
+  })
+})

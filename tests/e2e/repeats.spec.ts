@@ -1,0 +1,43 @@
+import { storedContacts } from '#tests/support/contacts.ts'
+import { storedNotes } from '#tests/support/notes.ts'
+import { storedTasks } from '#tests/support/tasks.ts'
+import { expect, open, test } from '#tests/support/test.ts'
+
+test('a double click makes one note', async ({ page, say }) => {
+  await open(page, 'apps/notes')
+  const count = (await storedNotes(page)).length
+  await page.getByRole('textbox', { name: say('Write a note'), exact: true }).fill('Mua túi giấy')
+  await page.getByRole('button', { name: say('Keep the note') }).dblclick()
+  await expect.poll(async () => (await storedNotes(page))[0]?.content).toBe('Mua túi giấy')
+  await expect(page).toHaveURL(/apps\/notes$/)
+  expect(await storedNotes(page)).toHaveLength(count + 1)
+
+  await page.getByRole('button', { name: say('New note') }).dblclick()
+  await expect(page).toHaveURL(/apps\/notes\/[\w-]+$/)
+  expect(await storedNotes(page)).toHaveLength(count + 2)
+})
+
+test('a double click makes one contact', async ({ page, say }) => {
+  await open(page, 'apps/contacts')
+  const count = (await storedContacts(page)).length
+  await page.getByRole('button', { name: say('Contact'), exact: true }).dblclick()
+  await expect(page.getByRole('textbox', { name: say('Name') })).toBeFocused()
+  expect(await storedContacts(page)).toHaveLength(count + 1)
+})
+
+test('a double click makes one task', async ({ page, say }) => {
+  await open(page, 'apps/tasks')
+  const count = (await storedTasks(page)).length
+  await page.getByRole('button', { name: say('Task'), exact: true }).dblclick()
+  await expect(page.getByRole('textbox', { name: say('Title') })).toBeFocused()
+  expect(await storedTasks(page)).toHaveLength(count + 1)
+})
+
+test('a contact that is left before its form is there goes again', async ({ page }) => {
+  await open(page, 'apps/contacts')
+  const count = (await storedContacts(page)).length
+  await page.keyboard.press('n')
+  await page.waitForURL(/edit=true/)
+  await page.goBack()
+  await expect.poll(async () => (await storedContacts(page)).length).toBe(count)
+})
