@@ -60,6 +60,11 @@ export const semanticColors = {
     ),
     subtle: lightDark('{colors.accent.100}', '{colors.accent.950}'),
     subtleHover: lightDark('{colors.accent.200}', '{colors.accent.900}'),
+    /** Chosen rows under the pointer: secondary text on it keeps its contrast (`contrast.test.ts`). */
+    chosenHover: lightDark(
+      'color-mix(in srgb, {colors.accent.200} 30%, {colors.accent.100})',
+      'color-mix(in srgb, {colors.accent.900} 30%, {colors.accent.950})',
+    ),
     border: lightDark('{colors.accent.300}', '{colors.accent.800}'),
     ring: exceptAmber(
       '{colors.accent.600}',

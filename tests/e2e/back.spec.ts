@@ -4,6 +4,8 @@ import { lineOf } from '#tests/support/tasks.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
 test.describe('after a removal Back leads to the list', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
   test('of tasks', async ({ page, say }) => {
     await open(page, 'apps/tasks')
     await lineOf(page, 'Kiểm tra nhiệt độ tủ mát').getByRole('link').click()
@@ -32,7 +34,9 @@ test.describe('after a removal Back leads to the list', () => {
     await open(page, 'apps/contacts')
     const [first] = await storedContacts(page)
     await page.getByRole('link', { name: first?.name ?? '', exact: true }).click()
-    await page.getByRole('button', { name: say('More actions') }).last().click()
+    const pane = page.getByRole('complementary').last()
+    await expect(pane.getByRole('heading', { name: first?.name ?? '' })).toBeVisible()
+    await pane.getByRole('button', { name: say('More actions') }).click()
     await page.getByRole('menuitem', { name: say('Delete contact') }).click()
     await expect.poll(async () => (await storedContacts(page))[0]?.id).not.toBe(first?.id)
     await page.goBack()

@@ -52,6 +52,9 @@ for (const { language, viewport } of [
       await here.box.press('Enter')
       await expect(there.lines).toContainText('Chị đang ngoài đường, mạng yếu')
       await expect(here.lines.getByText('Chị đang ngoài đường, mạng yếu')).toHaveCount(1)
+      await expect(here.lines.getByRole('img', { name: say('Waiting to be sent') })).toHaveCount(1)
+      await expect(here.lines).toContainText(say('Waiting for the network'))
+      await context.setOffline(false)
       await expect(here.lines.getByRole('img', { name: say('Waiting to be sent') })).toHaveCount(0)
 
       // The colleague, of whom the sample has only the words, answers in both tabs alike.

@@ -12,7 +12,7 @@ test('a double click makes one note', async ({ page, say }) => {
   await expect(page).toHaveURL(/apps\/notes$/)
   expect(await storedNotes(page)).toHaveLength(count + 1)
 
-  await page.getByRole('button', { name: say('New note') }).dblclick()
+  await page.getByRole('button', { name: say('New note'), exact: true }).dblclick()
   await expect(page).toHaveURL(/apps\/notes\/[\w-]+$/)
   expect(await storedNotes(page)).toHaveLength(count + 2)
 })

@@ -7,14 +7,17 @@ import { teamHub } from './team-hub.ts'
 /** Takes part in the team chat as a user, from now until the answer is called. */
 export function join({ id, name, avatar }: Pick<User, 'id' | 'name' | 'avatar'>): () => void {
   const hub = teamHub()
+  const sendNow = () => void sendWaiting(id)
+  addEventListener('online', sendNow)
   const stops = [
+    () => removeEventListener('online', sendNow),
     hub.on('receiveMessage', () => reload(['chat'])),
     hub.on('receiveComer', comer => arrived(comer.id)),
     hub.onConnected(() => {
       void hub.invoke('joinUS', { id, name, avatar }).catch(() => undefined)
       // What came while the connection was away.
       void reload(['chat'])
-      void sendWaiting(id)
+      sendNow()
     }),
   ]
   return () => {

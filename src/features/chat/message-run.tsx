@@ -24,6 +24,7 @@ export function MessageRun({ userId, run: { isMine, lines } }: { userId: string;
       ) : (
         <span className={time}>
           {isMine && <Arrival waits={last.waits} />}
+          {last.waits && !navigator.onLine && <Trans>Waiting for the network</Trans>}
           <time dateTime={last.date}>{timeInWords(new Date(last.date), i18n.locale)}</time>
         </span>
       )}

@@ -18,14 +18,14 @@ const again = 5000
 
 /**
  * Sends what a user's outbox holds, one after the other, in one tab at a time. What the server refuses is marked and left;
- * when the connection is lost the rest waits for the next.
+ * without a network, or when the connection is lost, the rest waits for the next.
  */
 export const sendWaiting = (fromID: string) =>
   navigator.locks.request('outpost.outbox', async () => {
     const hub = teamHub()
     for (;;) {
       const next = outbox().find(message => message.fromID === fromID && !message.problem)
-      if (!next || hub.state() !== 'connected') return
+      if (!next || !navigator.onLine || hub.state() !== 'connected') return
       try {
         await hub.invoke('sendMessage', { id: next.id, toID: next.toID, text: next.text })
         // First it is in the history, then it leaves the outbox: in between it must not be gone.

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
 import { css, cva, cx } from '#styled-system/css'
 import { initials, slotOf } from './initials.ts'
@@ -11,6 +11,8 @@ type Props = {
   name: string
   /** A picture, as the data names it; initials without one, or when it does not load. */
   image?: string | null
+  /** Instead of initials, where there is no name to take them from. */
+  icon?: ReactNode
   size?: Size
   presence?: PresenceState
   /** The colour of the initials, 0 to 7; else one that belongs to the name. */
@@ -20,7 +22,16 @@ type Props = {
 }
 
 /** A person or a shop, as a picture or as initials on a colour that belongs to the name. */
-export function Avatar({ name, image, size = 'md', presence, colour, decorative = false, className }: Props) {
+export function Avatar({
+  name,
+  image,
+  icon,
+  size = 'md',
+  presence,
+  colour,
+  decorative = false,
+  className,
+}: Props) {
   const [broken, setBroken] = useState<string | null>(null)
   const shown = image === broken ? null : image
   const spoken = decorative ? ({ 'aria-hidden': true } as const) : { role: 'img', 'aria-label': name }
@@ -37,7 +48,7 @@ export function Avatar({ name, image, size = 'md', presence, colour, decorative 
             onError={() => setBroken(shown)}
           />
         ) : (
-          initials(name)
+          (icon ?? initials(name))
         )}
       </span>
       {presence && <Presence state={presence} className={corner} />}
@@ -78,6 +89,7 @@ const face = css({
   overflow: 'hidden',
   fontWeight: 'title',
   lineHeight: 'none',
+  '& svg': { width: '[50%]', height: '[50%]' },
 })
 const slot = cva({
   variants: {

@@ -62,7 +62,8 @@ function nameOf({ key, metaKey, ctrlKey, altKey }: KeyboardEvent) {
   return `${metaKey || ctrlKey ? 'mod+' : ''}${altKey ? 'alt+' : ''}${name}`
 }
 
-const isTyping = (target: EventTarget | null) =>
+/** Whether keys that are pressed there write a text. */
+export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('textarea, select, input:not([type=checkbox], [type=radio])'))
 

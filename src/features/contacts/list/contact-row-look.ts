@@ -37,7 +37,7 @@ export const row = cva({
     isChosen: {
       true: {
         background: 'accent.subtle',
-        _hover: { background: 'accent.subtleHover' },
+        _hover: { background: 'accent.chosenHover' },
         _highContrast: { outline: '[2px solid Highlight]', outlineOffset: '[-2px]' },
       },
     },

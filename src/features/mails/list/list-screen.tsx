@@ -1,11 +1,13 @@
 import { Outlet, useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { ReplyKind } from '#src/features/mails/compose/reply-to.ts'
 import type { MailList } from '#src/features/mails/load-mails.ts'
 import { isIn, linkTo } from '#src/features/mails/mailbox/place.ts'
 import { useTitles } from '#src/features/mails/mailbox/use-titles.ts'
 import { ReadingPlaceholder } from '#src/features/mails/reader/reading-placeholder.tsx'
 import { useShown } from '#src/features/mails/search/use-find.ts'
 import { useMails } from '#src/features/mails/use-mails.ts'
+import { awaitTyping } from '#src/ui/keyboard/await-typing.ts'
 import { focusWhenThere } from '#src/ui/keyboard/focus-when-there.ts'
 import { useBreakpoint } from '#src/ui/layout/use-breakpoint.ts'
 import { useTitle } from '#src/ui/text/use-title.ts'
@@ -32,26 +34,34 @@ export function ListScreen(listed: MailList) {
   const title = useTitles().ofPlace(place)
   useTitle((openId !== undefined && rows[index]?.subject) || title)
 
-  const read = (id: string | undefined) =>
+  const go = (id: string | undefined, reply: ReplyKind | undefined, opensItself?: true) =>
     void navigate({
       ...linkTo(place, id),
-      search: previous => ({ ...previous, reply: undefined }),
+      search: previous => ({ ...previous, reply }),
       resetScroll: false,
+      ...(opensItself && { state: { opensItself }, replace: true }),
     })
 
-  /** Beside an open mail it opens the next one; in the list alone it goes to the next line. */
+  const read = (id: string | undefined) => go(id, undefined)
+
+  function answer(id: string, kind: ReplyKind) {
+    awaitTyping()
+    go(id, kind)
+  }
+
+  const isOver = layout === 'full'
+
+  /** With a pane for it, it opens the next mail; else it goes to the next line. A draft is written on, not read. */
   function step(by: number) {
     const next = rows[Math.max(0, Math.min(rows.length - 1, index < 0 ? 0 : index + by))]
     if (!next) return
     setActive(next.id)
-    if (openId === undefined) focusWhenThere(rowIdOf(next.id))
+    if ((isOver && openId === undefined) || next.folder === 'drafts') focusWhenThere(rowIdOf(next.id))
     else if (next.id !== openId) read(next.id)
   }
 
   /** On a phone back to the list, where one sees what happened. */
-  const leave = () => read(isWide ? (rows[index + 1] ?? rows[index - 1])?.id : undefined)
-
-  const isOver = layout === 'full'
+  const leave = () => go(isWide ? (rows[index + 1] ?? rows[index - 1])?.id : undefined, undefined, true)
   const list = {
     place,
     pagination,
@@ -65,6 +75,7 @@ export function ListScreen(listed: MailList) {
     step,
     leave,
     read,
+    answer,
     setActive,
   }
 

@@ -1,4 +1,5 @@
 import { BookmarkIcon, PaperClipIcon } from '@heroicons/react/16/solid'
+import { PencilIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
@@ -62,7 +63,7 @@ export function MailRow({ mail }: { mail: ListedMail }) {
         onFocus={() => setActive(id)}
       />
       <span className={look.lead} data-chosen={isChosen || picked.ids.length > 0 || undefined}>
-        <Avatar decorative name={who.name} image={who.avatar} />
+        <Avatar decorative name={who.name} image={who.avatar} icon={who.icon} />
         <Checkbox
           className={look.tick}
           aria-label={t`Select ${subject}`}
@@ -135,7 +136,9 @@ const MAX_NAMES = 20
 /** Who wrote it, or whom it is for if one wrote it oneself. */
 function useCorrespondent(mail: ListedMail) {
   const { t } = useLingui()
-  if (!isOutgoing(mail)) return { name: personOf(mail.from.contact).name, avatar: mail.from.avatar }
+  if (!isOutgoing(mail))
+    return { name: personOf(mail.from.contact).name, avatar: mail.from.avatar, icon: undefined }
   const people = recipientsOf(mail).slice(0, MAX_NAMES)
-  return { name: people.map(({ name }) => name).join(', ') || t`nobody yet`, avatar: null }
+  if (people.length === 0) return { name: t`nobody yet`, avatar: null, icon: <PencilIcon /> }
+  return { name: people.map(({ name }) => name).join(', '), avatar: null, icon: undefined }
 }

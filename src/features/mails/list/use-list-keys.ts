@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMails } from '#src/features/mails/use-mails.ts'
 import { useShortcuts } from '#src/ui/keyboard/shortcuts.ts'
+import { isOutgoing } from './correspondents.ts'
 import { searchId } from './list-tools.tsx'
 import { useList } from './use-list.ts'
 
 /** The keys of a list. They mean the chosen mails, else the one that is read, else the line with the focus. */
 export function useListKeys() {
   const { t } = useLingui()
-  const { place, picked, active, openId, step, leave, read } = useList()
+  const { place, picked, active, openId, step, leave, read, answer } = useList()
   const { update, toTrash, toSpam, remove } = useMails()
   const mails = picked.mails.length > 0 ? picked.mails : active ? [active] : []
   const isAny = mails.length > 0
@@ -29,7 +30,18 @@ export function useListKeys() {
     step(1)
   }
 
+  // Without a mail that is read, whose own keys these are.
+  const answered = openId === undefined && active && !isOutgoing(active) ? active : undefined
+  const answerKeys = answered
+    ? [
+        { keys: 'r', label: t`Reply`, run: () => answer(answered.id, 'reply') },
+        { keys: 'a', label: t`Reply to all`, run: () => answer(answered.id, 'all') },
+        { keys: 'f', label: t`Forward`, run: () => answer(answered.id, 'forward') },
+      ]
+    : []
+
   useShortcuts([
+    ...answerKeys,
     { keys: 'j', label: t`Next mail`, run: () => step(1) },
     { keys: 'k', label: t`Previous mail`, run: () => step(-1) },
     { keys: 'o', label: t`Open the mail`, run: () => active && read(active.id) },

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { ListedMail, MailState } from '#src/contract/mails.ts'
+import type { ReplyKind } from '#src/features/mails/compose/reply-to.ts'
 import type { ListSearch, MailList } from '#src/features/mails/load-mails.ts'
 import type { Place } from '#src/features/mails/mailbox/place.ts'
 import type { Selection } from '#src/ui/list/use-selection.ts'
@@ -33,6 +34,8 @@ export interface List {
   leave: () => void
   /** Opens a mail, or, with none, shows the list alone. */
   read: (id: string | undefined) => void
+  /** Opens a mail with an answer to it begun. */
+  answer: (id: string, kind: ReplyKind) => void
   setActive: (id: string) => void
 }
 

@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import type { Mail } from '#src/contract/mails.ts'
 import { AttachmentList } from '#src/features/mails/attachments/attachment-list.tsx'
@@ -21,13 +21,14 @@ export function ReadingPane({ stored }: { stored: Mail }) {
   const mail = asItIs(stored)
   const { rows } = useList()
   const { reply } = route.useSearch()
+  const opensItself = useLocation({ select: ({ state }) => state.opensItself })
   useReadingKeys(mail)
 
-  // Opening marks as read, once: whoever marks it as unread while it is open means that. The list is newer than what
+  // Opening marks as read, once, unless it was opened because the one before it went away: whoever marks it as unread while it is open means that. The list is newer than what
   // is remembered of a mail that was open before.
   const read = useEffectEvent((id: string) => {
     const isUnread = mail.unread || rows.some(row => row.id === id && row.unread)
-    if (mail.id === id && isUnread) void update([mail], { unread: false })
+    if (mail.id === id && isUnread && !opensItself) void update([mail], { unread: false })
   })
   useEffect(() => read(mail.id), [mail.id])
 
@@ -73,3 +74,10 @@ const paper = css({
   paddingBlock: '5.5',
   _print: { padding: '0', maxWidth: '[none]' },
 })
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The mail took the place of one that was removed; nobody asked for it. */
+    opensItself?: true
+  }
+}

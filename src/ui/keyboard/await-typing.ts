@@ -1,0 +1,46 @@
+import { isTyping } from './shortcuts.ts'
+
+/** How long a field may take to come, in ms. */
+const FIELD_TIMEOUT_MS = 5000
+
+let stopWaiting = () => {}
+
+/**
+ * Call it when something opens whose field will take the focus, but may have to load first. Until then what is typed is
+ * kept for that field, and is no key of the screen. Escape, Tab and the pointer end that.
+ */
+export function awaitTyping() {
+  stopWaiting()
+  let typed = ''
+  const watching = new AbortController()
+  const { signal } = watching
+  const timer = setTimeout(() => stop(), FIELD_TIMEOUT_MS)
+
+  function stop() {
+    clearTimeout(timer)
+    watching.abort()
+  }
+  stopWaiting = stop
+
+  function take(event: KeyboardEvent) {
+    const { key, ctrlKey, metaKey, altKey } = event
+    if (key === 'Escape' || key === 'Tab') return stop()
+    if (ctrlKey || metaKey || altKey || isTyping(event.target)) return
+    if (key.length === 1) typed += key
+    else if (key === 'Backspace') typed = typed.slice(0, -1)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  function hand({ target }: FocusEvent) {
+    if (!isTyping(target)) return
+    stop()
+    // The field has to hear that it has the focus first.
+    if (typed) setTimeout(() => document.execCommand('insertText', false, typed))
+  }
+
+  addEventListener('keydown', take, { capture: true, signal })
+  addEventListener('focusin', hand, { signal })
+  addEventListener('pointerdown', stop, { signal })
+}

@@ -1,0 +1,46 @@
+import { rowOf, storedMail } from '#tests/support/mails.ts'
+import { expect, open, test } from '#tests/support/test.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('R answers the mail with the focus, and what is typed meanwhile is for the answer', async ({
+  page,
+  say,
+}) => {
+  await open(page, 'apps/mailbox/inbox')
+  await rowOf(page, 'Giao nước mắm thứ Sáu, dời sang 11:00').getByRole('link').focus()
+  await page.keyboard.press('r')
+  // C and E are keys of the list, J goes to the next mail.
+  await page.keyboard.type('cej xong')
+  await expect(page).toHaveURL(/inbox-1\?reply=/)
+  const text = page.getByRole('article').getByRole('textbox', { name: say('Text') })
+  await expect(text).toBeFocused()
+  await expect(text).toContainText('cej xong')
+  await expect(page.getByRole('dialog', { name: say('Mail being written') })).toHaveCount(0)
+})
+
+test('the mail that opens because the one before it was removed stays unread', async ({ page, say }) => {
+  await open(page, 'apps/mailbox/inbox/inbox-3')
+  const mail = page.getByRole('article')
+  await expect(mail.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  expect((await storedMail(page, 'inbox-4')).unread).toBe(true)
+  await page.keyboard.press('#')
+  await expect(page).toHaveURL(/inbox-4$/)
+  await expect(mail.getByRole('heading', { name: 'Lịch giao chiều nay' })).toBeVisible()
+  await expect(page.getByText(say('Moved to the trash'))).toBeVisible()
+  expect((await storedMail(page, 'inbox-4')).unread).toBe(true)
+
+  await page.keyboard.press('m')
+  await expect.poll(async () => (await storedMail(page, 'inbox-4')).unread).toBe(false)
+})
+
+test('a draft for nobody has a pencil, not the initials of a phrase', async ({ page, say }) => {
+  await open(page, 'apps/mailbox/inbox')
+  await page.getByRole('button', { name: say('Compose') }).click()
+  await page.getByRole('textbox', { name: say('Subject') }).fill('Chưa gửi ai')
+  await expect(page).toHaveURL(/compose=(?!new)/)
+  await page.goto('apps/mailbox/drafts')
+  const face = rowOf(page, 'Chưa gửi ai').locator('span[aria-hidden=true]').first()
+  await expect(face).toHaveText('')
+  await expect(face.locator('svg')).toHaveCount(1)
+})
