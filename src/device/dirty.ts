@@ -5,11 +5,11 @@ const waiting = new Set<() => void>()
 export function markDirty(): () => void {
   const mark = Symbol()
   unsaved.add(mark)
-  addEventListener('beforeunload', ask)
+  addEventListener('beforeunload', preventUnload)
   return () => {
     unsaved.delete(mark)
     if (isDirty()) return
-    removeEventListener('beforeunload', ask)
+    removeEventListener('beforeunload', preventUnload)
     for (const act of waiting) act()
     waiting.clear()
   }
@@ -18,12 +18,12 @@ export function markDirty(): () => void {
 export const isDirty = () => unsaved.size > 0
 
 /** Acts now, or as soon as nothing unsaved is left. */
-export function whenClean(act: () => void) {
+export function whenSaved(act: () => void) {
   if (isDirty()) waiting.add(act)
   else act()
 }
 
 /** Lets the page go without a question: what is unsaved is kept as drafts. */
-export const leaveFreely = () => removeEventListener('beforeunload', ask)
+export const allowUnload = () => removeEventListener('beforeunload', preventUnload)
 
-const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
