@@ -1,16 +1,16 @@
+import { anotherChance } from '#src/lib/another-chance.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
-import { waitOrOnline } from '#src/lib/wait-or-online.ts'
 
-const workerScript = import.meta.env.DEV ? 'dev-sw.js?dev-sw' : 'worker.js'
+const script = import.meta.env.DEV ? 'dev-sw.js?dev-sw' : 'worker.js'
 const reloadedKey = 'outpost.reloaded'
 
 let registration: Promise<ServiceWorkerRegistration> | undefined
 let control: Promise<void> | undefined
 
 /** Registers the worker, once. Called after the first paint, or by the first call to the API if that is earlier. */
-export function registerWorker(): Promise<ServiceWorkerRegistration> {
+export function register(): Promise<ServiceWorkerRegistration> {
   if (!('serviceWorker' in navigator)) return Promise.reject(new ApiProblem(0, { code: 'noWorker' }))
-  registration ??= navigator.serviceWorker.register(trusted(`${import.meta.env.BASE_URL}${workerScript}`), {
+  registration ??= navigator.serviceWorker.register(trusted(`${import.meta.env.BASE_URL}${script}`), {
     scope: import.meta.env.BASE_URL,
     type: import.meta.env.DEV ? 'module' : 'classic',
   })
@@ -21,7 +21,7 @@ export function registerWorker(): Promise<ServiceWorkerRegistration> {
  * Resolves when the worker answers this page. A first visit and a page that was loaded past its worker (shift-reload)
  * are not controlled at first; rejects with the code `noWorker` where workers are not to be had.
  */
-export function whenControlled(): Promise<void> {
+export function ready(): Promise<void> {
   control ??= takeControl().catch(error => {
     control = undefined
     throw error
@@ -46,9 +46,9 @@ export async function completeInstall() {
   let progress: Progress = 'more'
   let delay = PREFETCH_RETRY_MS.first
   while (progress !== 'complete') {
-    await (progress === 'failed' ? waitOrOnline(delay) : waitForIdle())
+    await (progress === 'failed' ? anotherChance(delay) : idle())
     if (progress === 'failed') delay = Math.min(delay * 2, PREFETCH_RETRY_MS.most)
-    progress = await askWorker<Progress>(active, 'complete')
+    progress = await ask<Progress>(active, 'complete')
   }
   localStorage.setItem(completedKey, import.meta.url)
 }
@@ -59,12 +59,12 @@ type Progress = 'complete' | 'more' | 'failed'
 /** https://wicg.github.io/savedata/#savedata-attribute; not in every browser */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
-const waitForIdle = () =>
+const idle = () =>
   new Promise(resolve =>
     'requestIdleCallback' in globalThis ? requestIdleCallback(resolve) : setTimeout(resolve, 500),
   )
 
-const askWorker = <Reply>(worker: ServiceWorker, question: string) =>
+const ask = <Reply>(worker: ServiceWorker, question: string) =>
   new Promise<Reply>(resolve => {
     const { port1, port2 } = new MessageChannel()
     port1.addEventListener('message', ({ data }) => resolve(data), { once: true })
@@ -74,7 +74,7 @@ const askWorker = <Reply>(worker: ServiceWorker, question: string) =>
 
 async function takeControl() {
   if (navigator.serviceWorker?.controller) return
-  await registerWorker().catch(() => {
+  await register().catch(() => {
     throw new ApiProblem(0, { code: 'noWorker' })
   })
   const { active } = await navigator.serviceWorker.ready

@@ -2,8 +2,8 @@ import { i18n } from '@lingui/core'
 import type { Endpoint, Endpoints, Input, Reply } from '#src/contract/core/define.ts'
 import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
-import { whenControlled } from './backend.ts'
-import { broadcastInvalidation } from './invalidation.ts'
+import { ready } from './backend.ts'
+import { announce } from './changes.ts'
 import { expireSession, token } from './session.ts'
 import { urlOf } from './url.ts'
 
@@ -18,7 +18,7 @@ interface Repeatable {
 type Client<E extends Endpoints> = { [K in keyof E]: Call<E[K]> }
 
 /** What a call may hold; `Input` says which parts each endpoint really takes. */
-export interface CallInput extends Repeatable {
+export interface Parts extends Repeatable {
   params?: Record<string, string>
   query?: Record<string, string | undefined>
   headers?: Record<string, string>
@@ -28,26 +28,23 @@ export interface CallInput extends Repeatable {
 /** Typed calls of a domain's endpoints. Made where it is used, so that a screen's chunk carries its own contract only. */
 export const client = <E extends Endpoints>(endpoints: E) =>
   Object.fromEntries(
-    Object.entries(endpoints).map(([name, endpoint]) => [
-      name,
-      (input: CallInput = {}) => call(endpoint, input),
-    ]),
+    Object.entries(endpoints).map(([name, endpoint]) => [name, (input: Parts = {}) => call(endpoint, input)]),
   ) as unknown as Client<E>
 
 /** Rejects with an `ApiProblem`. A call that changes something resolves when this tab shows the change. */
-async function call(endpoint: Endpoint, input: CallInput): Promise<unknown> {
-  const [url] = await Promise.all([urlOf(endpoint, input), whenControlled()])
+async function call(endpoint: Endpoint, input: Parts): Promise<unknown> {
+  const [url] = await Promise.all([urlOf(endpoint, input), ready()])
   const response = await send(url, toRequest(endpoint, input))
   if (response.status === 401 && !endpoint.public) expireSession()
   if (!response.ok) throw await problemOf(response)
   // A server that is not there answers with the app's own page; that must never pass for data.
   if (!response.headers.get('Content-Type')?.includes('json')) throw new ApiProblem(0, { code: 'noAnswer' })
   const reply: unknown = await response.json()
-  if (endpoint.writes) await broadcastInvalidation(endpoint.writes)
+  if (endpoint.writes) await announce(endpoint.writes)
   return reply
 }
 
-function toRequest(endpoint: Endpoint, { headers, body, idempotencyKey }: CallInput): RequestInit {
+function toRequest(endpoint: Endpoint, { headers, body, idempotencyKey }: Parts): RequestInit {
   const bearer = token()
   return {
     method: endpoint.method,

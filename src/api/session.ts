@@ -1,4 +1,4 @@
-import { allowUnload } from '#src/device/dirty.ts'
+import { leaveFreely } from '#src/device/dirty.ts'
 
 const key = 'outpost.session'
 
@@ -30,7 +30,7 @@ export function expireSession() {
   const signedIn = stores().some(store => store.getItem(key))
   if (!signedIn) return
   endSession()
-  allowUnload()
+  leaveFreely()
   location.reload()
 }
 

@@ -1,6 +1,6 @@
 import { type Bases, defaultBases, resolveBase } from '#src/contract/core/bases.ts'
 import type { Endpoint } from '#src/contract/core/define.ts'
-import type { CallInput } from './client.ts'
+import type { Parts } from './client.ts'
 
 const root = import.meta.env.BASE_URL
 
@@ -13,7 +13,7 @@ const bases: Promise<Bases> = fetch(`${root}config.json`)
 /** Where a call goes. The specification's paths are relative, so everything works under a sub-path too. */
 export async function urlOf(
   { path }: Pick<Endpoint, 'path'>,
-  { params = {}, query = {} }: CallInput,
+  { params = {}, query = {} }: Parts,
 ): Promise<string> {
   const resolved = resolveBase(path, await bases).replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),

@@ -5,11 +5,11 @@ const waiting = new Set<() => void>()
 export function markDirty(): () => void {
   const mark = Symbol()
   unsaved.add(mark)
-  addEventListener('beforeunload', preventUnload)
+  addEventListener('beforeunload', ask)
   return () => {
     unsaved.delete(mark)
     if (isDirty()) return
-    removeEventListener('beforeunload', preventUnload)
+    removeEventListener('beforeunload', ask)
     for (const act of waiting) act()
     waiting.clear()
   }
@@ -18,12 +18,12 @@ export function markDirty(): () => void {
 export const isDirty = () => unsaved.size > 0
 
 /** Acts now, or as soon as nothing unsaved is left. */
-export function whenSaved(act: () => void) {
+export function whenClean(act: () => void) {
   if (isDirty()) waiting.add(act)
   else act()
 }
 
 /** Lets the page go without a question: what is unsaved is kept as drafts. */
-export const allowUnload = () => removeEventListener('beforeunload', preventUnload)
+export const leaveFreely = () => removeEventListener('beforeunload', ask)
 
-const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+const ask = (event: BeforeUnloadEvent) => event.preventDefault()

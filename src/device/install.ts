@@ -24,12 +24,12 @@ export function watchInstall() {
   addEventListener('beforeinstallprompt', event => {
     event.preventDefault()
     prompt = event as InstallPrompt
-    notify()
+    tell()
   })
   addEventListener('appinstalled', () => {
     isInstalled = true
     prompt = undefined
-    notify()
+    tell()
   })
 }
 
@@ -38,7 +38,7 @@ export async function install() {
   const asked = prompt
   prompt = undefined
   await asked?.prompt()
-  closeInstallOffer()
+  answerInstall()
 }
 
 /** Whether to offer it now. */
@@ -48,14 +48,14 @@ export const isInstallOffered = () => isOffered && ['ready', 'byHand'].includes(
 export function offerInstall() {
   if (isOffered || localStorage.getItem(answeredKey)) return
   isOffered = true
-  notify()
+  tell()
 }
 
 /** Taken or declined; from now on it waits where it can be looked up. */
-export function closeInstallOffer() {
+export function answerInstall() {
   isOffered = false
   localStorage.setItem(answeredKey, 'yes')
-  notify()
+  tell()
 }
 
 export function onInstall(changed: () => void): () => void {
@@ -63,7 +63,7 @@ export function onInstall(changed: () => void): () => void {
   return () => listeners.delete(changed)
 }
 
-function notify() {
+function tell() {
   for (const changed of listeners) changed()
 }
 

@@ -21,15 +21,15 @@ export async function storageHealth(): Promise<StorageHealth> {
 }
 
 /** Asks for the promise not to be cleared; some browsers ask the user in turn. Tells whether it was given. */
-export async function requestPersistence(): Promise<boolean> {
+export async function persist(): Promise<boolean> {
   localStorage.setItem(askedKey, 'yes')
   return (await navigator.storage?.persist?.()) ?? false
 }
 
 /** Asks once, on the first work worth keeping. */
-export async function requestPersistenceOnce() {
+export async function persistOnce() {
   if (localStorage.getItem(askedKey) || (await persisted())) return
-  await requestPersistence()
+  await persist()
 }
 
 const persisted = async () => (await navigator.storage?.persisted?.()) ?? false

@@ -1,9 +1,9 @@
-import { whenSaved } from './dirty.ts'
+import { whenClean } from './dirty.ts'
 
-const CHECK_INTERVAL_MS = 3_600_000
+const hour = 3_600_000
 
 /** The worker that this page was loaded from. Where unit tests run there is no navigator. */
-const initialController = globalThis.navigator?.serviceWorker?.controller
+const server = globalThis.navigator?.serviceWorker?.controller
 
 let waiting: ServiceWorker | undefined
 const listeners = new Set<() => void>()
@@ -20,15 +20,15 @@ export function onUpdateWaiting(changed: () => void): () => void {
 const channel = () => new BroadcastChannel('outpost.update')
 
 /** Calls back when a new version is about to take over, which the browser lets it once nothing waits for the old one. */
-export function onBeforeUpdate(leave: () => void, { signal }: { signal: AbortSignal }) {
+export function onUpdate(leave: () => void, { signal }: { signal: AbortSignal }) {
   const heard = channel()
   heard.addEventListener('message', leave)
   signal.addEventListener('abort', () => heard.close())
 }
 
 /** The user's word. Every tab reloads when the new version takes over, none while it holds something unsaved. */
-export function applyUpdate() {
-  whenSaved(() => {
+export function update() {
+  whenClean(() => {
     channel().postMessage('now')
     waiting?.postMessage('update')
   })
@@ -39,14 +39,14 @@ export async function watchForUpdates() {
   if (!('serviceWorker' in navigator)) return
   reloadOnTakeover()
   const registration = await navigator.serviceWorker.ready
-  checkWaiting(registration)
+  look(registration)
   registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', () => checkWaiting(registration))
+    registration.installing?.addEventListener('statechange', () => look(registration))
   })
-  checkRegularly(registration)
+  keepLooking(registration)
 }
 
-function checkWaiting(registration: ServiceWorkerRegistration) {
+function look(registration: ServiceWorkerRegistration) {
   // The very first version passes through waiting too, without one before it.
   waiting = (registration.active && registration.waiting) ?? undefined
   for (const changed of listeners) changed()
@@ -54,24 +54,24 @@ function checkWaiting(registration: ServiceWorkerRegistration) {
 
 /** A page that had no worker is only being taken; one that had another is now served by a newer version. */
 function reloadOnTakeover() {
-  let before = initialController
+  let before = server
 
-  function reloadOnNewController() {
+  function lookAtServer() {
     const { controller } = navigator.serviceWorker
-    if (before && controller !== before) whenSaved(() => location.reload())
+    if (before && controller !== before) whenClean(() => location.reload())
     before = controller
   }
 
   // It may have been taken over before anyone listened.
-  reloadOnNewController()
-  navigator.serviceWorker.addEventListener('controllerchange', reloadOnNewController)
+  lookAtServer()
+  navigator.serviceWorker.addEventListener('controllerchange', lookAtServer)
 }
 
 /** Browsers look for a new version when a page loads; an app that stays open for days looks when it is taken up. */
-function checkRegularly(registration: ServiceWorkerRegistration) {
+function keepLooking(registration: ServiceWorkerRegistration) {
   let lookedAt = Date.now()
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden || Date.now() - lookedAt < CHECK_INTERVAL_MS) return
+    if (document.hidden || Date.now() - lookedAt < hour) return
     lookedAt = Date.now()
     registration.update().catch(() => {
       // Offline: there is nothing newer to be had.

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { completeInstall, registerWorker } from '#src/api/backend.ts'
+import { completeInstall, register } from '#src/api/backend.ts'
 import { watchInstall } from '#src/device/install.ts'
 import { watchForUpdates } from '#src/device/update.ts'
 import { Toasts, toast } from '#src/ui/feedback/toast.tsx'
-import { onImportFailed } from '#src/ui/lazy/retry-import.ts'
+import { onMissing } from '#src/ui/lazy/until-there.ts'
 import { followLocale } from './follow-locale.ts'
 import { LoadingBar } from './page/loading-bar.tsx'
 import { useFocusOnNewScreen } from './page/use-focus-on-new-screen.ts'
@@ -33,10 +33,8 @@ function start(reload: () => void) {
   started = true
   followLocale(reload)
   watchInstall()
-  onImportFailed(() =>
-    toast.error(t`This part of the app is not on the device yet. It comes with the network.`),
-  )
-  registerWorker()
+  onMissing(() => toast.error(t`This part of the app is not on the device yet. It comes with the network.`))
+  register()
     .then(completeInstall)
     .catch(() => {
       // Whoever calls the API is told.

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { User } from '#src/contract/session.ts'
+import { AreaPage, Columns } from '#src/ui/layout/area-page.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
-import { Columns, PageLayout } from '#src/ui/layout/page-layout.tsx'
 import { css } from '#styled-system/css'
 import { PeopleRows } from './people-rows.tsx'
 
@@ -18,7 +18,7 @@ interface Props {
 export function Admin({ people, permissions, sample }: Props) {
   const { t } = useLingui()
   return (
-    <PageLayout
+    <AreaPage
       title={t`Administration`}
       lead={<Trans>Who works here, what they may do, and the sample data on this device.</Trans>}
     >
@@ -31,7 +31,7 @@ export function Admin({ people, permissions, sample }: Props) {
         </div>
         <Card title={<Trans>What your group may do</Trans>}>{permissions}</Card>
       </Columns>
-    </PageLayout>
+    </AreaPage>
   )
 }
 

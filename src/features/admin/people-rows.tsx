@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Status, User } from '#src/contract/session.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
-import { SimpleList } from '#src/ui/list/simple-list.tsx'
+import { Rows } from '#src/ui/list/rows.tsx'
 
 /** Everybody of the shop, and whether they can be reached. */
 export function PeopleRows({ people }: { people: User[] }) {
@@ -15,7 +15,7 @@ export function PeopleRows({ people }: { people: User[] }) {
   const groups: Record<string, string> = { store: t`Shop staff` }
   const { compare } = new Intl.Collator(i18n.locale)
   return (
-    <SimpleList
+    <Rows
       rows={people
         .toSorted((a, b) => compare(a.name, b.name))
         .map(({ id, name, email, avatar, status, groupID }) => ({

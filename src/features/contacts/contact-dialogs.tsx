@@ -1,11 +1,9 @@
-import { LazyMount } from '#src/ui/lazy/lazy-mount.tsx'
-import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
+import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { OnceOpen } from '#src/ui/lazy/once-open.tsx'
 import { useDialog } from './use-dialog.ts'
 
-const ImportDialog = lazyWithRetry(() =>
-  import('./import/import-dialog.tsx').then(module => module.ImportDialog),
-)
-const DuplicatesDialog = lazyWithRetry(() =>
+const ImportDialog = lazily(() => import('./import/import-dialog.tsx').then(module => module.ImportDialog))
+const DuplicatesDialog = lazily(() =>
   import('./duplicates/duplicates-dialog.tsx').then(module => module.DuplicatesDialog),
 )
 
@@ -14,12 +12,12 @@ export function ContactDialogs() {
   const { shown, close } = useDialog()
   return (
     <>
-      <LazyMount open={shown === 'import'}>
+      <OnceOpen open={shown === 'import'}>
         <ImportDialog open={shown === 'import'} onClose={close} />
-      </LazyMount>
-      <LazyMount open={shown === 'duplicates'}>
+      </OnceOpen>
+      <OnceOpen open={shown === 'duplicates'}>
         <DuplicatesDialog open={shown === 'duplicates'} onClose={close} />
-      </LazyMount>
+      </OnceOpen>
     </>
   )
 }

@@ -8,7 +8,7 @@ import { ContactDialogs } from './contact-dialogs.tsx'
 import { dialCodesOf } from './fields/phone.ts'
 import { useLaunchedFiles } from './import/use-launched-files.ts'
 import { ListPane } from './list/list-pane.tsx'
-import { findContacts, warmSearch } from './search/find-contacts.ts'
+import { findContacts, prepareToFind } from './search/find-contacts.ts'
 import { useFind } from './search/use-find.ts'
 import { useTagWords } from './tags/tag-words.ts'
 import { useContactActions } from './use-contact-actions.ts'
@@ -26,7 +26,7 @@ export function ContactsPage() {
   const named = useTagWords()(tags)
   const tagIds = new Map([...tags, ...named].map(({ id, title }) => [fold(title), id]))
   useTitle(t`Contacts`)
-  useEffect(() => warmSearch(list), [list])
+  useEffect(() => prepareToFind(list), [list])
   useLaunchedFiles()
 
   return (

@@ -3,7 +3,7 @@ import { client } from '#src/api/client.ts'
 import { useLevelNames } from '#src/blocks/permissions/use-level-names.ts'
 import { type Permissions, permissions as permissionCalls } from '#src/contract/permissions.ts'
 import { type Area, areas, type Level, levels } from '#src/contract/shared/areas.ts'
-import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
+import { attempt } from '#src/ui/feedback/tell-problem.ts'
 import { Select } from '#src/ui/form/select.tsx'
 import { css } from '#styled-system/css'
 
@@ -45,7 +45,7 @@ export function PermissionChoices({ groupID, permissions }: Props) {
   }
 
   const allow = (area: Area, level: Level) =>
-    withErrorToast(() => api.update({ body: { groupID, permissions: { [area]: level } } }))
+    attempt(() => api.update({ body: { groupID, permissions: { [area]: level } } }))
 
   return (
     <dl className={list}>

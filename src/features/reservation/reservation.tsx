@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router'
 import { reservedRows } from '#src/blocks/products/product-rows.tsx'
 import { summariseStock } from '#src/blocks/products/stock.ts'
 import type { Product } from '#src/contract/products.ts'
-import { formatMoney, formatNumber } from '#src/lib/format/numbers.ts'
+import { moneyInWords, numberInWords } from '#src/lib/format/numbers.ts'
+import { AreaPage } from '#src/ui/layout/area-page.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { Figure, Figures } from '#src/ui/layout/figure.tsx'
-import { PageLayout } from '#src/ui/layout/page-layout.tsx'
-import { SimpleList } from '#src/ui/list/simple-list.tsx'
+import { Rows } from '#src/ui/list/rows.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { button } from '#styled-system/recipes'
 
@@ -21,7 +21,7 @@ export function Reservation({ products }: { products: Product[] }) {
   const short = reserved.filter(product => product.reserved > product.stock).length
 
   return (
-    <PageLayout
+    <AreaPage
       title={t`Reservations`}
       lead={<Trans>Goods that are set aside for customers.</Trans>}
       actions={
@@ -31,18 +31,18 @@ export function Reservation({ products }: { products: Product[] }) {
       }
     >
       <Figures>
-        <Figure label={<Trans>Products</Trans>} value={formatNumber(reserved.length, formats)}>
+        <Figure label={<Trans>Products</Trans>} value={numberInWords(reserved.length, formats)}>
           <Trans>with something set aside</Trans>
         </Figure>
-        <Figure label={<Trans>Pieces</Trans>} value={formatNumber(pieces, formats)}>
+        <Figure label={<Trans>Pieces</Trans>} value={numberInWords(pieces, formats)}>
           <Trans>wait to be fetched</Trans>
         </Figure>
-        <Figure label={<Trans>Worth</Trans>} value={formatMoney(worth, formats)}>
+        <Figure label={<Trans>Worth</Trans>} value={moneyInWords(worth, formats)}>
           <Trans>at the selling price</Trans>
         </Figure>
         <Figure
           label={<Trans>Short</Trans>}
-          value={formatNumber(short, formats)}
+          value={numberInWords(short, formats)}
           tone={short > 0 ? 'danger' : 'success'}
         >
           {short > 0 ? (
@@ -53,8 +53,8 @@ export function Reservation({ products }: { products: Product[] }) {
         </Figure>
       </Figures>
       <Card title={<Trans>Set aside</Trans>}>
-        <SimpleList rows={reservedRows(reserved)} empty={<Trans>Nothing is set aside.</Trans>} />
+        <Rows rows={reservedRows(reserved)} empty={<Trans>Nothing is set aside.</Trans>} />
       </Card>
-    </PageLayout>
+    </AreaPage>
   )
 }

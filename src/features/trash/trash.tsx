@@ -1,15 +1,15 @@
 import { TrashIcon } from '@heroicons/react/24/outline'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Trashed } from '#src/contract/trash.ts'
-import { formatDay, formatTime } from '#src/lib/format/dates.ts'
+import { dayInWords, timeInWords } from '#src/lib/format/dates.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { useNow } from '#src/ui/date/use-now.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { LeadIcon } from '#src/ui/icon/lead-icon.tsx'
+import { AreaPage } from '#src/ui/layout/area-page.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
-import { PageLayout } from '#src/ui/layout/page-layout.tsx'
-import { SimpleList } from '#src/ui/list/simple-list.tsx'
+import { Rows } from '#src/ui/list/rows.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { restore } from './restore.ts'
 
@@ -35,20 +35,20 @@ export function Trash({ entries }: { entries: Trashed[] }) {
 
   if (entries.length === 0)
     return (
-      <PageLayout title={t`Trash`}>
+      <AreaPage title={t`Trash`}>
         <EmptyState title={<Trans>Nothing was deleted</Trans>}>
           <Trans>What you delete waits here for thirty days.</Trans>
         </EmptyState>
-      </PageLayout>
+      </AreaPage>
     )
 
   return (
-    <PageLayout
+    <AreaPage
       title={t`Trash`}
       lead={<Plural value={entries.length} one="# thing was deleted" other="# things were deleted" />}
     >
       <Card title={<Trans>Deleted in the last thirty days</Trans>}>
-        <SimpleList
+        <Rows
           rows={entries.map(entry => {
             const at = new Date(entry.at)
             return {
@@ -59,7 +59,7 @@ export function Trash({ entries }: { entries: Trashed[] }) {
                 </LeadIcon>
               ),
               title: entry.title || t`Without a name`,
-              meta: `${kinds[entry.kind]} · ${formatDay(at, now, formats)}, ${formatTime(at, formats.locale)}`,
+              meta: `${kinds[entry.kind]} · ${dayInWords(at, now, formats)}, ${timeInWords(at, formats.locale)}`,
               trail: (
                 <Button size="sm" onClick={() => void takeBack(entry)}>
                   <Trans>Take back</Trans>
@@ -70,6 +70,6 @@ export function Trash({ entries }: { entries: Trashed[] }) {
           empty=""
         />
       </Card>
-    </PageLayout>
+    </AreaPage>
   )
 }

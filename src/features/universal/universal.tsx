@@ -6,10 +6,10 @@ import { NoResultsScene } from '#src/ui/art/scenes/no-results.tsx'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Input } from '#src/ui/form/input.tsx'
+import { AreaPage } from '#src/ui/layout/area-page.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
-import { PageLayout } from '#src/ui/layout/page-layout.tsx'
 import { Thumbnail } from '#src/ui/layout/thumbnail.tsx'
-import { SimpleList } from '#src/ui/list/simple-list.tsx'
+import { Rows } from '#src/ui/list/rows.tsx'
 
 const route = getRouteApi('/_app/main/universal')
 
@@ -23,7 +23,7 @@ export function Universal() {
   const isEmpty = groups.length + products.length === 0
 
   return (
-    <PageLayout title={t`Find anything`} lead={<Trans>People, products, tasks and screens by name.</Trans>}>
+    <AreaPage title={t`Find anything`} lead={<Trans>People, products, tasks and screens by name.</Trans>}>
       <Input
         size="lg"
         type="search"
@@ -45,7 +45,7 @@ export function Universal() {
       )}
       {products.length > 0 && (
         <Card title={<Trans>Products</Trans>}>
-          <SimpleList
+          <Rows
             rows={products.map(({ id, name, images, completed }) => ({
               id,
               to: `/main/list/product/inbox/${id}/details`,
@@ -58,7 +58,7 @@ export function Universal() {
       )}
       {groups.map(({ id, results }) => (
         <Card key={id} title={names[id]}>
-          <SimpleList
+          <Rows
             rows={results.slice(0, 20).map(result => ({
               id: result.id,
               to: result.link,
@@ -71,6 +71,6 @@ export function Universal() {
           />
         </Card>
       ))}
-    </PageLayout>
+    </AreaPage>
   )
 }

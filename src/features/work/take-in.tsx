@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { lowRows } from '#src/blocks/products/product-rows.tsx'
-import { LOW_STOCK, summariseStock } from '#src/blocks/products/stock.ts'
+import { few, summariseStock } from '#src/blocks/products/stock.ts'
 import type { Permissions } from '#src/contract/permissions.ts'
 import type { Maker, Product } from '#src/contract/products.ts'
 import type { Task } from '#src/contract/tasks.ts'
 import { useNow } from '#src/ui/date/use-now.ts'
+import { AreaPage, Columns } from '#src/ui/layout/area-page.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
-import { Columns, PageLayout } from '#src/ui/layout/page-layout.tsx'
-import { SimpleList } from '#src/ui/list/simple-list.tsx'
+import { Rows } from '#src/ui/list/rows.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
 import { link } from '#styled-system/recipes'
@@ -32,7 +32,7 @@ export function TakeIn({ products, vendors, tasks, permissions }: Props) {
   const nameOf = new Map(vendors.map(({ id, name }) => [id, name]))
 
   return (
-    <PageLayout title={t`Take in`} lead={<Trans>What comes into the shop, and what to order.</Trans>}>
+    <AreaPage title={t`Take in`} lead={<Trans>What comes into the shop, and what to order.</Trans>}>
       <Columns>
         <Card
           title={<Trans>To order</Trans>}
@@ -42,12 +42,12 @@ export function TakeIn({ products, vendors, tasks, permissions }: Props) {
             </Link>
           }
         >
-          <SimpleList
+          <Rows
             rows={lowRows(low.slice(0, 12)).map((row, index) => ({
               ...row,
               meta: nameOf.get(low[index]?.vendor ?? '') ?? row.meta,
             }))}
-            empty={<Trans>Nothing has fewer than {LOW_STOCK} pieces.</Trans>}
+            empty={<Trans>Nothing has fewer than {few} pieces.</Trans>}
           />
         </Card>
         <div className={css({ display: 'grid', gap: '5' })}>
@@ -55,13 +55,13 @@ export function TakeIn({ products, vendors, tasks, permissions }: Props) {
             <WorkRows of={['import']} tasks={tasks} permissions={permissions} />
           </Card>
           <Card title={<Trans>Tasks about receiving</Trans>}>
-            <SimpleList
+            <Rows
               rows={taskRows(tasksOf('import', tasks).slice(0, 6), now, formats)}
               empty={<Trans>No open task speaks of it.</Trans>}
             />
           </Card>
         </div>
       </Columns>
-    </PageLayout>
+    </AreaPage>
   )
 }

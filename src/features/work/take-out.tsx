@@ -5,9 +5,9 @@ import { summariseStock } from '#src/blocks/products/stock.ts'
 import type { Permissions } from '#src/contract/permissions.ts'
 import type { Product } from '#src/contract/products.ts'
 import type { Task } from '#src/contract/tasks.ts'
+import { AreaPage, Columns } from '#src/ui/layout/area-page.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
-import { Columns, PageLayout } from '#src/ui/layout/page-layout.tsx'
-import { SimpleList } from '#src/ui/list/simple-list.tsx'
+import { Rows } from '#src/ui/list/rows.tsx'
 import { link } from '#styled-system/recipes'
 import { WorkRows } from './work-rows.tsx'
 
@@ -22,7 +22,7 @@ export function TakeOut({ products, tasks, permissions }: Props) {
   const { t } = useLingui()
   const { reserved } = summariseStock(products)
   return (
-    <PageLayout title={t`Take out`} lead={<Trans>What leaves the shop, and who sees to it.</Trans>}>
+    <AreaPage title={t`Take out`} lead={<Trans>What leaves the shop, and who sees to it.</Trans>}>
       <Columns>
         <Card
           title={<Trans>Ready to hand over</Trans>}
@@ -32,15 +32,12 @@ export function TakeOut({ products, tasks, permissions }: Props) {
             </Link>
           }
         >
-          <SimpleList
-            rows={reservedRows(reserved.slice(0, 12))}
-            empty={<Trans>Nothing is set aside.</Trans>}
-          />
+          <Rows rows={reservedRows(reserved.slice(0, 12))} empty={<Trans>Nothing is set aside.</Trans>} />
         </Card>
         <Card title={<Trans>Work</Trans>}>
           <WorkRows of={['export', 'take-out', 'delivery']} tasks={tasks} permissions={permissions} />
         </Card>
       </Columns>
-    </PageLayout>
+    </AreaPage>
   )
 }

@@ -9,7 +9,7 @@ import { PermissionTag } from '#src/blocks/permissions/permission-tag.tsx'
 import type { Permissions } from '#src/contract/permissions.ts'
 import type { Task } from '#src/contract/tasks.ts'
 import { LeadIcon } from '#src/ui/icon/lead-icon.tsx'
-import { SimpleList } from '#src/ui/list/simple-list.tsx'
+import { Rows } from '#src/ui/list/rows.tsx'
 import { permissionOf, tasksOf, type WorkArea } from './area-words.ts'
 import { useAreaNames } from './use-area-names.ts'
 
@@ -30,7 +30,7 @@ const icons: Record<WorkArea, typeof TruckIcon> = {
 export function WorkRows({ of, tasks, permissions }: Props) {
   const areas = useAreaNames()
   return (
-    <SimpleList
+    <Rows
       rows={of.map(area => {
         const Icon = icons[area]
         return {

@@ -1,14 +1,7 @@
 const origin = 'https://outpost.invalid'
 
 /** Pages that must not be gone back to after signing in. spec: sign-out is never kept as a redirect target */
-const FORBIDDEN_TARGETS = [
-  '/sign-in',
-  '/sign-up',
-  '/sign-out',
-  '/unlock-session',
-  '/forgot-password',
-  '/reset-password',
-]
+const never = ['/sign-in', '/sign-up', '/sign-out', '/unlock-session', '/forgot-password', '/reset-password']
 
 /** In letters: longer than any address of the app. */
 const MAX_LENGTH = 2000
@@ -28,10 +21,7 @@ function isInside(pathname: string): boolean {
   const decoded = decode(pathname)
   if (decoded === undefined || pathname.includes('//') || !isPath(pathname)) return false
   const resolved = new URL(pathname, origin).pathname.toLowerCase()
-  if (
-    resolved.includes('//') ||
-    FORBIDDEN_TARGETS.some(path => resolved === path || resolved.startsWith(`${path}/`))
-  )
+  if (resolved.includes('//') || never.some(path => resolved === path || resolved.startsWith(`${path}/`)))
     return false
   return decoded === pathname || isInside(decoded)
 }

@@ -7,7 +7,7 @@ import { readName } from './read-name.ts'
 import { oneLine, parts, plain } from './values.ts'
 
 /** No person has more numbers than that. */
-const MAX_ENTRIES = 50
+const most = 50
 /** A photo in base64; 2 MiB is what an avatar may have. */
 const largestPhoto = 2.7e6
 
@@ -28,8 +28,8 @@ export function readCard(lines: readonly Line[]): Card | undefined {
     name: name.slice(0, 200),
     title: text('TITLE') ?? text('ROLE'),
     company: company || undefined,
-    emails: emails.slice(0, MAX_ENTRIES),
-    phones: phones.slice(0, MAX_ENTRIES),
+    emails: emails.slice(0, most),
+    phones: phones.slice(0, most),
     address: address || undefined,
     birthday: readBirthday(all('BDAY')[0]),
     // What has no place of its own is not lost.
@@ -58,7 +58,7 @@ const tagsOf = (lines: readonly Line[]) => [
       .flatMap(line => parts(line.value, ','))
       .map(oneLine)
       .filter(tag => tag !== '' && !tag.startsWith('*') && tag !== 'myContacts')
-      .slice(0, MAX_ENTRIES),
+      .slice(0, most),
   ),
 ]
 
@@ -83,9 +83,9 @@ function readOwn(lines: readonly Line[]): Card['own'] {
 }
 
 /** Google goes on after the seven parts of an address with all of it once more. */
-const joined = (line: Line | undefined, by: string, MAX_ENTRIES?: number) =>
+const joined = (line: Line | undefined, by: string, most?: number) =>
   parts(line?.value ?? '', ';')
-    .slice(0, MAX_ENTRIES)
+    .slice(0, most)
     .filter(Boolean)
     .join(by)
 

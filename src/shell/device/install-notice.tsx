@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { isInstallOffered, onInstall } from '#src/device/install.ts'
 import { isUpdateWaiting, onUpdateWaiting } from '#src/device/update.ts'
-import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
+import { lazily } from '#src/ui/lazy/lazily.tsx'
 
-const InstallOffer = lazyWithRetry(() =>
+const InstallOffer = lazily(() =>
   import('#src/features/device/install-offer.tsx').then(module => module.InstallOffer),
 )
 

@@ -1,11 +1,11 @@
 import type { ErrorComponentProps, NotFoundRouteProps } from '@tanstack/react-router'
-import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
+import { lazily } from '#src/ui/lazy/lazily.tsx'
 
 /** What a screen that failed shows instead; rarely needed, so fetched then. */
-export const ScreenError = lazyWithRetry<ErrorComponentProps>(() =>
+export const ScreenError = lazily<ErrorComponentProps>(() =>
   import('./failed.tsx').then(module => module.Failed),
 )
 
-export const NotFound = lazyWithRetry<NotFoundRouteProps>(() =>
+export const NotFound = lazily<NotFoundRouteProps>(() =>
   import('./missing.tsx').then(module => module.Missing),
 )

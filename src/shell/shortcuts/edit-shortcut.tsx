@@ -5,7 +5,7 @@ import type { Shortcut } from '#src/contract/shortcuts.ts'
 import { PanelFrame } from '#src/shell/panels/panel-frame.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
-import { showError } from '#src/ui/feedback/error-toast.ts'
+import { tellProblem } from '#src/ui/feedback/tell-problem.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { css } from '#styled-system/css'
 import { type Fields, isComplete, ShortcutFields } from './shortcut-fields.tsx'
@@ -30,7 +30,7 @@ export function EditShortcut({ shortcut, onLeave, onClose }: Props) {
   async function send(call: () => Promise<unknown>) {
     setSaving(true)
     // What was refused stays in the form.
-    await call().then(onLeave, showError)
+    await call().then(onLeave, tellProblem)
     setSaving(false)
   }
 
@@ -44,7 +44,7 @@ export function EditShortcut({ shortcut, onLeave, onClose }: Props) {
   const remove = ({ id, ...rest }: Shortcut) =>
     send(async () => {
       await api.remove({ query: { id } })
-      toast.undo(t`Removed`, () => void api.create({ body: { shortcut: rest } }).catch(showError))
+      toast.undo(t`Removed`, () => void api.create({ body: { shortcut: rest } }).catch(tellProblem))
     })
 
   return (

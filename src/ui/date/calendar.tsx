@@ -88,13 +88,13 @@ function Soon({ onChoose }: { onChoose: (day: Date) => void }) {
   )
 }
 
-const FIRST_YEAR = 1900
+const firstYear = 1900
 
 function YearSelect({ cursor, onCursor }: { cursor: Date; onCursor: (day: Date) => void }) {
   const { t } = useLingui()
   const years = Array.from(
-    { length: startOfToday().getFullYear() - FIRST_YEAR + 1 },
-    (_, index) => FIRST_YEAR + index,
+    { length: startOfToday().getFullYear() - firstYear + 1 },
+    (_, index) => firstYear + index,
   )
   return (
     <select

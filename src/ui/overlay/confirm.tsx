@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use, useState } from 'react'
-import { LazyMount } from '#src/ui/lazy/lazy-mount.tsx'
-import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
+import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { OnceOpen } from '#src/ui/lazy/once-open.tsx'
 
-export interface ConfirmOptions {
+export interface Question {
   title: string
   text?: ReactNode
   /** The word on the button that goes ahead: what it does, never "OK". */
@@ -17,18 +17,18 @@ export interface ConfirmOptions {
   dismissible?: boolean
 }
 
-type Ask = (question: ConfirmOptions) => Promise<boolean>
+type Ask = (question: Question) => Promise<boolean>
 
 const Context = createContext<Ask>(() => Promise.reject(new Error('useConfirm needs a ConfirmProvider')))
 
-const ConfirmDialog = lazyWithRetry(() => import('./confirm-dialog.tsx').then(module => module.ConfirmDialog))
+const ConfirmDialog = lazily(() => import('./confirm-dialog.tsx').then(module => module.ConfirmDialog))
 
 /** `if (await confirm({ title, action, danger: true })) remove()`; the dialog's code loads with the first question. */
 export const useConfirm = () => use(Context)
 
 /** Asks the questions of what is inside it; stands once around the app. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<{ question: ConfirmOptions; answer: (yes: boolean) => void }>()
+  const [asked, setAsked] = useState<{ question: Question; answer: (yes: boolean) => void }>()
   const [isOpen, setIsOpen] = useState(false)
 
   const ask: Ask = question =>
@@ -45,9 +45,9 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <Context value={ask}>
       {children}
-      <LazyMount open={isOpen}>
+      <OnceOpen open={isOpen}>
         {asked && <ConfirmDialog {...asked.question} open={isOpen} onAnswer={answer} />}
-      </LazyMount>
+      </OnceOpen>
     </Context>
   )
 }

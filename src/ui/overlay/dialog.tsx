@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { LazyMount } from '#src/ui/lazy/lazy-mount.tsx'
-import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
+import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { OnceOpen } from '#src/ui/lazy/once-open.tsx'
 
 export interface DialogProps {
   open: boolean
@@ -19,13 +19,13 @@ export interface DialogProps {
   children: ReactNode
 }
 
-const DialogPanel = lazyWithRetry(() => import('./dialog-panel.tsx').then(module => module.DialogPanel))
+const DialogPanel = lazily(() => import('./dialog-panel.tsx').then(module => module.DialogPanel))
 
 /** A modal layer over the page; its code loads with the first one that opens. */
 export function Dialog(props: DialogProps) {
   return (
-    <LazyMount open={props.open}>
+    <OnceOpen open={props.open}>
       <DialogPanel {...props} />
-    </LazyMount>
+    </OnceOpen>
   )
 }

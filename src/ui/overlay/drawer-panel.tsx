@@ -1,7 +1,7 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { type AnimationEvent, useLayoutEffect, useRef, useState } from 'react'
-import { ignoreToastClicks } from '#src/ui/feedback/toast.tsx'
+import { spareToasts } from '#src/ui/feedback/toast.tsx'
 import { css, cva, cx } from '#styled-system/css'
 import type { DrawerProps } from './drawer.tsx'
 import { scrim } from './scrim.ts'
@@ -24,7 +24,7 @@ export function DrawerPanel({ open, onOpenChange, label, side = 'right', width, 
     <Ark.Root
       open={open}
       onOpenChange={change => onOpenChange(change.open)}
-      onInteractOutside={ignoreToastClicks}
+      onInteractOutside={spareToasts}
       initialFocusEl={() => focusable(document.activeElement, within => content.current?.contains(within))}
       finalFocusEl={() => focusable(opener.current, element => element.isConnected)}
       lazyMount

@@ -3,7 +3,7 @@ import { startTransition, use, useState } from 'react'
 import { asBefore } from '#src/features/contacts/import/undo-import.ts'
 import { api } from '#src/features/contacts/load-contacts.ts'
 import { useContacts } from '#src/features/contacts/use-contacts.ts'
-import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
+import { attempt } from '#src/ui/feedback/tell-problem.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { type Duplicates, findDuplicates } from './find-duplicates.ts'
 import { type Chosen, mergedFields } from './merged-fields.ts'
@@ -41,7 +41,7 @@ export function useDuplicates({ searching, searchAgain }: Search) {
     const contacts = merged.flatMap(({ contacts: [first, ...others] }) =>
       first ? { id: first.id, contact: mergedFields(first, others, chosen, codes) } : [],
     )
-    const isDone = await withErrorToast(() => api.merge({ body: { contacts, ids } }))
+    const isDone = await attempt(() => api.merge({ body: { contacts, ids } }))
     searchAgain()
     if (!isDone) return
     const [one] = isDone
@@ -49,7 +49,7 @@ export function useDuplicates({ searching, searchAgain }: Search) {
     toast.undo(
       count === 1 ? t`Merged into “${{ name: one?.name }}”` : t`Merged into ${{ count }} contacts`,
       async () => {
-        await withErrorToast(() => api.unmerge({ body: { contacts: kept.map(asBefore), ids } }))
+        await attempt(() => api.unmerge({ body: { contacts: kept.map(asBefore), ids } }))
         searchAgain()
       },
     )

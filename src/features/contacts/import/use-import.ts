@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { api } from '#src/features/contacts/load-contacts.ts'
 import { useContacts } from '#src/features/contacts/use-contacts.ts'
-import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
+import { attempt } from '#src/ui/feedback/tell-problem.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { loadSanitizer, stripEventHandlers } from '#src/ui/text/sanitizer.ts'
+import { loadPurifier, withoutHandlers } from '#src/ui/text/purifier.ts'
 import { fromCard } from './from-card.ts'
 import { type Choice, type Kind, type Planned, planImport } from './plan-import.ts'
 import { readCardsIn } from './read-cards-in.ts'
@@ -37,14 +37,14 @@ export function useImport(onDone: () => void) {
 
   async function read(files: readonly File[]) {
     const { signal, onProgress } = begin('reading')
-    const result = await withErrorToast(async () => {
+    const result = await attempt(async () => {
       const [known, purify, { cards, unreadable }] = await Promise.all([
         api.list(),
-        loadSanitizer(),
+        loadPurifier(),
         readCardsIn(files, { signal, onProgress }),
       ])
       const clean = (html: string) =>
-        purify.sanitize(stripEventHandlers(html), {
+        purify.sanitize(withoutHandlers(html), {
           USE_PROFILES: { html: true },
           FORBID_TAGS: ['img', 'style'],
         })
@@ -72,17 +72,17 @@ export function useImport(onDone: () => void) {
     )
 
   async function write() {
-    const result = await withErrorToast(() => writeImport(planned, { tagIds, codes, ...begin('writing') }))
+    const result = await attempt(() => writeImport(planned, { tagIds, codes, ...begin('writing') }))
     onDone()
     if (!result) return
-    await withErrorToast(() => (result.error ? Promise.reject(result.error) : Promise.resolve()))
+    await attempt(() => (result.error ? Promise.reject(result.error) : Promise.resolve()))
     offerUndo(result.written)
   }
 
   function offerUndo(written: Written) {
     const count = written.added.length + written.changed.length
     if (count > 0)
-      toast.undo(t`${{ count }} contacts imported`, () => void withErrorToast(() => undoImport(written)))
+      toast.undo(t`${{ count }} contacts imported`, () => void attempt(() => undoImport(written)))
   }
 
   return {

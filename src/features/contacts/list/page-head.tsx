@@ -14,7 +14,7 @@ import { useNewContact } from '#src/features/contacts/use-new-contact.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Menu } from '#src/ui/overlay/menu.tsx'
-import { PageHeading } from '#src/ui/text/page-heading.tsx'
+import { HeadWords } from '#src/ui/text/head-words.tsx'
 import { css } from '#styled-system/css'
 
 /** How many there are, and the ways to get more of them. */
@@ -29,13 +29,13 @@ export function PageHead({ onSelect }: { onSelect: () => void }) {
 
   return (
     <header className={head}>
-      <PageHeading title={t`Contacts`}>
+      <HeadWords title={t`Contacts`}>
         {shown.length < count ? (
           <Found count={shown.length} all={count} />
         ) : (
           <Plural value={count} one="# contact" other="# contacts" />
         )}
-      </PageHeading>
+      </HeadWords>
       <Menu
         placement="bottom-end"
         trigger={

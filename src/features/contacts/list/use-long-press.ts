@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
 
 /** As long as phones take it to be. */
-const LONG_PRESS_MS = 500
+const long = 500
 
 /** What a finger does that stays where it is. The tap that ends it does nothing more. */
 export function useLongPress(act: () => void) {
@@ -16,7 +16,7 @@ export function useLongPress(act: () => void) {
       timer.current = setTimeout(() => {
         isDone.current = true
         act()
-      }, LONG_PRESS_MS)
+      }, long)
     },
     onPointerUp: giveUp,
     onPointerCancel: giveUp,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNewContact } from '#src/features/contacts/use-new-contact.ts'
-import { useKeyboardShortcuts } from '#src/ui/keyboard/keyboard-shortcuts.ts'
+import { useShortcuts } from '#src/ui/keyboard/shortcuts.ts'
 import type { Selection } from '#src/ui/list/use-selection.ts'
 import { searchId } from './toolbar.tsx'
 
@@ -10,7 +10,7 @@ export function usePageKeys(selection: Selection) {
   const addContact = useNewContact()
   const isChoosing = selection.isSelecting || selection.ids.length > 0
 
-  useKeyboardShortcuts([
+  useShortcuts([
     { keys: 'n', label: t`New contact`, run: () => void addContact() },
     { keys: '/', label: t`Search`, run: () => document.getElementById(searchId)?.focus() },
     ...(isChoosing ? [{ keys: 'Escape', label: t`Clear the selection`, run: selection.clear }] : []),

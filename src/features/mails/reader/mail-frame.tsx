@@ -5,10 +5,10 @@ import { assetUrl } from '#src/lib/url/asset-url.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
-import { loadSanitizer } from '#src/ui/text/sanitizer.ts'
+import { loadPurifier } from '#src/ui/text/purifier.ts'
+import { useFramePage } from '#src/ui/use-frame-page.ts'
 import { css } from '#styled-system/css'
 import { cleanMail, dress, fitHeight } from './mail-frame-page.ts'
-import { useFramePage } from './use-frame-page.ts'
 
 interface Props {
   html: string
@@ -33,7 +33,7 @@ export function MailFrame(props: Props) {
 }
 
 function Framed({ html, label, onAddress, fallback }: Props) {
-  const purify = use(loadSanitizer())
+  const purify = use(loadPurifier())
   const [withPictures, setWithPictures] = useState(false)
   const { page, hasFailed, sandbox, onLoad, reset } = useFramePage()
   const { body, isHeld, hasColors } = cleanMail(html, purify, withPictures)

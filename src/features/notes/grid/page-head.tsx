@@ -18,7 +18,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Input } from '#src/ui/form/input.tsx'
 import { Menu } from '#src/ui/overlay/menu.tsx'
-import { PageHeading } from '#src/ui/text/page-heading.tsx'
+import { HeadWords } from '#src/ui/text/head-words.tsx'
 import { css } from '#styled-system/css'
 import type { Find } from './use-find.ts'
 
@@ -42,9 +42,9 @@ export function PageHead({ find, shown, onSelect }: Props) {
 
   return (
     <header className={head}>
-      <PageHeading title={name}>
+      <HeadWords title={name}>
         <Plural value={count} one="# note" other="# notes" />
-      </PageHeading>
+      </HeadWords>
       <div role="search" aria-label={t`Find notes`} className={search}>
         <Input
           id={searchId}

@@ -4,10 +4,10 @@ import type { KeyboardEvent } from 'react'
 import { useAutosave } from '#src/api/use-autosave.ts'
 import type { SubTask } from '#src/contract/tasks.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
-import { ConflictNotice } from '#src/ui/feedback/conflict-notice.tsx'
+import { ChangedElsewhere } from '#src/ui/feedback/changed-elsewhere.tsx'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
-import { focusWhenMounted } from '#src/ui/keyboard/focus-when-mounted.ts'
-import { strikethrough } from '#src/ui/text/strikethrough.ts'
+import { focusWhenThere } from '#src/ui/keyboard/focus-when-there.ts'
+import { struck } from '#src/ui/struck.ts'
 import { css, cx } from '#styled-system/css'
 
 interface Props {
@@ -33,7 +33,7 @@ export function Step({ taskId, step: { id, title, completed }, onChange, onRemov
     const keys: Record<string, () => void> = {
       ...(event.altKey && { ArrowUp: () => onMove(id, -1), ArrowDown: () => onMove(id, 1) }),
       ...(name.value === '' && { Backspace: () => onRemove(id) }),
-      ...(!event.nativeEvent.isComposing && { Enter: () => focusWhenMounted(stepIdOf('new')) }),
+      ...(!event.nativeEvent.isComposing && { Enter: () => focusWhenThere(stepIdOf('new')) }),
     }
     const run = keys[event.key]
     if (!run) return
@@ -54,7 +54,7 @@ export function Step({ taskId, step: { id, title, completed }, onChange, onRemov
           aria-label={t`Step`}
           aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
           title={name.value}
-          className={cx(field, completed && strikethrough)}
+          className={cx(field, completed && struck)}
           value={name.value}
           onChange={event => name.change(event.target.value)}
           onBlur={name.flush}
@@ -64,7 +64,7 @@ export function Step({ taskId, step: { id, title, completed }, onChange, onRemov
           <XMarkIcon />
         </IconButton>
       </div>
-      <ConflictNotice conflict={name.conflict} />
+      <ChangedElsewhere conflict={name.conflict} />
     </li>
   )
 }

@@ -8,8 +8,8 @@ import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { NoResultsScene } from '#src/ui/art/scenes/no-results.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
-import { SaveIndicator } from '#src/ui/form/save-indicator.tsx'
-import { useKeyboardShortcuts } from '#src/ui/keyboard/keyboard-shortcuts.ts'
+import { SavedMark } from '#src/ui/form/saved-mark.tsx'
+import { useShortcuts } from '#src/ui/keyboard/shortcuts.ts'
 import { Drawer } from '#src/ui/overlay/drawer.tsx'
 import { TaskEditor } from './task-editor.tsx'
 import { TaskTools } from './task-tools.tsx'
@@ -42,7 +42,7 @@ export function TaskDrawer() {
 function OpenTask({ task, onClose }: { task: Task; onClose: () => void }) {
   const { t } = useLingui()
   const save = useSave(task.id)
-  useKeyboardShortcuts([{ keys: 'Escape', label: t`Close the task`, run: onClose }])
+  useShortcuts([{ keys: 'Escape', label: t`Close the task`, run: onClose }])
   return (
     <Drawer
       open
@@ -52,7 +52,7 @@ function OpenTask({ task, onClose }: { task: Task; onClose: () => void }) {
       action={<CompleteButton task={task} onToggle={completed => save.save({ completed })} />}
       tools={
         <>
-          <SaveIndicator saved={save.status === 'saved'} failed={save.status === 'failed'} />
+          <SavedMark saved={save.status === 'saved'} failed={save.status === 'failed'} />
           <TaskTools task={task} onClose={onClose} />
         </>
       }

@@ -3,9 +3,9 @@ import { useAutosave } from '#src/api/use-autosave.ts'
 import type { Task } from '#src/contract/tasks.ts'
 import { titleId } from '#src/features/tasks/list/use-task-keys.ts'
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
-import { ConflictNotice } from '#src/ui/feedback/conflict-notice.tsx'
+import { ChangedElsewhere } from '#src/ui/feedback/changed-elsewhere.tsx'
 import { Textarea } from '#src/ui/form/textarea.tsx'
-import { useDiscardIfEmpty } from '#src/ui/form/use-discard-if-empty.ts'
+import { useLeaveNoBlank } from '#src/ui/form/use-leave-no-blank.ts'
 import { css } from '#styled-system/css'
 import { isBlank } from './is-blank.ts'
 import { Steps } from './steps.tsx'
@@ -16,7 +16,7 @@ import type { Save } from './use-save.ts'
 export function TaskEditor({ task, save: { save: saveFields, touch } }: { task: Task; save: Save }) {
   const { t } = useLingui()
   const { discard } = useTasks()
-  const leaving = useDiscardIfEmpty({ isBlank: isBlank(task), discard: () => discard(task.id) })
+  const leaving = useLeaveNoBlank({ isBlank: isBlank(task), discard: () => discard(task.id) })
   const save = leaving.known(saveFields)
   const field = (name: 'title' | 'notes') => ({
     stored: task[name] ?? '',
@@ -52,7 +52,7 @@ export function TaskEditor({ task, save: { save: saveFields, touch } }: { task: 
           event.currentTarget.blur()
         }}
       />
-      <ConflictNotice conflict={title.conflict} />
+      <ChangedElsewhere conflict={title.conflict} />
       <TaskProperties task={task} save={save} />
       <Steps task={task} save={save} />
       <h2 className={subheading}>
@@ -65,7 +65,7 @@ export function TaskEditor({ task, save: { save: saveFields, touch } }: { task: 
         aria-label={t`Notes`}
         placeholder={t`Phone numbers, prices, what to watch for`}
       />
-      <ConflictNotice conflict={notes.conflict} />
+      <ChangedElsewhere conflict={notes.conflict} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { DragHandle } from '#src/features/tasks/drag/drag-handle.tsx'
 import type { Drag } from '#src/features/tasks/drag/use-drag.ts'
-import { RowErrorBoundary } from '#src/ui/list/row-error-boundary.tsx'
+import { RowBoundary } from '#src/ui/list/row-boundary.tsx'
 import type { Selection } from '#src/ui/list/use-selection.ts'
 import { cva } from '#styled-system/css'
 import type { Row } from './rows.ts'
@@ -38,7 +38,7 @@ export function Line({ row, index, total, top, measure, isActive, drag, ...rest 
       style={{ top }}
     >
       <DragHandle task={row.task} tabIndex={tabIndex} drag={drag} />
-      <RowErrorBoundary row={row.task}>
+      <RowBoundary row={row.task}>
         {row.kind === 'section' ? (
           <SectionLine row={row} tabIndex={tabIndex} onToggle={() => rest.onToggleSection(id)} />
         ) : (
@@ -49,7 +49,7 @@ export function Line({ row, index, total, top, measure, isActive, drag, ...rest 
             selection={rest.selection}
           />
         )}
-      </RowErrorBoundary>
+      </RowBoundary>
     </li>
   )
 }

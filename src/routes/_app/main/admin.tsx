@@ -6,7 +6,7 @@ import { user } from '#src/contract/user.ts'
 import { Admin } from '#src/features/admin/admin.tsx'
 import { PermissionChoices } from '#src/features/permissions/permission-choices.tsx'
 import { SampleCard } from '#src/features/sample/sample-card.tsx'
-import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
+import { AreaPending } from '#src/ui/layout/area-pending.tsx'
 
 const app = getRouteApi('/_app')
 
@@ -35,7 +35,7 @@ export const Route = createFileRoute('/_app/main/admin')({
     ])
     return { people, permissions: allowed, sample: progress }
   },
-  pendingComponent: PageSkeleton,
+  pendingComponent: AreaPending,
   component: AdminScreen,
 })
 

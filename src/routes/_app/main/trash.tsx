@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { client } from '#src/api/client.ts'
 import { trash } from '#src/contract/trash.ts'
 import { Trash } from '#src/features/trash/trash.tsx'
-import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
+import { AreaPending } from '#src/ui/layout/area-pending.tsx'
 
 export const Route = createFileRoute('/_app/main/trash')({
   staticData: { reads: ['tasks', 'contacts', 'products', 'files', 'mails', 'notes', 'boards'] },
   loader: () => client(trash).list(),
-  pendingComponent: PageSkeleton,
+  pendingComponent: AreaPending,
   component: TrashScreen,
 })
 

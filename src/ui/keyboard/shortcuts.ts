@@ -1,0 +1,72 @@
+import { useEffect, useId } from 'react'
+
+export interface Shortcut {
+  /** "e", "mod+k" (⌘ on a Mac, else Ctrl), or "g i" for one after the other. */
+  keys: string
+  label: string
+  run: () => void
+}
+
+const registered = new Map<string, Shortcut[]>()
+let pending = { keys: '', until: 0 }
+
+/** The keys of what is on screen. They rest while someone types, and while a dialog or a menu has the focus. */
+export function useShortcuts(shortcuts: Shortcut[]) {
+  const id = useId()
+  useEffect(() => {
+    if (registered.size === 0) document.addEventListener('keydown', press)
+    registered.set(id, shortcuts)
+    return () => {
+      registered.delete(id)
+      if (registered.size === 0) document.removeEventListener('keydown', press)
+    }
+  }, [id, shortcuts])
+}
+
+const lettersKey = 'outpost.letter-keys'
+
+/** WCAG 2.1.4: keys that are a single sign can be turned off, for who speaks to the device or strikes keys by chance. */
+export const areLettersOn = () => localStorage.getItem(lettersKey) !== 'off'
+
+export const turnLetters = (on: boolean) => localStorage.setItem(lettersKey, on ? 'on' : 'off')
+
+/** Does what a key of the screen does, for a button that offers the same. */
+export const runShortcut = (keys: string) =>
+  currentShortcuts()
+    .findLast(shortcut => shortcut.keys === keys)
+    ?.run()
+
+/** All keys that work now, for the sheet that shows them. */
+export const currentShortcuts = () => [...registered.values()].flat()
+
+function press(event: KeyboardEvent) {
+  if (event.defaultPrevented || event.isComposing || isInLayer(event.target)) return
+  const key = nameOf(event)
+  if (isTyping(event.target) && !key.startsWith('mod+')) return
+  if (key.length === 1 && !areLettersOn()) return
+
+  const sequence = event.timeStamp < pending.until ? `${pending.keys} ${key}` : key
+  const all = currentShortcuts()
+  const found = all.findLast(({ keys }) => keys === sequence) ?? all.findLast(({ keys }) => keys === key)
+  // Two seconds for the next key of a sequence: a busy device hears the keys late.
+  const begins = all.some(({ keys }) => keys.startsWith(`${key} `))
+  pending = { keys: key, until: !found && begins ? event.timeStamp + 2000 : 0 }
+  if (!found) return
+  event.preventDefault()
+  found.run()
+}
+
+/** Shift is not named: it is in the sign already ("?", "#"). */
+function nameOf({ key, metaKey, ctrlKey, altKey }: KeyboardEvent) {
+  const name = key.length === 1 ? key.toLowerCase() : key
+  return `${metaKey || ctrlKey ? 'mod+' : ''}${altKey ? 'alt+' : ''}${name}`
+}
+
+/** Whether keys that are pressed there write a text. */
+export const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('textarea, select, input:not([type=checkbox], [type=radio])'))
+
+const isInLayer = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')
