@@ -35,12 +35,12 @@ export const client = <E extends Endpoints>(endpoints: E) =>
 async function call(endpoint: Endpoint, input: Parts): Promise<unknown> {
   const [url] = await Promise.all([urlOf(endpoint, input), ready()])
   const response = await send(url, toRequest(endpoint, input))
-  if (response.status === 401 && !endpoint.public) expireSession()
+  if (response.status === 401 && !endpoint.open) expireSession()
   if (!response.ok) throw await problemOf(response)
   // A server that is not there answers with the app's own page; that must never pass for data.
   if (!response.headers.get('Content-Type')?.includes('json')) throw new ApiProblem(0, { code: 'noAnswer' })
   const reply: unknown = await response.json()
-  if (endpoint.writes) await announce(endpoint.writes)
+  if (endpoint.changes) await announce(endpoint.changes)
   return reply
 }
 
@@ -51,7 +51,7 @@ function toRequest(endpoint: Endpoint, { headers, body, idempotencyKey }: Parts)
     headers: {
       'Accept-Language': i18n.locale,
       ...(bearer && { Authorization: `Bearer ${bearer}` }),
-      ...(endpoint.writes && {
+      ...(endpoint.changes && {
         'Idempotency-Key': idempotencyKey ?? crypto.randomUUID(),
         'Outpost-Schema': String(schemaVersion),
       }),

@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
-import { ById, shortText } from './core/fields.ts'
+import { ById, line } from './core/fields.ts'
 import { inboxEntries, Toggle } from './shared/inbox.ts'
 
 export type Notification = v.InferOutput<typeof Notification>
 export const Notification = v.object({
   ...inboxEntries,
   /** A heroicon's name, where there is no image. */
-  icon: v.optional(v.nullable(shortText)),
+  icon: v.optional(v.nullable(line)),
 })
 
 const Fields = v.partial(v.omit(Notification, ['id']))
 const path = '/api/common/notifications'
-const writes = ['notifications'] as const
+const changes = ['notifications'] as const
 
 /** One's own: of everyone who is signed in. */
 const needs = 'signedIn'
@@ -26,26 +26,26 @@ export const notifications = define({
     needs,
     body: v.object({ notification: Fields }),
     reply: Notification,
-    writes,
+    changes,
   },
   update: {
     method: 'PATCH',
     path,
     needs,
-    body: v.object({ id: shortText, notification: Fields }),
+    body: v.object({ id: line, notification: Fields }),
     reply: Notification,
-    writes,
+    changes,
   },
   /** Answers what was removed. */
-  remove: { method: 'DELETE', path, needs, query: ById, reply: Notification, writes },
+  remove: { method: 'DELETE', path, needs, query: ById, reply: Notification, changes },
   /** Read and seen, every one. */
-  markAllAsRead: { method: 'GET', path: `${path}/mark-all-as-read`, needs, reply: v.boolean(), writes },
+  markAllAsRead: { method: 'GET', path: `${path}/mark-all-as-read`, needs, reply: v.boolean(), changes },
   toggleRead: {
     method: 'POST',
     path: `${path}/toggle-read-status`,
     needs,
     body: v.object({ notification: Toggle }),
     reply: Notification,
-    writes,
+    changes,
   },
 })

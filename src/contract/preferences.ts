@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
-import { shortText } from './core/fields.ts'
+import { line } from './core/fields.ts'
 import { Display } from './shared/display.ts'
 
-const required = v.pipe(shortText, v.nonEmpty())
+const required = v.pipe(line, v.nonEmpty())
 
 /** spec: product.md section 5. The default of a page format, 0, is none of its options and stands for A5. */
 export const pageSizes = [10, 50, 100, 200, 500, 1000] as const
@@ -11,8 +11,8 @@ export const fontSizes = [0, 1] as const
 export const takeOutFormats = [0, 2, 3] as const
 
 const Formats = v.object({
-  formatDateTime: shortText,
-  formatCurrency: shortText,
+  formatDateTime: line,
+  formatCurrency: line,
   takeOutPageFormat: v.picklist(takeOutFormats),
   fontSizeType: v.picklist(fontSizes),
   pagingItems: v.picklist(pageSizes),
@@ -31,8 +31,8 @@ const security = { twoStep: v.boolean(), changeEvery6Months: v.boolean() }
 /** As it is stored: the rest is the user's. */
 export type PreferenceRow = v.InferOutput<typeof PreferenceRow>
 export const PreferenceRow = v.object({
-  employeeID: shortText,
-  telephone: shortText,
+  employeeID: line,
+  telephone: line,
   ...Formats.entries,
   ...otherFormats,
   /** Beyond the specification: what was last chosen with a new password. */
@@ -58,17 +58,17 @@ export const defaultPreference: Omit<PreferenceRow, 'employeeID'> = {
 export type Preference = v.InferOutput<typeof Preference>
 export const Preference = v.object({
   ...PreferenceRow.entries,
-  name: shortText,
-  emails: shortText,
+  name: line,
+  emails: line,
   /** The path of a picture, and its version. */
-  avatar: v.nullable(shortText),
-  avatarID: v.nullable(shortText),
+  avatar: v.nullable(line),
+  avatarID: v.nullable(line),
 })
 
 /** What a change of the password asks. */
 export const PasswordChange = v.object({ oldPassword: required, newPassword: required, ...security })
 
-const Result = v.object({ resulted: v.boolean(), message: shortText })
+const Result = v.object({ resulted: v.boolean(), message: line })
 
 /** One's own: of everyone who is signed in. */
 const needs = 'signedIn'
@@ -83,7 +83,7 @@ export const preferences = define({
     needs,
     body: v.object({ ...v.partial(Formats).entries, ...otherFormats }),
     reply: Result,
-    writes: ['preferences'],
+    changes: ['preferences'],
   },
   updateFavourite: {
     method: 'PATCH',
@@ -91,7 +91,7 @@ export const preferences = define({
     needs,
     body: Display,
     reply: Result,
-    writes: ['preferences', 'navigation'],
+    changes: ['preferences', 'navigation'],
   },
   /** `resulted` is false, and the message says why, when the old password is another. */
   resetPassword: {
@@ -100,15 +100,15 @@ export const preferences = define({
     needs,
     body: PasswordChange,
     reply: Result,
-    writes: ['preferences'],
+    changes: ['preferences'],
   },
   /** `index` is the employee's id; no path removes the avatar. `object` is the avatar's new version. */
   resetAvatar: {
     method: 'PATCH',
     path: '{admin}/preference/reset/avatar',
     needs,
-    body: v.object({ index: shortText, path: v.nullable(shortText) }),
-    reply: v.object({ resulted: v.boolean(), object: shortText }),
-    writes: ['preferences', 'user'],
+    body: v.object({ index: line, path: v.nullable(line) }),
+    reply: v.object({ resulted: v.boolean(), object: line }),
+    changes: ['preferences', 'user'],
   },
 })

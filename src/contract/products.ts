@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
-import { ById, imageSource, longText, shortText } from './core/fields.ts'
+import { ById, line, prose, source } from './core/fields.ts'
 import { rightsIn } from './shared/areas.ts'
 import { CreateTag, Tag, UpdateTag } from './shared/tags.ts'
 
@@ -8,16 +8,16 @@ const Amount = v.pipe(v.number(), v.finite(), v.minValue(0))
 
 export type Product = v.InferOutput<typeof Product>
 export const Product = v.object({
-  id: shortText,
+  id: line,
   /** The id of a category; likewise `brand` and `vendor`. Empty while none is chosen. */
-  category: shortText,
-  name: shortText,
-  description: longText,
-  tags: v.array(shortText),
-  sku: shortText,
-  barcode: shortText,
-  brand: shortText,
-  vendor: shortText,
+  category: line,
+  name: line,
+  description: prose,
+  tags: v.array(line),
+  sku: line,
+  barcode: line,
+  brand: line,
+  vendor: line,
   stock: Amount,
   reserved: Amount,
   cost: Amount,
@@ -27,8 +27,8 @@ export const Product = v.object({
   price: Amount,
   /** In kilograms. */
   weight: Amount,
-  thumbnail: v.nullable(imageSource),
-  images: v.array(imageSource),
+  thumbnail: v.nullable(source),
+  images: v.array(source),
   active: v.boolean(),
 })
 
@@ -40,16 +40,11 @@ export const priceOf = (basePrice: number, taxPercent: number) =>
   Math.round(basePrice * (100 + taxPercent)) / 100
 
 export type Category = v.InferOutput<typeof Category>
-export const Category = v.object({
-  id: shortText,
-  parentId: v.nullable(shortText),
-  name: shortText,
-  slug: shortText,
-})
+export const Category = v.object({ id: line, parentId: v.nullable(line), name: line, slug: line })
 
 /** A brand or a vendor. */
 export type Maker = v.InferOutput<typeof Maker>
-export const Maker = v.object({ id: shortText, name: shortText, slug: shortText })
+export const Maker = v.object({ id: line, name: line, slug: line })
 
 export type ProductSort = (typeof productSorts)[number]
 export const productSorts = [
@@ -69,7 +64,7 @@ export const productSorts = [
 /** A text of the address, where an empty one means the default. */
 const param = <T extends string>(fallback: T) =>
   v.pipe(
-    v.optional(shortText, fallback),
+    v.optional(line, fallback),
     v.transform(text => text || fallback),
   )
 const whole = (fallback: number, min: number) =>
@@ -98,7 +93,7 @@ export const products = define({
     path: `${base}/products`,
     needs: may.view,
     query: v.object({
-      search: v.optional(shortText, ''),
+      search: v.optional(line, ''),
       sort: v.pipe(param('name'), v.picklist(productSorts)),
       order: v.pipe(param('asc'), v.picklist(['asc', 'desc'])),
       page: whole(1, 0),
@@ -125,15 +120,15 @@ export const products = define({
     path: product,
     needs: may.create,
     reply: Product,
-    writes: ['products', 'search'],
+    changes: ['products', 'search'],
   },
   update: {
     method: 'PATCH',
     path: product,
     needs: may.edit,
-    body: v.object({ id: shortText, product: ProductFields }),
+    body: v.object({ id: line, product: ProductFields }),
     reply: Product,
-    writes: ['products', 'search'],
+    changes: ['products', 'search'],
   },
   remove: {
     method: 'DELETE',
@@ -141,7 +136,7 @@ export const products = define({
     needs: may.edit,
     query: ById,
     reply: v.boolean(),
-    writes: ['products', 'search'],
+    changes: ['products', 'search'],
   },
   /** Beyond the specification: takes a removed product back as it was. */
   restore: {
@@ -150,7 +145,7 @@ export const products = define({
     needs: may.edit,
     body: ById,
     reply: Product,
-    writes: ['products', 'search'],
+    changes: ['products', 'search'],
   },
 
   tags: { method: 'GET', path: `${base}/tags`, needs: may.view, reply: v.array(Tag) },
@@ -160,7 +155,7 @@ export const products = define({
     needs: may.create,
     body: CreateTag,
     reply: Tag,
-    writes: ['products'],
+    changes: ['products'],
   },
   updateTag: {
     method: 'PATCH',
@@ -168,7 +163,7 @@ export const products = define({
     needs: may.edit,
     body: UpdateTag,
     reply: Tag,
-    writes: ['products'],
+    changes: ['products'],
   },
   removeTag: {
     method: 'DELETE',
@@ -176,6 +171,6 @@ export const products = define({
     needs: may.edit,
     query: ById,
     reply: v.boolean(),
-    writes: ['products'],
+    changes: ['products'],
   },
 })

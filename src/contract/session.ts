@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
-import { imageSource, longText, shortText } from './core/fields.ts'
+import { line, prose, source } from './core/fields.ts'
 
 export const statuses = ['online', 'away', 'busy', 'not-visible'] as const
 export type Status = (typeof statuses)[number]
@@ -8,10 +8,10 @@ export type Status = (typeof statuses)[number]
 export type User = v.InferOutput<typeof User>
 export const User = v.object({
   id: v.string(),
-  name: shortText,
+  name: line,
   email: v.string(),
-  avatar: v.nullable(imageSource),
-  avatarID: v.nullable(shortText),
+  avatar: v.nullable(source),
+  avatarID: v.nullable(line),
   status: v.picklist(statuses),
   groupID: v.string(),
 })
@@ -19,43 +19,43 @@ export const User = v.object({
 export type Session = v.InferOutput<typeof Session>
 export const Session = v.object({ user: User, accessToken: v.string(), tokenType: v.literal('bearer') })
 
-const Email = v.pipe(shortText, v.trim(), v.email())
+const Email = v.pipe(line, v.trim(), v.email())
 
-export const Credentials = v.object({ email: shortText, password: shortText })
+export const Credentials = v.object({ email: line, password: line })
 export const SignUp = v.object({
-  name: v.pipe(shortText, v.trim(), v.nonEmpty()),
+  name: v.pipe(line, v.trim(), v.nonEmpty()),
   email: Email,
-  password: v.pipe(shortText, v.nonEmpty()),
-  company: v.optional(shortText, ''),
+  password: v.pipe(line, v.nonEmpty()),
+  company: v.optional(line, ''),
 })
 export const ForgotPassword = v.object({ email: Email })
-export const ResetPassword = v.object({ password: v.pipe(shortText, v.nonEmpty()) })
+export const ResetPassword = v.object({ password: v.pipe(line, v.nonEmpty()) })
 
 /** spec: sample-data.md section 7, Authentication (mock) */
 export const session = define({
-  signIn: { method: 'POST', path: '{auth}/sign-in', body: Credentials, reply: Session, public: true },
+  signIn: { method: 'POST', path: '{auth}/sign-in', body: Credentials, reply: Session, open: true },
   signInWithToken: {
     method: 'POST',
     path: '{auth}/sign-in-with-token',
-    body: v.object({ accessToken: longText }),
+    body: v.object({ accessToken: prose }),
     reply: Session,
-    public: true,
+    open: true,
   },
-  unlock: { method: 'POST', path: '{auth}/unlock-session', body: Credentials, reply: Session, public: true },
-  signUp: { method: 'POST', path: '{auth}/sign-up', body: SignUp, reply: v.boolean(), public: true },
+  unlock: { method: 'POST', path: '{auth}/unlock-session', body: Credentials, reply: Session, open: true },
+  signUp: { method: 'POST', path: '{auth}/sign-up', body: SignUp, reply: v.boolean(), open: true },
   forgotPassword: {
     method: 'POST',
     path: '{auth}/forgot-password',
     body: ForgotPassword,
     reply: v.boolean(),
-    public: true,
+    open: true,
   },
   resetPassword: {
     method: 'POST',
     path: '{auth}/reset-password',
     body: ResetPassword,
     reply: v.boolean(),
-    public: true,
+    open: true,
   },
   /** The sign-in check, whose path the specification leaves open: who the token belongs to, else 401. */
   check: { method: 'GET', path: '{auth}/common/check', needs: 'signedIn', reply: User },

@@ -1,10 +1,10 @@
-import type { Hub, MethodOf, MethodOutput, ParsedMethodInput } from '#src/contract/core/hubs.ts'
+import type { Gives, Hub, MethodOf, Taken } from '#src/contract/core/hubs.ts'
 import type { ConnectionRow, ScheduledRow } from './rows.ts'
 
 type Method<H extends Hub, M extends MethodOf<H>> = (
-  input: ParsedMethodInput<H, M>,
+  input: Taken<H, M>,
   connection: ConnectionRow,
-) => Promise<MethodOutput<H, M>>
+) => Promise<Gives<H, M>>
 
 interface Answers<H extends Hub> {
   /** What its methods, `greet` and `happen` touch besides what every hub needs; they run in one transaction. */

@@ -144,14 +144,14 @@ describe('reads', () => {
 
 it('asks for a token everywhere but on the six open calls', async () => {
   covers('session.checked', 'errors.401')
-  const open = endpoints.filter(({ endpoint }) => endpoint.public).map(({ endpoint }) => endpoint.path)
+  const open = endpoints.filter(({ endpoint }) => endpoint.open).map(({ endpoint }) => endpoint.path)
   expect(open.sort()).toEqual(
     ['forgot-password', 'reset-password', 'sign-in', 'sign-in-with-token', 'sign-up', 'unlock-session'].map(
       name => `{auth}/${name}`,
     ),
   )
   for (const { endpoint } of endpoints)
-    if (!endpoint.public)
+    if (!endpoint.open)
       expect((await send(endpoint, { token: null, body: endpoint.body && {} })).status).toBe(401)
   expect((await send(session.check)).status).toBe(200)
 })

@@ -40,7 +40,7 @@ describe('every endpoint of the contract', () => {
 
   it.each(named(endpoints))('%s answers what the contract says', async (name, { endpoint }) => {
     covers('errors.otherwise-200')
-    if (endpoint.writes) await freshServer()
+    if (endpoint.changes) await freshServer()
     await conforming(endpoint, await exerciseOf(name))
   })
 })

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { shortText } from '#src/contract/core/fields.ts'
+import { line } from '#src/contract/core/fields.ts'
 
 export type MailFolder = v.InferOutput<typeof MailFolder>
 export const MailFolder = v.object({
-  id: shortText,
-  title: shortText,
-  slug: shortText,
-  icon: shortText,
+  id: line,
+  title: line,
+  slug: line,
+  icon: line,
   count: v.number(),
 })
 
@@ -30,9 +30,9 @@ export type LabelColor = (typeof labelColors)[number]
 
 export type MailLabel = v.InferOutput<typeof MailLabel>
 export const MailLabel = v.object({
-  id: shortText,
-  title: shortText,
-  slug: shortText,
+  id: line,
+  title: line,
+  slug: line,
   color: v.picklist(labelColors),
 })
 
