@@ -59,7 +59,9 @@ describe('the editor', () => {
   })
 
   test('drops what is dangerous of the HTML that it begins with', async () => {
-    await show(<Note start='<p>Hello<img src="data:," onerror="attacked()"><script>attacked()</script></p>' />)
+    await show(
+      <Note start='<p>Hello<img src="data:," onerror="attacked()"><script>attacked()</script></p>' />,
+    )
     await expect.element(text()).toHaveTextContent('Hello')
     expect(text().element().innerHTML).not.toMatch(/script|onerror/)
   })

@@ -28,7 +28,9 @@ describe('rich text', () => {
   })
 
   test('keeps emphasis, lists and links, which open apart', async () => {
-    await show(<RichText html='<p>A <strong>box</strong></p><ul><li>One</li></ul><a href="https://shop.example/x">More</a>' />)
+    await show(
+      <RichText html='<p>A <strong>box</strong></p><ul><li>One</li></ul><a href="https://shop.example/x">More</a>' />,
+    )
     const link = page.getByRole('link', { name: 'More' })
     await expect.element(link).toHaveAttribute('target', '_blank')
     await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
