@@ -1,5 +1,5 @@
 import type { Area } from '#src/contract/shared/areas.ts'
-import { areasOfScreen } from '#src/contract/screens.ts'
+import { areasOfScreen } from '#src/contract/shared/screens.ts'
 import { apps, dashboards } from './navigation/apps.ts'
 import { group, type Item } from './navigation/item.ts'
 import { administration, goods, store } from './navigation/main.ts'

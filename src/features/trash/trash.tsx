@@ -11,6 +11,9 @@ import { AreaPage } from '#src/ui/layout/area-page.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { Rows } from '#src/ui/list/rows.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
+import { useCan } from '#src/api/rights.ts'
+import { areaOfKind, type Trashed } from '#src/contract/trash.ts'
+import { AreaPage } from '#src/ui/layout/area-page.tsx'
 import { restore } from './restore.ts'
 
 /** What was deleted in the last thirty days, to be taken back. */
@@ -18,6 +21,7 @@ export function Trash({ entries }: { entries: Trashed[] }) {
   const { t } = useLingui()
   const formats = useFormats()
   const now = useNow()
+  const can = useCan()
   const kinds: Record<Trashed['kind'], string> = {
     tasks: t`Task`,
     contacts: t`Contact`,
@@ -26,6 +30,11 @@ export function Trash({ entries }: { entries: Trashed[] }) {
     mails: t`Mail`,
     notes: t`Note`,
     boardCards: t`Card`,
+  }
+
+  const canTakeBack = ({ kind }: Trashed) => {
+    const area = areaOfKind[kind]
+    return !area || can(area, 'edit')
   }
 
   async function takeBack(entry: Trashed) {
@@ -60,7 +69,7 @@ export function Trash({ entries }: { entries: Trashed[] }) {
               ),
               title: entry.title || t`Without a name`,
               meta: `${kinds[entry.kind]} · ${dayInWords(at, now, formats)}, ${timeInWords(at, formats.locale)}`,
-              trail: (
+              trail: canTakeBack(entry) && (
                 <Button size="sm" onClick={() => void takeBack(entry)}>
                   <Trans>Take back</Trans>
                 </Button>

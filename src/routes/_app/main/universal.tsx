@@ -11,7 +11,7 @@ const search = searchParams({ q: text })
 
 export const Route = createFileRoute('/_app/main/universal')({
   validateSearch: search,
-  staticData: { reads: ['search'] },
+  staticData: { reads: ['search', 'permissions'] },
   loaderDeps: ({ search: { q } }) => ({ q }),
   loader: async ({ deps: { q = '' } }) => {
     const query = q.trim()
