@@ -33,4 +33,4 @@ export function PermissionCell({ groupID, area, level, label, isFixed }: Props) 
   )
 }
 
-const fixed = css({ display: 'flex', alignItems: 'center', minHeight: 'touch', paddingInline: '3' })
+const fixed = css({ display: 'flex', alignItems: 'center', minHeight: '8', paddingInline: '2.5' })

@@ -17,6 +17,7 @@ import { ContactSkeletonDrawer } from './contact-skeleton-drawer.tsx'
 import { ContactTools } from './contact-tools.tsx'
 import { DoneButton } from './done-button.tsx'
 import { isBlank } from './is-blank.ts'
+import { useContacts } from '#src/features/contacts/use-contacts.ts'
 import { type Save, useSave } from './use-save.ts'
 
 const ContactForm = lazily(() => import('./contact-form.tsx').then(module => module.ContactForm))
@@ -52,7 +53,9 @@ export function ContactDrawer() {
 
 function OpenContact({ stored }: { stored: Contact }) {
   const { t } = useLingui()
-  const { edit: isEditing = false } = route.useSearch()
+  const { canEdit } = useContacts()
+  const { edit = false } = route.useSearch()
+  const isEditing = canEdit && edit
   const { contact, ...save } = useSave(stored)
   const { open, close } = useOpen()
   const name = useNameOf()(contact)

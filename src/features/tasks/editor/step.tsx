@@ -9,6 +9,7 @@ import { Checkbox } from '#src/ui/form/checkbox.tsx'
 import { focusWhenThere } from '#src/ui/keyboard/focus-when-there.ts'
 import { struck } from '#src/ui/struck.ts'
 import { css, cx } from '#styled-system/css'
+import { useTasks } from '#src/features/tasks/use-tasks.ts'
 
 interface Props {
   taskId: string
@@ -23,6 +24,7 @@ export const stepIdOf = (id: string) => `step-${id}`
 /** One sub-task. */
 export function Step({ taskId, step: { id, title, completed }, onChange, onRemove, onMove }: Props) {
   const { t } = useLingui()
+  const { may } = useTasks()
   const name = useAutosave({
     stored: title,
     save: text => onChange(id, { title: text }),
@@ -60,9 +62,11 @@ export function Step({ taskId, step: { id, title, completed }, onChange, onRemov
           onBlur={name.flush}
           onKeyDown={act}
         />
-        <IconButton size="sm" className={quiet} label={t`Delete ${title}`} onClick={() => onRemove(id)}>
-          <XMarkIcon />
-        </IconButton>
+        {may.edit && (
+          <IconButton size="sm" className={quiet} label={t`Delete ${title}`} onClick={() => onRemove(id)}>
+            <XMarkIcon />
+          </IconButton>
+        )}
       </div>
       <ChangedElsewhere conflict={name.conflict} />
     </li>

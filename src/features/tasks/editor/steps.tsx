@@ -8,10 +8,12 @@ import { focusWhenThere } from '#src/ui/keyboard/focus-when-there.ts'
 import { css } from '#styled-system/css'
 import { Step, stepIdOf } from './step.tsx'
 import type { PropertiesProps } from './task-properties.tsx'
+import { useTasks } from '#src/features/tasks/use-tasks.ts'
 
 /** The sub-tasks: tick, rename in place, add by Enter, reorder by Alt and an arrow. */
 export function Steps({ task, save }: PropertiesProps) {
   const { t } = useLingui()
+  const { may } = useTasks()
   const steps = task.subTasks
   const done = steps.filter(step => step.completed).length
   const total = steps.length
@@ -66,10 +68,12 @@ export function Steps({ task, save }: PropertiesProps) {
           />
         ))}
       </ul>
-      <NewStep
-        task={task}
-        onAdd={title => saveSteps([...steps, { id: crypto.randomUUID(), title, completed: false }])}
-      />
+      {may.edit && (
+        <NewStep
+          task={task}
+          onAdd={title => saveSteps([...steps, { id: crypto.randomUUID(), title, completed: false }])}
+        />
+      )}
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { cva } from '#styled-system/css'
 import type { Row } from './rows.ts'
 import { SectionLine } from './section-line.tsx'
 import { TaskLine } from './task-line.tsx'
+import { useTasks } from '#src/features/tasks/use-tasks.ts'
 
 interface Props {
   row: Row
@@ -24,6 +25,7 @@ interface Props {
 
 /** One line of the list: the handle to drag it by, and a task or a section. */
 export function Line({ row, index, total, top, measure, isActive, drag, ...rest }: Props) {
+  const { may } = useTasks()
   const { id } = row.task
   const tabIndex = isActive ? 0 : -1
   const held = drag.held?.task.id === id ? drag.held.by : undefined
@@ -37,7 +39,7 @@ export function Line({ row, index, total, top, measure, isActive, drag, ...rest 
       className={line({ held })}
       style={{ top }}
     >
-      <DragHandle task={row.task} tabIndex={tabIndex} drag={drag} />
+      {may.edit && <DragHandle task={row.task} tabIndex={tabIndex} drag={drag} />}
       <RowBoundary row={row.task}>
         {row.kind === 'section' ? (
           <SectionLine row={row} tabIndex={tabIndex} onToggle={() => rest.onToggleSection(id)} />

@@ -4,17 +4,19 @@ import { useNewEntry } from '#src/features/tasks/use-new-entry.ts'
 import { useShortcuts } from '#src/ui/keyboard/shortcuts.ts'
 import type { Selection } from '#src/ui/list/use-selection.ts'
 import { searchId } from './toolbar.tsx'
+import { useTasks } from '#src/features/tasks/use-tasks.ts'
 
 /** The keys that work whatever the list holds. */
 export function usePageKeys(selection: Selection) {
   const { t } = useLingui()
+  const { may } = useTasks()
   const { addSection } = useNewEntry()
   const focus = (id: string) => document.getElementById(id)?.focus()
   const isChoosing = selection.isSelecting || selection.ids.length > 0
 
   useShortcuts([
-    { keys: 'n', label: t`New task`, run: () => focus(quickAddId) },
-    { keys: 's', label: t`New section`, run: () => void addSection() },
+    ...(may.add ? [{ keys: 'n', label: t`New task`, run: () => focus(quickAddId) }] : []),
+    ...(may.edit ? [{ keys: 's', label: t`New section`, run: () => void addSection() }] : []),
     { keys: '/', label: t`Search`, run: () => focus(searchId) },
     ...(isChoosing ? [{ keys: 'Escape', label: t`Clear the selection`, run: selection.clear }] : []),
   ])
