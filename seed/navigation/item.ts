@@ -1,5 +1,5 @@
-import type { Area } from '#src/contract/shared/areas.ts'
 import type { NavigationItem } from '#src/contract/navigation.ts'
+import type { Area } from '#src/contract/shared/areas.ts'
 
 /** An item in both languages. What waits behind it is counted when it is asked for. */
 export type Item = Omit<NavigationItem, 'children'> & {

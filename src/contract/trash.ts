@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
-import type { Area } from '#src/contract/shared/areas.ts'
-import { define } from '#src/contract/core/define.ts'
+import type { Area } from './shared/areas.ts'
 
 /** The tables whose rows are kept for thirty days after they were removed. */
 export const trashKinds = ['boardCards', 'contacts', 'files', 'mails', 'notes', 'products', 'tasks'] as const

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
+import { useCan } from '#src/api/rights.ts'
 import { lazily } from '#src/ui/lazy/lazily.tsx'
 import { OnceOpen } from '#src/ui/lazy/once-open.tsx'
-import { useCan } from '#src/api/rights.ts'
 
 const BackupDialog = lazily(() => import('./backup-dialog.tsx').then(module => module.BackupDialog))
 

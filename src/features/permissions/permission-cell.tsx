@@ -1,8 +1,8 @@
 import { client } from '#src/api/client.ts'
-import { type Area, type Level, levels } from '#src/contract/shared/areas.ts'
 import { permissions } from '#src/contract/permissions.ts'
-import { Select } from '#src/ui/form/select.tsx'
+import { type Area, type Level, levels } from '#src/contract/shared/areas.ts'
 import { attempt } from '#src/ui/feedback/tell-problem.ts'
+import { Select } from '#src/ui/form/select.tsx'
 import { css } from '#styled-system/css'
 import { usePermissionNames } from './permission-names.ts'
 

@@ -1,6 +1,7 @@
 import { TrashIcon } from '@heroicons/react/24/outline'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { Trashed } from '#src/contract/trash.ts'
+import { useCan } from '#src/api/rights.ts'
+import { areaOfKind, type Trashed } from '#src/contract/trash.ts'
 import { dayInWords, timeInWords } from '#src/lib/format/dates.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { useNow } from '#src/ui/date/use-now.ts'
@@ -11,9 +12,6 @@ import { AreaPage } from '#src/ui/layout/area-page.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { Rows } from '#src/ui/list/rows.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
-import { useCan } from '#src/api/rights.ts'
-import { areaOfKind, type Trashed } from '#src/contract/trash.ts'
-import { AreaPage } from '#src/ui/layout/area-page.tsx'
 import { restore } from './restore.ts'
 
 /** What was deleted in the last thirty days, to be taken back. */

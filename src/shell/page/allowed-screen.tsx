@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useMatches } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useCanOpen } from '#src/api/rights.ts'
-import { lazily } from '#src/ui/lazy/lazily.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
+import { lazily } from '#src/ui/lazy/lazily.tsx'
 
 const NotAllowed = lazily(() => import('./not-allowed.tsx').then(module => module.NotAllowed))
 

@@ -17,7 +17,6 @@ import { ContactSkeletonDrawer } from './contact-skeleton-drawer.tsx'
 import { ContactTools } from './contact-tools.tsx'
 import { DoneButton } from './done-button.tsx'
 import { isBlank } from './is-blank.ts'
-import { useContacts } from '#src/features/contacts/use-contacts.ts'
 import { type Save, useSave } from './use-save.ts'
 
 const ContactForm = lazily(() => import('./contact-form.tsx').then(module => module.ContactForm))

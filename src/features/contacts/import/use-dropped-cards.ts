@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react'
+import { useContacts } from '#src/features/contacts/use-contacts.ts'
 import { useDialog } from '#src/features/contacts/use-dialog.ts'
 import { handFiles } from './import-files.ts'
-import { useContacts } from '#src/features/contacts/use-contacts.ts'
 
 /** Business cards that are dragged from the desktop onto the list. */
 export function useDroppedCards() {

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useParams } from '@tanstack/react-router'
 import type { ListedContact } from '#src/contract/contacts.ts'
+import { useContacts } from '#src/features/contacts/use-contacts.ts'
 import { useOpen } from '#src/features/contacts/use-open.ts'
 import { useShortcuts } from '#src/ui/keyboard/shortcuts.ts'
 import type { Selection } from '#src/ui/list/use-selection.ts'
-import { useContacts } from '#src/features/contacts/use-contacts.ts'
 import { useRemove } from './use-remove.ts'
 import type { RowFocus } from './use-row-focus.ts'
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { useContacts } from '#src/features/contacts/use-contacts.ts'
 import { useNewContact } from '#src/features/contacts/use-new-contact.ts'
 import { useShortcuts } from '#src/ui/keyboard/shortcuts.ts'
 import type { Selection } from '#src/ui/list/use-selection.ts'
 import { searchId } from './toolbar.tsx'
-import { useContacts } from '#src/features/contacts/use-contacts.ts'
 
 /** The keys that work whatever the list holds. */
 export function usePageKeys(selection: Selection) {

@@ -3,13 +3,13 @@ import { useLingui } from '@lingui/react/macro'
 import type { KeyboardEvent } from 'react'
 import { useAutosave } from '#src/api/use-autosave.ts'
 import type { SubTask } from '#src/contract/tasks.ts'
+import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { ChangedElsewhere } from '#src/ui/feedback/changed-elsewhere.tsx'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
 import { focusWhenThere } from '#src/ui/keyboard/focus-when-there.ts'
 import { struck } from '#src/ui/struck.ts'
 import { css, cx } from '#styled-system/css'
-import { useTasks } from '#src/features/tasks/use-tasks.ts'
 
 interface Props {
   taskId: string

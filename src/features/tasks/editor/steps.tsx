@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import type { SubTask, Task } from '#src/contract/tasks.ts'
 import { dropLine, keepLine, keptLine } from '#src/device/unsent-lines.ts'
+import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { ProgressBar } from '#src/ui/feedback/progress.tsx'
 import { focusWhenThere } from '#src/ui/keyboard/focus-when-there.ts'
 import { css } from '#styled-system/css'
 import { Step, stepIdOf } from './step.tsx'
 import type { PropertiesProps } from './task-properties.tsx'
-import { useTasks } from '#src/features/tasks/use-tasks.ts'
 
 /** The sub-tasks: tick, rename in place, add by Enter, reorder by Alt and an arrow. */
 export function Steps({ task, save }: PropertiesProps) {

@@ -1,12 +1,12 @@
 import { DragHandle } from '#src/features/tasks/drag/drag-handle.tsx'
 import type { Drag } from '#src/features/tasks/drag/use-drag.ts'
+import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { RowBoundary } from '#src/ui/list/row-boundary.tsx'
 import type { Selection } from '#src/ui/list/use-selection.ts'
 import { cva } from '#styled-system/css'
 import type { Row } from './rows.ts'
 import { SectionLine } from './section-line.tsx'
 import { TaskLine } from './task-line.tsx'
-import { useTasks } from '#src/features/tasks/use-tasks.ts'
 
 interface Props {
   row: Row

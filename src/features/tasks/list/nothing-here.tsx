@@ -2,10 +2,10 @@ import { PlusIcon } from '@heroicons/react/24/outline'
 import { Trans } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 import { useNewEntry } from '#src/features/tasks/use-new-entry.ts'
+import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { NoResultsScene } from '#src/ui/art/scenes/no-results.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
-import { useTasks } from '#src/features/tasks/use-tasks.ts'
 
 const route = getRouteApi('/_app/apps/tasks')
 

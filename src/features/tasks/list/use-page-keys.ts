@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { quickAddId } from '#src/features/tasks/quick-add/quick-add.tsx'
 import { useNewEntry } from '#src/features/tasks/use-new-entry.ts'
+import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { useShortcuts } from '#src/ui/keyboard/shortcuts.ts'
 import type { Selection } from '#src/ui/list/use-selection.ts'
 import { searchId } from './toolbar.tsx'
-import { useTasks } from '#src/features/tasks/use-tasks.ts'
 
 /** The keys that work whatever the list holds. */
 export function usePageKeys(selection: Selection) {
