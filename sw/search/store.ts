@@ -4,13 +4,16 @@ import type { SearchGroup, SearchResult } from '#src/contract/search.ts'
 import { fold } from '#src/lib/text/fold.ts'
 import { contactListRows } from '#sw/contacts/list-rows.ts'
 import { mayView } from '#sw/permissions/store.ts'
+import { folders } from '#sw/mails/folders.ts'
+import { mailLines } from '#sw/mails/list-rows.ts'
+import { noteTexts } from '#sw/notes/list-rows.ts'
 import { productListRows } from '#sw/products/list-rows.ts'
 import { asset } from '#sw/server/assets.ts'
 import type { Lang } from '#sw/server/error-texts.ts'
 import { db } from '#sw/storage/db.ts'
 import { referenceData } from '#sw/storage/reference-data.ts'
 import { taskTitles } from '#sw/tasks/titles.ts'
-import { MAX_RESULTS, rankMatches } from './rank-matches.ts'
+import { MAX_RESULTS, rankMatches, rankTexts } from './rank-matches.ts'
 
 interface Page {
   id: string
@@ -64,8 +67,31 @@ export async function find(query: string, userId: string, lang: Lang): Promise<S
         }),
       ),
     ),
+    group(
+      'Notes',
+      rankTexts(await noteTexts(), needle).map(({ id, name }) => ({
+        id,
+        value: name,
+        link: `/apps/notes/${id}`,
+      })),
+    ),
+    group(
+      'Mails',
+      rankTexts(await keptMails(), needle).map(({ mail: { id }, subject, from }) => ({
+        id,
+        value: subject,
+        about: from,
+        link: `/apps/mailbox/all/${id}`,
+      })),
+    ),
   ]
   return groups.filter(({ results }) => results.length > 0)
+}
+
+/** All mails but those in spam and trash, newest first. */
+async function keptMails() {
+  const left = (await folders()).filter(({ slug }) => slug === 'spam' || slug === 'trash').map(({ id }) => id)
+  return (await mailLines()).filter(({ mail }) => !left.includes(mail.folder))
 }
 
 const group = (label: SearchGroup['label'], results: SearchResult[]) => ({
