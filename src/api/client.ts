@@ -4,6 +4,7 @@ import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 import { ready } from './backend.ts'
 import { announce, reload } from './changes.ts'
+import { noteDate } from './server-clock.ts'
 import { expireSession, token } from './session.ts'
 import { urlOf } from './url.ts'
 
@@ -35,6 +36,7 @@ export const client = <E extends Endpoints>(endpoints: E) =>
 async function call(endpoint: Endpoint, input: Parts): Promise<unknown> {
   const [url] = await Promise.all([urlOf(endpoint, input), ready()])
   const response = await send(url, toRequest(endpoint, input))
+  noteDate(response)
   if (response.status === 401 && !endpoint.open) expireSession()
   // A write that is refused: what the shell knows of one's rights is out of date.
   if (response.status === 403 && endpoint.changes) void reload(['permissions', 'navigation'])

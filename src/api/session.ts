@@ -42,7 +42,7 @@ export function onSessionChange(change: () => void) {
 }
 
 /** When a token ends, in ms since 1970; 0 for what is no token. */
-function expiryOf(accessToken: string): number {
+export function expiryOf(accessToken: string): number {
   try {
     const claims = accessToken.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? ''
     return Number(JSON.parse(atob(claims)).exp) * 1000
