@@ -1,5 +1,5 @@
-import type { Area } from '#src/contract/shared/areas.ts'
 import type { NavigationItem } from '#src/contract/navigation.ts'
+import type { Area } from '#src/contract/shared/areas.ts'
 import type { Lang } from '#sw/server/error-texts.ts'
 
 /** An item as it is stored: in both languages, with the areas that its screen reads, without what changes. */
