@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 
-// `.ci/run`: `npm test`, then the long suite over the same build. Ends with what ran, how long it took, and what failed.
+// `npm run ci`: `npm test`, then the long suite over the same build. Ends with what ran, how long it took, and what failed.
 rmSync('reports', { recursive: true, force: true })
 const short = timed('npm', ['test'])
 // Without this report the build or a check failed, and there is nothing to test.
