@@ -20,6 +20,9 @@ export function startSession(accessToken: string, { remember }: { remember: bool
   ;(remember ? lasting : passing)?.setItem(key, accessToken)
 }
 
+/** The value of the `Authorization` header for a token. */
+export const bearer = (accessToken: string) => `Bearer ${accessToken}`
+
 /** Forgets the token. Drafts and everything else on this device stay. */
 export function endSession() {
   for (const store of stores()) store.removeItem(key)

@@ -39,6 +39,8 @@ for (const { language, viewport } of sizes)
       await expect(field).toBeFocused()
       await field.fill('an')
       await expect(options.nth(2)).toBeVisible()
+      // The products come after the other groups.
+      await expect(page.getByRole('group', { name: say('Products') })).toBeVisible()
       const count = await options.count()
       for (const [key, at] of [
         ['ArrowDown', 0],

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { client } from '#src/api/client.ts'
-import { endSession, token } from '#src/api/session.ts'
+import { bearer, endSession, token } from '#src/api/session.ts'
 import { session } from '#src/contract/session.ts'
 import { css } from '#styled-system/css'
 import { BackToSignIn } from './frame/back-to-sign-in.tsx'
@@ -30,7 +30,10 @@ export function SignOut() {
     endSession()
     router.clearCache()
     // The session on this device is over in any case: a server that does not hear of it lets the token expire.
-    if (accessToken) api.signOut({ body: { accessToken } }).catch(() => undefined)
+    if (accessToken)
+      api
+        .signOut({ headers: { authorization: bearer(accessToken) }, body: { accessToken } })
+        .catch(() => undefined)
   }, [router])
 
   return (
