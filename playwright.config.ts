@@ -6,14 +6,19 @@ export default defineConfig({
   ...builtApp,
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // `LONG=1` runs those too that take minutes.
+  // `LONG=1` runs the long ones too.
   ...(!process.env.LONG && { grepInvert: /@long/ }),
   fullyParallel: true,
   // One more than there are cores: much of a journey is waiting, not least for the pauses of the specification.
   workers: 3,
-  retries: process.env.CI ? 1 : 0,
+  // A test that needs a second attempt has a defect.
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['html', { open: 'never' }]],
+  reporter: [
+    ['list'],
+    ['html', { open: 'never' }],
+    ['json', { outputFile: `reports/${process.env.REPORT ?? 'browser'}.json` }],
+  ],
 })

@@ -1,10 +1,8 @@
-import { lingui } from '@lingui/vite-plugin'
-import pandacss from '@pandacss/dev/postcss'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunks } from './scripts/chunks.ts'
+import { compiled } from './scripts/compiled.ts'
 import { hosting } from './scripts/hosting.ts'
 import { icons } from './scripts/icons.ts'
 import { leanDexie } from './scripts/lean-dexie.ts'
@@ -29,9 +27,6 @@ const chunking = chunks()
 const plan = precachePlan()
 const licenseFile = licenses()
 
-/** Lingui's macro calls what it adds `_useLingui`: a hook that calls nothing else would not be taken for one, nor compiled. */
-const compiler = { environment: { hookPattern: '^_?(use[A-Z0-9]\\w*)$' } }
-
 const schemas = ['params', 'query', 'headers', 'body', 'reply', 'methods', 'events'] as const
 
 /** The core script parses the requests of its own domains only; the others bring their schemas with their handlers. */
@@ -40,8 +35,8 @@ const unparsedByCore = (domain: string) => (lazyDomains.has(domain) ? schemas : 
 
 export default defineConfig({
   base,
-  // Panda brings its own copy of PostCSS, whose types are another version of the same.
-  css: { postcss: { plugins: [pandacss() as never] } },
+  css: compiled.css,
+  resolve: compiled.resolve,
   preview: { headers: securityHeaders },
   build: {
     target: 'es2022',
@@ -59,17 +54,6 @@ export default defineConfig({
       output: { codeSplitting: chunking.codeSplitting, chunkFileNames: 'assets/[hash:7].js' },
     },
   },
-  resolve: {
-    alias: [
-      { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
-      // React has the hook itself; the shims are for those before 18.
-      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
-      {
-        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
-        replacement: 'use-sync-external-store/with-selector',
-      },
-    ],
-  },
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -84,10 +68,7 @@ export default defineConfig({
       quoteStyle: 'single',
       semicolons: false,
     }),
-    react({
-      babel: { plugins: ['@lingui/babel-plugin-lingui-macro', ['babel-plugin-react-compiler', compiler]] },
-    }),
-    lingui(),
+    ...compiled.plugins,
     stripSchemas({ endpoint: ['needs', ...schemas] }),
     chunking.plugin,
     icons(),

@@ -5,7 +5,7 @@ import { RulesReporter } from './tests/support/rules-reporter.ts'
 export default defineConfig({
   test: {
     include: ['{src,sw,seed,scripts}/**/*.test.ts', 'tests/**/*.test.ts'],
-    reporters: ['default', new RulesReporter()],
+    reporters: ['default', ['json', { outputFile: 'reports/unit.json' }], new RulesReporter()],
     setupFiles: ['tests/support/storage.ts'],
     // The files share their modules, which is three times as quick; each test brings its own storage.
     isolate: false,

@@ -178,7 +178,7 @@ async function buildChunk(chunk: string, core: Core, config: ResolvedConfig): Pr
         external: id => core.isShared(id),
         output: {
           format: 'iife',
-          name: `outpost.chunks[${JSON.stringify(name)}]`,
+          name: `outpost.chunks.${name}`,
           extend: false,
           entryFileNames: `worker-${name}.js`,
           globals: id => `outpost.shared[${JSON.stringify(idOf(id))}]`,

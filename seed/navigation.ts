@@ -1,3 +1,5 @@
+import type { Area } from '#src/contract/shared/areas.ts'
+import { areasOfScreen } from '#src/contract/shared/screens.ts'
 import { apps, dashboards } from './navigation/apps.ts'
 import { group, type Item } from './navigation/item.ts'
 import { administration, goods, store } from './navigation/main.ts'
@@ -36,16 +38,27 @@ export function navigation(isScreen: (link: string) => boolean) {
   return { ...trees, pages: screensOf(trees.default.filter(({ id }) => id !== 'more')) }
 }
 
-/** Without the items that lead nowhere, and without the groups that this leaves empty. */
+/** With the areas that each screen reads, without the items that lead nowhere and the groups that this leaves empty. */
 const existing = (items: Item[], isScreen: (link: string) => boolean): Item[] =>
   items.flatMap(item => {
     if (item.link && !isScreen(item.link)) return []
     const children = item.children && existing(item.children, isScreen)
-    return children?.length === 0 ? [] : { ...item, ...(children && { children }) }
+    const areas = item.link ? areasOfScreen(item.link) : []
+    return children?.length === 0
+      ? []
+      : { ...item, ...(areas.length > 0 && { areas }), ...(children && { children }) }
   })
 
-const screensOf = (items: Item[]): { id: string; title: string; vi: string; link: string }[] =>
-  items.flatMap(({ id, title, vi = title, link, children = [] }) => [
-    ...(link ? [{ id, title, vi, link }] : []),
+interface Screen {
+  id: string
+  title: string
+  vi: string
+  link: string
+  areas?: readonly Area[]
+}
+
+const screensOf = (items: Item[]): Screen[] =>
+  items.flatMap(({ id, title, vi = title, link, areas, children = [] }) => [
+    ...(link ? [{ id, title, vi, link, ...(areas && { areas }) }] : []),
     ...screensOf(children),
   ])

@@ -1,7 +1,12 @@
 import type { NavigationItem } from '#src/contract/navigation.ts'
+import type { Area } from '#src/contract/shared/areas.ts'
 
 /** An item in both languages. What waits behind it is counted when it is asked for. */
-export type Item = Omit<NavigationItem, 'children'> & { vi?: string; children?: Item[] }
+export type Item = Omit<NavigationItem, 'children'> & {
+  vi?: string
+  areas?: readonly Area[]
+  children?: Item[]
+}
 
 const named = (id: string, title: string, vi: string) => ({ id, title, vi, titleId: `nav.${id}` })
 

@@ -3,7 +3,8 @@ import type { Endpoint, Endpoints, Input, Reply } from '#src/contract/core/defin
 import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 import { ready } from './backend.ts'
-import { announce } from './changes.ts'
+import { announce, reload } from './changes.ts'
+import { noteDate } from './server-clock.ts'
 import { expireSession, token } from './session.ts'
 import { urlOf } from './url.ts'
 
@@ -35,7 +36,10 @@ export const client = <E extends Endpoints>(endpoints: E) =>
 async function call(endpoint: Endpoint, input: Parts): Promise<unknown> {
   const [url] = await Promise.all([urlOf(endpoint, input), ready()])
   const response = await send(url, toRequest(endpoint, input))
+  noteDate(response)
   if (response.status === 401 && !endpoint.open) expireSession()
+  // A write that is refused: what the shell knows of one's rights is out of date.
+  if (response.status === 403 && endpoint.changes) void reload(['permissions', 'navigation'])
   if (!response.ok) throw await problemOf(response)
   // A server that is not there answers with the app's own page; that must never pass for data.
   if (!response.headers.get('Content-Type')?.includes('json')) throw new ApiProblem(0, { code: 'noAnswer' })

@@ -20,6 +20,9 @@ export function startSession(accessToken: string, { remember }: { remember: bool
   ;(remember ? lasting : passing)?.setItem(key, accessToken)
 }
 
+/** The value of the `Authorization` header for a token. */
+export const bearer = (accessToken: string) => `Bearer ${accessToken}`
+
 /** Forgets the token. Drafts and everything else on this device stay. */
 export function endSession() {
   for (const store of stores()) store.removeItem(key)
@@ -42,7 +45,7 @@ export function onSessionChange(change: () => void) {
 }
 
 /** When a token ends, in ms since 1970; 0 for what is no token. */
-function expiryOf(accessToken: string): number {
+export function expiryOf(accessToken: string): number {
   try {
     const claims = accessToken.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? ''
     return Number(JSON.parse(atob(claims)).exp) * 1000

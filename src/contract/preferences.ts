@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
 import { line } from './core/fields.ts'
+import { Password } from './session.ts'
 import { Display } from './shared/display.ts'
-
-const required = v.pipe(line, v.nonEmpty())
 
 /** spec: product.md section 5. The default of a page format, 0, is none of its options and stands for A5. */
 export const pageSizes = [10, 50, 100, 200, 500, 1000] as const
@@ -66,7 +65,7 @@ export const Preference = v.object({
 })
 
 /** What a change of the password asks. */
-export const PasswordChange = v.object({ oldPassword: required, newPassword: required, ...security })
+export const PasswordChange = v.object({ oldPassword: Password, newPassword: Password, ...security })
 
 const Result = v.object({ resulted: v.boolean(), message: line })
 

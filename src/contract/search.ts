@@ -10,6 +10,8 @@ export const SearchResult = v.object({
   /** What matched: a name, or a title in the language of the caller. */
   value: text,
   link: text,
+  /** Who sent a mail. */
+  about: v.optional(text),
   image: v.optional(v.nullable(text)),
   /** Shown struck through: a task that is done. */
   completed: v.optional(v.boolean()),
@@ -17,8 +19,8 @@ export const SearchResult = v.object({
 
 export type SearchGroup = v.InferOutput<typeof SearchGroup>
 export const SearchGroup = v.object({
-  id: v.picklist(['contacts', 'pages', 'tasks']),
-  label: v.picklist(['Contacts', 'Pages', 'Tasks']),
+  id: v.picklist(['contacts', 'pages', 'tasks', 'notes', 'mails']),
+  label: v.picklist(['Contacts', 'Pages', 'Tasks', 'Notes', 'Mails']),
   results: v.array(SearchResult),
 })
 
@@ -43,7 +45,10 @@ const whole = (fallback: string) =>
 const needs = 'signedIn'
 
 export const search = define({
-  /** Groups without a result are left out; nothing for an empty query. The best matches come first, 100 in a group. */
+  /**
+   * Groups without a result are left out; nothing for an empty query. The best matches come first, 100 in a group.
+   * The first three groups are the specification's; notes and mails follow them.
+   */
   find: {
     method: 'POST',
     path: '/api/common/search',

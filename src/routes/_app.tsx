@@ -1,8 +1,10 @@
 import { createFileRoute, Outlet, retainSearchParams } from '@tanstack/react-router'
 import { client } from '#src/api/client.ts'
+import { ifAllowed } from '#src/api/rights.ts'
 import { backup } from '#src/contract/backup.ts'
 import { company } from '#src/contract/company.ts'
 import { navigation } from '#src/contract/navigation.ts'
+import { permissions } from '#src/contract/permissions.ts'
 import { preferences } from '#src/contract/preferences.ts'
 import { layouts } from '#src/contract/shared/display.ts'
 import { user } from '#src/contract/user.ts'
@@ -14,7 +16,7 @@ import { Shell } from '#src/shell/shell.tsx'
 import { signedInOnly } from './-guards.ts'
 
 const [tree, person, shop] = [client(navigation), client(user), client(company)]
-const [own, kept] = [client(preferences), client(backup)]
+const [own, rights, kept] = [client(preferences), client(permissions), client(backup)]
 
 const search = searchParams({
   layout: oneOf(...layouts),
@@ -32,19 +34,20 @@ export const Route = createFileRoute('/_app')({
   validateSearch: search,
   search: { middlewares: [retainSearchParams(['layout'])] },
   beforeLoad: signedInOnly,
-  staticData: { reads: ['navigation', 'user', 'company', 'preferences', 'tasks', 'backup'] },
+  staticData: { reads: ['navigation', 'user', 'company', 'preferences', 'permissions', 'tasks', 'backup'] },
   loaderDeps: ({ search: { layout, device } }) => ({ layout, device }),
   loader: async ({ deps }) => {
-    const [{ nav, fav }, user, company, preferences, replaced] = await Promise.all([
+    const [{ nav, fav }, user, company, preferences, permissions, replaced] = await Promise.all([
       tree.get(),
       person.get(),
       shop.get(),
       own.get(),
-      deps.device && kept.replaced(),
+      rights.get(),
+      deps.device && ifAllowed(kept.replaced(), undefined),
     ])
     const layout = deps.layout ?? readFavourite(fav).layout
     const [sets] = await Promise.all([hasOwnSet(layout) ? tree.sets() : undefined, loadArrangement(layout)])
-    return { nav, fav, sets, user, company, preferences, replaced }
+    return { nav, fav, sets, user, company, preferences, permissions, replaced }
   },
   component: () => (
     <Shell>

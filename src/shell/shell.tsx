@@ -11,6 +11,7 @@ import { UpdateNotice } from './device/update-notice.tsx'
 import { DisplayProvider, useDisplay } from './display.tsx'
 import { arrangementOf } from './layouts.ts'
 import { LiveUpdates } from './live/live.tsx'
+import { AllowedScreen } from './page/allowed-screen.tsx'
 import { SkipLink } from './page/skip-link.tsx'
 import { PreferencesProvider } from './preferences/preferences-provider.tsx'
 import { Settings } from './preferences/settings.tsx'
@@ -24,7 +25,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <ConfirmProvider>
         <PreferencesProvider>
           <SkipLink />
-          <Arranged>{children}</Arranged>
+          <Arranged>
+            <AllowedScreen>{children}</AllowedScreen>
+          </Arranged>
           <Settings />
           <TeamChat />
           <LiveUpdates />

@@ -49,7 +49,7 @@ export const handlers = handle(mails, {
     ({ body }) => body.file.arrayBuffer(),
     ({ body }, data) => attach(body.file, data),
   ),
-  recipients: ({ query }) => recipients(query.query),
+  recipients: ({ query, userId }) => recipients(query.query, userId),
   send: prepared(
     () => import('./outbox.ts'),
     ({ body }, { send }) => send(body.id),

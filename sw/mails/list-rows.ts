@@ -28,32 +28,46 @@ export const mailListRows = listCache(
   (a, b) => (a.date === b.date ? order(b.id, a.id) : order(b.date, a.date)),
 )
 
-/** What a search reads, folded: a hundred times as much, so it is there only once somebody searches. */
+/**
+ * What a search reads and shows. The text is folded and begins with the subject. It is a hundred times as much, so it is
+ * there only once somebody searches.
+ */
 const mailTexts = listCache(
   'mailTexts',
   db.mails,
   ({ id, subject, from, to, cc = [], content }: Mail) => ({
     id,
-    text: fold([subject, from.contact, to, ...cc, content.replace(/<[^<>]*>/g, ' ')].join('\n')),
+    subject,
+    from: from.contact,
+    text: fold(
+      [subject, from.contact, to, ...cc, content.replace(/<[^<>]*>|\s+/g, ' ').replace(/ {2,}/g, ' ')].join(
+        '\n',
+      ),
+    ),
   }),
   (a, b) => order(a.id, b.id),
 )
 
-export interface MailLine {
+type MailText = Awaited<ReturnType<typeof mailTexts>>[number]
+
+export interface MailLine extends Omit<MailText, 'id'> {
   mail: MailListRow
-  text: string
 }
 
 let known:
-  | { mails: readonly MailListRow[]; texts: readonly unknown[]; lines: readonly MailLine[] }
+  | { mails: readonly MailListRow[]; texts: readonly MailText[]; lines: readonly MailLine[] }
   | undefined
 
 /** Both, newest first: the same array until either changes. */
 export async function mailLines(): Promise<readonly MailLine[]> {
   const [mails, texts] = await Promise.all([mailListRows(), mailTexts()])
   if (known?.mails !== mails || known.texts !== texts) {
-    const textOf = new Map(texts.map(({ id, text }) => [id, text]))
-    known = { mails, texts, lines: mails.map(mail => ({ mail, text: textOf.get(mail.id) ?? '' })) }
+    const textOf = new Map(texts.map(row => [row.id, row]))
+    const lines = mails.flatMap(mail => {
+      const row = textOf.get(mail.id)
+      return row ? { mail, subject: row.subject, from: row.from, text: row.text } : []
+    })
+    known = { mails, texts, lines }
   }
   return known.lines
 }

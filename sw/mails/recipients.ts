@@ -1,17 +1,22 @@
 import type { Recipient } from '#src/contract/mails.ts'
 import { fold } from '#src/lib/text/fold.ts'
 import { contactListRows } from '#sw/contacts/list-rows.ts'
+import { may } from '#sw/permissions/store.ts'
 import { db } from '#sw/storage/db.ts'
 
-const most = 8
+const MAX_RECIPIENTS = 8
 
-/** Whom one may mean by some letters of a name or an address: colleagues first, then contacts, each address once. */
-export async function recipients(query: string): Promise<Recipient[]> {
+/**
+ * Whom one may mean by some letters of a name or an address: colleagues first, then contacts where the user may view
+ * them, each address once.
+ */
+export async function recipients(query: string, userId: string): Promise<Recipient[]> {
   const needle = fold(query.trim())
-  const [users, contacts] = await Promise.all([db.users.toArray(), contactListRows()])
+  const isAllowed = await may(userId, { area: 'contacts', level: 'view' })
+  const [users, contacts] = await Promise.all([db.users.toArray(), isAllowed ? contactListRows() : []])
   const found = new Map<string, Recipient>()
   for (const { name, email, avatar } of [...users, ...contacts]) {
-    if (found.size === most) break
+    if (found.size === MAX_RECIPIENTS) break
     const isMeant = email && (fold(name).includes(needle) || email.includes(needle))
     if (isMeant && !found.has(email)) found.set(email, { name, address: email, avatar })
   }

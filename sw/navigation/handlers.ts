@@ -1,8 +1,9 @@
 import { type NavigationSets, navigation } from '#src/contract/navigation.ts'
 import { defaultDisplay } from '#src/contract/shared/display.ts'
 import { mailListRows } from '#sw/mails/list-rows.ts'
+import { mayView } from '#sw/permissions/store.ts'
 import { asset } from '#sw/server/assets.ts'
-import { handle } from '#sw/server/handle.ts'
+import { type Caller, handle } from '#sw/server/handle.ts'
 import { db } from '#sw/storage/db.ts'
 import { taskTitles } from '#sw/tasks/titles.ts'
 import { localizeNavigation, type StoredItem } from './localize.ts'
@@ -11,21 +12,27 @@ type Trees = Record<keyof NavigationSets, StoredItem[]>
 const trees = () => asset<Trees>('seed/navigation.json')
 
 export const handlers = handle(navigation, {
-  get: async ({ userId, lang }) => {
-    const { theme, scheme, layout } = (await db.favourites.get(userId)) ?? defaultDisplay
-    const nav = localizeNavigation((await trees()).default, lang, await waiting(userId))
+  get: async caller => {
+    const { theme, scheme, layout } = (await db.favourites.get(caller.userId)) ?? defaultDisplay
+    const nav = localizeNavigation((await trees()).default, await readerOf(caller))
     return { nav, fav: JSON.stringify({ Theme: theme, Scheme: scheme, Layout: layout }) }
   },
-  sets: async ({ userId, lang }) => {
+  sets: async caller => {
     const { compact, default: usual, futuristic, horizontal } = await trees()
-    const counts = await waiting(userId)
+    const reader = await readerOf(caller)
     return {
-      compact: localizeNavigation(compact, lang, counts),
-      default: localizeNavigation(usual, lang, counts),
-      futuristic: localizeNavigation(futuristic, lang, counts),
-      horizontal: localizeNavigation(horizontal, lang, counts),
+      compact: localizeNavigation(compact, reader),
+      default: localizeNavigation(usual, reader),
+      futuristic: localizeNavigation(futuristic, reader),
+      horizontal: localizeNavigation(horizontal, reader),
     }
   },
+})
+
+const readerOf = async ({ userId, lang }: Caller) => ({
+  lang,
+  mayView: await mayView(userId),
+  waiting: await waiting(userId),
 })
 
 /** What waits, counted now: open tasks, unread mails in the inbox, unread messages of colleagues. */

@@ -8,7 +8,7 @@ export const noteDomain = defineDomain({
   handlers: () => import('./handlers.ts'),
   core: true,
   tables: {
-    notes: { indexes: { 1: 'id, createdAt, *labels' }, row: NoteRow, trashTitle: 'title' },
+    notes: { indexes: { 1: 'id, createdAt, *labels' }, row: NoteRow, tracked: true, trashTitle: 'title' },
     noteLabels: { indexes: { 1: 'id, position' }, row: positioned(NoteLabel) },
   },
   seeds: { notes: 1 },

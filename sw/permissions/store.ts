@@ -39,6 +39,12 @@ export async function permissionsOf(userId: string): Promise<Permissions> {
 export const may = async (userId: string, { area, level }: Right) =>
   includes((await permissionsOf(userId))[area], level)
 
+/** Returns whether a user may view an area, or what belongs to no area. */
+export async function mayView(userId: string): Promise<(area?: Area) => boolean> {
+  const permissions = await permissionsOf(userId)
+  return area => !area || permissions[area] !== 'none'
+}
+
 /** Whether these permissions let one create or edit in an area. */
 export const canCreate = (permissions: Permissions, area: Area) => includes(permissions[area], 'create')
 

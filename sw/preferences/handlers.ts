@@ -19,7 +19,10 @@ export const handlers = handle(preferences, {
     return saved(caller)
   },
   resetPassword: prepared(
-    ({ body, userId }) => preferenceStore.withNewPassword(userId, body.oldPassword, body.newPassword),
+    async ({ body, userId }) => {
+      const { accountWith } = await import('#sw/session/sign-in.ts')
+      return accountWith(userId, body.oldPassword, body.newPassword)
+    },
     async ({ body: { twoStep, changeEvery6Months }, ...caller }, account) => {
       if (!account) return { resulted: false, message: translate({ code: 'wrongPassword' }, caller.lang) }
       await db.accounts.put(account)

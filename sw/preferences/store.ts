@@ -1,7 +1,5 @@
 import { defaultPreference, type Preference, type PreferenceRow } from '#src/contract/preferences.ts'
 import { badRequest } from '#sw/server/problem.ts'
-import type { Account } from '#sw/session/domain.ts'
-import { hash, isSame, makeSalt } from '#sw/session/password.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
 import { uploadStore } from '#sw/uploads/store.ts'
@@ -14,15 +12,6 @@ export const preferenceStore = {
 
   save: async (userId: string, fields: Partial<PreferenceRow>) =>
     db.preferences.put({ ...(await stored(userId)), ...fields }),
-
-  /** The account with its new password, not stored yet; nothing when the old one is another. */
-  async withNewPassword(userId: string, oldPassword: string, newPassword: string) {
-    const { email } = await userOf(userId)
-    const account = await getOr404(db.accounts, email, 'account')
-    if (!isSame(await hash(oldPassword, account.salt), account.hash)) return undefined
-    const salt = makeSalt()
-    return { ...account, salt, hash: await hash(newPassword, salt) } satisfies Account
-  },
 
   /** Answers the new version. The picture that goes leaves nothing behind. */
   async resetAvatar(userId: string, avatar: string | null) {

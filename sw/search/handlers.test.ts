@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { mails as mailbox } from '#src/contract/mails.ts'
 import { search } from '#src/contract/search.ts'
 import { db } from '#sw/storage/db.ts'
 import { conforming } from '#tests/support/conforming.ts'
@@ -20,15 +21,17 @@ describe('the search of everything', () => {
 
   it('answers groups of contacts, pages and tasks, each result with its link', async () => {
     const groups = await find('a')
-    expect(groups.map(({ label }) => label)).toEqual(['Contacts', 'Pages', 'Tasks'])
-    const [contacts, pages, tasks] = groups.map(({ results }) => results[0])
+    expect(groups.map(({ label }) => label)).toEqual(['Contacts', 'Pages', 'Tasks', 'Notes', 'Mails'])
+    const [contacts, pages, tasks, notes, mails] = groups.map(({ results }) => results[0])
     expect(contacts?.link).toBe(`/apps/contacts/${contacts?.id}`)
     expect(pages?.link).toBeTruthy()
     expect(tasks?.link).toBe(`/apps/tasks/${tasks?.id}`)
+    expect(notes?.link).toBe(`/apps/notes/${notes?.id}`)
+    expect(mails?.link).toBe(`/apps/mailbox/all/${mails?.id}`)
   })
 
   it('leaves out groups without a result', async () => {
-    expect((await find('NHẬN HÀNG')).map(({ id }) => id)).toEqual(['tasks'])
+    expect((await find('ĐẾM KÉT QUẦY')).map(({ id }) => id)).toEqual(['tasks'])
     expect(await find('zzzz')).toEqual([])
   })
 
@@ -58,6 +61,51 @@ describe('the search of everything', () => {
       titles.map((title, order) => ({ ...task, id: `q${order}`, title, order }) as NonNullable<typeof task>),
     )
     expect((await group('quà sen', 'tasks'))?.map(({ id }) => id)).toEqual(['q1', 'q2', 'q0'])
+  })
+
+  it('finds notes by all of their text, those whose title matches first', async () => {
+    const blank = { content: '', tasks: null, image: null, reminder: null, labels: [], color: null }
+    const write = (id: string, day: number, fields: object) =>
+      db.notes.put({
+        ...blank,
+        id,
+        title: '',
+        archived: false,
+        pinned: false,
+        createdAt: `2030-01-0${day}T00:00:00.000Z`,
+        updatedAt: null,
+        ...fields,
+      })
+    await write('n1', 1, { title: 'Đặt cua Cà Mau' })
+    await write('n2', 2, { title: 'Chợ sáng', content: 'hai ký tôm\nba ký cua Cà Mau' })
+    await write('n3', 3, { tasks: [{ id: 'a', content: 'Cua Cà Mau luộc', completed: false }] })
+    expect((await group('cua ca mau', 'notes'))?.map(({ id, value }) => [id, value])).toEqual([
+      ['n3', 'Cua Cà Mau luộc'],
+      ['n1', 'Đặt cua Cà Mau'],
+      ['n2', 'Chợ sáng'],
+    ])
+    await write('n2', 2, { title: 'Chợ sáng' })
+    await db.notes.delete('n1')
+    expect((await group('cua ca mau', 'notes'))?.map(({ id }) => id)).toEqual(['n3'])
+  })
+
+  it('finds mails by subject, sender and text, but none in spam and trash', async () => {
+    const [mail] = await db.mails.toArray()
+    if (!mail) throw new Error('There is no mail')
+    const { folder } = (await db.mails.get('inbox-2')) ?? mail
+    const places = await conforming(mailbox.folders, {})
+    const idOf = (slug: string) => places.find(place => place.slug === slug)?.id ?? ''
+    const write = (id: string, day: number, fields: object) =>
+      db.mails.put({ ...mail, folder, id, date: `2030-01-0${day}T00:00:00.000Z`, ...fields })
+    await write('m1', 1, { subject: 'Măng cụt Lái Thiêu' })
+    await write('m2', 2, { subject: 'Báo giá', content: '<p>măng cụt <b>Lái</b> Thiêu</p>' })
+    await write('m3', 3, { subject: 'Măng cụt Lái Thiêu', folder: idOf('trash') })
+    await write('m4', 4, { subject: 'Măng cụt Lái Thiêu', folder: idOf('spam') })
+    expect((await group('mang cut lai thieu', 'mails'))?.map(({ id }) => id)).toEqual(['m1', 'm2'])
+    expect((await group('mang cut lai thieu', 'mails'))?.[0]).toMatchObject({
+      value: 'Măng cụt Lái Thiêu',
+      about: mail.from.contact,
+    })
   })
 
   it('has 100 results in a group at most', async () => {

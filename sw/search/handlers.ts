@@ -3,6 +3,6 @@ import { handle } from '#sw/server/handle.ts'
 import { find, findProducts } from './store.ts'
 
 export const handlers = handle(search, {
-  find: ({ body, lang }) => find(body.query, lang),
-  products: ({ query }) => findProducts(query.value, query.page, query.size),
+  find: ({ body, userId, lang }) => find(body.query, userId, lang),
+  products: ({ query, userId }) => findProducts(query.value, query.page, query.size, userId),
 })

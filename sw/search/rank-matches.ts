@@ -14,3 +14,10 @@ export function rankMatches<T>(rows: readonly T[], needle: string, textsOf: (row
     .sort((a, b) => a.rank - b.rank)
     .map(({ row }) => row)
 }
+
+/** The rows whose text holds a folded text, in their order; first those that hold it in their first line. */
+export function rankTexts<T extends { text: string }>(rows: readonly T[], needle: string): T[] {
+  const found = rows.filter(({ text }) => text.includes(needle))
+  const isNamed = found.map(({ text }) => text.slice(0, text.indexOf('\n')).includes(needle))
+  return [...found.filter((_, at) => isNamed[at]), ...found.filter((_, at) => !isNamed[at])]
+}

@@ -6,6 +6,7 @@ export type ErrorText =
   | { code: 'noPath'; path: string }
   | { code: 'noMethod'; method: string; path: string }
   | { code: 'tooLarge'; limit: string }
+  | { code: 'tooManyAttempts'; seconds: string }
   | {
       code:
         | 'malformed'
@@ -34,6 +35,10 @@ const texts: Record<ErrorText['code'], [en: string, vi: string]> = {
   noPath: ['There is nothing at {path}', 'Không có gì ở {path}'],
   noMethod: ['{path} does not take {method}', '{path} không nhận {method}'],
   tooLarge: ['Too large: the limit is {limit}', 'Quá lớn: giới hạn là {limit}'],
+  tooManyAttempts: [
+    'Too many wrong passwords. Try again in {seconds} seconds.',
+    'Sai mật khẩu quá nhiều lần. Hãy thử lại sau {seconds} giây.',
+  ],
   malformed: ['The body is not valid JSON', 'Nội dung gửi lên không phải JSON hợp lệ'],
   missingBody: ['The body is missing', 'Thiếu nội dung gửi lên'],
   unauthorised: ['Sign in to go on', 'Hãy đăng nhập để tiếp tục'],

@@ -1,24 +1,28 @@
-import { type Session, session, type User } from '#src/contract/session.ts'
+import { type Credentials, type Session, session, type User } from '#src/contract/session.ts'
 import { delay } from '#sw/server/delay.ts'
 import { handle } from '#sw/server/handle.ts'
 import { Problem } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
-import { hash, isSame, makeSalt } from './password.ts'
 import { issue, verify } from './token.ts'
 
 export const handlers = handle(session, {
   signIn: async ({ body }) => {
     await delay(1500) // spec: section 9, sign-in, sign-up and unlock-session
-    return signIn(body.email, body.password)
+    return signIn(body)
   },
   unlock: async ({ body }) => {
     await delay(1500)
-    return signIn(body.email, body.password)
+    return signIn(body)
   },
   signInWithToken: async ({ body }) => {
     const userId = await verify(body.accessToken)
     const user = userId ? await db.users.get(userId) : undefined
     return user ? sessionOf(user) : invalidToken()
+  },
+  signOut: async ({ body }) => {
+    const { endToken } = await import('./ended-tokens.ts')
+    await endToken(body.accessToken)
+    return true
   },
   // spec: the three calls below answer true and store nothing
   signUp: async () => {
@@ -36,13 +40,9 @@ export const handlers = handle(session, {
   check: async ({ userId }) => (await db.users.get(userId)) ?? invalidToken(),
 })
 
-async function signIn(email: string, password: string) {
-  const account = await db.accounts.get(email.trim().toLowerCase())
-  // An unknown address costs the same work as a known one, so that neither can be told from the other.
-  const derived = await hash(password, account?.salt ?? makeSalt())
-  const user = account && isSame(derived, account.hash) ? await db.users.get(account.userId) : undefined
-  if (!user) throw new Problem(404, { body: false }) // spec: wrong credentials are 404 with the body false
-  return sessionOf(user)
+async function signIn({ email, password }: Credentials) {
+  const { userWith } = await import('./sign-in.ts')
+  return sessionOf(await userWith(email, password))
 }
 
 const sessionOf = async (user: User): Promise<Session> => ({

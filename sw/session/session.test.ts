@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { preferences } from '#src/contract/preferences.ts'
 import { session } from '#src/contract/session.ts'
 import { db } from '#sw/storage/db.ts'
 import { covers } from '#tests/support/covers.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
-import { issue } from './token.ts'
+import { issue, signingKey } from './token.ts'
 
 const pair = { email: 'staff@outpost.example', password: 'Outpost-2026' }
+const day = 24 * 60 * 60
 const encode = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '')
 
 beforeEach(freshServer)
@@ -32,6 +34,14 @@ describe('signing in', () => {
     expect([response.status, await response.json()]).toEqual([404, false])
   })
 
+  it.each([
+    { ...pair, password: `${pair.password}\0` },
+    { ...pair, password: 'Outpost\n-2026' },
+    { ...pair, email: `${pair.email}\0` },
+  ])('with control characters in the pair is 400', async body => {
+    expect((await send(session.signIn, { token: null, body })).status).toBe(400)
+  })
+
   it('with a token renews it; an invalid one is 401 "Invalid token"', async () => {
     covers('session.credentials', 'errors.token')
     const accessToken = await issue('huong')
@@ -54,6 +64,69 @@ describe('signing in', () => {
   })
 })
 
+describe('wrong passwords', () => {
+  const tried = (count: number) =>
+    db.meta.put({ key: 'signInAttempts', value: { [pair.email]: { count, at: Date.now() } } })
+  const stored = async () => Object.keys(((await db.meta.get('signInAttempts'))?.value ?? {}) as object)
+
+  it.each([session.signIn, session.unlock])('pause $path, also for the right one', async endpoint => {
+    await tried(8)
+    const headers = { 'Accept-Language': 'vi' }
+    const refused = await send(endpoint, { token: null, body: pair, headers })
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '8'])
+    expect(await refused.json()).toEqual({
+      message: 'Sai mật khẩu quá nhiều lần. Hãy thử lại sau 8 giây.',
+      code: 'tooManyAttempts',
+    })
+  })
+
+  it('pause a change of the password', async () => {
+    await tried(8)
+    const body = { oldPassword: pair.password, newPassword: 'x', twoStep: true, changeEvery6Months: false }
+    expect((await send(preferences.resetPassword, { body })).status).toBe(429)
+  })
+
+  it('are counted until the right one is given; all unknown addresses are counted as one', async () => {
+    for (const email of [pair.email, 'a@shop.vn', 'b@shop.vn'])
+      await send(session.signIn, { token: null, body: { email, password: 'wrong' } })
+    expect(await stored()).toEqual([pair.email, ''])
+    await call(session.signIn, { token: null, body: pair })
+    expect(await stored()).toEqual([''])
+  })
+})
+
+describe('signing out', () => {
+  const statusWith = async (token: string) => (await send(session.check, { token })).status
+  const signOut = (accessToken: string) => call(session.signOut, { body: { accessToken } })
+
+  it('ends the token, however it is spelled, and no other one', async () => {
+    const [ended, other] = [await issue('khoa'), await issue('long')]
+    // The last letter of the signature has two bits that say nothing.
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+    const respelled = ended.slice(0, -1) + letters[letters.indexOf(ended.slice(-1)) + 1]
+    expect([await statusWith(ended), await statusWith(respelled)]).toEqual([200, 200])
+    expect(await signOut(ended)).toBe(true)
+    expect([await statusWith(ended), await statusWith(respelled), await statusWith(other)]).toEqual([
+      401, 401, 200,
+    ])
+    expect((await send(session.signInWithToken, { token: null, body: { accessToken: ended } })).status).toBe(
+      401,
+    )
+  })
+
+  it('with what is no token changes nothing', async () => {
+    expect(await signOut('x.y.z')).toBe(true)
+    expect(await db.meta.get('endedTokens')).toBeUndefined()
+  })
+
+  it('forgets tokens that have expired by themselves', async () => {
+    await db.meta.put({ key: 'endedTokens', value: { old: 1 } })
+    await signOut(await issue('khoa'))
+    const kept = Object.keys((await db.meta.get('endedTokens'))?.value as object)
+    expect([kept.length, kept.includes('old')]).toEqual([1, false])
+  })
+})
+
 it.each([
   [session.signUp, { name: 'Lan', email: 'lan@outpost.example', password: 'x' }],
   [session.forgotPassword, { email: pair.email }],
@@ -61,6 +134,13 @@ it.each([
 ])('$path answers true', async (endpoint, body) => {
   expect(await call(endpoint, { token: null, body })).toBe(true)
 })
+
+/** A token with these claims, signed by the key of this device. */
+async function signed(claims: object) {
+  const text = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`
+  const signature = await crypto.subtle.sign('HMAC', await signingKey(), new TextEncoder().encode(text))
+  return `${text}.${Buffer.from(signature).toString('base64url')}`
+}
 
 describe('a token', () => {
   const statusWith = async (token: string | null) => (await send(session.check, { token })).status
@@ -108,6 +188,17 @@ describe('a token', () => {
     vi.useFakeTimers({ now: Date.now() + 7 * 24 * 60 * 60 * 1000, toFake: ['Date'] })
     expect(await statusWith(token)).toBe(401)
     vi.useRealTimers()
+  })
+
+  it.each([
+    ['that is valid for more than 7 days', { iat: 0, exp: day * 8 }, 401],
+    ['that was issued far in the future', { iat: day * 4, exp: day * 5 }, 401],
+    ['that does not say when it was issued', { exp: day * 5 }, 401],
+    ['of a clock that was two days ahead', { iat: day * 2, exp: day * 9 }, 200],
+  ])('%s', async (_, times, status) => {
+    const now = Math.floor(Date.now() / 1000)
+    const absolute = Object.fromEntries(Object.entries(times).map(([name, time]) => [name, now + time]))
+    expect(await statusWith(await signed({ iss: 'outpost', sub: 'huong', ...absolute }))).toBe(status)
   })
 
   it('is signed by a key that cannot be read', async () => {

@@ -6,12 +6,25 @@ import { db } from '#sw/storage/db.ts'
  * must not be accepted here; see docs/decisions.
  */
 const issuer = 'outpost'
+const DAY_S = 24 * 60 * 60
 /** spec: valid 7 days from issue */
-const lifetime = 7 * 24 * 60 * 60
+const LIFETIME_S = 7 * DAY_S
+/** How far the clock of this device may have been ahead when it issued a token. */
+const MAX_SKEW_S = 3 * DAY_S
+/** The row of `meta` with the tokens that were ended by signing out: by signature, when they expire, in s since 1970. */
+export const ENDED_TOKENS = 'endedTokens'
 const header = { alg: 'HS256', typ: 'JWT' }
 
 /** Tokens that proved genuine in this life of the worker: a signature is checked once, not on every call. */
-const genuine = new Map<string, { userId: string; expires: number }>()
+const genuine = new Map<string, Claims>()
+
+interface Claims {
+  userId: string
+  /** In s since 1970. */
+  expires: number
+  /** The signature in its one canonical spelling: the last letter of base64 has bits that say nothing. */
+  signature: string
+}
 
 /** The id of the user whose bearer token a request carries; 401 without one, and for one that is expired or forged. */
 export async function authenticate(request: Request): Promise<string> {
@@ -23,35 +36,51 @@ export async function authenticate(request: Request): Promise<string> {
 
 export async function issue(userId: string): Promise<string> {
   const now = Math.floor(Date.now() / 1000)
-  const claims = { iss: issuer, sub: userId, iat: now, exp: now + lifetime }
+  const claims = { iss: issuer, sub: userId, iat: now, exp: now + LIFETIME_S, jti: crypto.randomUUID() }
   const signed = `${encode(header)}.${encode(claims)}`
   const signature = await crypto.subtle.sign('HMAC', await signingKey(), utf8(signed))
   return `${signed}.${toBase64Url(new Uint8Array(signature))}`
 }
 
-/** The id of a token's user, or nothing when it is malformed, forged or expired. */
+/** The id of a token's user, or nothing when it is malformed, forged, expired or ended. */
 export async function verify(token: string): Promise<string | undefined> {
-  const known = genuine.get(token) ?? (await check(token))
-  if (!known || known.expires * 1000 <= Date.now()) return undefined
-  genuine.set(token, known)
-  return known.userId
+  const known = await claimsOf(token)
+  return known && known.expires * 1000 > Date.now() ? known.userId : undefined
 }
 
-async function check(token: string) {
+/** What a genuine token says, even if it has expired since it was first seen. */
+export async function claimsOf(token: string): Promise<Claims | undefined> {
+  const known = genuine.get(token) ?? (await check(token))
+  if (known) genuine.set(token, known)
+  return known
+}
+
+/** Makes the next use of a token check it again, however it is spelled. */
+export function forgetToken(signature: string) {
+  for (const [token, claims] of genuine) if (claims.signature === signature) genuine.delete(token)
+}
+
+async function check(token: string): Promise<Claims | undefined> {
   try {
     const [head = '', body = '', signature = '', ...rest] = token.split('.')
     // The algorithm is ours, not the token's to choose: `alg: none` never gets as far as a signature.
     if (rest.length > 0 || decode(head).alg !== header.alg) return undefined
     const key = await signingKey()
-    if (!(await crypto.subtle.verify('HMAC', key, fromBase64Url(signature), utf8(`${head}.${body}`))))
+    const bytes = fromBase64Url(signature)
+    if (!(await crypto.subtle.verify('HMAC', key, bytes, utf8(`${head}.${body}`)))) return undefined
+    const { iss, sub, iat, exp } = decode(body)
+    if (iss !== issuer || typeof sub !== 'string' || typeof iat !== 'number' || typeof exp !== 'number')
       return undefined
-    const { iss, sub, exp } = decode(body)
-    if (iss !== issuer || typeof sub !== 'string' || typeof exp !== 'number') return undefined
-    return { userId: sub, expires: exp }
+    if (exp - iat > LIFETIME_S || iat > Date.now() / 1000 + MAX_SKEW_S) return undefined
+    const claims = { userId: sub, expires: exp, signature: toBase64Url(bytes) }
+    return (await endedTokens())[claims.signature] ? undefined : claims
   } catch {
     return undefined
   }
 }
+
+export const endedTokens = async () =>
+  ((await db.meta.get(ENDED_TOKENS))?.value ?? {}) as Partial<Record<string, number>>
 
 /** Made when the app is installed and never readable, not even by this code; a reinstall signs everybody out. */
 export async function signingKey(): Promise<CryptoKey> {

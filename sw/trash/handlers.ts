@@ -1,9 +1,10 @@
-import { type Trashed, trash } from '#src/contract/trash.ts'
+import { areaOfKind, type Trashed, trash } from '#src/contract/trash.ts'
+import { mayView } from '#sw/permissions/store.ts'
 import { handle } from '#sw/server/handle.ts'
 import { db } from '#sw/storage/db.ts'
 
 /** More than anyone looks through. */
-const most = 500
+const MAX_ROWS = 500
 
 interface Named {
   name?: string
@@ -12,16 +13,14 @@ interface Named {
 }
 
 export const handlers = handle(trash, {
-  list: async () => {
-    const rows = await db.trash.orderBy('at').reverse().limit(most).toArray()
-    return rows.map(({ id, table, row, at }) => {
+  list: async ({ userId }) => {
+    const mayViewArea = await mayView(userId)
+    const rows = await db.trash.orderBy('at').reverse().limit(MAX_ROWS).toArray()
+    return rows.flatMap(({ id, table, row, at }) => {
+      const kind = table as Trashed['kind']
+      if (!mayViewArea(areaOfKind[kind])) return []
       const { name, title, subject }: Named = row
-      return {
-        id,
-        kind: table as Trashed['kind'],
-        title: name ?? subject ?? title ?? '',
-        at: new Date(at).toISOString(),
-      }
+      return { id, kind, title: name ?? subject ?? title ?? '', at: new Date(at).toISOString() }
     })
   },
 })

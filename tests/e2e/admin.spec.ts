@@ -24,10 +24,11 @@ test.describe('in Vietnamese on a desktop', () => {
     await open(page, '/main/admin')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Administration'))
     await expect(page.getByText('chau@outpost.example')).toBeVisible()
-    await expect(page.getByRole('combobox', { name: say('Delivery') })).toHaveText(say('You may edit'))
-    await page.getByRole('combobox', { name: say('Delivery') }).click()
-    await page.getByRole('option', { name: say('You may look') }).click()
-    await expect(page.getByRole('combobox', { name: say('Delivery') })).toHaveText(say('You may look'))
+    const delivery = page.getByRole('combobox', { name: `${say('Delivery')}, ${say('Owner')}` })
+    await expect(delivery).toHaveText(say('Edit'))
+    await delivery.click()
+    await page.getByRole('option', { name: say('View') }).click()
+    await expect(delivery).toHaveText(say('View'))
     await expect(countOf(page, say('Contacts'))).toHaveText('100')
 
     await page.getByRole('button', { name: say('Fill up') }).click()
@@ -56,7 +57,7 @@ test.describe('in English on a phone', () => {
 
   test('@long a worker that is stopped in the middle goes on where it stood', async ({ page, say }) => {
     await open(page, '/main/admin')
-    await expect(page.getByRole('heading', { name: say('What your group may do') })).toBeVisible()
+    await expect(page.getByRole('heading', { name: say('What each group may do') })).toBeVisible()
     const body = { count: 10_000 }
     const before = await sendTo<SampleProgress>(page, 'POST', '/api/admin/sample/scale', body)
     const worker = await workerOf(page)

@@ -43,82 +43,93 @@ async function look({ page, name, shows, closely, widths }: Look) {
   }
 }
 
-for (const language of ['vi', 'en'] as const)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    // Each run looks at every screen once: at every other one on a phone in Vietnamese and light, at the rest on a desk in
-    // English and dark. The long one looks at all of them in every pair, at every width.
-    const isUsual = (language === 'vi') === (colorScheme === 'light')
-    const tag = isUsual ? '' : '@long '
-    const inVietnamese = language === 'vi'
-    const closely = process.env.LONG ? [phone, desk] : [inVietnamese ? phone : desk]
-    // Whether a screen fits is seen in the longer words.
-    const widths = process.env.LONG ? all : inVietnamese ? [320, phone] : closely
-    const how = { closely, widths }
-    const mine = <Item>(items: readonly Item[]) =>
-      process.env.LONG ? items : items.filter((_, index) => index % 2 === (inVietnamese ? 0 : 1))
-    test.describe(`${tag}${language}, ${colorScheme}`, () => {
-      test.use({ language, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+/** A way of going through the screens: all of them, or every other one from the first (0) or the second (1). */
+interface Pass {
+  language: 'vi' | 'en'
+  colorScheme: 'light' | 'dark'
+  half?: 0 | 1
+  widths: readonly number[]
+  closely: readonly number[]
+}
 
-      test('pages for guests can be used by everyone', async ({ page }) => {
-        for (const { path, shows } of mine(guestScreens)) {
-          await page.goto(path)
-          await look({ page, name: path, shows, ...how })
-        }
-      })
+/** Each screen once. Whether it fits on a phone is seen in the longer words. */
+const halves: readonly Pass[] = [
+  { language: 'vi', colorScheme: 'light', half: 0, widths: [320, phone], closely: [phone] },
+  { language: 'en', colorScheme: 'dark', half: 1, widths: [desk], closely: [desk] },
+]
 
-      test('screens for staff can be used by everyone', async ({ page }) => {
-        test.setTimeout(240_000)
-        await open(page, 'main/console')
-        for (const { path, shows } of mine(userScreens)) {
-          await goTo(page, path)
-          await look({ page, name: path, shows, ...how })
-        }
-        const api = await apiOf(page)
-        const ids = (await api.tasks()).map(({ id }) => id)
-        await api.send('/api/apps/tasks/remove', { method: 'POST', body: { ids } })
-        await page.goto('apps/tasks')
-        await look({ page, name: 'apps/tasks without a task', shows: 'main h2', ...how })
-      })
+const wholes = (['vi', 'en'] as const).flatMap(language =>
+  (['light', 'dark'] as const).map(
+    (colorScheme): Pass => ({ language, colorScheme, widths: all, closely: [phone, desk] }),
+  ),
+)
 
-      test(`${isUsual ? '@long ' : ''}every layout can be used by everyone`, async ({ page }) => {
-        await open(page, 'main/console')
-        for (const layout of layouts) {
-          await page.goto(`main/console?layout=${layout}`)
-          await look({ page, name: layout, shows: 'main h2', ...how })
-        }
-      })
+for (const { language, colorScheme, half, ...how } of [...halves, ...wholes]) {
+  const items = <Item>(list: readonly Item[]) =>
+    half === undefined ? list : list.filter((_, index) => index % 2 === half)
 
-      test('what lies over a screen can be used by everyone', async ({ page }) => {
-        await open(page, 'main/console')
-        for (const layer of mine(layers)) {
-          await goTo(page, `main/console?${layer}`)
-          await look({ page, name: layer, shows: '[role=dialog]', ...how })
-          await goTo(page, 'main/console')
-          await expect(page.getByRole('dialog')).toHaveCount(0)
-        }
-      })
+  test.describe(`${half === undefined ? '@long all' : 'half of them'} in ${language}, ${colorScheme}`, () => {
+    test.use({ language, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
-      test(`${isUsual ? '@long ' : ''}what is found, and the languages, can be used by everyone`, async ({
-        page,
-        say,
-      }) => {
-        await open(page, 'main/console')
-        for (const width of closely) {
-          const once = { page, widths: [width], closely: [width] }
-          await page.setViewportSize({ width, height: 900 })
-          await page.keyboard.press('Control+k')
-          const field = page.getByRole('combobox', { name: say('Search everything') })
-          await field.fill('tran')
-          await look({ ...once, name: 'results', shows: '[role=option]' })
-          await field.fill('khong co gi')
-          await look({ ...once, name: 'no result', shows: `text=${say('No results found!')}` })
-          await page.keyboard.press('Escape')
-        }
-        await page.setViewportSize({ width: desk, height: 900 })
-        await page.getByRole('button', { name: say('Language') }).click()
-        await expect(page.getByRole('menu')).toBeVisible()
-        await settled(page)
-        expect(await faultsOf(page, '[role=menu]'), 'languages').toEqual([])
-      })
+    test('pages for guests can be used by everyone', async ({ page }) => {
+      for (const { path, shows } of items(guestScreens)) {
+        await page.goto(path)
+        await look({ page, name: path, shows, ...how })
+      }
     })
-  }
+
+    test('screens for staff can be used by everyone', async ({ page }) => {
+      test.setTimeout(240_000)
+      await open(page, 'main/console')
+      for (const { path, shows } of items(userScreens)) {
+        await goTo(page, path)
+        await look({ page, name: path, shows, ...how })
+      }
+      const api = await apiOf(page)
+      const ids = (await api.tasks()).map(({ id }) => id)
+      await api.send('/api/apps/tasks/remove', { method: 'POST', body: { ids } })
+      await page.goto('apps/tasks')
+      await look({ page, name: 'apps/tasks without a task', shows: 'main h2', ...how })
+    })
+
+    test('what lies over a screen can be used by everyone', async ({ page }) => {
+      await open(page, 'main/console')
+      for (const layer of items(layers)) {
+        await goTo(page, `main/console?${layer}`)
+        await look({ page, name: layer, shows: '[role=dialog]', ...how })
+        await goTo(page, 'main/console')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      }
+    })
+
+    if (half !== undefined) return
+
+    test('every layout can be used by everyone', async ({ page }) => {
+      await open(page, 'main/console')
+      for (const layout of layouts) {
+        await page.goto(`main/console?layout=${layout}`)
+        await look({ page, name: layout, shows: 'main h2', ...how })
+      }
+    })
+
+    test('what is found, and the languages, can be used by everyone', async ({ page, say }) => {
+      await open(page, 'main/console')
+      for (const width of how.closely) {
+        const once = { page, widths: [width], closely: [width] }
+        await page.setViewportSize({ width, height: 900 })
+        await page.keyboard.press('Control+k')
+        const field = page.getByRole('combobox', { name: say('Search everything') })
+        await field.fill('tran')
+        await look({ ...once, name: 'results', shows: '[role=option]' })
+        await field.fill('khong co gi')
+        await look({ ...once, name: 'no result', shows: `text=${say('No results found!')}` })
+        await page.keyboard.press('Escape')
+      }
+      await page.setViewportSize({ width: desk, height: 900 })
+      await page.getByRole('button', { name: say('Language') }).click()
+      await expect(page.getByRole('menu')).toBeVisible()
+      await settled(page)
+      expect(await faultsOf(page, '[role=menu]'), 'languages').toEqual([])
+    })
+  })
+}

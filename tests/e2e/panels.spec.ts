@@ -39,6 +39,8 @@ for (const { language, viewport } of sizes)
       await expect(field).toBeFocused()
       await field.fill('an')
       await expect(options.nth(2)).toBeVisible()
+      // The products come after the other groups.
+      await expect(page.getByRole('group', { name: say('Products') })).toBeVisible()
       const count = await options.count()
       for (const [key, at] of [
         ['ArrowDown', 0],
@@ -53,6 +55,18 @@ for (const { language, viewport } of sizes)
         await expect(chosen).toHaveAttribute('aria-selected', 'true')
         await expect(field).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '')
       }
+      await field.fill('ng')
+      const contacts = page.getByRole('group', { name: say('Contacts') }).getByRole('option')
+      await expect(contacts, 'a kind shows five and the way to all').toHaveCount(6)
+      await contacts.last().click()
+      await expect.poll(() => contacts.count()).toBeGreaterThan(6)
+      await field.fill('nuoc mam')
+      await expect(
+        page
+          .getByRole('group', { name: say('Mails') })
+          .getByRole('option')
+          .first(),
+      ).toBeVisible()
       await field.fill('khong co dau')
       await expect(page.getByText(say('No results found!'))).toBeVisible()
 

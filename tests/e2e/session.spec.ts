@@ -145,6 +145,63 @@ test('no address of the sign-in page signs out, leaves the app or cannot be sign
   }
 })
 
+test('a clock that is a week ahead of a real server is said to be wrong', async ({ page, say }) => {
+  await page.clock.install({ time: Date.now() + 8 * 24 * 60 * 60 * 1000 })
+  const now = Math.floor(Date.now() / 1000)
+  await page.addInitScript(
+    ({ claims, date }) => {
+      const own = globalThis.fetch
+      globalThis.fetch = async (input, init) => {
+        const url = String(input instanceof Request ? input.url : input)
+        if (url.endsWith('config.json')) return Response.json({ bases: { auth: 'https://real.example' } })
+        if (url !== 'https://real.example/sign-in') return own(input, init)
+        const accessToken = `x.${btoa(JSON.stringify(claims))}.x`
+        return Response.json({ user: {}, accessToken, tokenType: 'bearer' }, { headers: { Date: date } })
+      }
+    },
+    { claims: { iat: now, exp: now + 7 * 24 * 60 * 60 }, date: new Date(now * 1000).toUTCString() },
+  )
+  await page.goto('sign-in/outpost')
+  await fillIn(page)
+  await expect(page.getByRole('alert')).toHaveText(
+    say('The clock of this device is wrong. Set its date and time, then sign in again.'),
+  )
+  await expect.poll(() => pathOf(page)).toBe('/sign-in/outpost')
+})
+
+test('many wrong passwords are followed by a pause, which the form says', async ({ page }) => {
+  await open(page, 'main/console')
+  await page.evaluate(
+    account =>
+      new Promise(resolve => {
+        const opening = indexedDB.open('outpost')
+        opening.addEventListener('success', () => {
+          const writing = opening.result.transaction('meta', 'readwrite')
+          const value = { [account]: { count: 20, at: Date.now() } }
+          writing.objectStore('meta').put({ key: 'signInAttempts', value })
+          writing.addEventListener('complete', () => resolve(opening.result.close()))
+        })
+        localStorage.clear()
+      }),
+    sample.email,
+  )
+  await page.goto('sign-in/outpost')
+  await fillIn(page)
+  await expect(page.getByRole('alert')).toHaveText(/Sai mật khẩu quá nhiều lần. Hãy thử lại sau \d+ giây./)
+})
+
+test('signing out ends the token for good, on this device', async ({ page }) => {
+  await open(page, 'main/console')
+  const check = (token: string | null) =>
+    page.evaluate(async headers => (await fetch('/api/auth/common/check', { headers })).status, {
+      Authorization: `Bearer ${token}`,
+    })
+  const token = await page.evaluate(() => localStorage.getItem('outpost.session'))
+  expect(await check(token)).toBe(200)
+  await page.goto('sign-out')
+  await expect.poll(() => check(token)).toBe(401)
+})
+
 test('unlocking asks for the password alone', async ({ page, say }) => {
   await open(page, 'unlock-session?redirectURL=/apps/tasks')
   const password = page.getByLabel(say('Password'), { exact: true })

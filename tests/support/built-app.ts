@@ -17,7 +17,7 @@ export const builtApp: PlaywrightTestConfig = {
     },
     // Nothing that can be pressed or filled takes so long to come; a test that waits for it in vain ends early.
     actionTimeout: 30_000,
-    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
   },
   // `BASE_URL` tests a build that is served already.
   ...(!process.env.BASE_URL && {

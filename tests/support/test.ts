@@ -67,14 +67,17 @@ export async function fillIn(page: Page, { email, password } = sample) {
   await page.locator('form button[type=submit]').click()
 }
 
-/** Signs in by the API, which is quicker than by the form, and opens a screen. */
-export async function open(page: Page, path: string) {
+/** Signs in by the API, which is quicker than by the form, and opens a screen. `email` is that of a sample account. */
+export async function open(page: Page, path: string, email = sample.email) {
   await page.goto('sign-in/outpost')
   await controlled(page)
-  await page.evaluate(async body => {
-    const reply = await fetch('/api/auth/sign-in', { method: 'POST', body: JSON.stringify(body) })
-    localStorage.setItem('outpost.session', (await reply.json()).accessToken)
-  }, sample)
+  await page.evaluate(
+    async body => {
+      const reply = await fetch('/api/auth/sign-in', { method: 'POST', body: JSON.stringify(body) })
+      localStorage.setItem('outpost.session', (await reply.json()).accessToken)
+    },
+    { ...sample, email },
+  )
   await page.goto(path)
   await settled(page)
 }

@@ -3,8 +3,14 @@ import type { Status, User } from '#src/contract/session.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { Rows } from '#src/ui/list/rows.tsx'
 
+interface Props {
+  people: User[]
+  /** The name of a group by its id. */
+  groupOf: (groupID: string) => string
+}
+
 /** Everybody of the shop, and whether they can be reached. */
-export function PeopleRows({ people }: { people: User[] }) {
+export function PeopleRows({ people, groupOf }: Props) {
   const { t, i18n } = useLingui()
   const words: Record<Status, string> = {
     online: t`Online`,
@@ -12,7 +18,6 @@ export function PeopleRows({ people }: { people: User[] }) {
     busy: t`Busy`,
     'not-visible': t`Invisible`,
   }
-  const groups: Record<string, string> = { store: t`Shop staff` }
   const { compare } = new Intl.Collator(i18n.locale)
   return (
     <Rows
@@ -30,7 +35,7 @@ export function PeopleRows({ people }: { people: User[] }) {
             />
           ),
           title: name,
-          meta: `${email} · ${groups[groupID] ?? groupID}`,
+          meta: `${email} · ${groupOf(groupID)}`,
           trail: words[status],
         }))}
       empty={<Trans>Nobody works here yet.</Trans>}

@@ -12,7 +12,8 @@ import { summarise } from './summarise.ts'
 import { TaskFigures } from './task-figures.tsx'
 
 interface Props {
-  tasks: Task[]
+  /** None for somebody who may not see them. */
+  tasks: Task[] | undefined
   /** Whether the device can be relied upon. */
   health: ReactNode
 }
@@ -24,15 +25,15 @@ export function Console({ tasks, health }: Props) {
   const { t } = useLingui()
   const now = useNow()
   const { user } = app.useLoaderData()
-  const summary = summarise(tasks, now)
+  const summary = tasks && summarise(tasks, now)
   useTitle(t`Console`)
 
   return (
     <div className={consolePage}>
       <Greeting name={user.name} now={now} />
-      <TaskFigures summary={summary} now={now} />
+      {summary && <TaskFigures summary={summary} now={now} />}
       <div className={columns}>
-        <DueNext due={summary.next} now={now} />
+        {summary && <DueNext due={summary.next} now={now} />}
         <Card title={<Trans>Health of this device</Trans>}>{health}</Card>
       </div>
     </div>

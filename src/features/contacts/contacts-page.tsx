@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { getRouteApi, Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useCan } from '#src/api/rights.ts'
 import { fold } from '#src/lib/text/fold.ts'
 import { useTitle } from '#src/ui/text/use-title.ts'
 import { css } from '#styled-system/css'
@@ -25,19 +26,20 @@ export function ContactsPage() {
   const codes = dialCodesOf(countries)
   const named = useTagWords()(tags)
   const tagIds = new Map([...tags, ...named].map(({ id, title }) => [fold(title), id]))
+  const canEdit = useCan()('contacts', 'edit')
   useTitle(t`Contacts`)
   useEffect(() => prepareToFind(list), [list])
-  useLaunchedFiles()
+  useLaunchedFiles(canEdit)
 
   return (
     <ContactsContext
-      value={{ list, shown, tags: named, tagIds, countries, codes, ...useContactActions(list) }}
+      value={{ list, shown, tags: named, tagIds, countries, codes, canEdit, ...useContactActions(list) }}
     >
       <div className={panes}>
         <ListPane find={find} />
         <Outlet />
       </div>
-      <ContactDialogs />
+      {canEdit && <ContactDialogs />}
     </ContactsContext>
   )
 }

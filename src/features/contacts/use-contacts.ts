@@ -14,6 +14,8 @@ export interface Contacts extends ContactActions {
   tagIds: ReadonlyMap<string, string>
   countries: readonly Country[]
   codes: DialCodes
+  /** Whether the user may change contacts; adding one is to change it as well. */
+  canEdit: boolean
 }
 
 export const ContactsContext = createContext<Contacts | undefined>(undefined)

@@ -1,6 +1,7 @@
 import { ArrowDownOnSquareIcon, CircleStackIcon, LockClosedIcon, TagIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, startTransition, use, useState } from 'react'
+import { useCan } from '#src/api/rights.ts'
 import { persist, storageHealth } from '#src/device/storage.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { ProgressBar } from '#src/ui/feedback/progress.tsx'
@@ -20,6 +21,7 @@ export const DeviceHealth = () => (
 
 function Rows() {
   const { t, i18n } = useLingui()
+  const can = useCan()
   const [reading, setReading] = useState(readNow)
   const { usage, quota, isPersisted, isReadyOffline } = use(reading)
 
@@ -78,7 +80,7 @@ function Rows() {
         </HealthRow>
       )}
       <InstallRow />
-      <BackupRow />
+      {can('admin', 'edit') && <BackupRow />}
       {version && (
         <HealthRow icon={<TagIcon />} title={<Trans>Version</Trans>}>
           {version}

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
+import { useCanOpen } from '#src/api/rights.ts'
 import { productRows } from '#src/blocks/products/product-rows.tsx'
 import type { Category, Product } from '#src/contract/products.ts'
 import { onPageSize, pageSize } from '#src/device/page-size.ts'
@@ -23,6 +24,7 @@ interface Props {
 export function ProductList({ category, products }: Props) {
   const { t } = useLingui()
   const formats = useFormats()
+  const canOpen = useCanOpen()
   const size = useSyncExternalStore(onPageSize, pageSize)
   const [pages, setPages] = useState(1)
   const shown = pages * size
@@ -34,9 +36,11 @@ export function ProductList({ category, products }: Props) {
       title={title}
       lead={<Plural value={products.length} one="# product" other="# products" />}
       actions={
-        <Link to="/main/list" className={button()}>
-          <Trans>All lists</Trans>
-        </Link>
+        canOpen('/main/list') && (
+          <Link to="/main/list" className={button()}>
+            <Trans>All lists</Trans>
+          </Link>
+        )
       }
     >
       <Card title={<Trans>Products</Trans>}>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useCanOpen } from '#src/api/rights.ts'
 import { reservedRows } from '#src/blocks/products/product-rows.tsx'
 import { summariseStock } from '#src/blocks/products/stock.ts'
 import type { Product } from '#src/contract/products.ts'
@@ -15,6 +16,7 @@ import { button } from '#styled-system/recipes'
 export function Reservation({ products }: { products: Product[] }) {
   const { t } = useLingui()
   const formats = useFormats()
+  const canOpen = useCanOpen()
   const { reserved } = summariseStock(products)
   const pieces = reserved.reduce((sum, product) => sum + product.reserved, 0)
   const worth = reserved.reduce((sum, product) => sum + product.reserved * product.price, 0)
@@ -25,9 +27,11 @@ export function Reservation({ products }: { products: Product[] }) {
       title={t`Reservations`}
       lead={<Trans>Goods that are set aside for customers.</Trans>}
       actions={
-        <Link to="/main/take-out" className={button()}>
-          <Trans>Take out</Trans>
-        </Link>
+        canOpen('/main/take-out') && (
+          <Link to="/main/take-out" className={button()}>
+            <Trans>Take out</Trans>
+          </Link>
+        )
       }
     >
       <Figures>

@@ -1,12 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { endSession } from '#src/api/session.ts'
+import { client } from '#src/api/client.ts'
+import { bearer, endSession, token } from '#src/api/session.ts'
+import { session } from '#src/contract/session.ts'
 import { css } from '#styled-system/css'
 import { BackToSignIn } from './frame/back-to-sign-in.tsx'
 import { Page } from './frame/page.tsx'
 import { lastSignIn } from './last-sign-in.ts'
 import { useCountdown } from './use-countdown.ts'
+
+const api = client(session)
 
 /** Ends the session at once, then leaves time to read so. */
 export function SignOut() {
@@ -22,8 +26,14 @@ export function SignOut() {
   )
 
   useEffect(() => {
+    const accessToken = token()
     endSession()
     router.clearCache()
+    // The session on this device is over in any case: a server that does not hear of it lets the token expire.
+    if (accessToken)
+      api
+        .signOut({ headers: { authorization: bearer(accessToken) }, body: { accessToken } })
+        .catch(() => undefined)
   }, [router])
 
   return (

@@ -1,5 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
-import { startSession } from '#src/api/session.ts'
+import { isClockRight } from '#src/api/server-clock.ts'
+import { expiryOf, startSession } from '#src/api/session.ts'
+import { ApiProblem } from '#src/lib/problem.ts'
 import { safeRedirect } from '#src/lib/url/redirect.ts'
 
 /** The way in: to where the visitor wanted to go, else to the console. */
@@ -15,6 +17,9 @@ export function useEntrance(redirectURL: string | undefined) {
   }
 
   async function enter(accessToken: string, { remember }: { remember: boolean }) {
+    // A token that was issued just now has expired only where the clock is wrong; to go on would lead back to here.
+    if (expiryOf(accessToken) <= Date.now() && !isClockRight())
+      throw new ApiProblem(0, { code: 'wrongClock' })
     startSession(accessToken, { remember })
     // What the last user's loaders returned is not for this one.
     router.clearCache()

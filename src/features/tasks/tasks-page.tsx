@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { getRouteApi, Outlet } from '@tanstack/react-router'
+import { useCan } from '#src/api/rights.ts'
 import type { Task } from '#src/contract/tasks.ts'
 import { useNow } from '#src/ui/date/use-now.ts'
 import { useChanges } from '#src/ui/feedback/use-changes.ts'
@@ -18,11 +19,13 @@ export function TasksPage() {
   const { list, found, ...rest } = route.useLoaderData()
   const [tasks, run] = useChanges<readonly Task[]>(list)
   const actions = { ...useTaskActions(tasks, run), ...useTagActions(run) }
+  const can = useCan()
+  const may = { add: can('tasks', 'create'), edit: can('tasks', 'edit') }
   const now = useNow()
   useTitle(t`Tasks`)
 
   return (
-    <TasksContext value={{ tasks, ...rest, now, ...actions }}>
+    <TasksContext value={{ tasks, ...rest, may, now, ...actions }}>
       <div className={panes}>
         <ListPane found={found} />
         <Outlet />

@@ -11,6 +11,8 @@ export interface Tasks extends TaskActions, TagActions {
   people: readonly Assignee[]
   /** The id of who is signed in. */
   me: string
+  /** What the user may do here. */
+  may: { add: boolean; edit: boolean }
   /** Moves on every minute. */
   now: Date
 }

@@ -1,6 +1,7 @@
 import { TrashIcon } from '@heroicons/react/24/outline'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { Trashed } from '#src/contract/trash.ts'
+import { useCan } from '#src/api/rights.ts'
+import { areaOfKind, type Trashed } from '#src/contract/trash.ts'
 import { dayInWords, timeInWords } from '#src/lib/format/dates.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { useNow } from '#src/ui/date/use-now.ts'
@@ -18,6 +19,7 @@ export function Trash({ entries }: { entries: Trashed[] }) {
   const { t } = useLingui()
   const formats = useFormats()
   const now = useNow()
+  const can = useCan()
   const kinds: Record<Trashed['kind'], string> = {
     tasks: t`Task`,
     contacts: t`Contact`,
@@ -26,6 +28,11 @@ export function Trash({ entries }: { entries: Trashed[] }) {
     mails: t`Mail`,
     notes: t`Note`,
     boardCards: t`Card`,
+  }
+
+  const canTakeBack = ({ kind }: Trashed) => {
+    const area = areaOfKind[kind]
+    return !area || can(area, 'edit')
   }
 
   async function takeBack(entry: Trashed) {
@@ -60,7 +67,7 @@ export function Trash({ entries }: { entries: Trashed[] }) {
               ),
               title: entry.title || t`Without a name`,
               meta: `${kinds[entry.kind]} · ${dayInWords(at, now, formats)}, ${timeInWords(at, formats.locale)}`,
-              trail: (
+              trail: canTakeBack(entry) && (
                 <Button size="sm" onClick={() => void takeBack(entry)}>
                   <Trans>Take back</Trans>
                 </Button>

@@ -1,29 +1,42 @@
 import { MagnifyingGlassIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
-import type { SearchGroup } from '#src/contract/search.ts'
+import { useState } from 'react'
+import type { ProductResult, SearchGroup, SearchResult } from '#src/contract/search.ts'
 import { NoResultsScene } from '#src/ui/art/scenes/no-results.tsx'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
+import { Button } from '#src/ui/button/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Input } from '#src/ui/form/input.tsx'
 import { AreaPage } from '#src/ui/layout/area-page.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { Thumbnail } from '#src/ui/layout/thumbnail.tsx'
-import { Rows } from '#src/ui/list/rows.tsx'
+import { type Row, Rows } from '#src/ui/list/rows.tsx'
 
 const route = getRouteApi('/_app/main/universal')
 
-/** Everything that is kept here, found by a part of its name. */
+const MAX_SHOWN = 5
+
+/** Everything that is kept here: people, products, tasks and screens by name, notes and mails by all of their text. */
 export function Universal() {
   const { t } = useLingui()
   const { groups, products } = route.useLoaderData()
   const { q = '' } = route.useSearch()
   const navigate = route.useNavigate()
-  const names: Record<SearchGroup['id'], string> = { contacts: t`Contacts`, pages: t`Pages`, tasks: t`Tasks` }
+  const names: Record<SearchGroup['id'], string> = {
+    contacts: t`Contacts`,
+    pages: t`Pages`,
+    tasks: t`Tasks`,
+    notes: t`Notes`,
+    mails: t`Mails`,
+  }
   const isEmpty = groups.length + products.length === 0
 
   return (
-    <AreaPage title={t`Find anything`} lead={<Trans>People, products, tasks and screens by name.</Trans>}>
+    <AreaPage
+      title={t`Find anything`}
+      lead={<Trans>People, products, tasks and screens by name; notes and mails by their text.</Trans>}
+    >
       <Input
         size="lg"
         type="search"
@@ -43,34 +56,56 @@ export function Universal() {
           <Trans>Accents do not matter: “nguyen” finds “Nguyễn”.</Trans>
         </EmptyState>
       )}
-      {products.length > 0 && (
-        <Card title={<Trans>Products</Trans>}>
-          <Rows
-            rows={products.map(({ id, name, images, completed }) => ({
-              id,
-              to: `/main/list/product/inbox/${id}/details`,
-              lead: <Thumbnail image={images[0]} />,
-              title: completed ? <s>{name}</s> : name,
-            }))}
-            empty=""
-          />
-        </Card>
-      )}
+      <Found key={`products ${q}`} name={t`Products`} rows={products.map(productRow)} />
       {groups.map(({ id, results }) => (
-        <Card key={id} title={names[id]}>
-          <Rows
-            rows={results.slice(0, 20).map(result => ({
-              id: result.id,
-              to: result.link,
-              ...(id === 'contacts' && {
-                lead: <Avatar name={result.value} image={result.image ?? null} decorative />,
-              }),
-              title: result.completed ? <s>{result.value}</s> : result.value,
-            }))}
-            empty=""
-          />
-        </Card>
+        <Found key={`${id} ${q}`} name={names[id]} rows={results.map(result => resultRow(id, result))} />
       ))}
     </AreaPage>
   )
 }
+
+/** The results of one kind: the first few until all of them are asked for, so that no kind hides the others. */
+function Found({ name, rows }: { name: string; rows: Row[] }) {
+  const { t } = useLingui()
+  const [isWhole, setIsWhole] = useState(false)
+  const count = rows.length
+  if (count === 0) return null
+  const isCut = !isWhole && count > MAX_SHOWN
+  return (
+    <Card
+      title={name}
+      action={
+        isCut && (
+          <Button
+            variant="text"
+            size="sm"
+            aria-label={t`Show all (${count}): ${name}`}
+            onClick={() => setIsWhole(true)}
+          >
+            <Trans>Show all ({count})</Trans>
+          </Button>
+        )
+      }
+    >
+      <Rows rows={isCut ? rows.slice(0, MAX_SHOWN) : rows} empty="" />
+    </Card>
+  )
+}
+
+const productRow = ({ id, name, images, completed }: ProductResult): Row => ({
+  id,
+  to: `/main/list/product/inbox/${id}/details`,
+  lead: <Thumbnail image={images[0]} />,
+  title: completed ? <s>{name}</s> : name,
+})
+
+const resultRow = (
+  kind: SearchGroup['id'],
+  { id, link, value, about, image, completed }: SearchResult,
+): Row => ({
+  id,
+  to: link,
+  ...(kind === 'contacts' && { lead: <Avatar name={value} image={image ?? null} decorative /> }),
+  title: completed ? <s>{value}</s> : value,
+  meta: about,
+})

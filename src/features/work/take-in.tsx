@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useCanOpen } from '#src/api/rights.ts'
 import { lowRows } from '#src/blocks/products/product-rows.tsx'
 import { few, summariseStock } from '#src/blocks/products/stock.ts'
 import type { Permissions } from '#src/contract/permissions.ts'
@@ -27,6 +28,7 @@ interface Props {
 export function TakeIn({ products, vendors, tasks, permissions }: Props) {
   const { t } = useLingui()
   const formats = useFormats()
+  const canOpen = useCanOpen()
   const now = useNow()
   const { low } = summariseStock(products)
   const nameOf = new Map(vendors.map(({ id, name }) => [id, name]))
@@ -37,9 +39,11 @@ export function TakeIn({ products, vendors, tasks, permissions }: Props) {
         <Card
           title={<Trans>To order</Trans>}
           action={
-            <Link to="/main/inventory" className={link()}>
-              <Trans>Stock</Trans>
-            </Link>
+            canOpen('/main/inventory') && (
+              <Link to="/main/inventory" className={link()}>
+                <Trans>Stock</Trans>
+              </Link>
+            )
           }
         >
           <Rows

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useCanOpen } from '#src/api/rights.ts'
 import { reservedRows } from '#src/blocks/products/product-rows.tsx'
 import { summariseStock } from '#src/blocks/products/stock.ts'
 import type { Permissions } from '#src/contract/permissions.ts'
@@ -20,6 +21,7 @@ interface Props {
 /** What leaves the shop: goods that are set aside, and the work of handing them over. */
 export function TakeOut({ products, tasks, permissions }: Props) {
   const { t } = useLingui()
+  const canOpen = useCanOpen()
   const { reserved } = summariseStock(products)
   return (
     <AreaPage title={t`Take out`} lead={<Trans>What leaves the shop, and who sees to it.</Trans>}>
@@ -27,9 +29,11 @@ export function TakeOut({ products, tasks, permissions }: Props) {
         <Card
           title={<Trans>Ready to hand over</Trans>}
           action={
-            <Link to="/main/console/reservation" className={link()}>
-              <Trans>Reservations</Trans>
-            </Link>
+            canOpen('/main/console/reservation') && (
+              <Link to="/main/console/reservation" className={link()}>
+                <Trans>Reservations</Trans>
+              </Link>
+            )
           }
         >
           <Rows rows={reservedRows(reserved.slice(0, 12))} empty={<Trans>Nothing is set aside.</Trans>} />

@@ -5,6 +5,7 @@ import {
   TruckIcon,
 } from '@heroicons/react/24/outline'
 import { Plural, Trans } from '@lingui/react/macro'
+import { useCanOpen } from '#src/api/rights.ts'
 import { PermissionTag } from '#src/blocks/permissions/permission-tag.tsx'
 import type { Permissions } from '#src/contract/permissions.ts'
 import type { Task } from '#src/contract/tasks.ts'
@@ -29,23 +30,26 @@ const icons: Record<WorkArea, typeof TruckIcon> = {
 /** Kinds of work as ways to their tasks, with what is open in each and what one may do there. */
 export function WorkRows({ of, tasks, permissions }: Props) {
   const areas = useAreaNames()
+  const canOpen = useCanOpen()
   return (
     <Rows
-      rows={of.map(area => {
-        const Icon = icons[area]
-        return {
-          id: area,
-          to: `/main/task/${area}`,
-          lead: (
-            <LeadIcon>
-              <Icon />
-            </LeadIcon>
-          ),
-          title: areas[area],
-          meta: <Plural value={tasksOf(area, tasks).length} one="# open task" other="# open tasks" />,
-          trail: <PermissionTag level={permissions[permissionOf[area]]} />,
-        }
-      })}
+      rows={of
+        .filter(area => canOpen(`/main/task/${area}`))
+        .map(area => {
+          const Icon = icons[area]
+          return {
+            id: area,
+            to: `/main/task/${area}`,
+            lead: (
+              <LeadIcon>
+                <Icon />
+              </LeadIcon>
+            ),
+            title: areas[area],
+            meta: <Plural value={tasksOf(area, tasks).length} one="# open task" other="# open tasks" />,
+            trail: <PermissionTag level={permissions[permissionOf[area]]} />,
+          }
+        })}
       empty={<Trans>Nothing here.</Trans>}
     />
   )

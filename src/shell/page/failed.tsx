@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { isForbidden } from '#src/api/rights.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { useTitle } from '#src/ui/text/use-title.ts'
+import { NotAllowed } from './not-allowed.tsx'
 
 /** A screen that could not be shown: why, as far as it is known, and another try. */
 export function Failed({ error, reset }: ErrorComponentProps) {
@@ -15,6 +17,8 @@ export function Failed({ error, reset }: ErrorComponentProps) {
     reset()
     void router.invalidate()
   }
+
+  if (isForbidden(error)) return <NotAllowed reason={error.message} />
 
   if (isCode(error, 'noWorker'))
     return (

@@ -3,13 +3,15 @@ import { search } from '#src/contract/search.ts'
 
 const api = client(search)
 
-export type GroupId = 'pages' | 'category' | 'product' | 'contacts' | 'tasks'
+export type GroupId = 'pages' | 'category' | 'product' | 'contacts' | 'tasks' | 'notes' | 'mails'
 
 export interface Result {
   id: string
   value: string
   /** A place in the app. */
   link: string
+  /** Who sent a mail. */
+  about?: string | undefined
   image?: string | null | undefined
   /** Done, or no longer sold. */
   completed?: boolean | undefined
@@ -46,6 +48,8 @@ export async function findEverything(text: string): Promise<Group[]> {
     },
     group('contacts'),
     group('tasks'),
+    group('notes'),
+    group('mails'),
   ]
   return groups.filter(({ results }) => results.length > 0)
 }

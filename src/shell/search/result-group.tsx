@@ -1,14 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { css } from '#styled-system/css'
 import type { Group, GroupId } from './find-everything.ts'
 import { ResultOption } from './result-option.tsx'
 import type { SearchResultsProps } from './search-results.tsx'
+import { ShowAllOption } from './show-all-option.tsx'
 
 type Props = Omit<SearchResultsProps, 'text'> & {
   group: Group
   /** What they were found by. */
   sought: string
 }
+
+/** So many results of a kind are shown until all of them are asked for, so that no kind hides the others. */
+const MAX_SHOWN = 5
 
 /** The results of one kind under their heading. */
 export function ResultGroup({ group, sought, listId, activeId, onLeave }: Props) {
@@ -19,7 +24,12 @@ export function ResultGroup({ group, sought, listId, activeId, onLeave }: Props)
     product: t`Products`,
     contacts: t`Contacts`,
     tasks: t`Tasks`,
+    notes: t`Notes`,
+    mails: t`Mails`,
   }
+  const [isWhole, setIsWhole] = useState(false)
+  const { length } = group.results
+  const results = isWhole ? group.results : group.results.slice(0, MAX_SHOWN)
   const headingId = `${listId}-${group.id}`
 
   return (
@@ -27,7 +37,7 @@ export function ResultGroup({ group, sought, listId, activeId, onLeave }: Props)
       <div id={headingId} className={heading}>
         {names[group.id]}
       </div>
-      {group.results.map(result => {
+      {results.map(result => {
         const id = `${headingId}-${result.id}`
         return (
           <ResultOption
@@ -41,6 +51,15 @@ export function ResultGroup({ group, sought, listId, activeId, onLeave }: Props)
           />
         )
       })}
+      {results.length < length && (
+        <ShowAllOption
+          id={`${headingId}-all`}
+          isActive={activeId === `${headingId}-all`}
+          count={length}
+          name={names[group.id]}
+          onPick={() => setIsWhole(true)}
+        />
+      )}
     </div>
   )
 }

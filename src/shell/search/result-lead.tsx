@@ -1,4 +1,11 @@
-import { CheckCircleIcon, CubeIcon, DocumentIcon, FolderIcon } from '@heroicons/react/24/outline'
+import {
+  CheckCircleIcon,
+  CubeIcon,
+  DocumentIcon,
+  DocumentTextIcon,
+  EnvelopeIcon,
+  FolderIcon,
+} from '@heroicons/react/24/outline'
 import { CheckCircleIcon as DoneIcon } from '@heroicons/react/24/solid'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
@@ -24,6 +31,8 @@ const icons = {
   product: CubeIcon,
   contacts: DocumentIcon,
   tasks: CheckCircleIcon,
+  notes: DocumentTextIcon,
+  mails: EnvelopeIcon,
 }
 
 const picture = css({

@@ -16,7 +16,7 @@ interface Props {
 
 /** One result; where the text stands in it is marked. */
 export function ResultOption({ id, kind, result, sought, isActive, onLeave }: Props) {
-  const { value, link, completed = false } = result
+  const { value, link, about, completed = false } = result
   const marked = highlight(value, sought)
   return (
     <DataLink
@@ -31,6 +31,7 @@ export function ResultOption({ id, kind, result, sought, isActive, onLeave }: Pr
     >
       <ResultLead kind={kind} result={result} />
       <span className={text({ completed })}>{marked ? <Highlight text={marked} /> : value}</span>
+      {about && <span className={aside}>{about}</span>}
     </DataLink>
   )
 }
@@ -46,6 +47,14 @@ const line = css({
   scrollMarginBlock: '12',
   _hover: { background: 'hover' },
   '&[aria-selected=true]': { background: 'accent.selected', color: 'accent.onSelected' },
+})
+const aside = css({
+  flex: 'none',
+  maxWidth: '[40%]',
+  marginInlineStart: 'auto',
+  truncate: true,
+  textStyle: 'caption',
+  color: 'subtle',
 })
 const text = cva({
   base: {

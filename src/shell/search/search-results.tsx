@@ -44,7 +44,7 @@ export function SearchResults({ text, listId, activeId, onLeave }: SearchResults
       >
         {groups.map(group => (
           <ResultGroup
-            key={group.id}
+            key={`${group.id} ${sought}`}
             group={group}
             sought={sought}
             listId={listId}

@@ -5,4 +5,4 @@ import { shortcuts } from '#src/contract/shortcuts.ts'
 export const api = client(shortcuts)
 
 /** One's shortcuts; the server leaves out those to areas in which one may not work. */
-export const shortcutList = live(['shortcuts'], api.list)
+export const shortcutList = live(['shortcuts', 'permissions'], api.list)

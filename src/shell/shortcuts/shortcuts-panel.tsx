@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useLive } from '#src/api/live.ts'
+import { useCanOpen } from '#src/api/rights.ts'
 import type { Shortcut } from '#src/contract/shortcuts.ts'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
@@ -14,7 +15,9 @@ type Mode = { name: 'view' } | { name: 'modify' } | { name: 'add' } | { name: 'e
 
 /** The ways that one takes often. It always opens to be used, not to be changed. */
 export function ShortcutsPanel({ onClose }: { onClose: () => void }) {
-  const { data, error } = useLive(shortcutList)
+  const { data: stored, error } = useLive(shortcutList)
+  const canOpen = useCanOpen()
+  const data = stored?.filter(({ link, useRouter }) => !useRouter || canOpen(link))
   const [mode, setMode] = useState<Mode>({ name: 'view' })
   const modify = () => setMode({ name: 'modify' })
   const add = () => setMode({ name: 'add' })

@@ -84,6 +84,7 @@ export const shellExercises: Record<string, Exercises> = {
   session: {
     signIn: { body: credentials, token: null },
     signInWithToken: async () => ({ body: { accessToken: await issue('huong') }, token: null }),
+    signOut: async () => ({ body: { accessToken: await issue('khoa') } }),
     unlock: { body: credentials, token: null },
     signUp: { body: { ...credentials, name: 'Hường', company: 'Nhà Sương' }, token: null },
     forgotPassword: { body: { email: credentials.email }, token: null },

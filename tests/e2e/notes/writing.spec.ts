@@ -69,6 +69,22 @@ eachWay(({ turn }) => {
     await expect(lines.first(), 'a line goes up by keys').toHaveValue('Cột dây')
     await expect(lines.first()).toBeFocused()
     await page.keyboard.press('Alt+ArrowDown')
+
+    // A list from elsewhere is pasted into an empty line and taken away again.
+    await dialog.getByRole('button', { name: say('Add a line') }).click()
+    await lines.last().evaluate(line => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', '- Trứng\n- Sữa\n- Đường')
+      line.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    })
+    await expect(lines, 'three lines make three').toHaveCount(5)
+    await expect(lines.nth(2)).toHaveValue('Trứng')
+    await expect(lines.last()).toHaveValue('Đường')
+    await expect(lines.last()).toBeFocused()
+    for (const name of ['Đường', 'Sữa', 'Trứng'])
+      await dialog.getByRole('button', { name: say('Delete {title}', { title: name }), exact: true }).click()
+    await expect(lines).toHaveCount(2)
+
     await dialog.getByRole('checkbox').first().check()
     await expect
       .poll(async () => (await storedNote(page, 'Đơn cô Bảy'))?.tasks)

@@ -52,7 +52,9 @@ export function ContactDrawer() {
 
 function OpenContact({ stored }: { stored: Contact }) {
   const { t } = useLingui()
-  const { edit: isEditing = false } = route.useSearch()
+  const { canEdit } = useContacts()
+  const { edit = false } = route.useSearch()
+  const isEditing = canEdit && edit
   const { contact, ...save } = useSave(stored)
   const { open, close } = useOpen()
   const name = useNameOf()(contact)

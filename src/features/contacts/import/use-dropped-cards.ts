@@ -1,12 +1,14 @@
 import { type DragEvent, useState } from 'react'
+import { useContacts } from '#src/features/contacts/use-contacts.ts'
 import { useDialog } from '#src/features/contacts/use-dialog.ts'
 import { handFiles } from './import-files.ts'
 
 /** Business cards that are dragged from the desktop onto the list. */
 export function useDroppedCards() {
   const [isOver, setIsOver] = useState(false)
+  const { canEdit } = useContacts()
   const { open } = useDialog()
-  const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
+  const carriesFiles = ({ dataTransfer }: DragEvent) => canEdit && dataTransfer.types.includes('Files')
 
   const target = {
     onDragOver(event: DragEvent) {

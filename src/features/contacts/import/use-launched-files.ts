@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent } from 'react'
 import { useDialog } from '#src/features/contacts/use-dialog.ts'
 import { handFiles } from './import-files.ts'
 
-/** Takes the business cards that the system opened with the installed app. */
-export function useLaunchedFiles() {
+/** Takes the business cards that the system opened with the installed app, where the user may import them. */
+export function useLaunchedFiles(canImport: boolean) {
   const { open } = useDialog()
 
   const take = useEffectEvent(async (handles: readonly FileSystemFileHandle[]) => {
-    if (handles.length === 0) return
+    if (!canImport || handles.length === 0) return
     handFiles(await Promise.all(handles.map(handle => handle.getFile())))
     open('import')
   })

@@ -16,7 +16,7 @@ const TagChooser = lazily(() => import('#src/blocks/tags/tag-chooser.tsx').then(
 /** What can be done to the chosen contacts together. */
 export function BulkBar({ selection }: { selection: Selection }) {
   const { t } = useLingui()
-  const { shown } = useContacts()
+  const { shown, canEdit } = useContacts()
   const remove = useRemove()
   const exportEntries = useExportEntries()
   const { ids, clear } = selection
@@ -33,23 +33,25 @@ export function BulkBar({ selection }: { selection: Selection }) {
       hint={<Trans>Tap the contacts to select</Trans>}
       onSelectAll={ids.length < shown.length ? () => selection.choose(shown.map(({ id }) => id)) : undefined}
     >
-      <Popover
-        label={t`Tags`}
-        width="sm"
-        flush
-        placement="top-start"
-        preload={TagChooser.preload}
-        trigger={
-          <Button size="sm" variant="ghost">
-            <TagIcon />
-            <span className={fromTablets}>
-              <Trans>Tag</Trans>
-            </span>
-          </Button>
-        }
-      >
-        {() => <BulkTags ids={ids} />}
-      </Popover>
+      {canEdit && (
+        <Popover
+          label={t`Tags`}
+          width="sm"
+          flush
+          placement="top-start"
+          preload={TagChooser.preload}
+          trigger={
+            <Button size="sm" variant="ghost">
+              <TagIcon />
+              <span className={fromTablets}>
+                <Trans>Tag</Trans>
+              </span>
+            </Button>
+          }
+        >
+          {() => <BulkTags ids={ids} />}
+        </Popover>
+      )}
       <Menu
         label={t`Export`}
         placement="top-start"
@@ -63,9 +65,11 @@ export function BulkBar({ selection }: { selection: Selection }) {
         }
         entries={exportEntries(ids)}
       />
-      <IconButton label={t`Delete`} onClick={removeAll}>
-        <TrashIcon />
-      </IconButton>
+      {canEdit && (
+        <IconButton label={t`Delete`} onClick={removeAll}>
+          <TrashIcon />
+        </IconButton>
+      )}
     </SelectionBar>
   )
 }

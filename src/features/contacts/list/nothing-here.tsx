@@ -16,22 +16,25 @@ export function NothingHere({ query }: { query: string }) {
 }
 
 function NobodyYet() {
+  const { canEdit } = useContacts()
   const addContact = useNewContact()
   const { open } = useDialog()
   return (
     <EmptyState
       title={<Trans>Nobody here yet</Trans>}
       actions={
-        <>
-          <Button variant="primary" onClick={addContact}>
-            <PlusIcon />
-            <Trans>Add contact</Trans>
-          </Button>
-          <Button onClick={() => open('import')}>
-            <ArrowDownTrayIcon />
-            <Trans>Import</Trans>
-          </Button>
-        </>
+        canEdit && (
+          <>
+            <Button variant="primary" onClick={addContact}>
+              <PlusIcon />
+              <Trans>Add contact</Trans>
+            </Button>
+            <Button onClick={() => open('import')}>
+              <ArrowDownTrayIcon />
+              <Trans>Import</Trans>
+            </Button>
+          </>
+        )
       }
     >
       <Trans>

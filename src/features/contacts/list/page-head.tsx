@@ -20,7 +20,7 @@ import { css } from '#styled-system/css'
 /** How many there are, and the ways to get more of them. */
 export function PageHead({ onSelect }: { onSelect: () => void }) {
   const { t } = useLingui()
-  const { list, shown } = useContacts()
+  const { list, shown, canEdit } = useContacts()
   const addContact = useNewContact()
   const { open } = useDialog()
   const exportEntries = useExportEntries()
@@ -46,25 +46,33 @@ export function PageHead({ onSelect }: { onSelect: () => void }) {
         entries={[
           { label: t`Select contacts`, icon: <CheckCircleIcon />, disabled: isEmpty, run: onSelect },
           'separator',
-          { label: t`Import business cards`, icon: <ArrowDownTrayIcon />, run: () => open('import') },
-          {
-            label: t`Find duplicates`,
-            icon: <Square2StackIcon />,
-            disabled: isEmpty,
-            run: () => open('duplicates'),
-          },
+          ...(canEdit
+            ? [
+                { label: t`Import business cards`, icon: <ArrowDownTrayIcon />, run: () => open('import') },
+                {
+                  label: t`Find duplicates`,
+                  icon: <Square2StackIcon />,
+                  disabled: isEmpty,
+                  run: () => open('duplicates'),
+                },
+              ]
+            : []),
           { label: t`Print the list`, icon: <PrinterIcon />, disabled: isEmpty, run: () => print() },
           { heading: t`Export all`, entries: exportEntries() },
         ]}
       />
-      <Button className={fromTablets} onClick={() => open('import')}>
-        <ArrowDownTrayIcon />
-        <Trans>Import</Trans>
-      </Button>
-      <Button variant="primary" onClick={addContact}>
-        <PlusIcon />
-        <Trans>Contact</Trans>
-      </Button>
+      {canEdit && (
+        <>
+          <Button className={fromTablets} onClick={() => open('import')}>
+            <ArrowDownTrayIcon />
+            <Trans>Import</Trans>
+          </Button>
+          <Button variant="primary" onClick={addContact}>
+            <PlusIcon />
+            <Trans>Contact</Trans>
+          </Button>
+        </>
+      )}
     </header>
   )
 }

@@ -44,7 +44,7 @@ export function QuickActions(props: Props) {
 
 function Buttons({ contact, tabIndex, selection }: Props) {
   const { t } = useLingui()
-  const { codes } = useContacts()
+  const { codes, canEdit } = useContacts()
   const remove = useRemove()
   const { edit } = useOpen()
   const mail = useMail()
@@ -104,9 +104,11 @@ function Buttons({ contact, tabIndex, selection }: Props) {
           },
           { label: t`Mail`, icon: <EnvelopeIcon />, disabled: !email, run: () => mail(email) },
           'separator',
-          { label: t`Edit`, icon: <PencilSquareIcon />, run: () => edit(id) },
+          ...(canEdit ? [{ label: t`Edit`, icon: <PencilSquareIcon />, run: () => edit(id) }] : []),
           { label: t`Select`, icon: <CheckCircleIcon />, run: () => selection.toggle(id) },
-          { label: t`Delete`, icon: <TrashIcon />, danger: true, run: () => remove([id]) },
+          ...(canEdit
+            ? [{ label: t`Delete`, icon: <TrashIcon />, danger: true, run: () => remove([id]) }]
+            : []),
         ]}
       />
     </>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useParams } from '@tanstack/react-router'
 import type { ListedContact } from '#src/contract/contacts.ts'
+import { useContacts } from '#src/features/contacts/use-contacts.ts'
 import { useOpen } from '#src/features/contacts/use-open.ts'
 import { useShortcuts } from '#src/ui/keyboard/shortcuts.ts'
 import type { Selection } from '#src/ui/list/use-selection.ts'
@@ -16,6 +17,7 @@ interface Options {
 /** The keys of a list with somebody in it; they mean the row that has, or last had, the focus. */
 export function useListKeys({ contacts, focus, selection }: Options) {
   const { t } = useLingui()
+  const { canEdit } = useContacts()
   const remove = useRemove()
   const { id: openId } = useParams({ strict: false })
   const { edit } = useOpen()
@@ -33,8 +35,12 @@ export function useListKeys({ contacts, focus, selection }: Options) {
     { keys: 'j', label: t`Next contact`, run: () => focus.step(1) },
     { keys: 'k', label: t`Previous contact`, run: () => focus.step(-1) },
     { keys: 'x', label: t`Select or leave out`, run: () => activeId && selection.toggle(activeId) },
-    { keys: 'e', label: t`Edit`, run: () => activeId && edit(openId ?? activeId) },
-    { keys: 'Delete', label: t`Delete`, run: removeRows },
-    { keys: '#', label: t`Delete`, run: removeRows },
+    ...(canEdit
+      ? [
+          { keys: 'e', label: t`Edit`, run: () => activeId && edit(openId ?? activeId) },
+          { keys: 'Delete', label: t`Delete`, run: removeRows },
+          { keys: '#', label: t`Delete`, run: removeRows },
+        ]
+      : []),
   ])
 }

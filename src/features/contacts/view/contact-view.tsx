@@ -24,7 +24,7 @@ import { useRemoveOpen } from './use-remove-open.ts'
 /** A contact to look at. */
 export function ContactView({ contact, save }: { contact: Contact; save: SaveFields }) {
   const { t } = useLingui()
-  const { tags } = useContacts()
+  const { tags, canEdit } = useContacts()
   const { edit } = useOpen()
   const remove = useRemoveOpen(contact)
   const exportEntries = useExportEntries()
@@ -37,10 +37,14 @@ export function ContactView({ contact, save }: { contact: Contact; save: SaveFie
       <Cover contact={contact} />
       <div className={head}>
         <Avatar name={name} image={avatar} decorative className={portrait} />
-        <Button className={editing} onClick={() => edit(id)}>
-          <PencilSquareIcon />
-          <Trans>Edit</Trans>
-        </Button>
+        <span className={editing}>
+          {canEdit && (
+            <Button onClick={() => edit(id)}>
+              <PencilSquareIcon />
+              <Trans>Edit</Trans>
+            </Button>
+          )}
+        </span>
         <Menu
           placement="bottom-end"
           trigger={
@@ -50,8 +54,12 @@ export function ContactView({ contact, save }: { contact: Contact; save: SaveFie
           }
           entries={[
             { heading: t`Export`, entries: exportEntries([id]) },
-            'separator',
-            { label: t`Delete contact`, icon: <TrashIcon />, danger: true, run: remove },
+            ...(canEdit
+              ? ([
+                  'separator',
+                  { label: t`Delete contact`, icon: <TrashIcon />, danger: true, run: remove },
+                ] as const)
+              : []),
           ]}
         />
       </div>
@@ -66,16 +74,18 @@ export function ContactView({ contact, save }: { contact: Contact; save: SaveFie
                 {tag.title}
               </Tag>
             ))}
-          <TagsPopover
-            contact={contact}
-            save={save}
-            trigger={
-              <button type="button" className={button({ size: 'sm' })}>
-                <PlusIcon />
-                <Trans>Tag</Trans>
-              </button>
-            }
-          />
+          {canEdit && (
+            <TagsPopover
+              contact={contact}
+              save={save}
+              trigger={
+                <button type="button" className={button({ size: 'sm' })}>
+                  <PlusIcon />
+                  <Trans>Tag</Trans>
+                </button>
+              }
+            />
+          )}
         </div>
         <ContactActions contact={contact} />
       </div>

@@ -1,12 +1,13 @@
 import { PlusIcon, XMarkIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { KeyboardEvent } from 'react'
+import type { ClipboardEvent, KeyboardEvent } from 'react'
 import type { NoteTask } from '#src/contract/notes.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
 import { struck } from '#src/ui/struck.ts'
 import { css, cx } from '#styled-system/css'
+import { pasteLines } from './paste-lines.ts'
 import { type Checklist as List, lineIdOf } from './use-checklist.ts'
 
 /** Lines to tick: Enter adds one, Backspace takes an empty one away, Alt and an arrow move it. */
@@ -46,6 +47,13 @@ function Line({ task, checklist }: { task: NoteTask; checklist: List }) {
     run()
   }
 
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    const lines = pasteLines(event.currentTarget, event.clipboardData.getData('text/plain'))
+    if (!lines) return
+    event.preventDefault()
+    checklist.replace(id, lines)
+  }
+
   return (
     <li className={line}>
       <Checkbox
@@ -63,6 +71,7 @@ function Line({ task, checklist }: { task: NoteTask; checklist: List }) {
         onChange={event => checklist.change(id, { content: event.target.value })}
         onBlur={checklist.flush}
         onKeyDown={act}
+        onPaste={paste}
       />
       <IconButton size="sm" label={t`Delete ${{ title: content }}`} onClick={() => checklist.remove(id)}>
         <XMarkIcon />

@@ -41,6 +41,13 @@ export function useChecklist(note: Note, save: (fields: NoteFields) => Promise<b
     writeAndFocus(tasks.toSpliced(index < 0 ? open : index + 1, 0, task), task.id)
   }
 
+  /** Lines instead of one. */
+  function replace(id: string, [first = '', ...others]: readonly string[]) {
+    const added = others.map(content => ({ ...blank(), content }))
+    const next = tasks.flatMap(task => (task.id === id ? [{ ...task, content: first }, ...added] : [task]))
+    writeAndFocus(next, added.at(-1)?.id ?? id)
+  }
+
   function remove(id: string) {
     const index = tasks.findIndex(task => task.id === id)
     const next = tasks[index - 1] ?? tasks[index + 1]
@@ -62,7 +69,7 @@ export function useChecklist(note: Note, save: (fields: NoteFields) => Promise<b
     theirs: (read(saver.conflict.theirs) ?? []).map(({ content }) => content).join('\n'),
   }
 
-  return { tasks, conflict, status: saver.status, flush: saver.flush, change, add, remove, move }
+  return { tasks, conflict, status: saver.status, flush: saver.flush, change, add, replace, remove, move }
 }
 
 /** A checklist without a line is none. */

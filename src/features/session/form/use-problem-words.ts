@@ -8,6 +8,8 @@ export function useProblemWords() {
     const { code, message } = error instanceof ApiProblem ? error : { code: '', message: '' }
     if (code === 'noWorker')
       return t`Outpost cannot store its data in this browser. Leave private browsing, or open Outpost in a current Chrome, Edge, Safari or Firefox.`
+    if (code === 'wrongClock')
+      return t`The clock of this device is wrong. Set its date and time, then sign in again.`
     if (code === 'noAnswer') return t`No answer came. Check the connection, then try again.`
     return message || t`Something went wrong. Try again.`
   }

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { KeyboardEvent } from 'react'
 import { useAutosave } from '#src/api/use-autosave.ts'
 import type { SubTask } from '#src/contract/tasks.ts'
+import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { ChangedElsewhere } from '#src/ui/feedback/changed-elsewhere.tsx'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
@@ -23,6 +24,7 @@ export const stepIdOf = (id: string) => `step-${id}`
 /** One sub-task. */
 export function Step({ taskId, step: { id, title, completed }, onChange, onRemove, onMove }: Props) {
   const { t } = useLingui()
+  const { may } = useTasks()
   const name = useAutosave({
     stored: title,
     save: text => onChange(id, { title: text }),
@@ -60,9 +62,11 @@ export function Step({ taskId, step: { id, title, completed }, onChange, onRemov
           onBlur={name.flush}
           onKeyDown={act}
         />
-        <IconButton size="sm" className={quiet} label={t`Delete ${title}`} onClick={() => onRemove(id)}>
-          <XMarkIcon />
-        </IconButton>
+        {may.edit && (
+          <IconButton size="sm" className={quiet} label={t`Delete ${title}`} onClick={() => onRemove(id)}>
+            <XMarkIcon />
+          </IconButton>
+        )}
       </div>
       <ChangedElsewhere conflict={name.conflict} />
     </li>

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import type { SubTask, Task } from '#src/contract/tasks.ts'
 import { dropLine, keepLine, keptLine } from '#src/device/unsent-lines.ts'
+import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { ProgressBar } from '#src/ui/feedback/progress.tsx'
 import { focusWhenThere } from '#src/ui/keyboard/focus-when-there.ts'
 import { css } from '#styled-system/css'
@@ -12,6 +13,7 @@ import type { PropertiesProps } from './task-properties.tsx'
 /** The sub-tasks: tick, rename in place, add by Enter, reorder by Alt and an arrow. */
 export function Steps({ task, save }: PropertiesProps) {
   const { t } = useLingui()
+  const { may } = useTasks()
   const steps = task.subTasks
   const done = steps.filter(step => step.completed).length
   const total = steps.length
@@ -66,10 +68,12 @@ export function Steps({ task, save }: PropertiesProps) {
           />
         ))}
       </ul>
-      <NewStep
-        task={task}
-        onAdd={title => saveSteps([...steps, { id: crypto.randomUUID(), title, completed: false }])}
-      />
+      {may.edit && (
+        <NewStep
+          task={task}
+          onAdd={title => saveSteps([...steps, { id: crypto.randomUUID(), title, completed: false }])}
+        />
+      )}
     </section>
   )
 }

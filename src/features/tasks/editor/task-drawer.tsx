@@ -41,6 +41,7 @@ export function TaskDrawer() {
 
 function OpenTask({ task, onClose }: { task: Task; onClose: () => void }) {
   const { t } = useLingui()
+  const { may } = useTasks()
   const save = useSave(task.id)
   useShortcuts([{ keys: 'Escape', label: t`Close the task`, run: onClose }])
   return (
@@ -49,7 +50,7 @@ function OpenTask({ task, onClose }: { task: Task; onClose: () => void }) {
       beside
       label={task.title || t`Untitled`}
       onOpenChange={onClose}
-      action={<CompleteButton task={task} onToggle={completed => save.save({ completed })} />}
+      action={may.edit && <CompleteButton task={task} onToggle={completed => save.save({ completed })} />}
       tools={
         <>
           <SavedMark saved={save.status === 'saved'} failed={save.status === 'failed'} />

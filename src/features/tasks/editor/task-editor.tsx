@@ -12,11 +12,11 @@ import { Steps } from './steps.tsx'
 import { TaskProperties } from './task-properties.tsx'
 import type { Save } from './use-save.ts'
 
-/** Everything about a task that can be changed; all of it saves by itself. */
+/** Everything about a task. Where the user may change it, all of it saves by itself. */
 export function TaskEditor({ task, save: { save: saveFields, touch } }: { task: Task; save: Save }) {
   const { t } = useLingui()
-  const { discard } = useTasks()
-  const leaving = useLeaveNoBlank({ isBlank: isBlank(task), discard: () => discard(task.id) })
+  const { may, discard } = useTasks()
+  const leaving = useLeaveNoBlank({ isBlank: may.edit && isBlank(task), discard: () => discard(task.id) })
   const save = leaving.known(saveFields)
   const field = (name: 'title' | 'notes') => ({
     stored: task[name] ?? '',
@@ -28,6 +28,7 @@ export function TaskEditor({ task, save: { save: saveFields, touch } }: { task: 
 
   const bind = (text: typeof title) => ({
     value: text.value,
+    readOnly: !may.edit,
     onBlur: text.flush,
     onChange: (event: { target: { value: string } }) => {
       touch()
@@ -53,8 +54,10 @@ export function TaskEditor({ task, save: { save: saveFields, touch } }: { task: 
         }}
       />
       <ChangedElsewhere conflict={title.conflict} />
-      <TaskProperties task={task} save={save} />
-      <Steps task={task} save={save} />
+      <fieldset disabled={!may.edit}>
+        <TaskProperties task={task} save={save} />
+        <Steps task={task} save={save} />
+      </fieldset>
       <h2 className={subheading}>
         <Trans>Notes</Trans>
       </h2>

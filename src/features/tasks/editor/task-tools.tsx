@@ -8,7 +8,7 @@ import { toast } from '#src/ui/feedback/toast.tsx'
 /** What can be done with an open task as a whole. */
 export function TaskTools({ task, onClose }: { task: Task; onClose: () => void }) {
   const { t } = useLingui()
-  const { remove } = useTasks()
+  const { may, remove } = useTasks()
 
   async function copyLink() {
     await navigator.clipboard.writeText(location.href)
@@ -25,9 +25,11 @@ export function TaskTools({ task, onClose }: { task: Task; onClose: () => void }
       <IconButton label={t`Copy link`} onClick={copyLink}>
         <LinkIcon />
       </IconButton>
-      <IconButton label={t`Delete task`} onClick={removeTask}>
-        <TrashIcon />
-      </IconButton>
+      {may.edit && (
+        <IconButton label={t`Delete task`} onClick={removeTask}>
+          <TrashIcon />
+        </IconButton>
+      )}
     </>
   )
 }

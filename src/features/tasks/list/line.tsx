@@ -1,5 +1,6 @@
 import { DragHandle } from '#src/features/tasks/drag/drag-handle.tsx'
 import type { Drag } from '#src/features/tasks/drag/use-drag.ts'
+import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { RowBoundary } from '#src/ui/list/row-boundary.tsx'
 import type { Selection } from '#src/ui/list/use-selection.ts'
 import { cva } from '#styled-system/css'
@@ -24,6 +25,7 @@ interface Props {
 
 /** One line of the list: the handle to drag it by, and a task or a section. */
 export function Line({ row, index, total, top, measure, isActive, drag, ...rest }: Props) {
+  const { may } = useTasks()
   const { id } = row.task
   const tabIndex = isActive ? 0 : -1
   const held = drag.held?.task.id === id ? drag.held.by : undefined
@@ -37,7 +39,7 @@ export function Line({ row, index, total, top, measure, isActive, drag, ...rest 
       className={line({ held })}
       style={{ top }}
     >
-      <DragHandle task={row.task} tabIndex={tabIndex} drag={drag} />
+      {may.edit && <DragHandle task={row.task} tabIndex={tabIndex} drag={drag} />}
       <RowBoundary row={row.task}>
         {row.kind === 'section' ? (
           <SectionLine row={row} tabIndex={tabIndex} onToggle={() => rest.onToggleSection(id)} />

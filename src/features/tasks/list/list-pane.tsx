@@ -20,7 +20,7 @@ const route = getRouteApi('/_app/apps/tasks')
 export function ListPane({ found }: { found: Task[] | null }) {
   // State, not a ref: the list has to draw anew once there is something to scroll in.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
-  const { tasks, me, now } = useTasks()
+  const { tasks, me, may, now } = useTasks()
   const { collapsed, toggle } = useCollapsed()
   const marked = found && new Map(found.map(({ id, title }) => [id, title]))
   const view = { ...route.useSearch(), me, now, collapsed, found: marked ?? undefined }
@@ -32,7 +32,7 @@ export function ListPane({ found }: { found: Task[] | null }) {
     <div className={pane}>
       <div ref={setScroller} className={scrolling}>
         <PageHead onSelect={selection.begin} />
-        <QuickAdd />
+        {may.add && <QuickAdd />}
         <Toolbar />
         {rows.length > 0 ? (
           <TaskList

@@ -2,6 +2,7 @@ import { PlusIcon } from '@heroicons/react/24/outline'
 import { Trans } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 import { useNewEntry } from '#src/features/tasks/use-new-entry.ts'
+import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { NoResultsScene } from '#src/ui/art/scenes/no-results.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
@@ -17,20 +18,23 @@ export function NothingHere() {
 }
 
 function NothingLeft() {
+  const { may } = useTasks()
   const { addTask, addSection } = useNewEntry()
   return (
     <EmptyState
       title={<Trans>Nothing left to do</Trans>}
       actions={
-        <>
-          <Button variant="primary" onClick={() => addTask()}>
-            <PlusIcon />
-            <Trans>Add task</Trans>
-          </Button>
-          <Button onClick={() => addSection()}>
-            <Trans>Add section</Trans>
-          </Button>
-        </>
+        may.edit && (
+          <>
+            <Button variant="primary" onClick={() => addTask()}>
+              <PlusIcon />
+              <Trans>Add task</Trans>
+            </Button>
+            <Button onClick={() => addSection()}>
+              <Trans>Add section</Trans>
+            </Button>
+          </>
+        )
       }
     >
       <Trans>

@@ -20,7 +20,7 @@ import { countsOf } from './rows.ts'
 /** What there is to do, and the ways to add to it. */
 export function PageHead({ onSelect }: { onSelect: () => void }) {
   const { t } = useLingui()
-  const { tasks, tags } = useTasks()
+  const { tasks, tags, may } = useTasks()
   const { addTask, addSection } = useNewEntry()
 
   return (
@@ -36,8 +36,12 @@ export function PageHead({ onSelect }: { onSelect: () => void }) {
           </IconButton>
         }
         entries={[
-          { label: t`Add section`, icon: <RectangleStackIcon />, run: () => void addSection() },
-          { label: t`Select tasks`, icon: <CheckCircleIcon />, run: onSelect },
+          ...(may.edit
+            ? [
+                { label: t`Add section`, icon: <RectangleStackIcon />, run: () => void addSection() },
+                { label: t`Select tasks`, icon: <CheckCircleIcon />, run: onSelect },
+              ]
+            : []),
           {
             label: t`Export to a calendar`,
             icon: <CalendarDaysIcon />,
@@ -46,14 +50,18 @@ export function PageHead({ onSelect }: { onSelect: () => void }) {
           },
         ]}
       />
-      <Button className={fromTablets} onClick={addSection}>
-        <PlusIcon />
-        <Trans>Section</Trans>
-      </Button>
-      <Button variant="primary" onClick={event => addTask(undefined, event)}>
-        <PlusIcon />
-        <Trans>Task</Trans>
-      </Button>
+      {may.edit && (
+        <>
+          <Button className={fromTablets} onClick={addSection}>
+            <PlusIcon />
+            <Trans>Section</Trans>
+          </Button>
+          <Button variant="primary" onClick={event => addTask(undefined, event)}>
+            <PlusIcon />
+            <Trans>Task</Trans>
+          </Button>
+        </>
+      )}
     </header>
   )
 }

@@ -19,7 +19,7 @@ interface Props {
 /** The head of a section: fold it up, rename it in place, add to it, delete it. */
 export function SectionLine({ row: { task, count, isCollapsed }, tabIndex, onToggle }: Props) {
   const { t } = useLingui()
-  const { update, remove } = useTasks()
+  const { may, update, remove } = useTasks()
   const { addTask } = useNewEntry()
   const { id } = task
   const name = useAutosave({
@@ -50,6 +50,7 @@ export function SectionLine({ row: { task, count, isCollapsed }, tabIndex, onTog
         size={shownName.length}
         aria-label={t`Name of the section`}
         placeholder={t`Untitled section`}
+        readOnly={!may.edit}
         value={name.value}
         onChange={event => name.change(event.target.value)}
         onBlur={name.flush}
@@ -62,23 +63,27 @@ export function SectionLine({ row: { task, count, isCollapsed }, tabIndex, onTog
       />
       <span className={figure}>{count}</span>
       <span className={rule} />
-      <IconButton
-        size="sm"
-        tabIndex={tabIndex}
-        className={quiet}
-        label={t`Delete section ${shownName}`}
-        onClick={() => remove([id])}
-      >
-        <TrashIcon />
-      </IconButton>
-      <IconButton
-        size="sm"
-        tabIndex={tabIndex}
-        label={t`Add a task to ${shownName}`}
-        onClick={event => addTask(id, event)}
-      >
-        <PlusIcon />
-      </IconButton>
+      {may.edit && (
+        <>
+          <IconButton
+            size="sm"
+            tabIndex={tabIndex}
+            className={quiet}
+            label={t`Delete section ${shownName}`}
+            onClick={() => remove([id])}
+          >
+            <TrashIcon />
+          </IconButton>
+          <IconButton
+            size="sm"
+            tabIndex={tabIndex}
+            label={t`Add a task to ${shownName}`}
+            onClick={event => addTask(id, event)}
+          >
+            <PlusIcon />
+          </IconButton>
+        </>
+      )}
     </div>
   )
 }

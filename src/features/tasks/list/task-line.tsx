@@ -27,13 +27,14 @@ interface Props {
 /** A task in the list. Its title leads to the drawer; with Ctrl, ⌘ or Shift, or in the select mode, it is chosen. */
 export function TaskLine({ task, tabIndex, markedTitle, selection }: Props) {
   const { t } = useLingui()
-  const { tags, people, update } = useTasks()
+  const { tags, people, may, update } = useTasks()
   const { id, completed } = task
   const title = task.title || t`Untitled`
   const assignee = people.find(person => person.id === task.assignedTo)
   const isChosen = selection.isChosen(id)
 
   function choose(event: MouseEvent) {
+    if (!may.edit) return
     const isSingle = selection.isSelecting || event.ctrlKey || event.metaKey
     if (!isSingle && !event.shiftKey) return
     event.preventDefault()
@@ -49,6 +50,7 @@ export function TaskLine({ task, tabIndex, markedTitle, selection }: Props) {
         tabIndex={tabIndex}
         aria-label={t`Complete “${title}”`}
         checked={completed}
+        disabled={!may.edit}
         onChange={event => update(id, { completed: event.target.checked })}
       />
       <div className={look.words}>

@@ -19,13 +19,13 @@ interface Options {
 /** The keys of a list with something in it; they mean the line that has, or last had, the focus. */
 export function useTaskKeys({ rows, focus, selection, onToggleSection }: Options) {
   const { t } = useLingui()
-  const { update, remove, move } = useTasks()
+  const { may, update, remove, move } = useTasks()
   const navigate = useNavigate({ from: '/apps/tasks' })
   const active = rows[focus.activeIndex]
 
   function toggle() {
     if (active?.kind === 'section') onToggleSection(active.task.id)
-    else if (active) void update(active.task.id, { completed: !active.task.completed })
+    else if (active && may.edit) void update(active.task.id, { completed: !active.task.completed })
   }
 
   async function edit() {
@@ -60,9 +60,13 @@ export function useTaskKeys({ rows, focus, selection, onToggleSection }: Options
     { keys: 'k', label: t`Previous line`, run: () => focus.step(-1) },
     { keys: 'x', label: t`Complete or reopen, fold a section`, run: toggle },
     { keys: 'e', label: t`Edit`, run: () => void edit() },
-    { keys: 'Delete', label: t`Delete`, run: removeLines },
-    { keys: 'alt+ArrowUp', label: t`Move up`, run: () => moveBy(-1) },
-    { keys: 'alt+ArrowDown', label: t`Move down`, run: () => moveBy(1) },
+    ...(may.edit
+      ? [
+          { keys: 'Delete', label: t`Delete`, run: removeLines },
+          { keys: 'alt+ArrowUp', label: t`Move up`, run: () => moveBy(-1) },
+          { keys: 'alt+ArrowDown', label: t`Move down`, run: () => moveBy(1) },
+        ]
+      : []),
   ])
 }
 

@@ -1,10 +1,12 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { client } from '#src/api/client.ts'
+import { useCan } from '#src/api/rights.ts'
 import { permissions } from '#src/contract/permissions.ts'
 import { sample } from '#src/contract/sample.ts'
 import { user } from '#src/contract/user.ts'
 import { Admin } from '#src/features/admin/admin.tsx'
-import { PermissionChoices } from '#src/features/permissions/permission-choices.tsx'
+import { PermissionMatrix } from '#src/features/permissions/permission-matrix.tsx'
+import { usePermissionNames } from '#src/features/permissions/permission-names.ts'
 import { SampleCard } from '#src/features/sample/sample-card.tsx'
 import { AreaPending } from '#src/ui/layout/area-pending.tsx'
 
@@ -28,12 +30,12 @@ export const Route = createFileRoute('/_app/main/admin')({
     ],
   },
   loader: async () => {
-    const [people, allowed, progress] = await Promise.all([
+    const [people, groups, progress] = await Promise.all([
       client(user).list(),
-      client(permissions).get(),
+      client(permissions).groups(),
       client(sample).progress(),
     ])
-    return { people, permissions: allowed, sample: progress }
+    return { people, groups, sample: progress }
   },
   pendingComponent: AreaPending,
   component: AdminScreen,
@@ -41,12 +43,15 @@ export const Route = createFileRoute('/_app/main/admin')({
 
 function AdminScreen() {
   const { groupID } = app.useLoaderData().user
-  const { people, permissions, sample } = Route.useLoaderData()
+  const { people, groups, sample } = Route.useLoaderData()
+  const { groupOf } = usePermissionNames()
+  const can = useCan()
   return (
     <Admin
       people={people}
-      permissions={<PermissionChoices groupID={groupID} permissions={permissions} />}
-      sample={<SampleCard loaded={sample} />}
+      groupOf={groupOf}
+      permissions={<PermissionMatrix groups={groups} ownGroup={groupID} />}
+      sample={can('admin', 'edit') && <SampleCard loaded={sample} />}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { client } from '#src/api/client.ts'
+import { ifAllowed } from '#src/api/rights.ts'
 import { tasks } from '#src/contract/tasks.ts'
 import { Console } from '#src/features/console/console.tsx'
 import { ConsolePending } from '#src/features/console/console-pending.tsx'
@@ -9,8 +10,8 @@ const api = client(tasks)
 
 export const Route = createFileRoute('/_app/main/console')({
   codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
-  staticData: { reads: ['tasks'] },
-  loader: () => api.list(),
+  staticData: { reads: ['tasks', 'permissions'] },
+  loader: () => ifAllowed(api.list(), undefined),
   component: ConsoleScreen,
   pendingComponent: ConsolePending,
 })

@@ -5,7 +5,9 @@ import { Trash } from '#src/features/trash/trash.tsx'
 import { AreaPending } from '#src/ui/layout/area-pending.tsx'
 
 export const Route = createFileRoute('/_app/main/trash')({
-  staticData: { reads: ['tasks', 'contacts', 'products', 'files', 'mails', 'notes', 'boards'] },
+  staticData: {
+    reads: ['permissions', 'tasks', 'contacts', 'products', 'files', 'mails', 'notes', 'boards'],
+  },
   loader: () => client(trash).list(),
   pendingComponent: AreaPending,
   component: TrashScreen,

@@ -11,7 +11,7 @@ const search = searchParams({ q: text })
 
 export const Route = createFileRoute('/_app/main/universal')({
   validateSearch: search,
-  staticData: { reads: ['search'] },
+  staticData: { reads: ['search', 'permissions'] },
   loaderDeps: ({ search: { q } }) => ({ q }),
   loader: async ({ deps: { q = '' } }) => {
     const query = q.trim()
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_app/main/universal')({
     if (query.length < 2) return nothing
     const [groups, { items }] = await Promise.all([
       api.find({ body: { query } }),
-      api.products({ query: { value: query, size: '20' } }),
+      api.products({ query: { value: query } }),
     ])
     return { groups, products: items }
   },

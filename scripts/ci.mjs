@@ -1,0 +1,54 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+
+// `npm run ci`: `npm test`, then the long suite over the same build. Ends with what ran, how long it took, and what failed.
+rmSync('reports', { recursive: true, force: true })
+const short = timed('npm', ['test'])
+// Without this report the build or a check failed, and there is nothing to test.
+const long = existsSync('reports/browser.json') ? timed('npm', ['run', 'long']) : undefined
+
+const browser = ['browser', 'long'].map(name => playwrightReport(name))
+const node = ['unit', 'components'].map(name => vitestReport(name))
+const all = [...browser, ...node]
+const sum = (list, name) => list.reduce((total, counts) => total + counts[name], 0)
+const ran = sum(browser, 'passed') + sum(browser, 'failed')
+const existing = browserTests()
+const isGreen = short.status === 0 && long?.status === 0 && ran === existing
+// A step that failed without a failed test, such as the build, counts as one.
+const failed = Math.max(sum(all, 'failed'), isGreen ? 0 : 1)
+
+console.log(`
+npm test: ${short.minutes} minutes, long suite: ${long?.minutes ?? 0} minutes
+browser tests: ${ran} run of ${existing} that exist
+${sum(all, 'passed')} passed, ${failed} failed`)
+process.exitCode = isGreen ? 0 : 1
+
+function timed(command, args) {
+  const start = Date.now()
+  const { status } = spawnSync(command, args, { stdio: 'inherit' })
+  return { status, minutes: ((Date.now() - start) / 60_000).toFixed(1) }
+}
+
+function reportOf(name) {
+  const path = `reports/${name}.json`
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
+}
+
+/** A flaky test counts as failed: there are no retries. */
+function playwrightReport(name) {
+  const { expected = 0, unexpected = 0, flaky = 0 } = reportOf(name)?.stats ?? {}
+  return { passed: expected, failed: unexpected + flaky }
+}
+
+function vitestReport(name) {
+  const { numPassedTests = 0, numFailedTests = 0 } = reportOf(name) ?? {}
+  return { passed: numPassedTests, failed: numFailedTests }
+}
+
+function browserTests() {
+  const list = execFileSync('npx', ['playwright', 'test', '--list'], {
+    encoding: 'utf8',
+    env: { ...process.env, LONG: '1' },
+  })
+  return Number(/^Total: (\d+) tests?/m.exec(list)?.[1])
+}

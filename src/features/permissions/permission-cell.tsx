@@ -1,0 +1,36 @@
+import { client } from '#src/api/client.ts'
+import { permissions } from '#src/contract/permissions.ts'
+import { type Area, type Level, levels } from '#src/contract/shared/areas.ts'
+import { attempt } from '#src/ui/feedback/tell-problem.ts'
+import { Select } from '#src/ui/form/select.tsx'
+import { css } from '#styled-system/css'
+import { usePermissionNames } from './permission-names.ts'
+
+interface Props {
+  groupID: string
+  area: Area
+  level: Level
+  /** Names the field. */
+  label: string
+  /** It is shown and cannot be changed. */
+  isFixed: boolean
+}
+
+const api = client(permissions)
+
+/** How far the rights of a group go in an area. A change holds from then on, for everyone who is at work. */
+export function PermissionCell({ groupID, area, level, label, isFixed }: Props) {
+  const names = usePermissionNames().levels
+  if (isFixed) return <span className={fixed}>{names[level]}</span>
+  return (
+    <Select
+      size="sm"
+      aria-label={label}
+      options={levels.map(level => ({ value: level, label: names[level] }))}
+      value={level}
+      onChange={level => attempt(() => api.update({ body: { groupID, permissions: { [area]: level } } }))}
+    />
+  )
+}
+
+const fixed = css({ display: 'flex', alignItems: 'center', minHeight: '8', paddingInline: '2.5' })

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { freshServer } from '#tests/support/server.ts'
+import { clearAttempts, countAttempt } from './attempts.ts'
+
+const START = 1_800_000_000_000
+
+/** What `Retry-After` says to one more attempt; 0 when it is let through. */
+const pause = () =>
+  countAttempt('a@shop.vn').then(
+    () => 0,
+    error => Number(error.details.headers['Retry-After']),
+  )
+const at = (seconds: number) => void vi.setSystemTime(START + seconds * 1000)
+
+beforeEach(async () => {
+  await freshServer()
+  vi.useFakeTimers({ now: START, toFake: ['Date'] })
+})
+afterEach(() => void vi.useRealTimers())
+
+it('five attempts are free; then each has to wait twice as long as the one before, and only for that account', async () => {
+  for (let attempt = 0; attempt < 5; attempt++) expect(await pause()).toBe(0)
+  expect(await pause()).toBe(1)
+  await countAttempt('b@shop.vn')
+  at(1)
+  expect(await pause()).toBe(0)
+  expect(await pause()).toBe(2)
+  at(2)
+  expect(await pause()).toBe(1)
+  at(3)
+  expect(await pause()).toBe(0)
+  expect(await pause()).toBe(4)
+  await clearAttempts('a@shop.vn')
+  expect(await pause()).toBe(0)
+})
+
+it('attempts at the same time are counted one by one', async () => {
+  const pauses = await Promise.all(Array.from({ length: 12 }, pause))
+  expect(pauses.toSorted()).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1])
+})
+
+it('a pause is 5 minutes at most, and a day without an attempt ends the count', async () => {
+  let seconds = 0
+  for (let attempt = 0; attempt < 30; attempt++) {
+    at(seconds)
+    expect(await pause()).toBe(0)
+    seconds += 300
+  }
+  at(seconds - 299)
+  expect(await pause()).toBe(299)
+  at(seconds + 24 * 60 * 60)
+  for (let attempt = 0; attempt < 5; attempt++) expect(await pause()).toBe(0)
+  expect(await pause()).toBe(1)
+})
+
+it('a clock that is set back locks nobody out', async () => {
+  for (let attempt = 0; attempt < 10; attempt++) {
+    at(attempt * 100)
+    await pause()
+  }
+  at(-3600)
+  expect(await pause()).toBe(0)
+})

@@ -1,0 +1,32 @@
+import { Problem } from '#sw/server/problem.ts'
+import { db } from '#sw/storage/db.ts'
+import { getOr404 } from '#sw/storage/get-or-404.ts'
+import { clearAttempts, countAttempt } from './attempts.ts'
+import type { Account } from './domain.ts'
+import { hash, isSame, makeSalt } from './password.ts'
+
+/** All addresses that nobody has share one count of attempts: what is stored cannot grow. */
+const UNKNOWN = ''
+
+/** The user whose address and password these are. Rejects with 404 and the body `false`, or with 429 (see `attempts.ts`). */
+export async function userWith(email: string, password: string) {
+  const account = await db.accounts.get(email.trim().toLowerCase())
+  await countAttempt(account?.email ?? UNKNOWN)
+  // An unknown address costs the same work as a known one, so that neither can be told from the other.
+  const derived = await hash(password, account?.salt ?? makeSalt())
+  const user = account && isSame(derived, account.hash) ? await db.users.get(account.userId) : undefined
+  if (!account || !user) throw new Problem(404, { body: false }) // spec: wrong credentials are 404 with the body false
+  await clearAttempts(account.email)
+  return user
+}
+
+/** The account of a user with its new password, not stored yet; nothing when the old one is another. Rejects with 429. */
+export async function accountWith(userId: string, oldPassword: string, newPassword: string) {
+  const { email } = await getOr404(db.users, userId, 'user')
+  const account = await getOr404(db.accounts, email, 'account')
+  await countAttempt(email)
+  if (!isSame(await hash(oldPassword, account.salt), account.hash)) return undefined
+  await clearAttempts(email)
+  const salt = makeSalt()
+  return { ...account, salt, hash: await hash(newPassword, salt) } satisfies Account
+}

@@ -1,0 +1,62 @@
+import { TrashIcon } from '@heroicons/react/24/outline'
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Button } from '#src/ui/button/button.tsx'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
+import { axeViolations, show } from './show.tsx'
+
+describe('a button', () => {
+  test('is pressed by pointer, Enter and Space', async () => {
+    const press = vi.fn<() => void>()
+    await show(<Button onClick={press}>Save</Button>)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await userEvent.keyboard('{Enter} ')
+    expect(press).toHaveBeenCalledTimes(3)
+    expect(await axeViolations()).toEqual([])
+  })
+
+  test('that is loading keeps its name, width and focus, and does nothing', async () => {
+    const press = vi.fn<() => void>()
+    const screen = await show(<Button onClick={press}>Save</Button>)
+    const button = page.getByRole('button', { name: 'Save' })
+    const { width } = button.element().getBoundingClientRect()
+    button.element().focus()
+    await screen.rerender(
+      <main>
+        <Button loading onClick={press}>
+          Save
+        </Button>
+      </main>,
+    )
+    await expect.element(button).toHaveAttribute('aria-busy', 'true')
+    expect(button.element().getBoundingClientRect().width).toBe(width)
+    await userEvent.tab()
+    await button.click({ force: true })
+    await userEvent.keyboard('{Enter}')
+    expect(press).not.toHaveBeenCalled()
+  })
+
+  test('does not send a form unless it says so', async () => {
+    const send = vi.fn<(event: { preventDefault: () => void }) => void>(event => event.preventDefault())
+    await show(
+      <form onSubmit={send}>
+        <Button>Preview</Button>
+        <Button type="submit">Send</Button>
+      </form>,
+    )
+    await page.getByRole('button', { name: 'Preview' }).click()
+    expect(send).not.toHaveBeenCalled()
+    await page.getByRole('button', { name: 'Send' }).click()
+    expect(send).toHaveBeenCalledOnce()
+  })
+
+  test('of an icon has a name and says whether it is pressed', async () => {
+    await show(
+      <IconButton label="Delete" pressed>
+        <TrashIcon />
+      </IconButton>,
+    )
+    await expect.element(page.getByRole('button', { name: 'Delete', pressed: true })).toBeVisible()
+    expect(await axeViolations()).toEqual([])
+  })
+})

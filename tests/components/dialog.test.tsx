@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Button } from '#src/ui/button/button.tsx'
+import { Field } from '#src/ui/form/field.tsx'
+import { Input } from '#src/ui/form/input.tsx'
+import { ConfirmProvider, useConfirm } from '#src/ui/overlay/confirm.tsx'
+import { Dialog } from '#src/ui/overlay/dialog.tsx'
+import { Drawer } from '#src/ui/overlay/drawer.tsx'
+import { axeViolations, show } from './show.tsx'
+
+function NewOrder({ as: Layer }: { as: 'dialog' | 'drawer' }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const fields = (
+    <Field label="Buyer">
+      <Input />
+    </Field>
+  )
+  const footer = <Button onClick={() => setIsOpen(false)}>Cancel</Button>
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>New order</Button>
+      {Layer === 'dialog' ? (
+        <Dialog open={isOpen} onOpenChange={setIsOpen} title="New order" footer={footer}>
+          {fields}
+        </Dialog>
+      ) : (
+        <Drawer open={isOpen} onOpenChange={setIsOpen} label="New order" footer={footer}>
+          {fields}
+        </Drawer>
+      )}
+    </>
+  )
+}
+
+const opener = () => page.getByRole('button', { name: 'New order', includeHidden: true })
+const layer = () => page.getByRole('dialog', { name: 'New order' })
+
+describe.each(['dialog', 'drawer'] as const)('a %s', as => {
+  test('keeps the focus within, hides the page behind and gives the focus back', async () => {
+    await show(<NewOrder as={as} />)
+    await opener().click()
+    await expect.element(layer()).toBeVisible()
+    await expect.poll(() => layer().element().contains(document.activeElement)).toBe(true)
+    expect(await axeViolations()).toEqual([])
+    for (let presses = 0; presses < 6; presses++) {
+      await userEvent.tab()
+      expect(layer().element().contains(document.activeElement)).toBe(true)
+    }
+    await expect.element(page.getByRole('main')).not.toBeInTheDocument()
+    await layer().getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(layer()).not.toBeInTheDocument()
+    await expect.element(opener()).toHaveFocus()
+  })
+
+  test('closes by Escape and by its button', async () => {
+    await show(<NewOrder as={as} />)
+    await opener().click()
+    await expect.poll(() => layer().query()?.contains(document.activeElement)).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(layer()).not.toBeInTheDocument()
+    await opener().click()
+    await layer().getByRole('button', { name: 'Close' }).click()
+    await expect.element(layer()).not.toBeInTheDocument()
+  })
+})
+
+const answered = vi.fn<(yes: boolean) => void>()
+
+function Remove() {
+  const confirm = useConfirm()
+  const ask = async () =>
+    answered(await confirm({ title: 'Delete 3 contacts?', action: 'Delete', danger: true }))
+  return <Button onClick={ask}>Ask first</Button>
+}
+
+test('a question is answered yes by its action alone', async () => {
+  await show(
+    <ConfirmProvider>
+      <Remove />
+    </ConfirmProvider>,
+  )
+  const question = page.getByRole('alertdialog', { name: 'Delete 3 contacts?' })
+  await page.getByRole('button', { name: 'Ask first' }).click()
+  await expect.poll(() => question.query()?.contains(document.activeElement)).toBe(true)
+  expect(await axeViolations()).toEqual([])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(question).not.toBeInTheDocument()
+  await vi.waitFor(() => expect(answered).toHaveBeenLastCalledWith(false))
+  await page.getByRole('button', { name: 'Ask first' }).click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await vi.waitFor(() => expect(answered).toHaveBeenLastCalledWith(true))
+})

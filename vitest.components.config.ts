@@ -1,0 +1,34 @@
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { compiled } from './scripts/compiled.ts'
+import { icons } from './scripts/icons.ts'
+import { sharedIcons } from './scripts/shared-icons.ts'
+import { chromiumFlags } from './tests/support/chromium.ts'
+
+/** `npm run components`: the kit's components in a real browser, with the app's own styles. */
+export default defineConfig({
+  ...compiled,
+  plugins: [...compiled.plugins, icons(), sharedIcons()],
+  // Known before the first test: a package that is found later reloads the page in the middle of one.
+  optimizeDeps: {
+    entries: ['src/ui/**/*.{ts,tsx}', 'tests/components/**/*.{ts,tsx}'],
+    include: ['react', 'react/compiler-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
+  },
+  test: {
+    include: ['tests/components/**/*.test.tsx'],
+    setupFiles: ['tests/components/setup.ts'],
+    testTimeout: 30_000,
+    reporters: ['default', ['json', { outputFile: 'reports/components.json' }]],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1024, height: 768 },
+      provider: playwright({
+        launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: chromiumFlags },
+        contextOptions: { locale: 'vi-VN', timezoneId: 'Asia/Ho_Chi_Minh', reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})
