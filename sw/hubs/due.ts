@@ -9,7 +9,7 @@ const OFFLINE_RECHECK_MS = 5000
  * Without a network nobody else is there: nothing happens.
  */
 export async function runDue({ hub, tables, happen }: HubHandlers, userId: string): Promise<number> {
-  if (navigator.onLine === false) return Date.now() + OFFLINE_RECHECK_MS
+  if (globalThis.navigator?.onLine === false) return Date.now() + OFFLINE_RECHECK_MS
   const scheduled = () => db.scheduled.where({ hub: hub.path, userId }).sortBy('dueAt')
   const due = (await scheduled()).filter(({ dueAt }) => dueAt <= Date.now())
   for (const { id } of due)
