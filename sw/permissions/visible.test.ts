@@ -69,10 +69,10 @@ describe('what a user may not view', () => {
     (await conforming(search.find, { body: { query } })).map(({ id }) => id)
 
   it('is not found', async () => {
-    expect(await groupsOf('a')).toEqual(['contacts', 'pages', 'tasks'])
+    expect(await groupsOf('a')).toEqual(['contacts', 'pages', 'tasks', 'notes', 'mails'])
     expect((await call(search.products, { query: { value: 'hai dang' } })).items.length).toBeGreaterThan(0)
     await take({ contacts: 'none', tasks: 'none', products: 'none' })
-    expect(await groupsOf('a')).toEqual(['pages'])
+    expect(await groupsOf('a')).toEqual(['pages', 'notes', 'mails'])
     expect(await call(search.products, { query: { value: 'hai dang' } })).toEqual({
       items: [],
       categories: [],
