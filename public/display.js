@@ -10,3 +10,14 @@
     // Unreadable or forbidden storage: the defaults of the style sheet hold.
   }
 })()
+
+// A file that the app cannot start without, and that cannot be had, must not leave a white page.
+;(() => {
+  const recovery = new URL('recovery.js', document.currentScript.src)
+  const recover = ({ target }) => {
+    const isFile = target instanceof HTMLScriptElement || target.rel === 'stylesheet'
+    const isStarted = document.getElementById('root')?.hasChildNodes()
+    if ((isFile || target === window) && !isStarted) import(recovery)
+  }
+  addEventListener('error', recover, true)
+})()

@@ -19,11 +19,14 @@ const firstModules = [
   'src/shell/page/failed.tsx',
   'src/shell/page/missing.tsx',
   'src/ui/feedback/toast-list.tsx',
+  // What follows the worker, and what offers the version that brings a missing part.
+  'src/device/worker/worker.ts',
+  'src/shell/device/update-offer.tsx',
 ]
 
 /** Files that the app cannot start without, whatever route it starts on. */
 const essential =
-  /^(index\.html|display\.js|config\.json|manifest\.webmanifest|i18n\/.*|icons\/(mark|shared)\.svg|seed\/navigation\.json)$|\.(css|woff2)$/
+  /^(index\.html|display\.js|recovery\.js|config\.json|manifest\.webmanifest|i18n\/.*|icons\/(mark|shared)\.svg|seed\/navigation\.json)$|\.(css|woff2)$/
 
 /** Files that whoever deploys the app may edit: kept whatever they say. */
 const editable = new Set(['config.json'])

@@ -31,4 +31,9 @@ async function start(root: Element) {
 }
 
 const root = document.getElementById('root')
-if (root) void start(root)
+// What keeps the app from starting is shown by `recovery.js`.
+if (root)
+  start(root).catch(error => {
+    console.warn(error)
+    dispatchEvent(new Event('error'))
+  })

@@ -104,8 +104,8 @@ const prefetchAll = async (): Promise<unknown> =>
 const ignore = () => undefined
 
 self.addEventListener('message', event => {
-  // The user's word: the waiting version takes over, and every tab follows.
-  if (event.data === 'update') self.skipWaiting()
+  // The user's word: the waiting version takes over, and every tab follows. Pages of older versions say `update`.
+  if (event.data?.type === 'SKIP_WAITING' || event.data === 'update') self.skipWaiting()
   // A page that was loaded past its worker (shift-reload) asks to be served again.
   if (event.data === 'claim') event.waitUntil(self.clients.claim())
   // The page has nothing else to load.

@@ -6,7 +6,7 @@ import { ready } from './backend.ts'
 import { announce, reload } from './changes.ts'
 import { noteDate } from './server-clock.ts'
 import { expireSession, token } from './session.ts'
-import { urlOf } from './url.ts'
+import { hasOwnServer, urlOf } from './url.ts'
 
 type Call<E extends Endpoint> =
   unknown extends Input<E> ? () => Promise<Reply<E>> : (input: Input<E> & Repeatable) => Promise<Reply<E>>
@@ -32,18 +32,21 @@ export const client = <E extends Endpoints>(endpoints: E) =>
     Object.entries(endpoints).map(([name, endpoint]) => [name, (input: Parts = {}) => call(endpoint, input)]),
   ) as unknown as Client<E>
 
+/** How long a configured server may take to answer, in ms. The worker has no limit: it is on the device, and may be busy. */
+const TIMEOUT_MS = { read: 15_000, write: 30_000, upload: 120_000 }
+
 /** Rejects with an `ApiProblem`. A call that changes something resolves when this tab shows the change. */
 async function call(endpoint: Endpoint, input: Parts): Promise<unknown> {
-  const [url] = await Promise.all([urlOf(endpoint, input), ready()])
-  const response = await send(url, toRequest(endpoint, input))
+  const [url, signal] = await Promise.all([urlOf(endpoint, input), limitOf(endpoint), ready()])
+  const response = await send(url, { ...toRequest(endpoint, input), signal })
   noteDate(response)
   if (response.status === 401 && !endpoint.open) expireSession()
   // A write that is refused: what the shell knows of one's rights is out of date.
   if (response.status === 403 && endpoint.changes) void reload(['permissions', 'navigation'])
   if (!response.ok) throw await problemOf(response)
   // A server that is not there answers with the app's own page; that must never pass for data.
-  if (!response.headers.get('Content-Type')?.includes('json')) throw new ApiProblem(0, { code: 'noAnswer' })
-  const reply: unknown = await response.json()
+  if (!response.headers.get('Content-Type')?.includes('json')) noAnswer()
+  const reply: unknown = await response.json().catch(() => noAnswer(signal))
   if (endpoint.changes) await announce(endpoint.changes)
   return reply
 }
@@ -71,9 +74,17 @@ const send = (url: string, request: RequestInit) =>
   fetch(url, request)
     .catch(() => fetch(url, request))
     .catch(() => fetch(url, request))
-    .catch(() => {
-      throw new ApiProblem(0, { code: 'noAnswer' })
-    })
+    .catch(() => noAnswer(request.signal))
+
+function noAnswer(signal?: AbortSignal | null): never {
+  throw new ApiProblem(0, { code: signal?.aborted ? 'timeout' : 'noAnswer' })
+}
+
+async function limitOf(endpoint: Endpoint): Promise<AbortSignal | null> {
+  if (!(await hasOwnServer(endpoint))) return null
+  const kind = endpoint.multipart ? 'upload' : endpoint.changes ? 'write' : 'read'
+  return AbortSignal.timeout(TIMEOUT_MS[kind])
+}
 
 function toForm(parts: unknown): FormData {
   const form = new FormData()

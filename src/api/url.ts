@@ -1,21 +1,38 @@
 import { type Bases, defaultBases, resolveBase } from '#src/contract/core/bases.ts'
 import type { Endpoint } from '#src/contract/core/define.ts'
+import { ready } from './backend.ts'
 import type { Parts } from './client.ts'
 
 const root = import.meta.env.BASE_URL
 
-/** The service bases of this deployment: the worker's own, unless `config.json` names others. Asked for at once, so that no call waits. */
-const bases: Promise<Bases> = fetch(`${root}config.json`)
-  .then(response => response.json())
-  .then(config => ({ ...defaultBases, ...config.bases }))
-  .catch(() => defaultBases)
+/** How long the file with the bases may take, in ms. */
+const TIMEOUT_MS = 15_000
+
+const readBases = (): Promise<Bases> =>
+  fetch(`${root}config.json`, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    .then(response => response.json())
+    .then(config => ({ ...defaultBases, ...config.bases }))
+
+/** Asked for early, so that no call waits. */
+const early = readBases().catch(() => undefined)
+
+/** The service bases of this deployment: the worker's own, unless `config.json` names others. The worker has that file too. */
+const bases = async (): Promise<Bases> =>
+  (await early) ??
+  ready()
+    .then(readBases)
+    .catch(() => defaultBases)
+
+/** Whether `config.json` names a server for an endpoint, so that it is not the worker that answers. */
+export const hasOwnServer = async ({ path }: Pick<Endpoint, 'path'>) =>
+  resolveBase(path, await bases()) !== resolveBase(path)
 
 /** Where a call goes. The specification's paths are relative, so everything works under a sub-path too. */
 export async function urlOf(
   { path }: Pick<Endpoint, 'path'>,
   { params = {}, query = {} }: Parts,
 ): Promise<string> {
-  const resolved = resolveBase(path, await bases).replace(/\{(\w+)\}/g, (_, name: string) =>
+  const resolved = resolveBase(path, await bases()).replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   )
   const search = new URLSearchParams(

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { holdReload } from '#src/lib/hold-reload.ts'
 import { isDirty, markDirty, whenClean } from './dirty.ts'
 
 vi.stubGlobal('addEventListener', vi.fn())
@@ -19,5 +20,15 @@ test('waits for the last of several unsaved forms, and acts once', () => {
   expect(isDirty()).toBe(true)
   expect(act).not.toHaveBeenCalled()
   second()
+  expect(act).toHaveBeenCalledOnce()
+})
+
+test('a search that is on its way into the address holds a reload back, and asks nobody', () => {
+  const act = vi.fn()
+  const release = holdReload()
+  whenClean(act)
+  expect(isDirty()).toBe(false)
+  expect(act).not.toHaveBeenCalled()
+  release()
   expect(act).toHaveBeenCalledOnce()
 })

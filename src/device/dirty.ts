@@ -1,3 +1,5 @@
+import { isReloadHeld, onRelease } from '#src/lib/hold-reload.ts'
+
 const unsaved = new Set<symbol>()
 const waiting = new Set<() => void>()
 
@@ -8,19 +10,25 @@ export function markDirty(): () => void {
   addEventListener('beforeunload', ask)
   return () => {
     unsaved.delete(mark)
-    if (isDirty()) return
-    removeEventListener('beforeunload', ask)
-    for (const act of waiting) act()
-    waiting.clear()
+    if (!isDirty()) removeEventListener('beforeunload', ask)
+    actIfClean()
   }
+}
+
+onRelease(actIfClean)
+
+function actIfClean() {
+  if (isDirty() || isReloadHeld()) return
+  for (const act of waiting) act()
+  waiting.clear()
 }
 
 export const isDirty = () => unsaved.size > 0
 
-/** Acts now, or as soon as nothing unsaved is left. */
+/** Acts now, or as soon as nothing unsaved is left and nothing holds a reload back. */
 export function whenClean(act: () => void) {
-  if (isDirty()) waiting.add(act)
-  else act()
+  waiting.add(act)
+  actIfClean()
 }
 
 /** Lets the page go without a question: what is unsaved is kept as drafts. */

@@ -1,15 +1,18 @@
 import { onUnsaved, unsavedCount } from './unsaved.ts'
+import { onUpdateState, updateState } from './update.ts'
 
 /**
  * `saved`: what is done here is kept here. `offline`: the same, without a network. `starting`: no worker answers yet.
- * `failed`: something could not be saved; `waiting`: neither, and it is tried again with the network.
+ * `failed`: something could not be saved; `waiting`: neither, and it is tried again with the network. `outdated`: all is
+ * saved, but the new version could not be loaded.
  */
-export type DeviceStatus = 'saved' | 'offline' | 'starting' | 'waiting' | 'failed'
+export type DeviceStatus = 'saved' | 'offline' | 'starting' | 'waiting' | 'failed' | 'outdated'
 
 export function deviceStatus(): DeviceStatus {
   if (unsavedCount() > 0) return navigator.onLine ? 'failed' : 'waiting'
   if (!navigator.serviceWorker?.controller) return 'starting'
-  return navigator.onLine ? 'saved' : 'offline'
+  if (!navigator.onLine) return 'offline'
+  return updateState() === 'failed' ? 'outdated' : 'saved'
 }
 
 export function onDeviceStatus(changed: () => void): () => void {
@@ -19,5 +22,6 @@ export function onDeviceStatus(changed: () => void): () => void {
   addEventListener('offline', changed, { signal })
   navigator.serviceWorker?.addEventListener('controllerchange', changed, { signal })
   signal.addEventListener('abort', onUnsaved(changed))
+  signal.addEventListener('abort', onUpdateState(changed))
   return () => watching.abort()
 }

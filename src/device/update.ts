@@ -1,17 +1,28 @@
 import { whenClean } from './dirty.ts'
 
-const hour = 3_600_000
+/** `waiting`: a new version is installed and waits for the user's word. `failed`: one could not be loaded whole. */
+export type UpdateState = 'none' | 'waiting' | 'failed'
+
+/** How long a new version may take to take over, in ms, before the page is loaded again all the same. */
+const TAKEOVER_TIMEOUT_MS = 10_000
 
 /** The worker that this page was loaded from. Where unit tests run there is no navigator. */
 const server = globalThis.navigator?.serviceWorker?.controller
 
-let waiting: ServiceWorker | undefined
+let state: UpdateState = 'none'
+let takeOver: (() => void) | undefined
 const listeners = new Set<() => void>()
 
-/** Whether a new version is installed and waits for the user's word. */
-export const isUpdateWaiting = () => waiting !== undefined
+export const updateState = () => state
 
-export function onUpdateWaiting(changed: () => void): () => void {
+/** `accept` lets a version that is `waiting` take over. */
+export function setUpdateState(next: UpdateState, accept?: () => void) {
+  state = next
+  takeOver = accept
+  for (const changed of listeners) changed()
+}
+
+export function onUpdateState(changed: () => void): () => void {
   listeners.add(changed)
   return () => listeners.delete(changed)
 }
@@ -26,55 +37,31 @@ export function onUpdate(leave: () => void, { signal }: { signal: AbortSignal })
   signal.addEventListener('abort', () => heard.close())
 }
 
-/** The user's word. Every tab reloads when the new version takes over, none while it holds something unsaved. */
+/**
+ * The user's word. Every tab reloads when the new version takes over, none while it holds something unsaved. When the browser
+ * does not say that it has, this tab reloads after a while.
+ */
 export function update() {
   whenClean(() => {
     channel().postMessage('now')
-    waiting?.postMessage('update')
+    takeOver?.()
+    setTimeout(() => whenClean(() => location.reload()), TAKEOVER_TIMEOUT_MS)
   })
 }
 
-/** Looks out for new versions as long as the page lives. Call it once. */
-export async function watchForUpdates() {
-  if (!('serviceWorker' in navigator)) return
-  reloadOnTakeover()
-  const registration = await navigator.serviceWorker.ready
-  look(registration)
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', () => look(registration))
-  })
-  keepLooking(registration)
-}
-
-function look(registration: ServiceWorkerRegistration) {
-  // The very first version passes through waiting too, without one before it.
-  waiting = (registration.active && registration.waiting) ?? undefined
-  for (const changed of listeners) changed()
-}
-
-/** A page that had no worker is only being taken; one that had another is now served by a newer version. */
-function reloadOnTakeover() {
+/** A page that had no worker is only being taken; one that had another is now served by a newer version. Call it once. */
+export function reloadOnTakeover() {
+  const workers = globalThis.navigator?.serviceWorker
+  if (!workers) return
   let before = server
 
   function lookAtServer() {
-    const { controller } = navigator.serviceWorker
+    const { controller } = workers
     if (before && controller !== before) whenClean(() => location.reload())
     before = controller
   }
 
   // It may have been taken over before anyone listened.
   lookAtServer()
-  navigator.serviceWorker.addEventListener('controllerchange', lookAtServer)
-}
-
-/** Browsers look for a new version when a page loads; an app that stays open for days looks when it is taken up. */
-function keepLooking(registration: ServiceWorkerRegistration) {
-  let lookedAt = Date.now()
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden || Date.now() - lookedAt < hour) return
-    lookedAt = Date.now()
-    registration.update().catch(() => {
-      // Offline: there is nothing newer to be had.
-    })
-  })
+  workers.addEventListener('controllerchange', lookAtServer)
 }

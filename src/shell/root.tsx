@@ -1,11 +1,13 @@
 import { t } from '@lingui/core/macro'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { completeInstall, register } from '#src/api/backend.ts'
+import { startWorker } from '#src/api/backend.ts'
+import { whenQuiet } from '#src/api/when-quiet.ts'
 import { watchInstall } from '#src/device/install.ts'
-import { watchForUpdates } from '#src/device/update.ts'
+import { reloadOnTakeover } from '#src/device/update.ts'
 import { Toasts, toast } from '#src/ui/feedback/toast.tsx'
 import { onMissing } from '#src/ui/lazy/until-there.ts'
+import { ReadinessNotice } from './device/readiness-notice.tsx'
 import { followLocale } from './follow-locale.ts'
 import { LoadingBar } from './page/loading-bar.tsx'
 import { useFocusOnNewScreen } from './page/use-focus-on-new-screen.ts'
@@ -20,6 +22,7 @@ export function Root() {
     <>
       <LoadingBar />
       <Outlet />
+      <ReadinessNotice />
       <Toasts />
     </>
   )
@@ -34,10 +37,10 @@ function start(reload: () => void) {
   followLocale(reload)
   watchInstall()
   onMissing(() => toast.error(t`This part of the app is not on the device yet. It comes with the network.`))
-  register()
-    .then(completeInstall)
-    .catch(() => {
-      // Whoever calls the API is told.
+  reloadOnTakeover()
+  whenQuiet(() => {
+    startWorker().catch(() => {
+      // Each call to the API says so.
     })
-  void watchForUpdates()
+  })
 }

@@ -1,4 +1,4 @@
-import { ArrowDownOnSquareIcon, CircleStackIcon, LockClosedIcon, TagIcon } from '@heroicons/react/24/outline'
+import { ArrowDownOnSquareIcon, CircleStackIcon, LockClosedIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, startTransition, use, useState } from 'react'
 import { useCan } from '#src/api/rights.ts'
@@ -11,6 +11,7 @@ import { BackupRow } from './backup-row.tsx'
 import { bytesInWords } from './bytes-in-words.ts'
 import { HealthRow } from './health-row.tsx'
 import { InstallRow } from './install-row.tsx'
+import { VersionRow } from './version-row.tsx'
 
 /** Whether one can rely on this device: offline, for how long, with how much room, and should it be lost. */
 export const DeviceHealth = () => (
@@ -81,16 +82,10 @@ function Rows() {
       )}
       <InstallRow />
       {can('admin', 'edit') && <BackupRow />}
-      {version && (
-        <HealthRow icon={<TagIcon />} title={<Trans>Version</Trans>}>
-          {version}
-        </HealthRow>
-      )}
+      <VersionRow />
     </ul>
   )
 }
-
-const version: string | undefined = import.meta.env.VITE_VERSION
 
 /** Read when it is shown; `use` needs the same promise on every try of the same showing. */
 let reading: { promise: ReturnType<typeof storageHealth>; at: number } | undefined

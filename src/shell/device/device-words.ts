@@ -13,6 +13,10 @@ export function useDeviceWords() {
     offline: [t`Offline`, t`No network. Everything works, and what you do is kept on this device.`],
     starting: [t`Starting`, t`Outpost is getting ready on this device.`],
     waiting: [t`${count} waiting`, t`No network. What waits is tried again when it is back.`],
+    outdated: [
+      t`Update failed`,
+      t`The new version could not be loaded. What you do is kept on this device all the same.`,
+    ],
     failed: [t`Failed`, t`Something could not be saved. It is kept here, as it was typed.`],
   }
   const [word, sentence] = words[status]
@@ -25,4 +29,5 @@ const tones = {
   starting: 'waiting',
   waiting: 'waiting',
   failed: 'trouble',
+  outdated: 'waiting',
 } as const

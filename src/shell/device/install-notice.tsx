@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { isInstallOffered, onInstall } from '#src/device/install.ts'
-import { isUpdateWaiting, onUpdateWaiting } from '#src/device/update.ts'
+import { onUpdateState, updateState } from '#src/device/update.ts'
 import { lazily } from '#src/ui/lazy/lazily.tsx'
 
 const InstallOffer = lazily(() =>
@@ -10,6 +10,6 @@ const InstallOffer = lazily(() =>
 /** Offers to install, after something worth keeping was done; a new version is the more urgent matter. */
 export function InstallNotice() {
   const isOffered = useSyncExternalStore(onInstall, isInstallOffered)
-  const isWaiting = useSyncExternalStore(onUpdateWaiting, isUpdateWaiting)
-  return isOffered && !isWaiting && <InstallOffer />
+  const update = useSyncExternalStore(onUpdateState, updateState)
+  return isOffered && update !== 'waiting' && <InstallOffer />
 }

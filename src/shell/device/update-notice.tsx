@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isUpdateWaiting, onUpdateWaiting } from '#src/device/update.ts'
+import { onUpdateState, updateState } from '#src/device/update.ts'
 import { lazily } from '#src/ui/lazy/lazily.tsx'
 import { OnceOpen } from '#src/ui/lazy/once-open.tsx'
 
@@ -7,9 +7,9 @@ const UpdateOffer = lazily(() => import('./update-offer.tsx').then(module => mod
 
 /** Offers a new version, once there is one. */
 export function UpdateNotice() {
-  const isWaiting = useSyncExternalStore(onUpdateWaiting, isUpdateWaiting)
+  const state = useSyncExternalStore(onUpdateState, updateState)
   return (
-    <OnceOpen open={isWaiting}>
+    <OnceOpen open={state === 'waiting'}>
       <UpdateOffer />
     </OnceOpen>
   )

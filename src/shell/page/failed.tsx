@@ -39,7 +39,11 @@ export function Failed({ error, reset }: ErrorComponentProps) {
 
   return (
     <ErrorState title={<Trans>This page did not load</Trans>} code={codeOf(error)} onRetry={retry}>
-      {error instanceof ApiProblem && error.message ? error.message : undefined}
+      {isCode(error, 'timeout') ? (
+        <Trans>The server did not answer in time. Check the connection, then try again.</Trans>
+      ) : error instanceof ApiProblem && error.message ? (
+        error.message
+      ) : undefined}
     </ErrorState>
   )
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { holdReload } from '#src/lib/hold-reload.ts'
 
 /**
  * The text of a search field whose search is `q` in the address: it shows what is typed at once. The address has it when
@@ -22,6 +23,9 @@ export function useTypedQuery(q = '', /** ms. Give a lasting function. */ pauseA
     setTyped(current => (current === text ? undefined : current))
   }
 
+  // Once the address has it, it is there after a reload.
+  const isTyping = typed !== undefined
+  useEffect(() => (isTyping ? holdReload() : undefined), [isTyping])
   const pausing = useEffectEvent(write)
   useEffect(() => {
     if (typed === undefined || isLeft) return

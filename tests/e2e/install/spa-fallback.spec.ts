@@ -20,15 +20,29 @@ test('a host that answers a missing file with the app’s page: the incomplete n
   expect(await lookForUpdate(page)).toBe('redundant')
   expect((await keptFiles(page)).wrong).toEqual([])
 
+  // It is said, quietly, and can be tried again.
+  const chip = (word: string) =>
+    page.getByRole('button', { name: say('This device: {word}', { word: say(word) }) })
+  await chip('Update failed').click()
+  const panel = page.getByRole('dialog', { name: say('This device') })
+  const words = panel.getByText(say('The new version could not be loaded; this one goes on working'))
+  await expect(words).toBeVisible()
+  await panel.getByRole('button', { name: say('Try again') }).click()
+  await expect(words).toHaveCount(0)
+  await expect(words).toBeVisible()
+  await page.keyboard.press('Escape')
+
   // What was there before serves, with all that it had.
   await page.reload()
   await expect(page.getByRole('textbox', { name: say('Add a task') })).toBeVisible()
   expect(await buildOf(page)).toBe('1')
   expect((await keptFiles(page)).count).toBeGreaterThanOrEqual(files.count)
 
+  expect(await lookForUpdate(page)).toBe('redundant')
+  await chip('Update failed').click()
   site.misbehave()
-  expect(await lookForUpdate(page)).toBe('installed')
-  await page.getByRole('button', { name: say('Update') }).click()
+  await panel.getByRole('button', { name: say('Try again') }).click()
+  await panel.getByRole('button', { name: say('Update') }).click()
   await expect.poll(() => buildOf(page)).toBe('2')
   expect((await keptFiles(page)).wrong).toEqual([])
   site.stop()

@@ -11,6 +11,7 @@ export function useProblemWords() {
     if (code === 'wrongClock')
       return t`The clock of this device is wrong. Set its date and time, then sign in again.`
     if (code === 'noAnswer') return t`No answer came. Check the connection, then try again.`
+    if (code === 'timeout') return t`The server did not answer in time. Check the connection, then try again.`
     return message || t`Something went wrong. Try again.`
   }
 }

@@ -15,14 +15,15 @@ export function QuickAdd() {
   const { t } = useLingui()
   const { now } = useTasks()
   const addParsed = useAddParsed()
-  const [text, setText] = useState('')
+  const [text, setText] = useKeptText('outpost.quick-add')
   const mirror = useRef<HTMLDivElement>(null)
   const parsed = parseTask(text, now)
 
   async function addOnEnter(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || parsed.title === '') return
+    const typedNow = event.currentTarget
     setText('')
-    if (!(await addParsed(parsed))) setText(current => current || text)
+    if (!(await addParsed(parsed))) setText(typedNow.value || text)
   }
 
   return (
@@ -53,6 +54,22 @@ export function QuickAdd() {
       {parsed.title !== '' && <Kbd keys="Enter" />}
     </div>
   )
+}
+
+/** A text that is there again after a reload of this tab, such as that for a new version. */
+function useKeptText(key: string) {
+  const [text, setText] = useState(() => sessionStorage.getItem(key) ?? '')
+
+  function change(next: string) {
+    setText(next)
+    try {
+      sessionStorage.setItem(key, next)
+    } catch {
+      // The device is full. The text is still in its field.
+    }
+  }
+
+  return [text, change] as const
 }
 
 const frame = css({

@@ -1,0 +1,44 @@
+import { anotherChance } from '#src/lib/another-chance.ts'
+
+/** What the worker says of one step: see `sw/pwa/precache-files.ts`. */
+type Progress = 'complete' | 'more' | 'failed'
+
+/** ms until files that could not be had are asked for again: longer each time, less when the network comes back. */
+const RETRY_MS = { first: 10_000, most: 300_000 }
+
+const completedKey = 'outpost.complete'
+
+/**
+ * Lets the worker fetch what its install left out, once a build, in steps while the page has nothing else to do, until all of
+ * it is there. Who saves data gets each file with the first visit of what needs it.
+ */
+export async function prefetchRest() {
+  // The name of this very script holds the hash of the build.
+  if (import.meta.env.DEV || localStorage.getItem(completedKey) === import.meta.url || savesData()) return
+  const { active } = await navigator.serviceWorker.ready
+  if (!active) return
+  let progress: Progress = 'more'
+  let delay = RETRY_MS.first
+  while (progress !== 'complete') {
+    await (progress === 'failed' ? anotherChance(delay) : idle())
+    if (progress === 'failed') delay = Math.min(delay * 2, RETRY_MS.most)
+    progress = await ask<Progress>(active, 'complete')
+  }
+  localStorage.setItem(completedKey, import.meta.url)
+}
+
+/** https://wicg.github.io/savedata/#savedata-attribute; not in every browser */
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+const idle = () =>
+  new Promise(resolve =>
+    'requestIdleCallback' in globalThis ? requestIdleCallback(resolve) : setTimeout(resolve, 500),
+  )
+
+const ask = <Reply>(worker: ServiceWorker, question: string) =>
+  new Promise<Reply>(resolve => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', ({ data }) => resolve(data), { once: true })
+    port1.start()
+    worker.postMessage(question, [port2])
+  })

@@ -1,0 +1,68 @@
+import { Workbox } from 'workbox-window'
+import { setUpdateState, updateState } from '#src/device/update.ts'
+
+const script = `${import.meta.env.BASE_URL}${import.meta.env.DEV ? 'dev-sw.js?dev-sw' : 'worker.js'}`
+const options = { scope: import.meta.env.BASE_URL, type: import.meta.env.DEV ? 'module' : 'classic' }
+
+let url: string | undefined
+let current: Workbox | undefined
+
+/**
+ * Registers the worker, and follows the version that this or the browser finds next: says when it waits for the user's word,
+ * and when it could not be installed. Resolves with the registration as soon as there is a worker that was installed.
+ * Rejects when there is none yet and it cannot be loaded.
+ */
+export async function register(): Promise<{ workbox: Workbox; registration: ServiceWorkerRegistration }> {
+  url ??= trusted(script)
+  const workbox = new Workbox(url, options)
+  current = workbox
+  follow(workbox)
+  const registration = await workbox.register({ immediate: true })
+  if (!registration) throw new TypeError('This browser registers no worker.')
+  if (!registration.active && registration.installing) await installation(registration.installing)
+  return { workbox, registration }
+}
+
+/** Says what becomes of the next version. Workbox follows one only, so another instance follows the one after it. */
+function follow(workbox: Workbox) {
+  const serving = navigator.serviceWorker.controller
+  const installed = new Set<ServiceWorker | undefined>()
+  workbox.addEventListener('installed', ({ sw }) => installed.add(sw))
+  workbox.addEventListener('waiting', () => {
+    if (workbox === current) setUpdateState('waiting', () => workbox.messageSkipWaiting())
+  })
+  workbox.addEventListener('redundant', ({ sw }) => {
+    if (workbox !== current || sw === serving || installed.has(sw)) return
+    if (navigator.serviceWorker.controller && updateState() === 'none') setUpdateState('failed')
+    register().catch(() => undefined)
+  })
+}
+
+/** Resolves when a worker is installed; rejects when it cannot be. */
+const installation = (worker: ServiceWorker) =>
+  new Promise<void>((resolve, reject) => {
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'redundant') reject(new TypeError('The worker script was not installed.'))
+      else resolve()
+    })
+  })
+
+/** Whether the browser refuses a worker whose script is there to be had. */
+export async function isRefused(reason: unknown): Promise<boolean> {
+  if (reason instanceof TypeError && /script/i.test(reason.message)) return false
+  const response = await fetch(script, { cache: 'no-store' }).catch(() => undefined)
+  return Boolean(response?.ok && response.headers.get('Content-Type')?.includes('javascript'))
+}
+
+/** The one script URL that Trusted Types lets this page register: our own worker. */
+function trusted(own: string): string {
+  const policy = globalThis.trustedTypes?.createPolicy('outpost', { createScriptURL: (url: string) => url })
+  return (policy?.createScriptURL(own) ?? own) as string
+}
+
+declare global {
+  // Not yet in TypeScript's DOM library: https://w3c.github.io/trusted-types/
+  var trustedTypes:
+    | { createPolicy(name: string, rules: { createScriptURL(url: string): string }): typeof rules }
+    | undefined
+}

@@ -1,0 +1,107 @@
+import { deploy } from '#tests/support/site.ts'
+import { expect, fillIn, test } from '#tests/support/test.ts'
+import { wordsOf } from '#tests/support/words.ts'
+
+// The browser logs that the worker's script was not to be had.
+test.use({ provoked: /fetching the script|unsupported MIME type/ })
+
+/** A file of the first screens that the page itself does not ask for. */
+const needed = '/seed/navigation.json'
+
+for (const { what, file, fault } of [
+  { what: 'a file of the install is missing', file: needed, fault: 'missing' },
+  { what: 'a file of the install is another page', file: needed, fault: 'portal' },
+  { what: 'the worker’s script is missing', file: '/worker.js', fault: 'missing' },
+  { what: 'the worker’s script is another page', file: '/worker.js', fault: 'portal' },
+] as const)
+  test(`first visit, ${what}: sign-in says so, and goes on when it is there`, async ({ page, say }) => {
+    const site = await deploy()
+    site.misbehave(path => (path === file ? fault : undefined))
+    await page.goto(`${site.url}sign-in/outpost`)
+    await fillIn(page)
+    const notice = page.getByRole('status').filter({ hasText: say('This device is not ready yet') })
+    await expect(notice).toBeVisible()
+    await notice.getByRole('button', { name: say('Try again') }).click()
+    await expect(notice).toBeVisible()
+    await expect(page.locator('input[type=email]')).toHaveValue('staff@outpost.example')
+
+    site.misbehave()
+    await notice.getByRole('button', { name: say('Try again') }).click()
+    await page.waitForURL('**/main/console')
+    await expect(notice).toHaveCount(0)
+    site.stop()
+  })
+
+test('first visit, the network comes back: it is tried again by itself', async ({ page, context, say }) => {
+  const site = await deploy()
+  site.misbehave(path => (path === needed ? 'portal' : undefined))
+  await page.goto(`${site.url}sign-in/outpost`)
+  await fillIn(page)
+  await expect(page.getByText(say('This device is not ready yet'))).toBeVisible()
+  site.misbehave()
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await page.waitForURL('**/main/console')
+  site.stop()
+})
+
+test('first visit, a slow install: the page says that it prepares the device, and loses nothing typed', async ({
+  page,
+  say,
+}) => {
+  let loads = 0
+  page.on('load', () => loads++)
+  const site = await deploy()
+  site.misbehave(path => (path === needed ? 'hang' : undefined))
+  await page.goto(`${site.url}sign-in/outpost`)
+  await expect(page.getByText(say('Preparing this device'))).toBeVisible()
+  await fillIn(page)
+  site.misbehave()
+  await page.waitForURL('**/main/console')
+  await expect(page.getByText(say('Preparing this device'))).toHaveCount(0)
+  expect(loads).toBe(1)
+  site.stop()
+})
+
+test('an activation that is busy for long: the page waits, and is not loaded again', async ({
+  page,
+  say,
+}) => {
+  let loads = 0
+  page.on('load', () => loads++)
+  const site = await deploy()
+  site.redeploy((path, content) =>
+    path === '/worker.js'
+      ? `addEventListener('activate', event => event.waitUntil(fetch('/hold.txt')));${content}`
+      : content,
+  )
+  site.misbehave(path => (path === '/hold.txt' ? 'hang' : undefined))
+  await page.clock.install()
+  await page.goto(`${site.url}sign-in/outpost`)
+  await expect.poll(() => site.asked).toContain('/hold.txt')
+  await fillIn(page)
+  await page.clock.fastForward(30_000)
+  await expect(page.getByText(say('Preparing this device'))).toBeVisible()
+  await expect(page.locator('input[type=email]')).toHaveValue('staff@outpost.example')
+
+  site.misbehave()
+  await page.waitForURL('**/main/console')
+  expect(loads).toBe(1)
+  site.stop()
+})
+
+test('where workers are not to be had, the page says what to do', async ({ browser }) => {
+  const say = wordsOf('vi')
+  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'vi-VN' })
+  const page = await context.newPage()
+  const site = await deploy()
+  await page.goto(`${site.url}sign-in/outpost`)
+  await fillIn(page)
+  await expect(page.getByRole('alert')).toContainText(
+    say(
+      'Outpost cannot store its data in this browser. Leave private browsing, or open Outpost in a current Chrome, Edge, Safari or Firefox.',
+    ),
+  )
+  await context.close()
+  site.stop()
+})

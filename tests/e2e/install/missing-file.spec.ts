@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { deploy, dist } from '#tests/support/site.ts'
+import { expect, signIn, test } from '#tests/support/test.ts'
+
+test.use({ provoked: /module|Failed to fetch/ })
+
+const page = readFileSync(join(dist, 'index.html'), 'utf8')
+const linked = (pattern: RegExp) => pattern.exec(page)?.[1] ?? ''
+
+for (const { what, path } of [
+  { what: 'script', path: linked(/<script type="module"[^>]* src="([^"]+)"/) },
+  { what: 'style sheet', path: linked(/<link rel="stylesheet"[^>]* href="([^"]+)"/) },
+  { what: 'catalog of texts', path: '/i18n/vi.json' },
+])
+  test(`the ${what} of the first page is gone, offline: no white page, and it comes back with the network`, async ({
+    page,
+    context,
+    say,
+  }) => {
+    const site = await deploy()
+    await signIn(page, '/apps/tasks', site.url)
+    const isDeleted = await page.evaluate(async path => {
+      const [name = ''] = await caches.keys()
+      return (await caches.open(name)).delete(path)
+    }, path)
+    expect(isDeleted, path).toBe(true)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Outpost chưa mở được' })).toBeVisible()
+    await expect(page.getByText('Connect to the network and try again')).toBeVisible()
+    await page.getByRole('button', { name: 'Thử lại' }).click()
+    await expect(page.getByRole('heading', { name: 'Outpost chưa mở được' })).toBeVisible()
+
+    await context.setOffline(false)
+    await expect(page.getByRole('textbox', { name: say('Add a task') })).toBeVisible()
+    site.stop()
+  })

@@ -1,0 +1,83 @@
+import { anotherTab } from '#tests/support/another-tab.ts'
+import { buildOf, builtFiles, lookForUpdate } from '#tests/support/app-files.ts'
+import { deploy, secondBuild } from '#tests/support/site.ts'
+import { expect, signIn, test } from '#tests/support/test.ts'
+
+const { rest } = builtFiles()
+
+test('a new version is offered on a device that lacks files, which the host has no more', async ({
+  page,
+  say,
+}) => {
+  const site = await deploy()
+  await signIn(page, '/apps/tasks', site.url)
+  site.redeploy(secondBuild)
+  site.misbehave(path => (rest.some(({ url }) => `/${url}` === path) ? 'missing' : undefined))
+  await lookForUpdate(page)
+  await page.getByRole('button', { name: say('Update') }).click()
+  await expect.poll(() => buildOf(page)).toBe('2')
+  site.stop()
+})
+
+test('a new version can be taken where the device is looked after', async ({ page, say }) => {
+  const site = await deploy()
+  await signIn(page, '/apps/tasks', site.url)
+  site.redeploy(secondBuild)
+  await lookForUpdate(page)
+  await page
+    .getByRole('button', { name: say('This device: {word}', { word: say('Saved on this device') }) })
+    .click()
+  const panel = page.getByRole('dialog', { name: say('This device') })
+  await panel.getByRole('button', { name: say('Update') }).click()
+  await expect.poll(() => buildOf(page)).toBe('2')
+  site.stop()
+})
+
+test('a browser that does not say that the new version has taken over: the page is loaded again after a while', async ({
+  page,
+  say,
+}) => {
+  await page.addInitScript(() => {
+    const { addEventListener } = ServiceWorkerContainer.prototype
+    ServiceWorkerContainer.prototype.addEventListener = function (type: string, ...rest: [EventListener]) {
+      if (type !== 'controllerchange') addEventListener.call(this, type, ...rest)
+    }
+  })
+  await page.clock.install()
+  const site = await deploy()
+  await signIn(page, '/apps/tasks', site.url)
+  await page.reload()
+  site.redeploy(secondBuild)
+  await lookForUpdate(page)
+  await page.getByRole('button', { name: say('Update') }).click()
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting))
+    .toBe(null)
+  expect(await buildOf(page)).toBe('1')
+  await page.clock.fastForward(10_000)
+  await expect.poll(() => buildOf(page)).toBe('2')
+  site.stop()
+})
+
+test('an update that is taken in one tab keeps what is being typed in the others', async ({ page, say }) => {
+  const site = await deploy()
+  await signIn(page, '/apps/tasks', site.url)
+  const adding = await anotherTab(page)
+  await adding.goto(`${site.url}apps/tasks`)
+  const add = adding.getByRole('textbox', { name: say('Add a task') })
+  const searching = await anotherTab(page)
+  await searching.goto(`${site.url}apps/tasks`)
+  const search = searching.getByRole('searchbox')
+  await search.waitFor()
+  await add.fill('Gọi nhà cung cấp túi')
+  site.redeploy(secondBuild)
+  await lookForUpdate(page)
+  const update = page.getByRole('button', { name: say('Update') })
+  await update.waitFor()
+  await search.pressSequentially('túi giấy')
+  await update.click()
+  for (const tab of [page, adding, searching]) await expect.poll(() => buildOf(tab)).toBe('2')
+  await expect(add).toHaveValue('Gọi nhà cung cấp túi')
+  await expect(search).toHaveValue('túi giấy')
+  site.stop()
+})
