@@ -22,6 +22,7 @@ const firstModules = [
   // What follows the worker, and what offers the version that brings a missing part.
   'src/device/worker/worker.ts',
   'src/shell/device/update-offer.tsx',
+  'src/features/device/storage-page.tsx',
 ]
 
 /** Files that the app cannot start without, whatever route it starts on. */

@@ -5,11 +5,9 @@ import { mailFrame, mailFramePath } from './mails/frame.ts'
 import { openWindow } from './pwa/open-window.ts'
 import { createPrecache } from './pwa/precache.ts'
 import { readAssetsWith } from './server/assets.ts'
-import { purgeIdempotencyKeys } from './server/write.ts'
-import { db, exists } from './storage/db.ts'
-import { clearListCaches } from './storage/list-cache.ts'
-import { seedState } from './storage/seeded.ts'
-import { purgeExpiredTrash } from './storage/trash.ts'
+import { exists } from './storage/db.ts'
+import { isMarked } from './storage/device-mark.ts'
+import { createPrepare } from './storage/prepare.ts'
 import { uploadStore, uploadsPath } from './uploads/store.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { revision: string }[] }
@@ -21,22 +19,7 @@ const answer = createApp(base)
 // The build puts one entry here, whose revision stands for all its files: see `scripts/precache-plan.ts`.
 const precache = createPrecache(self.__WB_MANIFEST[0]?.revision ?? 'development')
 readAssetsWith(precache.read)
-async function seedMissing() {
-  const { missing, isCurrent } = await seedState()
-  if (missing.length === 0 && isCurrent) return
-  const { seed } = await import('./storage/seeding.ts')
-  await seed(async name => (await precache.read(`seed/${name}.json`)).json())
-}
-
-/** Once in this life of the worker: brings the sample back should the database have been cleared under it. */
-let ready: Promise<void> | undefined
-const prepare = () => {
-  ready ??= seedMissing().catch(error => {
-    ready = undefined
-    throw error
-  })
-  return ready
-}
+const prepare = createPrepare(isMarked)
 
 self.addEventListener('install', event => {
   event.waitUntil(
@@ -44,7 +27,8 @@ self.addEventListener('install', event => {
       installChunks()
       if (!import.meta.env.DEV && (await precache.install()).replacesDamaged) self.skipWaiting()
       // An old install is migrated when this worker takes over, not while the old one still serves.
-      if (!(await exists())) await seedMissing()
+      // One that cannot be made is told to whoever calls.
+      if (!(await exists())) await prepare().catch(ignore)
     })(),
   )
 })
@@ -54,10 +38,8 @@ self.addEventListener('activate', event => {
     (async () => {
       await precache.activate()
       await prepare()
-      await clearListCaches()
-      await purgeIdempotencyKeys()
-      await purgeExpiredTrash()
-      await (await import('./pwa/housekeeping.ts')).sweep()
+        .then(async () => (await import('./pwa/housekeeping.ts')).keepHouse())
+        .catch(ignore)
       await self.clients.claim()
     })(),
   )
@@ -67,7 +49,12 @@ self.addEventListener('fetch', event => {
   const { origin, pathname, search } = new URL(event.request.url)
   if (origin !== self.location.origin) return
   if (pathname.startsWith(`${base}api/`))
-    return event.respondWith(prepare().then(() => answer(event.request, event)))
+    return event.respondWith(
+      prepare().then(
+        () => answer(event.request, event),
+        async error => (await import('./storage/rescue.ts')).refuse(error, event.request),
+      ),
+    )
   if (pathname.startsWith(base + uploadsPath))
     return event.respondWith(prepare().then(() => uploadStore.serve(pathname)))
   if (pathname.startsWith(base + photosPath))
@@ -100,7 +87,7 @@ async function fetchLate(event: FetchEvent, path: string) {
 const prefetchAll = async (): Promise<unknown> =>
   (await precache.prefetchRest()) === 'more' ? prefetchAll() : undefined
 
-/** What could not be had now is fetched when it is asked for. */
+/** What failed is tried again when it is needed: a file when it is asked for, the database with the next call. */
 const ignore = () => undefined
 
 self.addEventListener('message', event => {
@@ -113,15 +100,16 @@ self.addEventListener('message', event => {
     const [port] = event.ports
     event.waitUntil(precache.prefetchRest().then(progress => port?.postMessage(progress)))
   }
+  if (event.data?.storage) event.waitUntil(answerStorageRequest(event))
 })
+
+async function answerStorageRequest({ data, ports: [port] }: ExtendableMessageEvent) {
+  const { handleStorageRequest } = await import('./storage/rescue.ts')
+  port?.postMessage(await handleStorageRequest(data, prepare))
+}
 
 // Its data is the address that it speaks of.
 self.addEventListener('notificationclick', event => {
   event.notification.close()
   event.waitUntil(openWindow(event.notification.data))
-})
-
-// Another version or a cleared storage closes the database; the next call opens and checks it anew.
-db.on('close', () => {
-  ready = undefined
 })

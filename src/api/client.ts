@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
 import type { Endpoint, Endpoints, Input, Reply } from '#src/contract/core/define.ts'
 import { schemaVersion } from '#src/contract/core/schema-version.ts'
+import { noteStorageProblem } from '#src/device/storage-problem.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 import { ready } from './backend.ts'
 import { announce, reload } from './changes.ts'
@@ -94,5 +95,7 @@ function toForm(parts: unknown): FormData {
 
 async function problemOf(response: Response): Promise<ApiProblem> {
   const body: unknown = await response.json().catch(() => undefined)
-  return new ApiProblem(response.status, typeof body === 'object' && body ? body : {})
+  const problem = new ApiProblem(response.status, typeof body === 'object' && body ? body : {})
+  noteStorageProblem(problem.code)
+  return problem
 }

@@ -1,13 +1,15 @@
 import { t } from '@lingui/core/macro'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { startWorker } from '#src/api/backend.ts'
+import { ready, startWorker } from '#src/api/backend.ts'
+import { askStorage } from '#src/api/storage.ts'
 import { whenQuiet } from '#src/api/when-quiet.ts'
 import { watchInstall } from '#src/device/install.ts'
 import { reloadOnTakeover } from '#src/device/update.ts'
 import { Toasts, toast } from '#src/ui/feedback/toast.tsx'
 import { onMissing } from '#src/ui/lazy/until-there.ts'
 import { ReadinessNotice } from './device/readiness-notice.tsx'
+import { StorageProblemLayer } from './device/storage-problem-layer.tsx'
 import { followLocale } from './follow-locale.ts'
 import { LoadingBar } from './page/loading-bar.tsx'
 import { useFocusOnNewScreen } from './page/use-focus-on-new-screen.ts'
@@ -21,7 +23,9 @@ export function Root() {
   return (
     <>
       <LoadingBar />
-      <Outlet />
+      <StorageProblemLayer>
+        <Outlet />
+      </StorageProblemLayer>
       <ReadinessNotice />
       <Toasts />
     </>
@@ -39,7 +43,8 @@ function start(reload: () => void) {
   onMissing(() => toast.error(t`This part of the app is not on the device yet. It comes with the network.`))
   reloadOnTakeover()
   whenQuiet(() => {
-    startWorker().catch(() => {
+    const checked = ready().then(() => askStorage({ storage: 'check' }))
+    Promise.all([checked, startWorker()]).catch(() => {
       // Each call to the API says so.
     })
   })

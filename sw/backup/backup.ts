@@ -1,10 +1,10 @@
 import type { Backup } from '#src/contract/backup.ts'
 import { schemaVersion } from '#src/contract/core/schema-version.ts'
+import { toJson } from '#src/lib/bytes-json.ts'
 import type { Lang } from '#sw/server/error-texts.ts'
 import { db } from '#sw/storage/db.ts'
 import { rowSchemas } from '#sw/storage/row-schemas.ts'
 import { backupError } from './backup-error.ts'
-import { toJson } from './bytes.ts'
 import type { Tables } from './read-file.ts'
 
 const names = Object.keys(rowSchemas)
@@ -26,12 +26,16 @@ export const exportAll = () =>
 /** Puts these rows in the place of those that are there, which are kept. A table that is not among them stays as it is. */
 export async function restore(tables: Tables, lang: Lang) {
   await db.snapshots.put({ id, at: Date.now(), tables: await readAll() })
-  await replace(tables).catch(error => {
+  await replaceRows(tables, lang)
+  return true
+}
+
+/** Puts these rows in the place of those that are there, without a way back. Rejects what cannot be stored with 400. */
+export const replaceRows = (tables: Tables, lang: Lang) =>
+  replace(tables).catch(error => {
     // Two rows are the same, or say the same where that cannot be.
     throw error.name === 'BulkError' ? backupError('damaged', lang) : error
   })
-  return true
-}
 
 export async function takeBack() {
   const replaced = await db.snapshots.get(id)

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { Backup } from '#src/contract/backup.ts'
 import { schemaVersion } from '#src/contract/core/schema-version.ts'
+import { fromJson } from '#src/lib/bytes-json.ts'
 import type { Lang } from '#sw/server/error-texts.ts'
 import { rowSchemas } from '#sw/storage/row-schemas.ts'
 import { backupError } from './backup-error.ts'
-import { fromJson } from './bytes.ts'
 import { migrate } from './migrate.ts'
 
 export type Tables = Record<string, object[]>

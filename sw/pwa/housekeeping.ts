@@ -1,5 +1,35 @@
 import { sweepFiles } from '#sw/files/sweep.ts'
+import { db } from '#sw/storage/db.ts'
+import { markDevice } from '#sw/storage/device-mark.ts'
+import { opening } from '#sw/storage/opening.ts'
 import { hasUploadsToCheck } from '#sw/uploads/due.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const REPLY_LIFETIME_MS = DAY_MS
+const TRASH_RETENTION_MS = 30 * DAY_MS
+
+/** What a new build does once it has taken over: clears what it makes again, and deletes what has expired. */
+export async function keepHouse() {
+  await markDevice()
+  if (opening.isNewer) return
+  // What another build has cached may lack a column that this one reads.
+  await db.projections.clear()
+  await purgeExpired()
+  await sweep()
+}
+
+/** Purges replies that no retry can still ask for, and what was removed longer than 30 days ago. */
+async function purgeExpired() {
+  const now = Date.now()
+  await db.replies
+    .where('at')
+    .below(now - REPLY_LIFETIME_MS)
+    .delete()
+  await db.trash
+    .where('at')
+    .below(now - TRASH_RETENTION_MS)
+    .delete()
+}
 
 /** Deletes rows that nothing can reach any more. */
 export async function sweep() {

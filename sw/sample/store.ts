@@ -17,7 +17,7 @@ export const sampleStore = {
   },
 
   async reset() {
-    await seed(name => asset(`seed/${name}.json`), true)
+    await seed(name => asset(`seed/${name}.json`), { reset: true })
     return true
   },
 }

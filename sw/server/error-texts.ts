@@ -14,6 +14,7 @@ export type ErrorText =
         | 'unauthorised'
         | 'invalidToken'
         | 'outdated'
+        | 'newer'
         | 'full'
         | 'keyReused'
         | 'ownAdmin'
@@ -47,6 +48,10 @@ const texts: Record<ErrorText['code'], [en: string, vi: string]> = {
   outdated: [
     'This tab is older than the data. Reload it and try again; nothing was changed.',
     'Thẻ này cũ hơn dữ liệu. Hãy tải lại rồi thử lại; chưa có gì bị thay đổi.',
+  ],
+  newer: [
+    'A newer version of Outpost has written this data. It can be read, but not changed; nothing was changed.',
+    'Dữ liệu này do phiên bản Outpost mới hơn ghi. Chỉ xem được, không sửa được; chưa có gì bị thay đổi.',
   ],
   full: [
     'This device is full. Nothing was lost; free some space and try again.',

@@ -25,3 +25,9 @@ export const notFound = (what: string, id: string): never => {
 export const badRequest = (field: string): never => {
   throw new Problem(400, { text: { code: 'invalid', field }, field })
 }
+
+/** A full disk arrives as an `AbortError`; what happened is in its `inner`. */
+export function isQuota(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return error.name === 'QuotaExceededError' || ('inner' in error && isQuota(error.inner))
+}

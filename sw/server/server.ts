@@ -2,7 +2,7 @@ import { authorise } from '#sw/permissions/authorise.ts'
 import { authenticate } from '#sw/session/token.ts'
 import { type DomainDefinition, handlersOf } from './define-domain.ts'
 import { langOf } from './error-texts.ts'
-import { Problem } from './problem.ts'
+import { isQuota, Problem } from './problem.ts'
 import { readInput } from './read-input.ts'
 import { createRouting } from './routing.ts'
 import { type Call, write } from './write.ts'
@@ -69,10 +69,4 @@ function toProblem(error: unknown): Problem {
   if (isQuota(error)) return new Problem(507, { text: { code: 'full' } })
   console.error(error)
   return new Problem(500, { text: { code: 'failed' } })
-}
-
-/** A full disk arrives as an `AbortError`; what happened is in its `inner`. */
-function isQuota(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return error.name === 'QuotaExceededError' || ('inner' in error && isQuota(error.inner))
 }

@@ -38,12 +38,3 @@ export function write(endpoint: Endpoint, { name, key, schema }: Call, run: () =
     return reply
   })
 }
-
-const REPLY_LIFETIME_MS = 24 * 60 * 60 * 1000
-
-/** Forgets replies that no retry can still ask for. */
-export const purgeIdempotencyKeys = () =>
-  db.replies
-    .where('at')
-    .below(Date.now() - REPLY_LIFETIME_MS)
-    .delete()

@@ -87,6 +87,8 @@ export async function signingKey(): Promise<CryptoKey> {
   const stored = await db.secrets.get('token')
   if (stored) return stored.key
   const key = await crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
+  // The database was cleared under this worker, and the key of these with it.
+  genuine.clear()
   // Two first calls at once make two keys; the first one stored is the one that both use.
   return db.transaction('rw', db.secrets, async () => {
     const first = await db.secrets.get('token')

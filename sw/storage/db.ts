@@ -4,6 +4,7 @@ import type { domains } from '#sw/domains.ts'
 import { countWrites } from '#sw/permissions/writes.ts'
 import type { TableDefinition } from '#sw/server/define-domain.ts'
 import { changeLog } from './change-log.ts'
+import { guardedIndexedDb, refuseWritesToNewer } from './opening.ts'
 import { type Version, versions } from './versions.ts'
 
 /** Every list that a person can rearrange keeps its own order; new entries are placed first by a lower position. */
@@ -43,10 +44,11 @@ function declare(database: Dexie, all: readonly Version[]) {
 }
 
 export const db = declare(
-  new Dexie('outpost', { chromeTransactionDurability: 'strict' }),
+  new Dexie('outpost', { chromeTransactionDurability: 'strict', indexedDB: guardedIndexedDb }),
   versions,
 ) as Database
 
+db.use(refuseWritesToNewer)
 db.use(changeLog)
 db.use(countWrites)
 

@@ -99,9 +99,6 @@ export function listCache<Row extends Identified, Kept extends Identified>(
   }
 }
 
-/** What another build has made may lack a column that this one reads. */
-export const clearListCaches = () => db.projections.clear()
-
 /** A copy that lacks some rows. To look for a few one by one is quicker than to look every row up. */
 function without<Kept extends Identified>(rows: readonly Kept[], ids: ReadonlySet<string>): Kept[] {
   if (ids.size > MAX_SINGLE_LOOKUPS) return rows.filter(({ id }) => !ids.has(id))

@@ -8,9 +8,9 @@ export const sets: Readonly<Record<string, number>> = Object.assign({}, ...domai
 /** The key in `meta` that says that a set was seeded. */
 export const marker = (name: string) => `seed:${name}`
 
-/** The sets that this database lacks, and whether it is of this schema version. */
+/** The sets that this database lacks, whether it is of this schema version, and whether it was never seeded. */
 export async function seedState() {
   const meta = new Map((await db.meta.toArray()).map(({ key, value }) => [key, value]))
   const missing = Object.keys(sets).filter(name => !meta.has(marker(name)))
-  return { missing, isCurrent: meta.get('schema') === schemaVersion }
+  return { missing, isCurrent: meta.get('schema') === schemaVersion, isEmpty: meta.size === 0 }
 }

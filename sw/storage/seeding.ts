@@ -4,23 +4,34 @@ import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import { hash, makeSalt } from '#sw/session/password.ts'
 import { signingKey } from '#sw/session/token.ts'
 import { db } from './db.ts'
+import { opening } from './opening.ts'
 import { marker, seedState, sets } from './seeded.ts'
 import { tablesWith } from './tables.ts'
 
 type Rows = Record<string, object[]>
 type Read = (name: string) => Promise<unknown>
 
+interface Options {
+  /** Replaces everything that is there. */
+  reset?: boolean
+  /** Runs before an empty database is filled; one that rejects leaves it empty. */
+  beforeFirst?: () => Promise<unknown>
+  /** Runs at the end of the transaction: await only Dexie. */
+  afterwards?: () => PromiseLike<unknown>
+}
+
 const keptByReset = tablesWith('keptByReset')
 
 /**
  * Adds the sample data that this database does not have yet, all in one transaction: either everything is there or
- * nothing is, and a set is never seeded twice. Times in it count from now. `reset` replaces
- * everything that is there. spec: seeded on first install
+ * nothing is, and a set is never seeded twice. Times in it count from now. A newer database stays as it is.
+ * spec: seeded on first install
  */
-export async function seed(read: Read, reset = false): Promise<void> {
+export async function seed(read: Read, { reset, beforeFirst, afterwards }: Options = {}): Promise<void> {
   const state = await seedState()
   const missing = reset ? Object.keys(sets) : state.missing
-  if (missing.length === 0 && state.isCurrent) return
+  if (opening.isNewer || (missing.length === 0 && state.isCurrent)) return
+  if (state.isEmpty) await beforeFirst?.()
   await signingKey()
   const now = new Date()
   const withHashes = protect()
@@ -33,12 +44,15 @@ export async function seed(read: Read, reset = false): Promise<void> {
   await db.transaction('rw', db.tables, async () => {
     if (reset) for (const table of db.tables) if (!keptByReset.includes(table.name)) await table.clear()
     await db.meta.put({ key: 'schema', value: schemaVersion })
+    // Another version may have cached other columns.
+    if (!state.isCurrent) await db.projections.clear()
     for (const { name, rows } of loaded) {
       // Another worker may have been faster while the files were read.
       if (await db.meta.get(marker(name))) continue
       for (const [table, entries] of Object.entries(rows)) await addMissing(db.table(table), entries)
       await db.meta.put({ key: marker(name), value: sets[name] })
     }
+    await afterwards?.()
   })
 }
 

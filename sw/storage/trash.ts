@@ -25,12 +25,3 @@ export async function restore<T extends { id: string }>(table: Table<T, string>,
   await db.trash.delete(id)
   return row
 }
-
-const RETENTION_MS = 30 * 24 * 60 * 60 * 1000
-
-/** Purges what was removed longer than 30 days ago. */
-export const purgeExpiredTrash = () =>
-  db.trash
-    .where('at')
-    .below(Date.now() - RETENTION_MS)
-    .delete()

@@ -1,3 +1,4 @@
+import { ask } from '#src/device/ask-worker.ts'
 import { anotherChance } from '#src/lib/another-chance.ts'
 
 /** What the worker says of one step: see `sw/pwa/precache-files.ts`. */
@@ -34,11 +35,3 @@ const idle = () =>
   new Promise(resolve =>
     'requestIdleCallback' in globalThis ? requestIdleCallback(resolve) : setTimeout(resolve, 500),
   )
-
-const ask = <Reply>(worker: ServiceWorker, question: string) =>
-  new Promise<Reply>(resolve => {
-    const { port1, port2 } = new MessageChannel()
-    port1.addEventListener('message', ({ data }) => resolve(data), { once: true })
-    port1.start()
-    worker.postMessage(question, [port2])
-  })

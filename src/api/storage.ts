@@ -1,0 +1,12 @@
+import type { StorageReply, StorageRequest } from '#src/contract/core/storage-problem.ts'
+import { setStorageProblem } from '#src/device/storage-problem.ts'
+import { ask } from '#src/device/ask-worker.ts'
+
+/** Asks the worker about its database, and notes the problem that it names, or that there is none. */
+export async function askStorage(request: StorageRequest): Promise<StorageReply> {
+  const { active } = await navigator.serviceWorker.ready
+  if (!active) return {}
+  const reply = await ask<StorageReply>(active, request)
+  if (!reply.message) setStorageProblem(reply.problem)
+  return reply
+}

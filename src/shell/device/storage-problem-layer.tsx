@@ -1,0 +1,23 @@
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { onStorageProblem, storageProblem } from '#src/device/storage-problem.ts'
+import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { OnceOpen } from '#src/ui/lazy/once-open.tsx'
+import { css } from '#styled-system/css'
+
+const StoragePage = lazily(() =>
+  import('#src/features/device/storage-page.tsx').then(module => module.StoragePage),
+)
+
+/** Puts a page over the screen while the database cannot be used. The screen stays as it is, with what was typed in it. */
+export function StorageProblemLayer({ children }: { children: ReactNode }) {
+  const problem = useSyncExternalStore(onStorageProblem, storageProblem)
+  const isOpen = problem !== undefined && problem !== 'newer'
+  return (
+    <>
+      <div inert={isOpen} className={css({ display: 'contents' })}>
+        {children}
+      </div>
+      <OnceOpen open={isOpen}>{isOpen && <StoragePage problem={problem} />}</OnceOpen>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { asset } from '#sw/server/assets.ts'
+import { StorageError } from './opening.ts'
+
+/**
+ * Adds what the database lacks of the sample data. Rejects with the problem `cleared` when it is empty on a device that had
+ * one before. `afterwards` runs at the end of the transaction: await only Dexie.
+ */
+export async function fill(hadDatabase = async () => false, afterwards?: () => PromiseLike<unknown>) {
+  const { seed } = await import('./seeding.ts')
+  await seed(name => asset(`seed/${name}.json`), {
+    async beforeFirst() {
+      if (await hadDatabase()) throw new StorageError('cleared')
+    },
+    ...(afterwards && { afterwards }),
+  })
+}

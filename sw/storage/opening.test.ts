@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { tasks } from '#src/contract/tasks.ts'
+import { type FrozenDatabase, readDatabase, writeDatabase } from '#tests/devices/raw-database.ts'
+import { call, freshServer, send } from '#tests/support/server.ts'
+import { db } from './db.ts'
+import { opening } from './opening.ts'
+
+let today: FrozenDatabase
+
+/** The database of a release that comes after this one. */
+const newer = () => ({
+  ...today,
+  version: 20,
+  stores: [...today.stores, { name: 'invoices', keyPath: 'id', autoIncrement: false, indexes: [] }],
+  rows: {
+    ...today.rows,
+    meta: today.rows.meta?.map(row => (row.key === 'schema' ? { ...row, value: 2 } : row)) ?? [],
+    invoices: [{ id: 'invoice-1' }],
+  },
+})
+
+async function replaceDatabase(database: FrozenDatabase) {
+  await db.delete({ disableAutoOpen: false })
+  await writeDatabase(database)
+  return readDatabase(db.name)
+}
+
+beforeEach(async () => {
+  await freshServer()
+  today = await readDatabase(db.name)
+})
+
+afterEach(async () => {
+  await db.delete({ disableAutoOpen: false })
+  await db.open()
+  expect(opening).toEqual({ isBlocked: false, isNewer: false })
+})
+
+describe('a database that a newer release has left', () => {
+  it('is read, and every write is rejected and changes nothing', async () => {
+    const before = await replaceDatabase(newer())
+    expect(await call(tasks.list)).not.toEqual([])
+    const response = await send(tasks.create, { body: { task: { title: 'Từ bản cũ' } } })
+    expect([response.status, (await response.json()).code]).toEqual([409, 'newer'])
+    await expect(db.tasks.clear()).rejects.toMatchObject({ status: 409 })
+    expect(await readDatabase(db.name)).toEqual(before)
+  })
+
+  it('is not changed to have a table that this release knows and the newer one has dropped', async () => {
+    const { stores, ...rest } = newer()
+    const before = await replaceDatabase({ ...rest, stores: stores.filter(({ name }) => name !== 'faqs') })
+    expect(await call(tasks.list)).not.toEqual([])
+    expect(await readDatabase(db.name)).toEqual(before)
+  })
+})

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { sendTo } from '#tests/support/tasks.ts'
+import { expect, fillIn, open, signIn, test } from '#tests/support/test.ts'
+
+// The router logs why a screen did not load.
+test.use({ provoked: /Trình duyệt đã xoá dữ liệu/ })
+
+const title = 'Việc trước khi bị xoá'
+
+/** Clears what the browser stores for the site: only some of it, or all. */
+async function clear(page: Page, storageTypes: string) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes })
+}
+
+test('a database that the browser cleared is said to be gone, and a backup brings it back', async ({
+  page,
+  say,
+}) => {
+  await open(page, 'apps/tasks?device=backup')
+  await sendTo(page, 'POST', '/api/apps/tasks/task', { task: { title } })
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: say('Save a backup') }).click()
+  const file = await (await downloading).path()
+
+  await clear(page, 'indexeddb')
+  await page.goto('apps/tasks')
+  const problem = page.getByRole('alertdialog')
+  await expect(problem.getByRole('heading')).toHaveText(
+    say('The browser has cleared what was on this device'),
+  )
+  await problem.getByLabel(say('Backup file')).setInputFiles({
+    name: 'khac.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{}'),
+  })
+  await expect(problem.getByRole('alert')).toContainText('không phải bản sao lưu')
+  await problem.getByLabel(say('Backup file')).setInputFiles(file)
+  await expect(problem).toHaveCount(0)
+  // The key that sign-ins are checked by is gone.
+  await fillIn(page)
+  await page.waitForURL('**/apps/tasks')
+  await expect(page.getByText(title)).toBeVisible()
+})
+
+test('a database that the browser cleared is filled with the sample only when that is asked for', async ({
+  page,
+  say,
+}) => {
+  await open(page, 'apps/tasks')
+  await sendTo(page, 'POST', '/api/apps/tasks/task', { task: { title } })
+  await clear(page, 'indexeddb')
+  await page.goto('apps/tasks')
+  const problem = page.getByRole('alertdialog')
+  await expect(problem).toBeVisible()
+  await page.reload()
+  await problem.getByRole('button', { name: say('Start with the sample') }).click()
+  await expect(problem).toHaveCount(0)
+  // The key that sign-ins are checked by is gone.
+  await fillIn(page)
+  await page.waitForURL('**/apps/tasks')
+  await expect(page.getByText('So giá túi giấy ba nhà cung cấp')).toBeVisible()
+  await expect(page.getByText(title)).toHaveCount(0)
+})
+
+test('a site that was cleared whole is a first visit', async ({ page }) => {
+  await open(page, 'apps/tasks')
+  await page.goto('icons/mark.svg')
+  await clear(page, 'all')
+  await signIn(page, '/apps/tasks')
+  await expect(page.getByText('So giá túi giấy ba nhà cung cấp')).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})

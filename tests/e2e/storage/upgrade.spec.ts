@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { thawDevice } from '#tests/devices/device.ts'
+import { lostRows } from '#tests/devices/kept-rows.ts'
+import { readDatabase, writeDatabase } from '#tests/devices/raw-database.ts'
+import { anotherTab } from '#tests/support/another-tab.ts'
+import { deploy, secondBuild } from '#tests/support/site.ts'
+import { expect, signIn, test } from '#tests/support/test.ts'
+
+/** The database of an older release, before an index that keeps two guide categories from having one address. */
+function olderDatabase({ isPoisoned = false } = {}) {
+  const { database } = thawDevice('140b6bd')
+  for (const store of database.stores) if (store.name === 'guideCategories') store.indexes = []
+  const categories = database.rows.guideCategories ?? []
+  if (isPoisoned) categories.push({ ...categories[0], id: 'poison' })
+  return { ...database, version: 9 }
+}
+
+/** Writes a database before any worker is installed. */
+async function begin(page: Page, database: ReturnType<typeof olderDatabase>, site = '') {
+  await page.goto(`${site}icons/mark.svg`)
+  await page.evaluate(writeDatabase, database)
+}
+
+const removePoison = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>(resolve => {
+        const opening = indexedDB.open('outpost')
+        opening.addEventListener('success', () => {
+          const writing = opening.result.transaction('guideCategories', 'readwrite')
+          writing.objectStore('guideCategories').delete('poison')
+          writing.addEventListener('complete', () => resolve())
+          opening.result.close()
+        })
+      }),
+  )
+
+test('an upgrade that fails is said; the data can be saved, and comes back once the cause is gone', async ({
+  page,
+  say,
+}) => {
+  const older = olderDatabase({ isPoisoned: true })
+  await begin(page, older)
+  await page.goto('apps/tasks')
+  const problem = page.getByRole('alertdialog')
+  await expect(problem.getByRole('heading')).toHaveText(say('Your data does not fit this version yet'))
+
+  const downloading = page.waitForEvent('download')
+  await problem.getByRole('button', { name: say('Save what is here') }).click()
+  const download = await downloading
+  const saved = JSON.parse(gunzipSync(readFileSync(await download.path())).toString())
+  expect([saved.app, saved.schema]).toEqual(['outpost', 1])
+  expect(saved.tables.tasks).toEqual(older.rows.tasks)
+  expect(saved.tables.guideCategories).toEqual(older.rows.guideCategories)
+
+  await problem.getByRole('button', { name: say('Try again') }).click()
+  await expect(problem.getByRole('button', { name: say('Try again') })).not.toHaveAttribute('aria-busy')
+  await expect(problem).toBeVisible()
+  expect(lostRows(older, await page.evaluate(readDatabase, 'outpost'))).toEqual({})
+
+  await removePoison(page)
+  await problem.getByRole('button', { name: say('Try again') }).click()
+  await expect(problem).toHaveCount(0)
+  await signIn(page, '/apps/tasks')
+  await expect(page.getByText('Việc của tôi')).toBeVisible()
+})
+
+test('a release that mends a failed upgrade can be taken from there', async ({ page, say }) => {
+  const site = await deploy()
+  await begin(page, olderDatabase({ isPoisoned: true }), site.url)
+  await page.goto(`${site.url}sign-in/outpost`)
+  const problem = page.getByRole('alertdialog')
+  await expect(problem.getByRole('heading')).toHaveText(say('Your data does not fit this version yet'))
+  site.redeploy(secondBuild)
+  await problem.getByRole('button', { name: say('Try again') }).click()
+  const take = problem.getByRole('button', { name: say('Take the new version') })
+  await expect(take).toBeVisible()
+  await removePoison(page)
+  await take.click()
+  await expect(page.locator('meta[name=build]')).toHaveAttribute('content', '2')
+  await signIn(page, '/apps/tasks', site.url)
+  await expect(page.getByText('Việc của tôi')).toBeVisible()
+  site.stop()
+})
+
+test('an upgrade that another tab blocks is said, and goes on when that tab is closed', async ({
+  page,
+  say,
+}) => {
+  await begin(page, olderDatabase())
+  const other = await anotherTab(page)
+  await other.goto('icons/mark.svg')
+  await other.evaluate(
+    () =>
+      new Promise<void>(resolve => {
+        const opening = indexedDB.open('outpost')
+        opening.addEventListener('success', () => {
+          Reflect.set(window, 'held', opening.result)
+          resolve()
+        })
+      }),
+  )
+  await page.goto('sign-in/outpost')
+  const problem = page.getByRole('alertdialog')
+  await expect(problem.getByRole('heading')).toHaveText(say('Close the other tabs of Outpost'))
+  await other.close()
+  await expect(problem).toHaveCount(0)
+  await signIn(page, '/apps/tasks')
+  await expect(page.getByText('Việc của tôi')).toBeVisible()
+})
