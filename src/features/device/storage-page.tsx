@@ -2,7 +2,7 @@ import { ArrowDownTrayIcon, ArrowPathIcon, ArrowUpTrayIcon } from '@heroicons/re
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { StorageProblem } from '#src/contract/core/storage-problem.ts'
-import { isUpdateWaiting, onUpdateWaiting, update } from '#src/device/update.ts'
+import { onUpdateState, update, updateState } from '#src/device/update.ts'
 import { Logo } from '#src/ui/art/logo.tsx'
 import { ErrorScene } from '#src/ui/art/scenes/error.tsx'
 import { Button } from '#src/ui/button/button.tsx'
@@ -20,7 +20,7 @@ const BLOCKED_POLL_MS = 1500
 export function StoragePage({ problem }: { problem: Problem }) {
   const { t } = useLingui()
   const { busy, failure, retry, restore, startOver, save } = useStorageRescue()
-  const isNewVersionReady = useSyncExternalStore(onUpdateWaiting, isUpdateWaiting)
+  const isNewVersionReady = useSyncExternalStore(onUpdateState, updateState) === 'waiting'
   const page = useRef<HTMLElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [title, text] = words[problem]
