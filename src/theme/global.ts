@@ -52,5 +52,23 @@ export const globalCss = {
     '*, ::before, ::after': { boxShadow: 'none !important', textShadow: 'none !important' },
     thead: { display: 'table-header-group' },
     'tr, img, figure': { breakInside: 'avoid' },
+    // What is open prints alone (`printsAlone`), without what surrounds it; "Print the list" asks for the rest.
+    'html:not([data-print=page]) body:has([data-print-alone]) :not(:has([data-print-alone]), [data-print-alone], [data-print-alone] *)':
+      { display: 'none !important' },
+    'html:not([data-print=page]) :is(body :has([data-print-alone]), [data-print-alone], [data-print-alone] :is(div, section))':
+      {
+        position: 'static !important',
+        overflow: 'visible !important',
+        height: 'auto !important',
+        maxHeight: 'none !important',
+        maxWidth: 'none !important',
+        animation: 'none !important',
+      },
+    'html:not([data-print=page]) :is(body :has([data-print-alone]), [data-print-alone])': {
+      display: 'block !important',
+      padding: '0 !important',
+      background: 'none !important',
+    },
+    'html:not([data-print=page]) [data-print-alone] :is(button, footer)': { display: 'none !important' },
   },
 }

@@ -237,6 +237,49 @@ for (const { language, viewport } of sizes)
     })
   })
 
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('Back closes a panel, stays on the page and keeps a half-filled form', async ({ page, say }) => {
+    await open(page, 'main/console')
+    await page
+      .getByRole('link', { name: say('Tasks') })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/apps\/tasks$/)
+    const trigger = page.getByRole('button', { name: say('Shortcuts') })
+    const panel = page.getByRole('dialog', { name: say('Shortcuts') })
+    await trigger.click()
+    await panel.getByRole('button', { name: say('Modify shortcuts') }).click()
+    await panel.getByRole('button', { name: say('Add a shortcut') }).click()
+    await panel.getByLabel(say('Label')).fill('Cục thuế')
+    await page.goBack()
+    await expect(panel).toHaveCount(0)
+    await expect(page).toHaveURL(/apps\/tasks$/)
+
+    await trigger.click()
+    await expect(panel.getByLabel(say('Label'))).toHaveValue('Cục thuế')
+    await panel.getByRole('button', { name: say('Close') }).click()
+    await expect(panel.getByLabel(say('Label'))).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+    await expect(page).toHaveURL(/apps\/tasks$/)
+
+    // A link takes the place of the panel, beside it as well.
+    await trigger.click()
+    await expect(panel.getByRole('link').first()).toBeVisible()
+    await page
+      .getByRole('link', { name: say('Notes') })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/apps\/notes$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/apps\/tasks$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/main\/console$/)
+  })
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,6 +1,6 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { type ComponentProps, useEffect, useEffectEvent } from 'react'
 import { Popover } from '#src/ui/overlay/popover.tsx'
-import { css } from '#styled-system/css'
 import type { PanelName } from './panel-names.ts'
 import { usePanel } from './use-panel.ts'
 
@@ -9,24 +9,30 @@ type Props = Omit<ComponentProps<typeof Popover>, 'open' | 'onOpenChange' | 'flu
 }
 
 /** A panel of the header by its button: a popover, on a phone a sheet. It has an address. */
-export function Panel({ name, placement = 'bottom-end', children, ...popover }: Props) {
+export function Panel({ name, placement = 'bottom-end', ...popover }: Props) {
   const { isOpen, isSheet, setOpen } = usePanel(name)
+  useReplacedByLinks(isOpen && !isSheet)
+  return <Popover flush sheet {...popover} placement={placement} open={isOpen} onOpenChange={setOpen} />
+}
 
-  // Who comes back from where a link led finds the page; only a sheet, an entry of its own, is still open then.
-  function closeBeforeLeaving({ target }: MouseEvent) {
-    if (isSheet || !(target instanceof Element) || !target.closest('a[href]')) return
-    setOpen(false)
+/** Where a link leads takes the place of the panel in the history, so that Back finds the page without it. */
+function useReplacedByLinks(isOn: boolean) {
+  const { history } = useRouter()
+
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+    const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
+    if (!link || !isPlain || link.target || link.origin !== location.origin) return
+    event.preventDefault()
     // The heading of the next screen takes the focus, unless a layer has it.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  }
+    history.replace(link.href.slice(location.origin.length))
+  })
 
-  return (
-    <Popover flush sheet {...popover} placement={placement} open={isOpen} onOpenChange={setOpen}>
-      {close => (
-        <div role="presentation" className={css({ display: 'contents' })} onClickCapture={closeBeforeLeaving}>
-          {children(close)}
-        </div>
-      )}
-    </Popover>
-  )
+  useEffect(() => {
+    if (!isOn) return
+    const listen = (event: MouseEvent) => follow(event)
+    document.addEventListener('click', listen, { capture: true })
+    return () => document.removeEventListener('click', listen, { capture: true })
+  }, [isOn])
 }

@@ -8,6 +8,7 @@ import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { tellProblem } from '#src/ui/feedback/tell-problem.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { css } from '#styled-system/css'
+import { dropForm, keepForm, keptForm } from './kept-form.ts'
 import { type Fields, isComplete, ShortcutFields } from './shortcut-fields.tsx'
 import { api } from './shortcut-list.ts'
 
@@ -24,13 +25,23 @@ interface Props {
 /** The form of one shortcut. */
 export function EditShortcut({ shortcut, onLeave, onClose }: Props) {
   const { t } = useLingui()
-  const [fields, setFields] = useState<Fields>({ ...blank, ...shortcut })
+  const [fields, setFields] = useState<Fields>(() => keptForm()?.fields ?? { ...blank, ...shortcut })
   const [isSaving, setSaving] = useState(false)
+
+  function change(next: Fields) {
+    setFields(next)
+    keepForm({ fields: next, ...(shortcut && { shortcut }) })
+  }
+
+  function leave() {
+    dropForm()
+    onLeave()
+  }
 
   async function send(call: () => Promise<unknown>) {
     setSaving(true)
     // What was refused stays in the form.
-    await call().then(onLeave, tellProblem)
+    await call().then(leave, tellProblem)
     setSaving(false)
   }
 
@@ -51,7 +62,7 @@ export function EditShortcut({ shortcut, onLeave, onClose }: Props) {
     <PanelFrame
       title={shortcut ? <Trans>Edit shortcut</Trans> : <Trans>Add a shortcut</Trans>}
       tools={
-        <IconButton label={t`Back`} onClick={onLeave}>
+        <IconButton label={t`Back`} onClick={leave}>
           <ArrowLeftIcon />
         </IconButton>
       }
@@ -64,14 +75,14 @@ export function EditShortcut({ shortcut, onLeave, onClose }: Props) {
           if (isComplete(fields)) void save()
         }}
       >
-        <ShortcutFields value={fields} onChange={setFields} />
+        <ShortcutFields value={fields} onChange={change} />
         <div className={actions}>
           {shortcut && (
             <Button variant="ghost" className={away} onClick={() => remove(shortcut)}>
               <Trans>Delete</Trans>
             </Button>
           )}
-          <Button onClick={onLeave}>
+          <Button onClick={leave}>
             <Trans>Close</Trans>
           </Button>
           <Button type="submit" variant="primary" disabled={!isComplete(fields)} loading={isSaving}>

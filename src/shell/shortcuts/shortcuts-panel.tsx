@@ -6,6 +6,7 @@ import type { Shortcut } from '#src/contract/shortcuts.ts'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { EditShortcut } from './edit-shortcut.tsx'
+import { keptForm } from './kept-form.ts'
 import { ModifyShortcuts } from './modify-shortcuts.tsx'
 import { shortcutList } from './shortcut-list.ts'
 import { ViewShortcuts } from './view-shortcuts.tsx'
@@ -13,12 +14,12 @@ import { ViewShortcuts } from './view-shortcuts.tsx'
 /** spec: product.md section 4: view to modify, new to add, a choice in modify to edit; saved or deleted back to modify */
 type Mode = { name: 'view' } | { name: 'modify' } | { name: 'add' } | { name: 'edit'; shortcut: Shortcut }
 
-/** The ways that one takes often. It always opens to be used, not to be changed. */
+/** The ways that one takes often. It opens to be used, or with the form that was left half-filled. */
 export function ShortcutsPanel({ onClose }: { onClose: () => void }) {
   const { data: stored, error } = useLive(shortcutList)
   const canOpen = useCanOpen()
   const data = stored?.filter(({ link, useRouter }) => !useRouter || canOpen(link))
-  const [mode, setMode] = useState<Mode>({ name: 'view' })
+  const [mode, setMode] = useState(firstMode)
   const modify = () => setMode({ name: 'modify' })
   const add = () => setMode({ name: 'add' })
 
@@ -47,4 +48,10 @@ export function ShortcutsPanel({ onClose }: { onClose: () => void }) {
     case 'edit':
       return <EditShortcut shortcut={mode.shortcut} onLeave={modify} onClose={onClose} />
   }
+}
+
+function firstMode(): Mode {
+  const form = keptForm()
+  if (!form) return { name: 'view' }
+  return form.shortcut ? { name: 'edit', shortcut: form.shortcut } : { name: 'add' }
 }

@@ -24,7 +24,7 @@ export function DialogPanel({ size, footer, closable = true, ...props }: DialogP
       <Portal>
         <Ark.Backdrop className={cx(scrim, css({ zIndex: 'dialog' }))} />
         <Ark.Positioner className={positioner}>
-          <Ark.Content className={content({ size })}>
+          <Ark.Content className={content({ size })} data-print-alone={props.printsAlone || undefined}>
             <header className={header}>
               <Ark.Title className={title}>{props.title}</Ark.Title>
               {closable && (

@@ -3,6 +3,8 @@ import { lazily } from '#src/ui/lazy/lazily.tsx'
 import { OnceOpen } from '#src/ui/lazy/once-open.tsx'
 
 export interface DialogProps {
+  /** On paper it stands alone, without the page that it lies over. */
+  printsAlone?: boolean
   open: boolean
   /** Asked to close by Escape, the scrim or the close button: a dialog with an address goes back in the URL. */
   onOpenChange: (open: boolean) => void

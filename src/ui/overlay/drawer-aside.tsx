@@ -3,7 +3,7 @@ import { cva } from '#styled-system/css'
 import type { DrawerProps } from './drawer.tsx'
 
 /** A drawer as a part of the page. The focus stays in the list; closing from within gives it back. */
-export function DrawerAside({ label, side = 'right', width, children }: Props) {
+export function DrawerAside({ label, side = 'right', width, printsAlone, children }: Props) {
   useEffect(() => {
     const before = document.activeElement
     return () => {
@@ -12,13 +12,13 @@ export function DrawerAside({ label, side = 'right', width, children }: Props) {
   }, [])
 
   return (
-    <aside aria-label={label} className={aside({ side, width })}>
+    <aside aria-label={label} className={aside({ side, width })} data-print-alone={printsAlone || undefined}>
       {children}
     </aside>
   )
 }
 
-type Props = Pick<DrawerProps, 'label' | 'side' | 'width'> & { children: ReactNode }
+type Props = Pick<DrawerProps, 'label' | 'side' | 'width' | 'printsAlone'> & { children: ReactNode }
 
 const aside = cva({
   base: {

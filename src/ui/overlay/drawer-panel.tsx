@@ -7,7 +7,15 @@ import type { DrawerProps } from './drawer.tsx'
 import { scrim } from './scrim.ts'
 
 /** A drawer over the content: modal, with a scrim. Screens use `Drawer`, which fetches this. */
-export function DrawerPanel({ open, onOpenChange, label, side = 'right', width, children }: DrawerProps) {
+export function DrawerPanel({
+  open,
+  onOpenChange,
+  label,
+  side = 'right',
+  width,
+  printsAlone,
+  children,
+}: DrawerProps) {
   const content = useRef<HTMLDivElement>(null)
   const opener = useRef<Element>(null)
   const [isGone, setIsGone] = useState(false)
@@ -25,7 +33,11 @@ export function DrawerPanel({ open, onOpenChange, label, side = 'right', width, 
       open={open}
       onOpenChange={change => onOpenChange(change.open)}
       onInteractOutside={spareToasts}
-      initialFocusEl={() => focusable(document.activeElement, within => content.current?.contains(within))}
+      initialFocusEl={() =>
+        focusable(document.activeElement, within => content.current?.contains(within)) ??
+        // Opened by its address: nobody pressed a key to get to the first button.
+        (opener.current === document.body ? content.current : null)
+      }
       finalFocusEl={() => focusable(opener.current, element => element.isConnected)}
       lazyMount
       unmountOnExit
@@ -36,6 +48,7 @@ export function DrawerPanel({ open, onOpenChange, label, side = 'right', width, 
           <Ark.Content
             ref={content}
             aria-label={label}
+            data-print-alone={printsAlone || undefined}
             className={panel({ side, width })}
             onAnimationEnd={leave}
           >

@@ -24,6 +24,8 @@ export interface DrawerProps {
   footer?: ReactNode
   /** No header and no padding: the content draws all, as navigation does. */
   bare?: boolean
+  /** On paper it stands alone, without the page that it lies over or beside. */
+  printsAlone?: boolean
   children: ReactNode
 }
 

@@ -67,6 +67,7 @@ function OpenContact({ stored }: { stored: Contact }) {
       open
       beside
       bare={!isEditing}
+      printsAlone
       label={name}
       onOpenChange={close}
       action={<DoneButton onClick={done} />}

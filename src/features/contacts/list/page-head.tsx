@@ -13,6 +13,7 @@ import { useDialog } from '#src/features/contacts/use-dialog.ts'
 import { useNewContact } from '#src/features/contacts/use-new-contact.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
+import { printPage } from '#src/ui/layout/print-page.ts'
 import { Menu } from '#src/ui/overlay/menu.tsx'
 import { HeadWords } from '#src/ui/text/head-words.tsx'
 import { css } from '#styled-system/css'
@@ -57,7 +58,7 @@ export function PageHead({ onSelect }: { onSelect: () => void }) {
                 },
               ]
             : []),
-          { label: t`Print the list`, icon: <PrinterIcon />, disabled: isEmpty, run: () => print() },
+          { label: t`Print the list`, icon: <PrinterIcon />, disabled: isEmpty, run: printPage },
           { heading: t`Export all`, entries: exportEntries() },
         ]}
       />

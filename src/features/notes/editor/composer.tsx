@@ -113,6 +113,6 @@ const field = css({
   resize: 'none',
   paddingBlock: '2',
   background: '[transparent]',
-  _focusVisible: { outline: 'none' },
+  _focusVisible: { outline: 'none', boxShadow: 'none' },
   _placeholder: { color: 'placeholder' },
 })

@@ -46,6 +46,7 @@ export function NoteEditor({ note, onClose }: { note: Note; onClose: () => void 
   return (
     <Dialog
       open
+      printsAlone
       size="lg"
       onOpenChange={onClose}
       title={<EditorHead name={nameOf(now)} note={note} statuses={statuses} />}

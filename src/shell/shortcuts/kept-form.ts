@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { Shortcut } from '#src/contract/shortcuts.ts'
+import { dropLine, keepLine, keptLine } from '#src/device/unsent-lines.ts'
+
+const name = 'shortcut-form'
+
+const KeptForm = v.object({
+  /** The shortcut that is edited; absent while one is added. */
+  shortcut: v.optional(Shortcut),
+  fields: v.object({
+    label: v.string(),
+    description: v.optional(v.nullable(v.string())),
+    icon: v.string(),
+    link: v.string(),
+    useRouter: v.boolean(),
+  }),
+})
+
+export type KeptForm = v.InferOutput<typeof KeptForm>
+
+/** A form that was left half-filled, such as by Back: it is there again when the panel opens. */
+export function keptForm(): KeptForm | undefined {
+  try {
+    const { success, output } = v.safeParse(KeptForm, JSON.parse(keptLine(name)))
+    return success ? output : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const keepForm = (form: KeptForm) => keepLine(name, JSON.stringify(form))
+
+export const dropForm = () => dropLine(name)

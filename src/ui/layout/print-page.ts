@@ -1,0 +1,7 @@
+/** Prints the page itself, also while something is open that would print alone. */
+export function printPage() {
+  const { dataset } = document.documentElement
+  dataset.print = 'page'
+  print()
+  delete dataset.print
+}
