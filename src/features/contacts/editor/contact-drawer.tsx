@@ -42,7 +42,7 @@ export function ContactDrawer() {
     return (
       <Drawer open beside label={t`Contact`} onOpenChange={close}>
         <EmptyState scene={<NoResultsScene />} title={<Trans>This contact is not here</Trans>}>
-          <Trans>It may have been deleted, here or in another window.</Trans>
+          <Trans>The contact may have been deleted, here or in another window.</Trans>
         </EmptyState>
       </Drawer>
     )

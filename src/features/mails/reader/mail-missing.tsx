@@ -19,7 +19,7 @@ export function MailMissing() {
         </Button>
       }
     >
-      <Trans>It may have been deleted, here or in another window.</Trans>
+      <Trans>The mail may have been deleted, here or in another window.</Trans>
     </EmptyState>
   )
 }

@@ -23,7 +23,7 @@ export function NoteDialog() {
     return (
       <Dialog open onOpenChange={close} title={t`Note`}>
         <EmptyState scene={<NoResultsScene />} title={<Trans>This note is not here</Trans>}>
-          <Trans>It may have been deleted, here or in another window.</Trans>
+          <Trans>The note may have been deleted, here or in another window.</Trans>
         </EmptyState>
       </Dialog>
     )

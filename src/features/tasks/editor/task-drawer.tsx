@@ -31,7 +31,7 @@ export function TaskDrawer() {
     return (
       <Drawer open beside label={t`Task`} onOpenChange={close}>
         <EmptyState scene={<NoResultsScene />} title={<Trans>This task is not here</Trans>}>
-          <Trans>It may have been deleted, here or in another window.</Trans>
+          <Trans>The task may have been deleted, here or in another window.</Trans>
         </EmptyState>
       </Drawer>
     )
