@@ -8,7 +8,7 @@ import { css, cx } from '#styled-system/css'
 import { input } from '#styled-system/recipes'
 import { CalendarGrid } from './calendar-grid.tsx'
 import { DateEntry } from './date-entry.tsx'
-import { dateLocale } from './date-locale.ts'
+import { dateLocale, monthAndYear } from './date-locale.ts'
 
 interface Props {
   value: Date | null
@@ -47,7 +47,9 @@ export function Calendar({ value, onChange, withTime, past, close }: Props) {
           <ChevronLeftIcon />
         </IconButton>
         <span aria-live="polite" className={month}>
-          {format(cursor, past ? 'LLLL' : 'LLL yyyy', { locale: dateLocale(i18n.locale) })}
+          {past
+            ? format(cursor, 'LLLL', { locale: dateLocale(i18n.locale) })
+            : monthAndYear(cursor, i18n.locale)}
         </span>
         {past && <YearSelect cursor={cursor} onCursor={setCursor} />}
         <IconButton label={t`Next month`} onClick={() => setCursor(addMonths(cursor, 1))}>
