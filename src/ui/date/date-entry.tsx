@@ -5,6 +5,7 @@ import { Input } from '#src/ui/form/input.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
 import { dateLocale } from './date-locale.ts'
+import { TimeEntry } from './time-entry.tsx'
 
 interface Props {
   value: Date | null
@@ -58,14 +59,7 @@ export function DateEntry({ value, onDay, onTime, withTime }: Props) {
         onKeyDown={acceptOnEnter}
       />
       {withTime && (
-        <Input
-          size="sm"
-          type="time"
-          aria-label={t`Time`}
-          disabled={!value}
-          value={value ? format(value, 'HH:mm') : ''}
-          onChange={event => changeTime(event.target.value)}
-        />
+        <TimeEntry disabled={!value} value={value ? format(value, 'HH:mm') : ''} onChange={changeTime} />
       )}
     </div>
   )

@@ -7,11 +7,10 @@ import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { dayInWords, distanceInWords, isWholeDay, urgencyOf } from '#src/lib/format/dates.ts'
 import { Tag } from '#src/ui/badge/tag.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
-import { Input } from '#src/ui/form/input.tsx'
+import { TimeEntry } from '#src/ui/date/time-entry.tsx'
 import { lazily } from '#src/ui/lazy/lazily.tsx'
 import { Popover } from '#src/ui/overlay/popover.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
-import { css } from '#styled-system/css'
 import { Property } from './property.tsx'
 import { quietButton } from './quiet-button.ts'
 import type { PropertiesProps } from './task-properties.tsx'
@@ -53,23 +52,12 @@ export function DueProperty({ task, save }: PropertiesProps) {
 
 /** Empty for a whole day. */
 function TimeField({ due, onChange }: { due: Date; onChange: (due: Date) => void }) {
-  const { t } = useLingui()
-
   function change(time: string) {
     const [hours = 0, minutes = 0] = time.split(':').map(Number)
     onChange(set(due, { hours, minutes }))
   }
 
-  return (
-    <Input
-      type="time"
-      size="sm"
-      className={narrow}
-      aria-label={t`Time`}
-      value={isWholeDay(due) ? '' : format(due, 'HH:mm')}
-      onChange={event => change(event.target.value)}
-    />
-  )
+  return <TimeEntry value={isWholeDay(due) ? '' : format(due, 'HH:mm')} onChange={change} />
 }
 
 /** How long there is, for what is near; that it is late, for what is. */
@@ -81,5 +69,3 @@ function Distance({ due }: { due: Date }) {
   if (urgency === 'late') return <Tag tone="danger">{words ?? t`Late`}</Tag>
   return words && urgency === 'soon' ? <Tag tone="warning">{words}</Tag> : null
 }
-
-const narrow = css({ width: 'fit' })

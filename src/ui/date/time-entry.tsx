@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, useState } from 'react'
+import { Input } from '#src/ui/form/input.tsx'
+import { css } from '#styled-system/css'
+import { readTime } from './read-time.ts'
+
+interface Props {
+  /** `HH:mm`; empty for none. */
+  value: string
+  /** Gets `HH:mm`, or an empty text for none. */
+  onChange: (time: string) => void
+  disabled?: boolean
+}
+
+/**
+ * A time of day. A browser's own field has the clock of the browser's language: one that is set to English asks for AM and
+ * PM on a Vietnamese screen. So Vietnamese has a field of 24 hours, and English the browser's.
+ */
+export function TimeEntry(props: Props) {
+  const { t, i18n } = useLingui()
+  if (i18n.locale === 'vi') return <TypedTime {...props} />
+  const { value, onChange, disabled } = props
+  return (
+    <Input
+      size="sm"
+      type="time"
+      className={frame}
+      aria-label={t`Time`}
+      disabled={disabled}
+      value={value}
+      onChange={event => onChange(event.target.value)}
+    />
+  )
+}
+
+/** Takes a whole time while it is typed, and a short one ("9", "9h30") once the field is left. */
+function TypedTime({ value, onChange, disabled }: Props) {
+  const { t } = useLingui()
+  const [typed, setTyped] = useState<string>()
+  const [isWrong, setIsWrong] = useState(false)
+
+  function type(text: string) {
+    setTyped(text)
+    setIsWrong(false)
+    const time = /^\d\d:\d\d$/.test(text) && readTime(text)
+    if (time && time !== value) onChange(time)
+  }
+
+  function accept() {
+    if (typed === undefined) return
+    const time = typed.trim() === '' ? '' : readTime(typed)
+    setIsWrong(time === undefined)
+    if (time === undefined) return
+    setTyped(undefined)
+    if (time !== value) onChange(time)
+  }
+
+  function acceptOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    accept()
+  }
+
+  return (
+    <Input
+      size="sm"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={8}
+      className={frame}
+      aria-label={t`Time`}
+      aria-invalid={isWrong || undefined}
+      placeholder="--:--"
+      disabled={disabled}
+      value={typed ?? value}
+      onChange={event => type(event.target.value)}
+      onBlur={accept}
+      onKeyDown={acceptOnEnter}
+    />
+  )
+}
+
+const frame = css({ flex: 'none', width: '[auto]', '& input': { minWidth: '[5ch]', fieldSizing: 'content' } })
