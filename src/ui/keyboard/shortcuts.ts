@@ -33,11 +33,16 @@ export const turnLetters = (on: boolean) => localStorage.setItem(lettersKey, on 
 /** Does what a key of the screen does, for a button that offers the same. */
 export const runShortcut = (keys: string) =>
   currentShortcuts()
-    .findLast(shortcut => shortcut.keys === keys)
+    .find(shortcut => shortcut.keys === keys)
     ?.run()
 
 /** All keys that work now, for the sheet that shows them. */
-export const currentShortcuts = () => [...registered.values()].flat()
+export const currentShortcuts = () => inForce([...registered.values()].flat())
+
+/** One shortcut for each key: of two for the same, the one that was registered last. */
+export const inForce = (shortcuts: readonly Shortcut[]) => [
+  ...new Map(shortcuts.map(shortcut => [shortcut.keys, shortcut])).values(),
+]
 
 function press(event: KeyboardEvent) {
   if (event.defaultPrevented || event.isComposing || isInLayer(event.target)) return
@@ -47,7 +52,7 @@ function press(event: KeyboardEvent) {
 
   const sequence = event.timeStamp < pending.until ? `${pending.keys} ${key}` : key
   const all = currentShortcuts()
-  const found = all.findLast(({ keys }) => keys === sequence) ?? all.findLast(({ keys }) => keys === key)
+  const found = all.find(({ keys }) => keys === sequence) ?? all.find(({ keys }) => keys === key)
   // Two seconds for the next key of a sequence: a busy device hears the keys late.
   const begins = all.some(({ keys }) => keys.startsWith(`${key} `))
   pending = { keys: key, until: !found && begins ? event.timeStamp + 2000 : 0 }

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { inForce } from './shortcuts.ts'
+
+it('lists a key once, with what it does on the screen that registered it last', () => {
+  const key = (keys: string, label: string) => ({ keys, label, run: () => undefined })
+  const all = [
+    key('/', 'Search everything'),
+    key('n', 'New task'),
+    key('/', 'Search tasks'),
+    key('Delete', 'Delete'),
+  ]
+  expect(inForce(all).map(({ keys, label }) => `${keys} ${label}`)).toEqual([
+    '/ Search tasks',
+    'n New task',
+    'Delete Delete',
+  ])
+})
