@@ -16,6 +16,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Note } from '#src/contract/notes.ts'
 import { downloadMarkdown, downloadReminders } from '#src/features/notes/export/download-notes.ts'
 import { LabelButton } from '#src/features/notes/labels/label-button.tsx'
+import { useLabelWords } from '#src/features/notes/labels/use-label-words.ts'
 import { ReminderButton } from '#src/features/notes/reminders/reminder-button.tsx'
 import type { NoteFields } from '#src/features/notes/use-note-actions.tsx'
 import { useNotes } from '#src/features/notes/use-notes.ts'
@@ -41,6 +42,7 @@ interface Props {
 export function NoteTools({ note, save, checklist, onGone, onClose }: Props) {
   const { t } = useLingui()
   const { archive, remove, copy } = useNotes()
+  const wordsOf = useLabelWords()
   const { id, pinned, archived } = note
   // On a phone the line has room for seven; the rest is in the menu.
   const isWide = useBreakpoint('sm')
@@ -104,7 +106,7 @@ export function NoteTools({ note, save, checklist, onGone, onClose }: Props) {
           {
             label: t`Export as Markdown`,
             icon: <ArrowDownTrayIcon />,
-            run: () => void downloadMarkdown([note]),
+            run: () => void downloadMarkdown([note], wordsOf),
           },
           {
             label: t`Export to a calendar`,

@@ -1,7 +1,10 @@
-import type { Note } from '#src/contract/notes.ts'
+import type { Note, NoteLabel } from '#src/contract/notes.ts'
 
-/** Notes as Markdown, one after the other: title, text, checklist, labels. Pictures stay behind. */
-export const markdown = (notes: readonly Note[]) => `${notes.map(ofNote).join('\n\n---\n\n')}\n`
+/** Notes as Markdown, one after the other: title, text, checklist, labels as `wordsOf` names them. Pictures stay behind. */
+export const markdown = (
+  notes: readonly Note[],
+  wordsOf: (labels: readonly NoteLabel[]) => readonly NoteLabel[],
+) => `${notes.map(note => ofNote({ ...note, labels: [...wordsOf(note.labels)] })).join('\n\n---\n\n')}\n`
 
 function ofNote({ title, content, tasks, labels }: Note): string {
   const list = (tasks ?? [])

@@ -11,6 +11,7 @@ import type { Note } from '#src/contract/notes.ts'
 import { ColorButton } from '#src/features/notes/editor/color-button.tsx'
 import { downloadMarkdown } from '#src/features/notes/export/download-notes.ts'
 import { LabelButton } from '#src/features/notes/labels/label-button.tsx'
+import { useLabelWords } from '#src/features/notes/labels/use-label-words.ts'
 import { useNotes } from '#src/features/notes/use-notes.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { SelectionBar } from '#src/ui/list/selection-bar.tsx'
@@ -23,6 +24,7 @@ export const bulkLabelsId = 'labels-of-chosen'
 export function BulkBar({ selection, notes }: { selection: Selection; notes: readonly Note[] }) {
   const { t } = useLingui()
   const { update, archive, remove } = useNotes()
+  const wordsOf = useLabelWords()
   const { ids, clear } = selection
   const chosen = notes.filter(note => ids.includes(note.id))
   const isArchived = chosen.every(note => note.archived)
@@ -68,7 +70,7 @@ export function BulkBar({ selection, notes }: { selection: Selection; notes: rea
           {
             label: t`Export as Markdown`,
             icon: <ArrowDownTrayIcon />,
-            run: () => void downloadMarkdown(chosen),
+            run: () => void downloadMarkdown(chosen, wordsOf),
           },
         ]}
       />

@@ -12,6 +12,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Note } from '#src/contract/notes.ts'
 import { useNewNote } from '#src/features/notes/editor/use-new-note.ts'
 import { downloadMarkdown, downloadReminders } from '#src/features/notes/export/download-notes.ts'
+import { useLabelWords } from '#src/features/notes/labels/use-label-words.ts'
 import { usePlaceName } from '#src/features/notes/sidebar/use-place-name.ts'
 import { useNotes } from '#src/features/notes/use-notes.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -36,6 +37,7 @@ export function PageHead({ find, shown, onSelect }: Props) {
   const { trashed, emptyTrash } = useNotes()
   const { open } = useNewNote()
   const name = usePlaceName()
+  const wordsOf = useLabelWords()
   const isTrash = find.view === 'trash'
   const count = shown.length
   const isEmpty = count === 0
@@ -72,7 +74,7 @@ export function PageHead({ find, shown, onSelect }: Props) {
             label: t`Export as Markdown`,
             icon: <ArrowDownTrayIcon />,
             disabled: isEmpty,
-            run: () => void downloadMarkdown(shown),
+            run: () => void downloadMarkdown(shown, wordsOf),
           },
           {
             label: t`Reminders to a calendar`,
