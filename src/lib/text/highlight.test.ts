@@ -28,7 +28,11 @@ describe('findFolded', () => {
   })
 })
 
-it('marks the first match, and escapes the rest', () => {
-  expect(highlight('<b>Trà</b> & trà', 'tra')).toBe('&#60;b&#62;<mark>Trà</mark>&#60;/b&#62; &#38; trà')
+it('marks every match, and escapes the rest', () => {
+  expect(highlight('<b>Trà</b> & trà', 'tra')).toBe(
+    '&#60;b&#62;<mark>Trà</mark>&#60;/b&#62; &#38; <mark>trà</mark>',
+  )
+  expect(highlight('aaaaa', 'aa')).toBe('<mark>aa</mark><mark>aa</mark>a')
+  expect(highlight('q\u0323\u0307 trà TRÀ', 'tra')).toBe('q\u0323\u0307 <mark>trà</mark> <mark>TRÀ</mark>')
   expect(highlight('Trà', 'x')).toBeUndefined()
 })

@@ -1,17 +1,26 @@
 import { compose, fold } from './fold.ts'
 
-/** Where a folded needle stands in a text, as [start, end) of the original; `undefined` when it does not. */
-export function findFolded(text: string, needle: string): [number, number] | undefined {
+type Span = [start: number, end: number]
+
+/** Where a folded needle first stands in a text, as [start, end) of the original; `undefined` when it does not. */
+export const findFolded = (text: string, needle: string): Span | undefined => spansOf(text, needle, 1)[0]
+
+/** The first `limit` places where a folded needle stands. They do not overlap. */
+function spansOf(text: string, needle: string, limit: number): Span[] {
   const sought = fold(needle)
   const composed = compose(text)
   const folded = fold(composed)
-  const at = sought === '' ? -1 : folded.indexOf(sought)
-  if (at < 0) return undefined
-  const end = at + sought.length
+  const found: Span[] = []
+  let at = sought === '' ? -1 : folded.indexOf(sought)
+  while (at >= 0 && found.length < limit) {
+    found.push([at, at + sought.length])
+    at = folded.indexOf(sought, at + sought.length)
+  }
+  if (found.length === 0) return []
   // Without lone marks, equal lengths say that each letter became one letter, as all of Vietnamese does.
-  if (folded.length === composed.length && !/\p{M}/u.test(composed)) return [at, end]
+  if (folded.length === composed.length && !/\p{M}/u.test(composed)) return found
   const starts = startsIn(composed)
-  return [starts[at] ?? 0, starts[end] ?? composed.length]
+  return found.map(([start, end]) => [starts[start] ?? 0, starts[end] ?? composed.length])
 }
 
 /** For each letter of the folded text, where the one that it comes from stands. */
@@ -25,13 +34,19 @@ function startsIn(composed: string): number[] {
   return starts
 }
 
-/** The text with `<mark>` around the first match, everything else escaped: safe as HTML. spec: task search */
+/** No reader needs more marks in one text. */
+const MAX_MARKS = 50
+
+/** The text with `<mark>` around each match, everything else escaped: safe as HTML. spec: task search */
 export function highlight(text: string, needle: string): string | undefined {
   const composed = compose(text)
-  const found = findFolded(composed, needle)
-  if (!found) return undefined
-  const [start, end] = found
-  return `${escape(composed.slice(0, start))}<mark>${escape(composed.slice(start, end))}</mark>${escape(composed.slice(end))}`
+  const found = spansOf(composed, needle, MAX_MARKS)
+  if (found.length === 0) return undefined
+  const pieces = found.map(([start, end], index) => {
+    const before = composed.slice(found[index - 1]?.[1] ?? 0, start)
+    return `${escape(before)}<mark>${escape(composed.slice(start, end))}</mark>`
+  })
+  return pieces.join('') + escape(composed.slice(found.at(-1)?.[1]))
 }
 
 const escape = (text: string) => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`)
