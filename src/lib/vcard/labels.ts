@@ -6,8 +6,7 @@ import { oneLine, plain } from './values.ts'
 export function labelOf(line: Line, lines: readonly Line[]): string {
   const own =
     line.group && lines.find(other => other.group === line.group && other.name === 'X-ABLABEL')?.value
-  // Apple marks the words that it translates: `_$!<Mobile>!$_`
-  if (own) return oneLine(plain(own, 100)).replace(/^_\$!<(.*)>!\$_$/, '$1')
+  if (own) return ownLabel(oneLine(plain(own, 100)), line.name)
   const types = new Set(line.params.get('TYPE'))
   const isWork = types.has('work')
   if (types.has('fax')) return isWork ? 'Work fax' : 'Fax'
@@ -16,6 +15,21 @@ export function labelOf(line: Line, lines: readonly Line[]): string {
   if (types.has('home')) return line.name === 'EMAIL' ? 'Personal' : 'Home'
   return types.has('pager') ? 'Pager' : types.has('main') ? 'Main' : ''
 }
+
+/** Apple marks the words that it translates: `_$!<Mobile>!$_`. Those that have a word here get it. */
+function ownLabel(text: string, name: string): string {
+  const [, known] = /^_\$!<(.*)>!\$_$/.exec(text) ?? []
+  if (known === undefined) return text
+  if (known === 'Home' && name === 'EMAIL') return 'Personal'
+  return apple.get(known) ?? known
+}
+
+const apple = new Map([
+  ['HomeFAX', 'Fax'],
+  ['WorkFAX', 'Work fax'],
+  ['iPhone', 'Mobile'],
+  ['Other', ''],
+])
 
 const types = {
   TEL: { Mobile: 'CELL', Work: 'WORK', Home: 'HOME', Fax: 'FAX', 'Work fax': 'WORK,FAX', Pager: 'PAGER' },

@@ -33,7 +33,7 @@ export function readCard(lines: readonly Line[]): Card | undefined {
     address: address || undefined,
     birthday: readBirthday(all('BDAY')[0]),
     // What has no place of its own is not lost.
-    notes: [...all('NOTE').map(line => plain(line.value, 50_000)), ...others, ...links]
+    notes: [...all('NOTE').map(line => plain(line.value, 50_000)), ...others, ...links, ...readRelated(lines)]
       .filter(Boolean)
       .join('\n'),
     tags: tagsOf(all('CATEGORIES')),
@@ -43,10 +43,19 @@ export function readCard(lines: readonly Line[]): Card | undefined {
 }
 
 function readPhone(line: Line, lines: readonly Line[]): Phone[] {
-  const [number = ''] = plain(line.value, 200).replace(/^tel:/i, '').split(';')
+  const [digits = '', ...params] = plain(line.value, 200).replace(/^tel:/i, '').split(';')
+  const extension = params.find(param => /^ext=\d{1,8}$/i.test(param))?.slice('ext='.length)
+  const number = extension ? `${digits} x${extension}` : digits
   const country = line.params.get('X-COUNTRY')?.[0]
   return labelled(line, lines, oneLine(number)).map(phone => ({ ...phone, ...(country && { country }) }))
 }
+
+/** Apple's days and people, as it labels them: "Anniversary: 2015-06-20". */
+const readRelated = (lines: readonly Line[]) =>
+  lines
+    .filter(({ name }) => name === 'X-ABDATE' || name === 'X-ABRELATEDNAMES')
+    .slice(0, most)
+    .map(line => [labelOf(line, lines), oneLine(plain(line.value))].filter(Boolean).join(': '))
 
 const labelled = (line: Line, lines: readonly Line[], value: string): Labelled[] =>
   value ? [{ value, label: labelOf(line, lines) }] : []

@@ -15,4 +15,4 @@ export function readName(lines: readonly Line[]): string {
 }
 
 /** Letters that only Vietnamese has. */
-const isVietnamese = (text: string) => /[ăđơưĂĐƠƯ\u1EA0-\u1EF9]/.test(text.normalize('NFC'))
+export const isVietnamese = (text: string) => /[ăđơưĂĐƠƯ\u1EA0-\u1EF9]/.test(text.normalize('NFC'))

@@ -97,7 +97,7 @@ describe('a file of', () => {
       company: 'Nordic Tea; Spice AB',
       phones: [
         { value: '+46-70-555-01-99', label: 'Mobile' },
-        { value: '+46-8-555-0100', label: 'Work' },
+        { value: '+46-8-555-0100 x7', label: 'Work' },
       ],
       birthday: '--04-12',
       tags: ['Tea', 'Import, EU'],
@@ -158,7 +158,38 @@ describe('reading', () => {
   })
 })
 
+it('keeps the extension of a number, and knows Apple’s own labels', () => {
+  const card = one(
+    'TEL;VALUE=uri;TYPE=work:tel:+84-28-3823-4567;ext=102',
+    'item1.TEL:0908 555 0141',
+    'item1.X-ABLabel:_$!<HomeFAX>!$_',
+    'item2.EMAIL:a@b.example',
+    'item2.X-ABLabel:_$!<Home>!$_',
+    'item3.X-ABDATE:2015-06-20',
+    'item3.X-ABLabel:_$!<Anniversary>!$_',
+    'item4.X-ABRELATEDNAMES:Trần Văn Bình',
+    'item4.X-ABLabel:Chồng',
+  )
+  expect(card?.phones).toEqual([
+    { value: '+84-28-3823-4567 x102', label: 'Work' },
+    { value: '0908 555 0141', label: 'Fax' },
+  ])
+  expect(card?.emails).toEqual([{ value: 'a@b.example', label: 'Personal' }])
+  expect(card?.notes).toBe('Anniversary: 2015-06-20\nChồng: Trần Văn Bình')
+})
+
 describe('writing', () => {
+  it.each([
+    ['Nguyễn Thị Hường', 'N:Nguyễn;Hường;Thị;;'],
+    ['Nguyen Van An', 'N:Nguyen;An;Van;;'],
+    ['Lê Châu', 'N:Lê;Châu;;;'],
+    ['Mary Ann Smith', 'N:Smith;Mary;Ann;;'],
+    ['Hường', 'N:;Hường;;;'],
+    ['', 'N:;;;;'],
+  ])('gives family and first name of “%s”', (name, line) => {
+    expect(writeCard({ name, emails: [], phones: [], tags: [] }, '3.0').split('\r\n')).toContain(line)
+  })
+
   const card: Card = {
     uid: 'dang-quynh-anh',
     name: 'Đặng; Quỳnh, Anh',

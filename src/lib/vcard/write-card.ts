@@ -1,10 +1,12 @@
 import { contentLines, textValue } from '#src/lib/ical/content-lines.ts'
 import type { Card, Labelled, Phone, Version } from './card.ts'
 import { typeOf } from './labels.ts'
+import { namePartsOf } from './name-parts.ts'
 
 /** A card as a text that address books read. What comes of reading it again is the same card. */
 export function writeCard(card: Card, version: Version): string {
   const { own = {} } = card
+  const { family, given, additional } = namePartsOf(card.name)
   let group = 0
 
   /** A type where the format has one, else the label beside it, as Apple and Google do it. */
@@ -27,8 +29,7 @@ export function writeCard(card: Card, version: Version): string {
     'PRODID:-//Outpost//Contacts//EN',
     ...line('UID', card.uid),
     ...line('FN', card.name),
-    // Which of the words is the family name is not known: 3.0 wants the line, so all are given as one part.
-    `N:;${textValue(card.name)};;;`,
+    `N:${[family, given, additional].map(textValue).join(';')};;`,
     ...line('TITLE', card.title),
     ...line('ORG', card.company),
     ...card.emails.flatMap(email => labelled('EMAIL', email)),

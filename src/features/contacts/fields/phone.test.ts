@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type DialCodes, national, readPhone, toDial } from './phone.ts'
+import { type DialCodes, national, phoneKey, readPhone, toDial } from './phone.ts'
 
 const codes: DialCodes = new Map([
   ['vn', '+84'],
@@ -17,6 +17,16 @@ it('dials the code of the country and the number without its zero', () => {
   expect(toDial({ country: 'it', phoneNumber: '06 698 1234' }, codes)).toBe('+39066981234')
   expect(toDial({ country: 'vn', phoneNumber: '+65 8555 0188' }, codes)).toBe('+6585550188')
   expect(toDial({ country: '', phoneNumber: '1900 6017' }, codes)).toBe('19006017')
+})
+
+it('keeps an extension apart from the number', () => {
+  const desk = readPhone('+84 28 3823 4567 x102', codes)
+  expect(desk).toEqual({ country: 'vn', phoneNumber: '28 3823 4567 x102' })
+  expect(toDial(desk, codes)).toBe('+842838234567;ext=102')
+  expect(toDial({ country: 'vn', phoneNumber: '028 3823 4567 máy lẻ 14' }, codes)).toBe(
+    '+842838234567;ext=14',
+  )
+  expect(phoneKey(desk, codes)).toBe(phoneKey({ country: 'vn', phoneNumber: '028 3823 4567' }, codes))
 })
 
 it('is written behind its code without the zero', () => {

@@ -7,13 +7,22 @@ type Phone = Pick<PhoneNumber, 'country' | 'phoneNumber'>
 export const dialCodesOf = (countries: readonly Country[]): DialCodes =>
   new Map(countries.map(({ iso, code }) => [iso.toLowerCase(), code]))
 
-/** What a phone dials: `+84908226417`. */
+/** What a phone dials: `+84908226417`, with an extension `+842838234567;ext=102`. */
 export function toDial(phone: Phone, codes: DialCodes): string {
-  const digits = digitsOf(phone.phoneNumber)
-  if (phone.phoneNumber.trim().startsWith('+')) return `+${digits}`
-  const code = codes.get(phone.country.toLowerCase())
-  return code ? `${code}${withoutTrunk(digits, phone.country)}` : digits
+  const [, extension] = extensionOf.exec(phone.phoneNumber) ?? []
+  return mainNumber(phone, codes) + (extension ? `;ext=${extension}` : '')
 }
+
+function mainNumber({ country, phoneNumber }: Phone, codes: DialCodes): string {
+  const number = phoneNumber.replace(extensionOf, '')
+  const digits = digitsOf(number)
+  if (number.trim().startsWith('+')) return `+${digits}`
+  const code = codes.get(country.toLowerCase())
+  return code ? `${code}${withoutTrunk(digits, country)}` : digits
+}
+
+/** "x102", "ext. 102", "máy lẻ 102" behind a number. */
+const extensionOf = /\s*(?:x|ext\.?|máy lẻ|nhánh)\s*(\d{1,8})\s*$/i
 
 /** The number as it is written behind its dial code. */
 export const national = ({ country, phoneNumber }: Phone) =>
@@ -23,7 +32,7 @@ export const national = ({ country, phoneNumber }: Phone) =>
 export function readPhone(written: string, codes: DialCodes, home = 'vn', hint?: string): Phone {
   const text = written.trim().replace(/^00(?=\d{6})/, '+')
   if (!text.startsWith('+')) return { country: (hint ?? home).toLowerCase(), phoneNumber: text }
-  const country = countryOf(`+${digitsOf(text)}`, codes, hint?.toLowerCase())
+  const country = countryOf(`+${digitsOf(text.replace(extensionOf, ''))}`, codes, hint?.toLowerCase())
   if (!country) return { country: home, phoneNumber: text }
   return { country, phoneNumber: grouped(withoutCode(text, (codes.get(country) ?? '').length - 1)) }
 }
@@ -63,7 +72,7 @@ const grouped = (number: string) =>
 
 /** The same for every way of writing one number: its last nine digits say whose it is. */
 export function phoneKey(phone: Phone, codes: DialCodes): string {
-  const dialled = toDial(phone, codes)
+  const dialled = mainNumber(phone, codes)
   const digits = digitsOf(dialled)
   return digits.length < 7 ? dialled : digits.slice(-9)
 }
