@@ -65,7 +65,7 @@ function Filter({ name, children }: { name: 'mine' | 'today' | 'open'; children:
     })
 
   return (
-    <Button size="sm" variant={isOn ? 'soft' : 'ghost'} aria-pressed={isOn} onClick={toggle}>
+    <Button size="sm" variant={isOn ? 'soft' : undefined} aria-pressed={isOn} onClick={toggle}>
       {isOn && <CheckIcon />}
       {children}
     </Button>
