@@ -9,7 +9,7 @@ export type ContactActions = ReturnType<typeof useContactActions>
 
 /** Everything that can be done to contacts and their tags. */
 export function useContactActions(list: readonly ListedContact[]) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
 
   const add = () => attempt(() => api.create())
 
@@ -31,7 +31,10 @@ export function useContactActions(list: readonly ListedContact[]) {
       noteRestored(ids)
       void attempt(() => api.restore({ body: { ids: [...ids] } }))
     }
-    toast.undo(count > 1 ? t`${{ count }} contacts deleted` : t`“${{ name }}” deleted`, restore)
+    toast.undo(
+      count > 1 ? t`${{ count: i18n.number(count) }} contacts deleted` : t`“${{ name }}” deleted`,
+      restore,
+    )
   }
 
   /** Puts a tag on many, or takes it from them. */

@@ -10,7 +10,7 @@ export type MailActions = ReturnType<typeof useMailActions>
 
 /** Everything that can be done to mails and labels. All of it shows at once and is taken back if it fails. */
 export function useMailActions(run: Run<Patches>) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
 
   /** The same fields for all, or each its own. */
   const update = (mails: readonly MailState[], fieldsOf: Fields | ((mail: MailState) => Fields)) => {
@@ -43,17 +43,29 @@ export function useMailActions(run: Run<Patches>) {
 
   const toTrash = (mails: readonly MailState[]) => {
     const count = mails.length
-    return move(mails, 'trash', count === 1 ? t`Moved to the trash` : t`${count} mails moved to the trash`)
+    return move(
+      mails,
+      'trash',
+      count === 1 ? t`Moved to the trash` : t`${{ count: i18n.number(count) }} mails moved to the trash`,
+    )
   }
 
   const toSpam = (mails: readonly MailState[]) => {
     const count = mails.length
-    return move(mails, 'spam', count === 1 ? t`Moved to spam` : t`${count} mails moved to spam`)
+    return move(
+      mails,
+      'spam',
+      count === 1 ? t`Moved to spam` : t`${{ count: i18n.number(count) }} mails moved to spam`,
+    )
   }
 
   const toInbox = (mails: readonly MailState[]) => {
     const count = mails.length
-    return move(mails, 'inbox', count === 1 ? t`Moved to the inbox` : t`${count} mails moved to the inbox`)
+    return move(
+      mails,
+      'inbox',
+      count === 1 ? t`Moved to the inbox` : t`${{ count: i18n.number(count) }} mails moved to the inbox`,
+    )
   }
 
   /** For good, which can be taken back for a while all the same. */
@@ -67,7 +79,7 @@ export function useMailActions(run: Run<Patches>) {
     )
     if (!removed) return
     toast.undo(
-      count === 1 ? t`Deleted for good` : t`${count} mails deleted for good`,
+      count === 1 ? t`Deleted for good` : t`${{ count: i18n.number(count) }} mails deleted for good`,
       () => void run(() => api.restoreMany({ body: { ids } })),
     )
   }

@@ -12,7 +12,7 @@ export type NoteActions = ReturnType<typeof useNoteActions>
 
 /** Everything that can be done to notes. What changes shows at once and is taken back if it fails. */
 export function useNoteActions(notes: readonly Note[], trashed: readonly Note[], run: Run<readonly Note[]>) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const confirm = useConfirm()
 
   /** What each of these becomes. */
@@ -44,10 +44,10 @@ export function useNoteActions(notes: readonly Note[], trashed: readonly Note[],
     if (!(await update(ids, { archived }))) return
     const words = archived
       ? count > 1
-        ? t`${{ count }} notes archived`
+        ? t`${{ count: i18n.number(count) }} notes archived`
         : t`Note archived`
       : count > 1
-        ? t`${{ count }} notes are back`
+        ? t`${{ count: i18n.number(count) }} notes are back`
         : t`The note is back`
     toast.undo(words, () => void update(ids, { archived: !archived }), <ArchiveBoxIcon />)
   }
@@ -60,7 +60,10 @@ export function useNoteActions(notes: readonly Note[], trashed: readonly Note[],
     )
     if (!removed) return
     noteRemoved(ids)
-    toast.undo(count > 1 ? t`${{ count }} notes deleted` : t`Note deleted`, () => void restore(ids))
+    toast.undo(
+      count > 1 ? t`${{ count: i18n.number(count) }} notes deleted` : t`Note deleted`,
+      () => void restore(ids),
+    )
   }
 
   function restore(ids: readonly string[]) {

@@ -13,7 +13,7 @@ export type TaskActions = ReturnType<typeof useTaskActions>
 
 /** Everything that can be done to the list. All of it shows at once and is taken back if it fails. */
 export function useTaskActions(tasks: readonly Task[], run: Run<readonly Task[]>) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
 
   const update = (id: string, task: Fields) =>
     run(
@@ -71,7 +71,7 @@ export function useTaskActions(tasks: readonly Task[], run: Run<readonly Task[]>
   }
 
   function wordsFor({ type, title }: Task, count: number) {
-    if (count > 1) return t`${{ count }} tasks deleted`
+    if (count > 1) return t`${{ count: i18n.number(count) }} tasks deleted`
     return type === 'section'
       ? t`Section deleted; its tasks stay`
       : t`“${{ title: title || t`Untitled` }}” deleted`

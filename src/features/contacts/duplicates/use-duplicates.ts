@@ -22,7 +22,7 @@ export type Search = ReturnType<typeof useSearch>
 
 /** The groups that are left to look at, and what can be done with one. Suspends while it looks. */
 export function useDuplicates({ searching, searchAgain }: Search) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { codes } = useContacts()
   const [distinct, setDistinct] = useState(remembered)
   const groups = use(searching).filter(group => !distinct.includes(group.key))
@@ -47,7 +47,9 @@ export function useDuplicates({ searching, searchAgain }: Search) {
     const [one] = isDone
     const count = isDone.length
     toast.undo(
-      count === 1 ? t`Merged into “${{ name: one?.name }}”` : t`Merged into ${{ count }} contacts`,
+      count === 1
+        ? t`Merged into “${{ name: one?.name }}”`
+        : t`Merged into ${{ count: i18n.number(count) }} contacts`,
       async () => {
         await attempt(() => api.unmerge({ body: { contacts: kept.map(asBefore), ids } }))
         searchAgain()

@@ -6,13 +6,13 @@ import type { MenuAction } from '#src/ui/overlay/menu.tsx'
 
 /** The ways to take contacts along, for a menu: these ones, or all. How cards are written loads then. */
 export function useExportEntries() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { list, tags, codes } = useContacts()
 
   async function save(ids: readonly string[] | undefined, version: '3.0' | '4.0') {
     const { downloadCards } = await import('./download-cards.ts')
     const count = await attempt(() => downloadCards(ids, { version, tags, codes }))
-    if (count !== undefined) toast.success(t`${{ count }} contacts exported`)
+    if (count !== undefined) toast.success(t`${{ count: i18n.number(count) }} contacts exported`)
   }
 
   return (ids?: readonly string[]): MenuAction[] => [

@@ -18,7 +18,7 @@ type Phase =
 
 /** From files to contacts: read, shown, chosen, written; each step can be left, and the last one undone. */
 export function useImport(onDone: () => void) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { tagIds, codes } = useContacts()
   const [phase, setPhase] = useState<Phase>({ name: 'choosing' })
   const work = useRef(new AbortController())
@@ -82,7 +82,10 @@ export function useImport(onDone: () => void) {
   function offerUndo(written: Written) {
     const count = written.added.length + written.changed.length
     if (count > 0)
-      toast.undo(t`${{ count }} contacts imported`, () => void attempt(() => undoImport(written)))
+      toast.undo(
+        t`${{ count: i18n.number(count) }} contacts imported`,
+        () => void attempt(() => undoImport(written)),
+      )
   }
 
   return {

@@ -20,7 +20,7 @@ import { css } from '#styled-system/css'
 
 /** How many there are, and the ways to get more of them. */
 export function PageHead({ onSelect }: { onSelect: () => void }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { list, shown, canEdit } = useContacts()
   const addContact = useNewContact()
   const { open } = useDialog()
@@ -32,7 +32,7 @@ export function PageHead({ onSelect }: { onSelect: () => void }) {
     <header className={head}>
       <HeadWords title={t`Contacts`}>
         {shown.length < count ? (
-          <Found count={shown.length} all={count} />
+          <Found count={i18n.number(shown.length)} all={i18n.number(count)} />
         ) : (
           <Plural value={count} one="# contact" other="# contacts" />
         )}
@@ -78,7 +78,7 @@ export function PageHead({ onSelect }: { onSelect: () => void }) {
   )
 }
 
-const Found = ({ count, all }: { count: number; all: number }) => (
+const Found = ({ count, all }: { count: string; all: string }) => (
   <Trans>
     {count} of {all} contacts
   </Trans>

@@ -18,7 +18,7 @@ interface Props {
 
 /** The head of a section: fold it up, rename it in place, add to it, delete it. */
 export function SectionLine({ row: { task, count, isCollapsed }, tabIndex, onToggle }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { may, update, remove } = useTasks()
   const { addTask } = useNewEntry()
   const { id } = task
@@ -61,7 +61,7 @@ export function SectionLine({ row: { task, count, isCollapsed }, tabIndex, onTog
           focusWhenThere(lineIdOf(id))
         }}
       />
-      <span className={figure}>{count}</span>
+      <span className={figure}>{i18n.number(count)}</span>
       <span className={rule} />
       {may.edit && (
         <>
