@@ -107,6 +107,28 @@ describe('a backup', () => {
       }),
     ],
     [
+      'with an upload that is a page',
+      ({ tables, ...content }) => ({
+        ...content,
+        tables: {
+          ...tables,
+          uploads: [{ id: 'x', mime: 'text/html', data: { $bytes: btoa('<script>1</script>') } }],
+        },
+      }),
+    ],
+    [
+      'with a folder inside itself',
+      ({ tables, ...content }) => {
+        const folders = [tables.files?.find(row => row.type === 'folder')]
+        const [inner, outer] = ['inner', 'outer'].map(id => ({ ...folders[0], id }))
+        const circle = [
+          { ...inner, folderId: 'outer' },
+          { ...outer, folderId: 'inner' },
+        ]
+        return { ...content, tables: { ...tables, files: [...(tables.files ?? []), ...circle] } }
+      },
+    ],
+    [
       'with the same row twice',
       ({ tables, ...content }) => ({
         ...content,
@@ -124,6 +146,20 @@ describe('a backup', () => {
     expect((await response.json()).message).toMatch(/Chưa có gì bị thay đổi/)
     expect(await everything()).toEqual(before)
     expect(await conforming(backup.replaced)).toBeNull()
+  })
+
+  it('leaves out removed rows that could not be restored', async () => {
+    const { tables, ...content } = await exported()
+    const [task] = tables.tasks ?? []
+    const removed = (id: string, table: string, row: object) => ({ id, table, row, by: 'huong', at: 1 })
+    const rows = [
+      removed('good', 'tasks', { ...task, id: 'good' }),
+      removed('bad', 'tasks', { id: 'bad', title: 1 }),
+      removed('meta', 'meta', { key: 'schema', value: 1 }),
+      removed('proto', '__proto__', {}),
+    ]
+    expect((await restore(await fileOf({ ...content, tables: { ...tables, trash: rows } }))).status).toBe(200)
+    expect(await db.trash.toCollection().primaryKeys()).toEqual(['good'])
   })
 
   it('that was cut off, or is another file, is refused', async () => {

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { Backup } from '#src/contract/backup.ts'
 import { schemaVersion } from '#src/contract/core/schema-version.ts'
+import type { FileRow } from '#src/contract/files.ts'
 import { fromJson } from '#src/lib/bytes-json.ts'
 import type { Lang } from '#sw/server/error-texts.ts'
 import { rowSchemas } from '#sw/storage/row-schemas.ts'
+import type { TrashedRow } from '#sw/trash/domain.ts'
 import { backupError } from './backup-error.ts'
 import { migrate } from './migrate.ts'
 
@@ -17,8 +19,7 @@ export async function readFile(file: Blob, lang: Lang): Promise<Tables> {
   if (schema > schemaVersion) throw backupError('newer', lang)
   const rows = await rowsOf(tables, schema).catch(() => undefined)
   const checked = rows && check(rows)
-  // Nobody could sign in: that is no state to be in.
-  if (!checked || !isUsable(checked)) throw backupError('damaged', lang)
+  if (!checked || !isUsable(checked) || hasCircle(checked.files)) throw backupError('damaged', lang)
   return checked
 }
 
@@ -28,10 +29,24 @@ async function contentOf(file: Blob): Promise<unknown> {
   const isGzip = first === 0x1f && second === 0x8b
   const stream = isGzip ? file.stream().pipeThrough(new DecompressionStream('gzip')) : file.stream()
   try {
-    return await new Response(stream).json()
+    return await new Response(stream.pipeThrough(atMost(MAX_BYTES))).json()
   } catch {
     return undefined
   }
+}
+
+/** Far more than a device holds; a small file can be compressed from any size. */
+const MAX_BYTES = 512 * 1024 * 1024
+
+function atMost(limit: number) {
+  let size = 0
+  return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(piece, controller) {
+      size += piece.length
+      if (size > limit) throw new RangeError(`Larger than ${limit} bytes`)
+      controller.enqueue(piece)
+    },
+  })
 }
 
 async function rowsOf(tables: Backup['tables'], schema: number): Promise<Tables> {
@@ -48,9 +63,32 @@ function check(tables: Tables): Tables | undefined {
     if (!rows.success) return undefined
     checked[name] = rows.output
   }
-  return checked
+  return checked.trash ? { ...checked, trash: checked.trash.filter(canBeRestored) } : checked
 }
 
+/** A removed row is checked when it is restored from a backup, because nothing checks it when it is taken back. */
+function canBeRestored(trashed: object): boolean {
+  const { table, row } = trashed as TrashedRow
+  const schema = Object.hasOwn(rowSchemas, table) ? rowSchemas[table] : undefined
+  return schema !== undefined && v.is(schema, row)
+}
+
+/** Whether a folder is inside itself, however deep. */
+function hasCircle(files: readonly object[] = []): boolean {
+  const parents = new Map((files as FileRow[]).map(({ id, folderId }) => [id, folderId]))
+  const checked = new Set<string>()
+  for (const start of parents.keys()) {
+    const way = new Set<string>()
+    for (let id: string | undefined = start; id !== undefined && !checked.has(id); id = parents.get(id)) {
+      if (way.has(id)) return true
+      way.add(id)
+    }
+    for (const id of way) checked.add(id)
+  }
+  return false
+}
+
+/** Whether anybody can sign in. */
 function isUsable({ accounts = [], users = [] }: Tables) {
   const ids = new Set(users.map(user => 'id' in user && user.id))
   return accounts.some(account => 'userId' in account && ids.has(account.userId))

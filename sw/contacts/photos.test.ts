@@ -30,6 +30,10 @@ it('is named in the list and served from there, as long as it is the photo of th
   expect((await servePhoto('/images/photos/none')).status).toBe(404)
 })
 
+it('an address that is encoded wrongly has no photo', async () => {
+  expect((await servePhoto('/images/photos/%E0%A4%A/x')).status).toBe(404)
+})
+
 it('serves no drawing, which could carry a script', async () => {
   const drawing = photo('image/svg+xml', '<svg/>')
   expect(await listed(drawing)).toBe(drawing)

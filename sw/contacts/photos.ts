@@ -1,4 +1,5 @@
 import type { Contact } from '#src/contract/contacts.ts'
+import { decode } from '#src/lib/url/decode.ts'
 import { db } from '#sw/storage/db.ts'
 
 /** Outside `api/`, as uploads are: an `<img>` asks without a token. */
@@ -21,7 +22,7 @@ function keyOf(avatar: string) {
 /** A photo by its path, as it is in the address. */
 export async function servePhoto(path: string) {
   const [id = '', key] = path.split('/').slice(-2)
-  const avatar = (await db.contacts.get(decodeURIComponent(id)))?.avatar ?? ''
+  const avatar = (await db.contacts.get(decode(id) ?? ''))?.avatar ?? ''
   const [head, type] = carried.exec(avatar) ?? []
   if (!head || !type || keyOf(avatar) !== key) return new Response(null, { status: 404 })
   const bytes = Uint8Array.from(atob(avatar.slice(head.length)), letter => letter.charCodeAt(0))

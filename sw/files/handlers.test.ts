@@ -91,6 +91,15 @@ describe('a folder', () => {
     expect(await list(october)).toEqual(before)
   })
 
+  it('that is inside itself, in a damaged database, is listed all the same', async () => {
+    const folder = await db.files.where({ type: 'folder' }).first()
+    if (!folder) throw new Error('The sample has folders')
+    await db.files.put({ ...folder, id: 'inner', folderId: 'outer' })
+    await db.files.put({ ...folder, id: 'outer', folderId: 'inner' })
+    const { path } = await conforming(files.list, { query: { folderId: 'inner' } })
+    expect(path.map(({ id }: { id: string }) => id)).toEqual(['outer', 'inner'])
+  })
+
   it('cannot go into itself, however deep', async () => {
     for (const folderId of [invoices, october])
       expect((await send(files.update, { body: { id: invoices, item: { folderId } } })).status).toBe(400)

@@ -6,12 +6,16 @@ export const isFolder = ({ type }: { type: Item['type'] }) => type === 'folder'
 
 export const keyOf = (folderId: string | null | undefined) => folderId ?? 'null'
 
-/** The folders from the root to this one. */
+/** The folders from the root to this one. Ends where folders stand in a circle, as only a damaged database has them. */
 export async function pathTo(folderId: string): Promise<FileRow[]> {
-  if (folderId === 'null') return []
-  const folder = await db.files.get(folderId)
-  if (!folder || !isFolder(folder)) return notFound('folder', folderId)
-  return [...(await pathTo(folder.folderId)), folder]
+  const path: FileRow[] = []
+  for (let id = folderId; id !== 'null' && !path.some(folder => folder.id === id); ) {
+    const folder = await db.files.get(id)
+    if (!folder || !isFolder(folder)) return notFound('folder', id)
+    path.unshift(folder)
+    id = folder.folderId
+  }
+  return path
 }
 
 /** Folders say how much is in them. */

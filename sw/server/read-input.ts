@@ -36,9 +36,8 @@ function parse(schema: v.GenericSchema, value: unknown, root: string): unknown {
 
 async function readBody({ multipart }: Endpoint, request: Request): Promise<unknown> {
   if (multipart) return readForm(request)
-  const text = await request.text()
+  const text = decoded(await readAtMost(limits.json, request))
   if (text === '') throw new Problem(400, { text: { code: 'missingBody' }, field: 'body' })
-  if (text.length > limits.json) throw tooLarge(limits.json)
   try {
     return JSON.parse(text)
   } catch {
@@ -47,14 +46,40 @@ async function readBody({ multipart }: Endpoint, request: Request): Promise<unkn
 }
 
 async function readForm(request: Request): Promise<unknown> {
-  const blob = await request.blob()
-  if (blob.size > limits.multipart) throw tooLarge(limits.multipart)
+  const blob = new Blob(await readAtMost(limits.multipart, request))
   const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' }
   try {
     return Object.fromEntries(await new Response(blob, { headers }).formData())
   } catch {
     throw new Problem(400, { text: { code: 'missingBody' }, field: 'body' })
   }
+}
+
+/** The bytes of a body, in pieces. Rejects with 413 at the first piece beyond the limit (bytes); the rest is not read. */
+async function readAtMost(limit: number, request: Request): Promise<Uint8Array<ArrayBuffer>[]> {
+  if (Number(request.headers.get('Content-Length')) > limit) throw tooLarge(limit)
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  const take = (piece: Uint8Array<ArrayBuffer>) => {
+    size += piece.length
+    if (size > limit) throw tooLarge(limit)
+    pieces.push(piece)
+  }
+  const reader = request.body?.getReader()
+  // Firefox gives a request no stream.
+  if (!reader) take(new Uint8Array(await request.arrayBuffer()))
+  try {
+    for (let read = await reader?.read(); read?.value; read = await reader?.read()) take(read.value)
+  } catch (error) {
+    await reader?.cancel()
+    throw error
+  }
+  return pieces
+}
+
+function decoded(pieces: readonly Uint8Array<ArrayBuffer>[]): string {
+  const decoder = new TextDecoder()
+  return pieces.map(piece => decoder.decode(piece, { stream: true })).join('') + decoder.decode()
 }
 
 const tooLarge = (limit: number) =>

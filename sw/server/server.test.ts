@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from '#src/contract/session.ts'
 import { tasks } from '#src/contract/tasks.ts'
 import { user } from '#src/contract/user.ts'
+import { createApp } from '#sw/app.ts'
+import { issue } from '#sw/session/token.ts'
 import { db } from '#sw/storage/db.ts'
 import { endpoints } from '#tests/api/attack.ts'
 import { covers } from '#tests/support/covers.ts'
@@ -55,6 +57,30 @@ describe('a body', () => {
   it('over 4 MiB is refused with 413', async () => {
     const body = { id: 'task-1-1', task: { title: 'x'.repeat(5 * 1024 * 1024) } }
     expect((await send(tasks.update, { body })).status).toBe(413)
+  })
+
+  it('of 50 MB is refused before it is read whole', async () => {
+    let sent = 0
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += 1
+        if (sent > 50) controller.close()
+        else controller.enqueue(new Uint8Array(1024 * 1024).fill(0x20))
+      },
+    })
+    const request = new Request('https://outpost.example/api/apps/tasks/task', {
+      method: 'PATCH',
+      headers: { Authorization: `Bearer ${await issue('huong')}` },
+      body,
+      duplex: 'half',
+    } as RequestInit)
+    expect((await createApp()(request)).status).toBe(413)
+    expect(sent).toBeLessThan(8)
+  })
+
+  it('that says that it is too large is refused unread', async () => {
+    const headers = { 'Content-Length': String(5 * 1024 * 1024) }
+    expect((await send(tasks.update, { body: '{}', headers })).status).toBe(413)
   })
 
   it('is complained about in the language of the caller', async () => {
@@ -142,13 +168,19 @@ describe('reads', () => {
   })
 })
 
-it('asks for a token everywhere but on the six open calls', async () => {
+it('asks for a token everywhere but on the seven open calls', async () => {
   covers('session.checked', 'errors.401')
   const open = endpoints.filter(({ endpoint }) => endpoint.open).map(({ endpoint }) => endpoint.path)
   expect(open.sort()).toEqual(
-    ['forgot-password', 'reset-password', 'sign-in', 'sign-in-with-token', 'sign-up', 'unlock-session'].map(
-      name => `{auth}/${name}`,
-    ),
+    [
+      'forgot-password',
+      'reset-password',
+      'sign-in',
+      'sign-in-with-token',
+      'sign-out',
+      'sign-up',
+      'unlock-session',
+    ].map(name => `{auth}/${name}`),
   )
   for (const { endpoint } of endpoints)
     if (!endpoint.open)

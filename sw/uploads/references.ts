@@ -7,7 +7,7 @@ interface Shape {
   entries?: Record<string, Shape>
   wrapped?: Shape
   item?: Shape
-  pipe?: readonly { type?: string; metadata?: { holdsUpload?: boolean } }[]
+  pipe?: readonly (Shape & { metadata?: { holdsUpload?: boolean } })[]
 }
 
 const PATH = new RegExp(`${uploadsPath}([\\w-]+)`, 'g')
@@ -38,5 +38,6 @@ export function uploadsOf(schema: v.GenericSchema<unknown, object> | Shape, valu
   )
 }
 
-const isMarked = ({ pipe }: Shape) =>
-  pipe?.some(({ type, metadata }) => type === 'metadata' && metadata?.holdsUpload) ?? false
+/** A schema may be the first part of a longer pipe, so its own pipe is looked through too. */
+const isMarked = ({ pipe }: Shape): boolean =>
+  pipe?.some(part => (part.type === 'metadata' && part.metadata?.holdsUpload) || isMarked(part)) ?? false

@@ -1,10 +1,19 @@
 import { db } from '#sw/storage/db.ts'
+import { PICTURE, storedType } from './types.ts'
 
 /** What was uploaded is served among the other images: an `<img>` asks without a token, so not below `api/`. */
 export const uploadsPath = 'images/uploads/'
 
 const pathOf = (id: string) => uploadsPath + id
 const idOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+
+/** Should somebody open one by its address, it is a page without scripts and without the app's origin. */
+const headersFor = (mime: string) => ({
+  'Content-Type': storedType(mime),
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  ...(!PICTURE.test(mime) && { 'Content-Disposition': 'attachment' }),
+})
 
 export const uploadStore = {
   async add(mime: string, data: ArrayBuffer) {
@@ -21,8 +30,6 @@ export const uploadStore = {
   async serve(path: string) {
     const found = await db.uploads.get(idOf(path))
     if (!found) return new Response(null, { status: 404 })
-    return new Response(found.data, {
-      headers: { 'Content-Type': found.mime, 'X-Content-Type-Options': 'nosniff' },
-    })
+    return new Response(found.data, { headers: headersFor(found.mime) })
   },
 }

@@ -5,6 +5,16 @@ const mebibyte = 1024 * 1024
 /** In bytes. A mail as a whole may weigh as much as most mail servers take. */
 export const attachmentLimits = { file: 10 * mebibyte, mail: 20 * mebibyte }
 
+/** A path of the app, without a scheme, a host, a backslash or a control character. */
+const ownPath = /^(?!\/\/)[^\s\p{Cc}\\:]*(\/[^\p{Cc}\\]*)?$/u
+const elsewhere = /^(https:\/\/|data:image\/(jpeg|png|webp|gif|avif)[;,])/i
+
+/** Where a file is: a path of the app, a raster picture as a `data:` URL, or another site over https. */
+const fileAddress = v.pipe(
+  imageSource,
+  v.check(text => ownPath.test(text) || elsewhere.test(text), 'Not the address of a file'),
+)
+
 export type Attachment = v.InferOutput<typeof Attachment>
 export const Attachment = v.object({
   /** A MIME type. */
@@ -13,6 +23,6 @@ export const Attachment = v.object({
   /** In bytes. */
   size: v.pipe(v.number(), v.finite(), v.minValue(0)),
   /** A picture's address, or a word such as `pdf` for what has none. */
-  preview: source,
-  downloadUrl: source,
+  preview: fileAddress,
+  downloadUrl: fileAddress,
 })

@@ -1,3 +1,5 @@
+import { decode } from './decode.ts'
+
 const origin = 'https://outpost.invalid'
 
 /** Pages that must not be gone back to after signing in. spec: sign-out is never kept as a redirect target */
@@ -24,12 +26,4 @@ function isInside(pathname: string): boolean {
   if (resolved.includes('//') || never.some(path => resolved === path || resolved.startsWith(`${path}/`)))
     return false
   return decoded === pathname || isInside(decoded)
-}
-
-function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
-  }
 }

@@ -2,6 +2,7 @@ import { EyeIcon } from '@heroicons/react/24/outline'
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, Suspense, use, useEffect, useEffectEvent, useState } from 'react'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
+import { decode } from '#src/lib/url/decode.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
@@ -48,7 +49,8 @@ function Framed({ html, label, onAddress, fallback }: Props) {
     const link = event.composedPath().find(isLink)
     if (!link?.href.startsWith('mailto:')) return
     event.preventDefault()
-    onAddress(decodeURIComponent(link.href.slice('mailto:'.length).split('?')[0] ?? ''))
+    const [address = ''] = link.href.slice('mailto:'.length).split('?')
+    onAddress(decode(address) ?? address)
   })
 
   useEffect(() => {

@@ -271,3 +271,7 @@ it('gives the parts of what was written, in order', () => {
 it('keeps places right beside letters of any kind', () => {
   expect(read('🚚 giao İstanbul 한국 mai')).toEqual(['🚚 giao İstanbul 한국', '2026-11-22'])
 })
+
+it.each(['!constructor', '!toString', '!__proto__'])('takes %s for a word of the title', word => {
+  expect(parseTask(`gọi Lan ${word}`, now)).toMatchObject({ title: `gọi Lan ${word}`, priority: 1 })
+})

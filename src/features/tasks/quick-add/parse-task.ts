@@ -46,25 +46,25 @@ export function parseTask(written: string, now: Date): ParsedTask {
   }
 }
 
-const priorities: Record<string, Task['priority']> = {
-  high: 0,
-  cao: 0,
-  gap: 0,
-  urgent: 0,
-  1: 0,
-  normal: 1,
-  thuong: 1,
-  2: 1,
-  low: 2,
-  thap: 2,
-  3: 2,
-}
+const priorities: ReadonlyMap<string, Task['priority']> = new Map([
+  ['high', 0],
+  ['cao', 0],
+  ['gap', 0],
+  ['urgent', 0],
+  ['1', 0],
+  ['normal', 1],
+  ['thuong', 1],
+  ['2', 1],
+  ['low', 2],
+  ['thap', 2],
+  ['3', 2],
+])
 
 function toMark(match: RegExpExecArray) {
   const [whole, sign, word = ''] = match
   const span = { start: match.index, end: match.index + whole.length }
   if (sign === '#') return { tag: word.replaceAll('_', ' '), span: { ...span, kind: 'tag' as const } }
-  const priority = priorities[fold(word)]
+  const priority = priorities.get(fold(word))
   return priority === undefined ? {} : { priority, span: { ...span, kind: 'priority' as const } }
 }
 

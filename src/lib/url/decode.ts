@@ -1,0 +1,8 @@
+/** Text without its percent-encoding; nothing when that is malformed, such as `%E0%A4%A`. */
+export function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
