@@ -14,6 +14,8 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { revision: stri
 
 /** Where other apps share to: see `scripts/manifest.ts`. */
 const sharePath = 'apps/notes'
+/** Where the picture waits that came with it: see `notes/shared.ts`. */
+const sharedPath = 'images/shared/'
 const base = new URL(self.registration.scope).pathname
 const answer = createApp(base)
 // The build puts one entry here, whose revision stands for all its files: see `scripts/precache-plan.ts`.
@@ -60,17 +62,16 @@ self.addEventListener('fetch', event => {
   if (pathname.startsWith(base + photosPath))
     return event.respondWith(prepare().then(() => servePhoto(pathname)))
   if (pathname === base + sharePath && event.request.method === 'POST')
-    return event.respondWith(takeShared(event.request))
+    return event.respondWith(shared().then(share => share.handleShareTarget(event.request)))
+  if (pathname.startsWith(base + sharedPath))
+    return event.respondWith(shared().then(share => share.serveShared(pathname)))
   if (pathname === base + mailFramePath) return event.respondWith(mailFrame(search === '?pictures'))
   if (import.meta.env.DEV || event.request.method !== 'GET') return
   const path = pathname.slice(base.length)
   event.respondWith(precache.match(event.request).then(found => found ?? fetchLate(event, path)))
 })
 
-async function takeShared(request: Request) {
-  await prepare()
-  return (await import('./notes/shared.ts')).takeShared(request)
-}
+const shared = () => import('./notes/shared.ts')
 
 /** What is not kept here, or not any more. That a page is not says that the browser has cleared the files: all are fetched anew. */
 async function fetchLate(event: FetchEvent, path: string) {

@@ -56,7 +56,7 @@ async function readForm(request: Request): Promise<unknown> {
 }
 
 /** The bytes of a body, in pieces. Rejects with 413 at the first piece beyond the limit (bytes); the rest is not read. */
-async function readAtMost(limit: number, request: Request): Promise<Uint8Array<ArrayBuffer>[]> {
+export async function readAtMost(limit: number, request: Request): Promise<Uint8Array<ArrayBuffer>[]> {
   if (Number(request.headers.get('Content-Length')) > limit) throw tooLarge(limit)
   const pieces: Uint8Array<ArrayBuffer>[] = []
   let size = 0

@@ -1,4 +1,4 @@
-import { oneOf, searchParams, text } from '#src/lib/url/search-params.ts'
+import { oneOf, searchParams, text, textUpTo } from '#src/lib/url/search-params.ts'
 
 export const views = ['reminders', 'archive', 'trash'] as const
 
@@ -10,10 +10,10 @@ export const NoteSearch = searchParams({
   label: text,
   /** The dialog that is open. */
   sheet: oneOf('labels'),
-  /** What another app shares: it becomes a note. */
+  /** What another app shares: it becomes a note when the user keeps it. */
   title: text,
-  text,
-  url: text,
+  text: textUpTo(100_000),
+  url: textUpTo(100_000),
   /** A path. */
   picture: text,
 })

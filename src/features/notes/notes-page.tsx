@@ -5,6 +5,7 @@ import { useNow } from '#src/ui/date/use-now.ts'
 import { useChanges } from '#src/ui/feedback/use-changes.ts'
 import { useTitle } from '#src/ui/text/use-title.ts'
 import { css } from '#styled-system/css'
+import { SharedDialog } from './editor/shared-dialog.tsx'
 import { ListPane } from './grid/list-pane.tsx'
 import { LabelsDialog } from './labels/labels-dialog.tsx'
 import { useLabelActions } from './labels/use-label-actions.ts'
@@ -37,6 +38,7 @@ export function NotesPage() {
         <Outlet />
       </div>
       <LabelsDialog />
+      <SharedDialog />
     </NotesContext>
   )
 }

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SignIn } from '#src/features/session/sign-in/sign-in.tsx'
-import { oneOf, searchParams, text } from '#src/lib/url/search-params.ts'
+import { MAX_REDIRECT_LENGTH } from '#src/lib/url/redirect.ts'
+import { oneOf, searchParams, textUpTo } from '#src/lib/url/search-params.ts'
 
 const search = searchParams({
-  redirectURL: text,
+  redirectURL: textUpTo(MAX_REDIRECT_LENGTH),
   /** `new` after choosing one. */
   password: oneOf('new'),
 })

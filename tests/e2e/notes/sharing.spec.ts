@@ -32,7 +32,7 @@ async function share(page: Page, shared: Record<string, string>, picture?: { pat
 }
 
 eachWay(({ turn }) => {
-  test(`${turn(3)}what another app shares becomes a note, a picture too; one that says nothing goes`, async ({
+  test(`${turn(3)}what another app shares becomes a note when it is kept, a picture too; one that says nothing goes`, async ({
     page,
     say,
   }) => {
@@ -41,6 +41,17 @@ eachWay(({ turn }) => {
     const title = dialog.getByRole('textbox', { name: say('Title') })
     const text = dialog.getByRole('textbox', { name: say('Text') })
     const picture = dialog.getByRole('img', { name: say('Picture of the note') })
+    const asked = page.getByRole('dialog', { name: say('Keep this as a note?') })
+    const keep = async () => {
+      await asked.getByRole('button', { name: say('Keep the note') }).click()
+      await expect(asked).toHaveCount(0)
+    }
+    await expect(asked.getByRole('textbox', { name: say('Title') })).toHaveValue('Giá cà phê')
+    const before = (await storedNotes(page)).length
+    await page.reload()
+    await expect(asked).toBeVisible()
+    expect(await storedNotes(page), 'nothing is stored unasked').toHaveLength(before)
+    await keep()
     await expect(page).toHaveURL(/\/apps\/notes\/[\w-]+$/)
     await expect(title).toHaveValue('Giá cà phê')
     await expect(text).toHaveValue('Chốt thứ Hai\nhttps://gia.example/')
@@ -60,6 +71,8 @@ eachWay(({ turn }) => {
       { title: 'Kệ mẫu & bảng giá', text: '120', url: 'https://ke.example/?a=1&b=2' },
       { path: 'public/images/files/shelf.jpg', type: 'image/jpeg' },
     )
+    await expect(asked.getByRole('img', { name: say('Picture of the note') })).toBeVisible()
+    await keep()
     await expect(page).toHaveURL(/\/apps\/notes\/[\w-]+$/)
     await expect(title).toHaveValue('Kệ mẫu & bảng giá')
     await expect(text).toHaveValue('120\nhttps://ke.example/?a=1&b=2')
@@ -73,6 +86,7 @@ eachWay(({ turn }) => {
       { title: '', text: 'true', url: '' },
       { path: 'public/images/notes/tet.svg', type: 'image/svg+xml' },
     )
+    await keep()
     await expect(text).toHaveValue('true')
     await expect(page.getByText(say('This is no picture that can be shown. Choose another.'))).toBeVisible()
     await expect(picture).toHaveCount(0)
@@ -80,7 +94,11 @@ eachWay(({ turn }) => {
     expect(await storedNotes(page)).toHaveLength(count + 2)
 
     await page.context().setOffline(true)
+    await share(page, { title: 'Bỏ đi', text: '', url: '' })
+    await asked.getByRole('button', { name: say('Discard') }).click()
+    await expect(page).toHaveURL(/\/apps\/notes$/)
     await share(page, { title: 'Không có mạng', text: '', url: '' })
+    await keep()
     await expect(title, 'also without a network').toHaveValue('Không có mạng')
     await page.keyboard.press('Escape')
     await expect(cardOf(page, 'Không có mạng')).toBeVisible()

@@ -1,47 +1,52 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
-import { useNewNote } from './use-new-note.ts'
 import { usePicture } from './use-picture.ts'
 
 const route = getRouteApi('/_app/apps/notes')
 
-/** Makes a note of what another app shares, and opens it. It arrives in the address, which forgets it then. */
+/** What another app shares, as the address says it, with the picture once it is drawn; and how the address forgets it. */
 export function useShared() {
   const { title = '', text = '', url = '', picture } = route.useSearch()
   const navigate = route.useNavigate()
-  const { open } = useNewNote()
+  const [drawn, setDrawn] = useState<{ path: string; image: string | undefined }>()
   const draw = usePicture()
-  const isTaken = useRef(false)
 
-  const take = useEffectEvent(async () => {
-    // Many apps put the address into the text as well.
-    const content = [text, text.includes(url) ? '' : url].filter(Boolean).join('\n')
-    await navigate({
+  const load = useEffectEvent(async (path: string, signal: AbortSignal) => {
+    const image = await draw(await fetchShared(path))
+    if (!signal.aborted) setDrawn({ path, image })
+  })
+
+  useEffect(() => {
+    if (!picture) return
+    const loading = new AbortController()
+    void load(picture, loading.signal)
+    return () => loading.abort()
+  }, [picture])
+
+  const forget = () =>
+    navigate({
       to: '.',
       search: ({ title: _, text: __, url: ___, picture: ____, ...rest }) => rest,
       replace: true,
+      resetScroll: false,
     })
-    const image = picture && (await draw(await shared(picture)))
-    if (!title && !content && !image) return
-    await open({
-      title: title.slice(0, 1000),
-      content: content.slice(0, 100_000),
-      ...(image && { image }),
-    })
-  })
 
-  const isShared = Boolean(title || text || url || picture)
-  useEffect(() => {
-    if (!isShared || isTaken.current) return
-    isTaken.current = true
-    void take()
-  }, [isShared])
+  return {
+    title,
+    // Many apps put the address into the text as well.
+    content: [text, text.includes(url) ? '' : url].filter(Boolean).join('\n').slice(0, 100_000),
+    image: drawn?.path === picture ? drawn?.image : undefined,
+    /** The picture is not drawn yet. */
+    isLoading: picture !== undefined && drawn?.path !== picture,
+    isShared: Boolean(title || text || url || picture),
+    forget,
+  }
 }
 
-/** What the worker has put by; a picture that is not there is none. Nothing of another site is fetched. */
-async function shared(path: string): Promise<Blob> {
-  if (!path.startsWith('images/')) return new Blob()
+/** What the worker holds; a picture that is not there is none. Nothing else is fetched, whatever the address says. */
+async function fetchShared(path: string): Promise<Blob> {
+  if (!/^images\/shared\/[\w-]+$/.test(path)) return new Blob()
   const response = await fetch(assetUrl(path)).catch(() => undefined)
   return response?.ok ? response.blob() : new Blob()
 }

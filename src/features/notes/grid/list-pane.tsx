@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Composer } from '#src/features/notes/editor/composer.tsx'
-import { useShared } from '#src/features/notes/editor/use-shared.ts'
 import { MissedReminders } from '#src/features/notes/reminders/missed-reminders.tsx'
 import { useNotes } from '#src/features/notes/use-notes.ts'
 import { useSelection } from '#src/ui/list/use-selection.ts'
@@ -24,7 +23,6 @@ export function ListPane() {
   const [activeId, setActiveId] = useState<string>()
   const at = shown.findIndex(({ id }) => id === activeId)
   useKeys({ notes: isTrash ? [] : shown, activeId, selection })
-  useShared()
 
   return (
     <div className={pane}>
