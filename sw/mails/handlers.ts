@@ -1,6 +1,7 @@
 import { mails } from '#src/contract/mails.ts'
 import { delay } from '#sw/server/delay.ts'
 import { handle, prepared } from '#sw/server/handle.ts'
+import { mapSequential } from '#sw/storage/map-sequential.ts'
 import { attach } from './attachments.ts'
 import { countedFolders, filters, settings, updateSettings } from './folders.ts'
 import { mailLabels } from './labels.ts'
@@ -39,10 +40,10 @@ export const handlers = handle(mails, {
   remove: ({ query, userId }) => mailStore.remove(query.id, userId),
   restore: ({ body }) => mailStore.restore(body.id),
   removeMany: async ({ body, userId }) => {
-    await Promise.all(body.ids.map(id => mailStore.remove(id, userId)))
+    await mapSequential(body.ids, id => mailStore.remove(id, userId))
     return true
   },
-  restoreMany: async ({ body }) => (await Promise.all(body.ids.map(mailStore.restore))).map(toState),
+  restoreMany: async ({ body }) => (await mapSequential(body.ids, mailStore.restore)).map(toState),
 
   attach: prepared(
     // Bytes, not a blob: WebKit has lost blobs that were kept in a database.
