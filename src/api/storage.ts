@@ -1,6 +1,6 @@
 import type { StorageReply, StorageRequest } from '#src/contract/core/storage-problem.ts'
-import { setStorageProblem } from '#src/device/storage-problem.ts'
 import { ask } from '#src/device/ask-worker.ts'
+import { setStorageProblem } from '#src/device/storage-problem.ts'
 
 /** Asks the worker about its database, and notes the problem that it names, or that there is none. */
 export async function askStorage(request: StorageRequest): Promise<StorageReply> {

@@ -11,7 +11,7 @@ const elsewhere = /^(https:\/\/|data:image\/(jpeg|png|webp|gif|avif)[;,])/i
 
 /** Where a file is: a path of the app, a raster picture as a `data:` URL, or another site over https. */
 const fileAddress = v.pipe(
-  imageSource,
+  source,
   v.check(text => ownPath.test(text) || elsewhere.test(text), 'Not the address of a file'),
 )
 
