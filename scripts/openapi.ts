@@ -32,7 +32,7 @@ function parametersIn(place: 'query' | 'path' | 'header', schema: v.GenericSchem
 const operation = (domain: string, name: string, endpoint: Endpoint) => ({
   operationId: `${domain}.${name}`,
   tags: [domain],
-  security: endpoint.open ? [] : [{ bearer: [] }],
+  security: endpoint.public ? [] : [{ bearer: [] }],
   ...(endpoint.needs && { 'x-needs': endpoint.needs }),
   parameters: [
     ...parametersIn('path', endpoint.params),

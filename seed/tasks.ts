@@ -1,5 +1,5 @@
 import type { Tag } from '#src/contract/shared/tags.ts'
-import { blankTask, type Task } from '#src/contract/tasks.ts'
+import { defaultTask, type Task } from '#src/contract/tasks.ts'
 import { onDay } from './clock.ts'
 
 const tag = (id: string, title: string, position: number): Tag & { position: number } => ({
@@ -92,7 +92,7 @@ const sections: { title: string; tasks: Entry[] }[] = [
 ]
 
 const toTask = ({ steps = [], ...fields }: Entry, id: string): Omit<Task, 'order'> => ({
-  ...blankTask,
+  ...defaultTask,
   ...fields,
   id,
   type: 'task',
@@ -104,7 +104,7 @@ const toTask = ({ steps = [], ...fields }: Entry, id: string): Omit<Task, 'order
 })
 
 const list = sections.flatMap(({ title, tasks }, section): Omit<Task, 'order'>[] => [
-  { ...blankTask, id: `section-${section + 1}`, type: 'section', title },
+  { ...defaultTask, id: `section-${section + 1}`, type: 'section', title },
   ...tasks.map((task, index) => toTask(task, `task-${section + 1}-${index + 1}`)),
 ])
 

@@ -1,4 +1,4 @@
-import { blankTask, type Task } from '#src/contract/tasks.ts'
+import { defaultTask, type Task } from '#src/contract/tasks.ts'
 import { companyBy } from './companies.ts'
 import { type Dice, diceOf, idOf } from './dice.ts'
 import { nameBy } from './names.ts'
@@ -78,7 +78,7 @@ const day = 24 * 60 * 60 * 1000
 /** A section opens every fiftieth line, and what follows belongs to it. */
 export function taskAt(index: number, now: number): Task {
   const dice = diceOf(3, index)
-  const common = { ...blankTask, id: idOf(index), order: 100_000 + index }
+  const common = { ...defaultTask, id: idOf(index), order: 100_000 + index }
   if (index % 50 === 0) return { ...common, type: 'section', title: `Sổ việc số ${1 + index / 50}` }
   const completed = dice.may(55)
   return {

@@ -3,9 +3,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { define } from '#src/contract/core/define.ts'
 
 const endpoints = define({
-  account: { method: 'POST', path: '{auth}/check', open: true, reply: v.boolean() },
-  save: { method: 'POST', path: '{admin}/save', open: true, reply: v.boolean(), changes: [] },
-  tasks: { method: 'GET', path: '/api/apps/tasks/all', open: true, reply: v.array(v.string()) },
+  account: { method: 'POST', path: '{auth}/check', public: true, reply: v.boolean() },
+  save: { method: 'POST', path: '{admin}/save', public: true, reply: v.boolean(), writes: [] },
+  tasks: { method: 'GET', path: '/api/apps/tasks/all', public: true, reply: v.array(v.string()) },
 })
 
 let limits: { ms: number; abort: () => void }[]

@@ -41,14 +41,14 @@ async function call(endpoint: Endpoint, input: Parts): Promise<unknown> {
   const [url, signal] = await Promise.all([urlOf(endpoint, input), limitOf(endpoint), ready()])
   const response = await send(url, { ...toRequest(endpoint, input), signal })
   noteDate(response)
-  if (response.status === 401 && !endpoint.open) expireSession()
+  if (response.status === 401 && !endpoint.public) expireSession()
   // A write that is refused: what the shell knows of one's rights is out of date.
-  if (response.status === 403 && endpoint.changes) void reload(['permissions', 'navigation'])
+  if (response.status === 403 && endpoint.writes) void reload(['permissions', 'navigation'])
   if (!response.ok) throw await problemOf(response)
   // A server that is not there answers with the app's own page; that must never pass for data.
   if (!response.headers.get('Content-Type')?.includes('json')) noAnswer()
   const reply: unknown = await response.json().catch(() => noAnswer(signal))
-  if (endpoint.changes) await announce(endpoint.changes)
+  if (endpoint.writes) await announce(endpoint.writes)
   return reply
 }
 
@@ -59,7 +59,7 @@ function toRequest(endpoint: Endpoint, { headers, body, idempotencyKey }: Parts)
     headers: {
       'Accept-Language': i18n.locale,
       ...(bearer && { Authorization: `Bearer ${bearer}` }),
-      ...(endpoint.changes && {
+      ...(endpoint.writes && {
         'Idempotency-Key': idempotencyKey ?? crypto.randomUUID(),
         'Outpost-Schema': String(schemaVersion),
       }),
@@ -83,7 +83,7 @@ function noAnswer(signal?: AbortSignal | null): never {
 
 async function limitOf(endpoint: Endpoint): Promise<AbortSignal | null> {
   if (!(await hasOwnServer(endpoint))) return null
-  const kind = endpoint.multipart ? 'upload' : endpoint.changes ? 'write' : 'read'
+  const kind = endpoint.multipart ? 'upload' : endpoint.writes ? 'write' : 'read'
   return AbortSignal.timeout(TIMEOUT_MS[kind])
 }
 

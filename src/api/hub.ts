@@ -1,5 +1,5 @@
 import type { HubConnection } from '@microsoft/signalr'
-import type { EventOf, Gives, Hub, MethodOf, Payload, Takes } from '#src/contract/core/hubs.ts'
+import type { EventOf, Hub, MethodInput, MethodOf, MethodOutput, Payload } from '#src/contract/core/hubs.ts'
 import { onUpdate } from '#src/device/update.ts'
 import { hubConnection } from './hub-connection.ts'
 import { token } from './session.ts'
@@ -11,7 +11,7 @@ export interface HubClient<H extends Hub> {
   /** Calls back with every event of a kind; answers how to stop that. */
   on<E extends EventOf<H>>(event: E, listener: (payload: Payload<H, E>) => void): () => void
   /** Resolves with what the method gives. Rejects with the server's words, and while it is not connected. */
-  invoke<M extends MethodOf<H>>(method: M, input: Takes<H, M>): Promise<Gives<H, M>>
+  invoke<M extends MethodOf<H>>(method: M, input: MethodInput<H, M>): Promise<MethodOutput<H, M>>
   /** With `subscribe`, what `useSyncExternalStore` takes. */
   state(): HubState
   subscribe(listener: () => void): () => void

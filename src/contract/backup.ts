@@ -52,7 +52,7 @@ export const backup = define({
     multipart: true,
     body: v.object({ file: v.instance(File) }),
     reply: v.boolean(),
-    changes: everything,
+    writes: everything,
   },
   replaced: { method: 'GET', path: '{admin}/backup/replaced', needs: may.view, reply: Replaced },
   /** Brings back what the last restore replaced; false when there is nothing. */
@@ -61,6 +61,6 @@ export const backup = define({
     path: '{admin}/backup/take-back',
     needs: may.edit,
     reply: v.boolean(),
-    changes: everything,
+    writes: everything,
   },
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
-import { ById, line, prose, source } from './core/fields.ts'
+import { ById, imageSource, longText, shortText } from './core/fields.ts'
 import { rightsIn } from './shared/areas.ts'
 
 const position = v.pipe(v.number(), v.finite())
@@ -20,32 +20,32 @@ export const boardIcons = [
 export type BoardIcon = (typeof boardIcons)[number]
 
 export type Member = v.InferOutput<typeof Member>
-export const Member = v.object({ id: line, name: line, avatar: v.nullable(line) })
+export const Member = v.object({ id: shortText, name: shortText, avatar: v.nullable(shortText) })
 
 /** `position` also picks the colour, so a label keeps its own when others go. */
 export type BoardLabel = v.InferOutput<typeof BoardLabel>
 export const BoardLabel = v.object({
-  id: line,
-  boardId: line,
-  title: line,
+  id: shortText,
+  boardId: shortText,
+  title: shortText,
   position,
 })
 
 /** As it is stored: labels, members and lists by id. */
 export type CardRow = v.InferOutput<typeof CardRow>
 export const CardRow = v.object({
-  id: line,
-  boardId: line,
-  listId: line,
+  id: shortText,
+  boardId: shortText,
+  listId: shortText,
   position,
-  title: line,
-  description: v.nullable(prose),
-  labels: v.array(line),
+  title: shortText,
+  description: v.nullable(longText),
+  labels: v.array(shortText),
   dueDate: v.nullable(DateTime),
   /** From here on beyond the specification. Members by id. */
-  members: v.array(line),
-  steps: v.array(v.object({ id: line, title: line, completed: v.boolean() })),
-  cover: v.nullable(source),
+  members: v.array(shortText),
+  steps: v.array(v.object({ id: shortText, title: shortText, completed: v.boolean() })),
+  cover: v.nullable(imageSource),
   /** An archived card leaves its board and can come back. */
   archived: v.boolean(),
 })
@@ -56,10 +56,10 @@ export const Card = v.object({ ...CardRow.entries, labels: v.array(BoardLabel) }
 
 export type ListRow = v.InferOutput<typeof ListRow>
 export const ListRow = v.object({
-  id: line,
-  boardId: line,
+  id: shortText,
+  boardId: shortText,
   position,
-  title: line,
+  title: shortText,
   /** Beyond the specification: what stands in this list is finished, so it is never overdue. */
   done: v.boolean(),
 })
@@ -69,13 +69,13 @@ export const BoardList = v.object({ ...ListRow.entries, cards: v.array(Card) })
 
 export type BoardRow = v.InferOutput<typeof BoardRow>
 export const BoardRow = v.object({
-  id: line,
-  title: line,
-  description: v.nullable(prose),
+  id: shortText,
+  title: shortText,
+  description: v.nullable(longText),
   icon: v.picklist(boardIcons),
   /** Of the last change to anything on it. */
   lastActivity: DateTime,
-  members: v.array(line),
+  members: v.array(shortText),
 })
 
 /** In the list of boards the members are whole. */
@@ -99,14 +99,14 @@ const CardFields = v.partial(
     ...v.omit(CardRow, ['id', 'boardId', 'labels']).entries,
     labels: v.array(
       v.pipe(
-        v.union([line, ById]),
+        v.union([shortText, ById]),
         v.transform(label => (typeof label === 'string' ? label : label.id)),
       ),
     ),
   }),
 )
-const titled = { title: line }
-const changes = ['boards'] as const
+const titled = { title: shortText }
+const writes = ['boards'] as const
 
 const base = '/api/apps/scrumboard'
 const board = `${base}/board` as const
@@ -126,90 +126,90 @@ export const boards = define({
     method: 'POST',
     path: list,
     needs: may.create,
-    body: v.object({ list: v.object({ ...ListFields.entries, ...titled, boardId: line }) }),
+    body: v.object({ list: v.object({ ...ListFields.entries, ...titled, boardId: shortText }) }),
     reply: ListRow,
-    changes,
+    writes,
   },
   updateList: {
     method: 'PATCH',
     path: list,
     needs: may.edit,
-    body: v.object({ list: v.object({ ...ListFields.entries, id: line }) }),
+    body: v.object({ list: v.object({ ...ListFields.entries, id: shortText }) }),
     reply: ListRow,
-    changes,
+    writes,
   },
   updateLists: {
     method: 'PATCH',
     path: `${board}/lists`,
     needs: may.edit,
-    body: v.object({ lists: v.array(v.object({ ...ListFields.entries, id: line })) }),
+    body: v.object({ lists: v.array(v.object({ ...ListFields.entries, id: shortText })) }),
     reply: v.array(ListRow),
-    changes,
+    writes,
   },
   /** Its cards go with it. */
-  removeList: { method: 'DELETE', path: list, needs: may.edit, query: ById, reply: v.boolean(), changes },
+  removeList: { method: 'DELETE', path: list, needs: may.edit, query: ById, reply: v.boolean(), writes },
 
   createCard: {
     method: 'PUT',
     path: card,
     needs: may.create,
-    body: v.object({ card: v.object({ ...CardFields.entries, ...titled, listId: line }) }),
+    body: v.object({ card: v.object({ ...CardFields.entries, ...titled, listId: shortText }) }),
     reply: Card,
-    changes,
+    writes,
   },
   updateCard: {
     method: 'PATCH',
     path: card,
     needs: may.edit,
-    body: v.object({ id: line, card: CardFields }),
+    body: v.object({ id: shortText, card: CardFields }),
     reply: Card,
-    changes,
+    writes,
   },
   updateCards: {
     method: 'PATCH',
     path: `${board}/cards`,
     needs: may.edit,
-    body: v.object({ cards: v.array(v.object({ ...CardFields.entries, id: line })) }),
+    body: v.object({ cards: v.array(v.object({ ...CardFields.entries, id: shortText })) }),
     reply: v.array(Card),
-    changes,
+    writes,
   },
-  removeCard: { method: 'DELETE', path: card, needs: may.edit, query: ById, reply: v.boolean(), changes },
+  removeCard: { method: 'DELETE', path: card, needs: may.edit, query: ById, reply: v.boolean(), writes },
   /** Each card goes to the list that it names, at its index in the array. */
   positionCards: {
     method: 'PATCH',
     path: `${card}/positions`,
     needs: may.edit,
     body: v.object({
-      cards: v.array(v.object({ id: line, listId: line, boardId: v.optional(line) })),
+      cards: v.array(v.object({ id: shortText, listId: shortText, boardId: v.optional(shortText) })),
     }),
     reply: v.array(Card),
-    changes,
+    writes,
   },
 
   labels: {
     method: 'GET',
     path: `${board}/labels`,
     needs: may.view,
-    query: v.object({ boardId: line }),
+    query: v.object({ boardId: shortText }),
     reply: v.array(BoardLabel),
   },
   createLabel: {
     method: 'PUT',
     path: label,
     needs: may.create,
-    body: v.object({ label: v.object({ ...LabelFields.entries, ...titled, boardId: line }) }),
+    body: v.object({ label: v.object({ ...LabelFields.entries, ...titled, boardId: shortText }) }),
     reply: BoardLabel,
-    changes,
+    writes,
   },
   updateLabel: {
     method: 'PATCH',
     path: label,
     needs: may.edit,
-    body: v.object({ id: line, label: LabelFields }),
+    body: v.object({ id: shortText, label: LabelFields }),
     reply: BoardLabel,
-    changes,
+    writes,
   },
-  removeLabel: { method: 'DELETE', path: label, needs: may.edit, query: ById, reply: v.boolean(), changes },
+  removeLabel: { method: 'DELETE', path: label, needs: may.edit, query: ById, reply: v.boolean(), writes },
 
   /** From here on beyond the specification. A new board may come with lists, by title. */
   create: {
@@ -218,23 +218,23 @@ export const boards = define({
     needs: may.create,
     body: v.object({
       board: v.object({ ...BoardFields.entries, ...titled }),
-      lists: v.optional(v.array(line), []),
+      lists: v.optional(v.array(shortText), []),
     }),
     reply: BoardRow,
-    changes,
+    writes,
   },
   update: {
     method: 'PATCH',
     path: board,
     needs: may.edit,
-    body: v.object({ id: line, board: BoardFields }),
+    body: v.object({ id: shortText, board: BoardFields }),
     reply: BoardRow,
-    changes,
+    writes,
   },
   /** Everything on it goes with it. */
-  remove: { method: 'DELETE', path: board, needs: may.edit, query: ById, reply: v.boolean(), changes },
+  remove: { method: 'DELETE', path: board, needs: may.edit, query: ById, reply: v.boolean(), writes },
   /** Takes a removed card back, as long as its list is there. */
-  restoreCard: { method: 'POST', path: `${card}/restore`, needs: may.edit, body: ById, reply: Card, changes },
+  restoreCard: { method: 'POST', path: `${card}/restore`, needs: may.edit, body: ById, reply: Card, writes },
   archived: { method: 'GET', path: `${board}/archived`, needs: may.view, query: ById, reply: v.array(Card) },
   /** Who can be put on a board or a card. */
   members: { method: 'GET', path: `${base}/members`, needs: may.view, reply: v.array(Member) },

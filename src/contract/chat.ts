@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
-import { line } from './core/fields.ts'
+import { shortText } from './core/fields.ts'
 
 const text = v.string()
 
@@ -37,7 +37,7 @@ export const ChatRow = v.object({
   date: v.pipe(v.string(), v.isoTimestamp()),
 })
 
-const WithUser = v.object({ userID: line })
+const WithUser = v.object({ userID: shortText })
 
 /** One's own: of everyone who is signed in. */
 const needs = 'signedIn'
@@ -60,6 +60,6 @@ export const chat = define({
     needs,
     body: WithUser,
     reply: v.boolean(),
-    changes: ['chat'],
+    writes: ['chat'],
   },
 })

@@ -1,73 +1,73 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
-import { ById, ByIds, line, prose, source } from './core/fields.ts'
+import { ById, ByIds, imageSource, longText, shortText } from './core/fields.ts'
 import { rightsIn } from './shared/areas.ts'
 import { CreateTag, Tag, UpdateTag } from './shared/tags.ts'
 
-const OptionalLine = v.optional(v.nullable(line))
+const OptionalLine = v.optional(v.nullable(shortText))
 
 export type Email = v.InferOutput<typeof Email>
-export const Email = v.object({ email: line, label: v.optional(line, '') })
+export const Email = v.object({ email: shortText, label: v.optional(shortText, '') })
 
 export type PhoneNumber = v.InferOutput<typeof PhoneNumber>
 export const PhoneNumber = v.object({
   /** Two letters, as `Country.iso`. */
-  country: line,
-  phoneNumber: line,
-  label: v.optional(line, ''),
+  country: shortText,
+  phoneNumber: shortText,
+  label: v.optional(shortText, ''),
 })
 
 export type Contact = v.InferOutput<typeof Contact>
 export const Contact = v.object({
-  id: line,
+  id: shortText,
   /** The path of a picture or, once uploaded, a data URL. */
-  avatar: v.nullable(source),
-  background: v.nullable(source),
-  name: line,
+  avatar: v.nullable(imageSource),
+  background: v.nullable(imageSource),
+  name: shortText,
   emails: v.array(Email),
   phoneNumbers: v.array(PhoneNumber),
   /** A new contact has none yet but carries `job`; screens read `title ?? job.title`. */
   title: OptionalLine,
   company: OptionalLine,
-  job: v.optional(v.object({ title: line, company: line })),
+  job: v.optional(v.object({ title: shortText, company: shortText })),
   /** ISO date-time, at 12:00 UTC so that it is the same day nearly everywhere. */
-  birthday: v.nullable(v.pipe(line, v.isoTimestamp())),
+  birthday: v.nullable(v.pipe(shortText, v.isoTimestamp())),
   /** One line: street, city, state, postal code. */
-  address: v.nullable(line),
+  address: v.nullable(shortText),
   /** HTML. */
-  notes: v.nullable(prose),
-  tags: v.array(line),
+  notes: v.nullable(longText),
+  tags: v.array(shortText),
   /** By which another address book knows it, where it was imported from one. */
-  uid: v.optional(line),
+  uid: v.optional(shortText),
 })
 
 /** What a list shows of a contact: a row of ten thousand must be small. */
 export type ListedContact = v.InferOutput<typeof ListedContact>
 export const ListedContact = v.object({
   ...v.pick(Contact, ['id', 'avatar', 'name', 'tags']).entries,
-  title: line,
-  company: line,
+  title: shortText,
+  company: shortText,
   /** The first address; empty when there is none. */
-  email: line,
+  email: shortText,
   phone: v.nullable(v.pick(PhoneNumber, ['country', 'phoneNumber'])),
   /** The other addresses and numbers: no list shows them, but who looks for one finds whose it is. */
-  others: v.array(line),
+  others: v.array(shortText),
 })
 
 export type ContactFields = v.InferOutput<typeof ContactFields>
 const ContactFields = v.partial(v.omit(Contact, ['id']))
-const Edit = v.object({ id: line, contact: ContactFields })
+const Edit = v.object({ id: shortText, contact: ContactFields })
 const Merge = v.object({ contacts: v.array(Edit), ...ByIds.entries })
 
 export type Country = v.InferOutput<typeof Country>
 export const Country = v.object({
-  id: line,
-  iso: line,
-  name: line,
+  id: shortText,
+  iso: shortText,
+  name: shortText,
   /** The dial code, such as `+84`. */
-  code: line,
+  code: shortText,
   /** Where the flag (24 by 16 px) stands in `images/contacts/flags.svg`, as a `background-position`. */
-  flagImagePos: line,
+  flagImagePos: shortText,
 })
 
 const mebibyte = 1024 * 1024
@@ -90,7 +90,7 @@ export const contacts = define({
     method: 'GET',
     path: `${base}/search`,
     needs: may.view,
-    query: v.object({ query: v.optional(line, '') }),
+    query: v.object({ query: v.optional(shortText, '') }),
     reply: v.array(Contact),
   },
   /** Beyond the specification: what a list shows, sorted by name. The query is part of a name, accents and case apart. */
@@ -98,7 +98,7 @@ export const contacts = define({
     method: 'GET',
     path: `${base}/list`,
     needs: may.view,
-    query: v.object({ query: v.optional(line, ''), tag: v.optional(line) }),
+    query: v.object({ query: v.optional(shortText, ''), tag: v.optional(shortText) }),
     reply: v.array(ListedContact),
   },
   get: { method: 'GET', path: contact, needs: may.view, query: ById, reply: Contact },
@@ -107,7 +107,7 @@ export const contacts = define({
     path: contact,
     needs: may.create,
     reply: Contact,
-    changes: ['contacts', 'search'],
+    writes: ['contacts', 'search'],
   },
   /** `null` when there is no such contact. */
   update: {
@@ -116,7 +116,7 @@ export const contacts = define({
     needs: may.edit,
     body: Edit,
     reply: v.nullable(Contact),
-    changes: ['contacts', 'search'],
+    writes: ['contacts', 'search'],
   },
   remove: {
     method: 'DELETE',
@@ -124,16 +124,16 @@ export const contacts = define({
     needs: may.edit,
     query: ById,
     reply: v.boolean(),
-    changes: ['contacts', 'search'],
+    writes: ['contacts', 'search'],
   },
   uploadAvatar: {
     method: 'POST',
     path: `${base}/avatar`,
     needs: may.edit,
-    body: v.object({ id: line, avatar: Picture }),
+    body: v.object({ id: shortText, avatar: Picture }),
     multipart: true,
     reply: Contact,
-    changes: ['contacts', 'search'],
+    writes: ['contacts', 'search'],
   },
 
   countries: { method: 'GET', path: `${base}/countries`, needs: may.view, reply: v.array(Country) },
@@ -145,7 +145,7 @@ export const contacts = define({
     needs: may.create,
     body: CreateTag,
     reply: Tag,
-    changes: ['contacts'],
+    writes: ['contacts'],
   },
   updateTag: {
     method: 'PATCH',
@@ -153,7 +153,7 @@ export const contacts = define({
     needs: may.edit,
     body: UpdateTag,
     reply: Tag,
-    changes: ['contacts'],
+    writes: ['contacts'],
   },
   removeTag: {
     method: 'DELETE',
@@ -161,7 +161,7 @@ export const contacts = define({
     needs: may.edit,
     query: ById,
     reply: v.boolean(),
-    changes: ['contacts'],
+    writes: ['contacts'],
   },
 
   /** Beyond the specification, as all that follows: adds many at once, from business cards. */
@@ -171,7 +171,7 @@ export const contacts = define({
     needs: may.create,
     body: v.object({ contacts: v.array(ContactFields) }),
     reply: v.array(Contact),
-    changes: ['contacts', 'search'],
+    writes: ['contacts', 'search'],
   },
   /** Patches many at once, all or none: 404 when one is not there. */
   updateMany: {
@@ -180,7 +180,7 @@ export const contacts = define({
     needs: may.edit,
     body: v.object({ contacts: v.array(Edit) }),
     reply: v.array(Contact),
-    changes: ['contacts', 'search'],
+    writes: ['contacts', 'search'],
   },
   /** Removes many at once, all or none: 404 when one is not there. */
   removeMany: {
@@ -189,7 +189,7 @@ export const contacts = define({
     needs: may.edit,
     body: ByIds,
     reply: v.boolean(),
-    changes: ['contacts', 'search'],
+    writes: ['contacts', 'search'],
   },
   /** Patches those who stay and removes those who are in them now, all or none: 404 when one is not there. */
   merge: {
@@ -198,7 +198,7 @@ export const contacts = define({
     needs: may.edit,
     body: Merge,
     reply: v.array(Contact),
-    changes: ['contacts', 'search'],
+    writes: ['contacts', 'search'],
   },
   /** The other way round: takes the removed back and patches those who stayed, all or none. */
   unmerge: {
@@ -207,7 +207,7 @@ export const contacts = define({
     needs: may.edit,
     body: Merge,
     reply: v.array(Contact),
-    changes: ['contacts', 'search'],
+    writes: ['contacts', 'search'],
   },
   /** Takes removed contacts back as they were. */
   restore: {
@@ -216,6 +216,6 @@ export const contacts = define({
     needs: may.edit,
     body: ByIds,
     reply: v.array(Contact),
-    changes: ['contacts', 'search'],
+    writes: ['contacts', 'search'],
   },
 })

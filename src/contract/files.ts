@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
-import { ById, line, prose } from './core/fields.ts'
+import { ById, longText, shortText } from './core/fields.ts'
 import { rightsIn } from './shared/areas.ts'
 
 const DateTime = v.pipe(v.string(), v.isoTimestamp())
@@ -11,19 +11,19 @@ export type FileType = (typeof fileTypes)[number]
 /** A folder or a file. */
 export type Item = v.InferOutput<typeof Item>
 export const Item = v.object({
-  id: line,
+  id: shortText,
   /** `null` at the root. */
-  folderId: v.nullable(line),
-  name: line,
-  createdBy: line,
+  folderId: v.nullable(shortText),
+  name: shortText,
+  createdBy: shortText,
   createdAt: DateTime,
   modifiedAt: DateTime,
   /** In bytes; of a folder, of the files directly in it. */
   size: v.number(),
   type: v.picklist(['folder', ...fileTypes]),
   /** Folders only: how many items are directly in it, as text. */
-  contents: v.nullable(line),
-  description: v.nullable(prose),
+  contents: v.nullable(shortText),
+  description: v.nullable(longText),
 })
 
 /** As it is stored: the root is the text 'null', and `url` is where the bytes are unless they were uploaded. */
@@ -34,14 +34,14 @@ export const FileRow = v.object({
   url: v.nullable(v.string()),
 })
 
-const name = v.pipe(line, v.trim(), v.nonEmpty())
+const name = v.pipe(shortText, v.trim(), v.nonEmpty())
 const Upload = v.pipe(
   v.instance(File),
   v.check(({ name }) => name.length <= 255, 'A longer name than files have'),
 )
 /** As on the wire: the text 'null' is the root. */
-const FolderId = v.optional(line, 'null')
-const changes = ['files'] as const
+const FolderId = v.optional(shortText, 'null')
+const writes = ['files'] as const
 const path = '/api/apps/file-manager'
 const item = `${path}/item` as const
 
@@ -62,10 +62,10 @@ export const files = define({
     path: `${path}/folder`,
     needs: may.create,
     body: v.object({
-      folder: v.object({ folderId: v.nullish(line, null), name, description: v.nullish(prose) }),
+      folder: v.object({ folderId: v.nullish(shortText, null), name, description: v.nullish(longText) }),
     }),
     reply: Item,
-    changes,
+    writes,
   },
   /** One of the five types by its file name. With an `id` it takes the place of that file's contents. */
   upload: {
@@ -77,10 +77,10 @@ export const files = define({
       folderId: FolderId,
       file: Upload,
       name: v.optional(name),
-      id: v.optional(line),
+      id: v.optional(shortText),
     }),
     reply: Item,
-    changes,
+    writes,
   },
   /** Renames, describes, moves. */
   update: {
@@ -88,15 +88,15 @@ export const files = define({
     path: item,
     needs: may.edit,
     body: v.object({
-      id: line,
-      item: v.partial(v.object({ folderId: v.nullable(line), name, description: v.nullable(prose) })),
+      id: shortText,
+      item: v.partial(v.object({ folderId: v.nullable(shortText), name, description: v.nullable(longText) })),
     }),
     reply: Item,
-    changes,
+    writes,
   },
   /** A folder takes what is in it along, and brings it back. */
-  remove: { method: 'DELETE', path: item, needs: may.edit, query: ById, reply: v.boolean(), changes },
-  restore: { method: 'POST', path: `${path}/restore`, needs: may.edit, body: ById, reply: Item, changes },
+  remove: { method: 'DELETE', path: item, needs: may.edit, query: ById, reply: v.boolean(), writes },
+  restore: { method: 'POST', path: `${path}/restore`, needs: may.edit, body: ById, reply: Item, writes },
   /** Where a file's bytes are: a path of the app, or a `data:` URL for what was uploaded. */
   download: {
     method: 'GET',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
-import { line, prose } from './core/fields.ts'
+import { longText, shortText } from './core/fields.ts'
 import { rightsIn } from './shared/areas.ts'
 
 const Category = v.object({ id: v.string(), slug: v.string(), title: v.string() })
@@ -43,13 +43,13 @@ export const GuideCategory = v.object({
   totalGuides: v.number(),
 })
 
-const text = v.pipe(line, v.trim(), v.nonEmpty())
+const text = v.pipe(shortText, v.trim(), v.nonEmpty())
 
 const SupportFields = v.object({
   name: text,
   email: v.pipe(text, v.email()),
   subject: text,
-  message: v.pipe(prose, v.trim(), v.nonEmpty()),
+  message: v.pipe(longText, v.trim(), v.nonEmpty()),
 })
 
 export type SupportRequest = v.InferOutput<typeof SupportRequest>
@@ -71,7 +71,7 @@ export const guides = define({
     method: 'GET',
     path: `${base}/faqs`,
     needs: may.view,
-    query: v.object({ slug: v.optional(line) }),
+    query: v.object({ slug: v.optional(shortText) }),
     reply: v.union([v.array(FaqCategory), FaqCategory]),
   },
   /** `limit` cuts the guides of each category; one category comes with all. */
@@ -80,8 +80,8 @@ export const guides = define({
     path: `${base}/guides`,
     needs: may.view,
     query: v.object({
-      slug: v.optional(line),
-      limit: v.optional(v.pipe(line, v.digits(), v.transform(Number)), '5'),
+      slug: v.optional(shortText),
+      limit: v.optional(v.pipe(shortText, v.digits(), v.transform(Number)), '5'),
     }),
     reply: v.union([v.array(GuideCategory), GuideCategory]),
   },
@@ -89,7 +89,7 @@ export const guides = define({
     method: 'GET',
     path: guide,
     needs: may.view,
-    query: v.object({ categorySlug: line, guideSlug: line }),
+    query: v.object({ categorySlug: shortText, guideSlug: shortText }),
     reply: v.object({ ...Category.entries, guides: v.tuple([Guide]) }),
   },
   /** From here on beyond the specification. */
@@ -97,9 +97,9 @@ export const guides = define({
     method: 'PATCH',
     path: guide,
     needs: may.create,
-    body: v.object({ id: line, helpful: v.nullable(v.boolean()) }),
+    body: v.object({ id: shortText, helpful: v.nullable(v.boolean()) }),
     reply: v.boolean(),
-    changes: ['guides'],
+    writes: ['guides'],
   },
   /** What the caller asked the support team, newest first. */
   requests: { method: 'GET', path: support, needs: may.view, reply: v.array(SupportRequest) },
@@ -109,6 +109,6 @@ export const guides = define({
     needs: may.create,
     body: v.object({ request: SupportFields }),
     reply: SupportRequest,
-    changes: ['guides'],
+    writes: ['guides'],
   },
 })

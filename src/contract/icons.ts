@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
-import { line } from './core/fields.ts'
+import { shortText } from './core/fields.ts'
 
 /** The sets that the build makes: `scripts/icons.ts`. */
 export const iconSets = [
@@ -30,7 +30,7 @@ export const icons = define({
     method: 'GET',
     path: '/api/ui/icons/{set}',
     needs: 'signedIn',
-    params: v.object({ set: line }),
+    params: v.object({ set: shortText }),
     reply: IconSet,
   },
 })

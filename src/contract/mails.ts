@@ -1,29 +1,29 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
-import { ById, ByIds, line, Moment, prose, source } from './core/fields.ts'
+import { ById, ByIds, imageSource, longText, Moment, shortText } from './core/fields.ts'
 import { Attachment, attachmentLimits } from './shared/attachments.ts'
 import { labelColors, MailFilter, MailFolder, MailLabel, MailSettings } from './shared/mail-places.ts'
 
 export type Mail = v.InferOutput<typeof Mail>
 export const Mail = v.object({
-  id: line,
+  id: shortText,
   type: v.literal('mail'),
   /** `contact` is a name and an address: `Lê Minh Châu <chau@outpost.example>`. */
-  from: v.object({ avatar: v.nullable(source), contact: line }),
+  from: v.object({ avatar: v.nullable(imageSource), contact: shortText }),
   /** Contacts, with commas between them. */
-  to: prose,
-  cc: v.optional(v.array(line)),
-  bcc: v.optional(v.array(line)),
+  to: longText,
+  cc: v.optional(v.array(shortText)),
+  bcc: v.optional(v.array(shortText)),
   date: Moment,
-  subject: line,
+  subject: shortText,
   /** Plain text or HTML. */
-  content: prose,
+  content: longText,
   attachments: v.array(Attachment),
   starred: v.boolean(),
   important: v.boolean(),
   unread: v.boolean(),
-  folder: line,
-  labels: v.array(line),
+  folder: shortText,
+  labels: v.array(shortText),
 })
 
 export type ListedMail = v.InferOutput<typeof ListedMail>
@@ -37,27 +37,27 @@ const MailFields = v.partial(v.omit(Mail, ['id', 'type']))
 
 /** One list at a time: a folder, else a filter, else a label, else all mails; `query` narrows it further. */
 const Where = v.object({
-  folder: v.optional(line),
-  filter: v.optional(line),
-  label: v.optional(line),
+  folder: v.optional(shortText),
+  filter: v.optional(shortText),
+  label: v.optional(shortText),
   /** Beyond the specification: words that subject, text or people hold. */
-  query: v.optional(line, ''),
+  query: v.optional(shortText, ''),
   /** With attachments, or unread, only. */
   attached: v.optional(v.literal('true')),
   unread: v.optional(v.literal('true')),
   /** Part of the name or the address of who sent it. */
-  from: v.optional(line),
+  from: v.optional(shortText),
 })
 
 /** Somebody to write to. */
 export type Recipient = v.InferOutput<typeof Recipient>
-export const Recipient = v.object({ name: line, address: line, avatar: v.nullable(source) })
+export const Recipient = v.object({ name: shortText, address: shortText, avatar: v.nullable(imageSource) })
 
 /** Something that happens to a mail at a time. */
 export type Due = v.InferOutput<typeof Due>
-export const Due = v.object({ id: line, at: Moment })
+export const Due = v.object({ id: shortText, at: Moment })
 
-const Page = v.pipe(line, v.digits(), v.transform(Number), v.minValue(1))
+const Page = v.pipe(shortText, v.digits(), v.transform(Number), v.minValue(1))
 
 const label = '/api/apps/mailbox/label'
 const mail = '/api/apps/mailbox/mail'
@@ -76,7 +76,7 @@ export const mails = define({
     needs,
     body: v.object({ settings: v.partial(MailSettings) }),
     reply: MailSettings,
-    changes: ['mails'],
+    writes: ['mails'],
   },
 
   folders: { method: 'GET', path: '/api/apps/mailbox/folders', needs, reply: v.array(MailFolder) },
@@ -87,21 +87,21 @@ export const mails = define({
     path: label,
     needs,
     body: v.object({
-      label: v.object({ title: line, color: v.optional(v.picklist(labelColors), 'gray') }),
+      label: v.object({ title: shortText, color: v.optional(v.picklist(labelColors), 'gray') }),
     }),
     reply: MailLabel,
-    changes: ['mails'],
+    writes: ['mails'],
   },
   /** `null` when there is no such label. */
   updateLabel: {
     method: 'PATCH',
     path: label,
     needs,
-    body: v.object({ id: line, label: v.partial(v.pick(MailLabel, ['title', 'color'])) }),
+    body: v.object({ id: shortText, label: v.partial(v.pick(MailLabel, ['title', 'color'])) }),
     reply: v.nullable(MailLabel),
-    changes: ['mails'],
+    writes: ['mails'],
   },
-  removeLabel: { method: 'DELETE', path: label, needs, query: ById, reply: v.boolean(), changes: ['mails'] },
+  removeLabel: { method: 'DELETE', path: label, needs, query: ById, reply: v.boolean(), writes: ['mails'] },
 
   /** Ten a page, newest first. */
   list: {
@@ -130,9 +130,9 @@ export const mails = define({
     method: 'PATCH',
     path: mail,
     needs,
-    body: v.object({ id: line, mail: MailFields }),
+    body: v.object({ id: shortText, mail: MailFields }),
     reply: Mail,
-    changes: ['mails'],
+    writes: ['mails'],
   },
 
   /** Beyond the specification: asked when somebody is about to search, so that the first letter need not wait. */
@@ -150,9 +150,9 @@ export const mails = define({
     method: 'PATCH',
     path: mailsPath,
     needs,
-    body: v.object({ mails: v.array(v.object({ id: line, mail: MailFields })) }),
+    body: v.object({ mails: v.array(v.object({ id: shortText, mail: MailFields })) }),
     reply: v.array(MailState),
-    changes: ['mails'],
+    writes: ['mails'],
   },
   /** Beyond the specification: a draft is kept, or a mail sent, in the name of the caller. */
   create: {
@@ -167,10 +167,10 @@ export const mails = define({
       }),
     }),
     reply: Mail,
-    changes: ['mails'],
+    writes: ['mails'],
   },
   /** Beyond the specification: discards a draft, or removes a mail for good. */
-  remove: { method: 'DELETE', path: mail, needs, query: ById, reply: v.boolean(), changes: ['mails'] },
+  remove: { method: 'DELETE', path: mail, needs, query: ById, reply: v.boolean(), writes: ['mails'] },
   /** Beyond the specification: takes a removed mail back. */
   restore: {
     method: 'POST',
@@ -178,7 +178,7 @@ export const mails = define({
     needs,
     body: ById,
     reply: Mail,
-    changes: ['mails'],
+    writes: ['mails'],
   },
   /** Beyond the specification: removes many for good, all or none. */
   removeMany: {
@@ -187,7 +187,7 @@ export const mails = define({
     needs,
     body: ByIds,
     reply: v.boolean(),
-    changes: ['mails'],
+    writes: ['mails'],
   },
   /** Beyond the specification: takes many removed mails back, all or none. */
   restoreMany: {
@@ -196,7 +196,7 @@ export const mails = define({
     needs,
     body: ByIds,
     reply: v.array(MailState),
-    changes: ['mails'],
+    writes: ['mails'],
   },
 
   /** Beyond the specification: keeps a file, for the mail that names it. */
@@ -207,14 +207,14 @@ export const mails = define({
     body: v.object({ file: v.pipe(v.file(), v.maxSize(attachmentLimits.file, 'Larger than 10 MiB')) }),
     multipart: true,
     reply: Attachment,
-    changes: ['mails'],
+    writes: ['mails'],
   },
   /** Beyond the specification: eight colleagues and contacts at most, by part of a name or an address. */
   recipients: {
     method: 'GET',
     path: '/api/apps/mailbox/recipients',
     needs,
-    query: v.object({ query: v.optional(line, '') }),
+    query: v.object({ query: v.optional(shortText, '') }),
     reply: v.array(Recipient),
   },
   /** Beyond the specification: a draft goes to the outbox, where it can be taken back for some seconds. */
@@ -224,7 +224,7 @@ export const mails = define({
     needs,
     body: ById,
     reply: Mail,
-    changes: ['mails'],
+    writes: ['mails'],
   },
   /** Beyond the specification: what has not left yet, and when `deliver` has something to do next. */
   outbox: {
@@ -239,6 +239,6 @@ export const mails = define({
     path: '/api/apps/mailbox/deliver',
     needs,
     reply: v.number(),
-    changes: ['mails'],
+    writes: ['mails'],
   },
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
-import { ById, line } from './core/fields.ts'
+import { ById, shortText } from './core/fields.ts'
 import { inboxEntries, Toggle } from './shared/inbox.ts'
 
 export type Message = v.InferOutput<typeof Message>
@@ -9,7 +9,7 @@ export const Message = v.object(inboxEntries)
 const Fields = v.partial(v.omit(Message, ['id']))
 const path = '/api/common/messages'
 const list = v.array(Message)
-const changes = ['messages'] as const
+const writes = ['messages'] as const
 
 /** One's own: of everyone who is signed in. */
 const needs = 'signedIn'
@@ -19,25 +19,25 @@ export const messages = define({
   list: { method: 'GET', path, needs, reply: list },
   /** The same list, where the product asks for it. */
   home: { method: 'GET', path: '{dashboard}/home/messages', needs, reply: list },
-  create: { method: 'POST', path, needs, body: v.object({ message: Fields }), reply: Message, changes },
+  create: { method: 'POST', path, needs, body: v.object({ message: Fields }), reply: Message, writes },
   update: {
     method: 'PATCH',
     path,
     needs,
-    body: v.object({ id: line, message: Fields }),
+    body: v.object({ id: shortText, message: Fields }),
     reply: Message,
-    changes,
+    writes,
   },
   /** Answers what was removed. */
-  remove: { method: 'DELETE', path, needs, query: ById, reply: Message, changes },
+  remove: { method: 'DELETE', path, needs, query: ById, reply: Message, writes },
   /** Read and seen, every one. */
-  markAllAsRead: { method: 'GET', path: `${path}/mark-all-as-read`, needs, reply: v.boolean(), changes },
+  markAllAsRead: { method: 'GET', path: `${path}/mark-all-as-read`, needs, reply: v.boolean(), writes },
   toggleRead: {
     method: 'POST',
     path: `${path}/toggle-read-status`,
     needs,
     body: v.object({ message: Toggle }),
     reply: Message,
-    changes,
+    writes,
   },
 })

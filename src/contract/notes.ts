@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
-import { ById, ByIds, line, prose, source } from './core/fields.ts'
+import { ById, ByIds, imageSource, longText, shortText } from './core/fields.ts'
 import { Tag } from './shared/tags.ts'
 
 const DateTime = v.pipe(v.string(), v.isoTimestamp())
 
 export type NoteTask = v.InferOutput<typeof NoteTask>
-export const NoteTask = v.object({ id: line, content: line, completed: v.boolean() })
+export const NoteTask = v.object({ id: shortText, content: shortText, completed: v.boolean() })
 
 export const noteColors = ['sand', 'mint', 'lilac', 'clay', 'sky', 'rose'] as const
 export type NoteColor = (typeof noteColors)[number]
@@ -14,15 +14,15 @@ export type NoteColor = (typeof noteColors)[number]
 /** As it is stored: labels by id. */
 export type NoteRow = v.InferOutput<typeof NoteRow>
 export const NoteRow = v.object({
-  id: line,
-  title: line,
-  content: prose,
+  id: shortText,
+  title: shortText,
+  content: longText,
   /** A checklist. */
   tasks: v.nullable(v.array(NoteTask)),
   /** A path or a data URL. */
-  image: v.nullable(source),
+  image: v.nullable(imageSource),
   reminder: v.nullable(DateTime),
-  labels: v.array(line),
+  labels: v.array(shortText),
   archived: v.boolean(),
   createdAt: DateTime,
   /** `null` while the note is as it was created. */
@@ -41,7 +41,7 @@ export const Note = v.object({ ...NoteRow.entries, labels: v.array(NoteLabel) })
 
 /** A label by its id, or whole, as it was read. */
 const LabelRef = v.pipe(
-  v.union([line, ById]),
+  v.union([shortText, ById]),
   v.transform(label => (typeof label === 'string' ? label : label.id)),
 )
 
@@ -50,7 +50,7 @@ const NoteFields = v.partial(
   v.object({ ...v.omit(NoteRow, ['id', 'createdAt', 'updatedAt']).entries, labels: v.array(LabelRef) }),
 )
 
-const UpdatedNote = v.object({ id: line, ...NoteFields.entries })
+const UpdatedNote = v.object({ id: shortText, ...NoteFields.entries })
 
 const notesPath = '/api/apps/notes'
 const labels = '/api/apps/notes/labels'
@@ -66,9 +66,9 @@ export const notes = define({
     method: 'POST',
     path: labels,
     needs,
-    body: v.object({ title: line }),
+    body: v.object({ title: shortText }),
     reply: v.array(NoteLabel),
-    changes: ['notes'],
+    writes: ['notes'],
   },
   updateLabel: {
     method: 'PATCH',
@@ -76,7 +76,7 @@ export const notes = define({
     needs,
     body: v.object({ label: NoteLabel }),
     reply: v.array(NoteLabel),
-    changes: ['notes'],
+    writes: ['notes'],
   },
   removeLabel: {
     method: 'DELETE',
@@ -84,7 +84,7 @@ export const notes = define({
     needs,
     query: ById,
     reply: v.array(NoteLabel),
-    changes: ['notes'],
+    writes: ['notes'],
   },
 
   /** Adds a line to the checklist of a note. */
@@ -92,9 +92,9 @@ export const notes = define({
     method: 'POST',
     path: '/api/apps/notes/tasks',
     needs,
-    body: v.object({ note: ById, task: line }),
+    body: v.object({ note: ById, task: shortText }),
     reply: Note,
-    changes: ['notes'],
+    writes: ['notes'],
   },
 
   /** Newest first. */
@@ -105,7 +105,7 @@ export const notes = define({
     needs,
     body: v.object({ note: NoteFields }),
     reply: Note,
-    changes: ['notes'],
+    writes: ['notes'],
   },
   update: {
     method: 'PATCH',
@@ -113,9 +113,9 @@ export const notes = define({
     needs,
     body: v.object({ updatedNote: UpdatedNote }),
     reply: Note,
-    changes: ['notes'],
+    writes: ['notes'],
   },
-  remove: { method: 'DELETE', path: notesPath, needs, query: ById, reply: v.boolean(), changes: ['notes'] },
+  remove: { method: 'DELETE', path: notesPath, needs, query: ById, reply: v.boolean(), writes: ['notes'] },
 
   /** Beyond the specification: removed notes, the last one first. */
   trash: { method: 'GET', path: trash, needs, reply: v.array(Note) },
@@ -126,7 +126,7 @@ export const notes = define({
     needs,
     body: v.object({ updatedNotes: v.array(UpdatedNote) }),
     reply: v.array(Note),
-    changes: ['notes'],
+    writes: ['notes'],
   },
   removeMany: {
     method: 'POST',
@@ -134,7 +134,7 @@ export const notes = define({
     needs,
     body: ByIds,
     reply: v.boolean(),
-    changes: ['notes'],
+    writes: ['notes'],
   },
   /** Takes removed notes back. */
   restore: {
@@ -143,7 +143,7 @@ export const notes = define({
     needs,
     body: ByIds,
     reply: v.array(Note),
-    changes: ['notes'],
+    writes: ['notes'],
   },
   /** Removes notes from the trash, for good. */
   purge: {
@@ -152,6 +152,6 @@ export const notes = define({
     needs,
     body: ByIds,
     reply: v.boolean(),
-    changes: ['notes'],
+    writes: ['notes'],
   },
 })

@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
-import { ById, line } from './core/fields.ts'
+import { ById, shortText } from './core/fields.ts'
 import { inboxEntries, Toggle } from './shared/inbox.ts'
 
 export type Notification = v.InferOutput<typeof Notification>
 export const Notification = v.object({
   ...inboxEntries,
   /** A heroicon's name, where there is no image. */
-  icon: v.optional(v.nullable(line)),
+  icon: v.optional(v.nullable(shortText)),
 })
 
 const Fields = v.partial(v.omit(Notification, ['id']))
 const path = '/api/common/notifications'
-const changes = ['notifications'] as const
+const writes = ['notifications'] as const
 
 /** One's own: of everyone who is signed in. */
 const needs = 'signedIn'
@@ -26,26 +26,26 @@ export const notifications = define({
     needs,
     body: v.object({ notification: Fields }),
     reply: Notification,
-    changes,
+    writes,
   },
   update: {
     method: 'PATCH',
     path,
     needs,
-    body: v.object({ id: line, notification: Fields }),
+    body: v.object({ id: shortText, notification: Fields }),
     reply: Notification,
-    changes,
+    writes,
   },
   /** Answers what was removed. */
-  remove: { method: 'DELETE', path, needs, query: ById, reply: Notification, changes },
+  remove: { method: 'DELETE', path, needs, query: ById, reply: Notification, writes },
   /** Read and seen, every one. */
-  markAllAsRead: { method: 'GET', path: `${path}/mark-all-as-read`, needs, reply: v.boolean(), changes },
+  markAllAsRead: { method: 'GET', path: `${path}/mark-all-as-read`, needs, reply: v.boolean(), writes },
   toggleRead: {
     method: 'POST',
     path: `${path}/toggle-read-status`,
     needs,
     body: v.object({ notification: Toggle }),
     reply: Notification,
-    changes,
+    writes,
   },
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
-import { line } from './core/fields.ts'
+import { shortText } from './core/fields.ts'
 import { areas, levels, rightsIn } from './shared/areas.ts'
 
 /** A level for each area. */
@@ -9,7 +9,7 @@ export const Permissions = v.object(v.entriesFromList(areas, v.picklist(levels))
 
 /** What everybody of a group may do. */
 export type GroupPermissions = v.InferOutput<typeof GroupPermissions>
-export const GroupPermissions = v.object({ groupID: line, permissions: Permissions })
+export const GroupPermissions = v.object({ groupID: shortText, permissions: Permissions })
 
 const may = rightsIn('admin')
 
@@ -31,8 +31,8 @@ export const permissions = define({
     method: 'PATCH',
     path: '{admin}/permission/update',
     needs: may.edit,
-    body: v.object({ groupID: line, permissions: v.partial(Permissions) }),
+    body: v.object({ groupID: shortText, permissions: v.partial(Permissions) }),
     reply: Permissions,
-    changes: ['permissions', 'navigation'],
+    writes: ['permissions', 'navigation'],
   },
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
-import { line } from './core/fields.ts'
+import { shortText } from './core/fields.ts'
 import { Password } from './session.ts'
 import { Display } from './shared/display.ts'
 
@@ -10,8 +10,8 @@ export const fontSizes = [0, 1] as const
 export const takeOutFormats = [0, 2, 3] as const
 
 const Formats = v.object({
-  formatDateTime: line,
-  formatCurrency: line,
+  formatDateTime: shortText,
+  formatCurrency: shortText,
   takeOutPageFormat: v.picklist(takeOutFormats),
   fontSizeType: v.picklist(fontSizes),
   pagingItems: v.picklist(pageSizes),
@@ -30,8 +30,8 @@ const security = { twoStep: v.boolean(), changeEvery6Months: v.boolean() }
 /** As it is stored: the rest is the user's. */
 export type PreferenceRow = v.InferOutput<typeof PreferenceRow>
 export const PreferenceRow = v.object({
-  employeeID: line,
-  telephone: line,
+  employeeID: shortText,
+  telephone: shortText,
   ...Formats.entries,
   ...otherFormats,
   /** Beyond the specification: what was last chosen with a new password. */
@@ -57,17 +57,17 @@ export const defaultPreference: Omit<PreferenceRow, 'employeeID'> = {
 export type Preference = v.InferOutput<typeof Preference>
 export const Preference = v.object({
   ...PreferenceRow.entries,
-  name: line,
-  emails: line,
+  name: shortText,
+  emails: shortText,
   /** The path of a picture, and its version. */
-  avatar: v.nullable(line),
-  avatarID: v.nullable(line),
+  avatar: v.nullable(shortText),
+  avatarID: v.nullable(shortText),
 })
 
 /** What a change of the password asks. */
 export const PasswordChange = v.object({ oldPassword: Password, newPassword: Password, ...security })
 
-const Result = v.object({ resulted: v.boolean(), message: line })
+const Result = v.object({ resulted: v.boolean(), message: shortText })
 
 /** One's own: of everyone who is signed in. */
 const needs = 'signedIn'
@@ -82,7 +82,7 @@ export const preferences = define({
     needs,
     body: v.object({ ...v.partial(Formats).entries, ...otherFormats }),
     reply: Result,
-    changes: ['preferences'],
+    writes: ['preferences'],
   },
   updateFavourite: {
     method: 'PATCH',
@@ -90,7 +90,7 @@ export const preferences = define({
     needs,
     body: Display,
     reply: Result,
-    changes: ['preferences', 'navigation'],
+    writes: ['preferences', 'navigation'],
   },
   /** `resulted` is false, and the message says why, when the old password is another. */
   resetPassword: {
@@ -99,15 +99,15 @@ export const preferences = define({
     needs,
     body: PasswordChange,
     reply: Result,
-    changes: ['preferences'],
+    writes: ['preferences'],
   },
   /** `index` is the employee's id; no path removes the avatar. `object` is the avatar's new version. */
   resetAvatar: {
     method: 'PATCH',
     path: '{admin}/preference/reset/avatar',
     needs,
-    body: v.object({ index: line, path: v.nullable(line) }),
-    reply: v.object({ resulted: v.boolean(), object: line }),
-    changes: ['preferences', 'user'],
+    body: v.object({ index: shortText, path: v.nullable(shortText) }),
+    reply: v.object({ resulted: v.boolean(), object: shortText }),
+    writes: ['preferences', 'user'],
   },
 })

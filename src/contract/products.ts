@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
-import { ById, line, prose, source } from './core/fields.ts'
+import { ById, imageSource, longText, shortText } from './core/fields.ts'
 import { rightsIn } from './shared/areas.ts'
 import { CreateTag, Tag, UpdateTag } from './shared/tags.ts'
 
@@ -8,16 +8,16 @@ const Amount = v.pipe(v.number(), v.finite(), v.minValue(0))
 
 export type Product = v.InferOutput<typeof Product>
 export const Product = v.object({
-  id: line,
+  id: shortText,
   /** The id of a category; likewise `brand` and `vendor`. Empty while none is chosen. */
-  category: line,
-  name: line,
-  description: prose,
-  tags: v.array(line),
-  sku: line,
-  barcode: line,
-  brand: line,
-  vendor: line,
+  category: shortText,
+  name: shortText,
+  description: longText,
+  tags: v.array(shortText),
+  sku: shortText,
+  barcode: shortText,
+  brand: shortText,
+  vendor: shortText,
   stock: Amount,
   reserved: Amount,
   cost: Amount,
@@ -27,8 +27,8 @@ export const Product = v.object({
   price: Amount,
   /** In kilograms. */
   weight: Amount,
-  thumbnail: v.nullable(source),
-  images: v.array(source),
+  thumbnail: v.nullable(imageSource),
+  images: v.array(imageSource),
   active: v.boolean(),
 })
 
@@ -40,11 +40,16 @@ export const priceOf = (basePrice: number, taxPercent: number) =>
   Math.round(basePrice * (100 + taxPercent)) / 100
 
 export type Category = v.InferOutput<typeof Category>
-export const Category = v.object({ id: line, parentId: v.nullable(line), name: line, slug: line })
+export const Category = v.object({
+  id: shortText,
+  parentId: v.nullable(shortText),
+  name: shortText,
+  slug: shortText,
+})
 
 /** A brand or a vendor. */
 export type Maker = v.InferOutput<typeof Maker>
-export const Maker = v.object({ id: line, name: line, slug: line })
+export const Maker = v.object({ id: shortText, name: shortText, slug: shortText })
 
 export type ProductSort = (typeof productSorts)[number]
 export const productSorts = [
@@ -64,7 +69,7 @@ export const productSorts = [
 /** A text of the address, where an empty one means the default. */
 const param = <T extends string>(fallback: T) =>
   v.pipe(
-    v.optional(line, fallback),
+    v.optional(shortText, fallback),
     v.transform(text => text || fallback),
   )
 const whole = (fallback: number, min: number) =>
@@ -93,7 +98,7 @@ export const products = define({
     path: `${base}/products`,
     needs: may.view,
     query: v.object({
-      search: v.optional(line, ''),
+      search: v.optional(shortText, ''),
       sort: v.pipe(param('name'), v.picklist(productSorts)),
       order: v.pipe(param('asc'), v.picklist(['asc', 'desc'])),
       page: whole(1, 0),
@@ -120,15 +125,15 @@ export const products = define({
     path: product,
     needs: may.create,
     reply: Product,
-    changes: ['products', 'search'],
+    writes: ['products', 'search'],
   },
   update: {
     method: 'PATCH',
     path: product,
     needs: may.edit,
-    body: v.object({ id: line, product: ProductFields }),
+    body: v.object({ id: shortText, product: ProductFields }),
     reply: Product,
-    changes: ['products', 'search'],
+    writes: ['products', 'search'],
   },
   remove: {
     method: 'DELETE',
@@ -136,7 +141,7 @@ export const products = define({
     needs: may.edit,
     query: ById,
     reply: v.boolean(),
-    changes: ['products', 'search'],
+    writes: ['products', 'search'],
   },
   /** Beyond the specification: takes a removed product back as it was. */
   restore: {
@@ -145,7 +150,7 @@ export const products = define({
     needs: may.edit,
     body: ById,
     reply: Product,
-    changes: ['products', 'search'],
+    writes: ['products', 'search'],
   },
 
   tags: { method: 'GET', path: `${base}/tags`, needs: may.view, reply: v.array(Tag) },
@@ -155,7 +160,7 @@ export const products = define({
     needs: may.create,
     body: CreateTag,
     reply: Tag,
-    changes: ['products'],
+    writes: ['products'],
   },
   updateTag: {
     method: 'PATCH',
@@ -163,7 +168,7 @@ export const products = define({
     needs: may.edit,
     body: UpdateTag,
     reply: Tag,
-    changes: ['products'],
+    writes: ['products'],
   },
   removeTag: {
     method: 'DELETE',
@@ -171,6 +176,6 @@ export const products = define({
     needs: may.edit,
     query: ById,
     reply: v.boolean(),
-    changes: ['products'],
+    writes: ['products'],
   },
 })

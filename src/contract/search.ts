@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
-import { line } from './core/fields.ts'
+import { shortText } from './core/fields.ts'
 
 const text = v.string()
 
@@ -53,7 +53,7 @@ export const search = define({
     method: 'POST',
     path: '/api/common/search',
     needs,
-    body: v.object({ query: line }),
+    body: v.object({ query: shortText }),
     reply: v.array(SearchGroup),
   },
   /** spec: product.md section 7. Pages count from 0. */
@@ -61,7 +61,7 @@ export const search = define({
     method: 'GET',
     path: '{dms}/product/search',
     needs,
-    query: v.object({ page: whole('0'), size: whole('100'), value: v.optional(line, '') }),
+    query: v.object({ page: whole('0'), size: whole('100'), value: v.optional(shortText, '') }),
     reply: v.object({ items: v.array(ProductResult), categories: v.array(CategoryResult) }),
   },
 })

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
-import { ById, line } from './core/fields.ts'
+import { ById, shortText } from './core/fields.ts'
 
-const required = v.pipe(line, v.trim(), v.nonEmpty())
+const required = v.pipe(shortText, v.trim(), v.nonEmpty())
 
 export type Shortcut = v.InferOutput<typeof Shortcut>
 export const Shortcut = v.object({
-  id: line,
+  id: shortText,
   label: required,
-  description: v.optional(v.nullable(line)),
+  description: v.optional(v.nullable(shortText)),
   /** A heroicon's name, such as `truck`. */
   icon: required,
   link: required,
@@ -18,7 +18,7 @@ export const Shortcut = v.object({
 
 const Fields = v.omit(Shortcut, ['id'])
 const path = '/api/common/shortcuts'
-const changes = ['shortcuts'] as const
+const writes = ['shortcuts'] as const
 
 /** One's own: of everyone who is signed in. */
 const needs = 'signedIn'
@@ -27,15 +27,15 @@ const needs = 'signedIn'
 export const shortcuts = define({
   /** A default shortcut is there only for those who may create or edit in its area. */
   list: { method: 'GET', path, needs, reply: v.array(Shortcut) },
-  create: { method: 'POST', path, needs, body: v.object({ shortcut: Fields }), reply: Shortcut, changes },
+  create: { method: 'POST', path, needs, body: v.object({ shortcut: Fields }), reply: Shortcut, writes },
   update: {
     method: 'PATCH',
     path,
     needs,
-    body: v.object({ id: line, shortcut: v.partial(Fields) }),
+    body: v.object({ id: shortText, shortcut: v.partial(Fields) }),
     reply: Shortcut,
-    changes,
+    writes,
   },
   /** Answers what was removed. */
-  remove: { method: 'DELETE', path, needs, query: ById, reply: Shortcut, changes },
+  remove: { method: 'DELETE', path, needs, query: ById, reply: Shortcut, writes },
 })

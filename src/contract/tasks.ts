@@ -1,28 +1,28 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
-import { ById, ByIds, line, prose } from './core/fields.ts'
+import { ById, ByIds, longText, shortText } from './core/fields.ts'
 import { rightsIn } from './shared/areas.ts'
 import { CreateTag, Tag, UpdateTag } from './shared/tags.ts'
 
 export type SubTask = v.InferOutput<typeof SubTask>
-export const SubTask = v.object({ id: line, title: line, completed: v.boolean() })
+export const SubTask = v.object({ id: shortText, title: shortText, completed: v.boolean() })
 
 export const repeats = ['daily', 'weekdays', 'weekly', 'monthly'] as const
 export type Repeat = (typeof repeats)[number]
 
 export type Task = v.InferOutput<typeof Task>
 export const Task = v.object({
-  id: line,
+  id: shortText,
   type: v.picklist(['task', 'section']),
-  title: line,
-  notes: v.nullable(prose),
+  title: shortText,
+  notes: v.nullable(longText),
   completed: v.boolean(),
   /** ISO date-time; a task of a whole day is due at its local midnight. */
   dueDate: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
   /** 0 high, 1 normal, 2 low */
   priority: v.picklist([0, 1, 2]),
-  tags: v.array(line),
-  assignedTo: v.nullable(line),
+  tags: v.array(shortText),
+  assignedTo: v.nullable(shortText),
   subTasks: v.array(SubTask),
   order: v.number(),
   /** Beyond the specification: completing such a task makes the next one. */
@@ -30,7 +30,7 @@ export const Task = v.object({
 })
 
 /** spec: what a new task starts with */
-export const blankTask = {
+export const defaultTask = {
   title: '',
   notes: null,
   completed: false,
@@ -46,7 +46,7 @@ export const blankTask = {
 const TaskFields = v.partial(v.omit(Task, ['id', 'order']))
 
 export type Assignee = v.InferOutput<typeof Assignee>
-export const Assignee = v.object({ id: line, name: line, avatar: v.nullable(line) })
+export const Assignee = v.object({ id: shortText, name: shortText, avatar: v.nullable(shortText) })
 
 const tag = '/api/apps/tasks/tag'
 const task = '/api/apps/tasks/task'
@@ -62,16 +62,16 @@ export const tasks = define({
     needs: may.create,
     body: CreateTag,
     reply: Tag,
-    changes: ['tasks'],
+    writes: ['tasks'],
   },
-  updateTag: { method: 'PATCH', path: tag, needs: may.edit, body: UpdateTag, reply: Tag, changes: ['tasks'] },
+  updateTag: { method: 'PATCH', path: tag, needs: may.edit, body: UpdateTag, reply: Tag, writes: ['tasks'] },
   removeTag: {
     method: 'DELETE',
     path: tag,
     needs: may.edit,
     query: ById,
     reply: v.boolean(),
-    changes: ['tasks'],
+    writes: ['tasks'],
   },
 
   list: { method: 'GET', path: '/api/apps/tasks/all', needs: may.view, reply: v.array(Task) },
@@ -80,7 +80,7 @@ export const tasks = define({
     method: 'GET',
     path: '/api/apps/tasks/search',
     needs: may.view,
-    query: v.object({ query: v.optional(line, '') }),
+    query: v.object({ query: v.optional(shortText, '') }),
     reply: v.nullable(v.array(Task)),
   },
   /** The ordered list; whatever it leaves out keeps its place behind it. */
@@ -90,7 +90,7 @@ export const tasks = define({
     needs: may.edit,
     body: v.object({ tasks: v.array(ById) }),
     reply: v.array(Task),
-    changes: ['tasks'],
+    writes: ['tasks'],
   },
   get: { method: 'GET', path: task, needs: may.view, query: ById, reply: Task },
   create: {
@@ -103,15 +103,15 @@ export const tasks = define({
       task: v.optional(v.omit(TaskFields, ['type'])),
     }),
     reply: Task,
-    changes: ['tasks', 'search'],
+    writes: ['tasks', 'search'],
   },
   update: {
     method: 'PATCH',
     path: task,
     needs: may.edit,
-    body: v.object({ id: line, task: TaskFields }),
+    body: v.object({ id: shortText, task: TaskFields }),
     reply: Task,
-    changes: ['tasks', 'search'],
+    writes: ['tasks', 'search'],
   },
   remove: {
     method: 'DELETE',
@@ -119,7 +119,7 @@ export const tasks = define({
     needs: may.edit,
     query: ById,
     reply: v.boolean(),
-    changes: ['tasks', 'search'],
+    writes: ['tasks', 'search'],
   },
   /** Beyond the specification: removes many, all or none. */
   removeMany: {
@@ -128,7 +128,7 @@ export const tasks = define({
     needs: may.edit,
     body: ByIds,
     reply: v.boolean(),
-    changes: ['tasks', 'search'],
+    writes: ['tasks', 'search'],
   },
   /** Beyond the specification: takes removed tasks back, at their old places. */
   restore: {
@@ -137,7 +137,7 @@ export const tasks = define({
     needs: may.edit,
     body: ByIds,
     reply: v.array(Task),
-    changes: ['tasks', 'search'],
+    writes: ['tasks', 'search'],
   },
   /** Beyond the specification: completes many at once. */
   complete: {
@@ -146,7 +146,7 @@ export const tasks = define({
     needs: may.edit,
     body: v.object({ ...ByIds.entries, completed: v.boolean() }),
     reply: v.array(Task),
-    changes: ['tasks', 'search'],
+    writes: ['tasks', 'search'],
   },
   /** Beyond the specification: who a task can be given to. */
   assignees: { method: 'GET', path: '/api/apps/tasks/assignees', needs: may.view, reply: v.array(Assignee) },

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
-import { line } from './core/fields.ts'
+import { shortText } from './core/fields.ts'
 
 const mebibyte = 1024 * 1024
 /** spec: product.md section 5, avatar upload */
@@ -17,14 +17,14 @@ export const uploads = define({
     path: '{upload}/stream/upload',
     needs: 'signedIn',
     headers: v.object({
-      'merchant-id': line,
+      'merchant-id': shortText,
       'merchant-app': v.literal('employee'),
       /** The id of the employee. */
-      index: line,
+      index: shortText,
     }),
     body: v.object({ file: Picture }),
     multipart: true,
-    reply: v.object({ object: line }),
-    changes: ['preferences'],
+    reply: v.object({ object: shortText }),
+    writes: ['preferences'],
   },
 })

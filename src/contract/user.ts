@@ -13,7 +13,7 @@ export const user = define({
     needs: 'signedIn',
     body: v.object({ user: UserFields }),
     reply: User,
-    changes: ['user'],
+    writes: ['user'],
   },
   /** Beyond the specification: everybody of the shop. */
   list: {

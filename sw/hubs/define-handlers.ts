@@ -1,10 +1,10 @@
-import type { Gives, Hub, MethodOf, Taken } from '#src/contract/core/hubs.ts'
+import type { Hub, MethodOf, MethodOutput, ParsedMethodInput } from '#src/contract/core/hubs.ts'
 import type { ConnectionRow, ScheduledRow } from './rows.ts'
 
 type Method<H extends Hub, M extends MethodOf<H>> = (
-  input: Taken<H, M>,
+  input: ParsedMethodInput<H, M>,
   connection: ConnectionRow,
-) => Promise<Gives<H, M>>
+) => Promise<MethodOutput<H, M>>
 
 interface Answers<H extends Hub> {
   /** What its methods, `greet` and `happen` touch besides what every hub needs; they run in one transaction. */

@@ -94,10 +94,10 @@ async function call(served: HubHandlers, row: ConnectionRow, { invocationId, tar
 /** What a method gives, or why it does nothing: methods write only once nothing can be wrong any more. */
 async function invoke({ hub, methods }: HubHandlers, row: ConnectionRow, target: string, [input]: unknown[]) {
   const method = Object.hasOwn(methods, target) ? methods[target] : undefined
-  const takes = hub.methods[target]?.takes
-  if (!method || !takes) return { error: `Unknown hub method '${target}'.` }
+  const schema = hub.methods[target]?.input
+  if (!method || !schema) return { error: `Unknown hub method '${target}'.` }
   try {
-    const { success, output, issues } = v.safeParse(takes, input, { abortEarly: true })
+    const { success, output, issues } = v.safeParse(schema, input, { abortEarly: true })
     if (!success) return badRequest(v.getDotPath(issues[0]) ?? target)
     return { result: await method(output, row) }
   } catch (error) {

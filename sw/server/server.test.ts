@@ -170,7 +170,7 @@ describe('reads', () => {
 
 it('asks for a token everywhere but on the seven open calls', async () => {
   covers('session.checked', 'errors.401')
-  const open = endpoints.filter(({ endpoint }) => endpoint.open).map(({ endpoint }) => endpoint.path)
+  const open = endpoints.filter(({ endpoint }) => endpoint.public).map(({ endpoint }) => endpoint.path)
   expect(open.sort()).toEqual(
     [
       'forgot-password',
@@ -183,7 +183,7 @@ it('asks for a token everywhere but on the seven open calls', async () => {
     ].map(name => `{auth}/${name}`),
   )
   for (const { endpoint } of endpoints)
-    if (!endpoint.open)
+    if (!endpoint.public)
       expect((await send(endpoint, { token: null, body: endpoint.body && {} })).status).toBe(401)
   expect((await send(session.check)).status).toBe(200)
 })

@@ -34,7 +34,7 @@ export function createServer(domains: readonly DomainDefinition[], { base = '/',
     const path = `/${url.pathname.slice(base.length)}`
     if (toHub && HUB_PATH.test(path)) return toHub(request, url, path, context)
     const { domain, name, endpoint, params } = find(request.method, path)
-    const userId = endpoint.open ? '' : await authenticate(request)
+    const userId = endpoint.public ? '' : await authenticate(request)
     const lang = langOf(request)
     if (endpoint.needs) await authorise(userId, endpoint.needs, lang)
     const route = (await handlersOf(domain))[name]
@@ -43,7 +43,7 @@ export function createServer(domains: readonly DomainDefinition[], { base = '/',
     const input = { ...(await readInput(route.endpoint, request, url, params)), userId, lang } as never
     const prepared = await route.prepare?.(input)
     const run = () => route.run(input, prepared)
-    const reply = endpoint.changes ? await write(endpoint, callOf(request, path, userId), run) : await run()
+    const reply = endpoint.writes ? await write(endpoint, callOf(request, path, userId), run) : await run()
     return Response.json(reply)
   }
 

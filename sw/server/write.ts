@@ -18,7 +18,7 @@ export interface Call {
  * finds the reply here and does nothing. Inside, await only Dexie.
  */
 export function write(endpoint: Endpoint, { name, key, schema }: Call, run: () => unknown): Promise<unknown> {
-  const tables = lockedTables(endpoint.changes ?? [])
+  const tables = lockedTables(endpoint.writes ?? [])
   return db.transaction('rw', [...new Set([...tables, 'replies', 'meta'])], async ({ idbtrans }) => {
     const [stored, earlier] = await Promise.all([
       db.meta.get('schema'),

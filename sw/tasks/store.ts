@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie'
-import { blankTask, type Repeat, type Task } from '#src/contract/tasks.ts'
+import { defaultTask, type Repeat, type Task } from '#src/contract/tasks.ts'
 import { highlight } from '#src/lib/text/highlight.ts'
 import { badRequest, notFound } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
@@ -32,7 +32,7 @@ export const taskStore = {
   async create(type: Task['type'], fields: Fields = {}) {
     const first = await db.tasks.orderBy('order').first()
     const task: Task = {
-      ...blankTask,
+      ...defaultTask,
       ...fields,
       type,
       id: crypto.randomUUID(),

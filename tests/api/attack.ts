@@ -17,7 +17,7 @@ const definitions: readonly DomainDefinition[] = domains
 export const endpoints: Named[] = definitions.flatMap(({ name: domain, contract }) =>
   Object.entries(contract ?? {}).map(([name, endpoint]) => ({ name: `${domain}.${name}`, endpoint })),
 )
-export const writes = endpoints.filter(({ endpoint }) => endpoint.method !== 'GET' || endpoint.changes)
+export const writes = endpoints.filter(({ endpoint }) => endpoint.method !== 'GET' || endpoint.writes)
 
 /** For `it.each`. */
 export const named = (list: Named[]) => list.map(one => [one.name, one] as const)

@@ -40,7 +40,7 @@ describe('every endpoint of the contract', () => {
 
   it.each(named(endpoints))('%s answers what the contract says', async (name, { endpoint }) => {
     covers('errors.otherwise-200')
-    if (endpoint.changes) await freshServer()
+    if (endpoint.writes) await freshServer()
     await conforming(endpoint, await exerciseOf(name))
   })
 })

@@ -49,8 +49,8 @@ beforeAll(async () => {
 })
 
 /** By the contract: 401 without a token, 403 without the right, else 200. */
-function statusFor({ open, needs }: Endpoint, { role, id }: Caller): number {
-  if (open) return 200
+function statusFor({ public: isPublic, needs }: Endpoint, { role, id }: Caller): number {
+  if (isPublic) return 200
   if (!id) return 401
   if (typeof needs !== 'object') return needs === 'signedIn' ? 200 : 500
   const levels: Partial<Record<string, Permissions>> = rights
@@ -66,7 +66,7 @@ function inTheNameOf({ id = '' }: Caller, sent: Sent): Sent {
 }
 
 async function sendAs(caller: Caller, endpoint: Endpoint, sent: Sent) {
-  if (endpoint.open) return send(endpoint, sent)
+  if (endpoint.public) return send(endpoint, sent)
   const token = caller.id ? await issue(caller.id) : null
   return send(endpoint, { ...inTheNameOf(caller, sent), token })
 }

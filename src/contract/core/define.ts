@@ -50,13 +50,13 @@ interface Exchange {
   readonly multipart?: true
   readonly reply: Schema
   /** What the call writes. Such a call runs in one transaction and is safe to send twice. */
-  readonly changes?: readonly Domain[]
+  readonly writes?: readonly Domain[]
 }
 
 /** Who may call: everyone without a token, or who has what it needs. One of the two has to be stated. */
 type Access =
-  | { readonly open: true; readonly needs?: never }
-  | { readonly open?: never; readonly needs: Needs }
+  | { readonly public: true; readonly needs?: never }
+  | { readonly public?: never; readonly needs: Needs }
 
 /** One call of the API. Client types, routing, validation, documentation and tests are all derived from it. */
 export type Endpoint = Exchange & Access
@@ -64,22 +64,29 @@ export type Endpoint = Exchange & Access
 export type Endpoints = Readonly<Record<string, Endpoint>>
 
 /** Declares the endpoints of one domain. */
-export const define = <const T extends Endpoints>(endpoints: T): T => endpoints
+export const define = <const T extends Endpoints>(endpoints: T & KnownKeysOnly<T>): T => endpoints
 
-type Given<E, K extends 'params' | 'query' | 'headers' | 'body', Of extends 'in' | 'out'> = E extends {
+/** Refuses a misspelt key, which would otherwise be ignored. */
+type KnownKeysOnly<T> = {
+  readonly [Name in keyof T]: {
+    readonly [Key in Exclude<keyof T[Name], keyof Exchange | keyof Access>]: never
+  }
+}
+
+type InputPart<E, K extends 'params' | 'query' | 'headers' | 'body', Of extends 'in' | 'out'> = E extends {
   readonly [P in K]: infer S extends Schema
 }
   ? Record<K, Of extends 'in' ? v.InferInput<S> : v.InferOutput<S>>
   : unknown
 
-type Parts<E, Of extends 'in' | 'out'> = Given<E, 'params', Of> &
-  Given<E, 'query', Of> &
-  Given<E, 'headers', Of> &
-  Given<E, 'body', Of>
+type InputParts<E, Of extends 'in' | 'out'> = InputPart<E, 'params', Of> &
+  InputPart<E, 'query', Of> &
+  InputPart<E, 'headers', Of> &
+  InputPart<E, 'body', Of>
 
 /** What a caller hands over: the parts that the endpoint declares, before parsing. */
-export type Input<E extends Endpoint> = Parts<E, 'in'>
+export type Input<E extends Endpoint> = InputParts<E, 'in'>
 /** What a handler receives: the same parts, parsed. */
-export type Parsed<E extends Endpoint> = Parts<E, 'out'>
+export type Parsed<E extends Endpoint> = InputParts<E, 'out'>
 /** What the endpoint answers with. */
 export type Reply<E extends Endpoint> = v.InferOutput<E['reply']>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ChatMessage } from '#src/contract/chat.ts'
 import { Notification } from '#src/contract/notifications.ts'
-import { line } from './fields.ts'
+import { shortText } from './fields.ts'
 
 type Schema = v.GenericSchema<unknown, unknown>
 
@@ -9,7 +9,7 @@ type Schema = v.GenericSchema<unknown, unknown>
 export interface Hub {
   /** As the specification writes it: begins with a service base. */
   readonly path: string
-  readonly methods: Readonly<Record<string, { readonly takes: Schema; readonly gives: Schema }>>
+  readonly methods: Readonly<Record<string, { readonly input: Schema; readonly output: Schema }>>
   readonly events: Readonly<Record<string, Schema>>
 }
 
@@ -17,16 +17,16 @@ const defineHub = <const H extends Hub>(hub: H): H => hub
 
 export type MethodOf<H extends Hub> = keyof H['methods'] & string
 export type EventOf<H extends Hub> = keyof H['events'] & string
-/** What is handed to a method, before parsing. */
-export type Takes<H extends Hub, M extends MethodOf<H>> = v.InferInput<H['methods'][M]['takes']>
-/** What a method makes of it. */
-export type Taken<H extends Hub, M extends MethodOf<H>> = v.InferOutput<H['methods'][M]['takes']>
-export type Gives<H extends Hub, M extends MethodOf<H>> = v.InferOutput<H['methods'][M]['gives']>
+/** The argument of a method, before parsing. */
+export type MethodInput<H extends Hub, M extends MethodOf<H>> = v.InferInput<H['methods'][M]['input']>
+/** The argument of a method, parsed. */
+export type ParsedMethodInput<H extends Hub, M extends MethodOf<H>> = v.InferOutput<H['methods'][M]['input']>
+export type MethodOutput<H extends Hub, M extends MethodOf<H>> = v.InferOutput<H['methods'][M]['output']>
 export type Payload<H extends Hub, E extends EventOf<H>> = v.InferOutput<H['events'][E]>
 
 export type OutgoingChatMessage = v.InferOutput<typeof OutgoingChatMessage>
 export const OutgoingChatMessage = v.object({
-  toID: line,
+  toID: shortText,
   text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(4000)),
   /** Beyond the specification: the id that the message gets. Sent again, it is there once all the same. */
   id: v.optional(v.pipe(v.string(), v.uuid())),
@@ -34,15 +34,15 @@ export const OutgoingChatMessage = v.object({
 
 /** Somebody who came online. */
 export type Comer = v.InferOutput<typeof Comer>
-export const Comer = v.object({ id: line, name: line, avatar: v.nullable(v.string()) })
+export const Comer = v.object({ id: shortText, name: shortText, avatar: v.nullable(v.string()) })
 
 /** spec: product.md section 7, chat service. Both ends of a conversation receive each message, in all their tabs. */
 export const chatHub = defineHub({
   path: '{chat}/chat-hub',
   methods: {
     /** Gives the message as the sender sees it. */
-    sendMessage: { takes: OutgoingChatMessage, gives: ChatMessage },
-    joinUS: { takes: Comer, gives: v.undefined() },
+    sendMessage: { input: OutgoingChatMessage, output: ChatMessage },
+    joinUS: { input: Comer, output: v.undefined() },
   },
   events: { receiveMessage: ChatMessage, receiveComer: Comer },
 })

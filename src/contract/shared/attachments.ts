@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { line, source } from '#src/contract/core/fields.ts'
+import { imageSource, shortText } from '#src/contract/core/fields.ts'
 
 const mebibyte = 1024 * 1024
 /** In bytes. A mail as a whole may weigh as much as most mail servers take. */
@@ -11,15 +11,15 @@ const elsewhere = /^(https:\/\/|data:image\/(jpeg|png|webp|gif|avif)[;,])/i
 
 /** Where a file is: a path of the app, a raster picture as a `data:` URL, or another site over https. */
 const fileAddress = v.pipe(
-  source,
+  imageSource,
   v.check(text => ownPath.test(text) || elsewhere.test(text), 'Not the address of a file'),
 )
 
 export type Attachment = v.InferOutput<typeof Attachment>
 export const Attachment = v.object({
   /** A MIME type. */
-  type: line,
-  name: line,
+  type: shortText,
+  name: shortText,
   /** In bytes. */
   size: v.pipe(v.number(), v.finite(), v.minValue(0)),
   /** A picture's address, or a word such as `pdf` for what has none. */

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { line } from '#src/contract/core/fields.ts'
+import { shortText } from '#src/contract/core/fields.ts'
 
 export type MailFolder = v.InferOutput<typeof MailFolder>
 export const MailFolder = v.object({
-  id: line,
-  title: line,
-  slug: line,
-  icon: line,
+  id: shortText,
+  title: shortText,
+  slug: shortText,
+  icon: shortText,
   count: v.number(),
 })
 
@@ -30,9 +30,9 @@ export type LabelColor = (typeof labelColors)[number]
 
 export type MailLabel = v.InferOutput<typeof MailLabel>
 export const MailLabel = v.object({
-  id: line,
-  title: line,
-  slug: line,
+  id: shortText,
+  title: shortText,
+  slug: shortText,
   color: v.picklist(labelColors),
 })
 

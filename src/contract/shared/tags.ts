@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { line } from '#src/contract/core/fields.ts'
+import { shortText } from '#src/contract/core/fields.ts'
 
 export type Tag = v.InferOutput<typeof Tag>
-export const Tag = v.object({ id: line, title: line })
+export const Tag = v.object({ id: shortText, title: shortText })
 
 /** What a tag can be given: contacts, products and tasks have the same kind. */
 const TagFields = v.omit(Tag, ['id'])
 
 export const CreateTag = v.object({ tag: TagFields })
-export const UpdateTag = v.object({ id: line, tag: v.partial(TagFields) })
+export const UpdateTag = v.object({ id: shortText, tag: v.partial(TagFields) })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { blankTask, type Task } from '#src/contract/tasks.ts'
+import { defaultTask, type Task } from '#src/contract/tasks.ts'
 import { summarise } from './summarise.ts'
 
 const now = new Date(2026, 10, 20, 10, 24)
 const at = (day: number, hour = 0) => new Date(2026, 10, day, hour).toISOString()
 
 const task = (title: string, fields: Partial<Task> = {}): Task => ({
-  ...blankTask,
+  ...defaultTask,
   id: title,
   type: 'task',
   title,

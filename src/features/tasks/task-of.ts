@@ -1,8 +1,8 @@
-import { blankTask, type Task } from '#src/contract/tasks.ts'
+import { defaultTask, type Task } from '#src/contract/tasks.ts'
 
 /** A task with what a new one starts with, for what is not given. */
 export const taskOf = (fields: Partial<Task>): Task => ({
-  ...blankTask,
+  ...defaultTask,
   id: '',
   type: 'task',
   order: 0,

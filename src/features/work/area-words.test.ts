@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { blankTask, type Task } from '#src/contract/tasks.ts'
+import { defaultTask, type Task } from '#src/contract/tasks.ts'
 import { tasksOf } from './area-words.ts'
 
 const entry = (title: string, fields: Partial<Task> = {}): Task => ({
-  ...blankTask,
+  ...defaultTask,
   id: title,
   type: 'task',
   order: 0,
