@@ -7,7 +7,7 @@ import { activate, i18n, rememberedLocale } from './i18n/activate.ts'
 import { router } from './router.ts'
 
 /** How long the first screen may take, in ms, before what there is of it is shown without it. */
-const patience = 300
+const FIRST_SCREEN_TIMEOUT_MS = 300
 
 /**
  * A screen that is there before React begins appears at once, and as a transition: were React to find that it has to
@@ -17,7 +17,10 @@ const patience = 300
 async function start(root: Element) {
   await activate(rememberedLocale())
   const loaded = router.load().then(() => true)
-  const isReady = await Promise.race([loaded, new Promise(resolve => setTimeout(resolve, patience))])
+  const isReady = await Promise.race([
+    loaded,
+    new Promise(resolve => setTimeout(resolve, FIRST_SCREEN_TIMEOUT_MS)),
+  ])
   const render = () =>
     createRoot(root).render(
       <StrictMode>

@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import type { Domain } from '#src/contract/core/define.ts'
-import { onChanges } from './api/changes.ts'
+import { onInvalidation } from './api/invalidation.ts'
 import { onSessionChange } from './api/session.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { ScreenError } from './shell/page/screen-error.ts'
@@ -21,7 +21,7 @@ export const router = createRouter({
 })
 
 /** Reloads the routes on screen that read one of these domains. */
-onChanges(domains =>
+onInvalidation(domains =>
   router.invalidate({
     sync: true,
     filter: ({ staticData }) => staticData.reads?.some(domain => domains.includes(domain)) ?? false,

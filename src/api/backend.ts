@@ -1,6 +1,6 @@
 import { setReadiness } from '#src/device/readiness.ts'
 import type * as Worker from '#src/device/worker/worker.ts'
-import { anotherChance } from '#src/lib/another-chance.ts'
+import { waitOrOnline } from '#src/lib/wait-or-online.ts'
 
 /** How long to wait, in ms, before the code that registers the worker is fetched again. */
 const RETRY_MS = 5000
@@ -11,7 +11,7 @@ let control: Promise<void> | undefined
  * Resolves when the worker answers this page, however long that takes: see `device/readiness.ts`. Rejects with the code
  * `noWorker` where workers are not to be had.
  */
-export function ready(): Promise<void> {
+export function whenControlled(): Promise<void> {
   if (navigator.serviceWorker?.controller) return Promise.resolve()
   control ??= worker(() => setReadiness('failed'))
     .then(({ takeControl }) => takeControl())
@@ -21,9 +21,9 @@ export function ready(): Promise<void> {
   return control
 }
 
-/** Registers the worker and follows its versions. Call it once the page has shown itself. Rejects as `ready` does. */
+/** Registers the worker and follows its versions. Call it once the page has shown itself. Rejects as `whenControlled` does. */
 export async function startWorker() {
-  await ready()
+  await whenControlled()
   const { followVersions } = await worker()
   await followVersions()
 }
@@ -40,7 +40,7 @@ async function worker(failed?: () => void): Promise<typeof Worker> {
     return await import('#src/device/worker/worker.ts')
   } catch {
     failed?.()
-    await anotherChance(RETRY_MS)
+    await waitOrOnline(RETRY_MS)
     return worker(failed)
   }
 }

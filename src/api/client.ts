@@ -3,8 +3,8 @@ import type { Endpoint, Endpoints, Input, Reply } from '#src/contract/core/defin
 import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import { noteStorageProblem } from '#src/device/storage-problem.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
-import { ready } from './backend.ts'
-import { announce, reload } from './changes.ts'
+import { whenControlled } from './backend.ts'
+import { broadcastInvalidation, invalidate } from './invalidation.ts'
 import { noteDate } from './server-clock.ts'
 import { expireSession, token } from './session.ts'
 import { hasOwnServer, urlOf } from './url.ts'
@@ -13,14 +13,14 @@ type Call<E extends Endpoint> =
   unknown extends Input<E> ? () => Promise<Reply<E>> : (input: Input<E> & Repeatable) => Promise<Reply<E>>
 
 interface Repeatable {
-  /** Of a write: calls with the same key happen once, also when a reload stands between them. Random by default. */
+  /** Of a write: calls with the same key happen once, also when a invalidate stands between them. Random by default. */
   idempotencyKey?: string
 }
 
 type Client<E extends Endpoints> = { [K in keyof E]: Call<E[K]> }
 
 /** What a call may hold; `Input` says which parts each endpoint really takes. */
-export interface Parts extends Repeatable {
+export interface CallInput extends Repeatable {
   params?: Record<string, string>
   query?: Record<string, string | undefined>
   headers?: Record<string, string>
@@ -30,29 +30,32 @@ export interface Parts extends Repeatable {
 /** Typed calls of a domain's endpoints. Made where it is used, so that a screen's chunk carries its own contract only. */
 export const client = <E extends Endpoints>(endpoints: E) =>
   Object.fromEntries(
-    Object.entries(endpoints).map(([name, endpoint]) => [name, (input: Parts = {}) => call(endpoint, input)]),
+    Object.entries(endpoints).map(([name, endpoint]) => [
+      name,
+      (input: CallInput = {}) => call(endpoint, input),
+    ]),
   ) as unknown as Client<E>
 
 /** How long a configured server may take to answer, in ms. The worker has no limit: it is on the device, and may be busy. */
 const TIMEOUT_MS = { read: 15_000, write: 30_000, upload: 120_000 }
 
 /** Rejects with an `ApiProblem`. A call that changes something resolves when this tab shows the change. */
-async function call(endpoint: Endpoint, input: Parts): Promise<unknown> {
-  const [url, signal] = await Promise.all([urlOf(endpoint, input), limitOf(endpoint), ready()])
+async function call(endpoint: Endpoint, input: CallInput): Promise<unknown> {
+  const [url, signal] = await Promise.all([urlOf(endpoint, input), limitOf(endpoint), whenControlled()])
   const response = await send(url, { ...toRequest(endpoint, input), signal })
   noteDate(response)
   if (response.status === 401 && !endpoint.public) expireSession()
   // A write that is refused: what the shell knows of one's rights is out of date.
-  if (response.status === 403 && endpoint.writes) void reload(['permissions', 'navigation'])
+  if (response.status === 403 && endpoint.writes) void invalidate(['permissions', 'navigation'])
   if (!response.ok) throw await problemOf(response)
   // A server that is not there answers with the app's own page; that must never pass for data.
   if (!response.headers.get('Content-Type')?.includes('json')) noAnswer()
   const reply: unknown = await response.json().catch(() => noAnswer(signal))
-  if (endpoint.writes) await announce(endpoint.writes)
+  if (endpoint.writes) await broadcastInvalidation(endpoint.writes)
   return reply
 }
 
-function toRequest(endpoint: Endpoint, { headers, body, idempotencyKey }: Parts): RequestInit {
+function toRequest(endpoint: Endpoint, { headers, body, idempotencyKey }: CallInput): RequestInit {
   const bearer = token()
   return {
     method: endpoint.method,

@@ -1,19 +1,19 @@
 import { i18n } from '@lingui/core'
 import type { HubConnection } from '@microsoft/signalr'
 import type { Hub } from '#src/contract/core/hubs.ts'
-import { ready } from './backend.ts'
+import { whenControlled } from './backend.ts'
 import { token } from './session.ts'
 import { urlOf } from './url.ts'
 
 /** spec: product.md section 9, real-time defaults, in ms. After the last delay a connection stays closed. */
-const defaults = { serverTimeout: 30_000, keepAlive: 15_000, reconnect: [0, 2000, 10_000, 30_000] }
+const TIMEOUTS_MS = { serverTimeout: 30_000, keepAlive: 15_000, reconnect: [0, 2000, 10_000, 30_000] }
 
 /** SignalR's own connection to a hub, not yet started. Its code is loaded here, and by nothing else. */
 export async function hubConnection(hub: Hub): Promise<HubConnection> {
   const [{ HttpTransportType, HubConnectionBuilder, LogLevel }, url] = await Promise.all([
     import('@microsoft/signalr'),
     urlOf(hub, {}),
-    ready(),
+    whenControlled(),
   ])
   return (
     new HubConnectionBuilder()
@@ -24,9 +24,9 @@ export async function hubConnection(hub: Hub): Promise<HubConnection> {
         headers: { 'Accept-Language': i18n.locale },
         withCredentials: false,
       })
-      .withAutomaticReconnect(defaults.reconnect)
-      .withServerTimeout(defaults.serverTimeout)
-      .withKeepAliveInterval(defaults.keepAlive)
+      .withAutomaticReconnect(TIMEOUTS_MS.reconnect)
+      .withServerTimeout(TIMEOUTS_MS.serverTimeout)
+      .withKeepAliveInterval(TIMEOUTS_MS.keepAlive)
       .configureLogging(LogLevel.None)
       .build()
   )

@@ -1,6 +1,6 @@
 import type { HubConnection } from '@microsoft/signalr'
 import type { EventOf, Hub, MethodInput, MethodOf, MethodOutput, Payload } from '#src/contract/core/hubs.ts'
-import { onUpdate } from '#src/device/update.ts'
+import { onBeforeUpdate } from '#src/device/update.ts'
 import { hubConnection } from './hub-connection.ts'
 import { token } from './session.ts'
 
@@ -22,7 +22,7 @@ export interface HubClient<H extends Hub> {
 }
 
 /** How long a connection rests for a new version of the worker to take over, in ms. The page is then loaded anew, mostly. */
-const giveWay = 5000
+const UPDATE_PAUSE_MS = 5000
 
 interface Options {
   /** Tries again after this many ms when it could not be connected at first. */
@@ -42,7 +42,7 @@ export function connect<H extends Hub>(hub: H, { retry }: Options = {}): HubClie
   let connection: HubConnection | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function become(next: HubState) {
+  function setState(next: HubState) {
     if (state === next) return
     state = next
     for (const watch of watchers) watch()
@@ -56,23 +56,23 @@ export function connect<H extends Hub>(hub: H, { retry }: Options = {}): HubClie
 
   async function open() {
     connection = await hubConnection(hub)
-    connection.onreconnecting(() => become('reconnecting'))
-    connection.onreconnected(() => become('connected'))
-    connection.onclose(() => become('disconnected'))
+    connection.onreconnecting(() => setState('reconnecting'))
+    connection.onreconnected(() => setState('connected'))
+    connection.onclose(() => setState('disconnected'))
     for (const event of listeners.keys()) forward(event)
   }
 
   async function start() {
     clearTimeout(timer)
     if (state !== 'disconnected' || closing.signal.aborted || !token()) return
-    become('connecting')
+    setState('connecting')
     try {
       if (!connection) await open()
       await connection?.start()
       if (closing.signal.aborted) return connection?.stop()
-      become('connected')
+      setState('connected')
     } catch {
-      become('disconnected')
+      setState('disconnected')
       if (retry === undefined || closing.signal.aborted) return
       // spec: product.md section 8, to the letter
       console.warn('Error while establishing connection, retrying...')
@@ -81,13 +81,13 @@ export function connect<H extends Hub>(hub: H, { retry }: Options = {}): HubClie
   }
 
   /** A poll would keep the old worker from giving way to the new one. */
-  async function rest() {
+  async function pauseForUpdate() {
     clearTimeout(timer)
     await connection?.stop().catch(() => undefined)
-    timer = setTimeout(start, giveWay)
+    timer = setTimeout(start, UPDATE_PAUSE_MS)
   }
 
-  onUpdate(() => void rest(), closing)
+  onBeforeUpdate(() => void pauseForUpdate(), closing)
   addEventListener('online', start, closing)
   addEventListener('pageshow', start, closing)
   document.addEventListener('visibilitychange', () => document.hidden || start(), closing)

@@ -1,4 +1,4 @@
-import { leaveFreely } from '#src/device/dirty.ts'
+import { allowUnload } from '#src/device/dirty.ts'
 
 const key = 'outpost.session'
 
@@ -33,7 +33,7 @@ export function expireSession() {
   const signedIn = stores().some(store => store.getItem(key))
   if (!signedIn) return
   endSession()
-  leaveFreely()
+  allowUnload()
   location.reload()
 }
 

@@ -1,7 +1,7 @@
 import { type Bases, defaultBases, resolveBase } from '#src/contract/core/bases.ts'
 import type { Endpoint } from '#src/contract/core/define.ts'
-import { ready } from './backend.ts'
-import type { Parts } from './client.ts'
+import { whenControlled } from './backend.ts'
+import type { CallInput } from './client.ts'
 
 const root = import.meta.env.BASE_URL
 
@@ -19,7 +19,7 @@ const early = readBases().catch(() => undefined)
 /** The service bases of this deployment: the worker's own, unless `config.json` names others. The worker has that file too. */
 const bases = async (): Promise<Bases> =>
   (await early) ??
-  ready()
+  whenControlled()
     .then(readBases)
     .catch(() => defaultBases)
 
@@ -30,7 +30,7 @@ export const hasOwnServer = async ({ path }: Pick<Endpoint, 'path'>) =>
 /** Where a call goes. The specification's paths are relative, so everything works under a sub-path too. */
 export async function urlOf(
   { path }: Pick<Endpoint, 'path'>,
-  { params = {}, query = {} }: Parts,
+  { params = {}, query = {} }: CallInput,
 ): Promise<string> {
   const resolved = resolveBase(path, await bases()).replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { markDirty } from '#src/device/dirty.ts'
 import { draftSlot } from '#src/device/drafts.ts'
-import { holdDraft } from '#src/device/unsaved.ts'
+import { registerDraft } from '#src/device/unsaved.ts'
 import { autosave, type SaveStatus } from './autosave.ts'
 
 /** How a value is kept as text, and read back. */
@@ -83,7 +83,7 @@ export function useAutosaveOf<Value>(
   useEffect(() => {
     if (draftKey === undefined) return
     const retry = () => void saver.flush()
-    return holdDraft(draftKey, { forget: saver.forget, ...(!isConflict && { retry }) })
+    return registerDraft(draftKey, { forget: saver.forget, ...(!isConflict && { retry }) })
   }, [draftKey, isConflict, saver])
 
   return {

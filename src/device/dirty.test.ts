@@ -1,21 +1,21 @@
 import { expect, test, vi } from 'vitest'
 import { holdReload } from '#src/lib/hold-reload.ts'
-import { isDirty, markDirty, whenClean } from './dirty.ts'
+import { isDirty, markDirty, whenSaved } from './dirty.ts'
 
 vi.stubGlobal('addEventListener', vi.fn())
 vi.stubGlobal('removeEventListener', vi.fn())
 
 test('acts at once while nothing is unsaved', () => {
   const act = vi.fn()
-  whenClean(act)
+  whenSaved(act)
   expect(act).toHaveBeenCalledOnce()
 })
 
 test('waits for the last of several unsaved forms, and acts once', () => {
   const act = vi.fn()
   const [first, second] = [markDirty(), markDirty()]
-  whenClean(act)
-  whenClean(act)
+  whenSaved(act)
+  whenSaved(act)
   first()
   expect(isDirty()).toBe(true)
   expect(act).not.toHaveBeenCalled()
@@ -26,7 +26,7 @@ test('waits for the last of several unsaved forms, and acts once', () => {
 test('a search that is on its way into the address holds a reload back, and asks nobody', () => {
   const act = vi.fn()
   const release = holdReload()
-  whenClean(act)
+  whenSaved(act)
   expect(isDirty()).toBe(false)
   expect(act).not.toHaveBeenCalled()
   release()

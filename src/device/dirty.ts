@@ -7,10 +7,10 @@ const waiting = new Set<() => void>()
 export function markDirty(): () => void {
   const mark = Symbol()
   unsaved.add(mark)
-  addEventListener('beforeunload', ask)
+  addEventListener('beforeunload', preventUnload)
   return () => {
     unsaved.delete(mark)
-    if (!isDirty()) removeEventListener('beforeunload', ask)
+    if (!isDirty()) removeEventListener('beforeunload', preventUnload)
     actIfClean()
   }
 }
@@ -26,12 +26,12 @@ function actIfClean() {
 export const isDirty = () => unsaved.size > 0
 
 /** Acts now, or as soon as nothing unsaved is left and nothing holds a reload back. */
-export function whenClean(act: () => void) {
+export function whenSaved(act: () => void) {
   waiting.add(act)
   actIfClean()
 }
 
 /** Lets the page go without a question: what is unsaved is kept as drafts. */
-export const leaveFreely = () => removeEventListener('beforeunload', ask)
+export const allowUnload = () => removeEventListener('beforeunload', preventUnload)
 
-const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -27,14 +27,14 @@ export function saveDraft(name: string, text: string, own?: readonly number[]) {
   } catch {
     // The device is full. The text is still in its field, which asks before the page is left.
   }
-  tell()
+  notify()
 }
 
 export const loadDraft = (name: string): Draft | undefined => read(prefix + name)
 
 export function dropDraft(name: string) {
   localStorage.removeItem(prefix + name)
-  tell()
+  notify()
 }
 
 /** The place of one draft. It drops what it kept itself only: another tab may have kept other words since. */
@@ -84,7 +84,7 @@ export function onDrafts(changed: () => void): () => void {
   }
 }
 
-function tell() {
+function notify() {
   for (const changed of listeners) changed()
 }
 

@@ -24,12 +24,12 @@ export function watchInstall() {
   addEventListener('beforeinstallprompt', event => {
     event.preventDefault()
     prompt = event as InstallPrompt
-    tell()
+    notify()
   })
   addEventListener('appinstalled', () => {
     isInstalled = true
     prompt = undefined
-    tell()
+    notify()
   })
 }
 
@@ -38,7 +38,7 @@ export async function install() {
   const asked = prompt
   prompt = undefined
   await asked?.prompt()
-  answerInstall()
+  closeInstallOffer()
 }
 
 /** Whether to offer it now. */
@@ -48,14 +48,14 @@ export const isInstallOffered = () => isOffered && ['ready', 'byHand'].includes(
 export function offerInstall() {
   if (isOffered || localStorage.getItem(answeredKey)) return
   isOffered = true
-  tell()
+  notify()
 }
 
 /** Taken or declined; from now on it waits where it can be looked up. */
-export function answerInstall() {
+export function closeInstallOffer() {
   isOffered = false
   localStorage.setItem(answeredKey, 'yes')
-  tell()
+  notify()
 }
 
 export function onInstall(changed: () => void): () => void {
@@ -63,7 +63,7 @@ export function onInstall(changed: () => void): () => void {
   return () => listeners.delete(changed)
 }
 
-function tell() {
+function notify() {
   for (const changed of listeners) changed()
 }
 

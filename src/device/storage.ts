@@ -21,15 +21,15 @@ export async function storageHealth(): Promise<StorageHealth> {
 }
 
 /** Asks for the promise not to be cleared; some browsers ask the user in turn. Tells whether it was given. */
-export async function persist(): Promise<boolean> {
+export async function requestPersistence(): Promise<boolean> {
   localStorage.setItem(askedKey, 'yes')
   return (await navigator.storage?.persist?.()) ?? false
 }
 
 /** Asks once, on the first work worth keeping. */
-export async function persistOnce() {
+export async function requestPersistenceOnce() {
   if (localStorage.getItem(askedKey) || (await persisted())) return
-  await persist()
+  await requestPersistence()
 }
 
 const persisted = async () => (await navigator.storage?.persisted?.()) ?? false

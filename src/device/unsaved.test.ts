@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loadDraft, saveDraft } from './drafts.ts'
-import { discardDraft, holdDraft, onUnsaved, retryDraft, unsaved } from './unsaved.ts'
+import { discardDraft, onUnsaved, registerDraft, retryDraft, unsaved } from './unsaved.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -46,7 +46,7 @@ test('what another page left behind a moment ago counts soon', () => {
 test('a field on screen tries again, or gives up its text', () => {
   saveDraft('a', 'x')
   const field = { retry: vi.fn(), forget: vi.fn() }
-  const release = holdDraft('a', field)
+  const release = registerDraft('a', field)
   expect(retryDraft('a')).toBe(true)
   expect(field.retry).toHaveBeenCalledOnce()
   discardDraft('a')

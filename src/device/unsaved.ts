@@ -1,19 +1,19 @@
 import { type Draft, drafts, dropDraft, onDrafts } from './drafts.ts'
 
 /** How long a save may take, in ms, before what it saves counts as unsaved. */
-const patience = 2000
+const SAVE_GRACE_MS = 2000
 
 /** What a field on screen does with its draft when it is asked to elsewhere. */
-interface Field {
+interface DraftField {
   /** Without it somebody has to decide something in the field itself. */
   retry?: () => void
   forget: () => void
 }
 
-const fields = new Map<string, Field>()
+const fields = new Map<string, DraftField>()
 
 /** Says that a field on screen holds this draft. Call what it returns when the field goes. */
-export function holdDraft(name: string, field: Field): () => void {
+export function registerDraft(name: string, field: DraftField): () => void {
   fields.set(name, field)
   const retry = () => field.retry?.()
   // With the network comes another try.
@@ -25,7 +25,7 @@ export function holdDraft(name: string, field: Field): () => void {
 }
 
 /** What could not be saved: not what is on its way at this moment. */
-export const unsaved = (): Draft[] => drafts().filter(({ at }) => at < Date.now() - patience)
+export const unsaved = (): Draft[] => drafts().filter(({ at }) => at < Date.now() - SAVE_GRACE_MS)
 
 export const unsavedCount = () => unsaved().length
 
@@ -34,7 +34,7 @@ export function onUnsaved(changed: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const lookAgain = () => {
     clearTimeout(timer)
-    timer = setTimeout(changed, patience + 10)
+    timer = setTimeout(changed, SAVE_GRACE_MS + 10)
   }
   const stop = onDrafts(() => {
     changed()

@@ -1,4 +1,4 @@
-import { whenClean } from './dirty.ts'
+import { whenSaved } from './dirty.ts'
 
 /** `waiting`: a new version is installed and waits for the user's word. `failed`: one could not be loaded whole. */
 export type UpdateState = 'none' | 'waiting' | 'failed'
@@ -7,7 +7,7 @@ export type UpdateState = 'none' | 'waiting' | 'failed'
 const TAKEOVER_TIMEOUT_MS = 10_000
 
 /** The worker that this page was loaded from. Where unit tests run there is no navigator. */
-const server = globalThis.navigator?.serviceWorker?.controller
+const initialController = globalThis.navigator?.serviceWorker?.controller
 
 let state: UpdateState = 'none'
 let takeOver: (() => void) | undefined
@@ -31,7 +31,7 @@ export function onUpdateState(changed: () => void): () => void {
 const channel = () => new BroadcastChannel('outpost.update')
 
 /** Calls back when a new version is about to take over, which the browser lets it once nothing waits for the old one. */
-export function onUpdate(leave: () => void, { signal }: { signal: AbortSignal }) {
+export function onBeforeUpdate(leave: () => void, { signal }: { signal: AbortSignal }) {
   const heard = channel()
   heard.addEventListener('message', leave)
   signal.addEventListener('abort', () => heard.close())
@@ -41,11 +41,11 @@ export function onUpdate(leave: () => void, { signal }: { signal: AbortSignal })
  * The user's word. Every tab reloads when the new version takes over, none while it holds something unsaved. When the browser
  * does not say that it has, this tab reloads after a while.
  */
-export function update() {
-  whenClean(() => {
+export function applyUpdate() {
+  whenSaved(() => {
     channel().postMessage('now')
     takeOver?.()
-    setTimeout(() => whenClean(() => location.reload()), TAKEOVER_TIMEOUT_MS)
+    setTimeout(() => whenSaved(() => location.reload()), TAKEOVER_TIMEOUT_MS)
   })
 }
 
@@ -53,15 +53,15 @@ export function update() {
 export function reloadOnTakeover() {
   const workers = globalThis.navigator?.serviceWorker
   if (!workers) return
-  let before = server
+  let before = initialController
 
-  function lookAtServer() {
+  function reloadIfReplaced() {
     const { controller } = workers
-    if (before && controller !== before) whenClean(() => location.reload())
+    if (before && controller !== before) whenSaved(() => location.reload())
     before = controller
   }
 
   // It may have been taken over before anyone listened.
-  lookAtServer()
-  workers.addEventListener('controllerchange', lookAtServer)
+  reloadIfReplaced()
+  workers.addEventListener('controllerchange', reloadIfReplaced)
 }

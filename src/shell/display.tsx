@@ -3,7 +3,7 @@ import { client } from '#src/api/client.ts'
 import { preferences as contract } from '#src/contract/preferences.ts'
 import type { Display } from '#src/contract/shared/display.ts'
 import { applyDisplay } from '#src/theme/display.ts'
-import { tellProblem } from '#src/ui/feedback/tell-problem.ts'
+import { showError } from '#src/ui/feedback/error-toast.ts'
 import { readFavourite } from './favourite.ts'
 import { useShellData } from './shell-data.ts'
 
@@ -35,7 +35,7 @@ export function DisplayProvider({ children }: { children: ReactNode }) {
   function choose(change: Partial<Display>) {
     startTransition(async () => {
       show(change)
-      await api.updateFavourite({ body: { ...display, ...change } }).catch(tellProblem)
+      await api.updateFavourite({ body: { ...display, ...change } }).catch(showError)
     })
   }
 

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Layout } from '#src/contract/shared/display.ts'
-import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 
 /** An arrangement of `parts/` around a screen. */
 export type Arrangement = ComponentType<{ children: ReactNode }>
@@ -35,7 +35,7 @@ export const hasOwnSet = (layout: Layout) => withOwnSet.includes(layout)
 export const loadArrangement = (layout: Layout) => imports[layout]()
 
 const shown = new Map<Layout, ReturnType<typeof arrange>>()
-const arrange = (layout: Layout) => lazily(imports[layout])
+const arrange = (layout: Layout) => lazyWithRetry(imports[layout])
 
 export function arrangementOf(layout: Layout) {
   const arrangement = shown.get(layout) ?? arrange(layout)

@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { ready, startWorker } from '#src/api/backend.ts'
+import { startWorker, whenControlled } from '#src/api/backend.ts'
+import { onIdle } from '#src/api/on-idle.ts'
 import { askStorage } from '#src/api/storage.ts'
-import { whenQuiet } from '#src/api/when-quiet.ts'
 import { watchInstall } from '#src/device/install.ts'
 import { reloadOnTakeover } from '#src/device/update.ts'
 import { Toasts, toast } from '#src/ui/feedback/toast.tsx'
-import { onMissing } from '#src/ui/lazy/until-there.ts'
+import { onImportFailed } from '#src/ui/lazy/retry-import.ts'
 import { ReadinessNotice } from './device/readiness-notice.tsx'
 import { StorageProblemLayer } from './device/storage-problem-layer.tsx'
 import { followLocale } from './follow-locale.ts'
@@ -40,10 +40,12 @@ function start(reload: () => void) {
   started = true
   followLocale(reload)
   watchInstall()
-  onMissing(() => toast.error(t`This part of the app is not on the device yet. It comes with the network.`))
+  onImportFailed(() =>
+    toast.error(t`This part of the app is not on the device yet. It comes with the network.`),
+  )
   reloadOnTakeover()
-  whenQuiet(() => {
-    const checked = ready().then(() => askStorage({ storage: 'check' }))
+  onIdle(() => {
+    const checked = whenControlled().then(() => askStorage({ storage: 'check' }))
     Promise.all([checked, startWorker()]).catch(() => {
       // Each call to the API says so.
     })

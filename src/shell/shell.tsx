@@ -2,7 +2,7 @@ import { useMatches, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import type { Layout } from '#src/contract/shared/display.ts'
 import { BackupLayer } from '#src/features/device/backup.tsx'
-import { ShortcutsSheet } from '#src/ui/keyboard/shortcuts-sheet.tsx'
+import { KeyboardShortcutsDialog } from '#src/ui/keyboard/keyboard-shortcuts-dialog.tsx'
 import { ConfirmProvider } from '#src/ui/overlay/confirm.tsx'
 import { TeamChat } from './chat/team-chat.tsx'
 import { InstallNotice } from './device/install-notice.tsx'
@@ -35,7 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </PreferencesProvider>
         <UpdateNotice />
         <InstallNotice />
-        <ShortcutsSheet />
+        <KeyboardShortcutsDialog />
       </ConfirmProvider>
     </DisplayProvider>
   )

@@ -18,8 +18,10 @@ beforeEach(() => {
     body: {},
     head: { append() {} },
     querySelector: () => ({}),
+    currentScript: { src: 'http://localhost/display.js' },
   })
   vi.stubGlobal('getComputedStyle', () => ({ backgroundColor: 'white' }))
+  vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('matchMedia', () => ({ addEventListener() {} }))
 })
 

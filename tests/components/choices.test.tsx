@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
 import { RadioGroup } from '#src/ui/form/radio-group.tsx'
-import { Segmented } from '#src/ui/form/segmented.tsx'
+import { SegmentedControl } from '#src/ui/form/segmented-control.tsx'
 import { Switch } from '#src/ui/form/switch.tsx'
 import { axeViolations, show } from './show.tsx'
 
@@ -46,7 +46,7 @@ const periods = [
 
 function SegmentedPeriod() {
   const [value, setValue] = useState<Period>('day')
-  return <Segmented label="Period" value={value} onChange={setValue} options={[...periods]} />
+  return <SegmentedControl label="Period" value={value} onChange={setValue} options={[...periods]} />
 }
 
 function RadioPeriod() {

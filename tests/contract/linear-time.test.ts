@@ -7,7 +7,7 @@ import { compose, fold } from '#src/lib/text/fold.ts'
 import { findFolded } from '#src/lib/text/highlight.ts'
 import { escaped, htmlOf, htmlOfLines, isHtml, textOf } from '#src/lib/text/html-text.ts'
 import { Highlight } from '#src/ui/text/highlight.tsx'
-import { withoutHandlers } from '#src/ui/text/purifier.ts'
+import { stripEventHandlers } from '#src/ui/text/sanitizer.ts'
 
 /**
  * Three times what a field may hold. What takes the square of the length needs minutes for it and fails by the time
@@ -40,7 +40,7 @@ const readers: Record<string, (text: string) => unknown> = {
   textOf,
   htmlOf,
   htmlOfLines,
-  withoutHandlers,
+  stripEventHandlers,
   personOf,
   splitContacts,
   isAddress,

@@ -2,11 +2,11 @@ import { Plural } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Product } from '#src/contract/products.ts'
 import { Thumbnail } from '#src/ui/layout/thumbnail.tsx'
-import type { Row } from '#src/ui/list/rows.tsx'
+import type { SimpleListItem } from '#src/ui/list/simple-list.tsx'
 import { cva } from '#styled-system/css'
 
 /** Products as lines that lead to their facts, with a fact of choice at the end. */
-export const productRows = (products: Product[], trail: (product: Product) => ReactNode): Row[] =>
+export const productRows = (products: Product[], trail: (product: Product) => ReactNode): SimpleListItem[] =>
   products.map(product => ({
     id: product.id,
     to: `/main/list/product/inbox/${product.id}/details`,

@@ -1,7 +1,7 @@
 import type { Product } from '#src/contract/products.ts'
 
 /** Fewer than this is few. spec: the stock bar's steps, below 20 */
-export const few = 20
+export const LOW_STOCK = 20
 
 export interface StockSummary {
   low: Product[]
@@ -14,7 +14,9 @@ export interface StockSummary {
 /** What the shelves hold, the fewest first. */
 export function summariseStock(products: Product[]): StockSummary {
   return {
-    low: products.filter(({ active, stock }) => active && stock < few).sort((a, b) => a.stock - b.stock),
+    low: products
+      .filter(({ active, stock }) => active && stock < LOW_STOCK)
+      .sort((a, b) => a.stock - b.stock),
     out: products.filter(({ active, stock }) => active && stock === 0).length,
     value: products.reduce((sum, { stock, cost }) => sum + stock * cost, 0),
     reserved: products.filter(({ reserved }) => reserved > 0).sort((a, b) => b.reserved - a.reserved),

@@ -7,7 +7,7 @@ import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
 import { Input } from '#src/ui/form/input.tsx'
 import { css } from '#styled-system/css'
-import { TagLine } from './tag-line.tsx'
+import { TagEditRow } from './tag-edit-row.tsx'
 
 export interface ChosenTag {
   id: string
@@ -78,7 +78,7 @@ export function TagChooser({ tags, chosen, partly = [], onToggle, ...props }: Ta
         {fitting.map(tag => (
           <li key={tag.id}>
             {isManaging ? (
-              <TagLine
+              <TagEditRow
                 tag={tag}
                 removeText={props.removeText}
                 onRename={title => props.onRename(tag.id, title)}

@@ -1,5 +1,5 @@
 import { ask } from '#src/device/ask-worker.ts'
-import { anotherChance } from '#src/lib/another-chance.ts'
+import { waitOrOnline } from '#src/lib/wait-or-online.ts'
 
 /** What the worker says of one step: see `sw/pwa/precache-files.ts`. */
 type Progress = 'complete' | 'more' | 'failed'
@@ -21,7 +21,7 @@ export async function prefetchRest() {
   let progress: Progress = 'more'
   let delay = RETRY_MS.first
   while (progress !== 'complete') {
-    await (progress === 'failed' ? anotherChance(delay) : idle())
+    await (progress === 'failed' ? waitOrOnline(delay) : idle())
     if (progress === 'failed') delay = Math.min(delay * 2, RETRY_MS.most)
     progress = await ask<Progress>(active, 'complete')
   }

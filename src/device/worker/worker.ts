@@ -1,8 +1,8 @@
-import { whenClean } from '#src/device/dirty.ts'
+import { whenSaved } from '#src/device/dirty.ts'
 import { setReadiness } from '#src/device/readiness.ts'
 import { setUpdateState } from '#src/device/update.ts'
-import { anotherChance } from '#src/lib/another-chance.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
+import { waitOrOnline } from '#src/lib/wait-or-online.ts'
 import { prefetchRest } from './prefetch.ts'
 import { isRefused, register } from './registration.ts'
 
@@ -83,7 +83,7 @@ async function registerUntilDone(): ReturnType<typeof register> {
       if (await isRefused(error)) throw new ApiProblem(0, { code: 'noWorker' })
       const isAwaited = !navigator.serviceWorker.controller
       if (isAwaited) setReadiness('failed')
-      await anotherChance(delay)
+      await waitOrOnline(delay)
       if (isAwaited) setReadiness('preparing')
     }
 }
@@ -107,7 +107,7 @@ async function claimed(worker: ServiceWorker | null): Promise<boolean> {
 /** The last resort for a page that no worker takes; not while it holds something unsaved. A second failure in a row says so. */
 function reloadOnce(): Promise<never> {
   if (sessionStorage.getItem(reloadedKey)) throw new ApiProblem(0, { code: 'noWorker' })
-  whenClean(() => {
+  whenSaved(() => {
     sessionStorage.setItem(reloadedKey, 'yes')
     location.reload()
   })

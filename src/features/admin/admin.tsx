@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { User } from '#src/contract/session.ts'
-import { AreaPage, Columns } from '#src/ui/layout/area-page.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
+import { Columns, PageLayout } from '#src/ui/layout/page-layout.tsx'
 import { PeopleRows } from './people-rows.tsx'
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 export function Admin({ people, groupOf, permissions, sample }: Props) {
   const { t } = useLingui()
   return (
-    <AreaPage
+    <PageLayout
       title={t`Administration`}
       lead={<Trans>Who works here, what they may do, and the sample data on this device.</Trans>}
     >
@@ -30,6 +30,6 @@ export function Admin({ people, groupOf, permissions, sample }: Props) {
           <PeopleRows people={people} groupOf={groupOf} />
         </Card>
       </Columns>
-    </AreaPage>
+    </PageLayout>
   )
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Status, User } from '#src/contract/session.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
-import { Rows } from '#src/ui/list/rows.tsx'
+import { SimpleList } from '#src/ui/list/simple-list.tsx'
 
 interface Props {
   people: User[]
@@ -20,7 +20,7 @@ export function PeopleRows({ people, groupOf }: Props) {
   }
   const { compare } = new Intl.Collator(i18n.locale)
   return (
-    <Rows
+    <SimpleList
       rows={people
         .toSorted((a, b) => compare(a.name, b.name))
         .map(({ id, name, email, avatar, status, groupID }) => ({

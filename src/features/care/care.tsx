@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ListedMail } from '#src/contract/mails.ts'
-import { dayInWords } from '#src/lib/format/dates.ts'
+import { formatDay } from '#src/lib/format/dates.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { useNow } from '#src/ui/date/use-now.ts'
-import { AreaPage, Columns } from '#src/ui/layout/area-page.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
-import { Rows } from '#src/ui/list/rows.tsx'
+import { Columns, PageLayout } from '#src/ui/layout/page-layout.tsx'
+import { SimpleList } from '#src/ui/list/simple-list.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { button } from '#styled-system/recipes'
 import { contactRows, type Person } from './contact-rows.tsx'
@@ -23,7 +23,7 @@ export function Care({ mails, unread, people }: Props) {
   const formats = useFormats()
   const now = useNow()
   return (
-    <AreaPage
+    <PageLayout
       title={t`Customer care`}
       lead={
         <Plural value={unread} _0="Nobody waits for an answer." one="# unread mail" other="# unread mails" />
@@ -36,23 +36,23 @@ export function Care({ mails, unread, people }: Props) {
     >
       <Columns>
         <Card title={<Trans>Last in the inbox</Trans>}>
-          <Rows
+          <SimpleList
             rows={mails.map(({ id, from, subject, date }) => ({
               id,
               to: `/apps/mailbox/inbox/${id}`,
               lead: <Avatar name={nameOf(from.contact)} image={from.avatar} decorative />,
               title: subject,
               meta: nameOf(from.contact),
-              trail: dayInWords(new Date(date), now, formats),
+              trail: formatDay(new Date(date), now, formats),
             }))}
             empty={<Trans>The inbox is empty.</Trans>}
           />
         </Card>
         <Card title={<Trans>People</Trans>}>
-          <Rows rows={contactRows(people)} empty={<Trans>Nobody is in the address book yet.</Trans>} />
+          <SimpleList rows={contactRows(people)} empty={<Trans>Nobody is in the address book yet.</Trans>} />
         </Card>
       </Columns>
-    </AreaPage>
+    </PageLayout>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Avatar } from '#src/ui/badge/avatar.tsx'
-import type { Row } from '#src/ui/list/rows.tsx'
+import type { SimpleListItem } from '#src/ui/list/simple-list.tsx'
 
 export interface Person {
   id: string
@@ -10,7 +10,7 @@ export interface Person {
 }
 
 /** People of the address book as lines that lead to them. */
-export const contactRows = (people: Person[]): Row[] =>
+export const contactRows = (people: Person[]): SimpleListItem[] =>
   people.map(({ id, name, avatar, title, company }) => ({
     id,
     to: `/apps/contacts/${id}`,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useLive } from '#src/api/live.ts'
+import { useSharedQuery } from '#src/api/shared-query.ts'
 import { Drawer } from '#src/ui/overlay/drawer.tsx'
 import { css } from '#styled-system/css'
 import { ChatHead } from './chat-head.tsx'
@@ -20,7 +20,7 @@ interface Props {
 /** Team chat: the colleagues at the side, and the conversation with one of them. */
 export function ChatDrawer({ userId, chosen, onChoose, onClose }: Props) {
   const { t } = useLingui()
-  const { data: contacts = [] } = useLive(colleagues)
+  const { data: contacts = [] } = useSharedQuery(colleagues)
   // While it slides away it still shows what it showed.
   const [shown, setShown] = useState(chosen ?? '')
   if (chosen !== undefined && chosen !== shown) setShown(chosen)

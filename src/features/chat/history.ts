@@ -1,13 +1,13 @@
 import { client } from '#src/api/client.ts'
-import { type Live, live } from '#src/api/live.ts'
+import { type SharedQuery, sharedQuery } from '#src/api/shared-query.ts'
 import { type ChatMessage, chat } from '#src/contract/chat.ts'
 
 const api = client(chat)
-const histories = new Map<string, Live<ChatMessage[]>>()
+const histories = new Map<string, SharedQuery<ChatMessage[]>>()
 
 /** What was said between the user and a colleague, oldest first. */
-export function historyWith(userID: string): Live<ChatMessage[]> {
-  const history = histories.get(userID) ?? live(['chat'], () => read(userID), { atOnce: true })
+export function historyWith(userID: string): SharedQuery<ChatMessage[]> {
+  const history = histories.get(userID) ?? sharedQuery(['chat'], () => read(userID), { eager: true })
   histories.set(userID, history)
   return history
 }

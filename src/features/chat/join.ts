@@ -1,4 +1,4 @@
-import { reload } from '#src/api/changes.ts'
+import { invalidate } from '#src/api/invalidation.ts'
 import type { User } from '#src/contract/session.ts'
 import { arrived } from './present.ts'
 import { sendWaiting } from './send.ts'
@@ -11,12 +11,12 @@ export function join({ id, name, avatar }: Pick<User, 'id' | 'name' | 'avatar'>)
   addEventListener('online', sendNow)
   const stops = [
     () => removeEventListener('online', sendNow),
-    hub.on('receiveMessage', () => reload(['chat'])),
+    hub.on('receiveMessage', () => invalidate(['chat'])),
     hub.on('receiveComer', comer => arrived(comer.id)),
     hub.onConnected(() => {
       void hub.invoke('joinUS', { id, name, avatar }).catch(() => undefined)
       // What came while the connection was away.
-      void reload(['chat'])
+      void invalidate(['chat'])
       sendNow()
     }),
   ]

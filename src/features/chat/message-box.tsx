@@ -1,7 +1,7 @@
 import { PaperAirplaneIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
-import { dropLine, keepLine, keptLine } from '#src/device/unsent-lines.ts'
+import { dropUnsentText, loadUnsentText, saveUnsentText } from '#src/device/unsent-text.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { Textarea } from '#src/ui/form/textarea.tsx'
@@ -11,12 +11,12 @@ import { send } from './send.ts'
 /** Where a message is written. Enter sends; what was not sent is there again the next time. */
 export function MessageBox({ userId, peerId, name }: { userId: string; peerId: string; name: string }) {
   const { t } = useLingui()
-  const [text, setText] = useState(() => keptLine(peerId))
+  const [text, setText] = useState(() => loadUnsentText(peerId))
   const isEmpty = text.trim() === ''
 
   function change(next: string) {
     setText(next)
-    keepLine(peerId, next)
+    saveUnsentText(peerId, next)
   }
 
   function submit(event?: FormEvent) {
@@ -28,7 +28,7 @@ export function MessageBox({ userId, peerId, name }: { userId: string; peerId: s
       return toast.error(t`The device is full. Your message is still in its box.`)
     }
     setText('')
-    dropLine(peerId)
+    dropUnsentText(peerId)
   }
 
   // Enter also ends a word of Vietnamese that is being composed; then it sends nothing.

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { longDayInWords } from '#src/lib/format/dates.ts'
+import { formatLongDay } from '#src/lib/format/dates.ts'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { css } from '#styled-system/css'
 import { MessageRun } from './message-run.tsx'
@@ -23,7 +23,7 @@ export function MessageList({ userId, name, lines, hasFailed }: Props) {
         {lines ? (
           runsOf(lines).map(({ date, runs }) => (
             <section key={date.toISOString()} className={column}>
-              <h4 className={separator}>{longDayInWords(date, i18n.locale)}</h4>
+              <h4 className={separator}>{formatLongDay(date, i18n.locale)}</h4>
               {runs.map(run => (
                 <MessageRun key={run.lines[0]?.id} userId={userId} run={run} />
               ))}

@@ -1,7 +1,7 @@
 import { CheckIcon, ClockIcon, ExclamationCircleIcon } from '@heroicons/react/16/solid'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { dequeue } from '#src/device/outbox.ts'
-import { timeInWords } from '#src/lib/format/dates.ts'
+import { dequeue } from '#src/device/chat-outbox.ts'
+import { formatTime } from '#src/lib/format/dates.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { css, cva } from '#styled-system/css'
 import type { Run } from './runs.ts'
@@ -25,7 +25,7 @@ export function MessageRun({ userId, run: { isMine, lines } }: { userId: string;
         <span className={time}>
           {isMine && <Arrival waits={last.waits} />}
           {last.waits && !navigator.onLine && <Trans>Waiting for the network</Trans>}
-          <time dateTime={last.date}>{timeInWords(new Date(last.date), i18n.locale)}</time>
+          <time dateTime={last.date}>{formatTime(new Date(last.date), i18n.locale)}</time>
         </span>
       )}
     </div>

@@ -19,7 +19,7 @@ export interface Day {
 }
 
 /** How far lines of one run may lie apart, in ms. */
-const pause = 5 * 60_000
+const MAX_RUN_GAP_MS = 5 * 60_000
 
 /** Lines in their order, by the day and by who said them at a stretch. */
 export function runsOf(lines: readonly Line[]): Day[] {
@@ -42,5 +42,5 @@ function belongs({ isMine, lines }: Run, line: Line): boolean {
   const last = lines.at(-1)
   if (!last || last.problem || line.problem || isMine !== line.isMine || last.waits !== line.waits)
     return false
-  return Date.parse(line.date) - Date.parse(last.date) < pause
+  return Date.parse(line.date) - Date.parse(last.date) < MAX_RUN_GAP_MS
 }

@@ -1,5 +1,5 @@
-import { reload } from '#src/api/changes.ts'
-import { dequeue, enqueue, markFailed, outbox, retry } from '#src/device/outbox.ts'
+import { invalidate } from '#src/api/invalidation.ts'
+import { dequeue, enqueue, markFailed, queuedMessages, retry } from '#src/device/chat-outbox.ts'
 import { teamHub } from './team-hub.ts'
 
 /** Keeps a message on this device and sends it as soon as there is a connection. */
@@ -14,7 +14,7 @@ export function sendAgain(fromID: string, id: string) {
 }
 
 /** After how many ms a message that did not get through, though there is a connection, is sent again. */
-const again = 5000
+const RETRY_DELAY_MS = 5000
 
 /**
  * Sends what a user's outbox holds, one after the other, in one tab at a time. What the server refuses is marked and left;
@@ -24,16 +24,16 @@ export const sendWaiting = (fromID: string) =>
   navigator.locks.request('outpost.outbox', async () => {
     const hub = teamHub()
     for (;;) {
-      const next = outbox().find(message => message.fromID === fromID && !message.problem)
+      const next = queuedMessages().find(message => message.fromID === fromID && !message.problem)
       if (!next || !navigator.onLine || hub.state() !== 'connected') return
       try {
         await hub.invoke('sendMessage', { id: next.id, toID: next.toID, text: next.text })
         // First it is in the history, then it leaves the outbox: in between it must not be gone.
-        await reload(['chat'])
+        await invalidate(['chat'])
         dequeue(next.id)
       } catch (error) {
         if (hub.state() !== 'connected') return
-        if (!isRefusal(error)) return void setTimeout(() => sendWaiting(fromID), again)
+        if (!isRefusal(error)) return void setTimeout(() => sendWaiting(fromID), RETRY_DELAY_MS)
         markFailed(next.id, error.message)
       }
     }

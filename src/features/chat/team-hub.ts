@@ -2,12 +2,12 @@ import { connect, type HubClient } from '#src/api/hub.ts'
 import { chatHub } from '#src/contract/core/hubs.ts'
 
 /** spec: product.md section 9, chat retry */
-const retry = 5000
+const RETRY_DELAY_MS = 5000
 
 let hub: HubClient<typeof chatHub> | undefined
 
 /** This tab's connection to the team chat; made when it is first asked for. */
 export function teamHub() {
-  hub ??= connect(chatHub, { retry })
+  hub ??= connect(chatHub, { retry: RETRY_DELAY_MS })
   return hub
 }

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
-import { useLive } from '#src/api/live.ts'
-import { onOutbox, outbox } from '#src/device/outbox.ts'
+import { useSharedQuery } from '#src/api/shared-query.ts'
+import { onOutbox, queuedMessages } from '#src/device/chat-outbox.ts'
 import { historyWith } from './history.ts'
 import type { Line } from './runs.ts'
 
 /** A conversation as it shows: what arrived, then what waits. `lines` are missing until they are known. */
 export function useLines(userId: string, peerId: string) {
-  const { data, error } = useLive(historyWith(peerId))
-  const waiting = useSyncExternalStore(onOutbox, outbox)
+  const { data, error } = useSharedQuery(historyWith(peerId))
+  const waiting = useSyncExternalStore(onOutbox, queuedMessages)
 
   const arrived = new Set(data?.map(({ id }) => id))
   const own = waiting

@@ -1,15 +1,15 @@
 import { ChevronRightIcon } from '@heroicons/react/16/solid'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { dueInWords, urgencyOf } from '#src/lib/format/dates.ts'
+import { formatDue, urgencyOf } from '#src/lib/format/dates.ts'
 import { Card } from '#src/ui/layout/card.tsx'
-import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css, cva } from '#styled-system/css'
 import { link } from '#styled-system/recipes'
 import type { Due } from './summarise.ts'
 
-const NothingDue = lazily(() => import('./nothing-due.tsx').then(module => module.NothingDue))
+const NothingDue = lazyWithRetry(() => import('./nothing-due.tsx').then(module => module.NothingDue))
 
 /** The tasks to turn to, the most urgent first. */
 export function DueNext({ due, now }: { due: Due[]; now: Date }) {
@@ -49,7 +49,7 @@ function Row({ task, now }: { task: Due; now: Date }) {
         {task.section && <span className={section}>{task.section}</span>}
       </span>
       <time dateTime={task.dueDate} className={when({ urgency: urgencyOf(task.dueDate, now) })}>
-        {dueInWords(task.dueDate, now, formats)}
+        {formatDue(task.dueDate, now, formats)}
       </time>
       <ChevronRightIcon aria-hidden="true" className={chevron} />
     </Link>

@@ -19,7 +19,7 @@ export interface Summary {
   done: number
 }
 
-const shown = 6
+const MAX_DUE_TASKS = 6
 
 /** Counts what the console shows. The list is in its own order, in which a section precedes its tasks. */
 export function summarise(list: Task[], now: Date): Summary {
@@ -31,7 +31,7 @@ export function summarise(list: Task[], now: Date): Summary {
     today: due.filter(
       task => daysBetween(now, new Date(task.dueDate)) === 0 && urgencyOf(task.dueDate, now) !== 'late',
     ),
-    next: due.slice(0, shown),
+    next: due.slice(0, MAX_DUE_TASKS),
     remaining: open.length,
     done: tasks.length - open.length,
   }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { dueInWords } from '#src/lib/format/dates.ts'
+import { formatDue } from '#src/lib/format/dates.ts'
 import { Figure, Figures } from '#src/ui/layout/figure.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import type { Due, Summary } from './summarise.ts'
@@ -12,7 +12,7 @@ export function TaskFigures({ summary, now }: { summary: Summary; now: Date }) {
   const share = new Intl.NumberFormat(formats.locale, { style: 'percent' }).format(
     total > 0 ? done / total : 0,
   )
-  const inWords = (due: Due) => dueInWords(due.dueDate, now, formats)
+  const inWords = (due: Due) => formatDue(due.dueDate, now, formats)
 
   return (
     <Figures>

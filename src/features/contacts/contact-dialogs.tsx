@@ -1,9 +1,11 @@
-import { lazily } from '#src/ui/lazy/lazily.tsx'
-import { OnceOpen } from '#src/ui/lazy/once-open.tsx'
+import { LazyMount } from '#src/ui/lazy/lazy-mount.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { useDialog } from './use-dialog.ts'
 
-const ImportDialog = lazily(() => import('./import/import-dialog.tsx').then(module => module.ImportDialog))
-const DuplicatesDialog = lazily(() =>
+const ImportDialog = lazyWithRetry(() =>
+  import('./import/import-dialog.tsx').then(module => module.ImportDialog),
+)
+const DuplicatesDialog = lazyWithRetry(() =>
   import('./duplicates/duplicates-dialog.tsx').then(module => module.DuplicatesDialog),
 )
 
@@ -12,12 +14,12 @@ export function ContactDialogs() {
   const { shown, close } = useDialog()
   return (
     <>
-      <OnceOpen open={shown === 'import'}>
+      <LazyMount open={shown === 'import'}>
         <ImportDialog open={shown === 'import'} onClose={close} />
-      </OnceOpen>
-      <OnceOpen open={shown === 'duplicates'}>
+      </LazyMount>
+      <LazyMount open={shown === 'duplicates'}>
         <DuplicatesDialog open={shown === 'duplicates'} onClose={close} />
-      </OnceOpen>
+      </LazyMount>
     </>
   )
 }

@@ -9,7 +9,7 @@ import { ContactDialogs } from './contact-dialogs.tsx'
 import { dialCodesOf } from './fields/phone.ts'
 import { useLaunchedFiles } from './import/use-launched-files.ts'
 import { ListPane } from './list/list-pane.tsx'
-import { findContacts, prepareToFind } from './search/find-contacts.ts'
+import { findContacts, warmSearch } from './search/find-contacts.ts'
 import { useFind } from './search/use-find.ts'
 import { useTagWords } from './tags/tag-words.ts'
 import { useContactActions } from './use-contact-actions.ts'
@@ -28,7 +28,7 @@ export function ContactsPage() {
   const tagIds = new Map([...tags, ...named].map(({ id, title }) => [fold(title), id]))
   const canEdit = useCan()('contacts', 'edit')
   useTitle(t`Contacts`)
-  useEffect(() => prepareToFind(list), [list])
+  useEffect(() => warmSearch(list), [list])
   useLaunchedFiles(canEdit)
 
   return (

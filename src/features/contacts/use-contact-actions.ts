@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ContactFields, ListedContact } from '#src/contract/contacts.ts'
 import { noteRemoved, noteRestored } from '#src/device/removed.ts'
-import { attempt } from '#src/ui/feedback/tell-problem.ts'
+import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { api } from './load-contacts.ts'
 
@@ -11,9 +11,10 @@ export type ContactActions = ReturnType<typeof useContactActions>
 export function useContactActions(list: readonly ListedContact[]) {
   const { t, i18n } = useLingui()
 
-  const add = () => attempt(() => api.create())
+  const add = () => withErrorToast(() => api.create())
 
-  const update = (id: string, contact: ContactFields) => attempt(() => api.update({ body: { id, contact } }))
+  const update = (id: string, contact: ContactFields) =>
+    withErrorToast(() => api.update({ body: { id, contact } }))
 
   /** Removes without a word what nobody will miss. If that fails it stays, which is no harm either. */
   const discard = (id: string) => {
@@ -25,11 +26,11 @@ export function useContactActions(list: readonly ListedContact[]) {
   async function remove(ids: readonly string[]) {
     const count = ids.length
     const name = list.find(({ id }) => id === ids[0])?.name ?? ''
-    if (count === 0 || !(await attempt(() => api.removeMany({ body: { ids: [...ids] } })))) return
+    if (count === 0 || !(await withErrorToast(() => api.removeMany({ body: { ids: [...ids] } })))) return
     noteRemoved(ids)
     const restore = () => {
       noteRestored(ids)
-      void attempt(() => api.restore({ body: { ids: [...ids] } }))
+      void withErrorToast(() => api.restore({ body: { ids: [...ids] } }))
     }
     toast.undo(
       count > 1 ? t`${{ count: i18n.number(count) }} contacts deleted` : t`“${{ name }}” deleted`,
@@ -46,13 +47,13 @@ export function useContactActions(list: readonly ListedContact[]) {
       id,
       contact: { tags: isOn ? [...tags, tagId] : tags.filter(other => other !== tagId) },
     }))
-    return attempt(() => api.updateMany({ body: { contacts } }))
+    return withErrorToast(() => api.updateMany({ body: { contacts } }))
   }
 
-  const createTag = (title: string) => attempt(() => api.createTag({ body: { tag: { title } } }))
+  const createTag = (title: string) => withErrorToast(() => api.createTag({ body: { tag: { title } } }))
   const renameTag = (id: string, title: string) =>
-    attempt(() => api.updateTag({ body: { id, tag: { title } } }))
-  const removeTag = (id: string) => attempt(() => api.removeTag({ query: { id } }))
+    withErrorToast(() => api.updateTag({ body: { id, tag: { title } } }))
+  const removeTag = (id: string) => withErrorToast(() => api.removeTag({ query: { id } }))
 
   return { add, update, discard, remove, tag, createTag, renameTag, removeTag }
 }

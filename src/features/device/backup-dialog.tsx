@@ -2,7 +2,7 @@ import { ArrowDownTrayIcon, ArrowUpTrayIcon, ArrowUturnLeftIcon } from '@heroico
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { type ChangeEvent, useRef } from 'react'
-import { dayInWords, timeInWords } from '#src/lib/format/dates.ts'
+import { formatDay, formatTime } from '#src/lib/format/dates.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { useNow } from '#src/ui/date/use-now.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
@@ -94,8 +94,8 @@ export function BackupDialog({ open }: { open: boolean }) {
 function ReplacedAt({ at }: { at: string }) {
   const formats = useFormats()
   const date = new Date(at)
-  const day = dayInWords(date, useNow(), formats)
-  const time = timeInWords(date, formats.locale)
+  const day = formatDay(date, useNow(), formats)
+  const time = formatTime(date, formats.locale)
   return (
     <Trans>
       Restored: {day}, {time}. What was here before comes back.

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { lastBackup, onBackup } from '#src/device/last-backup.ts'
-import { dayInWords, timeInWords } from '#src/lib/format/dates.ts'
+import { formatDay, formatTime } from '#src/lib/format/dates.ts'
 import { useNow } from '#src/ui/date/use-now.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { button } from '#styled-system/recipes'
@@ -35,8 +35,8 @@ export function BackupRow() {
 function LastBackup({ at }: { at: number }) {
   const formats = useFormats()
   const date = new Date(at)
-  const day = dayInWords(date, useNow(), formats)
-  const time = timeInWords(date, formats.locale)
+  const day = formatDay(date, useNow(), formats)
+  const time = formatTime(date, formats.locale)
   return (
     <Trans>
       Last one: {day}, {time}

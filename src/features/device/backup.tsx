@@ -1,9 +1,9 @@
 import { useSearch } from '@tanstack/react-router'
 import { useCan } from '#src/api/rights.ts'
-import { lazily } from '#src/ui/lazy/lazily.tsx'
-import { OnceOpen } from '#src/ui/lazy/once-open.tsx'
+import { LazyMount } from '#src/ui/lazy/lazy-mount.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 
-const BackupDialog = lazily(() => import('./backup-dialog.tsx').then(module => module.BackupDialog))
+const BackupDialog = lazyWithRetry(() => import('./backup-dialog.tsx').then(module => module.BackupDialog))
 
 /** Saving everything as a file and bringing it back, while the address asks for it and the user has the right. */
 export function BackupLayer() {
@@ -11,8 +11,8 @@ export function BackupLayer() {
   const can = useCan()
   const isOpen = device === 'backup' && can('admin', 'edit')
   return (
-    <OnceOpen open={isOpen}>
+    <LazyMount open={isOpen}>
       <BackupDialog open={isOpen} />
-    </OnceOpen>
+    </LazyMount>
   )
 }

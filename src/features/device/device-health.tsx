@@ -2,13 +2,13 @@ import { ArrowDownOnSquareIcon, CircleStackIcon, LockClosedIcon } from '@heroico
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, startTransition, use, useState } from 'react'
 import { useCan } from '#src/api/rights.ts'
-import { persist, storageHealth } from '#src/device/storage.ts'
+import { requestPersistence, storageHealth } from '#src/device/storage.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { ProgressBar } from '#src/ui/feedback/progress.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { css } from '#styled-system/css'
 import { BackupRow } from './backup-row.tsx'
-import { bytesInWords } from './bytes-in-words.ts'
+import { formatBytes } from './format-bytes.ts'
 import { HealthRow } from './health-row.tsx'
 import { InstallRow } from './install-row.tsx'
 import { VersionRow } from './version-row.tsx'
@@ -28,12 +28,13 @@ function Rows() {
 
   const keep = () =>
     startTransition(async () => {
-      if (!(await persist())) toast.error(t`This browser does not promise it yet. Installing Outpost helps.`)
+      if (!(await requestPersistence()))
+        toast.error(t`This browser does not promise it yet. Installing Outpost helps.`)
       startTransition(() => setReading(storageHealth()))
     })
 
-  const used = bytesInWords(usage ?? 0, i18n.locale)
-  const room = bytesInWords(quota ?? 0, i18n.locale)
+  const used = formatBytes(usage ?? 0, i18n.locale)
+  const room = formatBytes(quota ?? 0, i18n.locale)
   const isFull = usage !== undefined && quota !== undefined && usage > quota * 0.95
 
   return (

@@ -1,6 +1,6 @@
 import { DevicePhoneMobileIcon } from '@heroicons/react/24/outline'
 import { Trans } from '@lingui/react/macro'
-import { answerInstall, install, installState } from '#src/device/install.ts'
+import { closeInstallOffer, install, installState } from '#src/device/install.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { CornerNotice } from '#src/ui/feedback/corner-notice.tsx'
 import { InstallByHand } from './install-by-hand.tsx'
@@ -19,7 +19,7 @@ export function InstallOffer() {
               <Trans>Install</Trans>
             </Button>
           )}
-          <Button size="sm" variant="ghost" onClick={answerInstall}>
+          <Button size="sm" variant="ghost" onClick={closeInstallOffer}>
             <Trans>Not now</Trans>
           </Button>
         </>

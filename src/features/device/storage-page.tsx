@@ -2,7 +2,7 @@ import { ArrowDownTrayIcon, ArrowPathIcon, ArrowUpTrayIcon } from '@heroicons/re
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { StorageProblem } from '#src/contract/core/storage-problem.ts'
-import { onUpdateState, update, updateState } from '#src/device/update.ts'
+import { applyUpdate, onUpdateState, updateState } from '#src/device/update.ts'
 import { Logo } from '#src/ui/art/logo.tsx'
 import { ErrorScene } from '#src/ui/art/scenes/error.tsx'
 import { Button } from '#src/ui/button/button.tsx'
@@ -67,7 +67,7 @@ export function StoragePage({ problem }: { problem: Problem }) {
           ) : (
             <>
               {isNewVersionReady && (
-                <Button variant="primary" onClick={update}>
+                <Button variant="primary" onClick={applyUpdate}>
                   <Trans>Take the new version</Trans>
                 </Button>
               )}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { client } from '#src/api/client.ts'
 import { backup } from '#src/contract/backup.ts'
-import { noteBackup } from '#src/device/last-backup.ts'
+import { recordBackup } from '#src/device/last-backup.ts'
 import { saveFile } from '#src/device/save-file.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
@@ -37,7 +37,7 @@ export function useBackup() {
     during('save', async () => {
       const content = await api.export()
       saveFile(await compressed(content), `outpost-${content.at.slice(0, 10)}.json.gz`)
-      noteBackup()
+      recordBackup()
     })
 
   async function restore(file: File) {

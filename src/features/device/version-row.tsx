@@ -2,7 +2,7 @@ import { TagIcon } from '@heroicons/react/24/outline'
 import { Trans } from '@lingui/react/macro'
 import { useSyncExternalStore } from 'react'
 import { retryUpdate } from '#src/api/backend.ts'
-import { onUpdateState, update, updateState } from '#src/device/update.ts'
+import { applyUpdate, onUpdateState, updateState } from '#src/device/update.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { HealthRow } from './health-row.tsx'
 
@@ -17,7 +17,7 @@ export function VersionRow() {
       title={version ? <Trans>Version {version}</Trans> : <Trans>Version</Trans>}
       action={
         state === 'waiting' ? (
-          <Button size="sm" variant="primary" onClick={update}>
+          <Button size="sm" variant="primary" onClick={applyUpdate}>
             <Trans>Update</Trans>
           </Button>
         ) : (

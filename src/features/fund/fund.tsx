@@ -1,14 +1,14 @@
 import { ArrowDownLeftIcon, ArrowUpRightIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Finance } from '#src/contract/dashboards.ts'
-import { dayInWords } from '#src/lib/format/dates.ts'
-import { moneyInWords, numberInWords } from '#src/lib/format/numbers.ts'
+import { formatDay } from '#src/lib/format/dates.ts'
+import { formatMoney, formatNumber } from '#src/lib/format/numbers.ts'
 import { useNow } from '#src/ui/date/use-now.ts'
 import { LeadIcon } from '#src/ui/icon/lead-icon.tsx'
-import { AreaPage } from '#src/ui/layout/area-page.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { Figure, Figures } from '#src/ui/layout/figure.tsx'
-import { Rows } from '#src/ui/list/rows.tsx'
+import { PageLayout } from '#src/ui/layout/page-layout.tsx'
+import { SimpleList } from '#src/ui/list/simple-list.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 
 /** The shop's money: what there is, what is spent, and what moved last. */
@@ -17,13 +17,13 @@ export function Fund({ finance }: { finance: Finance }) {
   const formats = useFormats()
   const now = useNow()
   const { budget, accountBalance, recentTransactions } = finance
-  const money = (thousands: number) => moneyInWords(thousands * 1000, formats)
+  const money = (thousands: number) => formatMoney(thousands * 1000, formats)
   const balance = accountBalance.series.at(-1)?.data.at(-1)?.y ?? 0
-  const growth = numberInWords(accountBalance.growRate, formats)
+  const growth = formatNumber(accountBalance.growRate, formats)
   const [limit, goal, bills] = [budget.expensesLimit, budget.savingsGoal, budget.billsLimit].map(money)
 
   return (
-    <AreaPage title={t`Funds`} lead={<Trans>What the shop has, spends and is owed.</Trans>}>
+    <PageLayout title={t`Funds`} lead={<Trans>What the shop has, spends and is owed.</Trans>}>
       <Figures>
         <Figure label={<Trans>Balance</Trans>} value={money(Math.round(balance))} tone="success">
           <Trans>{growth}% more in a year</Trans>
@@ -39,16 +39,12 @@ export function Fund({ finance }: { finance: Finance }) {
         </Figure>
       </Figures>
       <Card title={<Trans>What moved last</Trans>}>
-        <Rows
+        <SimpleList
           rows={recentTransactions.map(({ id, name, transactionId, amount, status, date }) => ({
             id,
             lead: <LeadIcon>{amount < 0 ? <ArrowUpRightIcon /> : <ArrowDownLeftIcon />}</LeadIcon>,
             title: name,
-            meta: [
-              transactionId,
-              dayInWords(new Date(date), now, formats),
-              status === 'pending' && t`pending`,
-            ]
+            meta: [transactionId, formatDay(new Date(date), now, formats), status === 'pending' && t`pending`]
               .filter(Boolean)
               .join(' · '),
             trail: money(amount),
@@ -56,6 +52,6 @@ export function Fund({ finance }: { finance: Finance }) {
           empty={<Trans>Nothing has moved yet.</Trans>}
         />
       </Card>
-    </AreaPage>
+    </PageLayout>
   )
 }

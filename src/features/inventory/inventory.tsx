@@ -1,17 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { lowRows } from '#src/blocks/products/product-rows.tsx'
-import { few, summariseStock } from '#src/blocks/products/stock.ts'
+import { LOW_STOCK, summariseStock } from '#src/blocks/products/stock.ts'
 import type { Product } from '#src/contract/products.ts'
-import { moneyInWords, numberInWords } from '#src/lib/format/numbers.ts'
-import { AreaPage } from '#src/ui/layout/area-page.tsx'
+import { formatMoney, formatNumber } from '#src/lib/format/numbers.ts'
 import { Card } from '#src/ui/layout/card.tsx'
 import { Figure, Figures } from '#src/ui/layout/figure.tsx'
-import { Rows } from '#src/ui/list/rows.tsx'
+import { PageLayout } from '#src/ui/layout/page-layout.tsx'
+import { SimpleList } from '#src/ui/list/simple-list.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { link } from '#styled-system/recipes'
 
-const shown = 30
+const MAX_ROWS = 30
 
 /** What is on the shelves, what it is worth, and what runs out. */
 export function Inventory({ products }: { products: Product[] }) {
@@ -20,15 +20,15 @@ export function Inventory({ products }: { products: Product[] }) {
   const { low, out, value, reserved } = summariseStock(products)
   const pieces = products.reduce((sum, { stock }) => sum + stock, 0)
   const setAside = reserved.reduce((sum, product) => sum + product.reserved, 0)
-  const inWords = (figure: number) => numberInWords(figure, formats)
+  const inWords = (figure: number) => formatNumber(figure, formats)
 
   return (
-    <AreaPage
+    <PageLayout
       title={t`Stock`}
       lead={<Plural value={products.length} one="# product on the list" other="# products on the list" />}
     >
       <Figures>
-        <Figure label={<Trans>Worth at cost</Trans>} value={moneyInWords(Math.round(value), formats)}>
+        <Figure label={<Trans>Worth at cost</Trans>} value={formatMoney(Math.round(value), formats)}>
           <Trans>Everything on the shelves</Trans>
         </Figure>
         <Figure label={<Trans>Pieces</Trans>} value={inWords(pieces)}>
@@ -53,11 +53,11 @@ export function Inventory({ products }: { products: Product[] }) {
           </Link>
         }
       >
-        <Rows
-          rows={lowRows(low.slice(0, shown))}
-          empty={<Trans>Nothing has fewer than {few} pieces.</Trans>}
+        <SimpleList
+          rows={lowRows(low.slice(0, MAX_ROWS))}
+          empty={<Trans>Nothing has fewer than {LOW_STOCK} pieces.</Trans>}
         />
       </Card>
-    </AreaPage>
+    </PageLayout>
   )
 }

@@ -6,7 +6,7 @@ import { Checkbox } from '#src/ui/form/checkbox.tsx'
 import { Combobox } from '#src/ui/form/combobox.tsx'
 import { Field } from '#src/ui/form/field.tsx'
 import { RadioGroup } from '#src/ui/form/radio-group.tsx'
-import { Segmented } from '#src/ui/form/segmented.tsx'
+import { SegmentedControl } from '#src/ui/form/segmented-control.tsx'
 import { MultiSelect, Select } from '#src/ui/form/select.tsx'
 import { Switch } from '#src/ui/form/switch.tsx'
 import { products } from './sample.ts'
@@ -58,7 +58,7 @@ function OneOfFew() {
   return (
     <Specimen title={t`One of a few`}>
       <div className={stack}>
-        <Segmented
+        <SegmentedControl
           label={t`Period`}
           value={view}
           onChange={setView}

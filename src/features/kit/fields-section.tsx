@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Field } from '#src/ui/form/field.tsx'
 import { Input } from '#src/ui/form/input.tsx'
 import { PasswordInput } from '#src/ui/form/password-input.tsx'
-import { SavedMark } from '#src/ui/form/saved-mark.tsx'
+import { SaveIndicator } from '#src/ui/form/save-indicator.tsx'
 import { Textarea } from '#src/ui/form/textarea.tsx'
 import type { SectionProps } from './section-props.ts'
 import { Section, Specimen, stack } from './specimen.tsx'
@@ -57,7 +57,7 @@ export function FieldsSection(props: SectionProps) {
           <Field label={<Trans>Notes</Trans>}>
             <Textarea value={note} onChange={event => setNote(event.target.value)} />
           </Field>
-          <SavedMark saved />
+          <SaveIndicator saved />
         </div>
       </Specimen>
     </Section>

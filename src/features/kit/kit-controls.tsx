@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { type Scheme, type Theme, themes } from '#src/contract/shared/display.ts'
 import { activate, type Locale } from '#src/i18n/activate.ts'
 import { useThemeNames } from '#src/theme/theme-names.ts'
-import { Segmented } from '#src/ui/form/segmented.tsx'
+import { SegmentedControl } from '#src/ui/form/segmented-control.tsx'
 import { Select } from '#src/ui/form/select.tsx'
 import { css, cva } from '#styled-system/css'
 
@@ -46,7 +46,7 @@ export function KitControls({ display, onDisplay }: Props) {
           icon: <span className={swatch({ theme: value })} />,
         }))}
       />
-      <Segmented
+      <SegmentedControl
         label={t`Scheme`}
         value={shown.scheme}
         onChange={scheme => show({ scheme })}
@@ -56,7 +56,7 @@ export function KitControls({ display, onDisplay }: Props) {
           { value: 'dark', label: t`Dark`, icon: <MoonIcon /> },
         ]}
       />
-      <Segmented<Locale>
+      <SegmentedControl<Locale>
         label={t`Language`}
         value={i18n.locale === 'en' ? 'en' : 'vi'}
         onChange={activate}

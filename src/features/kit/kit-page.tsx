@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Logo } from '#src/ui/art/logo.tsx'
-import { ShortcutsSheet } from '#src/ui/keyboard/shortcuts-sheet.tsx'
+import { KeyboardShortcutsDialog } from '#src/ui/keyboard/keyboard-shortcuts-dialog.tsx'
 import { ConfirmProvider } from '#src/ui/overlay/confirm.tsx'
 import { css } from '#styled-system/css'
 import { ButtonsSection } from './buttons-section.tsx'
@@ -66,7 +66,7 @@ export function KitPage(props: Props) {
           ))}
         </main>
       </div>
-      <ShortcutsSheet />
+      <KeyboardShortcutsDialog />
     </ConfirmProvider>
   )
 }

@@ -7,7 +7,7 @@ import { DatePicker } from '#src/ui/date/date-picker.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { Field } from '#src/ui/form/field.tsx'
 import { Input } from '#src/ui/form/input.tsx'
-import { SavedMark } from '#src/ui/form/saved-mark.tsx'
+import { SaveIndicator } from '#src/ui/form/save-indicator.tsx'
 import { Select } from '#src/ui/form/select.tsx'
 import { useConfirm } from '#src/ui/overlay/confirm.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
@@ -158,7 +158,7 @@ function Tools() {
   const { t } = useLingui()
   return (
     <>
-      <SavedMark saved />
+      <SaveIndicator saved />
       <IconButton label={t`Copy link`}>
         <LinkIcon />
       </IconButton>

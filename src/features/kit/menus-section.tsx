@@ -12,13 +12,13 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
-import { Beacon } from '#src/ui/badge/beacon.tsx'
+import { StatusDot } from '#src/ui/badge/status-dot.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
 import { Kbd } from '#src/ui/keyboard/kbd.tsx'
-import { useShortcuts } from '#src/ui/keyboard/shortcuts.ts'
+import { useKeyboardShortcuts } from '#src/ui/keyboard/keyboard-shortcuts.ts'
 import { Menu } from '#src/ui/overlay/menu.tsx'
 import { Popover } from '#src/ui/overlay/popover.tsx'
 import { Tooltip } from '#src/ui/overlay/tooltip.tsx'
@@ -33,7 +33,7 @@ export function MenusSection(props: SectionProps) {
   const [isPinned, setIsPinned] = useState(true)
   const say = (text: string) => () => toast.success(text)
   const rename = say(t`The card can be renamed now`)
-  useShortcuts([{ keys: 'e', label: t`Rename the card`, run: rename }])
+  useKeyboardShortcuts([{ keys: 'e', label: t`Rename the card`, run: rename }])
 
   return (
     <Section {...props}>
@@ -75,9 +75,9 @@ export function MenusSection(props: SectionProps) {
                 value: status,
                 onChange: setStatus,
                 options: [
-                  { value: 'online', label: t`Online`, icon: <Beacon tone="live" /> },
-                  { value: 'away', label: t`Away`, icon: <Beacon tone="waiting" /> },
-                  { value: 'busy', label: t`Busy`, icon: <Beacon tone="trouble" /> },
+                  { value: 'online', label: t`Online`, icon: <StatusDot tone="live" /> },
+                  { value: 'away', label: t`Away`, icon: <StatusDot tone="waiting" /> },
+                  { value: 'busy', label: t`Busy`, icon: <StatusDot tone="trouble" /> },
                 ],
               },
             ]}

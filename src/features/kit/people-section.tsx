@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { Badge } from '#src/ui/badge/badge.tsx'
-import { Beacon } from '#src/ui/badge/beacon.tsx'
+import { StatusDot } from '#src/ui/badge/status-dot.tsx'
 import { Tag } from '#src/ui/badge/tag.tsx'
 import { people } from './sample.ts'
 import type { SectionProps } from './section-props.ts'
@@ -80,7 +80,7 @@ export function PeopleSection(props: SectionProps) {
 function Live({ tone, words }: { tone: 'live' | 'waiting' | 'off' | 'trouble' | 'accent'; words: string }) {
   return (
     <span className={row}>
-      <Beacon tone={tone} pulse={tone === 'live'} />
+      <StatusDot tone={tone} pulse={tone === 'live'} />
       {words}
     </span>
   )

@@ -8,11 +8,11 @@ import {
 } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Category } from '#src/contract/products.ts'
-import { numberInWords } from '#src/lib/format/numbers.ts'
+import { formatNumber } from '#src/lib/format/numbers.ts'
 import { LeadIcon } from '#src/ui/icon/lead-icon.tsx'
-import { AreaPage, Columns } from '#src/ui/layout/area-page.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
-import { type Row, Rows } from '#src/ui/list/rows.tsx'
+import { Columns, PageLayout } from '#src/ui/layout/page-layout.tsx'
+import { SimpleList, type SimpleListItem } from '#src/ui/list/simple-list.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 
 interface Props {
@@ -24,7 +24,13 @@ interface Props {
 export function Lists({ counts, categories }: Props) {
   const { t } = useLingui()
   const formats = useFormats()
-  const row = (id: string, Icon: typeof TagIcon, title: string, count: number, to: string): Row => ({
+  const row = (
+    id: string,
+    Icon: typeof TagIcon,
+    title: string,
+    count: number,
+    to: string,
+  ): SimpleListItem => ({
     id,
     to,
     lead: (
@@ -33,14 +39,14 @@ export function Lists({ counts, categories }: Props) {
       </LeadIcon>
     ),
     title,
-    trail: numberInWords(count, formats),
+    trail: formatNumber(count, formats),
   })
 
   return (
-    <AreaPage title={t`All lists`} lead={<Trans>Everything that the shop keeps a list of.</Trans>}>
+    <PageLayout title={t`All lists`} lead={<Trans>Everything that the shop keeps a list of.</Trans>}>
       <Columns>
         <Card title={<Trans>Kept here</Trans>}>
-          <Rows
+          <SimpleList
             rows={[
               row('products', CubeIcon, t`Products`, counts.products, '/main/list/product/all'),
               row('people', UserGroupIcon, t`Contacts`, counts.people, '/apps/contacts'),
@@ -52,7 +58,7 @@ export function Lists({ counts, categories }: Props) {
           />
         </Card>
         <Card title={<Trans>Categories</Trans>}>
-          <Rows
+          <SimpleList
             rows={categories.map(({ id, name, count }) =>
               row(id, TagIcon, name, count, `/main/list/product/${id}`),
             )}
@@ -60,6 +66,6 @@ export function Lists({ counts, categories }: Props) {
           />
         </Card>
       </Columns>
-    </AreaPage>
+    </PageLayout>
   )
 }

@@ -1,5 +1,5 @@
 import { getRouteApi, Outlet, useParams } from '@tanstack/react-router'
-import { useChanges } from '#src/ui/feedback/use-changes.ts'
+import { useOptimisticMutation } from '#src/ui/feedback/use-optimistic-mutation.ts'
 import { useBreakpoint } from '#src/ui/layout/use-breakpoint.ts'
 import { css } from '#styled-system/css'
 import { ComposeDock } from './compose/compose-dock.tsx'
@@ -25,7 +25,7 @@ export function MailsPage() {
   const { compose, reply } = route.useSearch()
   const { id: openId } = useParams({ strict: false })
   const isWide = useBreakpoint('lg')
-  const [patches, run] = useChanges(none)
+  const [patches, run] = useOptimisticMutation(none)
   const actions = useMailActions(run)
   const composed = useStoredDraft(compose === 'new' ? undefined : compose, mailbox)
   const replied = useStoredDraft(reply && isReplyKind(reply) ? undefined : reply, mailbox)

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import type { MailState } from '#src/contract/mails.ts'
 import type { LabelColor, MailSettings } from '#src/contract/shared/mail-places.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import type { Run } from '#src/ui/feedback/use-changes.ts'
+import type { Mutate } from '#src/ui/feedback/use-optimistic-mutation.ts'
 import { api } from './load-mails.ts'
 import { type Fields, gone, merge, type Patches } from './patches.ts'
 
 export type MailActions = ReturnType<typeof useMailActions>
 
 /** Everything that can be done to mails and labels. All of it shows at once and is taken back if it fails. */
-export function useMailActions(run: Run<Patches>) {
+export function useMailActions(run: Mutate<Patches>) {
   const { t, i18n } = useLingui()
 
   /** The same fields for all, or each its own. */

@@ -2,11 +2,11 @@ import { BuildingStorefrontIcon, TruckIcon } from '@heroicons/react/24/outline'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { productRows } from '#src/blocks/products/product-rows.tsx'
 import type { Maker, Product } from '#src/contract/products.ts'
-import { moneyInWords } from '#src/lib/format/numbers.ts'
+import { formatMoney } from '#src/lib/format/numbers.ts'
 import { LeadIcon } from '#src/ui/icon/lead-icon.tsx'
-import { AreaPage, Columns } from '#src/ui/layout/area-page.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
-import { type Row, Rows } from '#src/ui/list/rows.tsx'
+import { Columns, PageLayout } from '#src/ui/layout/page-layout.tsx'
+import { SimpleList, type SimpleListItem } from '#src/ui/list/simple-list.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
 
@@ -24,7 +24,7 @@ export function MarketPlace({ products, brands, vendors }: Props) {
     .filter(({ active, stock }) => active && stock > 0)
     .sort((a, b) => b.basePrice - b.cost - (a.basePrice - a.cost))
     .slice(0, 10)
-  const row = ({ id, name }: Maker, Icon: typeof TruckIcon, own: Product[]): Row => ({
+  const row = ({ id, name }: Maker, Icon: typeof TruckIcon, own: Product[]): SimpleListItem => ({
     id,
     lead: (
       <LeadIcon>
@@ -36,17 +36,17 @@ export function MarketPlace({ products, brands, vendors }: Props) {
   })
 
   return (
-    <AreaPage title={t`Market place`} lead={<Trans>Brands, suppliers, and what earns the most.</Trans>}>
+    <PageLayout title={t`Market place`} lead={<Trans>Brands, suppliers, and what earns the most.</Trans>}>
       <Columns>
         <Card title={<Trans>Earns the most a piece</Trans>}>
-          <Rows
-            rows={productRows(best, ({ basePrice, cost }) => moneyInWords(basePrice - cost, formats))}
+          <SimpleList
+            rows={productRows(best, ({ basePrice, cost }) => formatMoney(basePrice - cost, formats))}
             empty={<Trans>Nothing is on sale.</Trans>}
           />
         </Card>
         <div className={css({ display: 'grid', gap: '5' })}>
           <Card title={<Trans>Brands</Trans>}>
-            <Rows
+            <SimpleList
               rows={brands.map(maker =>
                 row(
                   maker,
@@ -58,7 +58,7 @@ export function MarketPlace({ products, brands, vendors }: Props) {
             />
           </Card>
           <Card title={<Trans>Suppliers</Trans>}>
-            <Rows
+            <SimpleList
               rows={vendors.map(maker =>
                 row(
                   maker,
@@ -71,6 +71,6 @@ export function MarketPlace({ products, brands, vendors }: Props) {
           </Card>
         </div>
       </Columns>
-    </AreaPage>
+    </PageLayout>
   )
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { getRouteApi, Outlet, useParams } from '@tanstack/react-router'
 import type { Note } from '#src/contract/notes.ts'
 import { useNow } from '#src/ui/date/use-now.ts'
-import { useChanges } from '#src/ui/feedback/use-changes.ts'
+import { useOptimisticMutation } from '#src/ui/feedback/use-optimistic-mutation.ts'
 import { useTitle } from '#src/ui/text/use-title.ts'
 import { css } from '#styled-system/css'
 import { SharedDialog } from './editor/shared-dialog.tsx'
@@ -21,7 +21,7 @@ const route = getRouteApi('/_app/apps/notes')
 export function NotesPage() {
   const { t } = useLingui()
   const loaded = route.useLoaderData()
-  const [list, run] = useChanges<readonly Note[]>(loaded.list)
+  const [list, run] = useOptimisticMutation<readonly Note[]>(loaded.list)
   const trashed = loaded.trashed
   const labels = useLabelWords()(loaded.labels)
   const actions = { ...useNoteActions(list, trashed, run), ...useLabelActions(run) }

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Note } from '#src/contract/notes.ts'
 import { noteRemoved, noteRestored } from '#src/device/removed.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import type { Run } from '#src/ui/feedback/use-changes.ts'
+import type { Mutate } from '#src/ui/feedback/use-optimistic-mutation.ts'
 import { useConfirm } from '#src/ui/overlay/confirm.tsx'
 import { api } from './load-notes.ts'
 
@@ -11,7 +11,11 @@ export type NoteFields = Partial<Omit<Note, 'id' | 'createdAt' | 'updatedAt'>>
 export type NoteActions = ReturnType<typeof useNoteActions>
 
 /** Everything that can be done to notes. What changes shows at once and is taken back if it fails. */
-export function useNoteActions(notes: readonly Note[], trashed: readonly Note[], run: Run<readonly Note[]>) {
+export function useNoteActions(
+  notes: readonly Note[],
+  trashed: readonly Note[],
+  run: Mutate<readonly Note[]>,
+) {
   const { t, i18n } = useLingui()
   const confirm = useConfirm()
 

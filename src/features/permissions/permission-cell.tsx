@@ -1,7 +1,7 @@
 import { client } from '#src/api/client.ts'
 import { permissions } from '#src/contract/permissions.ts'
 import { type Area, type Level, levels } from '#src/contract/shared/areas.ts'
-import { attempt } from '#src/ui/feedback/tell-problem.ts'
+import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
 import { Select } from '#src/ui/form/select.tsx'
 import { css } from '#styled-system/css'
 import { usePermissionNames } from './permission-names.ts'
@@ -28,7 +28,9 @@ export function PermissionCell({ groupID, area, level, label, isFixed }: Props) 
       aria-label={label}
       options={levels.map(level => ({ value: level, label: names[level] }))}
       value={level}
-      onChange={level => attempt(() => api.update({ body: { groupID, permissions: { [area]: level } } }))}
+      onChange={level =>
+        withErrorToast(() => api.update({ body: { groupID, permissions: { [area]: level } } }))
+      }
     />
   )
 }

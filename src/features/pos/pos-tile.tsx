@@ -1,9 +1,9 @@
 import { PhotoIcon } from '@heroicons/react/24/outline'
 import { Plural } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { few } from '#src/blocks/products/stock.ts'
+import { LOW_STOCK } from '#src/blocks/products/stock.ts'
 import type { Product } from '#src/contract/products.ts'
-import { moneyInWords } from '#src/lib/format/numbers.ts'
+import { formatMoney } from '#src/lib/format/numbers.ts'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css, cva, cx } from '#styled-system/css'
@@ -24,7 +24,7 @@ export function PosTile({ product: { id, name, sku, price, stock, thumbnail } }:
         ) : (
           <PhotoIcon aria-hidden="true" />
         )}
-        {stock < few && (
+        {stock < LOW_STOCK && (
           <span className={left({ isLast: stock < 6 })}>
             <Plural value={stock} one="# left" other="# left" />
           </span>
@@ -33,7 +33,7 @@ export function PosTile({ product: { id, name, sku, price, stock, thumbnail } }:
       <span className={words}>
         <span className={title}>{name}</span>
         <span className={code}>{sku}</span>
-        <span className={amount}>{moneyInWords(price, formats)}</span>
+        <span className={amount}>{formatMoney(price, formats)}</span>
       </span>
     </Link>
   )

@@ -7,13 +7,13 @@ import { NoResultsScene } from '#src/ui/art/scenes/no-results.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Input } from '#src/ui/form/input.tsx'
-import { Segmented } from '#src/ui/form/segmented.tsx'
-import { AreaPage } from '#src/ui/layout/area-page.tsx'
+import { SegmentedControl } from '#src/ui/form/segmented-control.tsx'
+import { PageLayout } from '#src/ui/layout/page-layout.tsx'
 import { css } from '#styled-system/css'
 import { PosTile } from './pos-tile.tsx'
 
 const route = getRouteApi('/_app/main/pos')
-const step = 48
+const PAGE_SIZE = 48
 
 /** What can be sold now, to be found by name or code. */
 export function Pos() {
@@ -21,7 +21,7 @@ export function Pos() {
   const { products, categories } = route.useLoaderData()
   const { q = '', category = 'all' } = route.useSearch()
   const navigate = route.useNavigate()
-  const [shown, setShown] = useState(step)
+  const [shown, setShown] = useState(PAGE_SIZE)
   const needle = fold(q.trim())
   const found = products.filter(
     product =>
@@ -33,7 +33,7 @@ export function Pos() {
     navigate({ search: previous => ({ ...previous, ...change }), replace: true })
 
   return (
-    <AreaPage
+    <PageLayout
       title={t`Point of sale`}
       lead={<Plural value={found.length} one="# product to sell" other="# products to sell" />}
     >
@@ -47,7 +47,7 @@ export function Pos() {
           onChange={event => show({ q: event.currentTarget.value || undefined })}
           className={css({ flex: '1', minWidth: '[min(100%, 16rem)]' })}
         />
-        <Segmented
+        <SegmentedControl
           label={t`Category`}
           value={category}
           onChange={value => show({ category: value === 'all' ? undefined : value })}
@@ -78,11 +78,11 @@ export function Pos() {
         ))}
       </ul>
       {rest > 0 && (
-        <Button className={css({ justifySelf: 'center' })} onClick={() => setShown(shown + step)}>
+        <Button className={css({ justifySelf: 'center' })} onClick={() => setShown(shown + PAGE_SIZE)}>
           <Plural value={rest} one="# more" other="# more" />
         </Button>
       )}
-    </AreaPage>
+    </PageLayout>
   )
 }
 

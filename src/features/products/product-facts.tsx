@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { Product } from '#src/contract/products.ts'
-import { moneyInWords, numberInWords } from '#src/lib/format/numbers.ts'
+import { formatMoney, formatNumber } from '#src/lib/format/numbers.ts'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
 import { Tag } from '#src/ui/badge/tag.tsx'
-import { AreaPage, Columns } from '#src/ui/layout/area-page.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { Facts } from '#src/ui/layout/facts.tsx'
+import { Columns, PageLayout } from '#src/ui/layout/page-layout.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { RichText } from '#src/ui/text/rich-text.tsx'
 import { css } from '#styled-system/css'
@@ -23,11 +23,11 @@ export function ProductFacts({ product, names }: Props) {
   const { t } = useLingui()
   const formats = useFormats()
   const { name, sku, barcode, stock, reserved, price, basePrice, taxPercent, cost, weight } = product
-  const figure = (value: number) => numberInWords(value, formats)
-  const money = (value: number) => moneyInWords(value, formats)
+  const figure = (value: number) => formatNumber(value, formats)
+  const money = (value: number) => formatMoney(value, formats)
 
   return (
-    <AreaPage
+    <PageLayout
       title={name}
       lead={sku}
       actions={
@@ -68,7 +68,7 @@ export function ProductFacts({ product, names }: Props) {
           />
         </Card>
       </Columns>
-    </AreaPage>
+    </PageLayout>
   )
 }
 

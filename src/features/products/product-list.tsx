@@ -5,11 +5,11 @@ import { useCanOpen } from '#src/api/rights.ts'
 import { productRows } from '#src/blocks/products/product-rows.tsx'
 import type { Category, Product } from '#src/contract/products.ts'
 import { onPageSize, pageSize } from '#src/device/page-size.ts'
-import { moneyInWords } from '#src/lib/format/numbers.ts'
+import { formatMoney } from '#src/lib/format/numbers.ts'
 import { Button } from '#src/ui/button/button.tsx'
-import { AreaPage } from '#src/ui/layout/area-page.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
-import { Rows } from '#src/ui/list/rows.tsx'
+import { PageLayout } from '#src/ui/layout/page-layout.tsx'
+import { SimpleList } from '#src/ui/list/simple-list.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
 import { button } from '#styled-system/recipes'
@@ -32,7 +32,7 @@ export function ProductList({ category, products }: Props) {
   const rest = products.length - shown
 
   return (
-    <AreaPage
+    <PageLayout
       title={title}
       lead={<Plural value={products.length} one="# product" other="# products" />}
       actions={
@@ -44,8 +44,8 @@ export function ProductList({ category, products }: Props) {
       }
     >
       <Card title={<Trans>Products</Trans>}>
-        <Rows
-          rows={productRows(products.slice(0, shown), ({ price }) => moneyInWords(price, formats))}
+        <SimpleList
+          rows={productRows(products.slice(0, shown), ({ price }) => formatMoney(price, formats))}
           empty={<Trans>There is no product in this category.</Trans>}
         />
         {rest > 0 && (
@@ -56,6 +56,6 @@ export function ProductList({ category, products }: Props) {
           </div>
         )}
       </Card>
-    </AreaPage>
+    </PageLayout>
   )
 }

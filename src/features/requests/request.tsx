@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { client } from '#src/api/client.ts'
 import { messages as contract, type Message } from '#src/contract/messages.ts'
-import { dayInWords, timeInWords } from '#src/lib/format/dates.ts'
+import { formatDay, formatTime } from '#src/lib/format/dates.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { useNow } from '#src/ui/date/use-now.ts'
-import { AreaPage } from '#src/ui/layout/area-page.tsx'
+import { PageLayout } from '#src/ui/layout/page-layout.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { RichText } from '#src/ui/text/rich-text.tsx'
 import { css, cx } from '#styled-system/css'
@@ -24,9 +24,9 @@ export function Request({ message }: { message: Message }) {
   const toggle = () => api.toggleRead({ body: { message: { id, read: !read } } })
 
   return (
-    <AreaPage
+    <PageLayout
       title={title}
-      lead={`${dayInWords(sent, now, formats)}, ${timeInWords(sent, formats.locale)}`}
+      lead={`${formatDay(sent, now, formats)}, ${formatTime(sent, formats.locale)}`}
       actions={
         <>
           <Button onClick={toggle}>{read ? t`Mark as unread` : t`Mark as read`}</Button>
@@ -40,7 +40,7 @@ export function Request({ message }: { message: Message }) {
         <Avatar size="lg" name={title} image={image ?? null} decorative />
         <RichText html={description} />
       </article>
-    </AreaPage>
+    </PageLayout>
   )
 }
 

@@ -4,11 +4,11 @@ import { useCanOpen } from '#src/api/rights.ts'
 import { reservedRows } from '#src/blocks/products/product-rows.tsx'
 import { summariseStock } from '#src/blocks/products/stock.ts'
 import type { Product } from '#src/contract/products.ts'
-import { moneyInWords, numberInWords } from '#src/lib/format/numbers.ts'
-import { AreaPage } from '#src/ui/layout/area-page.tsx'
+import { formatMoney, formatNumber } from '#src/lib/format/numbers.ts'
 import { Card } from '#src/ui/layout/card.tsx'
 import { Figure, Figures } from '#src/ui/layout/figure.tsx'
-import { Rows } from '#src/ui/list/rows.tsx'
+import { PageLayout } from '#src/ui/layout/page-layout.tsx'
+import { SimpleList } from '#src/ui/list/simple-list.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { button } from '#styled-system/recipes'
 
@@ -23,7 +23,7 @@ export function Reservation({ products }: { products: Product[] }) {
   const short = reserved.filter(product => product.reserved > product.stock).length
 
   return (
-    <AreaPage
+    <PageLayout
       title={t`Reservations`}
       lead={<Trans>Goods that are set aside for customers.</Trans>}
       actions={
@@ -35,18 +35,18 @@ export function Reservation({ products }: { products: Product[] }) {
       }
     >
       <Figures>
-        <Figure label={<Trans>Products</Trans>} value={numberInWords(reserved.length, formats)}>
+        <Figure label={<Trans>Products</Trans>} value={formatNumber(reserved.length, formats)}>
           <Trans>with something set aside</Trans>
         </Figure>
-        <Figure label={<Trans>Pieces</Trans>} value={numberInWords(pieces, formats)}>
+        <Figure label={<Trans>Pieces</Trans>} value={formatNumber(pieces, formats)}>
           <Trans>wait to be fetched</Trans>
         </Figure>
-        <Figure label={<Trans>Worth</Trans>} value={moneyInWords(worth, formats)}>
+        <Figure label={<Trans>Worth</Trans>} value={formatMoney(worth, formats)}>
           <Trans>at the selling price</Trans>
         </Figure>
         <Figure
           label={<Trans>Short</Trans>}
-          value={numberInWords(short, formats)}
+          value={formatNumber(short, formats)}
           tone={short > 0 ? 'danger' : 'success'}
         >
           {short > 0 ? (
@@ -57,8 +57,8 @@ export function Reservation({ products }: { products: Product[] }) {
         </Figure>
       </Figures>
       <Card title={<Trans>Set aside</Trans>}>
-        <Rows rows={reservedRows(reserved)} empty={<Trans>Nothing is set aside.</Trans>} />
+        <SimpleList rows={reservedRows(reserved)} empty={<Trans>Nothing is set aside.</Trans>} />
       </Card>
-    </AreaPage>
+    </PageLayout>
   )
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { counted, type SampleProgress } from '#src/contract/sample.ts'
-import { numberInWords } from '#src/lib/format/numbers.ts'
+import { formatNumber } from '#src/lib/format/numbers.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
 
@@ -25,7 +25,7 @@ export function SampleCounts({ counts }: Pick<SampleProgress, 'counts'>) {
       {counted.map(name => (
         <div key={name} className={css({ display: 'flex', flexDirection: 'column-reverse' })}>
           <dt className={css({ textStyle: 'caption', color: 'subtle' })}>{names[name]}</dt>
-          <dd className={figure}>{numberInWords(counts[name], formats)}</dd>
+          <dd className={figure}>{formatNumber(counts[name], formats)}</dd>
         </div>
       ))}
     </dl>

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { announce } from '#src/api/changes.ts'
 import { client } from '#src/api/client.ts'
+import { broadcastInvalidation } from '#src/api/invalidation.ts'
 import { everything } from '#src/contract/backup.ts'
 import { sample } from '#src/contract/sample.ts'
 import { Button } from '#src/ui/button/button.tsx'
-import { tellProblem } from '#src/ui/feedback/tell-problem.ts'
+import { showError } from '#src/ui/feedback/error-toast.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { useConfirm } from '#src/ui/overlay/confirm.tsx'
 import { css } from '#styled-system/css'
@@ -34,10 +34,10 @@ export function SampleReset({ disabled }: { disabled: boolean }) {
     setIsRunning(true)
     try {
       await api.reset()
-      await announce(everything)
+      await broadcastInvalidation(everything)
       toast.success(t`Everything is as on the first day.`)
     } catch (error) {
-      tellProblem(error, t`Nothing was reset. Try again.`)
+      showError(error, t`Nothing was reset. Try again.`)
     }
     setIsRunning(false)
   }

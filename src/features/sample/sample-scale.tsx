@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type SampleProgress, type Scale, scales } from '#src/contract/sample.ts'
-import { numberInWords } from '#src/lib/format/numbers.ts'
+import { formatNumber } from '#src/lib/format/numbers.ts'
 import { Button } from '#src/ui/button/button.tsx'
-import { Segmented } from '#src/ui/form/segmented.tsx'
+import { SegmentedControl } from '#src/ui/form/segmented-control.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
 import { ScaleProgress } from './scale-progress.tsx'
@@ -25,9 +25,9 @@ export function SampleScale({ job, isRunning, start, stop }: Props) {
   return (
     <div className={css({ display: 'grid', gap: '4' })}>
       <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
-        <Segmented
+        <SegmentedControl
           label={t`Rows of each of the four kinds`}
-          options={scales.map(count => ({ value: String(count), label: numberInWords(count, formats) }))}
+          options={scales.map(count => ({ value: String(count), label: formatNumber(count, formats) }))}
           value={String(chosen)}
           onChange={value => setChosen(scales.find(count => String(count) === value) ?? chosen)}
         />

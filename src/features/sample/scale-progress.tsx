@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { SampleProgress } from '#src/contract/sample.ts'
-import { numberInWords } from '#src/lib/format/numbers.ts'
+import { formatNumber } from '#src/lib/format/numbers.ts'
 import { ProgressBar } from '#src/ui/feedback/progress.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
@@ -14,8 +14,8 @@ interface Props {
 export function ScaleProgress({ job: { done, total, took }, isRunning }: Props) {
   const { t } = useLingui()
   const formats = useFormats()
-  const written = numberInWords(done, formats)
-  const all = numberInWords(total, formats)
+  const written = formatNumber(done, formats)
+  const all = formatNumber(total, formats)
   const seconds = Math.round(took / 1000)
   return (
     <div className={css({ display: 'grid', gap: '2' })}>

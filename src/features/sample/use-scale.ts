@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { announce } from '#src/api/changes.ts'
 import { client } from '#src/api/client.ts'
+import { broadcastInvalidation } from '#src/api/invalidation.ts'
 import { type SampleProgress, type Scale, sample } from '#src/contract/sample.ts'
-import { tellProblem } from '#src/ui/feedback/tell-problem.ts'
+import { showError } from '#src/ui/feedback/error-toast.ts'
 
 const api = client(sample)
 
@@ -29,9 +29,9 @@ export function useScale() {
   async function start(count: Scale) {
     isWanted.current = true
     setIsRunning(true)
-    await fill(count).catch(error => tellProblem(error, t`The rest was not written. Try again.`))
+    await fill(count).catch(error => showError(error, t`The rest was not written. Try again.`))
     // The endpoint writes bit by bit and says nothing of itself, so that no screen reloads a hundred times.
-    await announce(['contacts', 'products', 'mails', 'tasks', 'search'])
+    await broadcastInvalidation(['contacts', 'products', 'mails', 'tasks', 'search'])
     setIsRunning(false)
     setLive(undefined)
   }

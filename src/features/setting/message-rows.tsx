@@ -1,18 +1,18 @@
 import type { Message } from '#src/contract/messages.ts'
-import { dayInWords } from '#src/lib/format/dates.ts'
+import { formatDay } from '#src/lib/format/dates.ts'
 import type { Formats } from '#src/lib/format/formats.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
-import type { Row } from '#src/ui/list/rows.tsx'
+import type { SimpleListItem } from '#src/ui/list/simple-list.tsx'
 import { css } from '#styled-system/css'
 
 /** What colleagues ask for, as lines that lead to the request. */
-export const messageRows = (messages: Message[], now: Date, formats: Formats): Row[] =>
+export const messageRows = (messages: Message[], now: Date, formats: Formats): SimpleListItem[] =>
   messages.map(({ id, title, image, link, read, time }) => ({
     id,
     ...(link && { to: link }),
     lead: <Avatar name={title} image={image ?? null} decorative />,
     title: read ? <span className={known}>{title}</span> : title,
-    trail: dayInWords(new Date(time), now, formats),
+    trail: formatDay(new Date(time), now, formats),
   }))
 
 const known = css({ fontWeight: 'text', color: 'muted' })

@@ -4,10 +4,10 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Message } from '#src/contract/messages.ts'
 import { useNow } from '#src/ui/date/use-now.ts'
-import { AreaPage, Columns } from '#src/ui/layout/area-page.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { Facts } from '#src/ui/layout/facts.tsx'
-import { Rows } from '#src/ui/list/rows.tsx'
+import { Columns, PageLayout } from '#src/ui/layout/page-layout.tsx'
+import { SimpleList } from '#src/ui/list/simple-list.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
 import { button } from '#styled-system/recipes'
@@ -26,14 +26,17 @@ export function Setting({ facts, requests, device }: Props) {
   const formats = useFormats()
   const now = useNow()
   return (
-    <AreaPage
+    <PageLayout
       title={t`Settings`}
       lead={<Trans>Yourself, this device, and what colleagues ask for.</Trans>}
       actions={<Ways />}
     >
       <Columns>
         <Card title={<Trans>Requests of colleagues</Trans>}>
-          <Rows rows={messageRows(requests, now, formats)} empty={<Trans>Nobody asks for anything.</Trans>} />
+          <SimpleList
+            rows={messageRows(requests, now, formats)}
+            empty={<Trans>Nobody asks for anything.</Trans>}
+          />
         </Card>
         <div className={css({ display: 'grid', gap: '5' })}>
           <Card title={<Trans>Yours</Trans>}>
@@ -42,7 +45,7 @@ export function Setting({ facts, requests, device }: Props) {
           {device}
         </div>
       </Columns>
-    </AreaPage>
+    </PageLayout>
   )
 }
 

@@ -3,7 +3,7 @@ import { getRouteApi, Outlet } from '@tanstack/react-router'
 import { useCan } from '#src/api/rights.ts'
 import type { Task } from '#src/contract/tasks.ts'
 import { useNow } from '#src/ui/date/use-now.ts'
-import { useChanges } from '#src/ui/feedback/use-changes.ts'
+import { useOptimisticMutation } from '#src/ui/feedback/use-optimistic-mutation.ts'
 import { useTitle } from '#src/ui/text/use-title.ts'
 import { css } from '#styled-system/css'
 import { ListPane } from './list/list-pane.tsx'
@@ -17,7 +17,7 @@ const route = getRouteApi('/_app/apps/tasks')
 export function TasksPage() {
   const { t } = useLingui()
   const { list, found, ...rest } = route.useLoaderData()
-  const [tasks, run] = useChanges<readonly Task[]>(list)
+  const [tasks, run] = useOptimisticMutation<readonly Task[]>(list)
   const actions = { ...useTaskActions(tasks, run), ...useTagActions(run) }
   const can = useCan()
   const may = { add: can('tasks', 'create'), edit: can('tasks', 'edit') }

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type Press, useSingleAction } from '#src/ui/button/use-single-action.ts'
-import { focusWhenThere } from '#src/ui/keyboard/focus-when-there.ts'
+import { focusWhenMounted } from '#src/ui/keyboard/focus-when-mounted.ts'
 import { nameIdOf } from './list/line-ids.ts'
 import { useTasks } from './use-tasks.ts'
 
@@ -18,7 +18,7 @@ export function useNewEntry() {
 
   async function newSection() {
     const section = await add('section', {})
-    if (section) focusWhenThere(nameIdOf(section.id))
+    if (section) focusWhenMounted(nameIdOf(section.id))
   }
 
   return {

@@ -1,11 +1,11 @@
 import type { Task } from '#src/contract/tasks.ts'
-import type { Run } from '#src/ui/feedback/use-changes.ts'
+import type { Mutate } from '#src/ui/feedback/use-optimistic-mutation.ts'
 import { api } from './load-tasks.ts'
 
 export type TagActions = ReturnType<typeof useTagActions>
 
 /** What can be done to the tags themselves. A tag that is deleted goes from every task that had it. */
-export function useTagActions(run: Run<readonly Task[]>) {
+export function useTagActions(run: Mutate<readonly Task[]>) {
   const createTag = (title: string) => run(() => api.createTag({ body: { tag: { title } } }))
 
   const renameTag = (id: string, title: string) => run(() => api.updateTag({ body: { id, tag: { title } } }))

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Task } from '#src/contract/tasks.ts'
 import { noteRemoved, noteRestored } from '#src/device/removed.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import type { Run } from '#src/ui/feedback/use-changes.ts'
+import type { Mutate } from '#src/ui/feedback/use-optimistic-mutation.ts'
 import { moveAfter } from './drag/reorder.ts'
 import { api } from './load-tasks.ts'
 import { taskOf } from './task-of.ts'
@@ -12,7 +12,7 @@ type Fields = Partial<Omit<Task, 'id' | 'order' | 'type'>>
 export type TaskActions = ReturnType<typeof useTaskActions>
 
 /** Everything that can be done to the list. All of it shows at once and is taken back if it fails. */
-export function useTaskActions(tasks: readonly Task[], run: Run<readonly Task[]>) {
+export function useTaskActions(tasks: readonly Task[], run: Mutate<readonly Task[]>) {
   const { t, i18n } = useLingui()
 
   const update = (id: string, task: Fields) =>

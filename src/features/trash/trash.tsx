@@ -2,15 +2,15 @@ import { TrashIcon } from '@heroicons/react/24/outline'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useCan } from '#src/api/rights.ts'
 import { areaOfKind, type Trashed } from '#src/contract/trash.ts'
-import { dayInWords, timeInWords } from '#src/lib/format/dates.ts'
+import { formatDay, formatTime } from '#src/lib/format/dates.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { useNow } from '#src/ui/date/use-now.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { LeadIcon } from '#src/ui/icon/lead-icon.tsx'
-import { AreaPage } from '#src/ui/layout/area-page.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
-import { Rows } from '#src/ui/list/rows.tsx'
+import { PageLayout } from '#src/ui/layout/page-layout.tsx'
+import { SimpleList } from '#src/ui/list/simple-list.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { restore } from './restore.ts'
 
@@ -42,20 +42,20 @@ export function Trash({ entries }: { entries: Trashed[] }) {
 
   if (entries.length === 0)
     return (
-      <AreaPage title={t`Trash`}>
+      <PageLayout title={t`Trash`}>
         <EmptyState title={<Trans>Nothing was deleted</Trans>}>
           <Trans>What you delete waits here for thirty days.</Trans>
         </EmptyState>
-      </AreaPage>
+      </PageLayout>
     )
 
   return (
-    <AreaPage
+    <PageLayout
       title={t`Trash`}
       lead={<Plural value={entries.length} one="# thing was deleted" other="# things were deleted" />}
     >
       <Card title={<Trans>Deleted in the last thirty days</Trans>}>
-        <Rows
+        <SimpleList
           rows={entries.map(entry => {
             const at = new Date(entry.at)
             return {
@@ -66,7 +66,7 @@ export function Trash({ entries }: { entries: Trashed[] }) {
                 </LeadIcon>
               ),
               title: entry.title || t`Without a name`,
-              meta: `${kinds[entry.kind]} · ${dayInWords(at, now, formats)}, ${timeInWords(at, formats.locale)}`,
+              meta: `${kinds[entry.kind]} · ${formatDay(at, now, formats)}, ${formatTime(at, formats.locale)}`,
               trail: canTakeBack(entry) && (
                 <Button size="sm" onClick={() => void takeBack(entry)}>
                   <Trans>Take back</Trans>
@@ -77,6 +77,6 @@ export function Trash({ entries }: { entries: Trashed[] }) {
           empty=""
         />
       </Card>
-    </AreaPage>
+    </PageLayout>
   )
 }

@@ -8,10 +8,10 @@ import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Input } from '#src/ui/form/input.tsx'
-import { AreaPage } from '#src/ui/layout/area-page.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
+import { PageLayout } from '#src/ui/layout/page-layout.tsx'
 import { Thumbnail } from '#src/ui/layout/thumbnail.tsx'
-import { type Row, Rows } from '#src/ui/list/rows.tsx'
+import { SimpleList, type SimpleListItem } from '#src/ui/list/simple-list.tsx'
 
 const route = getRouteApi('/_app/main/universal')
 
@@ -33,7 +33,7 @@ export function Universal() {
   const isEmpty = groups.length + products.length === 0
 
   return (
-    <AreaPage
+    <PageLayout
       title={t`Find anything`}
       lead={<Trans>People, products, tasks and screens by name; notes and mails by their text.</Trans>}
     >
@@ -60,12 +60,12 @@ export function Universal() {
       {groups.map(({ id, results }) => (
         <Found key={`${id} ${q}`} name={names[id]} rows={results.map(result => resultRow(id, result))} />
       ))}
-    </AreaPage>
+    </PageLayout>
   )
 }
 
 /** The results of one kind: the first few until all of them are asked for, so that no kind hides the others. */
-function Found({ name, rows }: { name: string; rows: Row[] }) {
+function Found({ name, rows }: { name: string; rows: SimpleListItem[] }) {
   const { t } = useLingui()
   const [isWhole, setIsWhole] = useState(false)
   const count = rows.length
@@ -87,12 +87,12 @@ function Found({ name, rows }: { name: string; rows: Row[] }) {
         )
       }
     >
-      <Rows rows={isCut ? rows.slice(0, MAX_SHOWN) : rows} empty="" />
+      <SimpleList rows={isCut ? rows.slice(0, MAX_SHOWN) : rows} empty="" />
     </Card>
   )
 }
 
-const productRow = ({ id, name, images, completed }: ProductResult): Row => ({
+const productRow = ({ id, name, images, completed }: ProductResult): SimpleListItem => ({
   id,
   to: `/main/list/product/inbox/${id}/details`,
   lead: <Thumbnail image={images[0]} />,
@@ -102,7 +102,7 @@ const productRow = ({ id, name, images, completed }: ProductResult): Row => ({
 const resultRow = (
   kind: SearchGroup['id'],
   { id, link, value, about, image, completed }: SearchResult,
-): Row => ({
+): SimpleListItem => ({
   id,
   to: link,
   ...(kind === 'contacts' && { lead: <Avatar name={value} image={image ?? null} decorative /> }),

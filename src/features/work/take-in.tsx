@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useCanOpen } from '#src/api/rights.ts'
 import { lowRows } from '#src/blocks/products/product-rows.tsx'
-import { few, summariseStock } from '#src/blocks/products/stock.ts'
+import { LOW_STOCK, summariseStock } from '#src/blocks/products/stock.ts'
 import type { Permissions } from '#src/contract/permissions.ts'
 import type { Maker, Product } from '#src/contract/products.ts'
 import type { Task } from '#src/contract/tasks.ts'
 import { useNow } from '#src/ui/date/use-now.ts'
-import { AreaPage, Columns } from '#src/ui/layout/area-page.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
-import { Rows } from '#src/ui/list/rows.tsx'
+import { Columns, PageLayout } from '#src/ui/layout/page-layout.tsx'
+import { SimpleList } from '#src/ui/list/simple-list.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
 import { link } from '#styled-system/recipes'
@@ -34,7 +34,7 @@ export function TakeIn({ products, vendors, tasks, permissions }: Props) {
   const nameOf = new Map(vendors.map(({ id, name }) => [id, name]))
 
   return (
-    <AreaPage title={t`Take in`} lead={<Trans>What comes into the shop, and what to order.</Trans>}>
+    <PageLayout title={t`Take in`} lead={<Trans>What comes into the shop, and what to order.</Trans>}>
       <Columns>
         <Card
           title={<Trans>To order</Trans>}
@@ -46,12 +46,12 @@ export function TakeIn({ products, vendors, tasks, permissions }: Props) {
             )
           }
         >
-          <Rows
+          <SimpleList
             rows={lowRows(low.slice(0, 12)).map((row, index) => ({
               ...row,
               meta: nameOf.get(low[index]?.vendor ?? '') ?? row.meta,
             }))}
-            empty={<Trans>Nothing has fewer than {few} pieces.</Trans>}
+            empty={<Trans>Nothing has fewer than {LOW_STOCK} pieces.</Trans>}
           />
         </Card>
         <div className={css({ display: 'grid', gap: '5' })}>
@@ -59,13 +59,13 @@ export function TakeIn({ products, vendors, tasks, permissions }: Props) {
             <WorkRows of={['import']} tasks={tasks} permissions={permissions} />
           </Card>
           <Card title={<Trans>Tasks about receiving</Trans>}>
-            <Rows
+            <SimpleList
               rows={taskRows(tasksOf('import', tasks).slice(0, 6), now, formats)}
               empty={<Trans>No open task speaks of it.</Trans>}
             />
           </Card>
         </div>
       </Columns>
-    </AreaPage>
+    </PageLayout>
   )
 }

@@ -6,9 +6,9 @@ import { summariseStock } from '#src/blocks/products/stock.ts'
 import type { Permissions } from '#src/contract/permissions.ts'
 import type { Product } from '#src/contract/products.ts'
 import type { Task } from '#src/contract/tasks.ts'
-import { AreaPage, Columns } from '#src/ui/layout/area-page.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
-import { Rows } from '#src/ui/list/rows.tsx'
+import { Columns, PageLayout } from '#src/ui/layout/page-layout.tsx'
+import { SimpleList } from '#src/ui/list/simple-list.tsx'
 import { link } from '#styled-system/recipes'
 import { WorkRows } from './work-rows.tsx'
 
@@ -24,7 +24,7 @@ export function TakeOut({ products, tasks, permissions }: Props) {
   const canOpen = useCanOpen()
   const { reserved } = summariseStock(products)
   return (
-    <AreaPage title={t`Take out`} lead={<Trans>What leaves the shop, and who sees to it.</Trans>}>
+    <PageLayout title={t`Take out`} lead={<Trans>What leaves the shop, and who sees to it.</Trans>}>
       <Columns>
         <Card
           title={<Trans>Ready to hand over</Trans>}
@@ -36,12 +36,15 @@ export function TakeOut({ products, tasks, permissions }: Props) {
             )
           }
         >
-          <Rows rows={reservedRows(reserved.slice(0, 12))} empty={<Trans>Nothing is set aside.</Trans>} />
+          <SimpleList
+            rows={reservedRows(reserved.slice(0, 12))}
+            empty={<Trans>Nothing is set aside.</Trans>}
+          />
         </Card>
         <Card title={<Trans>Work</Trans>}>
           <WorkRows of={['export', 'take-out', 'delivery']} tasks={tasks} permissions={permissions} />
         </Card>
       </Columns>
-    </AreaPage>
+    </PageLayout>
   )
 }

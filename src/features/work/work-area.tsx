@@ -7,9 +7,9 @@ import type { Permissions } from '#src/contract/permissions.ts'
 import type { Product } from '#src/contract/products.ts'
 import type { Task } from '#src/contract/tasks.ts'
 import { useNow } from '#src/ui/date/use-now.ts'
-import { AreaPage, Columns } from '#src/ui/layout/area-page.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
-import { Rows } from '#src/ui/list/rows.tsx'
+import { Columns, PageLayout } from '#src/ui/layout/page-layout.tsx'
+import { SimpleList } from '#src/ui/list/simple-list.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { button } from '#styled-system/recipes'
 import { permissionOf, tasksOf, type WorkArea } from './area-words.ts'
@@ -35,7 +35,7 @@ export function WorkAreaPage({ area, tasks, products, permissions }: Props) {
   const goods = comesIn ? lowRows(low.slice(0, 8)) : reservedRows(reserved.slice(0, 8))
 
   return (
-    <AreaPage
+    <PageLayout
       title={areas[area]}
       lead={<Plural value={own.length} _0="Nothing is open." one="# open task" other="# open tasks" />}
       actions={
@@ -49,15 +49,15 @@ export function WorkAreaPage({ area, tasks, products, permissions }: Props) {
     >
       <Columns>
         <Card title={<Trans>Still open</Trans>}>
-          <Rows
+          <SimpleList
             rows={taskRows(own, now, formats)}
             empty={<Trans>No open task speaks of it. Name it in a task’s title to see it here.</Trans>}
           />
         </Card>
         <Card title={comesIn ? t`To order` : t`Set aside`}>
-          <Rows rows={goods} empty={<Trans>Nothing here.</Trans>} />
+          <SimpleList rows={goods} empty={<Trans>Nothing here.</Trans>} />
         </Card>
       </Columns>
-    </AreaPage>
+    </PageLayout>
   )
 }

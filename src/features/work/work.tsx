@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router'
 import type { Permissions } from '#src/contract/permissions.ts'
 import type { Task } from '#src/contract/tasks.ts'
 import { useNow } from '#src/ui/date/use-now.ts'
-import { AreaPage, Columns } from '#src/ui/layout/area-page.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
-import { Rows } from '#src/ui/list/rows.tsx'
+import { Columns, PageLayout } from '#src/ui/layout/page-layout.tsx'
+import { SimpleList } from '#src/ui/list/simple-list.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { button } from '#styled-system/recipes'
 import { tasksOf, workAreas } from './area-words.ts'
@@ -27,7 +27,7 @@ export function Work({ tasks, permissions }: Props) {
     .sort((a, b) => Date.parse(a.dueDate ?? '') - Date.parse(b.dueDate ?? ''))
 
   return (
-    <AreaPage
+    <PageLayout
       title={t`Work of the shift`}
       lead={<Trans>What goes out, is brought and comes in.</Trans>}
       actions={
@@ -38,12 +38,15 @@ export function Work({ tasks, permissions }: Props) {
     >
       <Columns>
         <Card title={<Trans>Due next</Trans>}>
-          <Rows rows={taskRows(due.slice(0, 10), now, formats)} empty={<Trans>Nothing is due.</Trans>} />
+          <SimpleList
+            rows={taskRows(due.slice(0, 10), now, formats)}
+            empty={<Trans>Nothing is due.</Trans>}
+          />
         </Card>
         <Card title={<Trans>By kind</Trans>}>
           <WorkRows of={workAreas} tasks={tasks} permissions={permissions} />
         </Card>
       </Columns>
-    </AreaPage>
+    </PageLayout>
   )
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
-  dayInWords,
   daysBetween,
-  distanceInWords,
-  dueInWords,
+  formatDay,
+  formatDistance,
+  formatDue,
+  formatWeekday,
   isWholeDay,
   urgencyOf,
-  weekdayInWords,
 } from './dates.ts'
 
 /** A Saturday. */
@@ -29,8 +29,8 @@ describe('a due date in words', () => {
     [on(18), '18/11', '18/11'],
     [on(4, 0, 0, 0, 2027), '04/01/2027', '04/01/2027'],
   ])('%s is "%s" and "%s"', (due, english, vietnamese) => {
-    expect(dueInWords(due, now, formats('en'))).toBe(english)
-    expect(dueInWords(due, now, formats('vi'))).toBe(vietnamese)
+    expect(formatDue(due, now, formats('en'))).toBe(english)
+    expect(formatDue(due, now, formats('vi'))).toBe(vietnamese)
   })
 
   it.each([
@@ -40,18 +40,18 @@ describe('a due date in words', () => {
     ['d.M.yy', 'Mon 23.11', '18.11', '4.1.27'],
   ])('follows the pattern %s', (pattern, near, thisYear, far) => {
     const days = [on(23), on(18), on(4, 0, 0, 0, 2027)]
-    expect(days.map(day => dueInWords(day, now, formats('en', pattern)))).toEqual([near, thisYear, far])
+    expect(days.map(day => formatDue(day, now, formats('en', pattern)))).toEqual([near, thisYear, far])
   })
 
   it('leaves out the time of a whole day', () => {
     expect(isWholeDay(new Date(2026, 10, 21))).toBe(true)
     expect(isWholeDay(new Date(2026, 10, 21, 0, 1))).toBe(false)
-    expect(dayInWords(new Date(2026, 10, 21, 15), now, formats('en'))).toBe('Today')
+    expect(formatDay(new Date(2026, 10, 21, 15), now, formats('en'))).toBe('Today')
   })
 
   it('names the weekday of a repetition', () => {
-    expect(weekdayInWords(new Date(2026, 10, 27), 'en')).toBe('Friday')
-    expect(weekdayInWords(new Date(2026, 10, 27), 'vi')).toBe('Thứ Sáu')
+    expect(formatWeekday(new Date(2026, 10, 27), 'en')).toBe('Friday')
+    expect(formatWeekday(new Date(2026, 10, 27), 'vi')).toBe('Thứ Sáu')
   })
 })
 
@@ -71,8 +71,8 @@ it('counts calendar days, not hours', () => {
 })
 
 it('says how long there is, within a day', () => {
-  expect(distanceInWords(on(21, 11), now, 'en')).toMatch(/^In 36 min/)
-  expect(distanceInWords(on(21, 11), now, 'vi')).toBe('Sau 36 phút nữa')
-  expect(distanceInWords(on(21, 8), now, 'en')).toMatch(/^2 hr.? ago$/)
-  expect(distanceInWords(on(23), now, 'en')).toBeUndefined()
+  expect(formatDistance(on(21, 11), now, 'en')).toMatch(/^In 36 min/)
+  expect(formatDistance(on(21, 11), now, 'vi')).toBe('Sau 36 phút nữa')
+  expect(formatDistance(on(21, 8), now, 'en')).toMatch(/^2 hr.? ago$/)
+  expect(formatDistance(on(23), now, 'en')).toBeUndefined()
 })

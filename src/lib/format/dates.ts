@@ -2,14 +2,14 @@ import type { Formats } from './formats.ts'
 
 /** Dates in words. Pure: whoever calls says what time it is. Due dates are ISO date-times. */
 
-const minute = 60_000
-const day = 24 * 60 * minute
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
 
 /** What is due on a day and at no time is due at its local midnight. */
 export const isWholeDay = (due: Date) => due.getHours() === 0 && due.getMinutes() === 0
 
 /** How many calendar days `date` lies after `now`; negative before. */
-export const daysBetween = (now: Date, date: Date) => Math.round((midnight(date) - midnight(now)) / day)
+export const daysBetween = (now: Date, date: Date) => Math.round((midnight(date) - midnight(now)) / DAY_MS)
 
 /** `late` is past, `soon` is today and still to come. */
 export function urgencyOf(due: string, now: Date): 'late' | 'soon' | 'later' {
@@ -20,27 +20,27 @@ export function urgencyOf(due: string, now: Date): 'late' | 'soon' | 'later' {
 }
 
 /** "Today, 11:00", "Yesterday", "Mon 23/11", "04/12", "04/12/2027": as short as it can be without doubt. */
-export function dueInWords(due: string, now: Date, formats: Formats): string {
+export function formatDue(due: string, now: Date, formats: Formats): string {
   const date = new Date(due)
-  const words = dayInWords(date, now, formats)
-  return isWholeDay(date) ? words : `${words}, ${timeInWords(date, formats.locale)}`
+  const words = formatDay(date, now, formats)
+  return isWholeDay(date) ? words : `${words}, ${formatTime(date, formats.locale)}`
 }
 
-export function dayInWords(date: Date, now: Date, formats: Formats): string {
+export function formatDay(date: Date, now: Date, formats: Formats): string {
   const { locale } = formats
   const days = daysBetween(now, date)
   if (Math.abs(days) <= 1) return capitalised(relative(locale, 'long').format(days, 'day'), locale)
   if (days > 0 && days < 14) return `${shortWeekday(date, locale)} ${dayAndMonth(date, formats)}`
-  return date.getFullYear() === now.getFullYear() ? dayAndMonth(date, formats) : dateInWords(date, formats)
+  return date.getFullYear() === now.getFullYear() ? dayAndMonth(date, formats) : formatDate(date, formats)
 }
 
 /** A day in the chosen pattern: "04/12/2027". spec: formatDateTime */
-export const dateInWords = (date: Date, { locale, date: pattern }: Formats) =>
+export const formatDate = (date: Date, { locale, date: pattern }: Formats) =>
   pattern.replace(/d+|M+|y+/g, letters => partOf(date, letters, locale))
 
 /** The same without its year: "04/12". */
 const dayAndMonth = (date: Date, formats: Formats) =>
-  dateInWords(date, { ...formats, date: formats.date.replace(/^y+[^dM]*|[^dM]*y+/, '') })
+  formatDate(date, { ...formats, date: formats.date.replace(/^y+[^dM]*|[^dM]*y+/, '') })
 
 function partOf(date: Date, letters: string, locale: string): string {
   if (letters.startsWith('y')) return `${date.getFullYear()}`.slice(-letters.length)
@@ -50,15 +50,15 @@ function partOf(date: Date, letters: string, locale: string): string {
 }
 
 /** A day in full, with its weekday: "Friday, 20 November 2026". */
-export const longDayInWords = (date: Date, locale: string) =>
+export const formatLongDay = (date: Date, locale: string) =>
   capitalised(format(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'full' }).format(date), locale)
 
-export const timeInWords = (date: Date, locale: string) =>
+export const formatTime = (date: Date, locale: string) =>
   format(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(date)
 
 /** "In 36 min", "2 hr. ago"; nothing for what is a day or more away. */
-export function distanceInWords(due: string, now: Date, locale: string): string | undefined {
-  const minutes = Math.round((Date.parse(due) - now.getTime()) / minute)
+export function formatDistance(due: string, now: Date, locale: string): string | undefined {
+  const minutes = Math.round((Date.parse(due) - now.getTime()) / MINUTE_MS)
   if (Math.abs(minutes) >= 24 * 60) return undefined
   const words =
     Math.abs(minutes) < 60
@@ -68,7 +68,7 @@ export function distanceInWords(due: string, now: Date, locale: string): string 
 }
 
 /** The name of the weekday: "Friday", "Thứ Sáu". */
-export const weekdayInWords = (date: Date, locale: string) => format(locale, { weekday: 'long' }).format(date)
+export const formatWeekday = (date: Date, locale: string) => format(locale, { weekday: 'long' }).format(date)
 
 /** CLDR writes "Th 2" or "Thứ 2" in Vietnamese; people write "T2". */
 const shortWeekday = (date: Date, locale: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { moneyInWords, numberInWords } from './numbers.ts'
+import { formatMoney, formatNumber } from './numbers.ts'
 
 describe('a figure', () => {
   it.each([
@@ -11,12 +11,12 @@ describe('a figure', () => {
     ['0,0.0', -0.5, '-0.5', '-0,5'],
   ])('in the pattern %s, %d is "%s" and "%s"', (number, value, english, vietnamese) => {
     const formats = (locale: string) => ({ locale, date: 'dd/MM/yyyy', number })
-    expect(numberInWords(value, formats('en'))).toBe(english)
-    expect(numberInWords(value, formats('vi'))).toBe(vietnamese)
+    expect(formatNumber(value, formats('en'))).toBe(english)
+    expect(formatNumber(value, formats('vi'))).toBe(vietnamese)
   })
 
   it('has its currency behind it when it is an amount', () => {
     const formats = { locale: 'vi', date: 'dd/MM/yyyy', number: '0,0.0' }
-    expect(moneyInWords(18_460_000, formats)).toBe('18.460.000\u00a0₫')
+    expect(formatMoney(18_460_000, formats)).toBe('18.460.000\u00a0₫')
   })
 })

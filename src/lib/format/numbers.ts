@@ -4,11 +4,11 @@ import type { Formats } from './formats.ts'
  * A figure in the chosen pattern, with the signs of the language: `1.234,5` in Vietnamese. A whole one has no decimals,
  * because đồng have none.
  */
-export const numberInWords = (value: number, { locale, number }: Formats) =>
+export const formatNumber = (value: number, { locale, number }: Formats) =>
   formatter(locale, number.includes(','), Number.isInteger(value) ? 0 : decimalsOf(number)).format(value)
 
 /** An amount of đồng. */
-export const moneyInWords = (amount: number, formats: Formats) => `${numberInWords(amount, formats)}\u00a0₫`
+export const formatMoney = (amount: number, formats: Formats) => `${formatNumber(amount, formats)}\u00a0₫`
 
 const decimalsOf = (pattern: string) => Math.min(pattern.split('.')[1]?.length ?? 0, 6)
 

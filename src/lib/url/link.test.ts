@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { targetOf } from './link.ts'
+import { resolveLink } from './link.ts'
 
 test.each([
   ['/apps/tasks', true, { inside: '/apps/tasks' }],
@@ -13,7 +13,7 @@ test.each([
   ['shop.example/a', false, { outside: 'https://shop.example/a' }],
   ['tel:+84908226417', false, { outside: 'tel:+84908226417' }],
 ] as const)('%s (in the app: %s) leads to %j', (link, useRouter, target) => {
-  expect(targetOf(link, useRouter)).toEqual(target)
+  expect(resolveLink(link, useRouter)).toEqual(target)
 })
 
 test.each([
@@ -26,4 +26,4 @@ test.each([
   'data:text/html,x',
   'java\tscript:alert(1)',
   'shop example',
-])('%j leads nowhere', link => expect(targetOf(link)).toBeUndefined())
+])('%j leads nowhere', link => expect(resolveLink(link)).toBeUndefined())

@@ -4,7 +4,7 @@ export type LinkTarget = { inside: string } | { outside: string }
  * Where a link of the data leads: to a place in the app, or to another site. Nothing for what leads nowhere or would run
  * code. spec: an item has an external link or an in-app link (`useRouter`)
  */
-export function targetOf(link: string | null | undefined, useRouter = false): LinkTarget | undefined {
+export function resolveLink(link: string | null | undefined, useRouter = false): LinkTarget | undefined {
   const text = link?.trim()
   if (!text) return undefined
   if (/^[a-z][a-z\d+.-]*:/i.test(text)) return safe.test(text) ? outside(text) : undefined

@@ -3,7 +3,14 @@ import { decode } from './decode.ts'
 const origin = 'https://outpost.invalid'
 
 /** Pages that must not be gone back to after signing in. spec: sign-out is never kept as a redirect target */
-const never = ['/sign-in', '/sign-up', '/sign-out', '/unlock-session', '/forgot-password', '/reset-password']
+const FORBIDDEN_TARGETS = [
+  '/sign-in',
+  '/sign-up',
+  '/sign-out',
+  '/unlock-session',
+  '/forgot-password',
+  '/reset-password',
+]
 
 /** In letters. What another app shares travels in an address, so it may be long; its path may not. */
 export const MAX_REDIRECT_LENGTH = 400_000
@@ -31,7 +38,10 @@ function isInside(pathname: string): boolean {
   )
     return false
   const resolved = new URL(pathname, origin).pathname.toLowerCase()
-  if (resolved.includes('//') || never.some(path => resolved === path || resolved.startsWith(`${path}/`)))
+  if (
+    resolved.includes('//') ||
+    FORBIDDEN_TARGETS.some(path => resolved === path || resolved.startsWith(`${path}/`))
+  )
     return false
   return decoded === pathname || isInside(decoded)
 }

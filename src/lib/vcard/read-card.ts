@@ -7,7 +7,7 @@ import { readName } from './read-name.ts'
 import { oneLine, parts, plain } from './values.ts'
 
 /** No person has more numbers than that. */
-const most = 50
+const MAX_ENTRIES = 50
 /** A photo in base64; 2 MiB is what an avatar may have. */
 const largestPhoto = 2.7e6
 
@@ -28,8 +28,8 @@ export function readCard(lines: readonly Line[]): Card | undefined {
     name: name.slice(0, 200),
     title: text('TITLE') ?? text('ROLE'),
     company: company || undefined,
-    emails: emails.slice(0, most),
-    phones: phones.slice(0, most),
+    emails: emails.slice(0, MAX_ENTRIES),
+    phones: phones.slice(0, MAX_ENTRIES),
     address: address || undefined,
     birthday: readBirthday(all('BDAY')[0]),
     // What has no place of its own is not lost.
@@ -54,7 +54,7 @@ function readPhone(line: Line, lines: readonly Line[]): Phone[] {
 const readRelated = (lines: readonly Line[]) =>
   lines
     .filter(({ name }) => name === 'X-ABDATE' || name === 'X-ABRELATEDNAMES')
-    .slice(0, most)
+    .slice(0, MAX_ENTRIES)
     .map(line => [labelOf(line, lines), oneLine(plain(line.value))].filter(Boolean).join(': '))
 
 const labelled = (line: Line, lines: readonly Line[], value: string): Labelled[] =>
@@ -67,7 +67,7 @@ const tagsOf = (lines: readonly Line[]) => [
       .flatMap(line => parts(line.value, ','))
       .map(oneLine)
       .filter(tag => tag !== '' && !tag.startsWith('*') && tag !== 'myContacts')
-      .slice(0, most),
+      .slice(0, MAX_ENTRIES),
   ),
 ]
 
@@ -92,9 +92,9 @@ function readOwn(lines: readonly Line[]): Card['own'] {
 }
 
 /** Google goes on after the seven parts of an address with all of it once more. */
-const joined = (line: Line | undefined, by: string, most?: number) =>
+const joined = (line: Line | undefined, by: string, MAX_ENTRIES?: number) =>
   parts(line?.value ?? '', ';')
-    .slice(0, most)
+    .slice(0, MAX_ENTRIES)
     .filter(Boolean)
     .join(by)
 

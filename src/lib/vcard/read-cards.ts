@@ -3,7 +3,7 @@ import { type Line, linesOf } from './lines.ts'
 import { readCard } from './read-card.ts'
 
 /** More lines than that are no card; they are passed over, so that a hostile file costs no memory. */
-const mostLines = 5000
+const MAX_LINES = 5000
 
 /**
  * The cards of a text one by one, so that whoever reads thousands can pause, show how far it is, or stop.
@@ -31,7 +31,7 @@ export function* readCards(text: string): Generator<Card | undefined> {
         yield readCard(card)
         card = undefined
       }
-    } else if (card && depth === 0 && card.length < mostLines) card.push(line)
+    } else if (card && depth === 0 && card.length < MAX_LINES) card.push(line)
     before = line.name
   }
   if (card) yield readCard(card)

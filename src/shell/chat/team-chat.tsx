@@ -1,9 +1,9 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useShellData } from '#src/shell/shell-data.ts'
-import { lazily } from '#src/ui/lazy/lazily.tsx'
-import { OnceOpen } from '#src/ui/lazy/once-open.tsx'
+import { LazyMount } from '#src/ui/lazy/lazy-mount.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 
-const ChatDrawer = lazily(() =>
+const ChatDrawer = lazyWithRetry(() =>
   import('#src/features/chat/chat-drawer.tsx').then(module => module.ChatDrawer),
 )
 
@@ -16,8 +16,8 @@ export function TeamChat() {
     navigate({ to: '.', search: before => ({ ...before, chat: next }), replace: true, resetScroll: false })
 
   return (
-    <OnceOpen open={chat !== undefined}>
+    <LazyMount open={chat !== undefined}>
       <ChatDrawer userId={user.id} chosen={chat} onChoose={show} onClose={() => show(undefined)} />
-    </OnceOpen>
+    </LazyMount>
   )
 }

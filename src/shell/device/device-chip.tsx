@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { Beacon } from '#src/ui/badge/beacon.tsx'
-import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { StatusDot } from '#src/ui/badge/status-dot.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { Popover } from '#src/ui/overlay/popover.tsx'
 import { css } from '#styled-system/css'
 import { useDeviceWords } from './device-words.ts'
 
-const DevicePanel = lazily(() =>
+const DevicePanel = lazyWithRetry(() =>
   import('#src/features/device/device-panel.tsx').then(module => module.DevicePanel),
 )
 
@@ -26,7 +26,7 @@ export function DeviceChip() {
         preload={DevicePanel.preload}
         trigger={
           <button type="button" aria-label={t`This device: ${word}`} title={sentence} className={chip}>
-            <Beacon tone={tone} />
+            <StatusDot tone={tone} />
             <span className={text}>{word}</span>
           </button>
         }

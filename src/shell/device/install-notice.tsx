@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { isInstallOffered, onInstall } from '#src/device/install.ts'
 import { onUpdateState, updateState } from '#src/device/update.ts'
-import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 
-const InstallOffer = lazily(() =>
+const InstallOffer = lazyWithRetry(() =>
   import('#src/features/device/install-offer.tsx').then(module => module.InstallOffer),
 )
 

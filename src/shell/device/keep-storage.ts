@@ -1,10 +1,10 @@
-import { onChanges } from '#src/api/changes.ts'
+import { onInvalidation } from '#src/api/invalidation.ts'
 import type { Domain } from '#src/contract/core/define.ts'
 import { offerInstall } from '#src/device/install.ts'
-import { persistOnce } from '#src/device/storage.ts'
+import { requestPersistenceOnce } from '#src/device/storage.ts'
 
 /** What is quickly made again, and what servers tell of their own accord. */
-const slight: readonly Domain[] = [
+const IGNORED_DOMAINS: readonly Domain[] = [
   'chat',
   'messages',
   'navigation',
@@ -21,10 +21,10 @@ let keeping = false
 export function keepStorage() {
   if (keeping) return
   keeping = true
-  onChanges(async domains => {
-    if (domains.every(domain => slight.includes(domain))) return
+  onInvalidation(async domains => {
+    if (domains.every(domain => IGNORED_DOMAINS.includes(domain))) return
     // Not waited for: a browser may ask the user, and the write is done. Leaving the page takes the question back.
-    void persistOnce().catch(() => undefined)
+    void requestPersistenceOnce().catch(() => undefined)
     offerInstall()
   })
 }

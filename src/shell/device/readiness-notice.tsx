@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSyncExternalStore } from 'react'
 import { onReadiness, readiness } from '#src/device/readiness.ts'
-import { retryNow } from '#src/lib/another-chance.ts'
+import { retryNow } from '#src/lib/wait-or-online.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Spinner } from '#src/ui/button/spinner.tsx'
 import { CornerNotice } from '#src/ui/feedback/corner-notice.tsx'

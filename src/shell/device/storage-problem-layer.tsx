@@ -1,10 +1,10 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { onStorageProblem, storageProblem } from '#src/device/storage-problem.ts'
-import { lazily } from '#src/ui/lazy/lazily.tsx'
-import { OnceOpen } from '#src/ui/lazy/once-open.tsx'
+import { LazyMount } from '#src/ui/lazy/lazy-mount.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { css } from '#styled-system/css'
 
-const StoragePage = lazily(() =>
+const StoragePage = lazyWithRetry(() =>
   import('#src/features/device/storage-page.tsx').then(module => module.StoragePage),
 )
 
@@ -17,7 +17,7 @@ export function StorageProblemLayer({ children }: { children: ReactNode }) {
       <div inert={isOpen} className={css({ display: 'contents' })}>
         {children}
       </div>
-      <OnceOpen open={isOpen}>{isOpen && <StoragePage problem={problem} />}</OnceOpen>
+      <LazyMount open={isOpen}>{isOpen && <StoragePage problem={problem} />}</LazyMount>
     </>
   )
 }

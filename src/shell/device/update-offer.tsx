@@ -2,7 +2,7 @@ import { ArrowPathIcon } from '@heroicons/react/24/outline'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { isDirty } from '#src/device/dirty.ts'
-import { update } from '#src/device/update.ts'
+import { applyUpdate } from '#src/device/update.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { CornerNotice } from '#src/ui/feedback/corner-notice.tsx'
 
@@ -12,7 +12,7 @@ export function UpdateOffer() {
 
   function take() {
     setIsAsked(true)
-    update()
+    applyUpdate()
   }
 
   return (

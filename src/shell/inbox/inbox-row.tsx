@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { momentInWords } from '#src/lib/format/moment.ts'
+import { formatTimestamp } from '#src/lib/format/timestamp.ts'
 import { DataLink } from '#src/shell/panels/data-link.tsx'
 import { RichLine } from '#src/ui/text/rich-text.tsx'
 import { css, cva } from '#styled-system/css'
@@ -42,7 +42,7 @@ export function InboxRow({ entry, onOpen, onRead, onRemove }: Props) {
           <RichLine html={description} />
         </div>
         <time dateTime={time} className={when}>
-          {momentInWords(time, i18n.locale)}
+          {formatTimestamp(time, i18n.locale)}
         </time>
       </div>
       <div className={mark}>{!read && <span role="img" aria-label={t`Unread`} className={dot} />}</div>

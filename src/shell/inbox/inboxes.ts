@@ -1,5 +1,5 @@
 import { client } from '#src/api/client.ts'
-import { type Live, live } from '#src/api/live.ts'
+import { type SharedQuery, sharedQuery } from '#src/api/shared-query.ts'
 import { messages } from '#src/contract/messages.ts'
 import { type Notification, notifications } from '#src/contract/notifications.ts'
 
@@ -8,7 +8,7 @@ export type Entry = Notification
 
 /** What the two lists of the header have in common: what is in them, and what can be done to it. */
 export interface Inbox {
-  list: Live<Entry[]>
+  list: SharedQuery<Entry[]>
   toggleRead: (id: string, read: boolean) => Promise<unknown>
   markAllAsRead: () => Promise<unknown>
   remove: (id: string) => Promise<unknown>
@@ -21,7 +21,7 @@ const notification = client(notifications)
 
 export const messageInbox: Inbox = {
   // spec: product.md section 7 reads messages here
-  list: live(['messages'], message.home),
+  list: sharedQuery(['messages'], message.home),
   toggleRead: (id, read) => message.toggleRead({ body: { message: { id, read } } }),
   markAllAsRead: message.markAllAsRead,
   remove: id => message.remove({ query: { id } }),
@@ -29,7 +29,7 @@ export const messageInbox: Inbox = {
 }
 
 export const notificationInbox: Inbox = {
-  list: live(['notifications'], notification.list),
+  list: sharedQuery(['notifications'], notification.list),
   toggleRead: (id, read) => notification.toggleRead({ body: { notification: { id, read } } }),
   markAllAsRead: notification.markAllAsRead,
   remove: id => notification.remove({ query: { id } }),

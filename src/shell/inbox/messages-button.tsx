@@ -3,12 +3,12 @@ import { useLingui } from '@lingui/react/macro'
 import { Panel } from '#src/shell/panels/panel.tsx'
 import { Badge } from '#src/ui/badge/badge.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
-import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { preloadRichText } from '#src/ui/text/rich-text.tsx'
 import { messageInbox } from './inboxes.ts'
 import { useUnread } from './use-unread.ts'
 
-const MessagesPanel = lazily(() => import('./messages-panel.tsx').then(module => module.MessagesPanel))
+const MessagesPanel = lazyWithRetry(() => import('./messages-panel.tsx').then(module => module.MessagesPanel))
 
 export function MessagesButton({ className }: { className?: string }) {
   const { t } = useLingui()

@@ -3,12 +3,12 @@ import { useLingui } from '@lingui/react/macro'
 import { Panel } from '#src/shell/panels/panel.tsx'
 import { Badge } from '#src/ui/badge/badge.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
-import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { preloadRichText } from '#src/ui/text/rich-text.tsx'
 import { notificationInbox } from './inboxes.ts'
 import { useUnread } from './use-unread.ts'
 
-const NotificationsPanel = lazily(() =>
+const NotificationsPanel = lazyWithRetry(() =>
   import('./notifications-panel.tsx').then(module => module.NotificationsPanel),
 )
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { startTransition, useOptimistic } from 'react'
-import { useLive } from '#src/api/live.ts'
-import { tellProblem } from '#src/ui/feedback/tell-problem.ts'
+import { useSharedQuery } from '#src/api/shared-query.ts'
+import { showError } from '#src/ui/feedback/error-toast.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import type { Entry, Inbox } from './inboxes.ts'
 
@@ -10,13 +10,13 @@ type Change = (entries: Entry[]) => Entry[]
 /** The entries of an inbox as one has just left them, and what can be done to them. Newest first. */
 export function useInbox({ list, ...calls }: Inbox) {
   const { t } = useLingui()
-  const { data, error } = useLive(list)
+  const { data, error } = useSharedQuery(list)
   const [entries, show] = useOptimistic(data, (shown, change: Change) => shown && change(shown))
 
   const act = (change: Change, call: () => Promise<unknown>) =>
     startTransition(async () => {
       show(change)
-      await call().catch(tellProblem)
+      await call().catch(showError)
     })
 
   const setRead = (id: string, read: boolean) =>
@@ -26,7 +26,7 @@ export function useInbox({ list, ...calls }: Inbox) {
     )
 
   // No transition: what it would wait for is the very screen that its link opens.
-  const markOpened = (id: string) => void calls.toggleRead(id, true).catch(tellProblem)
+  const markOpened = (id: string) => void calls.toggleRead(id, true).catch(showError)
 
   const markAllAsRead = () =>
     act(shown => shown.map(entry => ({ ...entry, read: true })), calls.markAllAsRead)
@@ -36,7 +36,7 @@ export function useInbox({ list, ...calls }: Inbox) {
       shown => shown.filter(({ id }) => id !== entry.id),
       () => calls.remove(entry.id),
     )
-    toast.undo(t`Removed`, () => void calls.restore(entry).catch(tellProblem))
+    toast.undo(t`Removed`, () => void calls.restore(entry).catch(showError))
   }
 
   return { entries, error, reload: list.reload, setRead, markOpened, markAllAsRead, remove }

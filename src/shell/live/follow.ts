@@ -1,5 +1,5 @@
-import { reload } from '#src/api/changes.ts'
 import { connect } from '#src/api/hub.ts'
+import { invalidate } from '#src/api/invalidation.ts'
 import { type ForecastCommand, maxHub } from '#src/contract/core/hubs.ts'
 import type { User } from '#src/contract/session.ts'
 import { join } from '#src/features/chat/join.ts'
@@ -24,12 +24,12 @@ export function follow({ user, companyId }: Whose): () => void {
 
   hub.on('forecast-notification', notification => {
     if (!isOurs(notification)) return
-    void reload(['notifications'])
+    void invalidate(['notifications'])
     // Titles may hold emphasis; a toast says only their words.
     for (const { title } of notification.items) toast.success(textOf(title))
   })
   hub.on('forecast-command', (command: ForecastCommand) => {
-    if (isOurs(command)) void reload(changedBy(command, user))
+    if (isOurs(command)) void invalidate(changedBy(command, user))
   })
 
   return () => {

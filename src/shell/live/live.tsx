@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { whenQuiet } from '#src/api/when-quiet.ts'
+import { onIdle } from '#src/api/on-idle.ts'
 import { useShellData } from '#src/shell/shell-data.ts'
 
 /** Follows what the servers tell of their own accord, once somebody is signed in and the first screen stands. Draws nothing. */
@@ -11,7 +11,7 @@ export function LiveUpdates() {
   useEffect(() => {
     let stop: (() => void) | undefined
     let isOver = false
-    const rest = whenQuiet(async () => {
+    const rest = onIdle(async () => {
       // Without its file, which is fetched with the next visit, the app is as it was when it was opened.
       const loaded = await import('./follow.ts').catch(() => undefined)
       if (!isOver) stop = loaded?.follow({ user: { id, name, avatar, groupID }, companyId })

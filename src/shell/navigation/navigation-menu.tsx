@@ -1,5 +1,5 @@
 import type { NavigationItem } from '#src/contract/navigation.ts'
-import type { Trigger } from '#src/ui/lazy/deferred.tsx'
+import type { Trigger } from '#src/ui/lazy/lazy-layer.tsx'
 import { Popover, type PopoverProps } from '#src/ui/overlay/popover.tsx'
 import { css } from '#styled-system/css'
 import { arrowKeys } from './arrow-keys.ts'

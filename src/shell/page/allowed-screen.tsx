@@ -3,9 +3,9 @@ import { useMatches } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useCanOpen } from '#src/api/rights.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 
-const NotAllowed = lazily(() => import('./not-allowed.tsx').then(module => module.NotAllowed))
+const NotAllowed = lazyWithRetry(() => import('./not-allowed.tsx').then(module => module.NotAllowed))
 
 /**
  * The screen, as long as the user may see it. One that is open when the right is taken away closes with a notice; its

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { targetOf } from '#src/lib/url/link.ts'
+import { resolveLink } from '#src/lib/url/link.ts'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   link: string | null | undefined
@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
 
 /** A link as the data has it. In the app it goes through the router; another site opens apart and learns nothing of us. */
 export function DataLink({ link, useRouter, children, ...props }: Props) {
-  const target = targetOf(link, useRouter)
+  const target = resolveLink(link, useRouter)
   if (!target) return <span {...props}>{children}</span>
   // `href` is the whole address, query included; it goes before `to`, which the types ask for.
   if ('inside' in target)

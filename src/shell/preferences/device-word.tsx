@@ -1,5 +1,5 @@
 import { useDeviceWords } from '#src/shell/device/device-words.ts'
-import { Beacon } from '#src/ui/badge/beacon.tsx'
+import { StatusDot } from '#src/ui/badge/status-dot.tsx'
 import { css } from '#styled-system/css'
 
 /** Where what was just chosen is kept. */
@@ -7,7 +7,7 @@ export function DeviceWord() {
   const { word, tone } = useDeviceWords()
   return (
     <span className={line}>
-      <Beacon tone={tone} />
+      <StatusDot tone={tone} />
       {word}
     </span>
   )

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { fontSizes, pageSizes } from '#src/contract/preferences.ts'
-import { dateInWords } from '#src/lib/format/dates.ts'
-import { numberInWords } from '#src/lib/format/numbers.ts'
+import { formatDate } from '#src/lib/format/dates.ts'
+import { formatNumber } from '#src/lib/format/numbers.ts'
 import { Field } from '#src/ui/form/field.tsx'
-import { Segmented } from '#src/ui/form/segmented.tsx'
+import { SegmentedControl } from '#src/ui/form/segmented-control.tsx'
 import { Select } from '#src/ui/form/select.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
@@ -26,7 +26,7 @@ export function FormatFields({ preferences, choose }: ReturnType<typeof usePrefe
           onChange={date => choose({ formatDateTime: date })}
           options={withChosen(dateFormats, formatDateTime).map(date => ({
             value: date,
-            label: dateInWords(today, { ...formats, date }),
+            label: formatDate(today, { ...formats, date }),
           }))}
         />
       </Field>
@@ -39,7 +39,7 @@ export function FormatFields({ preferences, choose }: ReturnType<typeof usePrefe
           onChange={number => choose({ formatCurrency: number })}
           options={withChosen(numberFormats, formatCurrency).map(number => ({
             value: number,
-            label: numberInWords(1234567.89, { ...formats, number }),
+            label: formatNumber(1234567.89, { ...formats, number }),
           }))}
         />
       </Field>
@@ -47,14 +47,14 @@ export function FormatFields({ preferences, choose }: ReturnType<typeof usePrefe
         <Select
           value={`${pagingItems}`}
           onChange={value => choose({ pagingItems: pageSizes.find(size => `${size}` === value) })}
-          options={pageSizes.map(size => ({ value: `${size}`, label: numberInWords(size, formats) }))}
+          options={pageSizes.map(size => ({ value: `${size}`, label: formatNumber(size, formats) }))}
         />
       </Field>
       <div className={choice}>
         <span aria-hidden="true" className={name}>
           <Trans>Font size</Trans>
         </span>
-        <Segmented
+        <SegmentedControl
           label={t`Font size`}
           className={css({ width: 'full' })}
           value={`${fontSizeType}`}
@@ -69,7 +69,7 @@ export function FormatFields({ preferences, choose }: ReturnType<typeof usePrefe
         <span aria-hidden="true" className={name}>
           <Trans>Take-out slips</Trans>
         </span>
-        <Segmented
+        <SegmentedControl
           label={t`Take-out slips`}
           className={css({ width: 'full' })}
           // The default, 0, is none of the options and stands for A5.

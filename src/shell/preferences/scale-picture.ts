@@ -1,5 +1,5 @@
 /** As large as an avatar or a photo in a card is ever drawn, on a screen of three pixels a point. */
-const longest = 640
+const MAX_SIDE_PX = 640
 
 /**
  * A picture no larger than it is shown, upright, as JPEG if it was one, else as WebP (PNG where the browser cannot write that).
@@ -7,7 +7,7 @@ const longest = 640
  */
 export async function scalePicture(file: File): Promise<File> {
   const drawn = await createImageBitmap(file)
-  const scale = Math.min(1, longest / Math.max(drawn.width, drawn.height))
+  const scale = Math.min(1, MAX_SIDE_PX / Math.max(drawn.width, drawn.height))
   if (scale === 1 && file.size < 100_000) return file
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(drawn.width * scale)

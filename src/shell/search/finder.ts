@@ -13,8 +13,8 @@ interface Options<Result> {
 }
 
 // spec: product.md section 5
-const shortest = 2
-const pause = 300
+const MIN_QUERY_LENGTH = 2
+const DEBOUNCE_MS = 300
 
 export const nothing = { status: 'idle', sought: '', results: [] } as const satisfies Found<never>
 
@@ -30,9 +30,9 @@ export function finder<Result>({ find, onChange }: Options<Result>) {
   function seek(text: string) {
     clearTimeout(timer)
     wanted = normalise(text)
-    if (wanted.length < shortest) return show(nothing)
+    if (wanted.length < MIN_QUERY_LENGTH) return show(nothing)
     show({ ...found, status: 'seeking' })
-    timer = setTimeout(ask, pause)
+    timer = setTimeout(ask, DEBOUNCE_MS)
   }
 
   async function ask() {

@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Input } from '#src/ui/form/input.tsx'
-import { lazily } from '#src/ui/lazy/lazily.tsx'
-import { useListKeys } from '#src/ui/list/use-list-keys.ts'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
+import { useListboxKeys } from '#src/ui/list/use-listbox-keys.ts'
 import { UnderField } from './under-field.tsx'
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   onLeave?: () => void
 }
 
-const Results = lazily(() => import('./search-results.tsx').then(module => module.SearchResults))
+const Results = lazyWithRetry(() => import('./search-results.tsx').then(module => module.SearchResults))
 
 /** The field that finds everything: pages, categories, products, contacts, tasks. */
 export function SearchField({ id, results, size, autoFocus, hint, className, onLeave }: Props) {
@@ -30,7 +30,7 @@ export function SearchField({ id, results, size, autoFocus, hint, className, onL
   const frame = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
   const [isIn, setIsIn] = useState(false)
-  const { activeId, onKeyDown, reset } = useListKeys(listId)
+  const { activeId, onKeyDown, reset } = useListboxKeys(listId)
   const isFloating = results === 'floating'
   const isOpen = text.trim().length > 1 && (isIn || !isFloating)
 

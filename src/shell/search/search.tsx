@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { usePanel } from '#src/shell/panels/use-panel.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Kbd } from '#src/ui/keyboard/kbd.tsx'
-import { useShortcuts } from '#src/ui/keyboard/shortcuts.ts'
+import { useKeyboardShortcuts } from '#src/ui/keyboard/keyboard-shortcuts.ts'
 import { useBreakpoint } from '#src/ui/layout/use-breakpoint.ts'
 import { css } from '#styled-system/css'
 import { SearchField } from './search-field.tsx'
@@ -31,7 +31,7 @@ export function Search({ appearance }: Props) {
     document.getElementById(fieldId)?.focus()
   }
 
-  useShortcuts([
+  useKeyboardShortcuts([
     { keys: '/', label: t`Search everything`, run: show },
     { keys: 'mod+k', label: t`Search everything`, run: show },
   ])

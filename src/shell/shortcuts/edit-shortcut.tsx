@@ -5,7 +5,7 @@ import type { Shortcut } from '#src/contract/shortcuts.ts'
 import { PanelFrame } from '#src/shell/panels/panel-frame.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
-import { tellProblem } from '#src/ui/feedback/tell-problem.ts'
+import { showError } from '#src/ui/feedback/error-toast.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { css } from '#styled-system/css'
 import { dropForm, keepForm, keptForm } from './kept-form.ts'
@@ -41,7 +41,7 @@ export function EditShortcut({ shortcut, onLeave, onClose }: Props) {
   async function send(call: () => Promise<unknown>) {
     setSaving(true)
     // What was refused stays in the form.
-    await call().then(leave, tellProblem)
+    await call().then(leave, showError)
     setSaving(false)
   }
 
@@ -55,7 +55,7 @@ export function EditShortcut({ shortcut, onLeave, onClose }: Props) {
   const remove = ({ id, ...rest }: Shortcut) =>
     send(async () => {
       await api.remove({ query: { id } })
-      toast.undo(t`Removed`, () => void api.create({ body: { shortcut: rest } }).catch(tellProblem))
+      toast.undo(t`Removed`, () => void api.create({ body: { shortcut: rest } }).catch(showError))
     })
 
   return (

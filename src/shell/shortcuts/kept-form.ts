@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Shortcut } from '#src/contract/shortcuts.ts'
-import { dropLine, keepLine, keptLine } from '#src/device/unsent-lines.ts'
+import { dropUnsentText, loadUnsentText, saveUnsentText } from '#src/device/unsent-text.ts'
 
 const name = 'shortcut-form'
 
@@ -21,13 +21,13 @@ export type KeptForm = v.InferOutput<typeof KeptForm>
 /** A form that was left half-filled, such as by Back: it is there again when the panel opens. */
 export function keptForm(): KeptForm | undefined {
   try {
-    const { success, output } = v.safeParse(KeptForm, JSON.parse(keptLine(name)))
+    const { success, output } = v.safeParse(KeptForm, JSON.parse(loadUnsentText(name)))
     return success ? output : undefined
   } catch {
     return undefined
   }
 }
 
-export const keepForm = (form: KeptForm) => keepLine(name, JSON.stringify(form))
+export const keepForm = (form: KeptForm) => saveUnsentText(name, JSON.stringify(form))
 
-export const dropForm = () => dropLine(name)
+export const dropForm = () => dropUnsentText(name)

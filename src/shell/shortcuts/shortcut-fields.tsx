@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Shortcut } from '#src/contract/shortcuts.ts'
-import { targetOf } from '#src/lib/url/link.ts'
+import { resolveLink } from '#src/lib/url/link.ts'
 import { Field } from '#src/ui/form/field.tsx'
 import { Input } from '#src/ui/form/input.tsx'
 import { Switch } from '#src/ui/form/switch.tsx'
@@ -15,11 +15,11 @@ interface Props {
 
 /** spec: label, icon, link and the router toggle are required. A link must lead somewhere. */
 export const isComplete = ({ label, icon, link, useRouter }: Fields) =>
-  label.trim() !== '' && icon.trim() !== '' && targetOf(link, useRouter) !== undefined
+  label.trim() !== '' && icon.trim() !== '' && resolveLink(link, useRouter) !== undefined
 
 export function ShortcutFields({ value, onChange }: Props) {
   const set = (change: Partial<Fields>) => onChange({ ...value, ...change })
-  const leadsNowhere = value.link.trim() !== '' && !targetOf(value.link, value.useRouter)
+  const leadsNowhere = value.link.trim() !== '' && !resolveLink(value.link, value.useRouter)
 
   return (
     <>

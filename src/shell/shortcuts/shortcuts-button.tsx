@@ -2,9 +2,11 @@ import { Squares2X2Icon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
 import { Panel } from '#src/shell/panels/panel.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
-import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 
-const ShortcutsPanel = lazily(() => import('./shortcuts-panel.tsx').then(module => module.ShortcutsPanel))
+const ShortcutsPanel = lazyWithRetry(() =>
+  import('./shortcuts-panel.tsx').then(module => module.ShortcutsPanel),
+)
 
 export function ShortcutsButton({ className }: { className?: string }) {
   const { t } = useLingui()

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useLive } from '#src/api/live.ts'
 import { useCanOpen } from '#src/api/rights.ts'
+import { useSharedQuery } from '#src/api/shared-query.ts'
 import type { Shortcut } from '#src/contract/shortcuts.ts'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
@@ -16,7 +16,7 @@ type Mode = { name: 'view' } | { name: 'modify' } | { name: 'add' } | { name: 'e
 
 /** The ways that one takes often. It opens to be used, or with the form that was left half-filled. */
 export function ShortcutsPanel({ onClose }: { onClose: () => void }) {
-  const { data: stored, error } = useLive(shortcutList)
+  const { data: stored, error } = useSharedQuery(shortcutList)
   const canOpen = useCanOpen()
   const data = stored?.filter(({ link, useRouter }) => !useRouter || canOpen(link))
   const [mode, setMode] = useState(firstMode)

@@ -7,7 +7,7 @@ import { type Status, statuses } from '#src/contract/session.ts'
 import { user as contract } from '#src/contract/user.ts'
 import { useShellData } from '#src/shell/shell-data.ts'
 import { Presence } from '#src/ui/badge/presence.tsx'
-import { tellProblem } from '#src/ui/feedback/tell-problem.ts'
+import { showError } from '#src/ui/feedback/error-toast.ts'
 import { css, cx } from '#styled-system/css'
 import { presenceOf } from './presence-of.ts'
 import { userPanelRow } from './user-panel-row.ts'
@@ -31,7 +31,7 @@ export function StatusChoice() {
   const choose = (status: Status) =>
     startTransition(async () => {
       show(status)
-      await api.update({ body: { user: { status } } }).catch(tellProblem)
+      await api.update({ body: { user: { status } } }).catch(showError)
     })
 
   return (

@@ -5,12 +5,12 @@ import { useUnread } from '#src/shell/inbox/use-unread.ts'
 import { Panel } from '#src/shell/panels/panel.tsx'
 import { useShellData } from '#src/shell/shell-data.ts'
 import { Badge } from '#src/ui/badge/badge.tsx'
-import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { css, cx } from '#styled-system/css'
 import { iconButton } from '#styled-system/recipes'
 import { UserAvatar } from './user-avatar.tsx'
 
-const UserPanel = lazily(() => import('./user-panel.tsx').then(module => module.UserPanel))
+const UserPanel = lazyWithRetry(() => import('./user-panel.tsx').then(module => module.UserPanel))
 
 /** One's portrait; what is one's own is behind it, and on a phone what the bar has no room for. */
 export function UserMenu() {

@@ -13,7 +13,7 @@ import { toggleFullscreen, useIsFullscreen } from '#src/shell/header/fullscreen.
 import { languageNames } from '#src/shell/header/language-names.ts'
 import { messageInbox, notificationInbox } from '#src/shell/inbox/inboxes.ts'
 import { useUnread } from '#src/shell/inbox/use-unread.ts'
-import { Segmented } from '#src/ui/form/segmented.tsx'
+import { SegmentedControl } from '#src/ui/form/segmented-control.tsx'
 import { css, cx } from '#styled-system/css'
 import { UserPanelLine } from './user-panel-line.tsx'
 import { userPanelRow } from './user-panel-row.ts'
@@ -52,7 +52,7 @@ export function UserPanelMore() {
       )}
       <div className={cx(userPanelRow, still)}>
         <LanguageIcon aria-hidden="true" />
-        <Segmented
+        <SegmentedControl
           label={t`Language`}
           value={rememberedLocale()}
           onChange={locale => void activate(locale)}

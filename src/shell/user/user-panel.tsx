@@ -8,7 +8,7 @@ import {
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useShellData } from '#src/shell/shell-data.ts'
-import { runShortcut } from '#src/ui/keyboard/shortcuts.ts'
+import { runKeyboardShortcut } from '#src/ui/keyboard/keyboard-shortcuts.ts'
 import { css } from '#styled-system/css'
 import { SettingsLink } from './settings-link.tsx'
 import { StatusChoice } from './status-choice.tsx'
@@ -22,7 +22,7 @@ export function UserPanel({ onLeave }: { onLeave: () => void }) {
 
   function showKeys() {
     onLeave()
-    runShortcut('?')
+    runKeyboardShortcut('?')
   }
 
   return (

@@ -90,13 +90,13 @@ function Soon({ onChoose }: { onChoose: (day: Date) => void }) {
   )
 }
 
-const firstYear = 1900
+const FIRST_YEAR = 1900
 
 function YearSelect({ cursor, onCursor }: { cursor: Date; onCursor: (day: Date) => void }) {
   const { t } = useLingui()
   const years = Array.from(
-    { length: startOfToday().getFullYear() - firstYear + 1 },
-    (_, index) => firstYear + index,
+    { length: startOfToday().getFullYear() - FIRST_YEAR + 1 },
+    (_, index) => FIRST_YEAR + index,
   )
   return (
     <select

@@ -1,10 +1,10 @@
 import { CalendarDaysIcon } from '@heroicons/react/24/outline'
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
-import { dateInWords, timeInWords } from '#src/lib/format/dates.ts'
+import { formatDate, formatTime } from '#src/lib/format/dates.ts'
 import type { Formats } from '#src/lib/format/formats.ts'
 import { FieldContext, useFieldProps } from '#src/ui/form/field-context.ts'
-import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { Popover } from '#src/ui/overlay/popover.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css, cx } from '#styled-system/css'
@@ -24,7 +24,7 @@ interface Props extends InputVariantProps {
   className?: string
 }
 
-const Calendar = lazily(() => import('./calendar.tsx').then(module => module.Calendar))
+const Calendar = lazyWithRetry(() => import('./calendar.tsx').then(module => module.Calendar))
 
 /** A day, picked or typed. The calendar loads when someone reaches for it. */
 export function DatePicker({ value, onChange, label, withTime, past, placeholder, size, ...props }: Props) {
@@ -61,9 +61,7 @@ export function DatePicker({ value, onChange, label, withTime, past, placeholder
 }
 
 const written = (date: Date, formats: Formats, withTime?: boolean) =>
-  withTime
-    ? `${dateInWords(date, formats)}, ${timeInWords(date, formats.locale)}`
-    : dateInWords(date, formats)
+  withTime ? `${formatDate(date, formats)}, ${formatTime(date, formats.locale)}` : formatDate(date, formats)
 
 const look = css({
   textAlign: 'start',

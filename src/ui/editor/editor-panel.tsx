@@ -3,7 +3,7 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { type DragEvent, type SyntheticEvent, use, useEffect, useRef, useState } from 'react'
 import { prose } from '#src/ui/text/prose.ts'
-import { loadPurifier } from '#src/ui/text/purifier.ts'
+import { loadSanitizer } from '#src/ui/text/sanitizer.ts'
 import { css, cx } from '#styled-system/css'
 import type { EditorProps } from './editor.tsx'
 import { documentOf, insert } from './editor-content.ts'
@@ -12,7 +12,7 @@ import { EditorToolbar } from './editor-toolbar.tsx'
 /** The editor itself; screens use `Editor`, which fetches this. */
 export function EditorPanel({ html, label, placeholder, className, ...props }: EditorProps) {
   'use no memo' // The editor is one object that changes inside.
-  const purify = use(loadPurifier())
+  const purify = use(loadSanitizer())
   const written = useRef(html)
   const [given] = useState(() => ({
     // As a document, not as HTML, of which it would make elements without a sanitiser.

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
-import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { css } from '#styled-system/css'
 
 export interface EditorProps {
@@ -24,7 +24,7 @@ export interface EditorProps {
   className?: string
 }
 
-const EditorPanel = lazily(() => import('./editor-panel.tsx').then(module => module.EditorPanel))
+const EditorPanel = lazyWithRetry(() => import('./editor-panel.tsx').then(module => module.EditorPanel))
 
 /** Fetches the editor's code, for a screen that is about to show one. */
 export const preloadEditor = EditorPanel.preload

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 
 export interface Toast {
   id: number
@@ -11,7 +11,7 @@ export interface Toast {
   icon?: ReactNode
 }
 
-const ToastList = lazily(() => import('./toast-list.tsx').then(module => module.ToastList))
+const ToastList = lazyWithRetry(() => import('./toast-list.tsx').then(module => module.ToastList))
 
 let toasts: Toast[] = []
 let lastId = 0
@@ -49,7 +49,7 @@ const regionId = 'toasts'
  * For layers, which would close: a toast can be pressed while one is open. Their own `persistentElements` would reject
  * a promise that nobody waits for, which counts as an error of the page, when a layer is gone as soon as it is there.
  */
-export function spareToasts(pressed: CustomEvent<{ originalEvent: Event }>) {
+export function ignoreToastClicks(pressed: CustomEvent<{ originalEvent: Event }>) {
   const { target } = pressed.detail.originalEvent
   if (target instanceof Element && target.closest(`#${regionId}`)) pressed.preventDefault()
 }

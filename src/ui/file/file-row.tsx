@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { ProgressBar } from '#src/ui/feedback/progress.tsx'
 import { css } from '#styled-system/css'
-import { fileSize } from './file-size.ts'
+import { formatFileSize } from './format-file-size.ts'
 
 export interface UploadedFile {
   id: string
@@ -33,7 +33,7 @@ export function FileRow({ name, size, progress, error, preview, onRemove }: Prop
             {error}
           </p>
         ) : (
-          <p className={meta}>{fileSize(size, i18n.locale)}</p>
+          <p className={meta}>{formatFileSize(size, i18n.locale)}</p>
         )}
         {progress !== undefined && !error && <ProgressBar value={progress} label={t`Sending ${name}`} />}
       </div>

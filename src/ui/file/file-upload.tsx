@@ -5,7 +5,7 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { css } from '#styled-system/css'
 import { button } from '#styled-system/recipes'
 import { FileRow, type UploadedFile } from './file-row.tsx'
-import { fileSize } from './file-size.ts'
+import { formatFileSize } from './format-file-size.ts'
 
 interface Props {
   /** Names the place to drop. */
@@ -85,7 +85,7 @@ export function FileUpload({ label, onPick, files = [], onRemove, ...props }: Pr
 function useReason(maxFiles: number, maxSize: number) {
   const { t, i18n } = useLingui()
   return (code: string | undefined) => {
-    const size = fileSize(Math.min(maxSize, Number.MAX_SAFE_INTEGER), i18n.locale)
+    const size = formatFileSize(Math.min(maxSize, Number.MAX_SAFE_INTEGER), i18n.locale)
     if (code === 'FILE_TOO_LARGE') return t`Too large. The limit is ${size}.`
     if (code === 'TOO_MANY_FILES') return t`Too many at once. Choose up to ${maxFiles}.`
     if (code === 'FILE_INVALID_TYPE') return t`This kind of file cannot be used here.`

@@ -1,7 +1,7 @@
 import { Portal } from '@ark-ui/react/portal'
 import { Select as Ark, createListCollection } from '@ark-ui/react/select'
 import { CheckIcon } from '@heroicons/react/16/solid'
-import type { Layer } from '#src/ui/lazy/deferred.tsx'
+import type { Layer } from '#src/ui/lazy/lazy-layer.tsx'
 import { floating } from '#src/ui/overlay/floating.ts'
 import { useHighlight } from '#src/ui/overlay/use-highlight.ts'
 import { css, cx } from '#styled-system/css'

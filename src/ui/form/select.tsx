@@ -1,8 +1,8 @@
 import { ChevronUpDownIcon } from '@heroicons/react/16/solid'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Deferred } from '#src/ui/lazy/deferred.tsx'
-import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { LazyLayer } from '#src/ui/lazy/lazy-layer.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { css, cx } from '#styled-system/css'
 import { type InputVariantProps, input } from '#styled-system/recipes'
 import { useFieldProps } from './field-context.ts'
@@ -46,7 +46,7 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
   return <AnySelect {...props} multiple />
 }
 
-const SelectPanel = lazily(() => import('./select-panel.tsx').then(module => module.SelectPanel))
+const SelectPanel = lazyWithRetry(() => import('./select-panel.tsx').then(module => module.SelectPanel))
 
 function AnySelect<Value extends string>(props: MultiSelectProps<Value> & { multiple?: boolean }) {
   const { options, value, onChange, multiple, size, placeholder, className, ...button } = props
@@ -73,11 +73,11 @@ function AnySelect<Value extends string>(props: MultiSelectProps<Value> & { mult
   )
 
   return (
-    <Deferred trigger={trigger} popup="listbox" preload={SelectPanel.preload}>
+    <LazyLayer trigger={trigger} popup="listbox" preload={SelectPanel.preload}>
       {layer => (
         <SelectPanel {...layer} options={options} value={value} onChange={change} multiple={multiple} />
       )}
-    </Deferred>
+    </LazyLayer>
   )
 }
 

@@ -1,4 +1,4 @@
-import { isTyping } from './shortcuts.ts'
+import { isTyping } from './keyboard-shortcuts.ts'
 
 /** How long a field may take to come, in ms. */
 const FIELD_TIMEOUT_MS = 5000

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inForce } from './shortcuts.ts'
+import { inForce } from './keyboard-shortcuts.ts'
 
 it('lists a key once, with what it does on the screen that registered it last', () => {
   const key = (keys: string, label: string) => ({ keys, label, run: () => undefined })

@@ -43,7 +43,7 @@ export function SelectionBar({ selection, label, hint, onSelectAll, children }: 
 }
 
 /** For the words of its buttons: on a phone there is room for the icon only; the word is still its name. */
-export const fromTablets = css({ srOnly: { base: true, sm: false } })
+export const hiddenOnPhones = css({ srOnly: { base: true, sm: false } })
 
 const bar = css({
   position: 'absolute',

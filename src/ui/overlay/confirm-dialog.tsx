@@ -2,10 +2,10 @@ import { ExclamationTriangleIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '#src/ui/button/button.tsx'
 import { css } from '#styled-system/css'
-import type { Question } from './confirm.tsx'
+import type { ConfirmOptions } from './confirm.tsx'
 import { DialogPanel } from './dialog-panel.tsx'
 
-type Props = Question & { open: boolean; onAnswer: (yes: boolean) => void }
+type Props = ConfirmOptions & { open: boolean; onAnswer: (yes: boolean) => void }
 
 /** The question of `useConfirm`. The safe answer comes first and has the focus. */
 export function ConfirmDialog({ title, text, action, cancel, danger, icon, dismissible, ...props }: Props) {

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use, useState } from 'react'
-import { lazily } from '#src/ui/lazy/lazily.tsx'
-import { OnceOpen } from '#src/ui/lazy/once-open.tsx'
+import { LazyMount } from '#src/ui/lazy/lazy-mount.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 
-export interface Question {
+export interface ConfirmOptions {
   title: string
   text?: ReactNode
   /** The word on the button that goes ahead: what it does, never "OK". */
@@ -17,18 +17,18 @@ export interface Question {
   dismissible?: boolean
 }
 
-type Ask = (question: Question) => Promise<boolean>
+type Ask = (question: ConfirmOptions) => Promise<boolean>
 
 const Context = createContext<Ask>(() => Promise.reject(new Error('useConfirm needs a ConfirmProvider')))
 
-const ConfirmDialog = lazily(() => import('./confirm-dialog.tsx').then(module => module.ConfirmDialog))
+const ConfirmDialog = lazyWithRetry(() => import('./confirm-dialog.tsx').then(module => module.ConfirmDialog))
 
 /** `if (await confirm({ title, action, danger: true })) remove()`; the dialog's code loads with the first question. */
 export const useConfirm = () => use(Context)
 
 /** Asks the questions of what is inside it; stands once around the app. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<{ question: Question; answer: (yes: boolean) => void }>()
+  const [asked, setAsked] = useState<{ question: ConfirmOptions; answer: (yes: boolean) => void }>()
   const [isOpen, setIsOpen] = useState(false)
 
   const ask: Ask = question =>
@@ -45,9 +45,9 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <Context value={ask}>
       {children}
-      <OnceOpen open={isOpen}>
+      <LazyMount open={isOpen}>
         {asked && <ConfirmDialog {...asked.question} open={isOpen} onAnswer={answer} />}
-      </OnceOpen>
+      </LazyMount>
     </Context>
   )
 }

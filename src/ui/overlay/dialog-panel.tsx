@@ -3,7 +3,7 @@ import { Portal } from '@ark-ui/react/portal'
 import { XMarkIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
-import { spareToasts } from '#src/ui/feedback/toast.tsx'
+import { ignoreToastClicks } from '#src/ui/feedback/toast.tsx'
 import { css, cva, cx } from '#styled-system/css'
 import type { DialogProps } from './dialog.tsx'
 import { scrim } from './scrim.ts'
@@ -17,7 +17,7 @@ export function DialogPanel({ size, footer, closable = true, ...props }: DialogP
       onOpenChange={change => props.onOpenChange(change.open)}
       onExitComplete={props.onExited}
       role={props.role ?? 'dialog'}
-      onInteractOutside={spareToasts}
+      onInteractOutside={ignoreToastClicks}
       lazyMount
       unmountOnExit
     >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { lazily } from '#src/ui/lazy/lazily.tsx'
-import { OnceOpen } from '#src/ui/lazy/once-open.tsx'
+import { LazyMount } from '#src/ui/lazy/lazy-mount.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 
 export interface DialogProps {
   /** On paper it stands alone, without the page that it lies over. */
@@ -21,13 +21,13 @@ export interface DialogProps {
   children: ReactNode
 }
 
-const DialogPanel = lazily(() => import('./dialog-panel.tsx').then(module => module.DialogPanel))
+const DialogPanel = lazyWithRetry(() => import('./dialog-panel.tsx').then(module => module.DialogPanel))
 
 /** A modal layer over the page; its code loads with the first one that opens. */
 export function Dialog(props: DialogProps) {
   return (
-    <OnceOpen open={props.open}>
+    <LazyMount open={props.open}>
       <DialogPanel {...props} />
-    </OnceOpen>
+    </LazyMount>
   )
 }

@@ -1,7 +1,7 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { type AnimationEvent, useLayoutEffect, useRef, useState } from 'react'
-import { spareToasts } from '#src/ui/feedback/toast.tsx'
+import { ignoreToastClicks } from '#src/ui/feedback/toast.tsx'
 import { css, cva, cx } from '#styled-system/css'
 import type { DrawerProps } from './drawer.tsx'
 import { scrim } from './scrim.ts'
@@ -32,7 +32,7 @@ export function DrawerPanel({
     <Ark.Root
       open={open}
       onOpenChange={change => onOpenChange(change.open)}
-      onInteractOutside={spareToasts}
+      onInteractOutside={ignoreToastClicks}
       initialFocusEl={() =>
         focusable(document.activeElement, within => content.current?.contains(within)) ??
         // Opened by its address: nobody pressed a key to get to the first button.

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useBreakpoint } from '#src/ui/layout/use-breakpoint.ts'
-import { lazily } from '#src/ui/lazy/lazily.tsx'
-import { useMovable } from '#src/ui/lazy/movable.tsx'
-import { OnceOpen } from '#src/ui/lazy/once-open.tsx'
+import { LazyMount } from '#src/ui/lazy/lazy-mount.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
+import { useReversePortal } from '#src/ui/lazy/reverse-portal.tsx'
 import { DrawerAside } from './drawer-aside.tsx'
 import { DrawerFrame } from './drawer-frame.tsx'
 
@@ -19,7 +19,7 @@ export interface DrawerProps {
   beside?: boolean
   /** The main action, at the left of the header. */
   action?: ReactNode
-  /** At the right of the header, before Close: `SavedMark`, icon buttons. */
+  /** At the right of the header, before Close: `SaveIndicator`, icon buttons. */
   tools?: ReactNode
   footer?: ReactNode
   /** No header and no padding: the content draws all, as navigation does. */
@@ -29,7 +29,7 @@ export interface DrawerProps {
   children: ReactNode
 }
 
-const DrawerPanel = lazily(() => import('./drawer-panel.tsx').then(module => module.DrawerPanel))
+const DrawerPanel = lazyWithRetry(() => import('./drawer-panel.tsx').then(module => module.DrawerPanel))
 
 /** Fetches the code of modal drawers, for a screen that is about to open one. */
 export const preloadDrawer = DrawerPanel.preload
@@ -38,16 +38,16 @@ export const preloadDrawer = DrawerPanel.preload
 export function Drawer({ beside = false, ...props }: DrawerProps) {
   const isWide = useBreakpoint('lg')
   const isBeside = beside && isWide
-  const { host, content } = useMovable(<DrawerFrame {...props} isBeside={isBeside} />)
+  const { host, content } = useReversePortal(<DrawerFrame {...props} isBeside={isBeside} />)
 
   return (
     <>
       {isBeside ? (
         props.open && <DrawerAside {...props}>{host}</DrawerAside>
       ) : (
-        <OnceOpen open={props.open}>
+        <LazyMount open={props.open}>
           <DrawerPanel {...props}>{host}</DrawerPanel>
-        </OnceOpen>
+        </LazyMount>
       )}
       {content}
     </>

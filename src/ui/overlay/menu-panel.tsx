@@ -1,6 +1,6 @@
 import { Menu as Ark } from '@ark-ui/react/menu'
 import { Portal } from '@ark-ui/react/portal'
-import type { Layer } from '#src/ui/lazy/deferred.tsx'
+import type { Layer } from '#src/ui/lazy/lazy-layer.tsx'
 import { css } from '#styled-system/css'
 import type { MenuEntry, MenuProps } from './menu.tsx'
 import { MenuEntries } from './menu-entries.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Deferred, type Trigger } from '#src/ui/lazy/deferred.tsx'
-import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { LazyLayer, type Trigger } from '#src/ui/lazy/lazy-layer.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 
 interface Line {
   label: string
@@ -52,13 +52,13 @@ export interface MenuProps {
   head?: ReactNode
 }
 
-const MenuPanel = lazily(() => import('./menu-panel.tsx').then(module => module.MenuPanel))
+const MenuPanel = lazyWithRetry(() => import('./menu-panel.tsx').then(module => module.MenuPanel))
 
 /** Actions by their trigger, described as data. Its code loads when someone reaches for it. */
 export function Menu({ trigger, ...panel }: MenuProps) {
   return (
-    <Deferred trigger={trigger} popup="menu" preload={MenuPanel.preload}>
+    <LazyLayer trigger={trigger} popup="menu" preload={MenuPanel.preload}>
       {layer => <MenuPanel {...panel} {...layer} />}
-    </Deferred>
+    </LazyLayer>
   )
 }

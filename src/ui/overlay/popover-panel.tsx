@@ -1,8 +1,8 @@
 import { Popover as Ark } from '@ark-ui/react/popover'
 import { Portal } from '@ark-ui/react/portal'
 import { Suspense } from 'react'
-import { spareToasts } from '#src/ui/feedback/toast.tsx'
-import type { Layer } from '#src/ui/lazy/deferred.tsx'
+import { ignoreToastClicks } from '#src/ui/feedback/toast.tsx'
+import type { Layer } from '#src/ui/lazy/lazy-layer.tsx'
 import { css, cva, cx } from '#styled-system/css'
 import { floating } from './floating.ts'
 import type { PopoverProps } from './popover.tsx'
@@ -17,7 +17,7 @@ export function PopoverPanel({ open, onOpenChange, ids, placement = 'bottom-star
       onOpenChange={change => onOpenChange(change.open)}
       ids={ids}
       positioning={{ placement, gutter: 8, overflowPadding: 8, strategy: 'fixed' }}
-      onInteractOutside={spareToasts}
+      onInteractOutside={ignoreToastClicks}
       lazyMount
       unmountOnExit
     >

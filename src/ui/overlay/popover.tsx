@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useBreakpoint } from '#src/ui/layout/use-breakpoint.ts'
-import { Deferred, type Trigger } from '#src/ui/lazy/deferred.tsx'
-import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { LazyLayer, type Trigger } from '#src/ui/lazy/lazy-layer.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 
 export interface PopoverProps {
   trigger: Trigger
@@ -22,8 +22,8 @@ export interface PopoverProps {
   children: (close: () => void) => ReactNode
 }
 
-const PopoverPanel = lazily(() => import('./popover-panel.tsx').then(module => module.PopoverPanel))
-const SheetPanel = lazily(() => import('./sheet-panel.tsx').then(module => module.SheetPanel))
+const PopoverPanel = lazyWithRetry(() => import('./popover-panel.tsx').then(module => module.PopoverPanel))
+const SheetPanel = lazyWithRetry(() => import('./sheet-panel.tsx').then(module => module.SheetPanel))
 
 /** A sheet by its trigger, for a few fields or a short list. Its code loads when someone reaches for it. */
 export function Popover({ trigger, open, onOpenChange, preload, sheet = false, ...panel }: PopoverProps) {
@@ -36,8 +36,8 @@ export function Popover({ trigger, open, onOpenChange, preload, sheet = false, .
   }
 
   return (
-    <Deferred trigger={trigger} popup="dialog" preload={fetch} open={open} onOpenChange={onOpenChange}>
+    <LazyLayer trigger={trigger} popup="dialog" preload={fetch} open={open} onOpenChange={onOpenChange}>
       {layer => <Panel {...panel} {...layer} />}
-    </Deferred>
+    </LazyLayer>
   )
 }

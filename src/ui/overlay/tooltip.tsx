@@ -1,6 +1,6 @@
 import { type ComponentProps, cloneElement, type ReactElement, useEffect, useId, useState } from 'react'
-import { lazily } from '#src/ui/lazy/lazily.tsx'
-import { OnceOpen } from '#src/ui/lazy/once-open.tsx'
+import { LazyMount } from '#src/ui/lazy/lazy-mount.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 
 interface Props {
   text: string
@@ -8,7 +8,7 @@ interface Props {
   children: ReactElement<ComponentProps<'button'>>
 }
 
-const TooltipPanel = lazily(() => import('./tooltip-panel.tsx').then(module => module.TooltipPanel))
+const TooltipPanel = lazyWithRetry(() => import('./tooltip-panel.tsx').then(module => module.TooltipPanel))
 
 /** Says more about a control, on hover after 400 ms and on focus by keyboard at once. Escape hides it. */
 export function Tooltip({ text, placement = 'top', children }: Props) {
@@ -49,7 +49,7 @@ export function Tooltip({ text, placement = 'top', children }: Props) {
           setOpen(false)
         },
       })}
-      <OnceOpen open={open}>
+      <LazyMount open={open}>
         <TooltipPanel
           open={open}
           onClose={() => setOpen(false)}
@@ -59,7 +59,7 @@ export function Tooltip({ text, placement = 'top', children }: Props) {
         >
           {text}
         </TooltipPanel>
-      </OnceOpen>
+      </LazyMount>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { Suspense, use } from 'react'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { cx } from '#styled-system/css'
 import { prose } from './prose.ts'
-import { loadPurifier, withoutHandlers } from './purifier.ts'
+import { loadSanitizer, stripEventHandlers } from './sanitizer.ts'
 
 /** Shows HTML written by people: mails, notes, guides. The only place of the app where HTML becomes elements. */
 export function RichText({ html, className }: { html: string; className?: string }) {
@@ -14,18 +14,18 @@ export function RichText({ html, className }: { html: string; className?: string
 }
 
 function Clean({ html, className }: { html: string; className: string | undefined }) {
-  const safe = use(loadPurifier()).sanitize(withoutHandlers(html), rules)
+  const safe = use(loadSanitizer()).sanitize(stripEventHandlers(html), rules)
   return <div className={cx(prose, className)} dangerouslySetInnerHTML={{ __html: safe }} />
 }
 
 /** A title or a sentence with simple emphasis, in the look of its place. Stands inside a `Suspense`, which waits for the cleaner. */
 export function RichLine({ html, className }: { html: string; className?: string }) {
-  const safe = use(loadPurifier()).sanitize(withoutHandlers(html), lineRules)
+  const safe = use(loadSanitizer()).sanitize(stripEventHandlers(html), lineRules)
   return <span className={className} dangerouslySetInnerHTML={{ __html: safe }} />
 }
 
 /** Fetches the cleaner, for a list that is about to show HTML. */
-export const preloadRichText = () => void loadPurifier()
+export const preloadRichText = () => void loadSanitizer()
 
 const lineRules = {
   ALLOWED_TAGS: ['a', 'b', 'br', 'code', 'em', 'i', 'mark', 's', 'small', 'strong', 'sub', 'sup', 'u'],

@@ -1,4 +1,4 @@
-import { birthdayInWords } from '#src/features/contacts/fields/birthday.ts'
+import { formatBirthday } from '#src/features/contacts/fields/birthday.ts'
 import { paneOf, rowOf, storedContact, storedContacts } from '#tests/support/contacts.ts'
 import { filled } from '#tests/support/filled.ts'
 import { expect, open, test } from '#tests/support/test.ts'
@@ -41,7 +41,7 @@ eachWay(({ isPhone, paneRole, turn }) => {
         )
       }
       await expect(pane.getByText(String(anh?.address))).toBeVisible()
-      if (anh?.birthday) await expect(pane.getByText(birthdayInWords(anh.birthday, language))).toBeVisible()
+      if (anh?.birthday) await expect(pane.getByText(formatBirthday(anh.birthday, language))).toBeVisible()
       await expect(pane.getByText(say('Notes'), { exact: true })).toBeAttached()
       await expect(pane.getByText(say('Friend'), { exact: true }), 'a tag').toBeVisible()
     }

@@ -14,13 +14,13 @@ export interface Duplicates {
 }
 
 /** A number or an address that more have is that of a shop or an office. */
-const mostOfOne = 4
+const MAX_SHARING = 4
 
 /** Contacts that are perhaps one person: a number, an address or the whole name in common. */
 export function findDuplicates(contacts: readonly Contact[], codes: DialCodes): Duplicates[] {
   const groups = new Groups()
   for (const [reason, keysOf] of Object.entries(signs(codes)) as [Reason, KeysOf][])
-    for (const alike of byKey(contacts, keysOf)) if (alike.length <= mostOfOne) groups.join(alike, reason)
+    for (const alike of byKey(contacts, keysOf)) if (alike.length <= MAX_SHARING) groups.join(alike, reason)
   const byId = new Map(contacts.map(contact => [contact.id, contact]))
   return groups.all().map(({ ids, reasons }) => ({
     key: [...ids].sort().join(' '),

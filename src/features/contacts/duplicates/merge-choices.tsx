@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Contact } from '#src/contract/contacts.ts'
-import { birthdayInWords } from '#src/features/contacts/fields/birthday.ts'
+import { formatBirthday } from '#src/features/contacts/fields/birthday.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { css } from '#styled-system/css'
 import { CoverThumb } from './cover-thumb.tsx'
@@ -29,7 +29,7 @@ export function MergeChoices({ contacts, chosen, onChange }: Props) {
   function shown(fact: Disputable, value: string) {
     if (fact === 'avatar') return <Avatar size="md" name={t`Photo`} image={value} />
     if (fact === 'background') return <CoverThumb path={value} />
-    return fact === 'birthday' ? birthdayInWords(value, i18n.locale) : value
+    return fact === 'birthday' ? formatBirthday(value, i18n.locale) : value
   }
 
   return disputes(contacts).map(({ fact, values }) => (

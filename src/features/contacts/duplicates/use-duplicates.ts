@@ -3,7 +3,7 @@ import { startTransition, use, useState } from 'react'
 import { asBefore } from '#src/features/contacts/import/undo-import.ts'
 import { api } from '#src/features/contacts/load-contacts.ts'
 import { useContacts } from '#src/features/contacts/use-contacts.ts'
-import { attempt } from '#src/ui/feedback/tell-problem.ts'
+import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { type Duplicates, findDuplicates } from './find-duplicates.ts'
 import { type Chosen, mergedFields } from './merged-fields.ts'
@@ -41,7 +41,7 @@ export function useDuplicates({ searching, searchAgain }: Search) {
     const contacts = merged.flatMap(({ contacts: [first, ...others] }) =>
       first ? { id: first.id, contact: mergedFields(first, others, chosen, codes) } : [],
     )
-    const isDone = await attempt(() => api.merge({ body: { contacts, ids } }))
+    const isDone = await withErrorToast(() => api.merge({ body: { contacts, ids } }))
     searchAgain()
     if (!isDone) return
     const [one] = isDone
@@ -51,7 +51,7 @@ export function useDuplicates({ searching, searchAgain }: Search) {
         ? t`Merged into “${{ name: one?.name }}”`
         : t`Merged into ${{ count: i18n.number(count) }} contacts`,
       async () => {
-        await attempt(() => api.unmerge({ body: { contacts: kept.map(asBefore), ids } }))
+        await withErrorToast(() => api.unmerge({ body: { contacts: kept.map(asBefore), ids } }))
         searchAgain()
       },
     )

@@ -9,9 +9,9 @@ import { useOpen } from '#src/features/contacts/use-open.ts'
 import { ContactView } from '#src/features/contacts/view/contact-view.tsx'
 import { NoResultsScene } from '#src/ui/art/scenes/no-results.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
-import { useLeaveNoBlank } from '#src/ui/form/use-leave-no-blank.ts'
-import { useShortcuts } from '#src/ui/keyboard/shortcuts.ts'
-import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { useDiscardIfEmpty } from '#src/ui/form/use-discard-if-empty.ts'
+import { useKeyboardShortcuts } from '#src/ui/keyboard/keyboard-shortcuts.ts'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { Drawer } from '#src/ui/overlay/drawer.tsx'
 import { ContactSkeletonDrawer } from './contact-skeleton-drawer.tsx'
 import { ContactTools } from './contact-tools.tsx'
@@ -19,7 +19,7 @@ import { DoneButton } from './done-button.tsx'
 import { isBlank } from './is-blank.ts'
 import { type Save, useSave } from './use-save.ts'
 
-const ContactForm = lazily(() => import('./contact-form.tsx').then(module => module.ContactForm))
+const ContactForm = lazyWithRetry(() => import('./contact-form.tsx').then(module => module.ContactForm))
 const route = getRouteApi('/_app/apps/contacts/$id')
 
 /** The contact whose address it is: beside the list from `lg`, over it below. */
@@ -59,7 +59,7 @@ function OpenContact({ stored }: { stored: Contact }) {
   const { open, close } = useOpen()
   const name = useNameOf()(contact)
   const done = () => (isBlank(contact) ? close() : open(contact.id))
-  useShortcuts([{ keys: 'Escape', label: t`Close the contact`, run: isEditing ? done : close }])
+  useKeyboardShortcuts([{ keys: 'Escape', label: t`Close the contact`, run: isEditing ? done : close }])
   useEffect(() => ContactForm.preload(), [])
 
   return (
@@ -85,7 +85,7 @@ function OpenContact({ stored }: { stored: Contact }) {
 /** A contact that is left without a word goes, also while the code of its form is on its way. */
 function Editing({ contact, save, ...rest }: Save & { contact: Contact }) {
   const { discard } = useContacts()
-  const leaving = useLeaveNoBlank({ isBlank: isBlank(contact), discard: () => discard(contact.id) })
+  const leaving = useDiscardIfEmpty({ isBlank: isBlank(contact), discard: () => discard(contact.id) })
   return (
     <Suspense fallback={<ContactSkeletonDrawer />}>
       <ContactForm contact={contact} save={leaving.known(save)} {...rest} />

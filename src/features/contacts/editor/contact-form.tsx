@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useAutosave } from '#src/api/use-autosave.ts'
 import type { Contact } from '#src/contract/contacts.ts'
-import { birthdayInWords, dateOf, toBirthday, toDay } from '#src/features/contacts/fields/birthday.ts'
+import { dateOf, formatBirthday, toBirthday, toDay } from '#src/features/contacts/fields/birthday.ts'
 import { newName } from '#src/features/contacts/fields/new-name.ts'
 import { TagsField } from '#src/features/contacts/tags/tags-field.tsx'
 import { DatePicker } from '#src/ui/date/date-picker.tsx'
-import { ChangedElsewhere } from '#src/ui/feedback/changed-elsewhere.tsx'
+import { ConflictNotice } from '#src/ui/feedback/conflict-notice.tsx'
 import { Field } from '#src/ui/form/field.tsx'
 import { Input } from '#src/ui/form/input.tsx'
 import { Textarea } from '#src/ui/form/textarea.tsx'
@@ -46,11 +46,11 @@ export function ContactForm({ contact, save, touch }: Save & { contact: Contact 
       <div className={pair}>
         <Field label={t`Job title`}>
           <Input {...bind(title)} autoComplete="off" />
-          <ChangedElsewhere conflict={title.conflict} />
+          <ConflictNotice conflict={title.conflict} />
         </Field>
         <Field label={t`Company`}>
           <Input {...bind(company)} autoComplete="off" />
-          <ChangedElsewhere conflict={company.conflict} />
+          <ConflictNotice conflict={company.conflict} />
         </Field>
       </div>
       <TagsField contact={contact} save={save} />
@@ -58,14 +58,14 @@ export function ContactForm({ contact, save, touch }: Save & { contact: Contact 
       <PhoneRows contact={contact} save={save} />
       <Field label={t`Address`}>
         <Textarea {...bind(address)} rows={1} />
-        <ChangedElsewhere conflict={address.conflict} />
+        <ConflictNotice conflict={address.conflict} />
       </Field>
       <Field label={t`Birthday`}>
         <DatePicker
           past
           label={t`Birthday`}
           value={dateOf(birthday)}
-          placeholder={birthday ? birthdayInWords(birthday, i18n.locale) : undefined}
+          placeholder={birthday ? formatBirthday(birthday, i18n.locale) : undefined}
           onChange={date => void save({ birthday: date && toBirthday(toDay(date)) })}
         />
       </Field>
@@ -113,7 +113,7 @@ function NameField({ contact: { id, name }, save, touch }: NameProps) {
           void field.flush()
         }}
       />
-      <ChangedElsewhere conflict={field.conflict} />
+      <ConflictNotice conflict={field.conflict} />
     </Field>
   )
 }

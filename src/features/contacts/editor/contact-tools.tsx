@@ -4,7 +4,7 @@ import type { SaveStatus } from '#src/api/autosave.ts'
 import type { Contact } from '#src/contract/contacts.ts'
 import { useRemoveOpen } from '#src/features/contacts/view/use-remove-open.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
-import { SavedMark } from '#src/ui/form/saved-mark.tsx'
+import { SaveIndicator } from '#src/ui/form/save-indicator.tsx'
 
 /** How saving goes, and the way to delete, while a contact is edited. */
 export function ContactTools({ contact, status }: { contact: Contact; status: SaveStatus }) {
@@ -12,7 +12,7 @@ export function ContactTools({ contact, status }: { contact: Contact; status: Sa
   const remove = useRemoveOpen(contact)
   return (
     <>
-      <SavedMark saved={status === 'saved'} failed={status === 'failed'} />
+      <SaveIndicator saved={status === 'saved'} failed={status === 'failed'} />
       <IconButton label={t`Delete contact`} onClick={remove}>
         <TrashIcon />
       </IconButton>

@@ -1,5 +1,5 @@
 /** px; what a portrait is shown at, on the densest screens. */
-const side = 320
+const PHOTO_SIZE_PX = 320
 
 /** The middle of a picture as a small square JPEG, as a data URL. Rejects what is no picture. */
 export async function drawPhoto(picture: Blob): Promise<string> {
@@ -23,10 +23,10 @@ export async function drawPhotoFile(picture: Blob): Promise<File> {
 
 function square(image: HTMLImageElement) {
   // A drawing without a size of its own has none here.
-  const [width, height] = [image.naturalWidth || side, image.naturalHeight || side]
+  const [width, height] = [image.naturalWidth || PHOTO_SIZE_PX, image.naturalHeight || PHOTO_SIZE_PX]
   const cut = Math.min(width, height)
   const canvas = document.createElement('canvas')
-  canvas.width = canvas.height = Math.min(side, Math.max(cut, 1))
+  canvas.width = canvas.height = Math.min(PHOTO_SIZE_PX, Math.max(cut, 1))
   const context = canvas.getContext('2d')
   if (!context) throw new Error('No canvas')
   context.fillStyle = 'white'

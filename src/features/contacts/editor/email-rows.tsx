@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { usualOfEmails } from '#src/features/contacts/fields/labels.ts'
-import { ChangedElsewhere } from '#src/ui/feedback/changed-elsewhere.tsx'
+import { ConflictNotice } from '#src/ui/feedback/conflict-notice.tsx'
 import { Input } from '#src/ui/form/input.tsx'
 import { css } from '#styled-system/css'
 import type { FieldsProps } from './fields-props.ts'
@@ -54,7 +54,7 @@ export function EmailRows({ contact, save }: FieldsProps) {
           </LabelledRow>
         )
       })}
-      <ChangedElsewhere conflict={conflict} />
+      <ConflictNotice conflict={conflict} />
     </RowsFrame>
   )
 }

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useAutosave } from '#src/api/use-autosave.ts'
 import { textOf } from '#src/lib/text/html-text.ts'
 import { Editor } from '#src/ui/editor/editor.tsx'
-import { ChangedElsewhere } from '#src/ui/feedback/changed-elsewhere.tsx'
+import { ConflictNotice } from '#src/ui/feedback/conflict-notice.tsx'
 import { css } from '#styled-system/css'
 import type { FieldsProps } from './fields-props.ts'
 
@@ -32,7 +32,7 @@ export function NotesField({ contact, save, touch }: FieldsProps & { touch: () =
           notes.change(html)
         }}
       />
-      <ChangedElsewhere
+      <ConflictNotice
         conflict={notes.conflict && { ...notes.conflict, theirs: textOf(notes.conflict.theirs) }}
       />
     </section>

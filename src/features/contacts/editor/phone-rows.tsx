@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { usualOfPhones } from '#src/features/contacts/fields/labels.ts'
-import { ChangedElsewhere } from '#src/ui/feedback/changed-elsewhere.tsx'
+import { ConflictNotice } from '#src/ui/feedback/conflict-notice.tsx'
 import { Input } from '#src/ui/form/input.tsx'
 import { css } from '#styled-system/css'
 import { CountryChooser } from './country-chooser.tsx'
@@ -59,7 +59,7 @@ export function PhoneRows({ contact, save }: FieldsProps) {
           </LabelledRow>
         )
       })}
-      <ChangedElsewhere conflict={conflict} />
+      <ConflictNotice conflict={conflict} />
     </RowsFrame>
   )
 }

@@ -5,7 +5,7 @@ import { useNameOf } from '#src/features/contacts/fields/contact-name.ts'
 import { api } from '#src/features/contacts/load-contacts.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { Button } from '#src/ui/button/button.tsx'
-import { attempt } from '#src/ui/feedback/tell-problem.ts'
+import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { css } from '#styled-system/css'
 import type { FieldsProps } from './fields-props.ts'
@@ -22,7 +22,7 @@ export function PhotoField({ contact, save }: FieldsProps) {
     setIsSending(true)
     const { drawPhotoFile } = await import('./draw-photo.ts')
     const photo = await drawPhotoFile(picture).catch(() => undefined)
-    if (photo) await attempt(() => api.uploadAvatar({ body: { id, avatar: photo } }))
+    if (photo) await withErrorToast(() => api.uploadAvatar({ body: { id, avatar: photo } }))
     else toast.error(t`This is no picture that can be shown. Choose another.`)
     setIsSending(false)
   }

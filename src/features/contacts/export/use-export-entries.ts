@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useContacts } from '#src/features/contacts/use-contacts.ts'
-import { attempt } from '#src/ui/feedback/tell-problem.ts'
+import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import type { MenuAction } from '#src/ui/overlay/menu.tsx'
 
@@ -11,7 +11,7 @@ export function useExportEntries() {
 
   async function save(ids: readonly string[] | undefined, version: '3.0' | '4.0') {
     const { downloadCards } = await import('./download-cards.ts')
-    const count = await attempt(() => downloadCards(ids, { version, tags, codes }))
+    const count = await withErrorToast(() => downloadCards(ids, { version, tags, codes }))
     if (count !== undefined) toast.success(t`${{ count: i18n.number(count) }} contacts exported`)
   }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { birthdayInWords, dateOf, dayOf, toBirthday, toDay } from './birthday.ts'
+import { dateOf, dayOf, formatBirthday, toBirthday, toDay } from './birthday.ts'
 
 it('keeps the day, with a year or without', () => {
   for (const day of ['1994-08-18', '--02-29']) expect(dayOf(toBirthday(day))).toBe(day)
@@ -10,8 +10,8 @@ it('keeps the day, with a year or without', () => {
 })
 
 it('is written out in the way of the language', () => {
-  expect(birthdayInWords('1994-08-18T12:00:00.000Z', 'vi')).toBe('Thứ Năm, ngày 18 tháng 8 năm 1994')
-  expect(birthdayInWords('1994-08-18T12:00:00.000Z', 'en')).toBe('Thursday, 18 August 1994')
-  expect(birthdayInWords(toBirthday('--08-18'), 'vi')).toBe('Ngày 18 tháng 8')
-  expect(birthdayInWords(toBirthday('--08-18'), 'en')).toBe('18 August')
+  expect(formatBirthday('1994-08-18T12:00:00.000Z', 'vi')).toBe('Thứ Năm, ngày 18 tháng 8 năm 1994')
+  expect(formatBirthday('1994-08-18T12:00:00.000Z', 'en')).toBe('Thursday, 18 August 1994')
+  expect(formatBirthday(toBirthday('--08-18'), 'vi')).toBe('Ngày 18 tháng 8')
+  expect(formatBirthday(toBirthday('--08-18'), 'en')).toBe('18 August')
 })

@@ -1,20 +1,20 @@
 /** The year that stands for none, as Apple's address book has it. */
-const noYear = 1604
+const UNKNOWN_YEAR = 1604
 
 /** `1994-08-18` or `--08-18` → as contacts keep it: at 12:00 UTC, so that it is the same day nearly everywhere. */
 export const toBirthday = (day: string): string =>
-  `${day.startsWith('--') ? `${noYear}${day.slice(1)}` : day}T12:00:00.000Z`
+  `${day.startsWith('--') ? `${UNKNOWN_YEAR}${day.slice(1)}` : day}T12:00:00.000Z`
 
 /** The other way round. */
 export function dayOf(birthday: string): string {
   const day = birthday.slice(0, 10)
-  return day.startsWith(`${noYear}-`) ? `-${day.slice(4)}` : day
+  return day.startsWith(`${UNKNOWN_YEAR}-`) ? `-${day.slice(4)}` : day
 }
 
 /** As a date of this device, for pickers; none without a year. */
 export function dateOf(birthday: string | null): Date | null {
   const [year, month = 1, day] = (birthday ?? '').slice(0, 10).split('-').map(Number)
-  return year && year !== noYear ? new Date(year, month - 1, day) : null
+  return year && year !== UNKNOWN_YEAR ? new Date(year, month - 1, day) : null
 }
 
 /** A date of this device → `1994-08-18`. */
@@ -24,9 +24,9 @@ export const toDay = (date: Date): string =>
     .join('-')
 
 /** "Thứ Năm, ngày 18 tháng 8 năm 1994"; without a year "18 August". */
-export function birthdayInWords(birthday: string, locale: string): string {
+export function formatBirthday(birthday: string, locale: string): string {
   const date = new Date(birthday)
-  const isDated = date.getUTCFullYear() !== noYear
+  const isDated = date.getUTCFullYear() !== UNKNOWN_YEAR
   const words = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
     timeZone: 'UTC',
     day: 'numeric',

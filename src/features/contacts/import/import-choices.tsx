@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
-import { Segmented } from '#src/ui/form/segmented.tsx'
+import { SegmentedControl } from '#src/ui/form/segmented-control.tsx'
 import { css } from '#styled-system/css'
 import { ImportPreview } from './import-preview.tsx'
 import { type Choice, choicesOf, type Kind, type Planned } from './plan-import.ts'
@@ -49,7 +49,7 @@ export function ImportChoices({ cards, planned, unreadable }: Props) {
           <span>
             <Trans>With those who are here already:</Trans>
           </span>
-          <Segmented<Choice | 'each'>
+          <SegmentedControl<Choice | 'each'>
             label={t`With those who are here already`}
             value={common(matched)}
             onChange={choice => choice !== 'each' && cards.chooseAll(here, choice)}

@@ -8,15 +8,15 @@ interface Options {
 }
 
 /** A file larger than that holds no business cards that a shop has. */
-const largest = 200e6
+const MAX_FILE_BYTES = 200e6
 /** ms of work before the page may draw and listen again */
-const slice = 12
+const SLICE_MS = 12
 
 /** Reads the cards of files without holding up the page. `unreadable` counts those that say nothing, and odd files. */
 export async function readCardsIn(files: readonly File[], { signal, onProgress }: Options) {
   const cards: Card[] = []
   let unreadable = 0
-  const texts = await Promise.all(files.filter(({ size }) => size <= largest).map(textOf))
+  const texts = await Promise.all(files.filter(({ size }) => size <= MAX_FILE_BYTES).map(textOf))
   const total = texts.reduce((sum, text) => sum + countCards(text), 0)
   unreadable += files.length - texts.length + texts.filter(text => countCards(text) === 0).length
 
@@ -25,7 +25,7 @@ export async function readCardsIn(files: readonly File[], { signal, onProgress }
     for (const card of readCards(text)) {
       if (card) cards.push(card)
       else unreadable += 1
-      if (performance.now() - since < slice) continue
+      if (performance.now() - since < SLICE_MS) continue
       onProgress(cards.length + unreadable, total)
       await breath()
       signal.throwIfAborted()

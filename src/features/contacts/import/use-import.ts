@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { api } from '#src/features/contacts/load-contacts.ts'
 import { useContacts } from '#src/features/contacts/use-contacts.ts'
-import { attempt } from '#src/ui/feedback/tell-problem.ts'
+import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { loadPurifier, withoutHandlers } from '#src/ui/text/purifier.ts'
+import { loadSanitizer, stripEventHandlers } from '#src/ui/text/sanitizer.ts'
 import { fromCard } from './from-card.ts'
 import { type Choice, type Kind, type Planned, planImport } from './plan-import.ts'
 import { readCardsIn } from './read-cards-in.ts'
@@ -37,14 +37,14 @@ export function useImport(onDone: () => void) {
 
   async function read(files: readonly File[]) {
     const { signal, onProgress } = begin('reading')
-    const result = await attempt(async () => {
+    const result = await withErrorToast(async () => {
       const [known, purify, { cards, unreadable }] = await Promise.all([
         api.list(),
-        loadPurifier(),
+        loadSanitizer(),
         readCardsIn(files, { signal, onProgress }),
       ])
       const clean = (html: string) =>
-        purify.sanitize(withoutHandlers(html), {
+        purify.sanitize(stripEventHandlers(html), {
           USE_PROFILES: { html: true },
           FORBID_TAGS: ['img', 'style'],
         })
@@ -72,10 +72,10 @@ export function useImport(onDone: () => void) {
     )
 
   async function write() {
-    const result = await attempt(() => writeImport(planned, { tagIds, codes, ...begin('writing') }))
+    const result = await withErrorToast(() => writeImport(planned, { tagIds, codes, ...begin('writing') }))
     onDone()
     if (!result) return
-    await attempt(() => (result.error ? Promise.reject(result.error) : Promise.resolve()))
+    await withErrorToast(() => (result.error ? Promise.reject(result.error) : Promise.resolve()))
     offerUndo(result.written)
   }
 
@@ -84,7 +84,7 @@ export function useImport(onDone: () => void) {
     if (count > 0)
       toast.undo(
         t`${{ count: i18n.number(count) }} contacts imported`,
-        () => void attempt(() => undoImport(written)),
+        () => void withErrorToast(() => undoImport(written)),
       )
   }
 

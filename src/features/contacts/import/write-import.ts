@@ -22,7 +22,7 @@ export interface Written {
 }
 
 /** At once, in one transaction. */
-const chunk = 200
+const BATCH_SIZE = 200
 
 /** Writes what was chosen, in steps. When it is stopped, or a step fails, what is written until then is whole. */
 export async function writeImport(planned: readonly Planned[], { tagIds, codes, ...options }: Options) {
@@ -31,9 +31,9 @@ export async function writeImport(planned: readonly Planned[], { tagIds, codes, 
   const chosen = planned.filter(({ choice }) => choice !== 'skip')
   let error: unknown
 
-  for (let at = 0; at < chosen.length && !options.signal.aborted; at += chunk) {
+  for (let at = 0; at < chosen.length && !options.signal.aborted; at += BATCH_SIZE) {
     options.onProgress(at, chosen.length)
-    const step = chosen.slice(at, at + chunk)
+    const step = chosen.slice(at, at + BATCH_SIZE)
     try {
       await add(step, written, idOf)
       await merge(step, written, idOf, codes)
@@ -94,11 +94,11 @@ async function ready(fields: ContactFields, idOf: IdOf): Promise<ContactFields> 
   return { ...fields, tags: ids, ...(avatar && { avatar: await small(avatar) }) }
 }
 
-const large = 60_000
+const MAX_PHOTO_LENGTH = 60_000
 
 /** A photo that cannot be drawn is none. */
 async function small(photo: string): Promise<string | null> {
-  if (photo.length <= large) return photo
+  if (photo.length <= MAX_PHOTO_LENGTH) return photo
   const bytes = Uint8Array.from(atob(photo.slice(photo.indexOf(',') + 1)), letter => letter.charCodeAt(0))
   return drawPhoto(new Blob([bytes])).catch(() => null)
 }

@@ -4,14 +4,16 @@ import { useExportEntries } from '#src/features/contacts/export/use-export-entri
 import { useContacts } from '#src/features/contacts/use-contacts.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
-import { lazily } from '#src/ui/lazy/lazily.tsx'
-import { fromTablets, SelectionBar } from '#src/ui/list/selection-bar.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
+import { hiddenOnPhones, SelectionBar } from '#src/ui/list/selection-bar.tsx'
 import type { Selection } from '#src/ui/list/use-selection.ts'
 import { Menu } from '#src/ui/overlay/menu.tsx'
 import { Popover } from '#src/ui/overlay/popover.tsx'
 import { useRemove } from './use-remove.ts'
 
-const TagChooser = lazily(() => import('#src/blocks/tags/tag-chooser.tsx').then(module => module.TagChooser))
+const TagChooser = lazyWithRetry(() =>
+  import('#src/blocks/tags/tag-chooser.tsx').then(module => module.TagChooser),
+)
 
 /** What can be done to the chosen contacts together. */
 export function BulkBar({ selection }: { selection: Selection }) {
@@ -43,7 +45,7 @@ export function BulkBar({ selection }: { selection: Selection }) {
           trigger={
             <Button size="sm" variant="ghost">
               <TagIcon />
-              <span className={fromTablets}>
+              <span className={hiddenOnPhones}>
                 <Trans>Tag</Trans>
               </span>
             </Button>
@@ -58,7 +60,7 @@ export function BulkBar({ selection }: { selection: Selection }) {
         trigger={
           <Button size="sm" variant="ghost">
             <ArrowUpTrayIcon />
-            <span className={fromTablets}>
+            <span className={hiddenOnPhones}>
               <Trans>Export</Trans>
             </span>
           </Button>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { getRouteApi, useParams } from '@tanstack/react-router'
 import type { ListedContact } from '#src/contract/contacts.ts'
 import { GroupedList } from '#src/ui/list/grouped-list.tsx'
-import { RowBoundary } from '#src/ui/list/row-boundary.tsx'
+import { RowErrorBoundary } from '#src/ui/list/row-error-boundary.tsx'
 import type { Selection } from '#src/ui/list/use-selection.ts'
 import { css } from '#styled-system/css'
 import { ContactRow } from './contact-row.tsx'
@@ -44,14 +44,14 @@ export function ContactList({ contacts, topic, selection }: Props) {
         className={sheet}
       >
         {contact => (
-          <RowBoundary row={contact}>
+          <RowErrorBoundary row={contact}>
             <ContactRow
               contact={contact}
               tabIndex={contact.id === focus.activeId ? 0 : -1}
               selection={selection}
               hiddenTag={tag}
             />
-          </RowBoundary>
+          </RowErrorBoundary>
         )}
       </GroupedList>
     </div>

@@ -7,7 +7,7 @@ import { national } from '#src/features/contacts/fields/phone.ts'
 import { useContacts } from '#src/features/contacts/use-contacts.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { Tag } from '#src/ui/badge/tag.tsx'
-import { toneOf } from '#src/ui/badge/tag-tone.ts'
+import { tagTone } from '#src/ui/badge/tag-tone.ts'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
 import type { Selection } from '#src/ui/list/use-selection.ts'
 import { css, cx } from '#styled-system/css'
@@ -90,7 +90,7 @@ export function ContactRow({ contact, tabIndex, selection, hiddenTag }: Props) {
         {tags
           .filter(tag => tag.id !== hiddenTag && contact.tags.includes(tag.id))
           .map(tag => (
-            <Tag key={tag.id} tone={toneOf(tag)} className={look.tag}>
+            <Tag key={tag.id} tone={tagTone(tag)} className={look.tag}>
               {tag.title}
             </Tag>
           ))}

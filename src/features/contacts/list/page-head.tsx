@@ -15,7 +15,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { printPage } from '#src/ui/layout/print-page.ts'
 import { Menu } from '#src/ui/overlay/menu.tsx'
-import { HeadWords } from '#src/ui/text/head-words.tsx'
+import { PageHeading } from '#src/ui/text/page-heading.tsx'
 import { css } from '#styled-system/css'
 
 /** How many there are, and the ways to get more of them. */
@@ -30,13 +30,13 @@ export function PageHead({ onSelect }: { onSelect: () => void }) {
 
   return (
     <header className={head}>
-      <HeadWords title={t`Contacts`}>
+      <PageHeading title={t`Contacts`}>
         {shown.length < count ? (
           <Found count={i18n.number(shown.length)} all={i18n.number(count)} />
         ) : (
           <Plural value={count} one="# contact" other="# contacts" />
         )}
-      </HeadWords>
+      </PageHeading>
       <Menu
         placement="bottom-end"
         trigger={

@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router'
 import type { ListedContact } from '#src/contract/contacts.ts'
 import { useContacts } from '#src/features/contacts/use-contacts.ts'
 import { useOpen } from '#src/features/contacts/use-open.ts'
-import { useShortcuts } from '#src/ui/keyboard/shortcuts.ts'
+import { useKeyboardShortcuts } from '#src/ui/keyboard/keyboard-shortcuts.ts'
 import type { Selection } from '#src/ui/list/use-selection.ts'
 import { useRemove } from './use-remove.ts'
 import type { RowFocus } from './use-row-focus.ts'
@@ -31,7 +31,7 @@ export function useListKeys({ contacts, focus, selection }: Options) {
     remove(ids)
   }
 
-  useShortcuts([
+  useKeyboardShortcuts([
     { keys: 'j', label: t`Next contact`, run: () => focus.step(1) },
     { keys: 'k', label: t`Previous contact`, run: () => focus.step(-1) },
     { keys: 'x', label: t`Select or leave out`, run: () => activeId && selection.toggle(activeId) },

@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
 
 /** As long as phones take it to be. */
-const long = 500
+const LONG_PRESS_MS = 500
 
 /** What a finger does that stays where it is. The tap that ends it does nothing more. */
 export function useLongPress(act: () => void) {
@@ -16,7 +16,7 @@ export function useLongPress(act: () => void) {
       timer.current = setTimeout(() => {
         isDone.current = true
         act()
-      }, long)
+      }, LONG_PRESS_MS)
     },
     onPointerUp: giveUp,
     onPointerCancel: giveUp,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useContacts } from '#src/features/contacts/use-contacts.ts'
 import { useNewContact } from '#src/features/contacts/use-new-contact.ts'
-import { useShortcuts } from '#src/ui/keyboard/shortcuts.ts'
+import { useKeyboardShortcuts } from '#src/ui/keyboard/keyboard-shortcuts.ts'
 import type { Selection } from '#src/ui/list/use-selection.ts'
 import { searchId } from './toolbar.tsx'
 
@@ -12,7 +12,7 @@ export function usePageKeys(selection: Selection) {
   const addContact = useNewContact()
   const isChoosing = selection.isSelecting || selection.ids.length > 0
 
-  useShortcuts([
+  useKeyboardShortcuts([
     ...(canEdit ? [{ keys: 'n', label: t`New contact`, run: () => void addContact() }] : []),
     { keys: '/', label: t`Search`, run: () => document.getElementById(searchId)?.focus() },
     ...(isChoosing ? [{ keys: 'Escape', label: t`Clear the selection`, run: selection.clear }] : []),

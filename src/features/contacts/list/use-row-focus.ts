@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 import type { ListedContact } from '#src/contract/contacts.ts'
-import { focusWhenThere } from '#src/ui/keyboard/focus-when-there.ts'
+import { focusWhenMounted } from '#src/ui/keyboard/focus-when-mounted.ts'
 import { rowIdOf } from './row-ids.ts'
 
 export type RowFocus = ReturnType<typeof useRowFocus>
@@ -16,7 +16,7 @@ export function useRowFocus(contacts: readonly ListedContact[], openId: string |
     if (id === undefined) return
     // The active row is drawn wherever it is, and comes into sight with the focus.
     setChosenId(id)
-    focusWhenThere(rowIdOf(id))
+    focusWhenMounted(rowIdOf(id))
   }
 
   const step = (by: number) => focusRow(Math.max(0, Math.min(contacts.length - 1, activeIndex + by)))

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { ListedContact } from '#src/contract/contacts.ts'
-import { findContacts, prepareToFind } from './find-contacts.ts'
+import { findContacts, warmSearch } from './find-contacts.ts'
 
 const contact = (name: string, fields: Partial<ListedContact> = {}): ListedContact => ({
   id: name,
@@ -55,15 +55,15 @@ it('reads all rows ahead in quiet moments, until it is called off', () => {
     return Object.defineProperty(counted, 'title', { get: () => (count++, 'Thủ kho') })
   })
 
-  const callOff = prepareToFind(rows)
+  const cancel = warmSearch(rows)
   expect(count).toBe(0)
   vi.runOnlyPendingTimers()
-  callOff()
+  cancel()
   vi.runAllTimers()
   expect(count).toBeGreaterThan(0)
   expect(count).toBeLessThan(1200)
 
-  prepareToFind(rows)
+  warmSearch(rows)
   vi.runAllTimers()
   expect(count).toBe(1200)
   expect(findContacts(rows, 'thu kho')).toHaveLength(1200)

@@ -1,4 +1,4 @@
-import { whenQuiet } from '#src/api/when-quiet.ts'
+import { onIdle } from '#src/api/on-idle.ts'
 import type { ListedContact } from '#src/contract/contacts.ts'
 import { fold } from '#src/lib/text/fold.ts'
 
@@ -16,16 +16,16 @@ export function findContacts(list: readonly ListedContact[], query: string, tag?
 }
 
 /** Does in quiet moments what the first search in a list would have to wait for. Answers how to call that off. */
-export function prepareToFind(list: readonly ListedContact[], from = 0): () => void {
-  let callOff = whenQuiet(() => {
-    list.slice(from, from + few).forEach(textOf)
-    if (from + few < list.length) callOff = prepareToFind(list, from + few)
+export function warmSearch(list: readonly ListedContact[], from = 0): () => void {
+  let cancel = onIdle(() => {
+    list.slice(from, from + WARM_BATCH_SIZE).forEach(textOf)
+    if (from + WARM_BATCH_SIZE < list.length) cancel = warmSearch(list, from + WARM_BATCH_SIZE)
   })
-  return () => callOff()
+  return () => cancel()
 }
 
 /** Read within a few ms, so that no key waits for it. */
-const few = 500
+const WARM_BATCH_SIZE = 500
 
 /** What is looked through is made once for each row: folding ten thousand names takes longer than finding one. */
 function remembered(make: (contact: ListedContact) => string) {

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import type { FieldsProps } from '#src/features/contacts/editor/fields-props.ts'
 import { useContacts } from '#src/features/contacts/use-contacts.ts'
 import { Tag } from '#src/ui/badge/tag.tsx'
-import { toneOf } from '#src/ui/badge/tag-tone.ts'
+import { tagTone } from '#src/ui/badge/tag-tone.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { css } from '#styled-system/css'
 import { TagsPopover } from './tags-popover.tsx'
@@ -24,7 +24,7 @@ export function TagsField({ contact, save }: FieldsProps) {
         .map(tag => (
           <Tag
             key={tag.id}
-            tone={toneOf(tag)}
+            tone={tagTone(tag)}
             onRemove={() => void save({ tags: contact.tags.filter(id => id !== tag.id) })}
           >
             {tag.title}

@@ -3,10 +3,12 @@ import type { ComponentProps } from 'react'
 import type { Contact } from '#src/contract/contacts.ts'
 import type { SaveFields } from '#src/features/contacts/editor/use-save.ts'
 import { useContacts } from '#src/features/contacts/use-contacts.ts'
-import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { Popover } from '#src/ui/overlay/popover.tsx'
 
-const TagChooser = lazily(() => import('#src/blocks/tags/tag-chooser.tsx').then(module => module.TagChooser))
+const TagChooser = lazyWithRetry(() =>
+  import('#src/blocks/tags/tag-chooser.tsx').then(module => module.TagChooser),
+)
 
 interface Props extends Pick<ComponentProps<typeof Popover>, 'trigger'> {
   contact: Contact

@@ -8,7 +8,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Contact } from '#src/contract/contacts.ts'
-import { birthdayInWords } from '#src/features/contacts/fields/birthday.ts'
+import { formatBirthday } from '#src/features/contacts/fields/birthday.ts'
 import { Flag } from '#src/features/contacts/fields/flag.tsx'
 import { useLabels } from '#src/features/contacts/fields/labels.ts'
 import { national, toDial } from '#src/features/contacts/fields/phone.ts'
@@ -64,7 +64,7 @@ export function ContactFacts({ contact }: { contact: Contact }) {
       )}
       {birthday && (
         <Fact icon={<CakeIcon />} label={t`Birthday`}>
-          {birthdayInWords(birthday, i18n.locale)}
+          {formatBirthday(birthday, i18n.locale)}
         </Fact>
       )}
       {notes && (

@@ -10,7 +10,7 @@ import { useContacts } from '#src/features/contacts/use-contacts.ts'
 import { useOpen } from '#src/features/contacts/use-open.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { Tag } from '#src/ui/badge/tag.tsx'
-import { toneOf } from '#src/ui/badge/tag-tone.ts'
+import { tagTone } from '#src/ui/badge/tag-tone.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Menu } from '#src/ui/overlay/menu.tsx'
@@ -70,7 +70,7 @@ export function ContactView({ contact, save }: { contact: Contact; save: SaveFie
           {tags
             .filter(tag => contact.tags.includes(tag.id))
             .map(tag => (
-              <Tag key={tag.id} tone={toneOf(tag)} className={chip}>
+              <Tag key={tag.id} tone={tagTone(tag)} className={chip}>
                 {tag.title}
               </Tag>
             ))}

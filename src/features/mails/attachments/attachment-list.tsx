@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
-import { fileSize } from '#src/ui/file/file-size.ts'
+import { formatFileSize } from '#src/ui/file/format-file-size.ts'
 import { css, cx } from '#styled-system/css'
 import { iconButton } from '#styled-system/recipes'
 import { AttachmentPreview } from './attachment-preview.tsx'
@@ -87,7 +87,7 @@ function Facts({ file: { name, size } }: { file: AttachedFile }) {
   return (
     <span className={facts}>
       <span className={title}>{name}</span>
-      <span className={meta}>{fileSize(size, i18n.locale)}</span>
+      <span className={meta}>{formatFileSize(size, i18n.locale)}</span>
     </span>
   )
 }

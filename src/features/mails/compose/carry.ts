@@ -1,4 +1,4 @@
-import { onChanges } from '#src/api/changes.ts'
+import { onInvalidation } from '#src/api/invalidation.ts'
 import { api } from '#src/features/mails/load-mails.ts'
 
 let isCarrying = false
@@ -12,7 +12,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 export function carry(): () => void {
   isCarrying = true
   if (!isFollowing) {
-    onChanges(async domains => domains.includes('mails') && look())
+    onInvalidation(async domains => domains.includes('mails') && look())
     addEventListener('online', look)
   }
   isFollowing = true

@@ -6,7 +6,7 @@ import type { Mail } from '#src/contract/mails.ts'
 import { useMails } from '#src/features/mails/use-mails.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { useBreakpoint } from '#src/ui/layout/use-breakpoint.ts'
-import { useMovable } from '#src/ui/lazy/movable.tsx'
+import { useReversePortal } from '#src/ui/lazy/reverse-portal.tsx'
 import { Drawer } from '#src/ui/overlay/drawer.tsx'
 import { css } from '#styled-system/css'
 import { Composer } from './composer.tsx'
@@ -38,7 +38,7 @@ function Dock({ name, stored, onAdopted }: DockProps) {
   const { to } = route.useSearch()
   const compose = useCompose()
   const isDesk = useBreakpoint('md')
-  const { host, content } = useMovable(
+  const { host, content } = useReversePortal(
     // Its keys are heard here: what moves is no child of the frame that it stands in.
     <div role="presentation" className={movable} onKeyDown={isDesk ? closeOnEscape : undefined}>
       <header className={head}>

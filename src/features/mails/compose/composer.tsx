@@ -5,7 +5,7 @@ import { RecipientField } from '#src/features/mails/recipients/recipient-field.t
 import { splitContacts } from '#src/lib/mail/addresses.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Editor } from '#src/ui/editor/editor.tsx'
-import { SavedMark } from '#src/ui/form/saved-mark.tsx'
+import { SaveIndicator } from '#src/ui/form/save-indicator.tsx'
 import { css, cx } from '#styled-system/css'
 import { AttachButton } from './attach-button.tsx'
 import { quiet, row, rowLabel, subjectLine } from './composer-look.ts'
@@ -123,7 +123,7 @@ export function Composer({ isReply = false, lead, onClose, className, ...props }
         under={<LetterParts letter={letter} onChange={change} isAttaching={isAttaching} problem={problem} />}
         actions={
           <>
-            <SavedMark saved={status === 'saved'} failed={status === 'failed'} />
+            <SaveIndicator saved={status === 'saved'} failed={status === 'failed'} />
             <Button variant="ghost" onClick={discard}>
               <Trans>Discard</Trans>
             </Button>

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { attachmentLimits } from '#src/contract/shared/attachments.ts'
 import { api } from '#src/features/mails/load-mails.ts'
-import { tellProblem } from '#src/ui/feedback/tell-problem.ts'
+import { showError } from '#src/ui/feedback/error-toast.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { fileSize } from '#src/ui/file/file-size.ts'
+import { formatFileSize } from '#src/ui/file/format-file-size.ts'
 import type { Draft } from './use-draft.ts'
 
 /** Stores files and adds them to a letter, one after the other. */
@@ -16,7 +16,7 @@ export function useAttach({ letter, change }: Draft) {
   /** Why a file cannot come along. */
   function tooMuch({ name, size }: File, before: number): string | undefined {
     const [file, mail] = [attachmentLimits.file, attachmentLimits.mail].map(limit =>
-      fileSize(limit, i18n.locale),
+      formatFileSize(limit, i18n.locale),
     )
     if (size > attachmentLimits.file) return t`“${name}” is too large: a file may have ${file} at most.`
     if (before + size > attachmentLimits.mail)
@@ -32,7 +32,7 @@ export function useAttach({ letter, change }: Draft) {
       const attachment = await api.attach({ body: { file } })
       change(({ attachments }) => ({ attachments: [...attachments, attachment] }))
     } catch (error) {
-      tellProblem(error, t`“${name}” could not be attached`)
+      showError(error, t`“${name}” could not be attached`)
     }
   }
 

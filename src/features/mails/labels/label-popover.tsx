@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { MailState } from '#src/contract/mails.ts'
 import { useTitles } from '#src/features/mails/mailbox/use-titles.ts'
 import { useMails } from '#src/features/mails/use-mails.ts'
-import type { Trigger } from '#src/ui/lazy/deferred.tsx'
-import { lazily } from '#src/ui/lazy/lazily.tsx'
+import type { Trigger } from '#src/ui/lazy/lazy-layer.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { Popover } from '#src/ui/overlay/popover.tsx'
 
 interface Props {
@@ -13,7 +13,9 @@ interface Props {
   children: Trigger
 }
 
-const TagChooser = lazily(() => import('#src/blocks/tags/tag-chooser.tsx').then(module => module.TagChooser))
+const TagChooser = lazyWithRetry(() =>
+  import('#src/blocks/tags/tag-chooser.tsx').then(module => module.TagChooser),
+)
 
 /** Ticks, makes, renames and deletes labels, for one mail or for many. */
 export function LabelPopover({ mails, placement, children }: Props) {

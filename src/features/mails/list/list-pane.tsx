@@ -2,7 +2,7 @@ import { PencilSquareIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
 import type { MailSettings } from '#src/contract/shared/mail-places.ts'
 import { useCompose } from '#src/features/mails/compose/use-compose.ts'
-import { RowBoundary } from '#src/ui/list/row-boundary.tsx'
+import { RowErrorBoundary } from '#src/ui/list/row-error-boundary.tsx'
 import { css, cva, cx } from '#styled-system/css'
 import { button } from '#styled-system/recipes'
 import { BulkBar } from './bulk-bar.tsx'
@@ -31,9 +31,9 @@ export function ListPane({ layout, isHidden }: Props) {
       {rows.length > 0 ? (
         <ul className={list}>
           {rows.map(mail => (
-            <RowBoundary key={mail.id} row={mail} as="li">
+            <RowErrorBoundary key={mail.id} row={mail} as="li">
               <MailRow mail={mail} />
-            </RowBoundary>
+            </RowErrorBoundary>
           ))}
         </ul>
       ) : (

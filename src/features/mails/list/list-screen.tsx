@@ -8,7 +8,7 @@ import { ReadingPlaceholder } from '#src/features/mails/reader/reading-placehold
 import { useShown } from '#src/features/mails/search/use-find.ts'
 import { useMails } from '#src/features/mails/use-mails.ts'
 import { awaitTyping } from '#src/ui/keyboard/await-typing.ts'
-import { focusWhenThere } from '#src/ui/keyboard/focus-when-there.ts'
+import { focusWhenMounted } from '#src/ui/keyboard/focus-when-mounted.ts'
 import { useBreakpoint } from '#src/ui/layout/use-breakpoint.ts'
 import { useTitle } from '#src/ui/text/use-title.ts'
 import { cva } from '#styled-system/css'
@@ -56,7 +56,7 @@ export function ListScreen(listed: MailList) {
     const next = rows[Math.max(0, Math.min(rows.length - 1, index < 0 ? 0 : index + by))]
     if (!next) return
     setActive(next.id)
-    if ((isOver && openId === undefined) || next.folder === 'drafts') focusWhenThere(rowIdOf(next.id))
+    if ((isOver && openId === undefined) || next.folder === 'drafts') focusWhenMounted(rowIdOf(next.id))
     else if (next.id !== openId) read(next.id)
   }
 

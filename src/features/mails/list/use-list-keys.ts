@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMails } from '#src/features/mails/use-mails.ts'
-import { useShortcuts } from '#src/ui/keyboard/shortcuts.ts'
+import { useKeyboardShortcuts } from '#src/ui/keyboard/keyboard-shortcuts.ts'
 import { isOutgoing } from './correspondents.ts'
 import { searchId } from './list-tools.tsx'
 import { useList } from './use-list.ts'
@@ -40,7 +40,7 @@ export function useListKeys() {
       ]
     : []
 
-  useShortcuts([
+  useKeyboardShortcuts([
     ...answerKeys,
     { keys: 'j', label: t`Next mail`, run: () => step(1) },
     { keys: 'k', label: t`Previous mail`, run: () => step(-1) },

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useCompose } from '#src/features/mails/compose/use-compose.ts'
-import { useShortcuts } from '#src/ui/keyboard/shortcuts.ts'
+import { useKeyboardShortcuts } from '#src/ui/keyboard/keyboard-shortcuts.ts'
 import { linkTo, type Place } from './place.ts'
 
 /** The keys that work in the whole mailbox. */
@@ -12,7 +12,7 @@ export function usePlaceKeys() {
   const go = (kind: Place['kind'], slug: string) => () =>
     void navigate({ ...linkTo({ kind, slug }), search: ({ compose, to }) => ({ compose, to }) })
 
-  useShortcuts([
+  useKeyboardShortcuts([
     { keys: 'c', label: t`New mail`, run: () => compose.open('new') },
     { keys: 'g i', label: t`Go to the inbox`, run: go('folder', 'inbox') },
     { keys: 'g s', label: t`Go to starred mails`, run: go('filter', 'starred') },

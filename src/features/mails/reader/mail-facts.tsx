@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Fragment } from 'react'
 import type { Mail } from '#src/contract/mails.ts'
-import { dateInWords, timeInWords } from '#src/lib/format/dates.ts'
+import { formatDate, formatTime } from '#src/lib/format/dates.ts'
 import { splitContacts } from '#src/lib/mail/addresses.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
@@ -15,7 +15,7 @@ export function MailFacts({ mail }: { mail: Mail }) {
     [<Trans key="to">To</Trans>, splitContacts(mail.to)],
     [<Trans key="cc">Cc</Trans>, mail.cc ?? []],
     [<Trans key="bcc">Bcc</Trans>, mail.bcc ?? []],
-    [<Trans key="date">Date</Trans>, [`${dateInWords(date, formats)}, ${timeInWords(date, formats.locale)}`]],
+    [<Trans key="date">Date</Trans>, [`${formatDate(date, formats)}, ${formatTime(date, formats.locale)}`]],
   ] as const
 
   return (

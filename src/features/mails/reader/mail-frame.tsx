@@ -6,10 +6,10 @@ import { decode } from '#src/lib/url/decode.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
-import { loadPurifier } from '#src/ui/text/purifier.ts'
-import { useFramePage } from '#src/ui/use-frame-page.ts'
+import { loadSanitizer } from '#src/ui/text/sanitizer.ts'
 import { css } from '#styled-system/css'
 import { cleanMail, dress, fitHeight } from './mail-frame-page.ts'
+import { useFramePage } from './use-frame-page.ts'
 
 interface Props {
   html: string
@@ -34,7 +34,7 @@ export function MailFrame(props: Props) {
 }
 
 function Framed({ html, label, onAddress, fallback }: Props) {
-  const purify = use(loadPurifier())
+  const purify = use(loadSanitizer())
   const [withPictures, setWithPictures] = useState(false)
   const { page, hasFailed, sandbox, onLoad, reset } = useFramePage()
   const { body, isHeld, hasColors } = cleanMail(html, purify, withPictures)

@@ -3,7 +3,7 @@ import type { Mail } from '#src/contract/mails.ts'
 import { useReply } from '#src/features/mails/compose/use-reply.ts'
 import { useList } from '#src/features/mails/list/use-list.ts'
 import { useMails } from '#src/features/mails/use-mails.ts'
-import { useShortcuts } from '#src/ui/keyboard/shortcuts.ts'
+import { useKeyboardShortcuts } from '#src/ui/keyboard/keyboard-shortcuts.ts'
 
 /** The keys of the mail that is read. */
 export function useReadingKeys(mail: Mail) {
@@ -12,7 +12,7 @@ export function useReadingKeys(mail: Mail) {
   const { update } = useMails()
   const reply = useReply()
 
-  useShortcuts([
+  useKeyboardShortcuts([
     { keys: 'r', label: t`Reply`, run: () => void reply('reply') },
     { keys: 'a', label: t`Reply to all`, run: () => void reply('all') },
     { keys: 'f', label: t`Forward`, run: () => void reply('forward') },

@@ -5,7 +5,7 @@ import type { NoteTask } from '#src/contract/notes.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
-import { struck } from '#src/ui/struck.ts'
+import { strikethrough } from '#src/ui/text/strikethrough.ts'
 import { css, cx } from '#styled-system/css'
 import { pasteLines } from './paste-lines.ts'
 import { type Checklist as List, lineIdOf } from './use-checklist.ts'
@@ -66,7 +66,7 @@ function Line({ task, checklist }: { task: NoteTask; checklist: List }) {
         aria-label={t`Line of the checklist`}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         maxLength={1000}
-        className={cx(field, completed && struck)}
+        className={cx(field, completed && strikethrough)}
         value={content}
         onChange={event => checklist.change(id, { content: event.target.value })}
         onBlur={checklist.flush}

@@ -2,7 +2,7 @@ import { CheckCircleIcon, PlusIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useState } from 'react'
 import { dropDraft, loadDraft } from '#src/device/drafts.ts'
-import { keepLine, keptLine } from '#src/device/unsent-lines.ts'
+import { loadUnsentText, saveUnsentText } from '#src/device/unsent-text.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { type Press, useSingleAction } from '#src/ui/button/use-single-action.ts'
@@ -23,7 +23,7 @@ export function Composer() {
 
   function write(next: string) {
     setText(next)
-    keepLine(lineName, next)
+    saveUnsentText(lineName, next)
     dropDraft(lineName)
   }
 
@@ -78,7 +78,7 @@ export function Composer() {
 }
 
 /** Earlier releases kept it among the drafts. */
-const keptText = () => keptLine(lineName) || (loadDraft(lineName)?.text ?? '')
+const keptText = () => loadUnsentText(lineName) || (loadDraft(lineName)?.text ?? '')
 
 /** On a phone it floats where the thumb is. */
 const frame = css({

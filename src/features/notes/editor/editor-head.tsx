@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { SaveStatus } from '#src/api/autosave.ts'
 import type { Note } from '#src/contract/notes.ts'
 import { useNotes } from '#src/features/notes/use-notes.ts'
-import { dueInWords } from '#src/lib/format/dates.ts'
-import { SavedMark } from '#src/ui/form/saved-mark.tsx'
+import { formatDue } from '#src/lib/format/dates.ts'
+import { SaveIndicator } from '#src/ui/form/save-indicator.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
 
@@ -19,14 +19,14 @@ export function EditorHead({ name, note, statuses }: Props) {
   const { now } = useNotes()
   const formats = useFormats()
   const isFailed = statuses.includes('failed')
-  const time = dueInWords(note.updatedAt ?? note.createdAt, now, formats)
+  const time = formatDue(note.updatedAt ?? note.createdAt, now, formats)
   return (
     <span className={row}>
       <span className={css({ srOnly: true })}>{name || t`Note`}</span>
       <span className={css({ textStyle: 'caption', color: 'muted' })}>
         {note.updatedAt ? <Trans>Edited: {time}</Trans> : <Trans>Created: {time}</Trans>}
       </span>
-      <SavedMark saved={!isFailed && statuses.includes('saved')} failed={isFailed} />
+      <SaveIndicator saved={!isFailed && statuses.includes('saved')} failed={isFailed} />
     </span>
   )
 }

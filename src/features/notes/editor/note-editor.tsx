@@ -6,9 +6,9 @@ import { nameOf } from '#src/features/notes/name-of.ts'
 import { paper } from '#src/features/notes/note-look.ts'
 import type { NoteFields } from '#src/features/notes/use-note-actions.tsx'
 import { useNotes } from '#src/features/notes/use-notes.ts'
-import { ChangedElsewhere } from '#src/ui/feedback/changed-elsewhere.tsx'
+import { ConflictNotice } from '#src/ui/feedback/conflict-notice.tsx'
+import { useDiscardIfEmpty } from '#src/ui/form/use-discard-if-empty.ts'
 import { useGrowToContent } from '#src/ui/form/use-grow-to-content.ts'
-import { useLeaveNoBlank } from '#src/ui/form/use-leave-no-blank.ts'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { css, cx } from '#styled-system/css'
 import { Checklist } from './checklist.tsx'
@@ -40,7 +40,7 @@ export function NoteEditor({ note, onClose }: { note: Note; onClose: () => void 
   const checklist = useChecklist(note, save)
   const picture = useTakenPicture(image => void save({ image }))
   const now = { ...note, title: title.value, content: content.value, tasks: checklist.tasks }
-  const leaving = useLeaveNoBlank({ isBlank: isBlank(now), discard: () => discard(id) })
+  const leaving = useDiscardIfEmpty({ isBlank: isBlank(now), discard: () => discard(id) })
   const statuses = [title.status, content.status, checklist.status]
 
   return (
@@ -66,7 +66,7 @@ export function NoteEditor({ note, onClose }: { note: Note; onClose: () => void 
           onChange={event => title.change(event.target.value)}
           onBlur={title.flush}
         />
-        <ChangedElsewhere conflict={title.conflict} />
+        <ConflictNotice conflict={title.conflict} />
         <textarea
           ref={area}
           rows={2}
@@ -79,9 +79,9 @@ export function NoteEditor({ note, onClose }: { note: Note; onClose: () => void 
           onChange={event => content.change(event.target.value)}
           onBlur={content.flush}
         />
-        <ChangedElsewhere conflict={content.conflict} />
+        <ConflictNotice conflict={content.conflict} />
         <Checklist checklist={checklist} />
-        <ChangedElsewhere conflict={checklist.conflict} />
+        <ConflictNotice conflict={checklist.conflict} />
         <NoteFacts note={note} save={save} />
       </div>
     </Dialog>

@@ -5,8 +5,8 @@ import { toast } from '#src/ui/feedback/toast.tsx'
 export function usePicture() {
   const { t } = useLingui()
   return async (file: Blob): Promise<string | undefined> => {
-    const { drawPicture } = await import('./draw-picture.ts')
-    const drawn = await drawPicture(file).catch(() => undefined)
+    const { resizeImage } = await import('./resize-image.ts')
+    const drawn = await resizeImage(file).catch(() => undefined)
     if (drawn === undefined) toast.error(t`This is no picture that can be shown. Choose another.`)
     return drawn
   }

@@ -3,15 +3,15 @@ import type { Note, NoteTask } from '#src/contract/notes.ts'
 import { openFirst } from '#src/features/notes/editor/open-first.ts'
 import { useNotes } from '#src/features/notes/use-notes.ts'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
-import { struck } from '#src/ui/struck.ts'
+import { strikethrough } from '#src/ui/text/strikethrough.ts'
 import { css } from '#styled-system/css'
-import { shownLines } from './columns.ts'
+import { MAX_LINES } from './columns.ts'
 
 /** The checklist on a card: it can be ticked without opening the note. */
 export function CardChecklist({ note, isFixed }: { note: Note; isFixed: boolean }) {
   const { update } = useNotes()
   const tasks = openFirst(note.tasks ?? []).filter(task => task.content.trim())
-  const more = tasks.length - shownLines
+  const more = tasks.length - MAX_LINES
   if (tasks.length === 0) return null
 
   const tick = (id: string, completed: boolean) => {
@@ -21,7 +21,7 @@ export function CardChecklist({ note, isFixed }: { note: Note; isFixed: boolean 
 
   return (
     <ul className={list}>
-      {tasks.slice(0, shownLines).map(({ id, content, completed }) => (
+      {tasks.slice(0, MAX_LINES).map(({ id, content, completed }) => (
         <li key={id}>
           <Checkbox
             className={line}
@@ -29,7 +29,7 @@ export function CardChecklist({ note, isFixed }: { note: Note; isFixed: boolean 
             disabled={isFixed}
             onChange={event => tick(id, event.target.checked)}
           >
-            <span className={completed ? struck : undefined}>{content}</span>
+            <span className={completed ? strikethrough : undefined}>{content}</span>
           </Checkbox>
         </li>
       ))}

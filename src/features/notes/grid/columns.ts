@@ -25,7 +25,7 @@ export const isBig = ({ title, content, tasks, image }: Note) =>
   !title.trim() && !image && !tasks?.length && content.trim().length > 0 && content.length <= 64
 
 /** How many lines of a checklist a card shows. */
-export const shownLines = 8
+export const MAX_LINES = 8
 
 /** px, roughly */
 export function heightOf(note: Note, width: number): number {
@@ -35,7 +35,7 @@ export function heightOf(note: Note, width: number): number {
     (note.image ? width * 0.75 : 0) +
     lines(note.title, 8.5) * 22 +
     (isBig(note) ? lines(note.content, 12) * 30 : Math.min(lines(note.content, 7.2), 12) * 21) +
-    Math.min(note.tasks?.length ?? 0, shownLines) * 28 +
+    Math.min(note.tasks?.length ?? 0, MAX_LINES) * 28 +
     (note.labels.length > 0 || note.reminder ? 34 : 0)
   )
 }

@@ -19,7 +19,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Input } from '#src/ui/form/input.tsx'
 import { Menu } from '#src/ui/overlay/menu.tsx'
-import { HeadWords } from '#src/ui/text/head-words.tsx'
+import { PageHeading } from '#src/ui/text/page-heading.tsx'
 import { css } from '#styled-system/css'
 import type { Find } from './use-find.ts'
 
@@ -44,9 +44,9 @@ export function PageHead({ find, shown, onSelect }: Props) {
 
   return (
     <header className={head}>
-      <HeadWords title={name}>
+      <PageHeading title={name}>
         <Plural value={count} one="# note" other="# notes" />
-      </HeadWords>
+      </PageHeading>
       <div role="search" aria-label={t`Find notes`} className={search}>
         <Input
           id={searchId}

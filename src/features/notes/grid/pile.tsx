@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import type { Note } from '#src/contract/notes.ts'
 import { usePrinting } from '#src/ui/layout/use-printing.ts'
-import { RowBoundary } from '#src/ui/list/row-boundary.tsx'
+import { RowErrorBoundary } from '#src/ui/list/row-error-boundary.tsx'
 import type { Selection } from '#src/ui/list/use-selection.ts'
 import { css } from '#styled-system/css'
 import { heightOf } from './columns.ts'
@@ -56,7 +56,7 @@ export function Pile({ notes, width, gap, above, scroller, isTrash, selection, o
       {virtualizer.getVirtualItems().map(({ index, start }) => {
         const note = notes[index]
         return note === undefined ? null : (
-          <RowBoundary key={note.id} row={note} as="li">
+          <RowErrorBoundary key={note.id} row={note} as="li">
             <NoteCard
               ref={virtualizer.measureElement}
               note={note}
@@ -66,7 +66,7 @@ export function Pile({ notes, width, gap, above, scroller, isTrash, selection, o
               selection={selection}
               onActive={onActive}
             />
-          </RowBoundary>
+          </RowErrorBoundary>
         )
       })}
     </ul>

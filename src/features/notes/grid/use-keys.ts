@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Note } from '#src/contract/notes.ts'
 import { useNewNote } from '#src/features/notes/editor/use-new-note.ts'
 import { useNotes } from '#src/features/notes/use-notes.ts'
-import { useShortcuts } from '#src/ui/keyboard/shortcuts.ts'
+import { useKeyboardShortcuts } from '#src/ui/keyboard/keyboard-shortcuts.ts'
 import type { Selection } from '#src/ui/list/use-selection.ts'
 import { bulkLabelsId } from './bulk-bar.tsx'
 import { cardIdOf } from './note-card.tsx'
@@ -44,7 +44,7 @@ export function useKeys({ notes, activeId, selection }: Options) {
 
   const removeNotes = () => leave(remove)
 
-  useShortcuts([
+  useKeyboardShortcuts([
     { keys: 'n', label: t`New note`, run: () => void open() },
     { keys: '/', label: t`Search`, run: () => document.getElementById(searchId)?.focus() },
     { keys: 'j', label: t`Next note`, run: () => step(1) },

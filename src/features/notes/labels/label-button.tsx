@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Note } from '#src/contract/notes.ts'
 import { useNotes } from '#src/features/notes/use-notes.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
-import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { Popover } from '#src/ui/overlay/popover.tsx'
 
 interface Props {
@@ -12,7 +12,9 @@ interface Props {
   id?: string
 }
 
-const TagChooser = lazily(() => import('#src/blocks/tags/tag-chooser.tsx').then(module => module.TagChooser))
+const TagChooser = lazyWithRetry(() =>
+  import('#src/blocks/tags/tag-chooser.tsx').then(module => module.TagChooser),
+)
 
 /** The labels of one or several notes, and the way to all labels there are. */
 export function LabelButton({ notes, icon, id }: Props) {

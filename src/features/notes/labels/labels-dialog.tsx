@@ -2,7 +2,7 @@ import { PlusIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
-import { TagLine } from '#src/blocks/tags/tag-line.tsx'
+import { TagEditRow } from '#src/blocks/tags/tag-edit-row.tsx'
 import { useNotes } from '#src/features/notes/use-notes.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Input } from '#src/ui/form/input.tsx'
@@ -57,7 +57,7 @@ function Lines() {
       <ul>
         {labels.map(label => (
           <li key={label.id}>
-            <TagLine
+            <TagEditRow
               tag={label}
               removeText={t`It goes from every note that has it.`}
               onRename={title => renameLabel(label.id, title)}

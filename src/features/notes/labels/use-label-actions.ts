@@ -1,11 +1,11 @@
 import type { Note } from '#src/contract/notes.ts'
 import { api } from '#src/features/notes/load-notes.ts'
-import type { Run } from '#src/ui/feedback/use-changes.ts'
+import type { Mutate } from '#src/ui/feedback/use-optimistic-mutation.ts'
 
 export type LabelActions = ReturnType<typeof useLabelActions>
 
 /** What can be done to the labels themselves. One that is deleted goes from every note that had it. */
-export function useLabelActions(run: Run<readonly Note[]>) {
+export function useLabelActions(run: Mutate<readonly Note[]>) {
   /** Answers the new one. spec: the server answers all labels, the new one last */
   const createLabel = (title: string) =>
     run(() => api.createLabel({ body: { title } }).then(labels => labels.at(-1)))

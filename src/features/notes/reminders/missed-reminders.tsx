@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { nameOf } from '#src/features/notes/name-of.ts'
 import { useNotes } from '#src/features/notes/use-notes.ts'
-import { dueInWords } from '#src/lib/format/dates.ts'
+import { formatDue } from '#src/lib/format/dates.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
@@ -43,7 +43,7 @@ export function MissedReminders() {
             <Link to="/apps/notes/$id" params={{ id: note.id }} search resetScroll={false} className={line}>
               {nameOf(note) || <Trans>Note</Trans>}
             </Link>{' '}
-            {note.reminder && dueInWords(note.reminder, now, formats)}
+            {note.reminder && formatDue(note.reminder, now, formats)}
           </li>
         ))}
       </ul>

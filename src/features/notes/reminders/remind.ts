@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { onChanges } from '#src/api/changes.ts'
+import { onInvalidation } from '#src/api/invalidation.ts'
 import type { Note } from '#src/contract/notes.ts'
 import { api } from '#src/features/notes/load-notes.ts'
 import { nameOf } from '#src/features/notes/name-of.ts'
@@ -18,7 +18,7 @@ let isFollowing = false
  */
 export function remind(): () => void {
   isWatching = true
-  if (!isFollowing) onChanges(async domains => domains.includes('notes') && read())
+  if (!isFollowing) onInvalidation(async domains => domains.includes('notes') && read())
   isFollowing = true
   void read().then(tellMissed)
   let checked = Date.now()

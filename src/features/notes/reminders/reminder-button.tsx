@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Note } from '#src/contract/notes.ts'
 import type { NoteFields } from '#src/features/notes/use-note-actions.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
-import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { Popover } from '#src/ui/overlay/popover.tsx'
 import { askToNotify } from './remind.ts'
 
@@ -13,7 +13,7 @@ interface Props {
   save: (fields: NoteFields) => Promise<boolean>
 }
 
-const Calendar = lazily(() => import('#src/ui/date/calendar.tsx').then(module => module.Calendar))
+const Calendar = lazyWithRetry(() => import('#src/ui/date/calendar.tsx').then(module => module.Calendar))
 
 /** The day and the time at which the note speaks up. */
 export function ReminderButton({ note, save }: Props) {

@@ -1,7 +1,7 @@
 import { ClockIcon } from '@heroicons/react/16/solid'
 import { useLingui } from '@lingui/react/macro'
 import { useNotes } from '#src/features/notes/use-notes.ts'
-import { dueInWords } from '#src/lib/format/dates.ts'
+import { formatDue } from '#src/lib/format/dates.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css, cva } from '#styled-system/css'
 
@@ -11,7 +11,7 @@ export function ReminderChip({ at }: { at: string }) {
   const { now } = useNotes()
   const formats = useFormats()
   const isPast = Date.parse(at) <= now.getTime()
-  const words = dueInWords(at, now, formats)
+  const words = formatDue(at, now, formats)
   return (
     <span className={chip({ tone: isPast ? 'past' : 'plain' })}>
       <ClockIcon />

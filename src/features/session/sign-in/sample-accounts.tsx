@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import { Button } from '#src/ui/button/button.tsx'
-import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { css } from '#styled-system/css'
 
-const Roles = lazily(() => import('./sample-roles.tsx').then(module => module.SampleRoles))
+const Roles = lazyWithRetry(() => import('./sample-roles.tsx').then(module => module.SampleRoles))
 
 /** Opens the list of the sample's accounts. Stands in the form that a choice fills. */
 export function SampleAccounts() {

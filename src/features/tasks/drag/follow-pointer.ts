@@ -8,7 +8,7 @@ interface Options {
   onEnd: (isDropped: boolean) => void
 }
 
-const edge = 56
+const EDGE_PX = 56
 
 /** Follows a pressed pointer over the whole window. Answers how to stop. */
 export function followPointer({ scroller, onMove, onEnd }: Options): () => void {
@@ -26,7 +26,7 @@ export function followPointer({ scroller, onMove, onEnd }: Options): () => void 
     frame = requestAnimationFrame(scroll)
     const box = scroller?.getBoundingClientRect()
     if (!box || pointer === undefined) return
-    const beyond = Math.min(0, pointer - box.top - edge) + Math.max(0, pointer - box.bottom + edge)
+    const beyond = Math.min(0, pointer - box.top - EDGE_PX) + Math.max(0, pointer - box.bottom + EDGE_PX)
     if (beyond === 0) return
     scroller?.scrollBy(0, beyond / 4)
     onMove(pointer)

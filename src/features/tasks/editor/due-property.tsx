@@ -4,18 +4,18 @@ import { format, set } from 'date-fns'
 import { downloadCalendar } from '#src/features/tasks/export/download-calendar.ts'
 import { isForCalendar } from '#src/features/tasks/export/is-for-calendar.ts'
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
-import { dayInWords, distanceInWords, isWholeDay, urgencyOf } from '#src/lib/format/dates.ts'
+import { formatDay, formatDistance, isWholeDay, urgencyOf } from '#src/lib/format/dates.ts'
 import { Tag } from '#src/ui/badge/tag.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { TimeEntry } from '#src/ui/date/time-entry.tsx'
-import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { Popover } from '#src/ui/overlay/popover.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { Property } from './property.tsx'
 import { quietButton } from './quiet-button.ts'
 import type { PropertiesProps } from './task-properties.tsx'
 
-const Calendar = lazily(() => import('#src/ui/date/calendar.tsx').then(module => module.Calendar))
+const Calendar = lazyWithRetry(() => import('#src/ui/date/calendar.tsx').then(module => module.Calendar))
 
 /** The day, in words, and the time of day, if there is one. */
 export function DueProperty({ task, save }: PropertiesProps) {
@@ -33,7 +33,7 @@ export function DueProperty({ task, save }: PropertiesProps) {
         preload={Calendar.preload}
         trigger={
           <button type="button" className={quietButton}>
-            {due ? dayInWords(due, now, formats) : <Trans>No date</Trans>}
+            {due ? formatDay(due, now, formats) : <Trans>No date</Trans>}
           </button>
         }
       >
@@ -65,7 +65,7 @@ function Distance({ due }: { due: Date }) {
   const { t, i18n } = useLingui()
   const { now } = useTasks()
   const urgency = urgencyOf(due.toISOString(), now)
-  const words = isWholeDay(due) ? undefined : distanceInWords(due.toISOString(), now, i18n.locale)
+  const words = isWholeDay(due) ? undefined : formatDistance(due.toISOString(), now, i18n.locale)
   if (urgency === 'late') return <Tag tone="danger">{words ?? t`Late`}</Tag>
   return words && urgency === 'soon' ? <Tag tone="warning">{words}</Tag> : null
 }

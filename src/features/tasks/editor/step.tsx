@@ -5,10 +5,10 @@ import { useAutosave } from '#src/api/use-autosave.ts'
 import type { SubTask } from '#src/contract/tasks.ts'
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
-import { ChangedElsewhere } from '#src/ui/feedback/changed-elsewhere.tsx'
+import { ConflictNotice } from '#src/ui/feedback/conflict-notice.tsx'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
-import { focusWhenThere } from '#src/ui/keyboard/focus-when-there.ts'
-import { struck } from '#src/ui/struck.ts'
+import { focusWhenMounted } from '#src/ui/keyboard/focus-when-mounted.ts'
+import { strikethrough } from '#src/ui/text/strikethrough.ts'
 import { css, cx } from '#styled-system/css'
 
 interface Props {
@@ -35,7 +35,7 @@ export function Step({ taskId, step: { id, title, completed }, onChange, onRemov
     const keys: Record<string, () => void> = {
       ...(event.altKey && { ArrowUp: () => onMove(id, -1), ArrowDown: () => onMove(id, 1) }),
       ...(name.value === '' && { Backspace: () => onRemove(id) }),
-      ...(!event.nativeEvent.isComposing && { Enter: () => focusWhenThere(stepIdOf('new')) }),
+      ...(!event.nativeEvent.isComposing && { Enter: () => focusWhenMounted(stepIdOf('new')) }),
     }
     const run = keys[event.key]
     if (!run) return
@@ -56,7 +56,7 @@ export function Step({ taskId, step: { id, title, completed }, onChange, onRemov
           aria-label={t`Step`}
           aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
           title={name.value}
-          className={cx(field, completed && struck)}
+          className={cx(field, completed && strikethrough)}
           value={name.value}
           onChange={event => name.change(event.target.value)}
           onBlur={name.flush}
@@ -68,7 +68,7 @@ export function Step({ taskId, step: { id, title, completed }, onChange, onRemov
           </IconButton>
         )}
       </div>
-      <ChangedElsewhere conflict={name.conflict} />
+      <ConflictNotice conflict={name.conflict} />
     </li>
   )
 }

@@ -2,10 +2,10 @@ import { PlusIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import type { SubTask, Task } from '#src/contract/tasks.ts'
-import { dropLine, keepLine, keptLine } from '#src/device/unsent-lines.ts'
+import { dropUnsentText, loadUnsentText, saveUnsentText } from '#src/device/unsent-text.ts'
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { ProgressBar } from '#src/ui/feedback/progress.tsx'
-import { focusWhenThere } from '#src/ui/keyboard/focus-when-there.ts'
+import { focusWhenMounted } from '#src/ui/keyboard/focus-when-mounted.ts'
 import { css } from '#styled-system/css'
 import { Step, stepIdOf } from './step.tsx'
 import type { PropertiesProps } from './task-properties.tsx'
@@ -27,7 +27,7 @@ export function Steps({ task, save }: PropertiesProps) {
   function remove(id: string) {
     const index = steps.findIndex(step => step.id === id)
     void saveSteps(steps.filter(step => step.id !== id))
-    focusWhenThere(stepIdOf(steps[index + 1]?.id ?? steps[index - 1]?.id ?? 'new'))
+    focusWhenMounted(stepIdOf(steps[index + 1]?.id ?? steps[index - 1]?.id ?? 'new'))
   }
 
   function move(id: string, by: number) {
@@ -36,7 +36,7 @@ export function Steps({ task, save }: PropertiesProps) {
     const step = steps[from]
     if (!step || to < 0 || to >= steps.length) return
     void saveSteps(steps.toSpliced(from, 1).toSpliced(to, 0, step))
-    focusWhenThere(stepIdOf(id), 2)
+    focusWhenMounted(stepIdOf(id), 2)
   }
 
   return (
@@ -88,14 +88,14 @@ function NewStep({ task, onAdd }: NewStepProps) {
   const { t } = useLingui()
   const name = `task.${task.id}.step`
   const [title, setTitle] = useState(() => {
-    const kept = keptLine(name)
+    const kept = loadUnsentText(name)
     // The page was left before it heard that the step is saved.
     return task.subTasks.some(step => step.title === kept.trim()) ? '' : kept
   })
 
   function write(text: string) {
     setTitle(text)
-    keepLine(name, text)
+    saveUnsentText(name, text)
   }
 
   async function add() {
@@ -103,7 +103,7 @@ function NewStep({ task, onAdd }: NewStepProps) {
     if (words === '') return
     setTitle('')
     if (!(await onAdd(words))) setTitle(current => current || words)
-    else if (keptLine(name).trim() === words) dropLine(name)
+    else if (loadUnsentText(name).trim() === words) dropUnsentText(name)
   }
 
   const leave = useEffectEvent(add)

@@ -2,13 +2,15 @@ import { PlusIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { Tag } from '#src/ui/badge/tag.tsx'
-import { toneOf } from '#src/ui/badge/tag-tone.ts'
+import { tagTone } from '#src/ui/badge/tag-tone.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
-import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { Popover } from '#src/ui/overlay/popover.tsx'
 import type { PropertiesProps } from './task-properties.tsx'
 
-const TagChooser = lazily(() => import('#src/blocks/tags/tag-chooser.tsx').then(module => module.TagChooser))
+const TagChooser = lazyWithRetry(() =>
+  import('#src/blocks/tags/tag-chooser.tsx').then(module => module.TagChooser),
+)
 
 /** The tags of a task, and the way to all tags there are. */
 export function TagsProperty({ task, save }: PropertiesProps) {
@@ -23,7 +25,7 @@ export function TagsProperty({ task, save }: PropertiesProps) {
       {tags
         .filter(tag => task.tags.includes(tag.id))
         .map(tag => (
-          <Tag key={tag.id} tone={toneOf(tag)} onRemove={() => toggle(tag.id, false)}>
+          <Tag key={tag.id} tone={tagTone(tag)} onRemove={() => toggle(tag.id, false)}>
             {tag.title}
           </Tag>
         ))}

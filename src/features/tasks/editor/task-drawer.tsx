@@ -8,8 +8,8 @@ import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { NoResultsScene } from '#src/ui/art/scenes/no-results.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
-import { SavedMark } from '#src/ui/form/saved-mark.tsx'
-import { useShortcuts } from '#src/ui/keyboard/shortcuts.ts'
+import { SaveIndicator } from '#src/ui/form/save-indicator.tsx'
+import { useKeyboardShortcuts } from '#src/ui/keyboard/keyboard-shortcuts.ts'
 import { Drawer } from '#src/ui/overlay/drawer.tsx'
 import { TaskEditor } from './task-editor.tsx'
 import { TaskTools } from './task-tools.tsx'
@@ -43,7 +43,7 @@ function OpenTask({ task, onClose }: { task: Task; onClose: () => void }) {
   const { t } = useLingui()
   const { may } = useTasks()
   const save = useSave(task.id)
-  useShortcuts([{ keys: 'Escape', label: t`Close the task`, run: onClose }])
+  useKeyboardShortcuts([{ keys: 'Escape', label: t`Close the task`, run: onClose }])
   return (
     <Drawer
       open
@@ -53,7 +53,7 @@ function OpenTask({ task, onClose }: { task: Task; onClose: () => void }) {
       action={may.edit && <CompleteButton task={task} onToggle={completed => save.save({ completed })} />}
       tools={
         <>
-          <SavedMark saved={save.status === 'saved'} failed={save.status === 'failed'} />
+          <SaveIndicator saved={save.status === 'saved'} failed={save.status === 'failed'} />
           <TaskTools task={task} onClose={onClose} />
         </>
       }

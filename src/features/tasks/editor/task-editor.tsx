@@ -3,9 +3,9 @@ import { useAutosave } from '#src/api/use-autosave.ts'
 import type { Task } from '#src/contract/tasks.ts'
 import { titleId } from '#src/features/tasks/list/use-task-keys.ts'
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
-import { ChangedElsewhere } from '#src/ui/feedback/changed-elsewhere.tsx'
+import { ConflictNotice } from '#src/ui/feedback/conflict-notice.tsx'
 import { Textarea } from '#src/ui/form/textarea.tsx'
-import { useLeaveNoBlank } from '#src/ui/form/use-leave-no-blank.ts'
+import { useDiscardIfEmpty } from '#src/ui/form/use-discard-if-empty.ts'
 import { css } from '#styled-system/css'
 import { isBlank } from './is-blank.ts'
 import { Steps } from './steps.tsx'
@@ -16,7 +16,7 @@ import type { Save } from './use-save.ts'
 export function TaskEditor({ task, save: { save: saveFields, touch } }: { task: Task; save: Save }) {
   const { t } = useLingui()
   const { may, discard } = useTasks()
-  const leaving = useLeaveNoBlank({ isBlank: may.edit && isBlank(task), discard: () => discard(task.id) })
+  const leaving = useDiscardIfEmpty({ isBlank: may.edit && isBlank(task), discard: () => discard(task.id) })
   const save = leaving.known(saveFields)
   const field = (name: 'title' | 'notes') => ({
     stored: task[name] ?? '',
@@ -53,7 +53,7 @@ export function TaskEditor({ task, save: { save: saveFields, touch } }: { task: 
           event.currentTarget.blur()
         }}
       />
-      <ChangedElsewhere conflict={title.conflict} />
+      <ConflictNotice conflict={title.conflict} />
       <fieldset disabled={!may.edit}>
         <TaskProperties task={task} save={save} />
         <Steps task={task} save={save} />
@@ -68,7 +68,7 @@ export function TaskEditor({ task, save: { save: saveFields, touch } }: { task: 
         aria-label={t`Notes`}
         placeholder={t`Phone numbers, prices, what to watch for`}
       />
-      <ChangedElsewhere conflict={notes.conflict} />
+      <ConflictNotice conflict={notes.conflict} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { ArrowPathIcon, FlagIcon, TagIcon, UserIcon } from '@heroicons/react/24/
 import { useLingui } from '@lingui/react/macro'
 import { type Repeat, repeats, type Task } from '#src/contract/tasks.ts'
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
-import { weekdayInWords } from '#src/lib/format/dates.ts'
+import { formatWeekday } from '#src/lib/format/dates.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { css } from '#styled-system/css'
 import { Choice } from './choice.tsx'
@@ -85,7 +85,7 @@ const never = 'never'
 function Repetition({ task, save }: PropertiesProps) {
   const { t, i18n } = useLingui()
   const due = task.dueDate ? new Date(task.dueDate) : undefined
-  const weekday = due && weekdayInWords(due, i18n.locale)
+  const weekday = due && formatWeekday(due, i18n.locale)
   const date = due?.getDate()
   const words: Record<Repeat, string> = {
     daily: t`Every day`,

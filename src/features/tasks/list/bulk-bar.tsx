@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
-import { fromTablets, SelectionBar } from '#src/ui/list/selection-bar.tsx'
+import { hiddenOnPhones, SelectionBar } from '#src/ui/list/selection-bar.tsx'
 import type { Selection } from '#src/ui/list/use-selection.ts'
 import { Menu } from '#src/ui/overlay/menu.tsx'
 
@@ -29,7 +29,7 @@ export function BulkBar({ selection }: { selection: Selection }) {
     >
       <Button size="sm" variant="ghost" onClick={act(all => complete(all, !isAllDone))}>
         <CheckCircleIcon />
-        <span className={fromTablets}>{isAllDone ? <Trans>Reopen</Trans> : <Trans>Complete</Trans>}</span>
+        <span className={hiddenOnPhones}>{isAllDone ? <Trans>Reopen</Trans> : <Trans>Complete</Trans>}</span>
       </Button>
       {sections.length > 0 && (
         <Menu

@@ -1,6 +1,6 @@
 import type { Task } from '#src/contract/tasks.ts'
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
-import { dueInWords, urgencyOf } from '#src/lib/format/dates.ts'
+import { formatDue, urgencyOf } from '#src/lib/format/dates.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { cva } from '#styled-system/css'
 
@@ -12,7 +12,7 @@ export function DueLabel({ task }: { task: Task }) {
   const urgency = task.completed ? 'later' : urgencyOf(task.dueDate, now)
   return (
     <time dateTime={task.dueDate} className={label({ urgency })}>
-      {dueInWords(task.dueDate, now, formats)}
+      {formatDue(task.dueDate, now, formats)}
     </time>
   )
 }

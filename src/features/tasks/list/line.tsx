@@ -1,7 +1,7 @@
 import { DragHandle } from '#src/features/tasks/drag/drag-handle.tsx'
 import type { Drag } from '#src/features/tasks/drag/use-drag.ts'
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
-import { RowBoundary } from '#src/ui/list/row-boundary.tsx'
+import { RowErrorBoundary } from '#src/ui/list/row-error-boundary.tsx'
 import type { Selection } from '#src/ui/list/use-selection.ts'
 import { cva } from '#styled-system/css'
 import type { Row } from './rows.ts'
@@ -40,7 +40,7 @@ export function Line({ row, index, total, top, measure, isActive, drag, ...rest 
       style={{ top }}
     >
       {may.edit && <DragHandle task={row.task} tabIndex={tabIndex} drag={drag} />}
-      <RowBoundary row={row.task}>
+      <RowErrorBoundary row={row.task}>
         {row.kind === 'section' ? (
           <SectionLine row={row} tabIndex={tabIndex} onToggle={() => rest.onToggleSection(id)} />
         ) : (
@@ -51,7 +51,7 @@ export function Line({ row, index, total, top, measure, isActive, drag, ...rest 
             selection={rest.selection}
           />
         )}
-      </RowBoundary>
+      </RowErrorBoundary>
     </li>
   )
 }

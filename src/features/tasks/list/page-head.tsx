@@ -13,7 +13,7 @@ import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Menu } from '#src/ui/overlay/menu.tsx'
-import { HeadWords } from '#src/ui/text/head-words.tsx'
+import { PageHeading } from '#src/ui/text/page-heading.tsx'
 import { css } from '#styled-system/css'
 import { countsOf } from './rows.ts'
 
@@ -25,9 +25,9 @@ export function PageHead({ onSelect }: { onSelect: () => void }) {
 
   return (
     <header className={head}>
-      <HeadWords title={t`Tasks`}>
+      <PageHeading title={t`Tasks`}>
         <Counts />
-      </HeadWords>
+      </PageHeading>
       <Menu
         placement="bottom-end"
         trigger={

@@ -5,7 +5,7 @@ import { useAutosave } from '#src/api/use-autosave.ts'
 import { useNewEntry } from '#src/features/tasks/use-new-entry.ts'
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
-import { focusWhenThere } from '#src/ui/keyboard/focus-when-there.ts'
+import { focusWhenMounted } from '#src/ui/keyboard/focus-when-mounted.ts'
 import { css } from '#styled-system/css'
 import { lineIdOf, nameIdOf } from './line-ids.ts'
 import type { SectionRow } from './rows.ts'
@@ -58,7 +58,7 @@ export function SectionLine({ row: { task, count, isCollapsed }, tabIndex, onTog
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
           // Else the key would press what has the focus then.
           event.preventDefault()
-          focusWhenThere(lineIdOf(id))
+          focusWhenMounted(lineIdOf(id))
         }}
       />
       <span className={figure}>{i18n.number(count)}</span>

@@ -6,11 +6,11 @@ import type { Task } from '#src/contract/tasks.ts'
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { Tag } from '#src/ui/badge/tag.tsx'
-import { toneOf } from '#src/ui/badge/tag-tone.ts'
+import { tagTone } from '#src/ui/badge/tag-tone.ts'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
 import type { Selection } from '#src/ui/list/use-selection.ts'
-import { struck } from '#src/ui/struck.ts'
 import { Highlight } from '#src/ui/text/highlight.tsx'
+import { strikethrough } from '#src/ui/text/strikethrough.ts'
 import { css, cx } from '#styled-system/css'
 import { DueLabel } from './due-label.tsx'
 import { lineIdOf } from './line-ids.ts'
@@ -61,7 +61,7 @@ export function TaskLine({ task, tabIndex, markedTitle, selection }: Props) {
           search
           resetScroll={false}
           tabIndex={tabIndex}
-          className={cx(look.title, completed && struck)}
+          className={cx(look.title, completed && strikethrough)}
           onClick={choose}
         >
           {markedTitle ? <Highlight text={markedTitle} /> : title}
@@ -76,7 +76,7 @@ export function TaskLine({ task, tabIndex, markedTitle, selection }: Props) {
           {tags
             .filter(tag => task.tags.includes(tag.id))
             .map(tag => (
-              <Tag key={tag.id} tone={toneOf(tag)} className={look.tag}>
+              <Tag key={tag.id} tone={tagTone(tag)} className={look.tag}>
                 {tag.title}
               </Tag>
             ))}

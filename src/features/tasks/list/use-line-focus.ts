@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useState } from 'react'
 import type { Drag } from '#src/features/tasks/drag/use-drag.ts'
-import { focusWhenThere } from '#src/ui/keyboard/focus-when-there.ts'
+import { focusWhenMounted } from '#src/ui/keyboard/focus-when-mounted.ts'
 import { handleIdOf, lineIdOf } from './line-ids.ts'
 import type { Row } from './rows.ts'
 
@@ -17,7 +17,7 @@ export function useLineFocus(rows: readonly Row[], held: Drag['held']) {
     if (id === undefined) return
     // The active line is drawn wherever it is, and comes into sight with the focus.
     setChosenId(id)
-    focusWhenThere(lineIdOf(id))
+    focusWhenMounted(lineIdOf(id))
   }
 
   const step = (by: number) => focusLine(Math.max(0, Math.min(rows.length - 1, indexOf(activeId) + by)))

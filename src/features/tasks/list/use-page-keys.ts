@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { quickAddId } from '#src/features/tasks/quick-add/quick-add.tsx'
 import { useNewEntry } from '#src/features/tasks/use-new-entry.ts'
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
-import { useShortcuts } from '#src/ui/keyboard/shortcuts.ts'
+import { useKeyboardShortcuts } from '#src/ui/keyboard/keyboard-shortcuts.ts'
 import type { Selection } from '#src/ui/list/use-selection.ts'
 import { searchId } from './toolbar.tsx'
 
@@ -14,7 +14,7 @@ export function usePageKeys(selection: Selection) {
   const focus = (id: string) => document.getElementById(id)?.focus()
   const isChoosing = selection.isSelecting || selection.ids.length > 0
 
-  useShortcuts([
+  useKeyboardShortcuts([
     ...(may.add ? [{ keys: 'n', label: t`New task`, run: () => focus(quickAddId) }] : []),
     ...(may.edit ? [{ keys: 's', label: t`New section`, run: () => void addSection() }] : []),
     { keys: '/', label: t`Search`, run: () => focus(searchId) },

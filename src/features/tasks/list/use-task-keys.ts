@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { placeAt } from '#src/features/tasks/drag/reorder.ts'
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
-import { focusWhenThere } from '#src/ui/keyboard/focus-when-there.ts'
-import { useShortcuts } from '#src/ui/keyboard/shortcuts.ts'
+import { focusWhenMounted } from '#src/ui/keyboard/focus-when-mounted.ts'
+import { useKeyboardShortcuts } from '#src/ui/keyboard/keyboard-shortcuts.ts'
 import type { Selection } from '#src/ui/list/use-selection.ts'
 import { lineIdOf, nameIdOf } from './line-ids.ts'
 import type { Row } from './rows.ts'
@@ -31,9 +31,9 @@ export function useTaskKeys({ rows, focus, selection, onToggleSection }: Options
   async function edit() {
     if (!active) return
     const { id } = active.task
-    if (active.kind === 'section') return focusWhenThere(nameIdOf(id))
+    if (active.kind === 'section') return focusWhenMounted(nameIdOf(id))
     await navigate({ to: '/apps/tasks/$id', params: { id }, search: true, resetScroll: false })
-    focusWhenThere(titleId)
+    focusWhenMounted(titleId)
   }
 
   function removeLines() {
@@ -52,10 +52,10 @@ export function useTaskKeys({ rows, focus, selection, onToggleSection }: Options
     const place = placeAt(ids, id, ids.indexOf(id) + step)
     if (!place) return
     void move([id], place.after)
-    focusWhenThere(lineIdOf(id), 2)
+    focusWhenMounted(lineIdOf(id), 2)
   }
 
-  useShortcuts([
+  useKeyboardShortcuts([
     { keys: 'j', label: t`Next line`, run: () => focus.step(1) },
     { keys: 'k', label: t`Previous line`, run: () => focus.step(-1) },
     { keys: 'x', label: t`Complete or reopen, fold a section`, run: toggle },

@@ -8,7 +8,7 @@ import { Admin } from '#src/features/admin/admin.tsx'
 import { PermissionMatrix } from '#src/features/permissions/permission-matrix.tsx'
 import { usePermissionNames } from '#src/features/permissions/permission-names.ts'
 import { SampleCard } from '#src/features/sample/sample-card.tsx'
-import { AreaPending } from '#src/ui/layout/area-pending.tsx'
+import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
 
 const app = getRouteApi('/_app')
 
@@ -37,7 +37,7 @@ export const Route = createFileRoute('/_app/main/admin')({
     ])
     return { people, groups, sample: progress }
   },
-  pendingComponent: AreaPending,
+  pendingComponent: PageSkeleton,
   component: AdminScreen,
 })
 

@@ -3,7 +3,7 @@ import { client } from '#src/api/client.ts'
 import { contacts } from '#src/contract/contacts.ts'
 import { mails } from '#src/contract/mails.ts'
 import { Care } from '#src/features/care/care.tsx'
-import { AreaPending } from '#src/ui/layout/area-pending.tsx'
+import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
 
 export const Route = createFileRoute('/_app/main/care')({
   staticData: { reads: ['mails', 'contacts'] },
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_app/main/care')({
     const unread = folders.find(({ slug }) => slug === 'inbox')?.count ?? 0
     return { mails: inbox.mails ?? [], unread, people: people.slice(0, 8) }
   },
-  pendingComponent: AreaPending,
+  pendingComponent: PageSkeleton,
   component: CareScreen,
 })
 

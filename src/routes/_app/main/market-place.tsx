@@ -3,7 +3,7 @@ import { client } from '#src/api/client.ts'
 import { loadProducts } from '#src/blocks/products/load-products.ts'
 import { products as contract } from '#src/contract/products.ts'
 import { MarketPlace } from '#src/features/market-place/market-place.tsx'
-import { AreaPending } from '#src/ui/layout/area-pending.tsx'
+import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
 
 const api = client(contract)
 
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_app/main/market-place')({
     const [products, brands, vendors] = await Promise.all([loadProducts(), api.brands(), api.vendors()])
     return { products, brands, vendors }
   },
-  pendingComponent: AreaPending,
+  pendingComponent: PageSkeleton,
   component: MarketPlaceScreen,
 })
 

@@ -4,7 +4,7 @@ import { loadProducts } from '#src/blocks/products/load-products.ts'
 import { products as contract } from '#src/contract/products.ts'
 import { Pos } from '#src/features/pos/pos.tsx'
 import { searchParams, text } from '#src/lib/url/search-params.ts'
-import { AreaPending } from '#src/ui/layout/area-pending.tsx'
+import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
 
 const search = searchParams({ q: text, category: text })
 
@@ -15,6 +15,6 @@ export const Route = createFileRoute('/_app/main/pos')({
     const [products, categories] = await Promise.all([loadProducts(), client(contract).categories()])
     return { products: products.filter(({ active, stock }) => active && stock > 0), categories }
   },
-  pendingComponent: AreaPending,
+  pendingComponent: PageSkeleton,
   component: Pos,
 })

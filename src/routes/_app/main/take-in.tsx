@@ -3,7 +3,7 @@ import { client } from '#src/api/client.ts'
 import { products as contract } from '#src/contract/products.ts'
 import { loadWork } from '#src/features/work/load-work.ts'
 import { TakeIn } from '#src/features/work/take-in.tsx'
-import { AreaPending } from '#src/ui/layout/area-pending.tsx'
+import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
 
 export const Route = createFileRoute('/_app/main/take-in')({
   staticData: { reads: ['products', 'tasks'] },
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_app/main/take-in')({
     const [work, vendors] = await Promise.all([loadWork(), client(contract).vendors()])
     return { ...work, vendors }
   },
-  pendingComponent: AreaPending,
+  pendingComponent: PageSkeleton,
   component: TakeInScreen,
 })
 

@@ -2,14 +2,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import { client } from '#src/api/client.ts'
 import { trash } from '#src/contract/trash.ts'
 import { Trash } from '#src/features/trash/trash.tsx'
-import { AreaPending } from '#src/ui/layout/area-pending.tsx'
+import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
 
 export const Route = createFileRoute('/_app/main/trash')({
   staticData: {
     reads: ['permissions', 'tasks', 'contacts', 'products', 'files', 'mails', 'notes', 'boards'],
   },
   loader: () => client(trash).list(),
-  pendingComponent: AreaPending,
+  pendingComponent: PageSkeleton,
   component: TrashScreen,
 })
 

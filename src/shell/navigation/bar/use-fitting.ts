@@ -20,10 +20,10 @@ export function useFitting() {
 }
 
 function countFitting(row: HTMLUListElement) {
-  const widths = [...row.children].map(({ clientWidth }) => clientWidth + gap)
+  const widths = [...row.children].map(({ clientWidth }) => clientWidth + GAP_PX)
   const rest = widths.pop() ?? 0
   const total = widths.reduce((sum, width) => sum + width, 0)
-  if (total <= row.clientWidth + gap) return widths.length
+  if (total <= row.clientWidth + GAP_PX) return widths.length
   let room = row.clientWidth - rest
   return widths.findIndex(width => {
     room -= width
@@ -32,4 +32,4 @@ function countFitting(row: HTMLUListElement) {
 }
 
 /** Between two items, in px. */
-const gap = 2
+const GAP_PX = 2

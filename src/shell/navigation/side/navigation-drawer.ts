@@ -1,6 +1,6 @@
-import { lazily } from '#src/ui/lazy/lazily.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 
 /** The navigation over the content; only small screens fetch it, when someone reaches for the menu button. */
-export const NavigationDrawer = lazily(() =>
+export const NavigationDrawer = lazyWithRetry(() =>
   import('./navigation-over.tsx').then(module => module.NavigationOver),
 )

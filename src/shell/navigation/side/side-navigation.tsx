@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Ground } from '#src/shell/layouts/ground.ts'
 import type { Sidebar } from '#src/shell/use-sidebar.ts'
-import { OnceOpen } from '#src/ui/lazy/once-open.tsx'
+import { LazyMount } from '#src/ui/lazy/lazy-mount.tsx'
 import { cva } from '#styled-system/css'
 import { NavigationDrawer } from './navigation-drawer.ts'
 import { NavigationPane } from './navigation-pane.tsx'
@@ -20,11 +20,11 @@ export function SideNavigation({ sidebar, tone, width = 'full', children, over =
   const { isOver, isOpen, setOpen } = sidebar
   if (isOver)
     return (
-      <OnceOpen open={isOpen}>
+      <LazyMount open={isOpen}>
         <NavigationDrawer tone={tone} open={isOpen} onOpenChange={setOpen}>
           {over}
         </NavigationDrawer>
-      </OnceOpen>
+      </LazyMount>
     )
   return (
     <div id="navigation" inert={!isOpen} data-open={isOpen} className={side({ width })}>

@@ -5,7 +5,7 @@ import { contacts } from '#src/contract/contacts.ts'
 import { products as contract } from '#src/contract/products.ts'
 import { tasks } from '#src/contract/tasks.ts'
 import { Lists } from '#src/features/lists/lists.tsx'
-import { AreaPending } from '#src/ui/layout/area-pending.tsx'
+import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
 
 const api = client(contract)
 
@@ -34,7 +34,7 @@ export const Route = createFileRoute('/_app/main/list/')({
       })),
     }
   },
-  pendingComponent: AreaPending,
+  pendingComponent: PageSkeleton,
   component: ListsScreen,
 })
 

@@ -4,14 +4,14 @@ import { client } from '#src/api/client.ts'
 import { messages } from '#src/contract/messages.ts'
 import { DeviceHealth } from '#src/features/device/device-health.tsx'
 import { Setting } from '#src/features/setting/setting.tsx'
-import { AreaPending } from '#src/ui/layout/area-pending.tsx'
+import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
 
 const app = getRouteApi('/_app')
 
 export const Route = createFileRoute('/_app/main/setting/')({
   staticData: { reads: ['messages'] },
   loader: () => client(messages).list(),
-  pendingComponent: AreaPending,
+  pendingComponent: PageSkeleton,
   component: SettingScreen,
 })
 

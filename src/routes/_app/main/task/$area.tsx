@@ -3,7 +3,7 @@ import { isWorkArea } from '#src/features/work/area-words.ts'
 import { loadWork } from '#src/features/work/load-work.ts'
 import { WorkAreaPage } from '#src/features/work/work-area.tsx'
 import { NotFound } from '#src/shell/page/screen-error.ts'
-import { AreaPending } from '#src/ui/layout/area-pending.tsx'
+import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
 
 export const Route = createFileRoute('/_app/main/task/$area')({
   staticData: { reads: ['products', 'tasks'] },
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_app/main/task/$area')({
     if (!isWorkArea(area)) throw notFound()
     return { area, ...(await loadWork()) }
   },
-  pendingComponent: AreaPending,
+  pendingComponent: PageSkeleton,
   notFoundComponent: NotFound,
   component: WorkAreaPageScreen,
 })

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadWork } from '#src/features/work/load-work.ts'
 import { Work } from '#src/features/work/work.tsx'
-import { AreaPending } from '#src/ui/layout/area-pending.tsx'
+import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
 
 export const Route = createFileRoute('/_app/main/task/')({
   staticData: { reads: ['products', 'tasks'] },
   loader: loadWork,
-  pendingComponent: AreaPending,
+  pendingComponent: PageSkeleton,
   component: WorkScreen,
 })
 

@@ -4,7 +4,7 @@ import { loadProducts } from '#src/blocks/products/load-products.ts'
 import { products as contract } from '#src/contract/products.ts'
 import { ProductList } from '#src/features/products/product-list.tsx'
 import { NotFound } from '#src/shell/page/screen-error.ts'
-import { AreaPending } from '#src/ui/layout/area-pending.tsx'
+import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
 
 /** A category by its id; `all` stands for every product. */
 export const Route = createFileRoute('/_app/main/list/product/$categoryId')({
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_app/main/list/product/$categoryId')({
     if (!category) throw notFound()
     return { category, products: products.filter(product => product.category === categoryId) }
   },
-  pendingComponent: AreaPending,
+  pendingComponent: PageSkeleton,
   notFoundComponent: NotFound,
   component: ProductListScreen,
 })

@@ -4,7 +4,7 @@ import { products as contract } from '#src/contract/products.ts'
 import { ProductFacts } from '#src/features/products/product-facts.tsx'
 import { orNotFound } from '#src/routes/-or-not-found.ts'
 import { NotFound } from '#src/shell/page/screen-error.ts'
-import { AreaPending } from '#src/ui/layout/area-pending.tsx'
+import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
 
 const api = client(contract)
 
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/_app/main/list/product/inbox/$productId/d
       },
     }
   },
-  pendingComponent: AreaPending,
+  pendingComponent: PageSkeleton,
   notFoundComponent: NotFound,
   component: ProductFactsScreen,
 })

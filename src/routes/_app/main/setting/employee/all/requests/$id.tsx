@@ -3,7 +3,7 @@ import { client } from '#src/api/client.ts'
 import { messages } from '#src/contract/messages.ts'
 import { Request } from '#src/features/requests/request.tsx'
 import { NotFound } from '#src/shell/page/screen-error.ts'
-import { AreaPending } from '#src/ui/layout/area-pending.tsx'
+import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
 
 /** What a message leads to; its link names the request. */
 export const Route = createFileRoute('/_app/main/setting/employee/all/requests/$id')({
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_app/main/setting/employee/all/requests/$
     if (!message) throw notFound()
     return message
   },
-  pendingComponent: AreaPending,
+  pendingComponent: PageSkeleton,
   notFoundComponent: NotFound,
   component: RequestScreen,
 })

@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react'
+import type { Domain } from '#src/contract/core/define.ts'
+import { onInvalidation } from './invalidation.ts'
+import { onIdle } from './on-idle.ts'
+
+/** `data` is the last answer; `error` is why the latest question had none. Neither is there at first. */
+export interface Snapshot<T> {
+  data?: T
+  error?: unknown
+}
+
+export interface SharedQuery<T> {
+  subscribe: (changed: () => void) => () => void
+  snapshot: () => Snapshot<T>
+  /** Asks again; resolves when the new answer shows. */
+  reload: () => Promise<void>
+}
+
+interface Options {
+  /** Asked for as soon as someone watches. */
+  eager?: boolean
+}
+
+/**
+ * Server data that belongs to no screen, such as what the badges of the header count. It is asked for when someone
+ * watches and the device has a quiet moment, and again whenever one of its domains changes; nobody waits for it.
+ */
+export function sharedQuery<T>(
+  domains: readonly Domain[],
+  load: () => Promise<T>,
+  { eager = false }: Options = {},
+): SharedQuery<T> {
+  const watchers = new Set<() => void>()
+  let current: Snapshot<T> = {}
+  let asked = 0
+
+  async function reload() {
+    if (watchers.size === 0) return
+    asked += 1
+    const own = asked
+    const next = await load().then(
+      data => ({ data }),
+      error => ({ ...current, error }),
+    )
+    // A later question, or the end of the session, makes this answer an old one.
+    if (own !== asked || watchers.size === 0) return
+    current = next
+    for (const changed of watchers) changed()
+  }
+
+  onInvalidation(async changed => {
+    if (changed.some(domain => domains.includes(domain))) await reload()
+  })
+  addEventListener('online', () => void reload())
+
+  const reloadOnIdle = () => onIdle(reload)
+
+  function subscribe(changed: () => void) {
+    watchers.add(changed)
+    if (watchers.size === 1) (eager ? reload : reloadOnIdle)()
+    return () => {
+      watchers.delete(changed)
+      if (watchers.size === 0) current = {}
+    }
+  }
+
+  return { subscribe, snapshot: () => current, reload }
+}
+
+export const useSharedQuery = <T>({ subscribe, snapshot }: SharedQuery<T>) =>
+  useSyncExternalStore(subscribe, snapshot)

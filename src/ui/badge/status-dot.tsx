@@ -1,0 +1,45 @@
+import { css, cva, cx } from '#styled-system/css'
+
+type Props = {
+  tone?: 'live' | 'waiting' | 'off' | 'trouble' | 'accent'
+  /** Breathes: something is happening now. */
+  pulse?: boolean
+  className?: string
+}
+
+/** The dot in a soft ring that marks what is live. Always beside words. */
+export function StatusDot({ tone = 'live', pulse = false, className }: Props) {
+  return <span aria-hidden="true" className={cx(beacon({ tone }), pulse && breathing, className)} />
+}
+
+const beacon = cva({
+  base: {
+    position: 'relative',
+    display: 'inline-block',
+    flex: 'none',
+    width: '2',
+    height: '2',
+    marginInline: '0.5',
+    borderRadius: 'full',
+    _after: {
+      content: '""',
+      position: 'absolute',
+      inset: '[-3px]',
+      borderRadius: 'full',
+      background: '[inherit]',
+      opacity: '[0.22]',
+    },
+  },
+  variants: {
+    tone: {
+      live: { background: 'presence.online' },
+      waiting: { background: 'presence.away' },
+      off: { background: 'presence.invisible' },
+      trouble: { background: 'presence.busy' },
+      accent: { background: 'accent.solid' },
+    },
+  },
+})
+const breathing = css({
+  _after: { animation: '[pulse 2s {easings.standard} infinite]', _motionReduce: { animation: '[none]' } },
+})

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+interface Options {
+  isBlank: boolean
+  discard: () => unknown
+}
+
+/** What is left while it says nothing goes: it helps nobody. Not while something of it is on its way or could not be saved. */
+export function useDiscardIfEmpty({ isBlank, discard }: Options) {
+  const pendingSaves = useRef(0)
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const leave = useEffectEvent(() => {
+    if (pendingSaves.current === 0 && isBlank) void discard()
+  })
+
+  useEffect(() => {
+    clearTimeout(leaving.current)
+    return () => {
+      // After the fields, which save on leaving what is still only typed.
+      leaving.current = setTimeout(leave)
+    }
+  }, [])
+
+  function keep() {
+    pendingSaves.current += 1
+  }
+
+  /** The same way of saving; it answers whether that went well. */
+  const known =
+    <Fields>(save: (fields: Fields) => Promise<boolean>) =>
+    async (fields: Fields) => {
+      keep()
+      const isSaved = await save(fields)
+      if (isSaved) pendingSaves.current -= 1
+      return isSaved
+    }
+
+  return { keep, known }
+}

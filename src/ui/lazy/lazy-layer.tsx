@@ -1,0 +1,105 @@
+import {
+  type ComponentProps,
+  cloneElement,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useState,
+} from 'react'
+import { LazyMount } from './lazy-mount.tsx'
+
+/** What a panel must know of its trigger: they belong together by id, and the trigger owns the state. */
+export interface Layer {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** It was opened by a key, so its first line is chosen at once. */
+  byKey: boolean
+  ids: { trigger: string; content: string }
+}
+
+/** Whatever ends up as a button: `Button`, `IconButton`, `<button>`. */
+export type Trigger = ReactElement<ComponentProps<'button'>>
+
+interface Props extends Partial<Pick<Layer, 'open' | 'onOpenChange'>> {
+  trigger: Trigger
+  popup: 'menu' | 'dialog' | 'listbox'
+  /** Fetches the panel; called when a pointer or the focus reaches the trigger. */
+  preload: () => void
+  children: (layer: Layer) => ReactNode
+}
+
+/**
+ * A floating thing in two halves: a trigger that is a plain button and there at once, and a panel (made by `lazyWithRetry`)
+ * that is fetched when someone reaches for the trigger. A press is not lost: the panel shows as soon as it is there.
+ * The trigger stays the same element throughout, so focus never falls off it.
+ */
+export function LazyLayer({ trigger, popup, preload, children, ...controlled }: Props) {
+  const id = useId()
+  const [ownOpen, setOwnOpen] = useState(false)
+  const [byKey, setByKey] = useState(false)
+  const open = controlled.open ?? ownOpen
+  const { props } = trigger
+  const ids = { trigger: props.id ?? `${id}trigger`, content: `${id}content` }
+
+  function onOpenChange(next: boolean) {
+    setOwnOpen(next)
+    controlled.onOpenChange?.(next)
+    if (!next) requestAnimationFrame(giveBackFocus)
+  }
+
+  /** The focus must not vanish with the panel. */
+  function giveBackFocus() {
+    const { activeElement, body } = document
+    const isInPanel = document.getElementById(ids.content)?.contains(activeElement)
+    if (isInPanel || activeElement === body) document.getElementById(ids.trigger)?.focus()
+  }
+
+  function openByArrow(event: KeyboardEvent<HTMLButtonElement>) {
+    props.onKeyDown?.(event)
+    if (popup === 'dialog' || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
+    event.preventDefault()
+    setByKey(true)
+    onOpenChange(true)
+  }
+
+  function toggle(event: MouseEvent<HTMLButtonElement>) {
+    props.onClick?.(event)
+    setByKey(event.detail === 0)
+    onOpenChange(!open)
+  }
+
+  return (
+    <>
+      {cloneElement(trigger, {
+        id: ids.trigger,
+        'aria-haspopup': popup,
+        'aria-expanded': open,
+        'aria-controls': open ? ids.content : undefined,
+        onPointerEnter: both(props.onPointerEnter, preload),
+        onFocus: both(props.onFocus, preload),
+        onKeyDown: openByArrow,
+        onClick: toggle,
+      })}
+      <LazyMount open={open}>
+        <Settled>{isSettled => children({ open: open && isSettled, onOpenChange, byKey, ids })}</Settled>
+      </LazyMount>
+    </>
+  )
+}
+
+/** A panel arrives closed and opens then: only that change makes it take the focus. */
+function Settled({ children }: { children: (isSettled: boolean) => ReactNode }) {
+  const [isSettled, setIsSettled] = useState(false)
+  useEffect(() => setIsSettled(true), [])
+  return children(isSettled)
+}
+
+const both =
+  <Event,>(first: ((event: Event) => void) | undefined, second: () => void) =>
+  (event: Event) => {
+    first?.(event)
+    second()
+  }

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro'
+import { Component, type ReactNode } from 'react'
+import { css } from '#styled-system/css'
+
+interface Props {
+  /** What the row shows. When it changes, the row is drawn again. */
+  row: unknown
+  /** The element of the line that stands for a row which cannot be drawn: `li` where the row itself is one. */
+  as?: 'div' | 'li'
+  children: ReactNode
+}
+
+interface State {
+  row: unknown
+  hasFailed: boolean
+}
+
+/** Keeps a row that cannot be drawn from taking the whole list away: one line says so in its place. */
+export class RowErrorBoundary extends Component<Props, State> {
+  override state: State = { row: this.props.row, hasFailed: false }
+
+  static getDerivedStateFromError = () => ({ hasFailed: true })
+
+  static getDerivedStateFromProps = ({ row }: Props, state: State) =>
+    row === state.row ? null : { row, hasFailed: false }
+
+  override render() {
+    const { as: Line = 'div', children } = this.props
+    if (!this.state.hasFailed) return children
+    return (
+      <Line className={line}>
+        <Trans>This entry cannot be shown.</Trans>
+      </Line>
+    )
+  }
+}
+
+const line = css({ paddingInline: '4', paddingBlock: '3', textStyle: 'body', color: 'muted' })

@@ -1,9 +1,0 @@
-import { css } from '#styled-system/css'
-
-/** Text that is done. In longhands: WebKit does not know the shorthand with a thickness. */
-export const struck = css({
-  color: 'subtle',
-  textDecorationLine: 'line-through',
-  textDecorationThickness: '[1px]',
-  textDecorationColor: 'borderControl',
-})
