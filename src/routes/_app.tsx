@@ -10,7 +10,7 @@ import { layouts } from '#src/contract/shared/display.ts'
 import { user } from '#src/contract/user.ts'
 import { oneOf, searchParams, text } from '#src/lib/url/search-params.ts'
 import { readFavourite } from '#src/shell/favourite.ts'
-import { hasOwnSet, loadArrangement } from '#src/shell/layouts.ts'
+import { hasOwnSet, preloadLayout } from '#src/shell/layouts.ts'
 import { panelNames } from '#src/shell/panels/panel-names.ts'
 import { Shell } from '#src/shell/shell.tsx'
 import { signedInOnly } from './-guards.ts'
@@ -46,7 +46,7 @@ export const Route = createFileRoute('/_app')({
       deps.device && ifAllowed(kept.replaced(), undefined),
     ])
     const layout = deps.layout ?? readFavourite(fav).layout
-    const [sets] = await Promise.all([hasOwnSet(layout) ? tree.sets() : undefined, loadArrangement(layout)])
+    const [sets] = await Promise.all([hasOwnSet(layout) ? tree.sets() : undefined, preloadLayout(layout)])
     return { nav, fav, sets, user, company, preferences, permissions, replaced }
   },
   component: () => (

@@ -2,10 +2,10 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Layout } from '#src/contract/shared/display.ts'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 
-/** An arrangement of `parts/` around a screen. */
-export type Arrangement = ComponentType<{ children: ReactNode }>
+/** An component of `parts/` around a screen. */
+export type LayoutComponent = ComponentType<{ children: ReactNode }>
 
-const imports: Record<Layout, () => Promise<Arrangement>> = {
+const imports: Record<Layout, () => Promise<LayoutComponent>> = {
   empty: () => import('./layouts/empty.tsx').then(module => module.Empty),
   centered: () => import('./layouts/centered.tsx').then(module => module.Centered),
   enterprise: () => import('./layouts/enterprise.tsx').then(module => module.Enterprise),
@@ -32,13 +32,13 @@ const withOwnSet: readonly Layout[] = [
 export const hasOwnSet = (layout: Layout) => withOwnSet.includes(layout)
 
 /** Fetches a layout before it is shown, so that a screen never appears without what surrounds it. */
-export const loadArrangement = (layout: Layout) => imports[layout]()
+export const preloadLayout = (layout: Layout) => imports[layout]()
 
-const shown = new Map<Layout, ReturnType<typeof arrange>>()
-const arrange = (layout: Layout) => lazyWithRetry(imports[layout])
+const shown = new Map<Layout, ReturnType<typeof load>>()
+const load = (layout: Layout) => lazyWithRetry(imports[layout])
 
-export function arrangementOf(layout: Layout) {
-  const arrangement = shown.get(layout) ?? arrange(layout)
-  shown.set(layout, arrangement)
-  return arrangement
+export function layoutComponent(layout: Layout) {
+  const component = shown.get(layout) ?? load(layout)
+  shown.set(layout, component)
+  return component
 }

@@ -9,8 +9,8 @@ import { InstallNotice } from './device/install-notice.tsx'
 import { keepStorage } from './device/keep-storage.ts'
 import { UpdateNotice } from './device/update-notice.tsx'
 import { DisplayProvider, useDisplay } from './display.tsx'
-import { arrangementOf } from './layouts.ts'
-import { LiveUpdates } from './live/live.tsx'
+import { layoutComponent } from './layouts.ts'
+import { LiveUpdates } from './live/live-updates.tsx'
 import { AllowedScreen } from './page/allowed-screen.tsx'
 import { SkipLink } from './page/skip-link.tsx'
 import { PreferencesProvider } from './preferences/preferences-provider.tsx'
@@ -25,9 +25,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <ConfirmProvider>
         <PreferencesProvider>
           <SkipLink />
-          <Arranged>
+          <InLayout>
             <AllowedScreen>{children}</AllowedScreen>
-          </Arranged>
+          </InLayout>
           <Settings />
           <TeamChat />
           <LiveUpdates />
@@ -41,9 +41,9 @@ export function Shell({ children }: { children: ReactNode }) {
   )
 }
 
-function Arranged({ children }: { children: ReactNode }) {
-  const Arrangement = arrangementOf(useLayout())
-  return <Arrangement>{children}</Arrangement>
+function InLayout({ children }: { children: ReactNode }) {
+  const LayoutComponent = layoutComponent(useLayout())
+  return <LayoutComponent>{children}</LayoutComponent>
 }
 
 /** spec: the favourite, overridden by the `layout` query parameter and by route data */

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NoResultsScene } from '#src/ui/art/scenes/no-results.tsx'
 import { useTitle } from '#src/ui/text/use-title.ts'
-import { WayOut } from './way-out.tsx'
+import { ErrorPage } from './error-page.tsx'
 
 /** An address that leads nowhere. */
 export function NotFound() {
   const { t } = useLingui()
   useTitle(t`Page not found`)
   return (
-    <WayOut scene={<NoResultsScene />} title={<Trans>There is no page here</Trans>}>
+    <ErrorPage scene={<NoResultsScene />} title={<Trans>There is no page here</Trans>}>
       <Trans>The address may have a typo, or the page has moved. Nothing of yours is lost.</Trans>
-    </WayOut>
+    </ErrorPage>
   )
 }

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ErrorScene } from '#src/ui/art/scenes/error.tsx'
 import { useTitle } from '#src/ui/text/use-title.ts'
-import { WayOut } from './way-out.tsx'
+import { ErrorPage } from './error-page.tsx'
 
 /** The server could not answer. */
 export function ServerError() {
   const { t } = useLingui()
   useTitle(t`Something went wrong`)
   return (
-    <WayOut scene={<ErrorScene />} title={<Trans>The server could not answer</Trans>}>
+    <ErrorPage scene={<ErrorScene />} title={<Trans>The server could not answer</Trans>}>
       <Trans>That is not your doing. What you saved is safe on this device; try again in a moment.</Trans>
-    </WayOut>
+    </ErrorPage>
   )
 }

@@ -29,7 +29,7 @@ export function ForgotPassword() {
       heading={<Trans>Forgot your password?</Trans>}
       lead={<Trans>Tell us your work email, and we send a link to choose a new one.</Trans>}
     >
-      <Form form={form} action={<Trans>Send the link</Trans>} ways={<BackToSignIn />}>
+      <Form form={form} action={<Trans>Send the link</Trans>} links={<BackToSignIn />}>
         <EmailField error={form.problems.email} defaultValue={lastSignIn()?.email} />
       </Form>
     </Page>

@@ -36,7 +36,7 @@ export function ResetPassword() {
       heading={<Trans>Choose a new password</Trans>}
       lead={<Trans>You sign in with it from now on.</Trans>}
     >
-      <Form form={form} action={<Trans>Save the password</Trans>} ways={<BackToSignIn />}>
+      <Form form={form} action={<Trans>Save the password</Trans>} links={<BackToSignIn />}>
         <PasswordField
           fresh
           label={<Trans>New password</Trans>}

@@ -33,7 +33,7 @@ export function SignUp() {
   })
   return (
     <Page title={t`Create an account`} lead={<Trans>For you and the shop you work in.</Trans>}>
-      <Form form={form} action={<Trans>Create account</Trans>} ways={<BackToSignIn />}>
+      <Form form={form} action={<Trans>Create account</Trans>} links={<BackToSignIn />}>
         <Field label={<Trans>Full name</Trans>} error={form.problems.name}>
           <Input size="lg" name="name" autoComplete="name" autoCapitalize="words" />
         </Field>

@@ -8,10 +8,10 @@ import { Form } from './form/form.tsx'
 import { isWrongPair } from './form/is-wrong-pair.ts'
 import { PasswordField } from './form/password-field.tsx'
 import { useSubmit } from './form/use-submit.ts'
-import { linkAlone } from './frame/link-alone.ts'
 import { Page } from './frame/page.tsx'
+import { standaloneLink } from './frame/standalone-link.ts'
 import { lastSignIn } from './last-sign-in.ts'
-import { useEntrance } from './use-entrance.ts'
+import { useSignInRedirect } from './use-sign-in-redirect.ts'
 
 const api = client(session)
 
@@ -21,7 +21,7 @@ type Props = { user: User; redirectURL?: string | undefined }
 export function UnlockSession({ user, redirectURL }: Props) {
   const { t } = useLingui()
   const { name, email } = user
-  const { prepare, enter } = useEntrance(redirectURL)
+  const { prepare, enter } = useSignInRedirect(redirectURL)
   const form = useSubmit({
     schema: ResetPassword,
     words: { password: t`Enter your password` },
@@ -43,8 +43,8 @@ export function UnlockSession({ user, redirectURL }: Props) {
       <Form
         form={form}
         action={<Trans>Unlock</Trans>}
-        ways={
-          <Link to="/sign-out" preload={false} className={linkAlone}>
+        links={
+          <Link to="/sign-out" preload={false} className={standaloneLink}>
             <Trans>Not you? Sign out</Trans>
           </Link>
         }

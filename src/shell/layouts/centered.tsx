@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { NavigationBar } from '#src/shell/navigation/bar/navigation-bar.tsx'
 import { useSidebar } from '#src/shell/use-sidebar.ts'
 import { css } from '#styled-system/css'
-import { Above } from './above.tsx'
 import { TopBar } from './top-bar.tsx'
+import { TopNavFrame } from './top-nav-frame.tsx'
 
 /** A rounded sheet in the middle of the window, with an ink bar that holds the navigation. */
 export function Centered({ children }: { children: ReactNode }) {
@@ -15,9 +15,9 @@ export function Centered({ children }: { children: ReactNode }) {
   )
   return (
     <div className={desk}>
-      <Above sidebar={sidebar} bars={bar} className={paper}>
+      <TopNavFrame sidebar={sidebar} bars={bar} className={paper}>
         {children}
-      </Above>
+      </TopNavFrame>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { Navigation } from '#src/shell/navigation/navigation.tsx'
 import { NavigationHead } from '#src/shell/navigation/side/navigation-head.tsx'
 import { SideNavigation } from '#src/shell/navigation/side/side-navigation.tsx'
 import { useSidebar } from '#src/shell/use-sidebar.ts'
-import { Beside } from './beside.tsx'
+import { SideNavFrame } from './side-nav-frame.tsx'
 
 /** Ink navigation beside the page. */
 export function Classic({ children }: { children: ReactNode }) {
@@ -15,8 +15,8 @@ export function Classic({ children }: { children: ReactNode }) {
     </SideNavigation>
   )
   return (
-    <Beside sidebar={sidebar} navigation={navigation}>
+    <SideNavFrame sidebar={sidebar} navigation={navigation}>
       {children}
-    </Beside>
+    </SideNavFrame>
   )
 }

@@ -5,7 +5,7 @@ import { NavigationHead } from '#src/shell/navigation/side/navigation-head.tsx'
 import { SideNavigation } from '#src/shell/navigation/side/side-navigation.tsx'
 import { useSidebar } from '#src/shell/use-sidebar.ts'
 import { UserCard } from '#src/shell/user/user-card.tsx'
-import { Beside } from './beside.tsx'
+import { SideNavFrame } from './side-nav-frame.tsx'
 
 /** As classic, with a large portrait and the bell in the navigation as long as that stands there. The default. */
 export function Classy({ children }: { children: ReactNode }) {
@@ -19,8 +19,8 @@ export function Classy({ children }: { children: ReactNode }) {
     </SideNavigation>
   )
   return (
-    <Beside sidebar={sidebar} navigation={navigation} notifications={!hasBell}>
+    <SideNavFrame sidebar={sidebar} navigation={navigation} notifications={!hasBell}>
       {children}
-    </Beside>
+    </SideNavFrame>
   )
 }

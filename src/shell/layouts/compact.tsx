@@ -4,7 +4,7 @@ import { Rail } from '#src/shell/navigation/rail/rail.tsx'
 import { NavigationHead } from '#src/shell/navigation/side/navigation-head.tsx'
 import { SideNavigation } from '#src/shell/navigation/side/side-navigation.tsx'
 import { useSidebar } from '#src/shell/use-sidebar.ts'
-import { Beside } from './beside.tsx'
+import { SideNavFrame } from './side-nav-frame.tsx'
 
 /** A narrow ink column of icons with their names under them; what has children opens at its side. */
 export function Compact({ children }: { children: ReactNode }) {
@@ -22,8 +22,8 @@ export function Compact({ children }: { children: ReactNode }) {
     </SideNavigation>
   )
   return (
-    <Beside sidebar={sidebar} navigation={navigation}>
+    <SideNavFrame sidebar={sidebar} navigation={navigation}>
       {children}
-    </Beside>
+    </SideNavFrame>
   )
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { DenseNavigation } from '#src/shell/navigation/side/dense-navigation.tsx'
 import { useSidebar } from '#src/shell/use-sidebar.ts'
-import { Beside } from './beside.tsx'
+import { SideNavFrame } from './side-nav-frame.tsx'
 
 /** An ink column of icons that opens when it is reached for; the menu button leaves it open. */
 export function Dense({ children }: { children: ReactNode }) {
   const sidebar = useSidebar({ from: 'md', narrows: true })
   return (
-    <Beside sidebar={sidebar} navigation={<DenseNavigation sidebar={sidebar} />}>
+    <SideNavFrame sidebar={sidebar} navigation={<DenseNavigation sidebar={sidebar} />}>
       {children}
-    </Beside>
+    </SideNavFrame>
   )
 }

@@ -3,8 +3,8 @@ import { CompanyName } from '#src/shell/header/company-name.tsx'
 import { NavigationBar } from '#src/shell/navigation/bar/navigation-bar.tsx'
 import { useSidebar } from '#src/shell/use-sidebar.ts'
 import { css } from '#styled-system/css'
-import { Above } from './above.tsx'
 import { TopBar } from './top-bar.tsx'
+import { TopNavFrame } from './top-nav-frame.tsx'
 
 /** An ink bar, the navigation in a row of its own under it, and a page of measured width. */
 export function Enterprise({ children }: { children: ReactNode }) {
@@ -22,9 +22,9 @@ export function Enterprise({ children }: { children: ReactNode }) {
     </div>
   )
   return (
-    <Above sidebar={sidebar} bars={bars} className={frame}>
+    <TopNavFrame sidebar={sidebar} bars={bars} className={frame}>
       {children}
-    </Above>
+    </TopNavFrame>
   )
 }
 

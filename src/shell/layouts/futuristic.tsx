@@ -4,7 +4,7 @@ import { NavigationHead } from '#src/shell/navigation/side/navigation-head.tsx'
 import { SideNavigation } from '#src/shell/navigation/side/side-navigation.tsx'
 import { useSidebar } from '#src/shell/use-sidebar.ts'
 import { UserFoot } from '#src/shell/user/user-foot.tsx'
-import { Beside } from './beside.tsx'
+import { SideNavFrame } from './side-nav-frame.tsx'
 
 /** Navigation in the colour of the theme, with the user at its foot. */
 export function Futuristic({ children }: { children: ReactNode }) {
@@ -17,8 +17,8 @@ export function Futuristic({ children }: { children: ReactNode }) {
     </SideNavigation>
   )
   return (
-    <Beside sidebar={sidebar} navigation={navigation}>
+    <SideNavFrame sidebar={sidebar} navigation={navigation}>
       {children}
-    </Beside>
+    </SideNavFrame>
   )
 }

@@ -3,9 +3,9 @@ import { CompanyName } from '#src/shell/header/company-name.tsx'
 import { NavigationBar } from '#src/shell/navigation/bar/navigation-bar.tsx'
 import { useSidebar } from '#src/shell/use-sidebar.ts'
 import { css, cx } from '#styled-system/css'
-import { Above } from './above.tsx'
-import { ground } from './ground.ts'
+import { surfaceTone } from './surface-tone.ts'
 import { TopBar } from './top-bar.tsx'
+import { TopNavFrame } from './top-nav-frame.tsx'
 
 /** A band in the colour of the theme, and over it a raised card that carries the navigation and the page. */
 export function Material({ children }: { children: ReactNode }) {
@@ -17,14 +17,14 @@ export function Material({ children }: { children: ReactNode }) {
   )
   return (
     <div className={frame}>
-      <div aria-hidden="true" className={cx(ground({ tone: 'accent' }), band)} />
+      <div aria-hidden="true" className={cx(surfaceTone({ tone: 'accent' }), band)} />
       <div className={box}>
         <TopBar sidebar={sidebar} tone="accent">
           <CompanyName />
         </TopBar>
-        <Above sidebar={sidebar} bars={row} className={card}>
+        <TopNavFrame sidebar={sidebar} bars={row} className={card}>
           {children}
-        </Above>
+        </TopNavFrame>
       </div>
     </div>
   )

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { NavigationBar } from '#src/shell/navigation/bar/navigation-bar.tsx'
 import { useSidebar } from '#src/shell/use-sidebar.ts'
 import { css } from '#styled-system/css'
-import { Above } from './above.tsx'
 import { TopBar } from './top-bar.tsx'
+import { TopNavFrame } from './top-nav-frame.tsx'
 
 /** One bar across the window with the navigation in it. */
 export function Modern({ children }: { children: ReactNode }) {
@@ -14,9 +14,9 @@ export function Modern({ children }: { children: ReactNode }) {
     </TopBar>
   )
   return (
-    <Above sidebar={sidebar} bars={bar}>
+    <TopNavFrame sidebar={sidebar} bars={bar}>
       {children}
-    </Above>
+    </TopNavFrame>
   )
 }
 

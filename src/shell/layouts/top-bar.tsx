@@ -7,11 +7,11 @@ import { Toolbar } from '#src/shell/header/toolbar.tsx'
 import type { Sidebar } from '#src/shell/use-sidebar.ts'
 import { useBreakpoint } from '#src/ui/layout/use-breakpoint.ts'
 import { css, cx } from '#styled-system/css'
-import { type Ground, ground } from './ground.ts'
+import { type SurfaceTone, surfaceTone } from './surface-tone.ts'
 
 interface Props {
   sidebar: Sidebar
-  tone: Ground
+  tone: SurfaceTone
   /** The navigation is in it, so that everything else takes as little room as it can. */
   isFull?: boolean
   className?: string
@@ -23,7 +23,7 @@ interface Props {
 export function TopBar({ sidebar, tone, isFull = false, className, children }: Props) {
   const isWide = useBreakpoint('xl')
   return (
-    <header className={cx(ground({ tone }), bar, isFull && full, className)}>
+    <header className={cx(surfaceTone({ tone }), bar, isFull && full, className)}>
       {sidebar.isOver ? (
         <>
           <MenuButton sidebar={sidebar} />

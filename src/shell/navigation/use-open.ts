@@ -1,13 +1,13 @@
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { NavigationItem } from '#src/contract/navigation.ts'
-import { leadsTo } from './leads-to.ts'
+import { isActive } from './is-active.ts'
 
 const key = 'outpost.navigation.open'
 
 /** Whether a branch is open: as it was left, and whenever one comes to a screen within it. */
 export function useOpen(item: NavigationItem) {
-  const isWithin = useLocation({ select: location => leadsTo(item, location) })
+  const isWithin = useLocation({ select: location => isActive(item, location) })
   const [wasWithin, setWasWithin] = useState(isWithin)
   const [isOpen, setIsOpen] = useState(() => isWithin || remembered().includes(item.id))
   if (isWithin !== wasWithin) {

@@ -9,20 +9,20 @@ type Props = {
   /** What the button says. */
   action: ReactNode
   /** Other ways on, under the button. */
-  ways?: ReactNode
+  links?: ReactNode
   children: ReactNode
 }
 
 /** Fields, what is wrong with them as a whole, and the one button. The browser's own bubbles stay out. */
-export function Form({ form, action, ways, children }: Props) {
+export function Form({ form, action, links, children }: Props) {
   return (
-    <form noValidate onSubmit={form.submit} onInput={form.mend} className={column}>
+    <form noValidate onSubmit={form.submit} onInput={form.clearError} className={column}>
       {form.problems.form && <Notice tone="danger">{form.problems.form}</Notice>}
       {children}
       <Button type="submit" variant="primary" size="lg" loading={form.sending} className={wide}>
         {action}
       </Button>
-      {ways && <div className={row}>{ways}</div>}
+      {links && <div className={row}>{links}</div>}
     </form>
   )
 }

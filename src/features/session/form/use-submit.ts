@@ -48,12 +48,12 @@ export function useSubmit<S extends v.GenericSchema>({ schema, words, send, refu
     form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }
 
-  const mend = ({ target }: FormEvent<HTMLFormElement>) => {
+  const clearError = ({ target }: FormEvent<HTMLFormElement>) => {
     if (target instanceof HTMLInputElement && problems[target.name])
       setProblems({ ...problems, [target.name]: undefined })
   }
 
-  return { problems, sending, submit, mend }
+  return { problems, sending, submit, clearError }
 }
 
 function inWords(issues: readonly v.BaseIssue<unknown>[], words: Problems): Problems {

@@ -3,14 +3,14 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { lastSignIn } from '#src/features/session/last-sign-in.ts'
 import { css, cx } from '#styled-system/css'
-import { linkAlone } from './link-alone.ts'
+import { standaloneLink } from './standalone-link.ts'
 
 /** To the sign-in page of the shop that this device belongs to. */
 export const BackToSignIn = () => (
   <Link
     to="/sign-in/{-$alias}"
     params={{ alias: lastSignIn()?.alias || undefined }}
-    className={cx(linkAlone, row)}
+    className={cx(standaloneLink, row)}
   >
     <ArrowLeftIcon aria-hidden="true" className={css({ width: 'icon.xs', height: 'icon.xs' })} />
     <Trans>Back to sign-in</Trans>

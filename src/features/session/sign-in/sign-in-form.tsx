@@ -9,9 +9,9 @@ import { Form } from '#src/features/session/form/form.tsx'
 import { isWrongPair } from '#src/features/session/form/is-wrong-pair.ts'
 import { PasswordField } from '#src/features/session/form/password-field.tsx'
 import { useSubmit } from '#src/features/session/form/use-submit.ts'
-import { linkAlone } from '#src/features/session/frame/link-alone.ts'
+import { standaloneLink } from '#src/features/session/frame/standalone-link.ts'
 import { keepSignIn, type LastSignIn } from '#src/features/session/last-sign-in.ts'
-import { useEntrance } from '#src/features/session/use-entrance.ts'
+import { useSignInRedirect } from '#src/features/session/use-sign-in-redirect.ts'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
 import { css } from '#styled-system/css'
 import { SampleAccounts } from './sample-accounts.tsx'
@@ -22,7 +22,7 @@ type Props = { alias: string; email?: string | undefined; redirectURL?: string |
 
 export function SignInForm({ alias, email, redirectURL }: Props) {
   const { t } = useLingui()
-  const { prepare, enter } = useEntrance(redirectURL)
+  const { prepare, enter } = useSignInRedirect(redirectURL)
   const form = useSubmit({
     schema: SignIn,
     words: {
@@ -49,9 +49,9 @@ export function SignInForm({ alias, email, redirectURL }: Props) {
     <Form
       form={form}
       action={<Trans>Sign in</Trans>}
-      ways={
+      links={
         <>
-          <Link to="/sign-up" className={linkAlone}>
+          <Link to="/sign-up" className={standaloneLink}>
             <Trans>Create an account</Trans>
           </Link>
           <SampleAccounts />
@@ -64,7 +64,7 @@ export function SignInForm({ alias, email, redirectURL }: Props) {
         <Checkbox name="remember" defaultChecked>
           <Trans>Remember me on this device</Trans>
         </Checkbox>
-        <Link to="/forgot-password" className={linkAlone}>
+        <Link to="/forgot-password" className={standaloneLink}>
           <Trans>Forgot password?</Trans>
         </Link>
       </div>

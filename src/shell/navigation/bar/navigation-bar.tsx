@@ -2,20 +2,20 @@ import { ChevronDownIcon } from '@heroicons/react/16/solid'
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import type { NavigationItem } from '#src/contract/navigation.ts'
+import { isActive } from '#src/shell/navigation/is-active.ts'
 import { ItemLink } from '#src/shell/navigation/item-link.tsx'
-import { leadsTo } from '#src/shell/navigation/leads-to.ts'
 import { NavigationBadge } from '#src/shell/navigation/navigation-badge.tsx'
 import { NavigationIcon } from '#src/shell/navigation/navigation-icon.tsx'
 import { NavigationMenu } from '#src/shell/navigation/navigation-menu.tsx'
 import { useNavigation } from '#src/shell/navigation/use-navigation.ts'
 import { css, cx } from '#styled-system/css'
-import { useFitting } from './use-fitting.ts'
+import { useOverflow } from './use-overflow.ts'
 
 /** The tree as a row. What does not fit is behind "More". */
 export function NavigationBar({ className }: { className?: string }) {
   const { t } = useLingui()
   const items = useNavigation('horizontal')
-  const { list, fitting } = useFitting()
+  const { list, fitting } = useOverflow()
   const rest = items.slice(fitting)
 
   return (
@@ -43,7 +43,7 @@ export function NavigationBar({ className }: { className?: string }) {
 }
 
 function BarItem({ item }: { item: NavigationItem }) {
-  const isWithin = useLocation({ select: location => leadsTo(item, location) })
+  const isWithin = useLocation({ select: location => isActive(item, location) })
   const content = (isActive: boolean) => (
     <>
       <NavigationIcon name={item.icon} isActive={isActive} />

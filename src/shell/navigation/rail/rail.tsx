@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import type { NavigationItem, NavigationSets } from '#src/contract/navigation.ts'
+import { isActive } from '#src/shell/navigation/is-active.ts'
 import { ItemLink } from '#src/shell/navigation/item-link.tsx'
-import { leadsTo } from '#src/shell/navigation/leads-to.ts'
 import { NavigationBadge } from '#src/shell/navigation/navigation-badge.tsx'
 import { NavigationIcon } from '#src/shell/navigation/navigation-icon.tsx'
 import { NavigationMenu } from '#src/shell/navigation/navigation-menu.tsx'
@@ -33,7 +33,7 @@ export function Rail({ set, labelled }: Props) {
 }
 
 function Tile({ item, labelled }: { item: NavigationItem; labelled: boolean }) {
-  const isWithin = useLocation({ select: location => leadsTo(item, location) })
+  const isWithin = useLocation({ select: location => isActive(item, location) })
   if (item.type === 'divider') return <hr className={line} />
 
   const content = (isActive: boolean) => (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Ground } from '#src/shell/layouts/ground.ts'
+import type { SurfaceTone } from '#src/shell/layouts/surface-tone.ts'
 import { onLink } from '#src/shell/navigation/on-link.ts'
 import { Drawer, preloadDrawer } from '#src/ui/overlay/drawer.tsx'
 import { css } from '#styled-system/css'
@@ -9,7 +9,7 @@ import { NavigationPane } from './navigation-pane.tsx'
 preloadDrawer()
 
 interface Props {
-  tone?: Ground | undefined
+  tone?: SurfaceTone | undefined
   open: boolean
   onOpenChange: (open: boolean) => void
   children: ReactNode

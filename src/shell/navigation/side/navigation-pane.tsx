@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { type Ground, ground } from '#src/shell/layouts/ground.ts'
+import { type SurfaceTone, surfaceTone } from '#src/shell/layouts/surface-tone.ts'
 import { Contours } from '#src/ui/art/contours.tsx'
 import { cva, cx } from '#styled-system/css'
 
 interface Props {
-  tone?: Ground | undefined
+  tone?: SurfaceTone | undefined
   className?: string
   children: ReactNode
 }
@@ -14,7 +14,7 @@ interface Props {
 export function NavigationPane({ tone = 'ink', className, children }: Props) {
   const { t } = useLingui()
   return (
-    <nav aria-label={t`Navigation`} className={cx(ground({ tone }), pane({ tone }), className)}>
+    <nav aria-label={t`Navigation`} className={cx(surfaceTone({ tone }), pane({ tone }), className)}>
       {tone !== 'paper' && <Contours />}
       {children}
     </nav>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Ground } from '#src/shell/layouts/ground.ts'
+import type { SurfaceTone } from '#src/shell/layouts/surface-tone.ts'
 import type { Sidebar } from '#src/shell/use-sidebar.ts'
 import { LazyMount } from '#src/ui/lazy/lazy-mount.tsx'
 import { cva } from '#styled-system/css'
@@ -8,7 +8,7 @@ import { NavigationPane } from './navigation-pane.tsx'
 
 interface Props {
   sidebar: Sidebar
-  tone?: Ground | undefined
+  tone?: SurfaceTone | undefined
   width?: 'full' | 'compact' | 'rail' | undefined
   /** In the drawer, where there is room for words; by default the same. */
   over?: ReactNode

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { client } from '#src/api/client.ts'
 import { products as contract } from '#src/contract/products.ts'
 import { ProductFacts } from '#src/features/products/product-facts.tsx'
-import { orNotFound } from '#src/routes/-or-not-found.ts'
+import { as404 } from '#src/routes/-as-404.ts'
 import { NotFound } from '#src/shell/page/screen-error.ts'
 import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
 
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_app/main/list/product/inbox/$productId/d
   staticData: { reads: ['products'] },
   loader: async ({ params: { productId } }) => {
     const [product, categories, brands, vendors] = await Promise.all([
-      api.get({ query: { id: productId } }).catch(orNotFound),
+      api.get({ query: { id: productId } }).catch(as404),
       api.categories(),
       api.brands(),
       api.vendors(),

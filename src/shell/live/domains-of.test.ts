@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { everyone } from '#src/contract/core/hubs.ts'
-import { changedBy } from './changed-by.ts'
+import { domainsOf } from './domains-of.ts'
 
 const me = { id: 'huong', groupID: 'managers' }
 const command = (...commands: unknown[]) => ({
@@ -10,27 +10,27 @@ const command = (...commands: unknown[]) => ({
 
 describe('spec: a permission command', () => {
   it('aimed at the current user reloads the navigation', () => {
-    expect(changedBy(command({ userID: 'huong', groupID: 'managers' }), me)).toEqual(['navigation'])
+    expect(domainsOf(command({ userID: 'huong', groupID: 'managers' }), me)).toEqual(['navigation'])
   })
 
   it('aimed at the whole group reloads navigation and permissions, and the lists that they open', () => {
-    const domains = changedBy(command({ userID: everyone, groupID: 'managers' }), me)
+    const domains = domainsOf(command({ userID: everyone, groupID: 'managers' }), me)
     expect(domains).toEqual(['navigation', 'permissions', 'contacts', 'user'])
   })
 
   it('aimed at others changes nothing', () => {
-    expect(changedBy(command({ userID: 'bao', groupID: 'managers' }), me)).toEqual([])
-    expect(changedBy(command({ userID: everyone, groupID: 'staff' }), me)).toEqual([])
+    expect(domainsOf(command({ userID: 'bao', groupID: 'managers' }), me)).toEqual([])
+    expect(domainsOf(command({ userID: everyone, groupID: 'staff' }), me)).toEqual([])
   })
 
   it('that makes no sense changes nothing', () => {
-    expect(changedBy(command('nonsense', { userID: 7 }), me)).toEqual([])
+    expect(domainsOf(command('nonsense', { userID: 7 }), me)).toEqual([])
     const broken = { merchantID: 'x', items: [{ type: 'permission' as const, command: '{' }] }
-    expect(changedBy(broken, me)).toEqual([])
+    expect(domainsOf(broken, me)).toEqual([])
   })
 
   it('says each thing once', () => {
     const twice = command({ userID: 'huong', groupID: '' }, { userID: 'huong', groupID: '' })
-    expect(changedBy(twice, me)).toEqual(['navigation'])
+    expect(domainsOf(twice, me)).toEqual(['navigation'])
   })
 })

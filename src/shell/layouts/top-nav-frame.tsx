@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** What the layouts with a row of navigation share: bars above the page, and on small screens the navigation as a drawer. */
-export function Above({ sidebar, className, bars, children }: Props) {
+export function TopNavFrame({ sidebar, className, bars, children }: Props) {
   const fills = useFills()
   return (
     <div className={cx(column, !fills && airy, className)}>

@@ -5,7 +5,7 @@ import { ApiProblem } from '#src/lib/problem.ts'
 import { safeRedirect } from '#src/lib/url/redirect.ts'
 
 /** The way in: to where the visitor wanted to go, else to the console. */
-export function useEntrance(redirectURL: string | undefined) {
+export function useSignInRedirect(redirectURL: string | undefined) {
   const router = useRouter()
   const target = safeRedirect(redirectURL)
 

@@ -4,7 +4,7 @@ import { cva } from '#styled-system/css'
  * A dark ground and what colours mean on it: everything inside, kit or not, keeps naming `muted`, `hover` or `border`.
  * `color-scheme` covers what is no colour token, such as scrollbars and hairline shadows.
  */
-export const ground = cva({
+export const surfaceTone = cva({
   base: { color: 'fg', background: 'canvas', '--ring': '{colors.canvas}' },
   variants: {
     tone: {
@@ -51,4 +51,4 @@ export const ground = cva({
   },
 })
 
-export type Ground = 'paper' | 'ink' | 'accent'
+export type SurfaceTone = 'paper' | 'ink' | 'accent'

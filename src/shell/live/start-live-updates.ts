@@ -7,7 +7,7 @@ import { carry } from '#src/features/mails/compose/carry.ts'
 import { remind } from '#src/features/notes/reminders/remind.ts'
 import { textOf } from '#src/lib/text/html-text.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { changedBy } from './changed-by.ts'
+import { domainsOf } from './domains-of.ts'
 
 interface Whose {
   user: Pick<User, 'id' | 'name' | 'avatar' | 'groupID'>
@@ -15,7 +15,7 @@ interface Whose {
 }
 
 /** Takes part in the team chat, follows the forecast service, reminds and carries the mail, until the answer is called. */
-export function follow({ user, companyId }: Whose): () => void {
+export function startLiveUpdates({ user, companyId }: Whose): () => void {
   const hub = connect(maxHub)
   const stops = [join(user), remind(), carry()]
 
@@ -29,7 +29,7 @@ export function follow({ user, companyId }: Whose): () => void {
     for (const { title } of notification.items) toast.success(textOf(title))
   })
   hub.on('forecast-command', (command: ForecastCommand) => {
-    if (isOurs(command)) void invalidate(changedBy(command, user))
+    if (isOurs(command)) void invalidate(domainsOf(command, user))
   })
 
   return () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NavigationItem } from '#src/contract/navigation.ts'
-import { leadsTo } from './leads-to.ts'
+import { isActive } from './is-active.ts'
 
 const item = (link: string, more: Partial<NavigationItem> = {}): NavigationItem => ({
   id: link,
@@ -13,16 +13,16 @@ const item = (link: string, more: Partial<NavigationItem> = {}): NavigationItem 
 const at = (pathname: string, search = {}) => ({ pathname, search })
 
 test('an item leads to its screen and to what is under it', () => {
-  expect(leadsTo(item('/apps/tasks'), at('/apps/tasks'))).toBe(true)
-  expect(leadsTo(item('/apps/tasks'), at('/apps/tasks/7'))).toBe(true)
+  expect(isActive(item('/apps/tasks'), at('/apps/tasks'))).toBe(true)
+  expect(isActive(item('/apps/tasks'), at('/apps/tasks/7'))).toBe(true)
 })
 
 test('a path that only begins alike is another screen', () => {
-  expect(leadsTo(item('/main/take'), at('/main/take-out'))).toBe(false)
+  expect(isActive(item('/main/take'), at('/main/take-out'))).toBe(false)
 })
 
 test('an exact item leads to nothing under it', () => {
-  expect(leadsTo(item('/main/console', { exactMatch: true }), at('/main/console/reservation'))).toBe(false)
+  expect(isActive(item('/main/console', { exactMatch: true }), at('/main/console/reservation'))).toBe(false)
 })
 
 test('a branch leads where any of its children does, however deep', () => {
@@ -31,12 +31,12 @@ test('a branch leads where any of its children does, however deep', () => {
     type: 'collapsable',
     children: [item('/a', { children: [item('/b')] })],
   })
-  expect(leadsTo(deep, at('/b'))).toBe(true)
-  expect(leadsTo(deep, at('/c'))).toBe(false)
+  expect(isActive(deep, at('/b'))).toBe(true)
+  expect(isActive(deep, at('/c'))).toBe(false)
 })
 
 test('a link with a filter leads to the screen with that filter only', () => {
   const mine = item('/apps/tasks?mine=true')
-  expect(leadsTo(mine, at('/apps/tasks', { mine: true, open: true }))).toBe(true)
-  expect(leadsTo(mine, at('/apps/tasks'))).toBe(false)
+  expect(isActive(mine, at('/apps/tasks', { mine: true, open: true }))).toBe(true)
+  expect(isActive(mine, at('/apps/tasks'))).toBe(false)
 })

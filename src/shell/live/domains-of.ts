@@ -10,7 +10,7 @@ const ofTheGroup: readonly Domain[] = ['navigation', 'permissions', 'contacts', 
  * navigation; one aimed at the whole group reloads navigation and permissions, and clears the lists of customers,
  * suppliers and employees, which are kept by nobody but the screens that show them.
  */
-export function changedBy({ items }: ForecastCommand, me: { id: string; groupID: string }): Domain[] {
+export function domainsOf({ items }: ForecastCommand, me: { id: string; groupID: string }): Domain[] {
   const domains = items.flatMap(({ command }): readonly Domain[] => {
     const { success, output } = v.safeParse(PermissionCommand, parsed(command))
     if (!success) return []

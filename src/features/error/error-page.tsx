@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A page that leads nowhere else, and the two ways out of it. */
-export function WayOut({ scene, title, children }: Props) {
+export function ErrorPage({ scene, title, children }: Props) {
   const { history } = useRouter()
   return (
     <main id="main" tabIndex={-1} className={centred}>

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** What the layouts with a side navigation share: the page and its bar beside it. */
-export function Beside({ sidebar, navigation, notifications, children }: Props) {
+export function SideNavFrame({ sidebar, navigation, notifications, children }: Props) {
   const fills = useFills()
   return (
     <div className={frame}>

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
  * How many of the items of a row fit in it. The last child of the list is what leads to the others: its width is kept
  * free as soon as one item does not fit. Items that do not fit stay in the row unseen, so that they can be measured.
  */
-export function useFitting() {
+export function useOverflow() {
   const list = useRef<HTMLUListElement>(null)
   const [fitting, setFitting] = useState(Number.POSITIVE_INFINITY)
 

@@ -2,7 +2,7 @@ import { css, cx } from '#styled-system/css'
 import { link } from '#styled-system/recipes'
 
 /** A link that stands by itself: under a thumb it is larger than it is drawn. */
-export const linkAlone = cx(
+export const standaloneLink = cx(
   link(),
   css({
     position: 'relative',

@@ -7,8 +7,8 @@ interface Place {
 }
 
 /** Whether a screen is where an item leads to, or under it, or among the item's children. */
-export const leadsTo = ({ link, exactMatch, children = [] }: NavigationItem, place: Place): boolean =>
-  (link !== undefined && covers(link, place, exactMatch)) || children.some(child => leadsTo(child, place))
+export const isActive = ({ link, exactMatch, children = [] }: NavigationItem, place: Place): boolean =>
+  (link !== undefined && covers(link, place, exactMatch)) || children.some(child => isActive(child, place))
 
 function covers(link: string, { pathname, search }: Place, isExact = false) {
   const [path, query] = link.split('?')

@@ -13,8 +13,8 @@ export function LiveUpdates() {
     let isOver = false
     const rest = onIdle(async () => {
       // Without its file, which is fetched with the next visit, the app is as it was when it was opened.
-      const loaded = await import('./follow.ts').catch(() => undefined)
-      if (!isOver) stop = loaded?.follow({ user: { id, name, avatar, groupID }, companyId })
+      const loaded = await import('./start-live-updates.ts').catch(() => undefined)
+      if (!isOver) stop = loaded?.startLiveUpdates({ user: { id, name, avatar, groupID }, companyId })
     }, 2000)
     return () => {
       isOver = true
