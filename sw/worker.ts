@@ -12,13 +12,13 @@ import { uploadStore, uploadsPath } from './uploads/store.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { revision: string }[] }
 
-/** Where other apps share to: see `scripts/manifest.ts`. */
+/** The path to which other apps share: see `scripts/manifest.ts`. */
 const sharePath = 'apps/notes'
-/** Where the picture waits that came with it: see `notes/shared.ts`. */
+/** The path of the shared picture: see `notes/shared.ts`. */
 const sharedPath = 'images/shared/'
 const base = new URL(self.registration.scope).pathname
 const answer = createApp(base)
-// The build puts one entry here, whose revision stands for all its files: see `scripts/precache-plan.ts`.
+// The build adds one entry here, whose revision stands for all its files: see `scripts/precache-plan.ts`.
 const precache = createPrecache(self.__WB_MANIFEST[0]?.revision ?? 'development')
 readAssetsWith(precache.read)
 const prepare = createPrepare(isMarked)
@@ -28,8 +28,8 @@ self.addEventListener('install', event => {
     (async () => {
       installChunks()
       if (!import.meta.env.DEV && (await precache.install()).replacesDamaged) self.skipWaiting()
-      // An old install is migrated when this worker takes over, not while the old one still serves.
-      // One that cannot be made is told to whoever calls.
+      // An old database is migrated when this worker takes over, not while the old worker still serves.
+      // If the database cannot be opened, later calls report it.
       if (!(await exists())) await prepare().catch(ignore)
     })(),
   )
@@ -73,7 +73,10 @@ self.addEventListener('fetch', event => {
 
 const shared = () => import('./notes/shared.ts')
 
-/** What is not kept here, or not any more. That a page is not says that the browser has cleared the files: all are fetched anew. */
+/**
+ * Serves a file that is not cached, or no longer. A missing page shows that the browser has cleared the files: all
+ * are fetched again.
+ */
 async function fetchLate(event: FetchEvent, path: string) {
   if (event.request.mode !== 'navigate') return (await precache.fetchOnDemand(path)) ?? fetch(event.request)
   try {
@@ -88,15 +91,16 @@ async function fetchLate(event: FetchEvent, path: string) {
 const prefetchAll = async (): Promise<unknown> =>
   (await precache.prefetchRest()) === 'more' ? prefetchAll() : undefined
 
-/** What failed is tried again when it is needed: a file when it is asked for, the database with the next call. */
+/** A failure is retried on demand: a file when it is requested, the database with the next call. */
 const ignore = () => undefined
 
 self.addEventListener('message', event => {
-  // The user's word: the waiting version takes over, and every tab follows. Pages of older versions say `update`.
+  // The user has accepted: the waiting version takes over, and every tab reloads. Pages of older versions send
+  // `update`.
   if (event.data?.type === 'SKIP_WAITING' || event.data === 'update') self.skipWaiting()
-  // A page that was loaded past its worker (shift-reload) asks to be served again.
+  // A page that was loaded without its worker (shift-reload) asks to be controlled again.
   if (event.data === 'claim') event.waitUntil(self.clients.claim())
-  // The page has nothing else to load.
+  // The page is idle.
   if (event.data === 'complete' && !import.meta.env.DEV) {
     const [port] = event.ports
     event.waitUntil(precache.prefetchRest().then(progress => port?.postMessage(progress)))
@@ -109,7 +113,7 @@ async function answerStorageRequest({ data, ports: [port] }: ExtendableMessageEv
   port?.postMessage(await handleStorageRequest(data, prepare))
 }
 
-// Its data is the address that it speaks of.
+// The notification's data is the address that it opens.
 self.addEventListener('notificationclick', event => {
   event.notification.close()
   event.waitUntil(openWindow(event.notification.data))

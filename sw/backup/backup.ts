@@ -8,10 +8,10 @@ import { backupError } from './backup-error.ts'
 import type { Tables } from './read-file.ts'
 
 const names = Object.keys(rowSchemas)
-/** There is one: of what the last restore replaced. */
+/** The key of the only row: the data that the last restore replaced. */
 const id = 'replaced'
 
-/** Everything of this moment: one transaction sees no half of a write. */
+/** Reads all tables in one transaction, so that no write is included in part. */
 export const exportAll = () =>
   db.transaction('r', names, async (): Promise<Backup> => {
     const tables = await readAll()
@@ -23,17 +23,17 @@ export const exportAll = () =>
     }
   })
 
-/** Puts these rows in the place of those that are there, which are kept. A table that is not among them stays as it is. */
+/** Replaces the rows of these tables and keeps the replaced ones. A table that is not named stays as it is. */
 export async function restore(tables: Tables, lang: Lang) {
   await db.snapshots.put({ id, at: Date.now(), tables: await readAll() })
   await replaceRows(tables, lang)
   return true
 }
 
-/** Puts these rows in the place of those that are there, without a way back. Rejects what cannot be stored with 400. */
+/** Replaces the rows of these tables without keeping the old ones. Rejects with 400 for a row that cannot be stored. */
 export const replaceRows = (tables: Tables, lang: Lang) =>
   replace(tables).catch(error => {
-    // Two rows are the same, or say the same where that cannot be.
+    // Two rows have the same key, or the same value in a unique index.
     throw error.name === 'BulkError' ? backupError('damaged', lang) : error
   })
 
@@ -45,7 +45,7 @@ export async function takeBack() {
   return true
 }
 
-/** By the index: the snapshot itself is as large as all that is here. */
+/** Counts by the index, because reading the snapshot itself would load all its rows. */
 export async function whenReplaced() {
   const [at] = await db.snapshots.orderBy('at').keys()
   return typeof at === 'number' ? { at: new Date(at).toISOString() } : null

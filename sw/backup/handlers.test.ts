@@ -26,7 +26,7 @@ function restore(file: File, headers = {}) {
   return send(backup.restore, { body, headers })
 }
 
-/** What a restore may touch, bytes included. */
+/** All tables that a restore may change, bytes included. */
 const everything = async () =>
   Object.fromEntries(
     await Promise.all(
@@ -42,7 +42,7 @@ const makeUpload = async () => {
 }
 
 describe('a backup', () => {
-  it('holds every table that is not the device’s own', async () => {
+  it('contains every table that does not belong to the device', async () => {
     const own = [
       'connections',
       'meta',
@@ -58,7 +58,7 @@ describe('a backup', () => {
     expect(Object.keys((await exported()).tables).toSorted()).toEqual(names.toSorted())
   })
 
-  it('brings everything back as it was, bytes and passwords included', async () => {
+  it('restores everything unchanged, bytes and passwords included', async () => {
     await makeUpload()
     const [before, content] = [await everything(), await exported()]
     await call(tasks.create, { body: { task: { title: 'Sau khi sao lưu' } } })
@@ -68,7 +68,7 @@ describe('a backup', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('keeps what a restore replaces, which can be taken back once', async () => {
+  it('keeps the data that a restore replaces, and restores it once', async () => {
     const content = await exported()
     expect(await conforming(backup.replaced)).toBeNull()
     await call(tasks.create, { body: { task: { title: 'Sau khi sao lưu' } } })
@@ -81,7 +81,7 @@ describe('a backup', () => {
     expect(await conforming(backup.takeBack)).toBe(false)
   })
 
-  it('that does not know a table leaves it as it is', async () => {
+  it('without a table leaves that table as it is', async () => {
     const { tables, ...content } = await exported()
     const { tasks: _, ...others } = tables
     await call(tasks.create, { body: { task: { title: 'Bảng mới' } } })
@@ -162,7 +162,7 @@ describe('a backup', () => {
     expect(await db.trash.toCollection().primaryKeys()).toEqual(['good'])
   })
 
-  it('that was cut off, or is another file, is refused', async () => {
+  it('that is cut off, or is another kind of file, is refused', async () => {
     const [before, whole] = [await everything(), await gzip(await exported())]
     for (const bytes of [
       whole.slice(0, whole.byteLength / 2),
@@ -175,7 +175,7 @@ describe('a backup', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('of an older version goes through the migrations of an old install', async () => {
+  it('of an older version is migrated like an old installation', async () => {
     const versions = [
       { stores: { notes: 'id' } },
       {

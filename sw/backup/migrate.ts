@@ -3,7 +3,7 @@ import { databaseOf } from '#sw/storage/db.ts'
 import { versions } from '#sw/storage/versions.ts'
 import type { Tables } from './read-file.ts'
 
-/** Takes rows of an older version through the very migrations that an old install goes through, in a database of their own. */
+/** Migrates rows of an older version with the same migrations as an old installation, in a temporary database. */
 export async function migrate(tables: Tables, from: number, all = versions): Promise<Tables> {
   if (from === all.length) return tables
   const open = <T>(until: number, work: (db: Dexie) => Promise<T>) =>

@@ -11,7 +11,10 @@ import { migrate } from './migrate.ts'
 
 export type Tables = Record<string, object[]>
 
-/** The rows of a file as the tables hold them now, those of an older version migrated. Refuses what is no whole backup. */
+/**
+ * Returns the rows of a backup file, migrated to this version. Rejects with 400 when the file is not a complete
+ * backup.
+ */
 export async function readFile(file: Blob, lang: Lang): Promise<Tables> {
   const parsed = v.safeParse(Backup, await contentOf(file))
   if (!parsed.success) throw backupError('foreign', lang)
@@ -23,7 +26,7 @@ export async function readFile(file: Blob, lang: Lang): Promise<Tables> {
   return checked
 }
 
-/** What the JSON says, compressed or not; nothing when it is neither. */
+/** Returns the parsed JSON, compressed or not; undefined when the file is neither. */
 async function contentOf(file: Blob): Promise<unknown> {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer())
   const isGzip = first === 0x1f && second === 0x8b
@@ -35,7 +38,7 @@ async function contentOf(file: Blob): Promise<unknown> {
   }
 }
 
-/** Far more than a device holds; a small file can be compressed from any size. */
+/** More bytes than a device holds. The limit is needed because a small file can unpack to any size. */
 const MAX_BYTES = 512 * 1024 * 1024
 
 function atMost(limit: number) {
@@ -54,7 +57,10 @@ async function rowsOf(tables: Backup['tables'], schema: number): Promise<Tables>
   return migrate(Object.fromEntries(rows), schema)
 }
 
-/** Every row as its schema says; nothing when one is not. Tables that a backup does not hold are left out. */
+/**
+ * Returns the rows checked by their schemas; undefined when one is invalid. Tables that a backup does not hold are
+ * left out.
+ */
 function check(tables: Tables): Tables | undefined {
   const checked: Tables = {}
   for (const [name, schema] of Object.entries(rowSchemas)) {
@@ -66,14 +72,14 @@ function check(tables: Tables): Tables | undefined {
   return checked.trash ? { ...checked, trash: checked.trash.filter(canBeRestored) } : checked
 }
 
-/** A removed row is checked when it is restored from a backup, because nothing checks it when it is taken back. */
+/** Checks a removed row when it is restored from a backup, because taking it out of the trash does not check it. */
 function canBeRestored(trashed: object): boolean {
   const { table, row } = trashed as TrashedRow
   const schema = Object.hasOwn(rowSchemas, table) ? rowSchemas[table] : undefined
   return schema !== undefined && v.is(schema, row)
 }
 
-/** Whether a folder is inside itself, however deep. */
+/** Returns whether a folder contains itself, directly or through other folders. */
 function hasCircle(files: readonly object[] = []): boolean {
   const parents = new Map((files as FileRow[]).map(({ id, folderId }) => [id, folderId]))
   const checked = new Set<string>()
@@ -88,7 +94,7 @@ function hasCircle(files: readonly object[] = []): boolean {
   return false
 }
 
-/** Whether anybody can sign in. */
+/** Returns whether at least one user can sign in. */
 function isUsable({ accounts = [], users = [] }: Tables) {
   const ids = new Set(users.map(user => 'id' in user && user.id))
   return accounts.some(account => 'userId' in account && ids.has(account.userId))

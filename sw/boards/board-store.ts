@@ -11,7 +11,7 @@ type Fields = Partial<Omit<BoardRow, 'id' | 'lastActivity'>>
 const blank = { description: null, icon: 'clipboard-document-list' as const, members: [] }
 
 export const boardStore = {
-  /** The one that was worked on last comes first. */
+  /** The board with the latest activity comes first. */
   async all() {
     const members = new Map((await boardStore.members()).map(member => [member.id, member]))
     const boards = await db.boards.orderBy('lastActivity').toArray()

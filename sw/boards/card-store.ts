@@ -28,7 +28,7 @@ export const cardStore = {
     return one(store([{ ...card, ...fields }]))
   },
 
-  /** Each row with what its entry says. */
+  /** Updates each row with the fields of its entry. */
   async updateAll(changes: (Fields & { id: string })[]) {
     const rows = await findAll(
       db.boardCards,
@@ -58,7 +58,7 @@ export const cardStore = {
   restore: async (id: string) => one(store([await restore(db.boardCards, id)])),
 }
 
-/** Cards as they are read; a label that is gone or another board's is left out. */
+/** Returns cards as the API shows them. Labels that no longer exist or belong to another board are left out. */
 export function withLabels(cards: CardRow[], labels: (BoardLabel | undefined)[]): Card[] {
   const byId = new Map(labels.map(label => [label?.id, label]))
   return cards.map(card => ({
@@ -70,7 +70,10 @@ export function withLabels(cards: CardRow[], labels: (BoardLabel | undefined)[])
   }))
 }
 
-/** Every write of cards: they belong to the board of their list and carry only its labels. */
+/**
+ * Every write of cards goes through here: a card belongs to the board of its list and carries only labels of that
+ * board.
+ */
 async function store(rows: CardRow[]): Promise<Card[]> {
   const listIds = [...new Set(rows.map(row => row.listId))]
   const lists = await findAll(db.boardLists, listIds, 'list')
@@ -85,5 +88,5 @@ async function store(rows: CardRow[]): Promise<Card[]> {
   return cards
 }
 
-/** One row went in, so one card comes out. */
+/** One row in, so one card out. */
 const one = async (cards: Promise<Card[]>) => (await cards)[0] as Card

@@ -21,7 +21,7 @@ const everything = () =>
   )
 
 describe('the sample', () => {
-  it('parses by its contract, unknown fields included', async () => {
+  it('matches its contract, with no unknown fields', async () => {
     const tables = [
       [await db.boards.toArray(), BoardRow],
       [await db.boardLists.toArray(), ListRow],
@@ -45,7 +45,7 @@ describe('the sample', () => {
 })
 
 describe('boards', () => {
-  it('are listed with their members whole, the one worked on last first', async () => {
+  it('are listed with all data of their members, the board with the latest activity first', async () => {
     const all = await conforming(boards.list)
     expect(all[0]).toMatchObject({
       id: 'tet',
@@ -58,7 +58,7 @@ describe('boards', () => {
     expect(await conforming(boards.members)).toHaveLength(await db.users.count())
   })
 
-  it('hold lists and cards by position, and cards with whole labels', async () => {
+  it('contain lists and cards sorted by position, and cards with complete labels', async () => {
     const { lists } = await get()
     for (const rows of [lists, ...lists.map(list => list.cards)])
       expect(rows).toEqual(rows.toSorted((a, b) => a.position - b.position))
@@ -67,7 +67,7 @@ describe('boards', () => {
     ])
   })
 
-  it('are made with lists, changed, and removed with everything on them', async () => {
+  it('are created with lists, changed, and removed with everything on them', async () => {
     const made = await conforming(boards.create, {
       body: { board: { title: 'Khai trương', id: 'mine' }, lists: ['Cần làm', 'Xong'] },
     })
@@ -85,7 +85,7 @@ describe('boards', () => {
 })
 
 describe('lists', () => {
-  it('are added behind the last, or where they say', async () => {
+  it('are added after the last list, or at the given position', async () => {
     const last = await conforming(boards.createList, { body: { list: { boardId: 'tet', title: 'Gác lại' } } })
     expect(last).toMatchObject({ boardId: 'tet', position: 327680, done: false })
     await conforming(boards.createList, { body: { list: { boardId: 'tet', title: 'Đầu', position: 1 } } })
@@ -99,7 +99,7 @@ describe('lists', () => {
     ])
   })
 
-  it('are changed one by one or several at once', async () => {
+  it('are changed one by one or several in one call', async () => {
     await conforming(boards.updateList, {
       body: { list: { id: 'tet-list-1', title: 'Sẽ làm', boardId: 'team' } },
     })
@@ -115,7 +115,7 @@ describe('lists', () => {
     expect(titles((await get()).lists)).toEqual(['In progress', 'Sẽ làm', 'In review', 'Completed'])
   })
 
-  it('take their cards with them when removed, archived ones too', async () => {
+  it('remove their cards with them, archived ones too', async () => {
     covers('boards.list-removed')
     const kept = (await cards()).filter(card => card.listId !== 'tet-list-4')
     expect(await conforming(boards.removeList, { query: { id: 'tet-list-4' } })).toBe(true)
@@ -125,7 +125,7 @@ describe('lists', () => {
 })
 
 describe('cards', () => {
-  it('start empty behind the last of their list, on the board of that list', async () => {
+  it('start empty after the last card of their list, on the board of that list', async () => {
     const card = await conforming(boards.createCard, {
       body: { card: { boardId: 'team', listId: 'tet-list-1', title: 'Nhờ chú Dũng kê thêm kệ' } },
     })
@@ -139,7 +139,7 @@ describe('cards', () => {
     expect(ids((await get()).lists[0]?.cards ?? []).at(-1)).toBe(card.id)
   })
 
-  it('take labels by id or as they were read, store ids, and answer with whole labels', async () => {
+  it('accept labels as ids or as objects, store ids, and return complete labels', async () => {
     const { labels } = await get()
     const card = await conforming(boards.updateCard, {
       body: { id: first, card: { labels: [labels[4], 'tet-design', 'team-bug', 'gone'] } },
@@ -148,7 +148,7 @@ describe('cards', () => {
     expect((await db.boardCards.get(first))?.labels).toEqual(['tet-bug', 'tet-design'])
   })
 
-  it('keep their id and drop unknown fields, whatever a patch says', async () => {
+  it('keep their id and ignore unknown fields in a patch', async () => {
     const before = await find(first)
     const body = `{"id":"${first}","card":{"id":"other","boardId":"team","title":"Mới","__proto__":{"polluted":true},"foreign":1}}`
     await send(boards.updateCard, { body })
@@ -156,7 +156,7 @@ describe('cards', () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
   })
 
-  it('move by list and position, several at once too', async () => {
+  it('move by list and position, also several in one call', async () => {
     covers('boards.card-moved')
     await conforming(boards.updateCard, { body: { id: first, card: { listId: 'tet-list-2', position: 7 } } })
     expect((await get()).lists[1]?.cards[0]?.id).toBe(first)
@@ -172,7 +172,7 @@ describe('cards', () => {
     expect((await get()).lists[2]?.cards[0]?.id).toBe(first)
   })
 
-  it('get their index in the supplied array as position, in the list that it names', async () => {
+  it('get their index in the supplied array as position, in the list that the array names', async () => {
     covers('boards.card-positions')
     const column = (await get()).lists[0]?.cards ?? []
     const wanted = [...ids(column).toReversed(), 'tet-list-2-card-1']
@@ -183,13 +183,13 @@ describe('cards', () => {
     expect(ids((await get()).lists[0]?.cards ?? [])).toEqual(wanted)
   })
 
-  it('leave the labels of their old board behind when they change boards', async () => {
+  it('lose the labels of their old board when they move to another board', async () => {
     const card = await conforming(boards.updateCard, { body: { id: first, card: { listId: 'team-list-1' } } })
     expect(card).toMatchObject({ boardId: 'team', labels: [] })
     expect(await find(first)).toBeUndefined()
   })
 
-  it('leave the board when archived and come back', async () => {
+  it('disappear from the board when archived and reappear when unarchived', async () => {
     await conforming(boards.updateCard, { body: { id: first, card: { archived: true } } })
     expect(await find(first)).toBeUndefined()
     expect(ids(await conforming(boards.archived, { query: { id: 'tet' } }))).toContain(first)
@@ -197,7 +197,7 @@ describe('cards', () => {
     expect(await find(first)).toBeDefined()
   })
 
-  it('come back after they were removed, unless their list is gone', async () => {
+  it('can be restored after removal, unless their list no longer exists', async () => {
     const before = await cards()
     expect(await conforming(boards.removeCard, { query: { id: first } })).toBe(true)
     expect(await cards()).toHaveLength(before.length - 1)
@@ -212,7 +212,7 @@ describe('cards', () => {
 })
 
 describe('board labels', () => {
-  it('belong to a board, come last when added, and can be renamed', async () => {
+  it('belong to a board, are added last, and can be renamed', async () => {
     const label = await conforming(boards.createLabel, {
       body: { label: { boardId: 'tet', title: 'Giao hàng' } },
     })
@@ -224,7 +224,7 @@ describe('board labels', () => {
     expect(await conforming(boards.labels, { query: { boardId: 'team' } })).toHaveLength(5)
   })
 
-  it('are stripped from cards when removed', async () => {
+  it('are removed from cards when deleted', async () => {
     covers('boards.label-removed')
     expect((await cards()).some(card => titles(card.labels).includes('Research'))).toBe(true)
     expect(await conforming(boards.removeLabel, { query: { id: 'tet-research' } })).toBe(true)

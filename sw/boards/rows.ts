@@ -13,17 +13,20 @@ export const ofBoard = <T>(table: Table<T, string>, id: string) =>
 /** The cards of a list, by position, archived ones too. */
 export const ofList = (id: string) => wherePrefix(db.boardCards, '[listId+position]', id)
 
-/** The place behind the last of these rows. */
+/** Returns the position after the last of these rows. */
 export const placeBehind = async (rows: { last: () => PromiseLike<{ position: number } | undefined> }) =>
   ((await rows.last())?.position ?? 0) + step
 
-/** The rows with these ids, in their order; an id that is named twice or unknown is refused. */
+/**
+ * Returns the rows with these ids in the same order. Rejects with 400 for an id that is repeated and 404 for one that
+ * is unknown.
+ */
 export async function findAll<T>(table: Table<T, string>, ids: string[], what: string): Promise<T[]> {
   if (new Set(ids).size < ids.length) badRequest(`${what}s`)
   const rows = await table.bulkGet(ids)
   return rows.map((row, index) => row ?? notFound(what, ids[index] ?? ''))
 }
 
-/** Something on these boards changed just now. */
+/** Stores now as the time of the latest activity on these boards. */
 export const bumpActivity = (...ids: string[]) =>
   db.boards.where('id').anyOf(ids).modify({ lastActivity: new Date().toISOString() })

@@ -2,7 +2,7 @@ import type { ChatMessage, ChatRow } from '#src/contract/chat.ts'
 import { db } from '#sw/storage/db.ts'
 import { wherePrefix } from '#sw/storage/where-prefix.ts'
 
-/** What one of two people has of their conversation, oldest first. */
+/** The messages of a conversation that belong to one of its two people, oldest first. */
 export const conversation = (ownerId: string, peerId: string) =>
   wherePrefix(db.chatMessages, '[ownerId+peerId+date]', ownerId, peerId)
 

@@ -18,7 +18,7 @@ async function history(userID: string, token?: string): Promise<ChatMessage[]> {
 }
 
 describe('chat contacts', () => {
-  it('are everybody else, the first eight each with a colour slot of its own', async () => {
+  it('are all other people of the shop; the first eight have different colours', async () => {
     covers('chat.colours')
     const contacts = await conforming(chat.contacts)
     const others = [...staff.users, ...roles.users].filter(({ id }) => id !== 'huong')
@@ -27,13 +27,13 @@ describe('chat contacts', () => {
     expect(new Set(first.map(({ index }) => index)).size).toBe(first.length)
   })
 
-  it('have the name and the picture that they have now', async () => {
+  it('have their current name and picture', async () => {
     await db.users.update('chau', { name: 'Châu mới', avatar: null })
     const contact = (await conforming(chat.contacts)).find(({ id }) => id === 'chau')
     expect(contact).toMatchObject({ name: 'Châu mới', avatar: null })
   })
 
-  it('have nothing unread once their conversation is read', async () => {
+  it('have nothing unread after their conversation was read', async () => {
     const unread = async () => (await conforming(chat.contacts)).find(({ id }) => id === 'chau')?.unreadCount
     expect(await unread()).toBeGreaterThan(0)
     expect(await conforming(chat.markAsRead, { body: { userID: 'chau' } })).toBe(true)
@@ -42,7 +42,7 @@ describe('chat contacts', () => {
 })
 
 describe('a history', () => {
-  it('is there with everybody, oldest first', async () => {
+  it('exists with every colleague, oldest first', async () => {
     covers('chat.history')
     for (const { id } of filled(await conforming(chat.contacts))) {
       const dates = (await history(id)).map(({ date }) => date)
@@ -52,7 +52,7 @@ describe('a history', () => {
     }
   })
 
-  it('says who wrote to whom, as the one who asks sees it', async () => {
+  it('says who wrote to whom, from the caller’s point of view', async () => {
     const mine = await history('chau')
     const theirs = await history('huong', await issue('chau'))
     expect(theirs.map(({ text }) => text)).toEqual(mine.map(({ text }) => text))
@@ -65,13 +65,13 @@ describe('a history', () => {
     }
   })
 
-  it('has no items where nothing was said', async () => {
+  it('has no items when nothing was written', async () => {
     expect(await conforming(chat.history, { query: { userID: 'mai' }, token: await issue('duc') })).toEqual({
       items: [],
     })
   })
 
-  it('of somebody unknown is not there', async () => {
+  it('with an unknown person is 404', async () => {
     expect((await send(chat.history, { query: { userID: 'none' } })).status).toBe(404)
     expect((await send(chat.history)).status).toBe(400)
   })

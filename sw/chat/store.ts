@@ -3,7 +3,7 @@ import { getOr404 } from '#sw/storage/get-or-404.ts'
 import { conversation, toMessage } from './conversation.ts'
 
 export const chatStore = {
-  /** Everybody else of the shop, by the name and picture that they have now. */
+  /** All other people of the shop, with their current name and picture. */
   async contacts(userId: string) {
     const [contacts, people, unread] = await Promise.all([
       db.chatContacts.toArray(),

@@ -10,7 +10,7 @@ const browse = (query?: Record<string, string>) => conforming(contacts.browse, {
 const all = (): Promise<Contact[]> => call(contacts.list)
 const ids = (list: { id: string }[]) => list.map(({ id }) => id)
 
-it('lists every contact in the order of the full list, with its first address and number, and the others', async () => {
+it('lists every contact in the order of the full list, with its first address and number, and the number of the others', async () => {
   const [listed, full] = [await browse(), await all()]
   expect(ids(listed)).toEqual(ids(full))
   const index = full.findIndex(({ emails, phoneNumbers }) => emails.length > 1 && phoneNumbers.length > 0)
@@ -21,7 +21,7 @@ it('lists every contact in the order of the full list, with its first address an
   })
 })
 
-it('says what a new contact is called and nothing more', async () => {
+it('contains only the name of a new contact', async () => {
   const { id } = await call(contacts.create)
   expect((await browse({ query: 'new contact' })).find(contact => contact.id === id)).toEqual({
     id,
@@ -36,7 +36,7 @@ it('says what a new contact is called and nothing more', async () => {
   })
 })
 
-it('narrows the list by part of a name, accents and case apart, and by a tag', async () => {
+it('filters the list by part of a name, ignoring accents and case, and by a tag', async () => {
   const full = await all()
   const anh = full.filter(({ name }) => fold(name).includes('anh'))
   expect(ids(await browse({ query: ' ÁNH ' }))).toEqual(ids(anh))

@@ -14,7 +14,7 @@ const some = 'dang-quynh-anh'
 const find = (id = some): Promise<Contact> => call(contacts.get, { query: { id } })
 const update = (id: string, contact: object) => call(contacts.update, { body: { id, contact } })
 
-/** A form with what an avatar upload sends. */
+/** The form data of an avatar upload. */
 function form(id: string | undefined, file?: Blob | string) {
   const data = new FormData()
   if (id !== undefined) data.set('id', id)
@@ -27,7 +27,7 @@ const picture = (bytes: number, type = 'image/png') =>
 beforeEach(freshServer)
 
 describe('the sample', () => {
-  it('has 100 contacts that keep to the contract, with birthdays at 12:00 UTC and numbers in 3-3-4', () => {
+  it('has 100 contacts that match the contract, with birthdays at 12:00 UTC and numbers in 3-3-4', () => {
     covers('contacts.birthdays')
     expect(sample.contacts).toHaveLength(100)
     expect(new Set(sample.contacts.map(({ id }) => id)).size).toBe(100)
@@ -44,7 +44,7 @@ describe('the sample', () => {
     expect(sample.contacts.some(({ title }) => !title)).toBe(true)
   })
 
-  it('has seven tags and some 240 countries, each with a dial code and a place in the sprite', async () => {
+  it('has seven tags and about 240 countries, each with a dial code and a place in the sprite', async () => {
     const tags = await call(contacts.tags)
     expect(tags.map((tag: Tag) => tag.title)).toEqual([
       'Work',
@@ -76,7 +76,7 @@ describe('contacts', () => {
     )
   })
 
-  it('start as the specification says, each with its own id, whatever the call carries', async () => {
+  it('start as the specification says, each with an id of its own, whatever the call sends', async () => {
     const created = await call(contacts.create, { body: { id: 'mine', name: 'Other' } })
     const { id, ...rest } = created
     expect(id).not.toBe('mine')
@@ -102,7 +102,7 @@ describe('contacts', () => {
     expect(found.map(({ id }) => id)).toEqual([second.id, first.id])
   })
 
-  it('are found by part of the name, without case and accents, sorted; an empty query finds all', async () => {
+  it('are found by part of the name, ignoring case and accents, sorted; an empty query finds all', async () => {
     covers('contacts.search')
     const found = names(await call(contacts.search, { query: { query: 'NGUYEN' } }))
     expect(found).toContain('Nguyễn Thị Hường')
@@ -113,7 +113,7 @@ describe('contacts', () => {
     expect(await call(contacts.search, { query: { query: 'zzz' } })).toEqual([])
   })
 
-  it('are patched shallowly; id and unknown fields of a patch are dropped', async () => {
+  it('are patched shallowly; the id and unknown fields of a patch are ignored', async () => {
     const before = await find()
     const body = `{"id":"${some}","contact":{"id":"other","position":-9,"name":"Quỳnh Anh","emails":[],"__proto__":{"polluted":true},"foreign":1}}`
     expect(await call(contacts.update, { body })).toEqual({ ...before, name: 'Quỳnh Anh', emails: [] })
@@ -129,7 +129,7 @@ describe('contacts', () => {
     expect((await list()).at(-1)?.id).toBe(some)
   })
 
-  it('that are not there are patched to null, and answered by 404 elsewhere', async () => {
+  it('that do not exist: a patch returns null, other calls are 404', async () => {
     covers('errors.contact-unknown')
     expect(await update('none', { name: 'x' })).toBeNull()
     expect(await db.contacts.count()).toBe(100)
@@ -138,7 +138,7 @@ describe('contacts', () => {
     expect((await send(contacts.uploadAvatar, { body: form('none', picture(3)) })).status).toBe(404)
   })
 
-  it('are removed, answer true, and come back as they were', async () => {
+  it('are removed with the reply true, and can be restored unchanged', async () => {
     const before = await list()
     expect(await call(contacts.remove, { query: { id: some } })).toBe(true)
     expect(await list()).toEqual(before.filter(({ id }) => id !== some))
@@ -192,7 +192,7 @@ describe('many contacts', () => {
   })
 })
 
-it('merges contacts and parts them again, all or none', async () => {
+it('are merged and separated again, all or none', async () => {
   const before = await list()
   const body = { contacts: [{ id: some, contact: { title: 'Một người' } }], ids: ['le-minh-chau'] }
   expect((await send(contacts.merge, { body: { ...body, ids: ['le-minh-chau', 'none'] } })).status).toBe(404)
@@ -205,14 +205,14 @@ it('merges contacts and parts them again, all or none', async () => {
 })
 
 describe('contact tags', () => {
-  it('are placed first when created, and merged when patched', async () => {
+  it('are placed first when created, and patches are merged', async () => {
     const created = await call(contacts.createTag, { body: { tag: { title: 'Cà phê' } } })
     expect((await call(contacts.tags))[0]).toEqual(created)
     const updated = await call(contacts.updateTag, { body: { id: created.id, tag: { title: 'Trà' } } })
     expect(updated).toEqual({ ...created, title: 'Trà' })
   })
 
-  it('are stripped from every contact when removed', async () => {
+  it('are removed from every contact when deleted', async () => {
     covers('contacts.tag-removed')
     expect((await find()).tags).toContain('work')
     expect(await call(contacts.removeTag, { query: { id: 'work' } })).toBe(true)
@@ -247,7 +247,7 @@ describe('every write of contacts', () => {
   })
 })
 
-it('answers every call of contacts as the contract says', async () => {
+it('returns what the contract says for every call of contacts', async () => {
   const tag = await call(contacts.createTag, { body: { tag: { title: 'A' } } })
   const sent: Record<keyof typeof contacts, Parameters<typeof send>[1]> = {
     list: {},

@@ -17,7 +17,10 @@ export const contactListRows = listCache(
   order,
 )
 
-/** Whole contacts, in the same order: much more to keep, so they are there only once somebody asks for many of them. */
+/**
+ * Complete contacts in the same order. They need much more memory, so they are cached only after a call asked for
+ * many of them.
+ */
 export const contactRows = listCache(
   'contactRows',
   db.contacts,

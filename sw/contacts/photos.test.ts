@@ -8,7 +8,7 @@ beforeEach(freshServer)
 
 const photo = (type: string, text: string) => `data:${type};base64,${btoa(text.repeat(40))}`
 
-/** What the list says of a contact that carries this. */
+/** The list row of a contact with these fields. */
 async function listed(avatar: string) {
   await db.contacts.update('dang-quynh-anh', { avatar })
   await call(contacts.update, { body: { id: 'dang-quynh-anh', contact: { title: 'Thu mua' } } })
@@ -16,7 +16,7 @@ async function listed(avatar: string) {
   return String(list.find(({ id }) => id === 'dang-quynh-anh')?.avatar)
 }
 
-it('is named in the list and served from there, as long as it is the photo of the contact', async () => {
+it('is named in the list and served from that address as long as the contact has this photo', async () => {
   const address = await listed(photo('image/jpeg', 'one'))
   expect(address).toMatch(/^images\/photos\/dang-quynh-anh\/\d+-/)
   const response = await servePhoto(`/${address}`)
@@ -30,11 +30,11 @@ it('is named in the list and served from there, as long as it is the photo of th
   expect((await servePhoto('/images/photos/none')).status).toBe(404)
 })
 
-it('an address that is encoded wrongly has no photo', async () => {
+it('an address with wrong encoding has no photo', async () => {
   expect((await servePhoto('/images/photos/%E0%A4%A/x')).status).toBe(404)
 })
 
-it('serves no drawing, which could carry a script', async () => {
+it('does not serve drawings, because they can contain scripts', async () => {
   const drawing = photo('image/svg+xml', '<svg/>')
   expect(await listed(drawing)).toBe(drawing)
 })

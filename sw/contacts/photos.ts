@@ -2,14 +2,14 @@ import type { Contact } from '#src/contract/contacts.ts'
 import { decode } from '#src/lib/url/decode.ts'
 import { db } from '#sw/storage/db.ts'
 
-/** Outside `api/`, as uploads are: an `<img>` asks without a token. */
+/** Outside `api/`, like uploads: an `<img>` sends no token. */
 export const photosPath = 'images/photos/'
 
 const carried = /^data:(image\/(?:jpeg|png|webp));base64,/
 
 /**
- * Where a photo is served that a contact carries in itself: a list of thousands would weigh 20 KB for each. The address
- * changes with the photo, and holds a piece of it, so that it cannot be guessed (decision 014).
+ * The address of a photo that is stored in its contact: in a list of thousands each photo would add 20 KB. The
+ * address changes with the photo and contains a part of it, so that it cannot be guessed (decision 014).
  */
 export const photoAddress = ({ id, avatar }: Contact): string | null =>
   avatar && carried.test(avatar) ? `${photosPath}${encodeURIComponent(id)}/${keyOf(avatar)}` : avatar
@@ -19,7 +19,7 @@ function keyOf(avatar: string) {
   return `${avatar.length}-${encodeURIComponent(avatar.slice(middle, middle + 24))}`
 }
 
-/** A photo by its path, as it is in the address. */
+/** Serves a photo by its path, as it is in the address. */
 export async function servePhoto(path: string) {
   const [id = '', key] = path.split('/').slice(-2)
   const avatar = (await db.contacts.get(decode(id) ?? ''))?.avatar ?? ''

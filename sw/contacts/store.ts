@@ -24,12 +24,12 @@ const blank = {
 export const contactStore = {
   all: async () => (await contactRows()).map(unfolded),
 
-  /** spec: the name contains the query, in any case; an empty query answers all. */
+  /** spec: the name contains the query, in any case; an empty query returns all. */
   async search(query: string) {
     return filterBySubstring(await contactRows(), fold(query.trim())).map(unfolded)
   },
 
-  /** What a list shows of those whose name contains the query and who carry the tag. */
+  /** Returns the list rows of contacts whose name contains the query and that have the tag. */
   async browse({ query, tag }: { query: string; tag?: string }): Promise<ListedContact[]> {
     const found = filterBySubstring(await contactListRows(), fold(query.trim()))
     const tagged = tag === undefined ? found : found.filter(({ tags }) => tags.includes(tag))

@@ -14,7 +14,7 @@ const times = (series: PointSeries[]) => series[0]?.data.map(({ x }) => Date.par
 const values = (series: PointSeries[]) => series[0]?.data.map(({ y }) => y) ?? []
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** The distances between neighbours, each once. */
+/** The different distances between neighbours. */
 const steps = (of: number[]) => [...new Set(of.slice(1).map((time, index) => time - (of[index] ?? 0)))]
 
 describe('analytics', () => {

@@ -14,7 +14,7 @@ const list = (folderId = 'null') => conforming(files.list, { query: { folderId }
 const names = (items: { name: string }[]) => items.map(item => item.name)
 const everything = () => Promise.all([db.files, db.fileContents, db.trash].map(table => table.toArray()))
 
-/** An upload's body; `parts` come beside the file. */
+/** The body of an upload; `parts` are sent with the file. */
 function form(name: string, parts: Record<string, string> = {}, text = 'một, hai, ba') {
   const body = new FormData()
   body.set('file', new File([text], name, { type: 'text/plain' }))
@@ -26,7 +26,7 @@ const invoices = 'file-1'
 const october = 'file-1-1'
 
 describe('a folder', () => {
-  it('lists folders and files apart, each sorted by name as Vietnamese is', async () => {
+  it('lists folders and files separately, each sorted by name in Vietnamese order', async () => {
     const root = await list()
     expect(names(root.folders)).toEqual([
       'Đã ký',
@@ -53,11 +53,11 @@ describe('a folder', () => {
     expect(names((await list('file-6')).files)).toEqual(['Phiếu 9.txt', 'Phiếu 10.txt'])
   })
 
-  it('comes with the way from the root', async () => {
+  it('has the path from the root', async () => {
     expect(names((await list(october)).path)).toEqual(['Hoá đơn', 'Tháng 10'])
   })
 
-  it('says how many items and bytes are in it', async () => {
+  it('has the number of items and bytes in it', async () => {
     const folder = (await list()).folders.find(({ id }) => id === invoices)
     const inside = await list(invoices)
     expect(folder?.contents).toBe('3')
@@ -67,7 +67,7 @@ describe('a folder', () => {
     ).toBe(true)
   })
 
-  it('can be made anywhere', async () => {
+  it('can be created in any folder', async () => {
     const folder = { name: ' Tháng 11 ', folderId: invoices }
     const made = await conforming(files.createFolder, { body: { folder } })
     expect(made).toMatchObject({
@@ -80,7 +80,7 @@ describe('a folder', () => {
     expect(names(await conforming(files.folders))).toContain('Tháng 11')
   })
 
-  it('takes what is in it along, and brings it back', async () => {
+  it('is removed and restored with everything in it', async () => {
     const before = await list(october)
     expect(await conforming(files.remove, { query: { id: invoices } })).toBe(true)
     expect((await send(files.list, { query: { folderId: invoices } })).status).toBe(404)
@@ -91,7 +91,7 @@ describe('a folder', () => {
     expect(await list(october)).toEqual(before)
   })
 
-  it('that is inside itself, in a damaged database, is listed all the same', async () => {
+  it('that contains itself, in a damaged database, can still be listed', async () => {
     const folder = await db.files.where({ type: 'folder' }).first()
     if (!folder) throw new Error('The sample has folders')
     await db.files.put({ ...folder, id: 'inner', folderId: 'outer' })
@@ -100,14 +100,14 @@ describe('a folder', () => {
     expect(path.map(({ id }: { id: string }) => id)).toEqual(['outer', 'inner'])
   })
 
-  it('cannot go into itself, however deep', async () => {
+  it('cannot be moved into itself or into a folder inside it', async () => {
     for (const folderId of [invoices, october])
       expect((await send(files.update, { body: { id: invoices, item: { folderId } } })).status).toBe(400)
   })
 })
 
 describe('a file', () => {
-  it('can be opened: every sample has bytes of its size', async () => {
+  it('can be opened: every sample file has bytes of its size', async () => {
     for (const { id, size, type } of filled(await db.files.toArray())) {
       if (type === 'folder') continue
       const { url } = await conforming(files.download, { query: { id } })
@@ -125,7 +125,7 @@ describe('a file', () => {
     expect(await (await fetch(url)).text()).toBe('một, hai, ba')
   })
 
-  it('is replaced under its own name, or kept beside under another', async () => {
+  it('is replaced under its own name, or kept next to the old one under another name', async () => {
     const made = await conforming(files.upload, form('a.txt'))
     const replaced = await conforming(files.upload, form('b.txt', { id: made.id }, 'bốn'))
     expect(replaced).toMatchObject({ id: made.id, name: 'a.txt', size: 5, createdAt: made.createdAt })
@@ -144,7 +144,7 @@ describe('a file', () => {
     expect(back.folderId).toBeNull()
   })
 
-  it('goes to the root when it comes back and its folder is gone', async () => {
+  it('is restored to the root when its folder no longer exists', async () => {
     await conforming(files.remove, { query: { id: 'file-1-2' } })
     await conforming(files.remove, { query: { id: invoices } })
     const back = await conforming(files.restore, { body: { id: 'file-1-2' } })
@@ -154,7 +154,7 @@ describe('a file', () => {
 })
 
 describe('sweeping', () => {
-  it('keeps what can be reached or taken back', async () => {
+  it('keeps everything that can be reached or restored', async () => {
     await conforming(files.upload, form('a.txt', { folderId: october }))
     await conforming(files.remove, { query: { id: invoices } })
     const before = await everything()
@@ -162,7 +162,7 @@ describe('sweeping', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('deletes what was in a folder that is gone for good, and its bytes', async () => {
+  it('deletes the content of folders that were purged, and its bytes', async () => {
     const made = await conforming(files.upload, form('a.txt', { folderId: october }))
     await conforming(files.remove, { query: { id: invoices } })
     await db.trash.clear()

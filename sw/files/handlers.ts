@@ -14,7 +14,7 @@ export const handlers = handle(files, {
   ),
   upload: prepared(
     async ({ body, userId, lang }) => {
-      // To take the place of a file is to change it.
+      // Replacing a file needs the right to edit.
       if (body.id) await authorise(userId, { area: 'files', level: 'edit' }, lang)
       return { data: await body.file.arrayBuffer(), by: await nameOf(userId) }
     },

@@ -6,7 +6,7 @@ export const isFolder = ({ type }: { type: Item['type'] }) => type === 'folder'
 
 export const keyOf = (folderId: string | null | undefined) => folderId ?? 'null'
 
-/** The folders from the root to this one. Ends where folders stand in a circle, as only a damaged database has them. */
+/** Returns the folders from the root to this one. Stops at a circle of folders, which only a damaged database has. */
 export async function pathTo(folderId: string): Promise<FileRow[]> {
   const path: FileRow[] = []
   for (let id = folderId; id !== 'null' && !path.some(folder => folder.id === id); ) {
@@ -18,7 +18,7 @@ export async function pathTo(folderId: string): Promise<FileRow[]> {
   return path
 }
 
-/** Folders say how much is in them. */
+/** Folders are returned with the size of their content. */
 export const toItems = (rows: FileRow[]): Promise<Item[]> => Promise.all(rows.map(toItem))
 
 export async function toItem({ url: _, ...row }: FileRow): Promise<Item> {

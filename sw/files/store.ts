@@ -51,17 +51,17 @@ export const fileStore = {
   async update(id: string, { folderId, ...fields }: Fields) {
     const row = await getOr404(db.files, id, 'file')
     const target = folderId === undefined ? row.folderId : keyOf(folderId)
-    // A folder cannot go into itself, however deep.
+    // A folder cannot be moved into itself or into a folder inside it.
     if ((await pathTo(target)).some(folder => folder.id === id)) badRequest('item.folderId')
     const updated = { ...row, ...fields, folderId: target, modifiedAt: new Date().toISOString() }
     await db.files.put(updated)
     return toItem(updated)
   },
 
-  /** What is in a removed folder stays with it, out of reach until the folder comes back. */
+  /** Everything in a removed folder keeps its parent and cannot be reached until the folder is restored. */
   remove: (id: string, by: string) => softDelete(db.files, id, by, 'file'),
 
-  /** To where it was, or to the root when its folder is gone. */
+  /** Restores an item to its folder, or to the root when that folder no longer exists. */
   async restore(id: string) {
     const row = await restore(db.files, id)
     const folder = await db.files.get(row.folderId)

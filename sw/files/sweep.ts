@@ -1,7 +1,7 @@
 import { db } from '#sw/storage/db.ts'
 import { wherePrefix } from '#sw/storage/where-prefix.ts'
 
-/** Deletes what can neither be reached nor taken back: what was in folders gone for good, and bytes without a file. */
+/** Deletes what can neither be reached nor restored: the content of purged folders, and bytes without a file. */
 export const sweepFiles = () =>
   db.transaction('rw', db.files, db.fileContents, db.trash, async () => {
     const removed = await wherePrefix(db.trash, '[table+at]', 'files').primaryKeys()

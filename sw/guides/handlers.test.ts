@@ -18,7 +18,7 @@ const get = (categorySlug: string, guideSlug: string) =>
 const everything = () =>
   Promise.all([db.guides, db.guideVotes, db.supportRequests].map(table => table.toArray()))
 
-it('the sample parses by its contract, unknown fields included, and every guide has its content', async () => {
+it('the sample matches its contract, with no unknown fields, and every guide has content', async () => {
   for (const row of filled(await db.faqs.toArray()))
     expect(v.parse(v.strictObject(Faq.entries), row)).toEqual(row)
   for (const row of filled(await db.guides.toArray()))
@@ -27,14 +27,14 @@ it('the sample parses by its contract, unknown fields included, and every guide 
 })
 
 describe('faqs', () => {
-  it('come by category, the most asked first', async () => {
+  it('are returned by category, the most asked first', async () => {
     const all = (await conforming(guides.faqs)) as FaqCategory[]
     expect(all.map(({ slug }) => slug)).toEqual(['most-asked', 'general', 'payments', 'data', 'support'])
     for (const { id, faqs } of filled(all))
       expect(filled(faqs).every(({ categoryId }) => categoryId === id)).toBe(true)
   })
 
-  it('come as that one category with a slug', async () => {
+  it('are returned as one category when the query has a slug', async () => {
     const payments = (await conforming(guides.faqs, { query: { slug: 'payments' } })) as FaqCategory
     expect(payments.faqs).toHaveLength(4)
     expect(payments).toMatchObject({ slug: 'payments', title: 'Thanh toán' })
@@ -49,7 +49,7 @@ describe('faqs', () => {
 })
 
 describe('guides', () => {
-  it('come five a category, with how many are shown and how many there are', async () => {
+  it('are returned five for each category, with the number shown and the total', async () => {
     covers('guides.limit')
     const counts = (await list()).map(({ guides, visibleGuides, totalGuides }) => [
       guides.length,
@@ -64,12 +64,12 @@ describe('guides', () => {
     ])
   })
 
-  it('are cut to the limit of the query', async () => {
+  it('are limited by the query', async () => {
     expect((await list({ limit: '2' })).map(({ guides }) => guides.length)).toEqual([2, 2, 2, 2])
     expect((await list({ limit: '0' })).map(({ visibleGuides }) => visibleGuides)).toEqual([0, 0, 0, 0])
   })
 
-  it('all come with the slug of their category, in their order, without their content', async () => {
+  it('are all returned with the slug of their category, in order, without their content', async () => {
     const query = { slug: 'daily-work', limit: '2' }
     const category = (await conforming(guides.list, { query })) as GuideCategory
     expect(category.guides.map(({ slug }) => slug)).toEqual([
@@ -84,7 +84,7 @@ describe('guides', () => {
     expect(category.guides.some(guide => 'content' in guide)).toBe(false)
   })
 
-  it('come alone in their category, with their content', async () => {
+  it('are returned one by one with their category and their content', async () => {
     const category = await get('getting-started', 'offline')
     expect(category).toMatchObject({ slug: 'getting-started', title: 'Bắt đầu' })
     expect(category.guides).toHaveLength(1)
@@ -92,7 +92,7 @@ describe('guides', () => {
     expect(category.guides[0].content).toMatch(/^<p>/)
   })
 
-  it('remember whether they helped, for each person', async () => {
+  it('store for each person whether they helped', async () => {
     const { id } = (await get('stock', 'counting')).guides[0]
     expect(await conforming(guides.rate, { body: { id, helpful: true } })).toBe(true)
     expect((await get('stock', 'counting')).guides[0].helpful).toBe(true)
@@ -107,7 +107,7 @@ describe('guides', () => {
 describe('support', () => {
   const request = { name: 'Hường', email: 'staff@outpost.example', subject: 'Máy in', message: 'In mờ.' }
 
-  it('keeps what was asked, for the one who asked', async () => {
+  it('stores a request for the person who sent it', async () => {
     expect(await conforming(guides.requests)).toEqual([])
     const asked = await conforming(guides.ask, { body: { request: { ...request, id: 'mine' } } })
     expect(asked).toMatchObject(request)
@@ -116,7 +116,7 @@ describe('support', () => {
     expect(await conforming(guides.requests, { token: await issue('mai') })).toEqual([])
   })
 
-  it('wants all four fields', async () => {
+  it('needs all four fields', async () => {
     for (const field of ['name', 'email', 'subject', 'message']) {
       const response = await send(guides.ask, { body: { request: { ...request, [field]: ' ' } } })
       expect([response.status, (await response.json()).field]).toEqual([400, `request.${field}`])

@@ -18,7 +18,7 @@ describe.each(iconSets)('%s', set => {
     expect(answer.list.filter(name => !/^[a-z\d]+(-[a-z\d]+)*$/.test(name))).toEqual([])
   })
 
-  it('draws with shapes alone, in the colour of the text, on a square', () => {
+  it('contains only shapes, in the colour of the text, in a square', () => {
     const sprite = spriteOf(set)
     const tags = new Set([...sprite.matchAll(/<(\w+)/g)].map(([, tag]) => tag))
     const shapes = ['svg', 'symbol', 'g', 'path', 'circle', 'ellipse', 'line', 'polygon', 'polyline', 'rect']
@@ -30,7 +30,7 @@ describe.each(iconSets)('%s', set => {
     }
   })
 
-  it('is one whole drawing', () => {
+  it('is one complete drawing', () => {
     const open: string[] = []
     for (const [, closing, tag = '', alone] of spriteOf(set).matchAll(
       /<(\/?)(\w+)(?:"[^"]*"|[^">])*?(\/?)>/g,
@@ -53,6 +53,6 @@ it.each([
   expect(list).toContain(name)
 })
 
-it.each(['none', '__proto__', '..%2Fseed'])('there is no set named %s', async set => {
+it.each(['none', '__proto__', '..%2Fseed'])('a set named %s is 404', async set => {
   expect((await send(icons.get, { params: { set } })).status).toBe(404)
 })

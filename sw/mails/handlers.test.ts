@@ -35,7 +35,7 @@ const patch = (id: string, mail: object) => call(mails.update, { body: { id, mai
 const countOf = async (id: string) =>
   ((await call(mails.folders)) as MailFolder[]).find(folder => folder.id === id)?.count
 
-/** Every mail of a list, page after page. */
+/** Returns all mails of a list, page by page. */
 async function pages(query: Record<string, string>): Promise<ListedMail[]> {
   const { pagination } = await list(query)
   const all = []
@@ -48,7 +48,7 @@ const dates = (all: { date: string }[]) => all.map(({ date }) => date)
 const ids = (all: { id: string }[]) => all.map(({ id }) => id).sort()
 
 describe('a list of mails', () => {
-  it('holds ten a page, newest first, with the counts of cc and bcc', async () => {
+  it('has ten mails on a page, newest first, with the number of cc and bcc', async () => {
     covers('mails.page-size')
     const { mails: first, pagination } = await list({ folder: 'inbox' })
     expect(first).toHaveLength(10)
@@ -64,18 +64,18 @@ describe('a list of mails', () => {
     expect(first[0]).toMatchObject({ ccCount: 1, bccCount: 0 })
   })
 
-  it('counts pages from 1, and the last one may be short', async () => {
+  it('counts pages from 1; the last page may be shorter', async () => {
     const { mails: last, pagination } = await list({ folder: 'inbox', page: '5' })
     expect(last).toHaveLength(6)
     expect(pagination).toMatchObject({ currentPage: 5, startIndex: 40, endIndex: 45 })
   })
 
-  it('answers null and only the last page when the page is past it', async () => {
+  it('has no mails but the number of the last page when the page is past it', async () => {
     covers('errors.mails-page')
     expect(await list({ folder: 'inbox', page: '6' })).toEqual({ mails: null, pagination: { lastPage: 5 } })
   })
 
-  it('has one page, and no mails, when its place is empty', async () => {
+  it('has one page without mails when its folder is empty', async () => {
     covers('mails.last-page')
     const { id } = await call(mails.createLabel, { body: { label: { title: 'Mới' } } })
     expect(await list({ label: 'moi' })).toMatchObject({
@@ -85,14 +85,17 @@ describe('a list of mails', () => {
     expect(id).toBeTruthy()
   })
 
-  it.each(['starred', 'important', 'unread'] as const)('of the filter %s holds such mails', async flag => {
-    const all = await pages({ filter: flag })
-    expect(ids(all)).toEqual(ids((await db.mails.toArray()).filter(mail => mail[flag])))
-    expect(all.length).toBeGreaterThan(0)
-    expect(dates(all)).toEqual(dates(all).sort().toReversed())
-  })
+  it.each(['starred', 'important', 'unread'] as const)(
+    'with the filter %s contains such mails',
+    async flag => {
+      const all = await pages({ filter: flag })
+      expect(ids(all)).toEqual(ids((await db.mails.toArray()).filter(mail => mail[flag])))
+      expect(all.length).toBeGreaterThan(0)
+      expect(dates(all)).toEqual(dates(all).sort().toReversed())
+    },
+  )
 
-  it('of a label holds the mails that carry it, from all folders', async () => {
+  it('of a label contains the mails with that label from all folders', async () => {
     const all = await pages({ label: 'work' })
     expect(ids(all)).toEqual(ids((await db.mails.toArray()).filter(mail => mail.labels.includes('work'))))
     expect(new Set(all.map(mail => mail.folder)).size).toBeGreaterThan(1)
@@ -117,14 +120,14 @@ describe('a list of mails', () => {
     expect([response.status, (await response.json()).field]).toEqual([400, 'page'])
   })
 
-  it('is narrowed by words that subject, text or people hold, accents and case apart', async () => {
+  it('is filtered by words in the subject, text or people, ignoring accents and case', async () => {
     const { mails: found, pagination } = await list({ folder: 'inbox', query: 'NUOC mam honthom' })
     expect(found[0].subject).toBe('Giao nước mắm thứ Sáu, dời sang 11:00')
     expect(pagination.totalResults).toBe(found.length)
     expect((await list({ query: 'zzz' })).mails).toEqual([])
   })
 
-  it('finds the same whether one types on, takes letters back or begins anew', async () => {
+  it('finds the same mails whether the search text grows, shrinks or changes completely', async () => {
     const afresh = async (query: string) => {
       await list({ query: 'zzz' })
       return pages({ query })
@@ -152,7 +155,7 @@ describe('the folders', () => {
     expect(counts).toEqual({ inbox: 4, sent: 0, drafts: 2, spam: 4, trash: 0 })
   })
 
-  it('follow what is read and moved', async () => {
+  it('follow changes of read state and folder', async () => {
     covers('mails.folder')
     await patch('inbox-2', { unread: false })
     expect(await countOf('inbox')).toBe(3)
@@ -162,7 +165,7 @@ describe('the folders', () => {
 })
 
 describe('a mail', () => {
-  it('merges what a patch names, and keeps its id and type', async () => {
+  it('merges the fields of a patch, and keeps its id and type', async () => {
     const before = await get('inbox-5')
     const body = `{"id":"inbox-5","mail":{"id":"x","type":"y","starred":true,"text":"z","__proto__":{"polluted":1}}}`
     const updated = await call(mails.update, { body })
@@ -171,20 +174,20 @@ describe('a mail', () => {
     expect(({} as { polluted?: number }).polluted).toBeUndefined()
   })
 
-  it('leaves a list of flagged mails when the flag goes', async () => {
+  it('leaves a list of flagged mails when the flag is removed', async () => {
     covers('mails.flags')
     await patch('inbox-1', { starred: false, important: false })
     expect(ids(await pages({ filter: 'starred' }))).not.toContain('inbox-1')
     expect(ids(await pages({ filter: 'important' }))).not.toContain('inbox-1')
   })
 
-  it('refuses a folder that is not there, and drops labels that are not', async () => {
+  it('refuses an unknown folder, and ignores unknown labels', async () => {
     const response = await send(mails.update, { body: { id: 'inbox-1', mail: { folder: 'none' } } })
     expect([response.status, (await response.json()).field]).toEqual([400, 'mail.folder'])
     expect((await patch('inbox-1', { labels: ['gone', 'work', 'work'] })).labels).toEqual(['work'])
   })
 
-  it('keeps its date in UTC, whatever zone it was given in', async () => {
+  it('stores its date in UTC, whatever time zone it is given in', async () => {
     expect((await patch('inbox-1', { date: '2026-01-02T07:00:00+07:00' })).date).toBe(
       '2026-01-02T00:00:00.000Z',
     )
@@ -194,7 +197,7 @@ describe('a mail', () => {
     expect(odd.status).toBe(400)
   })
 
-  it('is kept as a draft in the name of the caller, and bears the moment of sending when it is sent', async () => {
+  it('is stored as a draft in the name of the caller, and gets the time of sending when it is sent', async () => {
     const draft = await call(mails.create, { body: { mail: { subject: 'Thử' } } })
     expect(draft).toMatchObject({ folder: 'drafts', unread: false, to: '', attachments: [] })
     expect(draft.from.contact).toBe('Nguyễn Thị Hường <staff@outpost.example>')
@@ -204,7 +207,7 @@ describe('a mail', () => {
     expect((await list({ folder: 'sent' })).mails[0].id).toBe(draft.id)
   })
 
-  it('can be removed and taken back', async () => {
+  it('can be removed and restored', async () => {
     const before = await get('drafts-1')
     expect(await call(mails.remove, { query: { id: 'drafts-1' } })).toBe(true)
     expect(await countOf('drafts')).toBe(1)
@@ -214,7 +217,7 @@ describe('a mail', () => {
 })
 
 describe('many mails', () => {
-  it('are selected as a whole list, changed at once, and put back the same way', async () => {
+  it('are selected as a complete list, changed in one call, and restored the same way', async () => {
     const before = await call(mails.select, { query: { folder: 'inbox', query: 'tea OR' } })
     expect(before).toEqual([])
     const all = await call(mails.select, { query: { label: 'payments' } })
@@ -226,7 +229,7 @@ describe('many mails', () => {
     expect(await call(mails.updateMany, { body: { mails: back } })).toEqual(all)
   })
 
-  it('change all or none, and each may be named once', async () => {
+  it('change all or none, and each id may be given once', async () => {
     const before = await db.mails.toArray()
     const one = { id: 'inbox-1', mail: { starred: false } }
     const missing = await send(mails.updateMany, { body: { mails: [one, { id: 'none', mail: {} }] } })
@@ -277,13 +280,13 @@ describe('the sample mails', () => {
     for (const row of rows) expect(v.parse(v.strictObject(Mail.entries), row)).toEqual(row)
   })
 
-  it('bring files along that are there, as large as they say', async () => {
+  it('have attachments that exist, with the size that they state', async () => {
     const files = (await db.mails.toArray()).flatMap(mail => mail.attachments)
     for (const { downloadUrl, size } of filled(files))
       expect([downloadUrl, statSync(`public/${downloadUrl}`).size]).toEqual([downloadUrl, size])
   })
 
-  it('bring PDF, JPEG and PNG files along in several folders', async () => {
+  it('have PDF, JPEG and PNG attachments in several folders', async () => {
     const rows = (await db.mails.toArray()).filter(mail => mail.attachments.length > 0)
     expect(new Set(rows.map(mail => mail.folder)).size).toBeGreaterThan(2)
     const types = new Set(rows.flatMap(mail => mail.attachments.map(({ type }) => type)))

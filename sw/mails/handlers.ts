@@ -23,7 +23,8 @@ export const handlers = handle(mails, {
   list: async ({ query }) => {
     const { attached, unread, from } = query
     const isNarrowed = Boolean(query.query || attached || unread || from)
-    // spec: list latency 625 ms. A search, which it does not know, answers as one types.
+    // spec: list latency 625 ms. A search, which the specification does not have, has none, because it runs while the
+    // user types.
     const [page] = await Promise.all([mailStore.page(query), isNarrowed || delay(625)])
     return page
   },

@@ -46,20 +46,20 @@ describe('mail labels', () => {
     expect(((await call(mails.labels)) as MailLabel[]).slice(-3).map(({ slug }) => slug)).toEqual(slugs)
   })
 
-  it('take their slug anew from the title when they are updated, unique or not', async () => {
+  it('get a new slug from the title when they are updated, unique or not', async () => {
     covers('mails.label-slug-updated')
     const label = await create('Work')
     const body = { id: label.id, label: { color: 'pink', slug: 'other' } }
     expect(await call(mails.updateLabel, { body })).toEqual({ ...label, color: 'pink', slug: 'work' })
   })
 
-  it('that are not there are answered by null', async () => {
+  it('that do not exist: an update returns null', async () => {
     const response = await send(mails.updateLabel, { body: { id: 'none', label: { title: 'x' } } })
     expect([response.status, await response.json()]).toEqual([200, null])
     expect((await call(mails.labels)).length).toBe(6)
   })
 
-  it('are taken off all mails that carried them when they are removed', async () => {
+  it('are removed from all mails when they are deleted', async () => {
     covers('mails.label-removed')
     expect(await db.mails.where('labels').equals('work').count()).toBeGreaterThan(0)
     expect(await call(mails.removeLabel, { query: { id: 'work' } })).toBe(true)
@@ -71,7 +71,7 @@ describe('mail labels', () => {
 })
 
 describe('mail settings', () => {
-  it('start with the message on the right and are merged', async () => {
+  it('start with the message on the right, and updates are merged', async () => {
     expect(await call(mails.settings)).toEqual({ messageLayout: 'right' })
     const body = { settings: { messageLayout: 'bottom', foreign: 1 } }
     expect(await call(mails.updateSettings, { body })).toEqual({ messageLayout: 'bottom' })

@@ -6,11 +6,11 @@ import { listCache } from '#sw/storage/list-cache.ts'
 export interface MailListRow
   extends Pick<Mail, 'id' | 'date' | 'folder' | 'starred' | 'important' | 'unread' | 'labels'> {
   attached: boolean
-  /** Folded. */
+  /** Folded (see `fold`). */
   sender: string
 }
 
-/** What the lists of mails are chosen by, newest first. */
+/** The fields by which the lists of mails are filtered, newest first. */
 export const mailListRows = listCache(
   'mails',
   db.mails,
@@ -29,8 +29,8 @@ export const mailListRows = listCache(
 )
 
 /**
- * What a search reads and shows. The text is folded and begins with the subject. It is a hundred times as much, so it is
- * there only once somebody searches.
+ * The fields that a search reads and shows. The text is folded and begins with the subject. It needs a hundred times
+ * as much memory, so it is cached only after the first search.
  */
 const mailTexts = listCache(
   'mailTexts',
@@ -58,7 +58,7 @@ let known:
   | { mails: readonly MailListRow[]; texts: readonly MailText[]; lines: readonly MailLine[] }
   | undefined
 
-/** Both, newest first: the same array until either changes. */
+/** Both rows of each mail, newest first. Returns the same array until one of the two changes. */
 export async function mailLines(): Promise<readonly MailLine[]> {
   const [mails, texts] = await Promise.all([mailListRows(), mailTexts()])
   if (known?.mails !== mails || known.texts !== texts) {

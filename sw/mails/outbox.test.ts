@@ -19,7 +19,7 @@ async function sent(to: string) {
   return call(mails.send, { body: { id } }) as Promise<Mail>
 }
 
-it('waits in the outbox, leaves when it is due, and not before', async () => {
+it('waits in the outbox until it is due, and is sent then', async () => {
   const { id } = await sent('Thảo <thao@trasentayho.example>')
   expect((await waiting()).map(due => due.id)).toEqual([id])
   expect((await inFolder('outbox')).map(mail => mail.id)).toEqual([id])
@@ -31,7 +31,7 @@ it('waits in the outbox, leaves when it is due, and not before', async () => {
   expect(await call(mails.outbox)).toEqual({ waiting: [], nextAt: null })
 })
 
-it('can be taken back until it has left', async () => {
+it('can be taken back until it was sent', async () => {
   const { id } = await sent('Thảo <thao@trasentayho.example>')
   await call(mails.update, { body: { id, mail: { folder: 'drafts' } } })
   expect(await waiting()).toEqual([])
@@ -40,7 +40,7 @@ it('can be taken back until it has left', async () => {
   expect((await db.mails.get(id))?.folder).toBe('drafts')
 })
 
-it('is answered by a colleague of the sample, once', async () => {
+it('gets one reply from a colleague of the sample', async () => {
   await sent('Lê Minh Châu <chau@outpost.example>')
   pass(9000)
   await call(mails.deliver)
@@ -62,13 +62,13 @@ it.each(['', 'không phải địa chỉ', 'Châu <chau@outpost>, '])('is refuse
   expect((await db.mails.get(id))?.folder).toBe('drafts')
 })
 
-it('sends drafts only, and nothing is moved into the outbox by hand', async () => {
+it('sends only drafts, and no mail can be moved into the outbox by hand', async () => {
   expect((await send(mails.send, { body: { id: 'inbox-1' } })).status).toBe(400)
   const body = { id: 'inbox-1', mail: { folder: 'outbox' } }
   expect((await send(mails.update, { body })).status).toBe(400)
 })
 
-it('keeps a file, and serves what a browser would run as bytes only', async () => {
+it('stores a file, and serves types that a browser would run as bytes', async () => {
   const attach = async (file: File) => {
     const form = new FormData()
     form.append('file', file)
@@ -81,13 +81,13 @@ it('keeps a file, and serves what a browser would run as bytes only', async () =
   expect(picture.preview).toBe(picture.downloadUrl)
 })
 
-it('suggests colleagues and contacts by part of a name or an address, accents apart', async () => {
+it('suggests colleagues and contacts by part of a name or an address, ignoring accents', async () => {
   const found = await call(mails.recipients, { query: { query: 'chau' } })
   expect(found[0]).toMatchObject({ name: 'Lê Minh Châu', address: 'chau@outpost.example' })
   expect(found.length).toBeLessThanOrEqual(8)
 })
 
-it('narrows a list by attachments, by unread, and by who sent it', async () => {
+it('filters a list by attachments, by unread, and by sender', async () => {
   const ids = async (query: Record<string, string>) =>
     (await call(mails.select, { query: { folder: 'inbox', ...query } })).map(({ id }: Mail) => id)
   const all = await db.mails.toArray()

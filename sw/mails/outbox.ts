@@ -5,20 +5,20 @@ import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
 import { blank } from './store.ts'
 
-/** So long a mail can be taken back, in ms. */
+/** How long a mail can be taken back, in ms. */
 const untilSent = 8000
-/** So long a colleague of the sample takes to answer. */
+/** How long a colleague of the sample takes to reply, in ms. */
 const untilAnswered = 5000
 
 interface Post {
   waiting: Due[]
-  /** Mails that are going to be answered. */
+  /** The mails that get a reply. */
   answers: Due[]
 }
 
 const inTime = (ms: number) => new Date(Date.now() + ms).toISOString()
 
-/** No timer waits for these, since it would die with the worker: what is due is delivered whenever a page asks. */
+/** No timer runs for these, because it would end with the worker: due mails are delivered whenever a page asks. */
 async function read(): Promise<Post> {
   const stored = await db.sets.get('mailPost')
   return (stored?.value as Post | undefined) ?? { waiting: [], answers: [] }
@@ -26,7 +26,10 @@ async function read(): Promise<Post> {
 
 const write = (value: Post) => db.sets.put({ id: 'mailPost', value })
 
-/** From the drafts to the outbox, which it leaves when it is due. */
+/**
+ * Moves a draft to the outbox. It is sent when it is due. Rejects with 404 for an unknown mail, and with 400 for one that
+ * is not a draft or has a recipient without a valid address.
+ */
 export async function send(id: string): Promise<Mail> {
   const draft = await getOr404(db.mails, id, 'mail')
   if (draft.folder !== 'drafts') badRequest('id')
@@ -39,7 +42,7 @@ export async function send(id: string): Promise<Mail> {
   return mail
 }
 
-/** What has not left yet, and when there is something to deliver next. */
+/** Returns the mails that were not sent yet, and when the next delivery is due. */
 export async function outbox() {
   const { waiting, answers } = await read()
   const still = await stillWaiting(waiting)
@@ -47,7 +50,10 @@ export async function outbox() {
   return { waiting: still, nextAt: next }
 }
 
-/** Delivers what is due: mails leave, and colleagues of the sample answer. Tells how many that were. */
+/**
+ * Delivers what is due: sends mails and stores the replies of the sample's colleagues. Returns how many mails that
+ * were.
+ */
 export async function deliver() {
   const now = inTime(0)
   const isDue = ({ at }: Due) => at <= now
@@ -67,7 +73,7 @@ export async function deliver() {
 const rowsOf = async (due: Due[]) =>
   (await db.mails.bulkGet(due.map(({ id }) => id))).flatMap(mail => mail ?? [])
 
-/** Who takes a mail back moves it out of the outbox; nothing more has to be said. */
+/** A user who takes a mail back moves it out of the outbox; nothing else is stored. */
 async function stillWaiting(waiting: Due[]) {
   const rows = await rowsOf(waiting)
   return waiting.filter(due => rows.some(({ id, folder }) => id === due.id && folder === 'outbox'))

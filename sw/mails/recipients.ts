@@ -7,8 +7,8 @@ import { db } from '#sw/storage/db.ts'
 const MAX_RECIPIENTS = 8
 
 /**
- * Whom one may mean by some letters of a name or an address: colleagues first, then contacts where the user may view
- * them, each address once.
+ * Returns the people whose name or address contains the text: colleagues first, then contacts if the user may view
+ * them. Each address is returned once.
  */
 export async function recipients(query: string, userId: string): Promise<Recipient[]> {
   const needle = fold(query.trim())

@@ -28,7 +28,10 @@ export async function select(where: Where): Promise<readonly MailListRow[]> {
 
 let latest: { asked: string; all: readonly MailLine[]; found: readonly MailLine[] } | undefined
 
-/** The mails that hold every word. Whoever types on, or turns the page, is looked for among those of the latest search. */
+/**
+ * Returns the mails that contain every word. A longer search text, or another page, searches only the results of the
+ * latest search.
+ */
 function holding(words: readonly string[], all: readonly MailLine[]): MailListRow[] {
   const asked = words.join(' ')
   const among = latest?.all === all && asked.startsWith(latest.asked) ? latest.found : all

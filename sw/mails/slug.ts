@@ -1,8 +1,8 @@
 import { fold } from '#src/lib/text/fold.ts'
 
 /**
- * spec: lower case, spaces into hyphens, no signs that no word has, repeated hyphens collapsed. Letters with accents
- * are letters: "Công nợ" is `cong-no`. A title of signs only is still a place to link to.
+ * spec: lower case, spaces become hyphens, characters that are not part of words are removed, repeated hyphens
+ * collapse. Letters with accents are letters: "Công nợ" becomes `cong-no`. A title without letters still gets a slug.
  */
 export const slugOf = (title: string) =>
   fold(title)

@@ -63,11 +63,11 @@ export const mailStore = {
     const updated = patches.map(({ id, mail: fields }, index) => {
       const mail = rows[index] ?? notFound('mail', id)
       const next = { ...mail, ...fields }
-      // What waits in the outbox is in no folder of the list; it may be marked, and moved out again.
+      // A mail in the outbox is in no folder of the list; it may be flagged, and moved out again.
       if (fields.folder !== undefined && !places.has(fields.folder)) badRequest('mail.folder')
-      // A label may be gone by the time that a late write still names it.
+      // A label may have been removed before a late write names it.
       if (fields.labels) next.labels = [...new Set(fields.labels)].filter(label => labels.includes(label))
-      // A draft that is sent bears the moment of sending.
+      // A draft that is sent gets the time of sending.
       if (mail.folder === 'drafts' && next.folder === 'sent') next.date = new Date().toISOString()
       return next
     })
@@ -99,7 +99,7 @@ const toListed = (mail: Mail): ListedMail => ({
   bccCount: mail.bcc?.length ?? 0,
 })
 
-/** What a selection works with: the flags and places of a mail, without its text. */
+/** The fields that a selection needs: the flags and folder of a mail, without its text. */
 export const toState = ({ id, starred, important, unread, folder, labels }: MailState): MailState => ({
   id,
   starred,

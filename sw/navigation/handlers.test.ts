@@ -18,7 +18,7 @@ const flat = (items: Item[]): Item[] => items.flatMap(item => [item, ...flat(ite
 const everything = arrange(() => true)
 
 describe('the navigation of the product', () => {
-  it('leads to screens of this build only', async () => {
+  it('links only to screens of this build', async () => {
     const isScreen = screens()
     const { nav } = await conforming(navigation.get)
     const links = flat(nav).flatMap(({ link }) => link ?? [])
@@ -31,7 +31,7 @@ describe('the navigation of the product', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([])
   })
 
-  it('is in the language of the caller', async () => {
+  it('is in the caller’s language', async () => {
     covers('defaults.language')
     const titles = async (lang: string) =>
       flat((await conforming(navigation.get, { headers: { 'Accept-Language': lang } })).nav).map(n => n.title)
@@ -39,7 +39,7 @@ describe('the navigation of the product', () => {
     expect(await titles('vi')).toContain('Công việc')
   })
 
-  it('counts open tasks when it is asked for, and shows no count of nothing', async () => {
+  it('counts open tasks when it is requested, and shows no badge for 0', async () => {
     const badge = async () =>
       flat((await conforming(navigation.get)).nav).find(({ id }) => id === 'tasks')?.badge?.title
     const open = (await db.tasks.toArray()).filter(({ type, completed }) => type === 'task' && !completed)
@@ -50,7 +50,7 @@ describe('the navigation of the product', () => {
     expect(await badge()).toBeUndefined()
   })
 
-  it('comes with the favourite display as JSON text', async () => {
+  it('contains the favourite display as JSON text', async () => {
     covers('navigation.fav')
     await db.favourites.put({ userId: 'huong', theme: 'theme-rose', scheme: 'dark', layout: 'thin' })
     const { fav } = await conforming(navigation.get)
@@ -58,8 +58,8 @@ describe('the navigation of the product', () => {
   })
 })
 
-describe('the four arrangements', () => {
-  it('come together, none of them empty', async () => {
+describe('the four navigation sets', () => {
+  it('are returned together, none of them empty', async () => {
     const sets = await conforming(navigation.sets)
     expect(Object.keys(sets).toSorted()).toEqual([...navigationSets].toSorted())
     for (const items of filled(Object.values(sets))) expect(items.length).toBeGreaterThan(0)
@@ -70,7 +70,7 @@ describe('the four arrangements', () => {
     expect(new Set(types)).toEqual(new Set(['group', 'basic', 'collapsable', 'aside', 'divider']))
   })
 
-  it('nests collapsable levels up to level 6', async () => {
+  it('nests collapsable items up to level 6', async () => {
     const levels = (items: Item[]): number =>
       Math.max(0, ...items.map(({ children = [] }) => (children.length > 0 ? 1 + levels(children) : 0)))
     const { default: usual } = await conforming(navigation.sets)
@@ -79,20 +79,20 @@ describe('the four arrangements', () => {
     expect(flat(features).map(({ title }) => title)).toContain('Level 6')
   })
 
-  it('has items with a badge, disabled, marked active and matched exactly', async () => {
+  it('contains items with a badge, disabled, marked active and matched exactly', async () => {
     const items = flat((await conforming(navigation.sets)).default)
     for (const property of ['badge', 'disabled', 'active', 'exactMatch'] as const)
       expect(items.some(item => item[property])).toBe(true)
   })
 
-  it('count what waits, as the navigation itself does', async () => {
+  it('count waiting items as the navigation itself does', async () => {
     const { nav } = await conforming(navigation.get)
     const badgeOf = (items: Item[]) => flat(items).find(({ id }) => id === 'tasks')?.badge?.title
     for (const items of filled(Object.values(await conforming(navigation.sets))))
       expect(badgeOf(items)).toBe(badgeOf(nav))
   })
 
-  it('names every link of the specification', () => {
+  it('contains every link of the specification', () => {
     const links = new Set(flat(everything.default).map(({ link }) => link))
     for (const link of [
       '/dashboards/crypto',

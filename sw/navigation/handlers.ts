@@ -35,7 +35,7 @@ const readerOf = async ({ userId, lang }: Caller) => ({
   waiting: await waiting(userId),
 })
 
-/** What waits, counted now: open tasks, unread mails in the inbox, unread messages of colleagues. */
+/** Counts waiting items now: open tasks, unread mails in the inbox, unread messages of colleagues. */
 const waiting = async (userId: string) => ({
   tasks: (await taskTitles()).filter(({ type, completed }) => type === 'task' && !completed).length,
   mailbox: (await mailListRows()).filter(({ folder, unread }) => folder === 'inbox' && unread).length,

@@ -2,7 +2,7 @@ import type { NavigationItem } from '#src/contract/navigation.ts'
 import type { Area } from '#src/contract/shared/areas.ts'
 import type { Lang } from '#sw/server/error-texts.ts'
 
-/** An item as it is stored: in both languages, with the areas that its screen reads, without what changes. */
+/** A stored item: in both languages, with the areas that its screen reads, without changing values. */
 export type StoredItem = Omit<NavigationItem, 'children'> & {
   vi?: string
   areas?: Area[]
@@ -12,11 +12,11 @@ export type StoredItem = Omit<NavigationItem, 'children'> & {
 interface Reader {
   lang: Lang
   mayView: (area: Area) => boolean
-  /** How many wait behind an item, by its id. */
+  /** The number of waiting entries by item id. */
   waiting: Record<string, number>
 }
 
-/** The items that the reader may open, in the reader's language. A group that this leaves empty goes. */
+/** Returns the items that the user may open, in the user's language. Groups without items are left out. */
 export const localizeNavigation = (items: StoredItem[], reader: Reader): NavigationItem[] =>
   items.flatMap(({ vi, areas = [], children: stored, ...item }) => {
     const { lang, mayView, waiting } = reader

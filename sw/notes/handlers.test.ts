@@ -26,7 +26,7 @@ describe('notes', () => {
     }
   })
 
-  it('are listed newest first, with their labels whole', async () => {
+  it('are listed newest first, with complete labels', async () => {
     const all = await list()
     const created = all.map(note => note.createdAt)
     expect(created).toEqual(created.toSorted().toReversed())
@@ -36,7 +36,7 @@ describe('notes', () => {
     ])
   })
 
-  it('keep 30 combining marks on a letter at most, and what is written in any language', async () => {
+  it('keep at most 30 combining marks on a letter, and text in any language', async () => {
     const content = `Ắ q\u0323\u0307 ${'a\u0307\u0323'.repeat(3)}`
     const { id } = await call(notes.create, { body: { note: { title: 'x', content } } })
     expect((await find(id)).content).toBe(content)
@@ -44,7 +44,7 @@ describe('notes', () => {
     expect((await find(id)).content).toBe(`a${'\u0307\u0323'.repeat(15)}b`)
   })
 
-  it('get an id and a time of creation from the server, whatever the body says', async () => {
+  it('get an id and a creation time from the server, whatever the body says', async () => {
     const note = {
       id: 'mine',
       title: 'Mới',
@@ -64,21 +64,21 @@ describe('notes', () => {
     expect((await list())[0]).toEqual(created)
   })
 
-  it('take labels as ids or as the objects that were read, and store ids', async () => {
+  it('accept labels as ids or as objects, and store ids', async () => {
     const note = await update({ id: 'note-5', labels: ['work', { id: 'family', title: 'Family' }] })
     expect(titles(note.labels)).toEqual(['Work', 'Family'])
     expect((await db.notes.get('note-5'))?.labels).toEqual(['work', 'family'])
     expect(await find('note-5')).toEqual(note)
   })
 
-  it('can be sent back as they were read; only the time of change moves', async () => {
+  it('can be sent back as they were read; only the time of change differs', async () => {
     const before = await find('note-1')
     const { updatedAt, ...after } = await update(before)
     expect({ ...after, updatedAt: before.updatedAt }).toEqual(before)
     expect(Date.now() - Date.parse(updatedAt ?? '')).toBeLessThan(60_000)
   })
 
-  it('keep what a patch leaves out, their id and their time of creation, and drop unknown fields', async () => {
+  it('keep fields that a patch leaves out, their id and creation time, and ignore unknown fields', async () => {
     const before = await find('note-2')
     const body =
       '{"updatedNote":{"id":"note-2","archived":true,"createdAt":"2020-01-01T00:00:00Z","foreign":1,"__proto__":{"polluted":1}}}'
@@ -87,7 +87,7 @@ describe('notes', () => {
     expect(({} as { polluted?: number }).polluted).toBeUndefined()
   })
 
-  it('get a line at the end of their checklist, the first one included', async () => {
+  it('get a new line at the end of their checklist, also the first line', async () => {
     const withLine: Note = await call(notes.addTask, {
       body: { note: { id: 'note-2' }, task: 'Mua ruy băng' },
     })
@@ -99,7 +99,7 @@ describe('notes', () => {
     expect(await find('note-1')).toEqual(longer)
   })
 
-  it('go to the trash, come back as they were, or go for good', async () => {
+  it('move to the trash, are restored unchanged, or are deleted permanently', async () => {
     const before = await list()
     expect(await call(notes.remove, { query: { id: 'note-1' } })).toBe(true)
     expect(((await call(notes.trash)) as Note[]).map(({ id }) => id)).toEqual(['note-1'])
@@ -113,7 +113,7 @@ describe('notes', () => {
     expect((await send(notes.restore, { body: { ids: ['note-2'] } })).status).toBe(404)
   })
 
-  it('change and go many at once, all or none', async () => {
+  it('are changed and removed in one call, all or none', async () => {
     const updatedNotes = ['note-1', 'note-2'].map(id => ({ id, archived: true }))
     const changed: Note[] = await call(notes.updateMany, { body: { updatedNotes } })
     expect(changed.map(({ id, archived }) => [id, archived])).toEqual([
@@ -138,7 +138,7 @@ describe('note labels', () => {
     expect(titles(await call(notes.labels))).toEqual(six)
   })
 
-  it('are answered whole after each write', async () => {
+  it('are all returned after each write', async () => {
     const created = await call(notes.createLabel, { body: { title: 'Tết' } })
     expect(titles(created).slice(-1)).toEqual(['Tết'])
     const label = { ...created.at(-1), title: 'Tết này' }
@@ -146,7 +146,7 @@ describe('note labels', () => {
     expect(await call(notes.removeLabel, { query: { id: label.id } })).toEqual(created.slice(0, -1))
   })
 
-  it('are stripped from notes when they are removed', async () => {
+  it('are removed from notes when they are deleted', async () => {
     covers('notes.label-removed')
     expect(await db.notes.where('labels').equals('work').count()).toBeGreaterThan(0)
     await call(notes.removeLabel, { query: { id: 'work' } })
@@ -205,7 +205,7 @@ describe('a bad write', () => {
     expect(await state()).toEqual(before)
   })
 
-  it.each(['remove', 'removeLabel'] as const)('%s of an unknown id answers 404', async name => {
+  it.each(['remove', 'removeLabel'] as const)('%s of an unknown id is 404', async name => {
     expect((await send(notes[name], { query: { id: 'none' } })).status).toBe(404)
     expect((await send(notes[name])).status).toBe(400)
   })

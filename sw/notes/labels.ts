@@ -2,7 +2,7 @@ import type { NoteLabel } from '#src/contract/notes.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
 
-/** Every write answers all labels. spec: sample-data.md section 7, Notes */
+/** Every write returns all labels. spec: sample-data.md section 7, Notes */
 export const noteLabels = {
   async all(): Promise<NoteLabel[]> {
     const labels = await db.noteLabels.orderBy('position').toArray()
@@ -21,7 +21,7 @@ export const noteLabels = {
     return noteLabels.all()
   },
 
-  /** spec: the id is stripped from the notes that use it. */
+  /** spec: the id is removed from the notes that use it. */
   async remove(id: string) {
     await getOr404(db.noteLabels, id, 'label')
     await db.noteLabels.delete(id)

@@ -5,7 +5,10 @@ import { listCache } from '#sw/storage/list-cache.ts'
 
 const MAX_NAME_LENGTH = 80
 
-/** What a search of notes needs, newest first: the name, and all of the text, folded, with the name as its first line. */
+/**
+ * The fields that a search of notes needs, newest first: the name, and the complete folded text, whose first line is
+ * the name.
+ */
 export const noteTexts = listCache(
   'noteTexts',
   db.notes,
@@ -17,7 +20,7 @@ export const noteTexts = listCache(
   (a, b) => Number(a.createdAt < b.createdAt) - Number(a.createdAt > b.createdAt),
 )
 
-/** The first line of the first text that is not blank. */
+/** Returns the first line of the first text that is not blank. */
 function nameOf(texts: readonly string[]): string {
   const [name = ''] =
     texts

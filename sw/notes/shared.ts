@@ -2,19 +2,22 @@ import { Problem } from '#sw/server/problem.ts'
 import { readAtMost } from '#sw/server/read-input.ts'
 import { PICTURE } from '#sw/uploads/types.ts'
 
-/** Where the shared picture is served, among the other images: an `<img>` asks without a token. */
+/** The path of the shared picture, below the other images: an `<img>` sends no token. */
 const sharedPath = 'images/shared/'
 
 const MAX_BYTES = 32 * 1024 * 1024
-/** What an address may hold, in letters: every engine takes two million, and one of these may become nine. */
+/**
+ * The most characters of shared text in an address. Engines accept two million, and one character may become nine
+ * when encoded.
+ */
 const MAX_TEXT = 100_000
 
-/** The picture that was shared last. Only in memory: nothing is stored until somebody who is signed in keeps the note. */
+/** The picture that was shared last. It is only in memory: nothing is stored until a signed-in user keeps the note. */
 let waiting: { id: string; file: File } | undefined
 
 /**
- * Takes what another app shares, and sends its page on to the notes, which show it and ask whether to keep it. Refuses
- * what another web site sends (403), and more than 32 MiB (413).
+ * Accepts what another app shares, and redirects to the notes, which show it and ask whether to keep it. Replies 403
+ * to another web site and 413 to more than 32 MiB.
  */
 export async function handleShareTarget(request: Request): Promise<Response> {
   if (isCrossSite(request)) return new Response(null, { status: 403 })
@@ -23,33 +26,36 @@ export async function handleShareTarget(request: Request): Promise<Response> {
   if (form instanceof Response) return form
   for (const name of ['title', 'text', 'url']) {
     const value = form.get(name)
-    // In quotes, so that an address that reads its values as JSON leaves `12` or `true` a text.
+    // In quotes, so that a router that parses values as JSON keeps `12` or `true` as text.
     if (typeof value === 'string' && value)
       to.searchParams.set(name, JSON.stringify(value.slice(0, MAX_TEXT)))
   }
   const file = form.get('picture')
   if (file instanceof File && file.size > 0) {
-    // What is not kept here is no picture to the page either, which says so.
+    // A picture that is not kept here is missing for the page too, and the page says so.
     waiting = PICTURE.test(file.type) ? { id: crypto.randomUUID(), file } : undefined
     to.searchParams.set('picture', sharedPath + (waiting?.id ?? 'none'))
   }
   return Response.redirect(to.href, 303)
 }
 
-/** The picture that was shared last, by its path. */
+/** Serves the picture that was shared last, by its path. */
 export function serveShared(path: string): Response {
   if (!waiting || !path.endsWith(`/${waiting.id}`)) return new Response(null, { status: 404 })
   const headers = { 'Content-Type': waiting.file.type, 'X-Content-Type-Options': 'nosniff' }
   return new Response(waiting.file, { headers })
 }
 
-/** The system's own share sheet has no referrer. A browser that hides the headers from its worker gives the referrer. */
+/**
+ * The system's share sheet sends no referrer. A browser that hides the `Sec-Fetch` headers from its worker sends the
+ * referrer.
+ */
 function isCrossSite({ headers, referrer, url }: Request): boolean {
   if (/^(cross|same)-site$/.test(headers.get('Sec-Fetch-Site') ?? '')) return true
   return /^https?:/.test(referrer) && new URL(referrer).origin !== new URL(url).origin
 }
 
-/** The form, or the refusal of one that is too large or none. */
+/** Returns the form, or the response that refuses one that is too large or missing. */
 async function formOf(request: Request): Promise<FormData | Response> {
   try {
     const body = new Blob(await readAtMost(MAX_BYTES, request))

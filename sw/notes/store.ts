@@ -19,7 +19,7 @@ const blank = {
   color: null,
 }
 
-/** Labels are stored as ids and answered whole. */
+/** Labels are stored as ids and returned complete. */
 export const noteStore = {
   all: async () => resolve((await db.notes.orderBy('createdAt').toArray()).toReversed()),
 

@@ -26,7 +26,7 @@ describe('a call whose right the caller lacks', () => {
     expect(await response.json()).toEqual({ message, code: 'forbidden', area: 'tasks', level: 'view' })
   })
 
-  it('changes nothing, and its body is not looked at', async () => {
+  it('changes nothing, and its body is not read', async () => {
     await allow({ tasks: 'view' })
     const before = await dump()
     expect((await send(tasks.create, { body: { type: 'task' } })).status).toBe(403)
@@ -60,8 +60,8 @@ describe('a level', () => {
   })
 })
 
-describe('what a user may do', () => {
-  it('is read once, and again after the group, the user or the database changed', async () => {
+describe('the rights of a user', () => {
+  it('are read once, and again after the group, the user or the database changed', async () => {
     const status = async () => (await send(tasks.list)).status
     expect(await status()).toBe(200)
     await db.permissions.update('store', { tasks: 'none' })
@@ -77,7 +77,7 @@ describe('what a user may do', () => {
     expect(await status()).toBe(403)
   })
 
-  it('costs no read of the database once it is known', async () => {
+  it('need no database read once they are known', async () => {
     const token = await issue('huong')
     await call(permissions.get, { token })
     const reads = vi.spyOn(IDBObjectStore.prototype, 'get')
@@ -85,13 +85,13 @@ describe('what a user may do', () => {
     expect(reads).not.toHaveBeenCalled()
   })
 
-  it('is not what was read before a write that came in between', async () => {
+  it('are not taken from before a write that happened in between', async () => {
     const [before] = await Promise.all([send(tasks.list), db.permissions.update('store', { tasks: 'none' })])
     expect([200, 403]).toContain(before.status)
     expect((await send(tasks.list)).status).toBe(403)
   })
 
-  it('is everything for the owner where a row is older than an area, and nothing for others', async () => {
+  it('are all for the owner where a row is older than an area, and none for others', async () => {
     await db.permissions.bulkPut([
       { groupID: 'store', delivery: 'view' },
       { groupID: 'others', delivery: 'view' },
@@ -107,7 +107,7 @@ describe('what a user may do', () => {
 })
 
 describe('the groups', () => {
-  it('come with all areas', async () => {
+  it('are returned with all areas', async () => {
     const groups = await conforming(permissions.groups)
     expect(groups.map(({ groupID }) => groupID)).toContain('store')
     for (const group of groups) expect(Object.keys(group.permissions)).toEqual([...areas])
@@ -119,7 +119,7 @@ describe('the groups', () => {
     expect(await call(permissions.get)).toEqual({ ...before, fund: 'view', files: 'none' })
   })
 
-  it('keep the administration of whoever changes them', async () => {
+  it('keep the administration of the user who changes them', async () => {
     const before = await dump()
     const response = await allow({ admin: 'view' })
     expect([response.status, (await response.json()).code]).toEqual([409, 'ownAdmin'])

@@ -4,23 +4,26 @@ import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
 import { writes } from './writes.ts'
 
-/** As it is stored: a row that is older than an area lacks it. */
+/** A stored group. A row that is older than an area lacks that area. */
 export type PermissionRow = Partial<Permissions> & { groupID: string }
 
 /** The group of the owner, which installed devices had before there were others. */
 const owners = 'store'
 
-/** All areas of a row. One that it lacks is the owner's, and nobody else's. */
+/** Returns all areas of a row. An area that the row lacks is allowed for the owner only. */
 export function complete({ groupID, ...row }: PermissionRow): Permissions {
   const missing: Level = groupID === owners ? 'edit' : 'none'
   return Object.fromEntries(areas.map(area => [area, row[area] ?? missing])) as Permissions
 }
 
 let known = new Map<string, Permissions>()
-/** The count of writes that `known` is as of. */
+/** The number of writes at the time `known` was read. */
 let asOf = 0
 
-/** What a user may do: what the user's group may. Read once until a user or a group is written; 404 without such a user. */
+/**
+ * Returns the rights of a user's group. They are read once until a user or a group is written. Rejects with 404
+ * without such a user.
+ */
 export async function permissionsOf(userId: string): Promise<Permissions> {
   if (asOf !== writes.count) {
     known = new Map()
@@ -39,15 +42,15 @@ export async function permissionsOf(userId: string): Promise<Permissions> {
 export const may = async (userId: string, { area, level }: Right) =>
   includes((await permissionsOf(userId))[area], level)
 
-/** Returns whether a user may view an area, or what belongs to no area. */
+/** Returns whether a user may view an area. Without an area it is true. */
 export async function mayView(userId: string): Promise<(area?: Area) => boolean> {
   const permissions = await permissionsOf(userId)
   return area => !area || permissions[area] !== 'none'
 }
 
-/** Whether these permissions let one create or edit in an area. */
+/** Returns whether these permissions allow creating or editing in an area. */
 export const canCreate = (permissions: Permissions, area: Area) => includes(permissions[area], 'create')
 
-/** Every group with all areas, by its id. */
+/** Returns every group with all areas, by its id. */
 export const groups = async (): Promise<GroupPermissions[]> =>
   (await db.permissions.toArray()).map(row => ({ groupID: row.groupID, permissions: complete(row) }))

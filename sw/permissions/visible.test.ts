@@ -47,11 +47,11 @@ describe('the navigation of a role', () => {
     expect(links).toContain('/main/console')
   })
 
-  it('of somebody who may view everything is that of the owner', async () => {
+  it('of a user who may view everything is the same as the owner’s', async () => {
     expect(await linksFor('lan')).toEqual(await linksFor('huong'))
   })
 
-  it('has no group without an item, in any of the four arrangements', async () => {
+  it('has no group without items, in any of the four sets', async () => {
     await take({ fund: 'none', inventory: 'none', 'check-in': 'none', 'check-out': 'none', tasks: 'none' })
     const groups = (items: NavigationItem[]): NavigationItem[] =>
       items.flatMap(item => [...(item.children ? [item] : []), ...groups(item.children ?? [])])
@@ -64,11 +64,11 @@ describe('the navigation of a role', () => {
   })
 })
 
-describe('what a user may not view', () => {
+describe('data that a user may not view', () => {
   const groupsOf = async (query: string) =>
     (await conforming(search.find, { body: { query } })).map(({ id }) => id)
 
-  it('is not found', async () => {
+  it('is not found by the search', async () => {
     expect(await groupsOf('a')).toEqual(['contacts', 'pages', 'tasks', 'notes', 'mails'])
     expect((await call(search.products, { query: { value: 'hai dang' } })).items.length).toBeGreaterThan(0)
     await take({ contacts: 'none', tasks: 'none', products: 'none' })
@@ -81,7 +81,7 @@ describe('what a user may not view', () => {
     expect(pages?.results.filter(({ link }) => areasOfScreen(link).includes('tasks'))).toEqual([])
   })
 
-  it('is not in the trash, where one’s own notes stay', async () => {
+  it('is not in the trash, except the user’s own notes', async () => {
     await call(tasks.remove, { query: { id: 'task-1-1' } })
     await call(notes.remove, { query: { id: 'note-1' } })
     await call(contacts.remove, { query: { id: 'le-minh-chau' } })
@@ -90,7 +90,7 @@ describe('what a user may not view', () => {
     expect(kinds.toSorted()).toEqual(['contacts', 'notes'])
   })
 
-  it('is not offered as a recipient; colleagues are', async () => {
+  it('is not suggested as a recipient; colleagues are', async () => {
     const addresses = async () =>
       (await conforming(mails.recipients, { query: { query: 'nguyen' } })).map(({ address }) => address)
     const all = await addresses()

@@ -5,7 +5,9 @@ export const writes = { count: 0 }
 
 const tables = ['users', 'permissions']
 
-/** Counts each write before it runs: what is read after that waits for it, and what is read before it is out of date. */
+/**
+ * Counts each write before it runs: a read that starts later waits for the write, and an earlier read is out of date.
+ */
 export const countWrites: Middleware<DBCore> = {
   stack: 'dbcore',
   create(core) {

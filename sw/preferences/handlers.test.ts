@@ -16,7 +16,7 @@ const update = (body: object) => conforming(preferences.update, { body })
 const vi = { 'Accept-Language': 'vi' }
 
 describe('preferences', () => {
-  it('begin with the defaults, and say whose they are', async () => {
+  it('start with the defaults and the id of the user', async () => {
     expect(await get()).toMatchObject({
       employeeID: 'huong',
       name: 'Nguyễn Thị Hường',
@@ -31,14 +31,14 @@ describe('preferences', () => {
     })
   })
 
-  it('are the defaults for an account that never chose', async () => {
+  it('are the defaults for an account that never stored any', async () => {
     covers('preferences.defaults', 'preferences.default-page-size')
     const before = await get()
     await db.preferences.clear()
     expect(await get()).toEqual({ ...before, telephone: '' })
   })
 
-  it('keep what an update leaves out, and the other page formats at 2', async () => {
+  it('keep fields that an update leaves out, and the other page formats at 2', async () => {
     covers('preferences.page-formats')
     const before = await get()
     expect(await update({ pagingItems: 50, takeOutPageFormat: 3 })).toEqual({
@@ -51,7 +51,7 @@ describe('preferences', () => {
     expect(await get()).toMatchObject({ fontSizeType: 1, pagingItems: 50, ...others })
   })
 
-  it('say that they are saved in the language of the caller', async () => {
+  it('confirm that they are saved, in the caller’s language', async () => {
     covers('preferences.saved')
     const { message } = await conforming(preferences.update, { body: {}, headers: vi })
     expect(message).toBe('Đã lưu thành công')
@@ -84,13 +84,13 @@ describe('a new password', () => {
   const signIn = async (password: string) =>
     (await send(session.signIn, { token: null, body: { email: 'staff@outpost.example', password } })).status
 
-  it('replaces the old one, and what was chosen with it is kept', async () => {
+  it('replaces the old one, and the options chosen with it are stored', async () => {
     expect(await conforming(preferences.resetPassword, { body: change })).toMatchObject({ resulted: true })
     expect([await signIn(old), await signIn(change.newPassword)]).toEqual([404, 200])
     expect(await get()).toMatchObject({ twoStep: false, changeEvery6Months: true })
   })
 
-  it('changes nothing when the old one is another, and says so', async () => {
+  it('changes nothing and says so when the old password is wrong', async () => {
     covers('password.failed')
     const before = await Promise.all([db.accounts.toArray(), get()])
     const reply = await conforming(preferences.resetPassword, {
@@ -101,7 +101,7 @@ describe('a new password', () => {
     expect(await Promise.all([db.accounts.toArray(), get()])).toEqual(before)
   })
 
-  it('is set once, when the answer to the first call was lost', async () => {
+  it('is set once when the reply to the first call was lost', async () => {
     const sent = { body: change, headers: { 'Idempotency-Key': 'once' } }
     const first = await call(preferences.resetPassword, sent)
     expect(await call(preferences.resetPassword, sent)).toEqual(first)
@@ -140,7 +140,7 @@ describe('an avatar', () => {
     expect((await uploadStore.serve('/images/uploads/none')).status).toBe(404)
   })
 
-  it('becomes that of the user, with a new version', async () => {
+  it('becomes the avatar of the user, with a new version', async () => {
     covers('avatar.reset')
     const path = await upload()
     const { object } = await reset(path)
@@ -150,7 +150,7 @@ describe('an avatar', () => {
     expect(await db.uploads.count()).toBe(1)
   })
 
-  it('leaves nothing behind when another takes its place or it is removed', async () => {
+  it('is deleted when another replaces it or it is removed', async () => {
     await reset(await upload())
     await reset(await upload())
     expect(await db.uploads.count()).toBe(1)

@@ -31,7 +31,7 @@ export const handlers = handle(preferences, {
     },
   ),
   resetAvatar: async ({ body, userId }) => {
-    // Everyone changes one's own picture only.
+    // Users change their own picture only.
     if (body.index !== userId) badRequest('index')
     return { resulted: true, object: await preferenceStore.resetAvatar(userId, body.path) }
   },

@@ -13,7 +13,7 @@ export const preferenceStore = {
   save: async (userId: string, fields: Partial<PreferenceRow>) =>
     db.preferences.put({ ...(await stored(userId)), ...fields }),
 
-  /** Answers the new version. The picture that goes leaves nothing behind. */
+  /** Returns the new version. The file of the old picture is deleted. */
   async resetAvatar(userId: string, avatar: string | null) {
     if (avatar !== null && !(await uploadStore.has(avatar))) badRequest('path')
     const user = await userOf(userId)

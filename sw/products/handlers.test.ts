@@ -22,7 +22,7 @@ const total = sample.products.length
 beforeEach(freshServer)
 
 describe('the sample', () => {
-  it('has watches that keep to the contract, priced by base and tax, of known brands and vendors', async () => {
+  it('has watches that match the contract, with prices from base and tax, and known brands and vendors', async () => {
     const Row = v.strictObject({ ...ProductSchema.entries, position: v.number() })
     const ids = async (endpoint: Endpoint) => ((await call(endpoint)) as { id: string }[]).map(({ id }) => id)
     const [categories, brands, vendors, tags] = await Promise.all(
@@ -43,7 +43,7 @@ describe('the sample', () => {
 })
 
 describe('the list', () => {
-  it('without parameters is the second ten by name: the default page is 1, slicing is zero-based', async () => {
+  it('without parameters returns the second ten by name: the default page is 1, slicing starts at 0', async () => {
     covers('products.default-page')
     const all = await rows()
     const { products: second, pagination } = await page()
@@ -60,7 +60,7 @@ describe('the list', () => {
     expect(names).toEqual([...names].sort(new Intl.Collator('vi').compare))
   })
 
-  it('past the last page has no products and only lastPage', async () => {
+  it('past the last page has no products, only lastPage', async () => {
     covers('errors.products-page')
     const lastPage = Math.ceil(total / 10)
     expect(await page({ page: String(lastPage) })).toEqual({ products: null, pagination: { lastPage } })
@@ -69,7 +69,7 @@ describe('the list', () => {
     expect(last.pagination).toMatchObject({ endIndex: total - 1 })
   })
 
-  it('of nothing has one page, which is empty', async () => {
+  it('of no products has one empty page', async () => {
     expect(await page({ search: 'zzz', page: '0' })).toEqual({
       products: [],
       pagination: { length: 0, size: 10, page: 0, lastPage: 1, startIndex: 0, endIndex: -1 },
@@ -77,14 +77,14 @@ describe('the list', () => {
     expect(await page({ search: 'zzz' })).toEqual({ products: null, pagination: { lastPage: 1 } })
   })
 
-  it('is searched by part of the name, without case and accents', async () => {
+  it('is searched by part of the name, ignoring case and accents', async () => {
     covers('products.search')
     const found = await rows({ search: 'CAM TU' })
     expect(found.length).toBeGreaterThan(0)
     expect(found).toEqual((await rows()).filter(({ name }) => fold(name).includes('cam tu')))
   })
 
-  it.each(['sku', 'name', 'active'])('sorts %s as text, both ways', async sort => {
+  it.each(['sku', 'name', 'active'])('sorts %s as text, in both directions', async sort => {
     const texts = (list: Product[]) => list.map(row => String(row[sort as keyof Product]))
     const { compare } = new Intl.Collator('vi')
     const ascending = texts(await rows({ sort, order: 'asc' }))
@@ -92,12 +92,15 @@ describe('the list', () => {
     expect(texts(await rows({ sort, order: 'desc' }))).toEqual(ascending.toReversed())
   })
 
-  it.each(['price', 'stock', 'cost', 'weight'] as const)('sorts %s as numbers, both ways', async sort => {
-    const numbers = async (order: string) => (await rows({ sort, order })).map(row => row[sort])
-    const ascending = await numbers('asc')
-    expect(ascending).toEqual([...ascending].sort((a, b) => a - b))
-    expect(await numbers('desc')).toEqual(ascending.toReversed())
-  })
+  it.each(['price', 'stock', 'cost', 'weight'] as const)(
+    'sorts %s as numbers, in both directions',
+    async sort => {
+      const numbers = async (order: string) => (await rows({ sort, order })).map(row => row[sort])
+      const ascending = await numbers('asc')
+      expect(ascending).toEqual([...ascending].sort((a, b) => a - b))
+      expect(await numbers('desc')).toEqual(ascending.toReversed())
+    },
+  )
 
   it('keeps newest first among equal rows', async () => {
     const first = await call(products.create)
@@ -108,7 +111,7 @@ describe('the list', () => {
     }
   })
 
-  it('shows every change at once', async () => {
+  it('shows every change immediately', async () => {
     await rows()
     await update('watch-1', { name: 'Aa' })
     expect((await rows())[0]?.id).toBe('watch-1')
@@ -129,7 +132,7 @@ describe('the list', () => {
     expect((await response.json()).field).toBe(name)
   })
 
-  it('takes an empty parameter for its default', async () => {
+  it('uses the default for an empty parameter', async () => {
     expect(await page({ sort: '', order: '', page: '', size: '', search: '' })).toEqual(await page())
   })
 
@@ -142,7 +145,7 @@ describe('the list', () => {
 })
 
 describe('a product', () => {
-  it('starts empty, inactive and first, and reads no payload', async () => {
+  it('starts empty, inactive and first, and ignores a body', async () => {
     covers('products.new-inactive')
     const { id, ...rest } = await call(products.create, { body: { name: 'Other', active: true } })
     expect(rest).toEqual({
@@ -168,7 +171,7 @@ describe('a product', () => {
     expect((await db.products.orderBy('position').first())?.id).toBe(id)
   })
 
-  it('is patched shallowly; id and unknown fields of a patch are dropped', async () => {
+  it('is patched shallowly; the id and unknown fields of a patch are ignored', async () => {
     const before = await find()
     const body = `{"id":"watch-1","product":{"id":"other","position":5,"stock":3,"tags":[],"__proto__":{"polluted":true},"foreign":1}}`
     expect(await call(products.update, { body })).toEqual({ ...before, stock: 3, tags: [] })
@@ -176,7 +179,7 @@ describe('a product', () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
   })
 
-  it('has a price that follows its base and tax', async () => {
+  it('has a price computed from its base and tax', async () => {
     covers('products.price')
     expect(await update('watch-1', { basePrice: 100, taxPercent: 8 })).toMatchObject({ price: 108 })
     expect(await update('watch-1', { taxPercent: 10 })).toMatchObject({ basePrice: 100, price: 110 })
@@ -184,14 +187,14 @@ describe('a product', () => {
     expect(await update('watch-1', { price: 220 })).toMatchObject({ basePrice: 200, price: 220 })
   })
 
-  it('that is not there is answered by 404', async () => {
+  it('that does not exist is 404', async () => {
     expect((await send(products.get, { query: { id: 'none' } })).status).toBe(404)
     expect((await send(products.remove, { query: { id: 'none' } })).status).toBe(404)
     expect((await send(products.update, { body: { id: 'none', product: {} } })).status).toBe(404)
     expect(await db.products.count()).toBe(total)
   })
 
-  it('is removed and comes back as it was', async () => {
+  it('is removed and can be restored unchanged', async () => {
     const before = await rows()
     expect(await call(products.remove, { query: { id: 'watch-1' } })).toBe(true)
     expect(await rows()).toHaveLength(total - 1)
@@ -201,7 +204,7 @@ describe('a product', () => {
 })
 
 describe('product tags', () => {
-  it('are placed first when created, and stripped from products when removed', async () => {
+  it('are placed first when created, and removed from products when deleted', async () => {
     covers('products.tag-removed')
     const created = await call(products.createTag, { body: { tag: { title: 'Tết' } } })
     expect((await call(products.tags))[0]).toEqual(created)
@@ -229,7 +232,7 @@ describe('every write of products', () => {
   })
 })
 
-it('answers every call of products as the contract says', async () => {
+it('returns what the contract says for every call of products', async () => {
   const tag = await call(products.createTag, { body: { tag: { title: 'A' } } })
   const sent: Record<keyof typeof products, Parameters<typeof send>[1]> = {
     categories: {},

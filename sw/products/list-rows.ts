@@ -4,7 +4,10 @@ import { listCache } from '#sw/storage/list-cache.ts'
 
 const { compare } = new Intl.Collator('vi')
 
-/** What the list sorts and searches by, by name, which takes longest to sort by; among equal names the newest first. */
+/**
+ * The fields by which the list is sorted and searched. The rows are sorted by name, the slowest sort; among equal
+ * names the newest is first.
+ */
 export const productListRows = listCache(
   'products',
   db.products,

@@ -30,7 +30,10 @@ export async function pageOfProducts({ search, sort, order, page, size }: Asked)
 }
 
 const orders = new WeakMap<Columns, Map<string, Columns>>()
-/** Sorts once for as long as nothing changes. spec: sku, name and active as text, other fields numerically; equal rows the newest first */
+/**
+ * Sorts once until the rows change. spec: sku, name and active as text, other fields numerically; equal rows the
+ * newest first
+ */
 function sortedBy(rows: Columns, sort: ProductSort, order: Asked['order']): Columns {
   if (sort === 'name' && order === 'asc') return rows
   const known = orders.get(rows) ?? new Map<string, Columns>()

@@ -49,7 +49,7 @@ export const productStore = {
 
 export const toProduct = ({ position: _, ...product }: Positioned<Product>): Product => product
 
-/** The price follows its base and the tax; a price that is given alone is kept, and its base follows. */
+/** The price is computed from its base and the tax. If only the price is given, the base is computed from it. */
 function priced(row: Product, { basePrice, taxPercent, price }: ProductFields): ProductFields {
   const tax = taxPercent ?? row.taxPercent
   if (price !== undefined && basePrice === undefined && taxPercent === undefined)

@@ -8,17 +8,17 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const REPLY_LIFETIME_MS = DAY_MS
 const TRASH_RETENTION_MS = 30 * DAY_MS
 
-/** What a new build does once it has taken over: clears what it makes again, and deletes what has expired. */
+/** Runs after a new build has taken over: clears caches that this build creates again, and deletes expired rows. */
 export async function keepHouse() {
   await markDevice()
   if (opening.isNewer) return
-  // What another build has cached may lack a column that this one reads.
+  // The caches of another build may lack a column that this one reads.
   await db.projections.clear()
   await purgeExpired()
   await sweep()
 }
 
-/** Purges replies that no retry can still ask for, and what was removed longer than 30 days ago. */
+/** Purges replies that no retry can ask for any more, and rows that were removed more than 30 days ago. */
 async function purgeExpired() {
   const now = Date.now()
   await db.replies

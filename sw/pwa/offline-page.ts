@@ -1,6 +1,6 @@
 /**
- * What a page shows when its files are gone from this device and there is no network to bring them back: the browser has
- * cleared them. It stands in the worker, because nothing else is there any more.
+ * The page for a device whose app files were cleared by the browser while there is no network to load them again. It
+ * is part of the worker, because no other file is left.
  */
 export const offlinePage = () =>
   new Response(html, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } })

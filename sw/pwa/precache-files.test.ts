@@ -5,7 +5,7 @@ import { fetchOnDemand, install, isOtherBuildDamaged, prefetchRest } from './pre
 const site = 'https://shop.example/'
 const hashOf = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 16)
 
-/** As much of Cache Storage as the app's files need. */
+/** The part of Cache Storage that the app's files need. */
 class FakeCache {
   readonly entries = new Map<string, Response>()
   private urlOf = (request: string | { url: string }) =>
@@ -18,7 +18,7 @@ class FakeCache {
 const answer = (text: string, type: string) => new Response(text, { headers: { 'Content-Type': type } })
 const page = () => answer('<!doctype html><title>Wi-Fi</title>', 'text/html')
 
-/** The files of a build, by their address. */
+/** The files of a build by address. */
 const contents: Record<string, [text: string, type: string]> = {
   'index.html': ['<div id="root"></div>', 'text/html'],
   'assets/a.js': ['a()', 'text/javascript'],
@@ -37,7 +37,7 @@ const build = { prefix: 'files-', hash: hashOf(list) }
 
 let caches: Map<string, FakeCache>
 let asked: string[]
-/** What the network answers instead, by address and way of caching. */
+/** The responses that the network gives instead, by address and cache mode. */
 let instead: Record<string, () => Response>
 
 beforeEach(() => {
@@ -65,7 +65,7 @@ beforeEach(() => {
 
 const kept = async (url: string) => (await caches.get(build.prefix + build.hash)?.match(url))?.text()
 
-test('the files of the first screens are kept, the rest in steps', async () => {
+test('the files of the first screens are cached, the others in steps', async () => {
   await install(build)
   expect(await kept('assets/a.js')).toBe('a()')
   expect(await kept('assets/b.js')).toBeUndefined()
@@ -84,17 +84,17 @@ test.each([
   expect(await kept('assets/a.js')).toBeUndefined()
 })
 
-test('another page in the place of the app’s refuses the install', async () => {
+test('another page in the place of the app’s page stops the install', async () => {
   instead['index.html'] = () => page()
   await expect(install(build)).rejects.toThrow('index.html')
 })
 
-test('the list of another build refuses the install', async () => {
+test('the list of another build stops the install', async () => {
   instead['files.json'] = () => answer('{"first":[],"rest":[]}', 'application/json')
   await expect(install(build)).rejects.toThrow('files.json')
 })
 
-test('a file that the browser keeps is taken if it is right, and fetched from the server if it is not', async () => {
+test('a file in the HTTP cache is used if it is right, and fetched from the server if it is not', async () => {
   instead['assets/a.js default'] = () => answer('old()', 'text/javascript')
   await install(build)
   expect(await kept('assets/a.js')).toBe('a()')
@@ -105,7 +105,7 @@ test('a file that the browser keeps is taken if it is right, and fetched from th
   ])
 })
 
-test('the configuration may be edited after the build, but it is no page', async () => {
+test('the configuration may be edited after the build, but it must not be a page', async () => {
   instead['config.json'] = () => answer('{"bases":{}}', 'application/json')
   await install(build)
   expect(await kept('config.json')).toBe('{"bases":{}}')
@@ -115,7 +115,7 @@ test('the configuration may be edited after the build, but it is no page', async
   await expect(install(build)).rejects.toThrow('config.json')
 })
 
-test('another build’s file is taken over if it is the same, and not if it is wrong', async () => {
+test('a file of another build is reused if it is the same, and not if it is wrong', async () => {
   const older = new FakeCache()
   caches.set('files-old', older)
   await older.put('index.html', answer('<div id="root"></div>', 'text/html'))
@@ -126,7 +126,7 @@ test('another build’s file is taken over if it is the same, and not if it is w
   expect(await kept('assets/a.js')).toBe('a()')
 })
 
-test('a wrong file of the rest is not kept, the others are, and it is fetched the next time', async () => {
+test('a wrong file of the rest is not cached, the others are, and it is fetched the next time', async () => {
   await install(build)
   instead['assets/b.js'] = () => page()
   expect(await prefetchRest(build)).toBe('failed')
@@ -135,7 +135,7 @@ test('a wrong file of the rest is not kept, the others are, and it is fetched th
   expect(await prefetchRest(build)).toBe('complete')
 })
 
-test('a file on demand is the file or a network error; what is none of the app’s is left alone', async () => {
+test('a file on demand is the right file or a network error; addresses that are not files of the app are ignored', async () => {
   await install(build)
   instead['assets/b.js'] = () => page()
   expect((await fetchOnDemand(build, 'assets/b.js'))?.type).toBe('error')
@@ -144,7 +144,7 @@ test('a file on demand is the file or a network error; what is none of the app�
   expect(await fetchOnDemand(build, 'assets/of-another-build.js')).toBeUndefined()
 })
 
-test('a response that came by a redirect is kept as one that did not', async () => {
+test('a redirected response is cached without its redirect', async () => {
   instead['index.html'] = () =>
     Object.defineProperty(answer('<div id="root"></div>', 'text/html'), 'redirected', { value: true })
   await install(build)

@@ -1,45 +1,45 @@
 /*
- * How the app's files come into the cache of a build. What answers under a file's address is not always the file: a captive
- * portal answers with its own page, a host in the middle of a deploy with the app's. So each file is checked before it is
- * kept, and nothing needs a check when it is served.
+ * How the app's files get into the cache of a build. The response for a file's address is not always the file: a
+ * captive portal returns its own page, and a host in the middle of a deploy may return the app's page. So each file
+ * is checked before it is cached, and needs no check when it is served.
  */
 
-/** A file of the app as `files.json` lists it. */
+/** A file of the app as listed in `files.json`. */
 interface AppFile {
   url: string
-  /** The beginning of the SHA-256 of its content, in hex; null when whoever deploys the app may edit the file. */
+  /** The first characters of the SHA-256 of its content, in hex; null when the file may be edited after the build. */
   hash: string | null
 }
 
 interface FileList {
-  /** What the first screens need: installed with the worker, all of it or none. */
+  /** Files that the first screens need: the install caches all of them or fails. */
   first: AppFile[]
-  /** Everything else: fetched when it is asked for, or when the page has nothing else to load. */
+  /** All other files: cached on first use, or when the page is idle. */
   rest: AppFile[]
 }
 
 /** The cache of a build is called `prefix` + `hash`. */
 export interface Build {
   prefix: string
-  /** The beginning of the SHA-256 of its `files.json`, in hex. */
+  /** The first characters of the SHA-256 of its `files.json`, in hex. */
   hash: string
 }
 
-/** `failed`: something could not be had as it was built; worth another try later. */
+/** `failed`: a file could not be fetched as it was built; another try later may succeed. */
 export type Progress = 'complete' | 'more' | 'failed'
 
 const LIST_URL = 'files.json'
 const FETCH_TIMEOUT_MS = 60_000
 const FILES_PER_STEP = 12
 
-/** Types without which a browser does not take a file for what it is. */
+/** File types that a browser accepts only with the right content type. */
 const types: Record<string, string> = { html: 'text/html', js: 'javascript', css: 'text/css' }
 
-/** Fills the cache of a build with the files of the first screens. Rejects when one of them cannot be had as it was built. */
+/** Caches the files of the first screens. Rejects when one of them cannot be fetched as it was built. */
 export async function install(build: Build) {
   const cache = await openCache(build)
   const sources = await otherCaches(build)
-  // The build is named after the hash of its list.
+  // The name of a build contains the hash of its list.
   await add(cache, sources, { url: LIST_URL, hash: build.hash })
   const { first = [] } = (await readList(cache)) ?? {}
   await Promise.all(first.map(file => add(cache, sources, file)))
@@ -60,8 +60,9 @@ export async function prefetchRest(build: Build): Promise<Progress> {
 }
 
 /**
- * A file that is not in the cache: fetched, and kept. Undefined when it is none of the app's. When it cannot be had as it was
- * built the response is a network error: better no file than another one.
+ * Fetches and caches a file that is not in the cache. Returns undefined for an address that is not a file of the app.
+ * When the file cannot be fetched as it was built, the response is a network error: a wrong file would be worse than
+ * no file.
  */
 export async function fetchOnDemand(build: Build, path: string): Promise<Response | undefined> {
   const cache = await openCache(build)
@@ -77,8 +78,8 @@ export async function fetchOnDemand(build: Build, path: string): Promise<Respons
 }
 
 /**
- * Whether another build here holds a page in the place of another file, or another page than the app's: kept by a version that
- * did not check. Such a build cannot be relied on to offer its successor.
+ * Returns whether another build on this device has a page in the place of another file, or a wrong app page. A
+ * version without these checks may have stored it. Such a build may not be able to offer its update.
  */
 export async function isOtherBuildDamaged(build: Build): Promise<boolean> {
   for (const cache of await otherCaches(build)) {
@@ -105,7 +106,7 @@ async function add(cache: Cache, sources: readonly Cache[], file: AppFile) {
   if (!(await cache.match(file.url))) await cache.put(file.url, await obtain(file, sources))
 }
 
-/** From another build's cache, from what the browser keeps, or from the server itself: the first that is intact. */
+/** Returns the first intact copy: from another build's cache, from the HTTP cache, or from the server. */
 async function obtain(file: AppFile, sources: readonly Cache[]): Promise<Response> {
   const { url, hash } = file
   if (hash !== null)
@@ -122,14 +123,14 @@ async function obtain(file: AppFile, sources: readonly Cache[]): Promise<Respons
   throw new Error(`${url} is not as it was built`)
 }
 
-/** The response as it can be kept, unless it is not the file. */
+/** Returns the response in the form in which it can be cached; undefined when it is not the file. */
 async function intact(response: Response | undefined, { url, hash }: AppFile): Promise<Response | undefined> {
   const type = types[url.split('.').pop() ?? ''] ?? ''
   if (!response?.ok || !typeOf(response).includes(type)) return undefined
   const body = await response.clone().arrayBuffer()
   const isRight = hash === null ? isJson(body) : (await sha256(body)).startsWith(hash)
   if (!isRight) return undefined
-  // A navigation refuses a response that came by a redirect, such as from `index.html` to `/`.
+  // A navigation rejects a redirected response, such as from `index.html` to `/`.
   return response.redirected ? new Response(body, response) : response
 }
 

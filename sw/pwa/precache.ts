@@ -1,9 +1,9 @@
-/** Begins the name of every cache of the app's files; the hash of the build follows. */
+/** The name of every cache of app files begins with this; the hash of the build follows. */
 const prefix = 'outpost-files-'
 
 /**
- * The files of one build, in one cache of their own, so that a new build is installed beside the one that serves. Only
- * what each start needs is here; how files come into the cache is in the part `precache`.
+ * The files of one build, in a cache of their own, so that a new build is installed while the old one still serves.
+ * This file holds only what each start needs; the chunk `precache` fills the cache.
  */
 export function createPrecache(hash: string) {
   const build = { prefix, hash }
@@ -15,8 +15,8 @@ export function createPrecache(hash: string) {
 
   return {
     /**
-     * Fetches the files of the first screens. Rejects when one of them cannot be had as it was built. `replacesDamaged`: the
-     * build that serves now cannot be relied on to offer this one.
+     * Fetches the files of the first screens. Rejects when one of them cannot be fetched as it was built.
+     * `replacesDamaged`: the build that serves now may not be able to offer this update.
      */
     async install() {
       const { install, isOtherBuildDamaged } = await import('./precache-files.ts')
@@ -24,27 +24,31 @@ export function createPrecache(hash: string) {
       return { replacesDamaged: await isOtherBuildDamaged(build) }
     },
 
-    /** Fetches some of the rest; small steps leave the worker free for other things. */
+    /** Fetches some of the other files. Small steps leave the worker free for calls. */
     prefetchRest: async () => (await import('./precache-files.ts')).prefetchRest(build),
 
-    /** A file that is not in the cache (any more): fetched, and kept from then on. Undefined when it is none of the app's. */
+    /**
+     * Fetches and caches a file that is not in the cache. Returns undefined for an address that is not a file of the
+     * app.
+     */
     fetchOnDemand,
 
-    /** Drops what older builds left. */
+    /** Deletes the caches of older builds. */
     async activate() {
       const others = (await caches.keys()).filter(other => other.startsWith(prefix) && other !== name)
       await Promise.all(others.map(other => caches.delete(other)))
     },
 
-    /** A file by its path relative to the app, from the network if it is not there (yet). */
+    /** Returns a file by its path relative to the app, from the network if it is not cached yet. */
     read: async (path: string) =>
       (await match(path)) ?? (import.meta.env.DEV ? undefined : await fetchOnDemand(path)) ?? fetch(path),
 
-    /** The app's page for a navigation, else the file that is asked for; undefined when it is not in the cache. */
+    /** Returns the app's page for a navigation, otherwise the requested file; undefined when it is not in the cache. */
     match: (request: Request) =>
       match(request.mode === 'navigate' ? 'index.html' : request, {
         ignoreSearch: true,
-        // A host may say `Vary: Origin`, and a module is asked for with an origin that its install did not send.
+        // A host may send `Vary: Origin`, and a module is requested with an `Origin` header that the install did not
+        // send.
         ignoreVary: true,
       }),
   }

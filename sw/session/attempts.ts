@@ -1,34 +1,34 @@
 import { Problem } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 
-/** Wrong passwords in a row that are followed by no pause. */
+/** Wrong passwords in a row that cause no pause. */
 const FREE_ATTEMPTS = 5
 const MAX_PAUSE_MS = 5 * 60 * 1000
-/** After this time without an attempt, counting begins again. */
+/** After this time without an attempt the count starts again, in ms. */
 const FORGET_AFTER_MS = 24 * 60 * 60 * 1000
 const META_KEY = 'signInAttempts'
 
-/** By account: how often its password was tried since it was last right, and when the last time was. */
+/** By account: how often its password was tried since the last right one, and the time of the last attempt. */
 type Attempts = Record<string, { count: number; at: number }>
 
 /**
- * Counts an attempt to give an account's password, before it is checked: attempts at the same time are counted one by
- * one. Rejects with 429 and `Retry-After` (s) while the account has to wait: 1 s after the fifth wrong password, twice as
- * long after each further one, 5 minutes at most.
+ * Counts an attempt for an account before its password is checked, so that concurrent attempts are counted one by
+ * one. Rejects with 429 and `Retry-After` (s) while the account has to wait: 1 s after the fifth wrong password,
+ * doubled after each further one, at most 5 minutes.
  */
 export const countAttempt = (account: string) =>
   db.transaction('rw', db.meta, async () => {
     const attempts = await readAttempts()
     const { count, at } = attempts[account] ?? { count: 0, at: 0 }
     const elapsed = Date.now() - at
-    // A clock that was set back must not lock anybody out until it has caught up.
+    // Setting the clock back must not lock a user out.
     const pause = elapsed < 0 ? 0 : pauseAfter(count) - elapsed
     if (pause > 0) throw tooMany(Math.ceil(pause / 1000))
     const next = { count: elapsed > FORGET_AFTER_MS ? 1 : count + 1, at: Date.now() }
     await db.meta.put({ key: META_KEY, value: { ...attempts, [account]: next } })
   })
 
-/** Forgets the attempts of an account whose password was right. */
+/** Deletes the attempts of an account after the right password. */
 export const clearAttempts = (account: string) =>
   db.transaction('rw', db.meta, async () => {
     const { [account]: _, ...others } = await readAttempts()

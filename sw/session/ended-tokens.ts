@@ -1,7 +1,7 @@
 import { db } from '#sw/storage/db.ts'
 import { claimsOf, ENDED_TOKENS, endedTokens, forgetToken } from './token.ts'
 
-/** Ends a token before it expires. What is not a token of ours is ignored; what has expired by itself is forgotten. */
+/** Ends a token before it expires. Ignores text that is not a token of this device, and deletes expired entries. */
 export async function endToken(token: string): Promise<void> {
   const claims = await claimsOf(token)
   if (!claims) return

@@ -24,7 +24,7 @@ export const handlers = handle(session, {
     await endToken(body.accessToken)
     return true
   },
-  // spec: the three calls below answer true and store nothing
+  // spec: the three calls below return true and store nothing
   signUp: async () => {
     await delay(1500)
     return true

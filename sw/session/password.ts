@@ -1,6 +1,6 @@
 const iterations = 210_000
 
-/** Derives what is kept of a password: 32 bytes by PBKDF2-HMAC-SHA-256. Takes about 0.1 s, on purpose. */
+/** Derives the stored form of a password: 32 bytes by PBKDF2-HMAC-SHA-256. It is slow on purpose, about 0.1 s. */
 export async function hash(
   password: string,
   salt: Uint8Array<ArrayBuffer>,
@@ -14,7 +14,7 @@ export async function hash(
 
 export const makeSalt = () => crypto.getRandomValues(new Uint8Array(16))
 
-/** Compares in constant time, so that an answer's delay tells nothing of the password. */
+/** Compares in constant time, so that the time of the reply reveals nothing about the password. */
 export const isSame = (a: Uint8Array, b: Uint8Array) =>
   a.length === b.length &&
   a.reduce((difference, byte, index) => difference | (byte ^ (b[index] ?? 0)), 0) === 0

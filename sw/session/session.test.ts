@@ -69,7 +69,7 @@ describe('wrong passwords', () => {
     db.meta.put({ key: 'signInAttempts', value: { [pair.email]: { count, at: Date.now() } } })
   const stored = async () => Object.keys(((await db.meta.get('signInAttempts'))?.value ?? {}) as object)
 
-  it.each([session.signIn, session.unlock])('pause $path, also for the right one', async endpoint => {
+  it.each([session.signIn, session.unlock])('pause $path, also for the right password', async endpoint => {
     await tried(8)
     const headers = { 'Accept-Language': 'vi' }
     const refused = await send(endpoint, { token: null, body: pair, headers })
@@ -80,13 +80,13 @@ describe('wrong passwords', () => {
     })
   })
 
-  it('pause a change of the password', async () => {
+  it('pause a password change', async () => {
     await tried(8)
     const body = { oldPassword: pair.password, newPassword: 'x', twoStep: true, changeEvery6Months: false }
     expect((await send(preferences.resetPassword, { body })).status).toBe(429)
   })
 
-  it('are counted until the right one is given; all unknown addresses are counted as one', async () => {
+  it('are counted until the right one is given; all unknown addresses share one count', async () => {
     for (const email of [pair.email, 'a@shop.vn', 'b@shop.vn'])
       await send(session.signIn, { token: null, body: { email, password: 'wrong' } })
     expect(await stored()).toEqual([pair.email, ''])
@@ -99,9 +99,9 @@ describe('signing out', () => {
   const statusWith = async (token: string) => (await send(session.check, { token })).status
   const signOut = (accessToken: string) => call(session.signOut, { body: { accessToken } })
 
-  it('ends the token, however it is spelled, and no other one', async () => {
+  it('ends the token, however it is spelled, and no other token', async () => {
     const [ended, other] = [await issue('khoa'), await issue('long')]
-    // The last letter of the signature has two bits that say nothing.
+    // The last letter of the signature has two unused bits.
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
     const respelled = ended.slice(0, -1) + letters[letters.indexOf(ended.slice(-1)) + 1]
     expect([await statusWith(ended), await statusWith(respelled)]).toEqual([200, 200])
@@ -114,12 +114,12 @@ describe('signing out', () => {
     )
   })
 
-  it('with what is no token changes nothing', async () => {
+  it('with an invalid token changes nothing', async () => {
     expect(await signOut('x.y.z')).toBe(true)
     expect(await db.meta.get('endedTokens')).toBeUndefined()
   })
 
-  it('forgets tokens that have expired by themselves', async () => {
+  it('deletes tokens that have expired', async () => {
     await db.meta.put({ key: 'endedTokens', value: { old: 1 } })
     await signOut(await issue('khoa'))
     const kept = Object.keys((await db.meta.get('endedTokens'))?.value as object)
@@ -135,7 +135,7 @@ it.each([
   expect(await call(endpoint, { token: null, body })).toBe(true)
 })
 
-/** A token with these claims, signed by the key of this device. */
+/** A token with these claims, signed with the key of this device. */
 async function signed(claims: object) {
   const text = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`
   const signature = await crypto.subtle.sign('HMAC', await signingKey(), new TextEncoder().encode(text))
@@ -145,11 +145,11 @@ async function signed(claims: object) {
 describe('a token', () => {
   const statusWith = async (token: string | null) => (await send(session.check, { token })).status
 
-  it('of ours is accepted', async () => {
+  it('of this device is accepted', async () => {
     expect(await statusWith(await issue('huong'))).toBe(200)
   })
 
-  it('that is missing, malformed, forged, unsigned or of another issuer is refused', async () => {
+  it('that is missing, malformed, forged, unsigned or from another issuer is refused', async () => {
     covers('session.token-signature')
     const [head, body, signature] = (await issue('huong')).split('.') as [string, string, string]
     const claims = JSON.parse(atob(body))
@@ -172,7 +172,7 @@ describe('a token', () => {
       expect(await statusWith(token), String(token)).toBe(401)
   })
 
-  it('that was signed by another key is refused', async () => {
+  it('that was signed with another key is refused', async () => {
     const token = await issue('huong')
     await db.secrets.clear()
     const other = await issue('huong')
@@ -181,7 +181,7 @@ describe('a token', () => {
     expect(await statusWith(token)).toBe(401)
   })
 
-  it('that has expired is refused, also when it was good before', async () => {
+  it('that has expired is refused, also when it was valid before', async () => {
     covers('session.token-issued')
     const token = await issue('huong')
     expect(await statusWith(token)).toBe(200)
@@ -201,7 +201,7 @@ describe('a token', () => {
     expect(await statusWith(await signed({ iss: 'outpost', sub: 'huong', ...absolute }))).toBe(status)
   })
 
-  it('is signed by a key that cannot be read', async () => {
+  it('is signed with a key that cannot be read', async () => {
     await issue('huong')
     const stored = await db.secrets.get('token')
     expect(stored?.key.extractable).toBe(false)

@@ -5,14 +5,17 @@ import { clearAttempts, countAttempt } from './attempts.ts'
 import type { Account } from './domain.ts'
 import { hash, isSame, makeSalt } from './password.ts'
 
-/** All addresses that nobody has share one count of attempts: what is stored cannot grow. */
+/** All unknown addresses share one count of attempts, so that the stored data cannot grow. */
 const UNKNOWN = ''
 
-/** The user whose address and password these are. Rejects with 404 and the body `false`, or with 429 (see `attempts.ts`). */
+/**
+ * Returns the user with this address and password. Rejects with 404 and the body `false`, or with 429 (see
+ * `attempts.ts`).
+ */
 export async function userWith(email: string, password: string) {
   const account = await db.accounts.get(email.trim().toLowerCase())
   await countAttempt(account?.email ?? UNKNOWN)
-  // An unknown address costs the same work as a known one, so that neither can be told from the other.
+  // An unknown address takes as long as a known one, so that the two cannot be distinguished.
   const derived = await hash(password, account?.salt ?? makeSalt())
   const user = account && isSame(derived, account.hash) ? await db.users.get(account.userId) : undefined
   if (!account || !user) throw new Problem(404, { body: false }) // spec: wrong credentials are 404 with the body false
@@ -20,7 +23,10 @@ export async function userWith(email: string, password: string) {
   return user
 }
 
-/** The account of a user with its new password, not stored yet; nothing when the old one is another. Rejects with 429. */
+/**
+ * Returns the account of a user with its new password, not stored yet; undefined when the old one is wrong. Rejects
+ * with 429.
+ */
 export async function accountWith(userId: string, oldPassword: string, newPassword: string) {
   const { email } = await getOr404(db.users, userId, 'user')
   const account = await getOr404(db.accounts, email, 'account')

@@ -11,22 +11,25 @@ const DAY_S = 24 * 60 * 60
 const LIFETIME_S = 7 * DAY_S
 /** How far the clock of this device may have been ahead when it issued a token. */
 const MAX_SKEW_S = 3 * DAY_S
-/** The row of `meta` with the tokens that were ended by signing out: by signature, when they expire, in s since 1970. */
+/** The row of `meta` with the tokens that were ended by signing out: their expiry in s since 1970, by signature. */
 export const ENDED_TOKENS = 'endedTokens'
 const header = { alg: 'HS256', typ: 'JWT' }
 
-/** Tokens that proved genuine in this life of the worker: a signature is checked once, not on every call. */
+/** Tokens that this worker has verified since it started: a signature is checked once, not on every call. */
 const genuine = new Map<string, Claims>()
 
 interface Claims {
   userId: string
   /** In s since 1970. */
   expires: number
-  /** The signature in its one canonical spelling: the last letter of base64 has bits that say nothing. */
+  /** The signature in its one canonical spelling: the last letter of base64 has unused bits. */
   signature: string
 }
 
-/** The id of the user whose bearer token a request carries; 401 without one, and for one that is expired or forged. */
+/**
+ * Returns the id of the user whose bearer token a request carries. Rejects with 401 without one, and for one that is
+ * expired or forged.
+ */
 export async function authenticate(request: Request): Promise<string> {
   const [scheme, token] = request.headers.get('Authorization')?.split(' ') ?? []
   const userId = scheme?.toLowerCase() === 'bearer' && token ? await verify(token) : undefined
@@ -42,20 +45,20 @@ export async function issue(userId: string): Promise<string> {
   return `${signed}.${toBase64Url(new Uint8Array(signature))}`
 }
 
-/** The id of a token's user, or nothing when it is malformed, forged, expired or ended. */
+/** Returns the user id of a token; undefined when it is malformed, forged, expired or ended. */
 export async function verify(token: string): Promise<string | undefined> {
   const known = await claimsOf(token)
   return known && known.expires * 1000 > Date.now() ? known.userId : undefined
 }
 
-/** What a genuine token says, even if it has expired since it was first seen. */
+/** Returns the claims of a genuine token, also after it has expired. */
 export async function claimsOf(token: string): Promise<Claims | undefined> {
   const known = genuine.get(token) ?? (await check(token))
   if (known) genuine.set(token, known)
   return known
 }
 
-/** Makes the next use of a token check it again, however it is spelled. */
+/** Makes the next use of a token verify it again, however it is spelled. */
 export function forgetToken(signature: string) {
   for (const [token, claims] of genuine) if (claims.signature === signature) genuine.delete(token)
 }
@@ -63,7 +66,7 @@ export function forgetToken(signature: string) {
 async function check(token: string): Promise<Claims | undefined> {
   try {
     const [head = '', body = '', signature = '', ...rest] = token.split('.')
-    // The algorithm is ours, not the token's to choose: `alg: none` never gets as far as a signature.
+    // The server chooses the algorithm, not the token: `alg: none` is never verified.
     if (rest.length > 0 || decode(head).alg !== header.alg) return undefined
     const key = await signingKey()
     const bytes = fromBase64Url(signature)
@@ -82,14 +85,14 @@ async function check(token: string): Promise<Claims | undefined> {
 export const endedTokens = async () =>
   ((await db.meta.get(ENDED_TOKENS))?.value ?? {}) as Partial<Record<string, number>>
 
-/** Made when the app is installed and never readable, not even by this code; a reinstall signs everybody out. */
+/** Created when the app is installed, and not exportable; a new installation signs all users out. */
 export async function signingKey(): Promise<CryptoKey> {
   const stored = await db.secrets.get('token')
   if (stored) return stored.key
   const key = await crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
-  // The database was cleared under this worker, and the key of these with it.
+  // The database was cleared while this worker ran, and the key with it.
   genuine.clear()
-  // Two first calls at once make two keys; the first one stored is the one that both use.
+  // Two concurrent first calls create two keys; both use the one that was stored first.
   return db.transaction('rw', db.secrets, async () => {
     const first = await db.secrets.get('token')
     if (!first) await db.secrets.add({ id: 'token', key })

@@ -14,12 +14,12 @@ const list = () => conforming(shortcuts.list)
 const fields = { label: 'Quỹ', icon: 'banknotes', link: '/main/fund', useRouter: true }
 
 describe('shortcuts', () => {
-  it('hold exactly what the contract says', async () => {
+  it('contain exactly what the contract says', async () => {
     for (const shortcut of filled(await list()))
       expect(v.parse(v.strictObject(Shortcut.entries), shortcut)).toEqual(shortcut)
   })
 
-  it('begin with the four defaults', async () => {
+  it('start with the four defaults', async () => {
     expect((await list()).slice(0, 4).map(({ link }) => link)).toEqual([
       '/main/task/export',
       '/main/task/take-out',
@@ -41,7 +41,7 @@ describe('shortcuts', () => {
     expect((await list()).some(({ link }) => link === '/main/task/import')).toBe(true)
   })
 
-  it('come last when they are new, and can be changed and removed', async () => {
+  it('are added last, and can be changed and removed', async () => {
     const before = await list()
     const created = await conforming(shortcuts.create, { body: { shortcut: fields } })
     expect(created).toMatchObject(fields)
@@ -53,7 +53,7 @@ describe('shortcuts', () => {
     expect(await list()).toEqual(before)
   })
 
-  it('stay removed, defaults too', async () => {
+  it('stay removed, also the defaults', async () => {
     await conforming(shortcuts.remove, { query: { id: 'take-out' } })
     expect((await list())[0]?.link).toBe('/main/task/take-out')
   })
@@ -79,7 +79,7 @@ describe('shortcuts', () => {
     expect(await db.shortcuts.toArray()).toEqual(before)
   })
 
-  it('answer 404 for one that is not there', async () => {
+  it('are 404 for an unknown id', async () => {
     expect((await send(shortcuts.remove, { query: { id: 'none' } })).status).toBe(404)
   })
 })

@@ -4,7 +4,7 @@ import { canCreate, permissionsOf } from '#sw/permissions/store.ts'
 import { crudStore } from '#sw/storage/crud-store.ts'
 import { db, type Positioned } from '#sw/storage/db.ts'
 
-/** A default shortcut names the area that it belongs to. */
+/** A default shortcut has the area that it belongs to. */
 export type ShortcutRow = Positioned<Shortcut> & { area?: Area }
 
 const entries = crudStore(db.shortcuts)

@@ -1,28 +1,28 @@
 import type { DBCore, DBCoreMutateRequest, Middleware } from 'dexie'
 import { tablesWith } from './tables.ts'
 
-/** One write to a table that lists are projected from; without keys it may have touched any row. */
+/** One write to a tracked table. Without keys it may have changed any row. */
 export interface Change {
   at: number
   table: string
   keys?: string[]
 }
 
-/** The tables whose writes are noted down. */
+/** The tables whose writes are logged. */
 const trackedTables = new Set(tablesWith('tracked'))
 
-/** Whether lists may be cached of a table. */
+/** Returns whether lists of a table may be cached. */
 export const isTracked = (table: string) => trackedTables.has(table)
 
-/** More keys than this at once and it is quicker to read the table again. */
+/** Above this number of changed keys it is faster to read the whole table again. */
 const MAX_KEYS_PER_CHANGE = 100
 
-/** How often this worker has opened its database, and how often it has written to these tables or opened. */
+/** How often this worker has opened its database or written to these tables. */
 export const counters = { opened: 0, changes: 0 }
 
 /**
- * Notes every write to these tables down in the table `written`, in the write's own transaction: what is made of
- * their rows can be brought up to date by it, even in another life of the worker.
+ * Logs every write to these tables in the table `written`, in the write's own transaction. List caches are updated
+ * from this log, also by the next worker.
  */
 export const changeLog: Middleware<DBCore> = {
   stack: 'dbcore',

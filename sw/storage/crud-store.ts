@@ -1,7 +1,10 @@
 import type { Table } from 'dexie'
 import { getOr404 } from './get-or-404.ts'
 
-/** What messages, notifications and shortcuts do alike: patch one, or remove it and answer what it was. */
+/**
+ * The calls that messages, notifications and shortcuts have in common: patch a row, or remove it and return it. Both
+ * reject with 404 for an unknown id.
+ */
 export const crudStore = <T extends { id: string }>(table: Table<T, string>) => {
   const found = (id: string) => getOr404(table, id, table.name.slice(0, -1))
   return {
@@ -11,7 +14,7 @@ export const crudStore = <T extends { id: string }>(table: Table<T, string>) => 
       return updated
     },
 
-    /** spec: DELETE answers the deleted item. */
+    /** spec: DELETE returns the deleted item. */
     async remove(id: string) {
       const entry = await found(id)
       await table.delete(id)

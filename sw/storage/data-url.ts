@@ -2,7 +2,7 @@
 export async function toDataUrl(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   let binary = ''
-  // In pieces: a call takes only so many arguments.
+  // In pieces, because a function call accepts a limited number of arguments.
   for (let at = 0; at < bytes.length; at += piece)
     binary += String.fromCharCode(...bytes.subarray(at, at + piece))
   return `data:${file.type};base64,${btoa(binary)}`

@@ -7,10 +7,10 @@ import { changeLog } from './change-log.ts'
 import { guardedIndexedDb, refuseWritesToNewer } from './opening.ts'
 import { type Version, versions } from './versions.ts'
 
-/** Every list that a person can rearrange keeps its own order; new entries are placed first by a lower position. */
+/** Every list that a user can rearrange stores positions; a new entry gets a lower position and is first. */
 export type Positioned<T> = T & { position: number }
 
-/** The type of a primary key, from the index list that it begins. */
+/** The type of a primary key: the first entry of the index list. */
 type KeyOf<Indexes> = Indexes extends `++${string}`
   ? number
   : Indexes extends `[${string}+${string}`
@@ -29,10 +29,10 @@ type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never
 
 type Definitions = Intersection<NonNullable<(typeof domains)[number]['tables']>>
 
-/** The database, with one property per table of every domain. */
+/** The database, with one property for each table of every domain. */
 export type Database = Dexie & { [Name in keyof Definitions]: TableOf<Definitions[Name]> }
 
-/** Another database, with the tables of these versions. */
+/** Opens another database with the tables of these versions. */
 export const databaseOf = (name: string, all: readonly Version[]) => declare(new Dexie(name), all)
 
 function declare(database: Dexie, all: readonly Version[]) {
@@ -52,5 +52,5 @@ db.use(refuseWritesToNewer)
 db.use(changeLog)
 db.use(countWrites)
 
-/** Whether something was ever installed here. It does not open the database, so it cannot start a migration. */
+/** Returns whether the app was ever installed here. It does not open the database, so it cannot start a migration. */
 export const exists = () => Dexie.exists(db.name)

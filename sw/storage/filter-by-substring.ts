@@ -4,16 +4,16 @@ interface Folded {
 
 interface Texts {
   text: string
-  /** Where each row's begins, and where the last one's ends. */
+  /** The offset at which the text of each row begins, and the end of the last one. */
   starts: number[]
 }
 
-/** The text of rows that were looked through before. */
+/** The joined text of rows that were searched before. */
 const textCache = new WeakMap<readonly Folded[], Texts | undefined>()
 
 /**
- * The rows whose folded text contains this. Looking through one long text takes a fraction of looking into each row, but it
- * has to be made: that is done when the same rows are asked for again, not after each write.
+ * Returns the rows whose folded text contains the query. Searching one long text is much faster than searching each
+ * row, but joining the text takes time: it is done when the same rows are searched again, not after each write.
  */
 export function filterBySubstring<Row extends Folded>(rows: readonly Row[], needle: string): readonly Row[] {
   if (needle === '') return rows
@@ -38,7 +38,7 @@ function textsOf(rows: readonly Folded[]): Texts {
   if (before) return before
   const starts = [0]
   for (const { folded } of rows) starts.push((starts.at(-1) ?? 0) + folded.length + 1)
-  // A newline is in no name, so nothing is found across two rows.
+  // No name contains a newline, so nothing matches across two rows.
   const texts = { text: rows.map(({ folded }) => folded.replaceAll('\n', ' ')).join('\n'), starts }
   textCache.set(rows, texts)
   return texts

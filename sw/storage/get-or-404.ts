@@ -2,17 +2,17 @@ import { Dexie, type Table } from 'dexie'
 import { notFound } from '#sw/server/problem.ts'
 import { db } from './db.ts'
 
-/** The row with an id, or 404 that names what was looked for. */
+/** Returns the row with an id. Rejects with 404 and a message with the noun. */
 export const getOr404 = async <T>(table: Table<T, string>, id: string, what: string): Promise<T> =>
   (await read(table, id)) ?? notFound(what, id)
 
-/** Asks IndexedDB itself where no transaction is under way: Dexie's own way to a single row takes twice as long. */
+/** Reads from IndexedDB directly outside a transaction: Dexie takes twice as long for a single row. */
 async function read<T>(table: Table<T, string>, id: string): Promise<T | undefined> {
   if (Dexie.currentTransaction || !db.isOpen()) return table.get(id)
   try {
     return await rowOf<T>(table.name, id)
   } catch {
-    // The connection was closed under it; Dexie opens another one.
+    // The connection was closed in between; Dexie opens another one.
     return table.get(id)
   }
 }

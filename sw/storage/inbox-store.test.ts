@@ -20,7 +20,7 @@ describe.each([
   const list = (): Promise<Message[]> => call(endpoints.list)
   const state = () => db.table(name).toArray()
 
-  it('hold exactly what the contract says', async () => {
+  it('contain exactly what the contract says', async () => {
     const Strict = v.strictObject(schema.entries)
     for (const row of filled(await state())) expect(v.parse(Strict, row)).toEqual(row)
   })
@@ -41,14 +41,14 @@ describe.each([
     expect((await list())[0]).toEqual(created)
   })
 
-  it('keep what a patch leaves out and their id, and drop unknown fields', async () => {
+  it('keep fields that a patch leaves out and their id, and ignore unknown fields', async () => {
     const [entry] = await list()
     const body = `{"id":"${entry?.id}","${one}":{"id":"other","read":true,"foreign":1,"__proto__":{"polluted":1}}}`
     expect(await conforming(endpoints.update, { body })).toEqual({ ...entry, read: true })
     expect((await list())[0]).toEqual({ ...entry, read: true })
   })
 
-  it('are set to the value that the toggle call carries', async () => {
+  it('are set to the value of the toggle call', async () => {
     covers('inbox.toggle-read', 'inbox.read')
     const [entry] = await list()
     for (const read of [true, true, false]) {
@@ -57,7 +57,7 @@ describe.each([
     }
   })
 
-  it('are all read and seen after mark-all-as-read, by a GET that is safe to send twice', async () => {
+  it('are all read and seen after mark-all-as-read, a GET that is safe to repeat', async () => {
     covers('inbox.mark-all', 'inbox.all-read')
     expect((await list()).some(({ read }) => !read)).toBe(true)
     const headers = { 'Idempotency-Key': 'once' }
@@ -66,7 +66,7 @@ describe.each([
     expect(filled(await list()).every(({ read, seen }) => read && seen)).toBe(true)
   })
 
-  it('answer what was removed, and stay removed', async () => {
+  it('return what was removed, and stay removed', async () => {
     const before = await list()
     const [entry] = before
     expect(await conforming(endpoints.remove, { query: { id: entry?.id ?? '' } })).toEqual(entry)
@@ -90,22 +90,22 @@ describe.each([
     expect(await state()).toEqual(before)
   })
 
-  it('answer 404 for the removal of one that is not there', async () => {
+  it('are 404 when a removed one is removed again', async () => {
     expect((await send(endpoints.remove, { query: { id: 'none' } })).status).toBe(404)
     expect((await send(endpoints.remove)).status).toBe(400)
   })
 })
 
-it('the home of the dashboard has the same messages', async () => {
+it('are the same in the dashboard’s home', async () => {
   expect(await conforming(messages.home)).toEqual(await conforming(messages.list))
 })
 
-it('a message leads to its request', async () => {
+it('of messages link to their request', async () => {
   for (const { link } of filled(await conforming(messages.list)))
     expect(link).toMatch(/^\/main\/setting\/employee\/all\/requests\/[\w-]+$/)
 })
 
-it('notifications lead to the project dashboard, the mailbox and chats', async () => {
+it('link to the project dashboard, the mailbox and chats', async () => {
   const links = (await conforming(notifications.list)).flatMap(({ link }) => link ?? [])
   expect(new Set(links.map(link => link.replace(/(chat)\/\w+/, '$1')))).toEqual(
     new Set(['/dashboards/project', '/apps/chat', '/apps/mailbox']),

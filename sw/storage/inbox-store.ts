@@ -4,7 +4,7 @@ import { crudStore } from './crud-store.ts'
 
 const blank = { title: '', description: '', read: false, seen: false }
 
-/** What messages and notifications do alike; a message is a notification without an icon. */
+/** The calls that messages and notifications have in common; a message is a notification without an icon. */
 export const inboxStore = (table: Table<Notification, string>) => ({
   ...crudStore(table),
 

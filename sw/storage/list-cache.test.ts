@@ -5,7 +5,7 @@ import { db, type Positioned } from './db.ts'
 import { listCache } from './list-cache.ts'
 
 const first = 'dang-quynh-anh'
-/** Another life of the worker: what it knows is only what is stored. */
+/** Simulates a restart of the worker: only stored data remains. */
 const life = () =>
   listCache(
     'names',
@@ -24,7 +24,7 @@ beforeEach(async () => {
   await db.projections.clear()
 })
 
-it('follows what is added, changed and removed, one by one or all at once', async () => {
+it('follows rows that are added, changed and removed, one by one or all together', async () => {
   const read = life()
   const before = await names(read)
   expect(before.size).toBe(await db.contacts.count())
@@ -42,7 +42,7 @@ it('follows what is added, changed and removed, one by one or all at once', asyn
   expect(await names(read)).toEqual(new Map())
 })
 
-it('answers the same array until something is written to its table', async () => {
+it('returns the same array until its table is written', async () => {
   const read = life()
   const rows = await read()
   await db.tasks.update('task-2-1', { title: 'Một' })
@@ -51,7 +51,7 @@ it('answers the same array until something is written to its table', async () =>
   expect(await read()).not.toBe(rows)
 })
 
-it('is read by the next life from its copy, and from the table only what was written since', async () => {
+it('is read after a restart from its stored copy, and from the table only for later writes', async () => {
   await life()()
   await stored(1)
   await rename(first, 'Một')
@@ -61,7 +61,7 @@ it('is read by the next life from its copy, and from the table only what was wri
   readAll.mockRestore()
 })
 
-it('does not trust a copy that has missed a note', async () => {
+it('does not use a copy that has missed a log entry', async () => {
   await life()()
   await stored(1)
   await rename(first, 'Một')
@@ -74,7 +74,7 @@ it('does not trust a copy that has missed a note', async () => {
   expect((await names(life())).get(first)).toBe('Một')
 })
 
-it('takes nothing of a write that failed', async () => {
+it('ignores a write that failed', async () => {
   const read = life()
   const rows = await read()
   const failing = db.transaction('rw', db.contacts, async () => {
@@ -85,7 +85,7 @@ it('takes nothing of a write that failed', async () => {
   expect(await read()).toEqual(rows)
 })
 
-it('keeps a limited number of notes, and stores a copy before it falls behind', async () => {
+it('keeps a limited number of log entries, and stores a copy before it becomes too old', async () => {
   const read = life()
   for (let time = 0; time < 6; time++) {
     for (let write = 0; write < 100; write++) await rename(first, `${time}.${write}`)

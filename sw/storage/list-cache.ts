@@ -7,28 +7,28 @@ interface Identified {
   id: string
 }
 
-/** Rows in order, as of an entry of `written`. */
+/** Rows in order, at an entry of `written`. */
 export interface ListCacheState<Kept = Identified> {
   rows: readonly Kept[]
   at: number
-  /** The entry that the copy in the database is as of; earlier when there is a reason to store it soon. */
+  /** The entry at which the copy in the database was stored; lower when there is a reason to store it soon. */
   storedAt: number
-  /** The opening of the database that this was read in: of another one it may say nothing. */
+  /** The opening of the database in which this was read; it is not valid for another database. */
   opened: number
 }
 
-/** A copy that is so many writes old is stored anew; so many rows to read are reason enough to have one. */
+/** A copy is stored again after this number of writes, and from this number of rows on. */
 const MAX_PENDING_CHANGES = 100
-/** Up to so many rows are looked for one by one. */
+/** Up to this number of rows, each one is searched for separately. */
 const MAX_SINGLE_LOOKUPS = 8
-/** How many entries of `written` are kept: a copy that has missed one of them is worth nothing. */
+/** The number of kept entries of `written`: a copy that misses one of them cannot be used. */
 const CHANGE_LOG_LENGTH = 500
 
 /**
- * What lists need of every row of a table, in order. It is kept in this worker's memory, because reading 10,000 rows
- * takes some 200 ms, and in one row of the database, because a worker may live for half a minute only. What was
- * written since, by whomever, is read again and nothing else. The same array is answered until something changes, so
- * that what is derived from it can be kept too. Not for use inside a write.
+ * Caches the fields of every row of a table that lists need, in order. The cache is in this worker's memory, because
+ * reading 10,000 rows takes about 200 ms, and in one row of the database, because a worker may end after 30 seconds.
+ * Only rows that were written since are read again. The same array is returned until something changes, so that
+ * derived data can be cached too. Not for use inside a write.
  */
 export function listCache<Row extends Identified, Kept extends Identified>(
   name: string,
@@ -65,13 +65,13 @@ export function listCache<Row extends Identified, Kept extends Identified>(
     return { ...stored, rows, at, opened }
   }
 
-  /** Stores a copy, unless something is written in the next moment. One that fails costs time and nothing else. */
+  /** Stores a copy, unless another write follows immediately. A failure only costs time. */
   async function store({ rows, at, storedAt, opened }: Known) {
     if (at - storedAt < MAX_PENDING_CHANGES) return
     const before = counters.changes
     await delay(1000)
     const isStored = await db.transaction('rw', db.projections, async () => {
-      // Asked in here, where the database is open: it may have been deleted and made anew.
+      // Read here, where the database is open: it may have been deleted and created again.
       if (before !== counters.changes) return false
       return db.projections.put({ name, rows, at, storedAt: at, opened })
     })
@@ -99,7 +99,7 @@ export function listCache<Row extends Identified, Kept extends Identified>(
   }
 }
 
-/** A copy that lacks some rows. To look for a few one by one is quicker than to look every row up. */
+/** A copy without some rows. Searching for a few rows one by one is faster than looking up each row. */
 function without<Kept extends Identified>(rows: readonly Kept[], ids: ReadonlySet<string>): Kept[] {
   if (ids.size > MAX_SINGLE_LOOKUPS) return rows.filter(({ id }) => !ids.has(id))
   const left = rows.slice()
@@ -110,12 +110,12 @@ function without<Kept extends Identified>(rows: readonly Kept[], ids: ReadonlySe
   return left
 }
 
-/** Puts a row where it belongs: sorting 10,000 names anew takes 10 ms. */
+/** Inserts a row at its place: sorting 10,000 names again takes 10 ms. */
 function insert<Kept>(rows: Kept[], row: Kept, compare: (a: Kept, b: Kept) => number) {
   rows.splice(placeOf(rows, row, compare), 0, row)
 }
 
-/** Where a row stands in a sorted list, or would stand. */
+/** Returns the index of a row in a sorted list, or the index where it would be. */
 function placeOf<Kept, Row>(rows: readonly Kept[], row: Row, compare: (a: Kept, b: Row) => number): number {
   let [low, high] = [0, rows.length]
   while (low < high) {

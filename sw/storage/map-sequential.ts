@@ -1,4 +1,4 @@
-/** Changes one after the other, so that a later change of the same row builds on the earlier one. */
+/** Runs changes one after the other, so that a later change of the same row uses the result of the earlier one. */
 export async function mapSequential<T, R>(
   items: readonly T[],
   change: (item: T) => Promise<R>,

@@ -7,7 +7,7 @@ import { opening } from './opening.ts'
 
 let today: FrozenDatabase
 
-/** The database of a release that comes after this one. */
+/** The database of a later release. */
 const newer = () => ({
   ...today,
   version: 20,
@@ -36,8 +36,8 @@ afterEach(async () => {
   expect(opening).toEqual({ isBlocked: false, isNewer: false })
 })
 
-describe('a database that a newer release has left', () => {
-  it('is read, and every write is rejected and changes nothing', async () => {
+describe('a database of a newer release', () => {
+  it('can be read, and every write is rejected and changes nothing', async () => {
     const before = await replaceDatabase(newer())
     expect(await call(tasks.list)).not.toEqual([])
     const response = await send(tasks.create, { body: { task: { title: 'Từ bản cũ' } } })
@@ -46,7 +46,7 @@ describe('a database that a newer release has left', () => {
     expect(await readDatabase(db.name)).toEqual(before)
   })
 
-  it('is not changed to have a table that this release knows and the newer one has dropped', async () => {
+  it('does not get back a table that the newer release has dropped', async () => {
     const { stores, ...rest } = newer()
     const before = await replaceDatabase({ ...rest, stores: stores.filter(({ name }) => name !== 'faqs') })
     expect(await call(tasks.list)).not.toEqual([])

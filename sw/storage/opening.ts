@@ -4,12 +4,12 @@ import type { StorageProblem } from '#src/contract/core/storage-problem.ts'
 import { Problem } from '#sw/server/problem.ts'
 
 /**
- * What the last opening of the database found. `isBlocked`: another tab holds an older version of it open. `isNewer`: a
- * newer release has been here; its rows can be read and not be written.
+ * The state that the last opening of the database found. `isBlocked`: another tab has an older version open.
+ * `isNewer`: a newer release has upgraded it; its rows can be read but not written.
  */
 export const opening = { isBlocked: false, isNewer: false }
 
-/** The database cannot be used now. */
+/** Thrown while the database cannot be used. */
 export class StorageError extends Error {
   readonly problem: StorageProblem
 
@@ -19,12 +19,13 @@ export class StorageError extends Error {
   }
 }
 
-/** Dexie counts versions in tens, and in ones where it has added what was missing. */
+/** Dexie multiplies versions by ten, and adds one for each missing table that it has added. */
 const VERSION_STEP = 10
 
 /**
- * IndexedDB, as Dexie opens it. Asked for a lower version than the stored one Dexie asks again without a version; should a
- * table be missing it then raises the version to add that table. A newer database is left as it is.
+ * IndexedDB as Dexie opens it. When the stored version is higher, Dexie opens the database again without a version;
+ * if a table is missing, it then raises the version to add that table. This prevents it: a newer database is not
+ * changed.
  */
 export const guardedIndexedDb = new Proxy(indexedDB, {
   get(factory, name) {

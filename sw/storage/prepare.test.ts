@@ -9,10 +9,10 @@ import { problemOf } from './rescue.ts'
 
 const firstVisit = async () => false
 
-/** What a page is told: `ready`, or the problem. */
+/** What the page is told: `ready`, or the problem. */
 const outcomeOf = (prepare: () => Promise<void>) => prepare().then(() => 'ready', problemOf)
 
-/** The database of an older release, whose next version adds what keeps two guide categories from having one address. */
+/** The database of an older release. Its next version adds a unique index on the slugs of guide categories. */
 async function writeOlder(change: (older: FrozenDatabase) => void = () => {}) {
   const older = { ...(await readDatabase(db.name)), version: 9 }
   for (const store of older.stores) if (store.name === 'guideCategories') store.indexes = []
@@ -50,7 +50,7 @@ describe('an older database', () => {
     expect(lostRows(older, await readDatabase(db.name))).toEqual({})
   })
 
-  it('stays whole when its upgrade fails, each time, and is upgraded once the cause is gone', async () => {
+  it('stays unchanged when its upgrade fails, each time, and is upgraded once the cause is removed', async () => {
     await writeOlder(addPoison)
     const before = await readDatabase(db.name)
     const prepare = createPrepare(firstVisit)
@@ -61,7 +61,7 @@ describe('an older database', () => {
     expect(await outcomeOf(prepare)).toBe('ready')
   })
 
-  it('that another connection holds open is said to be, and is upgraded when that is closed', async () => {
+  it('that another connection holds open is reported, and is upgraded when that closes', async () => {
     const older = await writeOlder()
     const held = await openRaw()
     const prepare = createPrepare(firstVisit)
@@ -72,7 +72,7 @@ describe('an older database', () => {
     expect(lostRows(older, await readDatabase(db.name))).toEqual({})
   })
 
-  it('loses its list caches, which another build may read otherwise', async () => {
+  it('loses its list caches, because another build may read them differently', async () => {
     await db.projections.put({ name: 'contacts', rows: [], at: 0, storedAt: 0, opened: 0 })
     await writeOlder(({ rows }) => {
       rows.meta = rows.meta?.map(row => (row.key === 'schema' ? { ...row, value: 0 } : row)) ?? []
@@ -82,7 +82,7 @@ describe('an older database', () => {
   })
 })
 
-describe('a database that is gone', () => {
+describe('a missing database', () => {
   beforeEach(() => db.delete({ disableAutoOpen: false }))
 
   it('is filled with the sample on a first visit', async () => {
@@ -90,7 +90,7 @@ describe('a database that is gone', () => {
     expect(await db.tasks.count()).toBe(sample.tasks.tasks.length)
   })
 
-  it('is said to be and stays empty on a device that had one', async () => {
+  it('is reported and stays empty on a device that had one', async () => {
     const prepare = createPrepare(async () => true)
     expect(await outcomeOf(prepare)).toBe('cleared')
     expect(await outcomeOf(prepare)).toBe('cleared')
@@ -98,7 +98,7 @@ describe('a database that is gone', () => {
   })
 })
 
-it('a device without room for the database says so', async () => {
+it('is reported when the device has no room for it', async () => {
   const full = Object.assign(new Error('aborted'), {
     name: 'AbortError',
     inner: new DOMException('', 'QuotaExceededError'),
@@ -106,6 +106,6 @@ it('a device without room for the database says so', async () => {
   expect(await problemOf(full)).toBe('noRoom')
 })
 
-it('a database that does not open for another reason is said to be broken', async () => {
+it('is reported as broken when it does not open for another reason', async () => {
   expect(await problemOf(new DOMException('', 'InvalidStateError'))).toBe('broken')
 })

@@ -3,9 +3,9 @@ import { opening, StorageError } from './opening.ts'
 import { seedState } from './seeded.ts'
 
 /**
- * Opens the database and adds the sample data that it lacks, once in each life of the worker. Rejects with a
- * `StorageError`, or as Dexie does; the next call tries again. A database that is gone although there was one
- * (`hadDatabase`) is not filled with sample data, which would look like the user's.
+ * Opens the database and adds the sample data that it lacks, once in each life of the worker. Rejects with
+ * `StorageError`, or as Dexie does; the next call tries again. A database that is missing although there was one
+ * (`hadDatabase`) is not filled with sample data, because users would take it for their own.
  */
 export function createPrepare(hadDatabase: () => Promise<boolean>) {
   let ready: Promise<void> | undefined
@@ -15,7 +15,7 @@ export function createPrepare(hadDatabase: () => Promise<boolean>) {
     opening.isBlocked = true
     onBlocked()
   })
-  // Another version or a cleared storage closes the database; the next call opens and checks it again.
+  // A newer version or cleared storage closes the database; the next call opens and checks it again.
   db.on('close', () => {
     ready = undefined
   })
@@ -23,14 +23,14 @@ export function createPrepare(hadDatabase: () => Promise<boolean>) {
   async function open() {
     const blocked = new Promise<never>((_, reject) => {
       onBlocked = () => reject(new StorageError('upgradeBlocked'))
-      // The request that waits for the other tab goes on when that is closed.
+      // The request that waits for the other tab continues when that tab closes.
       if (opening.isBlocked) onBlocked()
     })
     await Promise.race([blocked, opening.isBlocked || openAndSeed()])
   }
 
   async function openAndSeed() {
-    // Once its upgrade has failed, Dexie opens it only when it is told to.
+    // After a failed upgrade, Dexie opens the database only on an explicit call.
     await db.open()
     const { missing, isCurrent } = await seedState()
     if (opening.isNewer || (missing.length === 0 && isCurrent)) return

@@ -1,4 +1,4 @@
 import { db } from './db.ts'
 
-/** A sample set that is only read, whole. */
+/** Returns a complete set of read-only data. */
 export const referenceData = async <T>(id: string) => (await db.sets.get(id))?.value as T

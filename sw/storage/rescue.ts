@@ -31,14 +31,14 @@ const texts: Record<StorageProblem, readonly [en: string, vi: string]> = {
   broken: ['The data on this device cannot be opened now.', 'Hiện không mở được dữ liệu trên máy này.'],
 }
 
-/** The response to a call while the database cannot be used: 503 that names the problem. `error` is why it did not open. */
+/** Returns the response to a call while the database cannot be used: 503 with the problem. `error` is the reason. */
 export async function refuse(error: unknown, request: Request): Promise<Response> {
   const code = await problemOf(error)
   const message = texts[code][langOf(request) === 'vi' ? 1 : 0]
   return Response.json({ message, code }, { status: 503 })
 }
 
-/** Why the database did not open. */
+/** Returns why the database did not open. */
 export async function problemOf(error: unknown): Promise<StorageProblem> {
   if (error instanceof StorageError) return error.problem
   if (isQuota(error)) return 'noRoom'
@@ -46,7 +46,7 @@ export async function problemOf(error: unknown): Promise<StorageProblem> {
   return version > 0 && version < schemaVersion * 10 ? 'upgradeFailed' : 'broken'
 }
 
-/** The version of the stored database as IndexedDB counts; 0 when there is none or it does not open at all. */
+/** Returns the version of the stored database as IndexedDB counts; 0 when there is none or it does not open. */
 const storedVersion = () =>
   new Promise<number>(resolve => {
     const request = indexedDB.open(db.name)
@@ -58,7 +58,10 @@ const storedVersion = () =>
     })
   })
 
-/** What a page asks outside of the API. `prepare` opens the database, and rejects when it cannot be used. */
+/**
+ * Handles the messages of a page that are not API calls. `prepare` opens the database, and rejects when it cannot be
+ * used.
+ */
 export async function handleStorageRequest(
   request: StorageRequest,
   prepare: () => Promise<void>,
@@ -76,7 +79,7 @@ export async function handleStorageRequest(
   }
 }
 
-/** Fills a database that was cleared from a backup, in one transaction; leaves any other as it is. */
+/** Fills a cleared database from a backup, in one transaction; leaves any other database as it is. */
 async function restoreCleared({ file, lang }: StorageRequest & { storage: 'restore' }) {
   if ((await db.meta.count()) > 0) return
   const { readFile, replaceRows } = await import('#sw/backup/backup.ts')

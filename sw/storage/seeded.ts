@@ -2,13 +2,13 @@ import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import { domains } from '#sw/domains.ts'
 import { db } from './db.ts'
 
-/** The sets of sample data and the version of each. A set that is new here reaches installed devices too. */
+/** The sets of sample data with the version of each. A new set also reaches installed devices. */
 export const sets: Readonly<Record<string, number>> = Object.assign({}, ...domains.map(({ seeds }) => seeds))
 
-/** The key in `meta` that says that a set was seeded. */
+/** The key in `meta` that marks a set as seeded. */
 export const marker = (name: string) => `seed:${name}`
 
-/** The sets that this database lacks, whether it is of this schema version, and whether it was never seeded. */
+/** Returns the sets that this database lacks, whether it has this schema version, and whether it was never seeded. */
 export async function seedState() {
   const meta = new Map((await db.meta.toArray()).map(({ key, value }) => [key, value]))
   const missing = Object.keys(sets).filter(name => !meta.has(marker(name)))

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 
 describe('seeding', () => {
-  it('fills an empty database, with times counted from now', async () => {
+  it('fills an empty database, with times relative to now', async () => {
     await seed(read)
     expect(await db.tasks.count()).toBe(sample.tasks.tasks.length)
     const dates = (await db.tasks.toArray()).flatMap(task => task.dueDate ?? [])
@@ -20,14 +20,14 @@ describe('seeding', () => {
     ).toBe(true)
   })
 
-  it('never happens twice: what was removed stays removed', async () => {
+  it('happens once: removed rows stay removed', async () => {
     await seed(read)
     await db.tasks.clear()
     await seed(read)
     expect(await db.tasks.count()).toBe(0)
   })
 
-  it('by two workers at once adds each row once', async () => {
+  it('by two workers at the same time adds each row once', async () => {
     await Promise.all([seed(read), seed(read)])
     expect(await db.tasks.count()).toBe(sample.tasks.tasks.length)
   })
@@ -42,7 +42,7 @@ describe('seeding', () => {
     expect(await db.users.count()).toBe(sample.staff.users.length + sample.roles.users.length)
   })
 
-  it('brings a set that is new to an old install, and leaves the rest as it is', async () => {
+  it('adds a new set to an old installation, and leaves the rest unchanged', async () => {
     await seed(read)
     await db.users.update('huong', { name: 'Hường mới' })
     await db.meta.delete('seed:tasks')
@@ -52,7 +52,7 @@ describe('seeding', () => {
     expect((await db.users.get('huong'))?.name).toBe('Hường mới')
   })
 
-  it('brings the accounts of the roles to an old install, without what is there already', async () => {
+  it('adds the accounts of the roles to an old installation, except those that exist', async () => {
     await seed(read)
     const own = { email: 'viewer@outpost.example', userId: 'huong', salt: bytes(1), hash: bytes(2) }
     await db.accounts.where('email').notEqual('staff@outpost.example').delete()

@@ -12,9 +12,9 @@ type Rows = Record<string, object[]>
 type Read = (name: string) => Promise<unknown>
 
 interface Options {
-  /** Replaces everything that is there. */
+  /** Replaces all existing rows. */
   reset?: boolean
-  /** Runs before an empty database is filled; one that rejects leaves it empty. */
+  /** Runs before an empty database is filled; if it rejects, the database stays empty. */
   beforeFirst?: () => Promise<unknown>
   /** Runs at the end of the transaction: await only Dexie. */
   afterwards?: () => PromiseLike<unknown>
@@ -23,8 +23,8 @@ interface Options {
 const keptByReset = tablesWith('keptByReset')
 
 /**
- * Adds the sample data that this database does not have yet, all in one transaction: either everything is there or
- * nothing is, and a set is never seeded twice. Times in it count from now. A newer database stays as it is.
+ * Adds the sample data that this database does not have yet, all in one transaction. A set is never seeded twice. Its
+ * times are relative to now. A newer database is not changed.
  * spec: seeded on first install
  */
 export async function seed(read: Read, { reset, beforeFirst, afterwards }: Options = {}): Promise<void> {
@@ -44,10 +44,10 @@ export async function seed(read: Read, { reset, beforeFirst, afterwards }: Optio
   await db.transaction('rw', db.tables, async () => {
     if (reset) for (const table of db.tables) if (!keptByReset.includes(table.name)) await table.clear()
     await db.meta.put({ key: 'schema', value: schemaVersion })
-    // Another version may have cached other columns.
+    // Another version may have cached other fields.
     if (!state.isCurrent) await db.projections.clear()
     for (const { name, rows } of loaded) {
-      // Another worker may have been faster while the files were read.
+      // Another worker may have seeded while the files were read.
       if (await db.meta.get(marker(name))) continue
       for (const [table, entries] of Object.entries(rows)) await addMissing(db.table(table), entries)
       await db.meta.put({ key: marker(name), value: sets[name] })
@@ -56,13 +56,16 @@ export async function seed(read: Read, { reset, beforeFirst, afterwards }: Optio
   })
 }
 
-/** Adds the rows whose keys are not there yet. What is there stays: somebody may have changed it. */
+/** Adds the rows whose keys do not exist yet. Existing rows stay: a user may have changed them. */
 const addMissing = (table: Table, rows: object[]) =>
   table.bulkAdd(rows).catch((error: BulkError) => {
     if (error.failures.some(({ name }) => name !== 'ConstraintError')) throw error
   })
 
-/** Passwords travel as sample text and are stored as hashes, salted on this device. The sample's are the same, so one hash does. */
+/**
+ * Sample passwords are plain text in the seed and stored as hashes, salted on this device. They are all the same, so
+ * one hash is enough.
+ */
 function protect() {
   const hashes = new Map<string, Promise<{ salt: Bytes; hash: Bytes }>>()
 

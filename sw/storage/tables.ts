@@ -10,13 +10,13 @@ export const tables: Readonly<Record<string, TableDefinition>> = Object.assign(
   ...definitions.map(domain => domain.tables),
 )
 
-/** The names of the tables with a mark. */
+/** Returns the names of the tables with a mark. */
 export const tablesWith = (mark: 'device' | 'keptByReset' | 'tracked') =>
   Object.keys(tables).filter(name => tables[name]?.[mark])
 
 const byName = new Map(definitions.map(domain => [domain.name, domain]))
 
-/** The tables that a write of these domains locks: their own, those that they also write, and the trash. */
+/** Returns the tables that a write of these domains locks: their own, those that they also write, and the trash. */
 export function lockedTables(names: readonly Domain[]): string[] {
   const locked = new Set<string>()
   for (const name of names) {

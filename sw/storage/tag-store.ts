@@ -8,7 +8,7 @@ interface Tagged {
   tags: string[]
 }
 
-/** What contacts, products and tasks do alike with their tags. */
+/** The calls for tags that contacts, products and tasks have in common. */
 export const tagStore = (tags: Table<Positioned<Tag>, string>, tagged: Table<Tagged, string>) => ({
   all: async () => (await tags.orderBy('position').toArray()).map(toTag),
 
@@ -25,7 +25,7 @@ export const tagStore = (tags: Table<Positioned<Tag>, string>, tagged: Table<Tag
     return toTag({ ...tag, ...fields })
   },
 
-  /** spec: deleting a tag strips it from everything that carries it. */
+  /** spec: deleting a tag removes it from every row that has it. */
   async remove(id: string) {
     await getOr404(tags, id, 'tag')
     await tags.delete(id)

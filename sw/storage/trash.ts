@@ -3,7 +3,7 @@ import { notFound } from '#sw/server/problem.ts'
 import { db } from './db.ts'
 import { getOr404 } from './get-or-404.ts'
 
-/** Removes a row but keeps it, so that it can be taken back. */
+/** Moves a row to the trash, from which it can be restored. */
 export async function softDelete<T extends { id: string }>(
   table: Table<T, string>,
   id: string,
@@ -16,7 +16,7 @@ export async function softDelete<T extends { id: string }>(
   return true
 }
 
-/** Takes a removed row back as it was. */
+/** Restores a removed row unchanged. Rejects with 404 when it is not in the trash. */
 export async function restore<T extends { id: string }>(table: Table<T, string>, id: string): Promise<T> {
   const trashed = await db.trash.get(id)
   if (!trashed || trashed.table !== table.name) return notFound('removed entry', id)

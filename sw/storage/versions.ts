@@ -7,7 +7,10 @@ export interface Version {
   upgrade?: (transaction: Transaction) => PromiseLike<unknown>
 }
 
-/** What changes stored rows when a version is reached. A released one is never edited; another version follows it. */
+/**
+ * The functions that change stored rows when a version is reached. A released one is never edited; another version
+ * follows it.
+ */
 const upgrades: Readonly<Record<number, Version['upgrade']>> = {}
 
 /** The schema history: the tables whose indexes each version introduced or changed, from the first version on. */

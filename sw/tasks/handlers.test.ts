@@ -15,7 +15,7 @@ describe('tasks', () => {
     expect(all.map(task => task.order)).toEqual(all.map((_, index) => index))
   })
 
-  it('start as the specification says, and come first', async () => {
+  it('start as the specification says, and are first', async () => {
     covers('tasks.new')
     const before = await list()
     const created = await call(tasks.create, { body: { type: 'task' } })
@@ -34,7 +34,7 @@ describe('tasks', () => {
     expect(after.map(task => task.order)).toEqual(after.map((_, index) => index))
   })
 
-  it('are found by title without accents, with the match marked, and null answers an empty query', async () => {
+  it('are found by title, ignoring accents, with the match marked; the reply to an empty query is null', async () => {
     covers('tasks.search')
     const found: Task[] = await call(tasks.search, { query: { query: 'nhan hang' } })
     expect(found.map(task => task.title)).toContain('<mark>Nhận hàng</mark> Hòn Thơm ở kho 2')
@@ -43,7 +43,7 @@ describe('tasks', () => {
     expect(await call(tasks.search, { query: { query: 'zzz' } })).toEqual([])
   })
 
-  it('keep their id and order, and drop unknown fields, whatever a patch says', async () => {
+  it('keep their id and order, and ignore unknown fields of a patch', async () => {
     const task = await first()
     const body = `{"id":"${task.id}","task":{"id":"other","order":99,"title":"Mới","__proto__":{"polluted":true},"foreign":1}}`
     const updated = await call(tasks.update, { body })
@@ -53,14 +53,14 @@ describe('tasks', () => {
     expect((await send(tasks.get, { query: { id: 'other' } })).status).toBe(404)
   })
 
-  it('are reordered by an ordered list; what it leaves out stays behind', async () => {
+  it('are reordered by a list of ids; tasks that it leaves out come after', async () => {
     const ids = (await list()).map(task => task.id)
     const [a, b, c, ...rest] = ids
     await call(tasks.reorder, { body: { tasks: [{ id: c }, { id: a }] } })
     expect((await list()).map(task => task.id)).toEqual([c, a, b, ...rest])
   })
 
-  it('refuse an order that names a task twice or one that is not there, and change nothing', async () => {
+  it('refuse an order that names a task twice or an unknown one, and change nothing', async () => {
     const before = await list()
     const id = before[0]?.id
     expect((await send(tasks.reorder, { body: { tasks: [{ id }, { id }] } })).status).toBe(400)
@@ -68,7 +68,7 @@ describe('tasks', () => {
     expect(await list()).toEqual(before)
   })
 
-  it('come back at their old place after they were removed', async () => {
+  it('are restored to their old position after removal', async () => {
     const before = await list()
     const task = before[4] as Task
     expect(await call(tasks.remove, { query: { id: task.id } })).toBe(true)
@@ -77,7 +77,7 @@ describe('tasks', () => {
     expect(await list()).toEqual(before)
   })
 
-  it('are removed many at once, all or none, and come back together', async () => {
+  it('are removed in one call, all or none, and restored together', async () => {
     const before = await list()
     const ids = before.slice(2, 5).map(task => task.id)
     expect((await send(tasks.removeMany, { body: { ids: [...ids, 'none'] } })).status).toBe(404)
@@ -87,7 +87,7 @@ describe('tasks', () => {
     expect(await call(tasks.restore, { body: { ids } })).toEqual(before)
   })
 
-  it('make their next occurrence when they repeat and are completed', async () => {
+  it('create their next occurrence when they repeat and are completed', async () => {
     const before = await list()
     const task = before.find(({ repeat, completed }) => repeat === 'weekly' && !completed) as Task
     await call(tasks.update, { body: { id: task.id, task: { completed: true } } })
@@ -100,7 +100,7 @@ describe('tasks', () => {
     expect(filled(next?.subTasks ?? []).every(step => !step.completed)).toBe(true)
   })
 
-  it('stand right before the completed one, however often that happens', async () => {
+  it('place the next occurrence right before the completed one, however often that happens', async () => {
     const before = await list()
     const { id, title } = before.find(({ repeat, completed }) => repeat === 'weekly' && !completed) as Task
     const titles = before.map(task => task.title)
@@ -123,7 +123,7 @@ describe('task tags', () => {
     expect((await call(tasks.tags))[0]).toEqual(created)
   })
 
-  it('are stripped from tasks when removed', async () => {
+  it('are removed from tasks when deleted', async () => {
     covers('tasks.tag-removed')
     const tagged = (await list()).filter(task => task.tags.includes('urgent'))
     expect(tagged.length).toBeGreaterThan(0)

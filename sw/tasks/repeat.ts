@@ -1,7 +1,7 @@
 import { addDays, addMonths, addWeeks, isWeekend } from 'date-fns'
 import type { Repeat } from '#src/contract/tasks.ts'
 
-/** When a task that was due at `dueDate` is due again: always later than `now`, at the same time of day. */
+/** Returns when a repeating task is due next: always later than `now`, at the same time of day. */
 export function nextOccurrence(dueDate: string | null, repeat: Repeat, now = new Date()): string {
   const first = dueDate ? new Date(dueDate) : now
   let count = 1
@@ -10,7 +10,10 @@ export function nextOccurrence(dueDate: string | null, repeat: Repeat, now = new
   return next.toISOString()
 }
 
-/** The `count`th occurrence after the first, counted from the first: the 31st stays the 31st after a short month. */
+/**
+ * Returns the `count`th occurrence after the first one, counted from the first: the 31st stays the 31st after a short
+ * month.
+ */
 function step(first: Date, repeat: Repeat, count: number): Date {
   if (repeat === 'monthly') return addMonths(first, count)
   if (repeat === 'weekly') return addWeeks(first, count)

@@ -11,8 +11,9 @@ import { taskRows, taskTitles } from './titles.ts'
 type Fields = Partial<Omit<Task, 'id' | 'order'>>
 
 /*
- * `order` is stored sparsely: a new task takes the number before the first, and a list is numbered from 0 when it is
- * read. Callers see what the specification says (new first, all renumbered from 0) and adding costs one row, not all.
+ * `order` is stored sparsely: a new task gets a number below the first, and a list is numbered from 0 when it is
+ * read. Callers see what the specification says (new first, all renumbered from 0), and adding a task writes one row,
+ * not all.
  */
 export const taskStore = {
   all: async () => (await inOrder()).map((task, order) => ({ ...task, order })),
@@ -46,7 +47,7 @@ export const taskStore = {
     const task = await getOr404(db.tasks, id, 'task')
     const updated = { ...task, ...fields }
     const recurs = updated.completed && !task.completed && updated.repeat
-    // A repeating task makes its next occurrence when it is completed; the completed one repeats no more.
+    // A repeating task creates its next occurrence when it is completed; the completed one no longer repeats.
     const kept = recurs ? { ...updated, repeat: null } : updated
     await db.tasks.put(kept)
     if (!recurs) return numbered(kept)
@@ -82,18 +83,18 @@ export const taskStore = {
   },
 }
 
-/** What is kept of them in memory cannot be read in a write. */
+/** The cached rows cannot be read inside a write. */
 const inOrder = () => (Dexie.currentTransaction ? db.tasks.orderBy('order').toArray() : taskRows())
 
 const numbered = async (task: Task) => ({ ...task, order: await placeOf(task) })
 
-/** Counting takes the longer the more tasks there are; finding one in memory does not. */
+/** Counting gets slower with the number of tasks; finding one in memory does not. */
 const placeOf = async ({ id, order }: Task) =>
   Dexie.currentTransaction
     ? db.tasks.where('order').below(order).count()
     : (await taskTitles()).findIndex(task => task.id === id)
 
-/** The next occurrence stands right before the completed one. */
+/** The next occurrence is placed right before the completed one. */
 async function addNext(task: Task, repeat: Repeat) {
   const subTasks = task.subTasks.map(step => ({ ...step, completed: false }))
   const dueDate = nextOccurrence(task.dueDate, repeat)
@@ -101,7 +102,10 @@ async function addNext(task: Task, repeat: Repeat) {
   return db.tasks.add({ ...task, id: crypto.randomUUID(), completed: false, subTasks, dueDate, order })
 }
 
-/** A number between a task and the one before it. Once halving has used up what is between, all are numbered anew. */
+/**
+ * Returns a number between a task and the one before it. When no number is left between them, all tasks are
+ * renumbered.
+ */
 async function orderBefore(id: string): Promise<number> {
   const { order } = await getOr404(db.tasks, id, 'task')
   const before = (await db.tasks.where('order').below(order).last())?.order ?? order - 2

@@ -3,7 +3,7 @@ import { fold } from '#src/lib/text/fold.ts'
 import { db } from '#sw/storage/db.ts'
 import { listCache } from '#sw/storage/list-cache.ts'
 
-/** What search and the count of open tasks need of each, in order. */
+/** The fields of each task that search and the count of open tasks need, in order. */
 export const taskTitles = listCache(
   'tasks',
   db.tasks,
@@ -11,7 +11,7 @@ export const taskTitles = listCache(
   (a, b) => a.order - b.order,
 )
 
-/** Whole tasks, in order: with 10,000 of them a change reads one again and not all. */
+/** Complete tasks, in order: among 10,000 of them one change reads one task again. */
 export const taskRows = listCache(
   'taskRows',
   db.tasks,

@@ -1,13 +1,13 @@
 import { db } from '#sw/storage/db.ts'
 import { PICTURE, storedType } from './types.ts'
 
-/** What was uploaded is served among the other images: an `<img>` asks without a token, so not below `api/`. */
+/** Uploads are served below the other images and not below `api/`: an `<img>` sends no token. */
 export const uploadsPath = 'images/uploads/'
 
 const pathOf = (id: string) => uploadsPath + id
 const idOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
-/** Should somebody open one by its address, it is a page without scripts and without the app's origin. */
+/** An upload that is opened by its address is a page without scripts and without the app's origin. */
 const headersFor = (mime: string) => ({
   'Content-Type': storedType(mime),
   'X-Content-Type-Options': 'nosniff',

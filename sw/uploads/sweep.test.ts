@@ -13,7 +13,7 @@ const upload = async (at: number) => {
   return { id, path }
 }
 
-it('what nobody uses after a day is deleted; pictures, parts of mails and what is new stay', async () => {
+it('deletes unused uploads after a day; keeps pictures, parts of mails and new uploads', async () => {
   const [avatar, part, removed, unused, fresh] = [
     await upload(1),
     await upload(1),

@@ -5,7 +5,10 @@ import { canHoldUpload, uploadsOf } from './references.ts'
 
 const schemas = Object.entries(rowSchemas).filter(([, schema]) => canHoldUpload(schema))
 
-/** Deletes the uploads that no row refers to, neither a stored one nor a removed one. Only those that are due are checked. */
+/**
+ * Deletes the uploads that no row refers to, neither a stored row nor a removed one. Only those that are due are
+ * checked.
+ */
 export const sweepUploads = () =>
   db.transaction('rw', ['uploads', 'trash', ...schemas.map(([table]) => table)], async () => {
     const used = new Set<string>()

@@ -1,6 +1,9 @@
-/** Raster pictures: what a browser may show by itself, because it runs no script. */
+/** Raster pictures: the types that a browser may show directly, because they cannot contain scripts. */
 export const PICTURE = /^image\/(jpeg|png|webp|gif|avif)$/
 
-/** The type that a file is stored and served with: a picture, a PDF, or bytes to keep, so that no upload becomes a page of ours. */
+/**
+ * Returns the type with which a file is stored and served: a picture, a PDF, or plain bytes, so that no upload
+ * becomes a page of this origin.
+ */
 export const storedType = (mime: string) =>
   PICTURE.test(mime) || mime === 'application/pdf' ? mime : 'application/octet-stream'

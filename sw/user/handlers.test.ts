@@ -12,7 +12,7 @@ import { freshServer, send } from '#tests/support/server.ts'
 beforeEach(freshServer)
 
 describe('the user', () => {
-  it('is who the token belongs to', async () => {
+  it('is the owner of the token', async () => {
     expect((await conforming(user.get)).id).toBe('huong')
     expect((await conforming(user.get, { token: await issue('chau') })).id).toBe('chau')
     expect((await send(user.get, { token: await issue('gone') })).status).toBe(404)
