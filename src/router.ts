@@ -3,6 +3,7 @@ import type { Domain } from '#src/contract/core/define.ts'
 import { onInvalidation } from './api/invalidation.ts'
 import { onSessionChange } from './api/session.ts'
 import { routeTree } from './routeTree.gen.ts'
+import { watchImports } from './shell/page/missing-code.ts'
 import { ScreenError } from './shell/page/screen-error.ts'
 import { viewTransition } from './shell/page/view-transition.ts'
 
@@ -19,6 +20,8 @@ export const router = createRouter({
   scrollRestoration: true,
   defaultViewTransition: viewTransition,
 })
+
+watchImports()
 
 /** Reloads the routes on screen that read one of these domains. */
 onInvalidation(domains =>

@@ -35,6 +35,8 @@ test('the days are walked by arrows, pages, Home and End', async () => {
   await trigger().click()
   const day = page.getByRole('button', { name: 'Friday, 20 November 2026' })
   await expect.element(day).toBeVisible()
+  // The calendar takes the focus a moment after it has opened.
+  await expect.poll(() => calendar().element().contains(document.activeElement)).toBe(true)
   day.element().focus()
   for (const [key, reached] of [
     ['ArrowRight', 'Saturday, 21 November 2026'],

@@ -1,8 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { anotherTab } from '#tests/support/another-tab.ts'
+import { builtFiles, keptFiles } from '#tests/support/app-files.ts'
+import { deploy } from '#tests/support/site.ts'
 import { lineOf, sendTo, storedTasks } from '#tests/support/tasks.ts'
-import { expect, open, settled, test } from '#tests/support/test.ts'
+import { expect, open, settled, signIn, test } from '#tests/support/test.ts'
 import { turnOf } from '#tests/support/ways.ts'
 
 // What is needed without a network is there before it is asked for.
@@ -174,12 +176,7 @@ test('@long an app whose files were cleared says so without a network, and is ba
   await context.setOffline(false)
   await page.getByRole('link').click()
   await expect(lineOf(page, title)).toBeVisible()
-  const kept = () =>
-    page.evaluate(async () => {
-      const [name = ''] = await caches.keys()
-      return (await (await caches.open(name)).keys()).length
-    })
-  await expect.poll(kept).toBeGreaterThan(100)
+  await expect.poll(async () => (await keptFiles(page)).count).toBeGreaterThan(100)
   await context.setOffline(true)
   await page.reload()
   await expect(lineOf(page, title)).toBeVisible()
@@ -226,5 +223,20 @@ test.describe('before all of it is installed', () => {
     await expect(missing).toBeVisible()
     await context.setOffline(false)
     await expect(heading('Notes')).toBeVisible()
+  })
+
+  test('a screen that is missing comes by itself, though the browser does not say that the network is back', async ({
+    page,
+    say,
+  }) => {
+    const site = await deploy()
+    await signIn(page, '/apps/tasks', site.url)
+    const { rest } = builtFiles()
+    site.misbehave(path => (rest.some(({ url }) => `/${url}` === path) ? 'missing' : undefined))
+    await page.getByRole('link', { name: say('Contacts') }).click()
+    await expect(page.getByText(say('This page is not on the device yet'))).toBeVisible()
+    site.misbehave()
+    await expect(page.getByRole('heading', { level: 1, name: say('Contacts') })).toBeVisible()
+    site.stop()
   })
 })

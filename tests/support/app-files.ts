@@ -11,6 +11,10 @@ interface AppFile {
 export const builtFiles = (): Record<'first' | 'rest', AppFile[]> =>
   JSON.parse(readFileSync(join(process.env.DIST ?? 'dist', 'files.json'), 'utf8'))
 
+/** The names of the caches that hold the app's files, the older build first. Another cache marks that there was a database. */
+export const fileCaches = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter(name => name.startsWith('outpost-files-')))
+
 /** How many files the caches of the app hold, and the addresses of those that are not as they were built. */
 export const keptFiles = (page: Page) =>
   page.evaluate(async () => {

@@ -1,10 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { isForbidden } from '#src/api/rights.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { useTitle } from '#src/ui/text/use-title.ts'
+import { isMissingCode } from './missing-code.ts'
 import { NotAllowed } from './not-allowed.tsx'
+
+/** How long to wait, in ms, before the code of a screen that is missing is fetched again. */
+const RETRY_MS = 5000
 
 /** A screen that could not be shown: why, as far as it is known, and another try. */
 export function Failed({ error, reset }: ErrorComponentProps) {
@@ -12,6 +17,12 @@ export function Failed({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const isMissing = isMissingCode(error)
   useTitle(isMissing ? t`Not on the device yet` : t`Something went wrong`)
+
+  useEffect(() => {
+    if (!isMissing) return
+    const timer = setInterval(() => void router.invalidate(), RETRY_MS)
+    return () => clearInterval(timer)
+  }, [isMissing, router])
 
   function retry() {
     reset()
@@ -49,9 +60,6 @@ export function Failed({ error, reset }: ErrorComponentProps) {
 }
 
 const isCode = (error: unknown, code: string) => error instanceof ApiProblem && error.code === code
-
-/** All that the engines agree on when the file of a route cannot be had. */
-const isMissingCode = (error: unknown) => error instanceof TypeError && /\bmodule\b/.test(error.message)
 
 const codeOf = (error: unknown) =>
   error instanceof ApiProblem ? `${error.status} ${error.code}`.trim() : String(error)

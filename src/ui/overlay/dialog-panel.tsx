@@ -18,6 +18,8 @@ export function DialogPanel({ size, footer, closable = true, ...props }: DialogP
       onExitComplete={props.onExited}
       role={props.role ?? 'dialog'}
       onInteractOutside={ignoreToastClicks}
+      // Ark takes a dialog that opens while another one closes for a part of that one, and closes it too.
+      onRequestDismiss={event => event.preventDefault()}
       lazyMount
       unmountOnExit
     >

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileCaches } from '#tests/support/app-files.ts'
 import { deploy, dist } from '#tests/support/site.ts'
 import { expect, signIn, test } from '#tests/support/test.ts'
 
@@ -20,10 +21,11 @@ for (const { what, path } of [
   }) => {
     const site = await deploy()
     await signIn(page, '/apps/tasks', site.url)
-    const isDeleted = await page.evaluate(async path => {
-      const [name = ''] = await caches.keys()
-      return (await caches.open(name)).delete(path)
-    }, path)
+    const [name = ''] = await fileCaches(page)
+    const isDeleted = await page.evaluate(async ({ name, path }) => (await caches.open(name)).delete(path), {
+      name,
+      path,
+    })
     expect(isDeleted, path).toBe(true)
     await context.setOffline(true)
     await page.reload()
