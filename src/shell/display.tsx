@@ -11,13 +11,13 @@ const api = client(contract)
 
 interface Choice {
   display: Display
-  /** Shows the change at once and saves it; other tabs follow. */
+  /** Shows the change immediately and saves it; other tabs follow. */
   choose: (change: Partial<Display>) => void
 }
 
 const Context = createContext<Choice | null>(null)
 
-/** Shows the favourite display of whoever is signed in, and lets everything inside change it. */
+/** Applies the display settings of the signed-in user, and lets everything inside change them. */
 export function DisplayProvider({ children }: { children: ReactNode }) {
   const { fav, preferences } = useShellData()
   const favourite = readFavourite(fav)

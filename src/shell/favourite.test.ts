@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { defaultDisplay } from '#src/contract/shared/display.ts'
 import { readFavourite } from './favourite.ts'
 
-test('reads what the server sends', () => {
+test('reads the text that the server sends', () => {
   expect(readFavourite('{"Theme":"theme-rose","Scheme":"dark","Layout":"empty"}')).toEqual({
     theme: 'theme-rose',
     scheme: 'dark',
@@ -10,7 +10,7 @@ test('reads what the server sends', () => {
   })
 })
 
-test('a name it does not know is as by default, the others hold', () => {
+test('an unknown value is replaced by its default, the others are kept', () => {
   expect(readFavourite('{"Theme":"theme-teal","Layout":"brutalist"}')).toEqual({
     ...defaultDisplay,
     theme: 'theme-teal',

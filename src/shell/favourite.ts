@@ -12,7 +12,7 @@ const Favourite = v.pipe(
   }),
 )
 
-/** Reads the favourite display config, JSON text as the server sends it; what it does not know is as by default. */
+/** Parses the favourite display settings, JSON text from the server. Unknown values become the defaults. */
 export function readFavourite(text: string): Display {
   const read = v.safeParse(Favourite, text)
   if (!read.success) return defaultDisplay

@@ -1,6 +1,9 @@
 import { activate, i18n, rememberedLocale } from '#src/i18n/activate.ts'
 
-/** Speaks the language that was chosen in another tab, and calls back when the language is another: the server knows more words. */
+/**
+ * Follows the language that is chosen in another tab. Calls back after each change, because the server returns texts
+ * too.
+ */
 export function followLocale(changed: () => void) {
   addEventListener('storage', () => {
     const locale = rememberedLocale()

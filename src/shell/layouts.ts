@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Layout } from '#src/contract/shared/display.ts'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 
-/** An component of `parts/` around a screen. */
+/** A layout from `layouts/`, drawn around a screen. */
 export type LayoutComponent = ComponentType<{ children: ReactNode }>
 
 const imports: Record<Layout, () => Promise<LayoutComponent>> = {
@@ -19,7 +19,7 @@ const imports: Record<Layout, () => Promise<LayoutComponent>> = {
   thin: () => import('./layouts/thin.tsx').then(module => module.Thin),
 }
 
-/** Those whose navigation is arranged in another way than the default that every page has. */
+/** Layouts with a navigation set of their own. The other layouts use the default set. */
 const withOwnSet: readonly Layout[] = [
   'centered',
   'enterprise',
@@ -31,7 +31,7 @@ const withOwnSet: readonly Layout[] = [
 
 export const hasOwnSet = (layout: Layout) => withOwnSet.includes(layout)
 
-/** Fetches a layout before it is shown, so that a screen never appears without what surrounds it. */
+/** Loads a layout before it is shown, so that a screen never appears without its surroundings. */
 export const preloadLayout = (layout: Layout) => imports[layout]()
 
 const shown = new Map<Layout, ReturnType<typeof load>>()

@@ -14,7 +14,7 @@ import { followLocale } from './follow-locale.ts'
 import { LoadingBar } from './page/loading-bar.tsx'
 import { useFocusOnNewScreen } from './page/use-focus-on-new-screen.ts'
 
-/** What every page has, signed in or not. */
+/** The parts of every page, signed in or not. */
 export function Root() {
   useFocusOnNewScreen()
   const router = useRouter()
@@ -34,7 +34,7 @@ export function Root() {
 
 let started = false
 
-/** After the first paint, and once. */
+/** After the first paint, once. */
 function start(reload: () => void) {
   if (started) return
   started = true
@@ -47,7 +47,7 @@ function start(reload: () => void) {
   onIdle(() => {
     const checked = whenControlled().then(() => askStorage({ storage: 'check' }))
     Promise.all([checked, startWorker()]).catch(() => {
-      // Each call to the API says so.
+      // Each API call reports this too.
     })
   })
 }

@@ -1,4 +1,4 @@
 import { getRouteApi } from '@tanstack/react-router'
 
-/** What the shell has loaded: who is signed in, for which shop, the navigation and the favourite display as JSON text. */
+/** The data that the shell has loaded: user, company, navigation, and the favourite display settings as JSON text. */
 export const useShellData = () => getRouteApi('/_app').useLoaderData()

@@ -16,7 +16,7 @@ import { SkipLink } from './page/skip-link.tsx'
 import { PreferencesProvider } from './preferences/preferences-provider.tsx'
 import { Settings } from './preferences/settings.tsx'
 
-/** What surrounds every screen of whoever is signed in, arranged as they like it. */
+/** The frame around every screen of a signed-in user, in the layout that the user has chosen. */
 export function Shell({ children }: { children: ReactNode }) {
   useEffect(keepStorage, [])
 
@@ -58,7 +58,7 @@ const isLaidOut = ({ staticData }: { staticData: { layout?: Layout } }) => stati
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The layout that this screen insists on. */
+    /** The layout that this screen requires. */
     layout?: Layout
   }
 }

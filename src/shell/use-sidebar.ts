@@ -2,21 +2,21 @@ import { useState } from 'react'
 import { useBreakpoint } from '#src/ui/layout/use-breakpoint.ts'
 
 export interface Sidebar {
-  /** Over the content, on small screens; beside it otherwise. */
+  /** Over the content on small screens; next to it otherwise. */
   isOver: boolean
   isOpen: boolean
   setOpen: (open: boolean) => void
-  /** Beside the content it never goes away: it is wide when open and narrow otherwise. */
+  /** Next to the content it is never hidden: it is wide when open and narrow otherwise. */
   narrows: boolean
 }
 
 interface Options {
-  /** Where it comes to stand beside the content. */
+  /** The breakpoint from which it is next to the content. */
   from?: 'md' | 'lg'
   narrows?: boolean
 }
 
-/** Where the side navigation stands. Beside the content it stays as it was left, over it it starts closed. */
+/** The state of the side navigation. Next to the content it keeps its state; over the content it starts closed. */
 export function useSidebar({ from = 'lg', narrows = false }: Options = {}): Sidebar {
   const key = narrows ? 'outpost.navigation.wide' : 'outpost.navigation'
   const isOver = !useBreakpoint(from)

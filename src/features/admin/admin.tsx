@@ -7,15 +7,15 @@ import { PeopleRows } from './people-rows.tsx'
 
 interface Props {
   people: User[]
-  /** The name of a group by its id. */
+  /** Group names by group id. */
   groupOf: (groupID: string) => string
-  /** What each group may do. */
+  /** The rights of each group. */
   permissions: ReactNode
-  /** The sample data on this device; nothing for somebody who may not change it. */
+  /** The state of the sample data on this device; undefined when the user may not change it. */
   sample: ReactNode
 }
 
-/** Who works here, what they may do, and how much of the sample this device holds. */
+/** The staff, the rights of the groups, and the sample data of this device. */
 export function Admin({ people, groupOf, permissions, sample }: Props) {
   const { t } = useLingui()
   return (

@@ -5,11 +5,11 @@ import { SimpleList } from '#src/ui/list/simple-list.tsx'
 
 interface Props {
   people: User[]
-  /** The name of a group by its id. */
+  /** Group names by group id. */
   groupOf: (groupID: string) => string
 }
 
-/** Everybody of the shop, and whether they can be reached. */
+/** All people of the shop with their status. */
 export function PeopleRows({ people, groupOf }: Props) {
   const { t, i18n } = useLingui()
   const words: Record<Status, string> = {

@@ -17,7 +17,7 @@ interface Props {
   people: Person[]
 }
 
-/** Who waits for an answer, and whom one may want to call. */
+/** Customers who wait for a reply, and contacts to call. */
 export function Care({ mails, unread, people }: Props) {
   const { t } = useLingui()
   const formats = useFormats()
@@ -56,5 +56,5 @@ export function Care({ mails, unread, people }: Props) {
   )
 }
 
-/** Of `Lê Minh Châu <chau@outpost.example>`. */
+/** Returns the name in `Lê Minh Châu <chau@outpost.example>`. */
 const nameOf = (contact: string) => contact.replace(/ <.*/, '')

@@ -9,7 +9,7 @@ export interface Person {
   company?: string | null
 }
 
-/** People of the address book as lines that lead to them. */
+/** Contacts as list rows that link to them. */
 export const contactRows = (people: Person[]): SimpleListItem[] =>
   people.map(({ id, name, avatar, title, company }) => ({
     id,

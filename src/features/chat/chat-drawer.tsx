@@ -11,7 +11,7 @@ import { NobodyChosen } from './nobody-chosen.tsx'
 
 interface Props {
   userId: string
-  /** Whose conversation shows; empty while none does; absent while the drawer is closed. */
+  /** The id of the colleague whose conversation is shown; empty for none; undefined while the drawer is closed. */
   chosen: string | undefined
   onChoose: (id: string) => void
   onClose: () => void
@@ -21,7 +21,7 @@ interface Props {
 export function ChatDrawer({ userId, chosen, onChoose, onClose }: Props) {
   const { t } = useLingui()
   const { data: contacts = [] } = useSharedQuery(colleagues)
-  // While it slides away it still shows what it showed.
+  // While it closes it still shows its last content.
   const [shown, setShown] = useState(chosen ?? '')
   if (chosen !== undefined && chosen !== shown) setShown(chosen)
   const contact = contacts.find(({ id }) => id === shown)

@@ -5,7 +5,7 @@ import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { css } from '#styled-system/css'
 import { teamHub } from './team-hub.ts'
 
-/** What the drawer is, and whether it is connected. */
+/** The title of the drawer and the state of the connection. */
 export function ChatHead({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const { subscribe, state } = teamHub()

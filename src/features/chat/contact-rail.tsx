@@ -11,7 +11,7 @@ interface Props {
   onChoose: (id: string) => void
 }
 
-/** A column of colleagues: who wrote something unread first. */
+/** A column of colleagues; those with unread messages are first. */
 export function ContactRail({ contacts, chosen, onChoose }: Props) {
   const { t } = useLingui()
   const ordered = contacts.toSorted((a, b) => Number(b.unreadCount > 0) - Number(a.unreadCount > 0))

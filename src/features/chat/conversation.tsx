@@ -10,7 +10,7 @@ import { useLines } from './use-lines.ts'
 
 const api = client(chat)
 
-/** What was said between the user and a colleague, and where to say more. */
+/** The conversation between the user and a colleague, with a field for a new message. */
 export function Conversation({ userId, contact }: { userId: string; contact: ChatContact }) {
   const { id, name, avatar, index, unreadCount } = contact
   const { lines, error } = useLines(userId, id)
@@ -36,7 +36,7 @@ export function Conversation({ userId, contact }: { userId: string; contact: Cha
   )
 }
 
-/** What shows is read, unless nobody looks. */
+/** Marks the shown messages as read while the page is visible. */
 function useMarkAsRead(userID: string, unread: number) {
   useEffect(() => {
     if (unread === 0) return

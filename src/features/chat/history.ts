@@ -5,7 +5,7 @@ import { type ChatMessage, chat } from '#src/contract/chat.ts'
 const api = client(chat)
 const histories = new Map<string, SharedQuery<ChatMessage[]>>()
 
-/** What was said between the user and a colleague, oldest first. */
+/** The messages between the user and a colleague, oldest first. */
 export function historyWith(userID: string): SharedQuery<ChatMessage[]> {
   const history = histories.get(userID) ?? sharedQuery(['chat'], () => read(userID), { eager: true })
   histories.set(userID, history)

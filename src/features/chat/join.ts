@@ -4,7 +4,7 @@ import { arrived } from './present.ts'
 import { sendWaiting } from './send.ts'
 import { teamHub } from './team-hub.ts'
 
-/** Takes part in the team chat as a user, from now until the answer is called. */
+/** Connects a user to the team chat. Returns a function that disconnects. */
 export function join({ id, name, avatar }: Pick<User, 'id' | 'name' | 'avatar'>): () => void {
   const hub = teamHub()
   const sendNow = () => void sendWaiting(id)
@@ -15,7 +15,7 @@ export function join({ id, name, avatar }: Pick<User, 'id' | 'name' | 'avatar'>)
     hub.on('receiveComer', comer => arrived(comer.id)),
     hub.onConnected(() => {
       void hub.invoke('joinUS', { id, name, avatar }).catch(() => undefined)
-      // What came while the connection was away.
+      // Messages may have arrived while the connection was lost.
       void invalidate(['chat'])
       sendNow()
     }),

@@ -8,7 +8,7 @@ import { Textarea } from '#src/ui/form/textarea.tsx'
 import { css } from '#styled-system/css'
 import { send } from './send.ts'
 
-/** Where a message is written. Enter sends; what was not sent is there again the next time. */
+/** The field for a new message. Enter sends; unsent text is kept as a draft. */
 export function MessageBox({ userId, peerId, name }: { userId: string; peerId: string; name: string }) {
   const { t } = useLingui()
   const [text, setText] = useState(() => loadUnsentText(peerId))
@@ -31,7 +31,7 @@ export function MessageBox({ userId, peerId, name }: { userId: string; peerId: s
     dropUnsentText(peerId)
   }
 
-  // Enter also ends a word of Vietnamese that is being composed; then it sends nothing.
+  // Enter also ends the composition of a Vietnamese word; then it does not send.
   function sendOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()

@@ -7,13 +7,15 @@ import { type Line, runsOf } from './runs.ts'
 
 interface Props {
   userId: string
-  /** The colleague's. */
+  /** Written by the colleague. */
   name: string
   lines: Line[] | undefined
   hasFailed: boolean
 }
 
-/** The lines of a conversation. It stays at the newest by itself: its scroll begins at the bottom. */
+/**
+ * The messages of a conversation. The list stays at the newest one, because its scroll position starts at the bottom.
+ */
 export function MessageList({ userId, name, lines, hasFailed }: Props) {
   const { t, i18n } = useLingui()
   return (

@@ -7,7 +7,7 @@ import { css, cva } from '#styled-system/css'
 import type { Run } from './runs.ts'
 import { sendAgain } from './send.ts'
 
-/** What one said at a stretch, with the time of the last line: own ones right, others left. */
+/** Consecutive messages of one person with the time of the last one: own messages right, others left. */
 export function MessageRun({ userId, run: { isMine, lines } }: { userId: string; run: Run }) {
   const { i18n } = useLingui()
   const last = lines.at(-1)

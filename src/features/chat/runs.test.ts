@@ -12,7 +12,7 @@ const shape = (lines: Line[]) =>
   runsOf(lines).map(({ runs }) => runs.map(run => run.lines.map(({ id }) => id).join('')))
 
 describe('runs', () => {
-  it('hold what one said at a stretch, and begin anew with the other and after a pause', () => {
+  it('contain consecutive messages of one person; a new one begins with the other person and after a pause', () => {
     expect(
       shape([
         line('a', '2026-11-20T02:00:00Z'),
@@ -23,14 +23,14 @@ describe('runs', () => {
     ).toEqual([['ab', 'c', 'd']])
   })
 
-  it('never reach over midnight, by the clock of the device', () => {
+  it('never continue over midnight, by the clock of the device', () => {
     expect(shape([line('a', '2026-11-20T16:59:00Z'), line('b', '2026-11-20T17:00:00Z')])).toEqual([
       ['a'],
       ['b'],
     ])
   })
 
-  it('keep what waits and what was refused apart', () => {
+  it('keep waiting and refused messages separate', () => {
     const mine = { isMine: true }
     expect(
       shape([
@@ -42,7 +42,7 @@ describe('runs', () => {
     ).toEqual([['a', 'b', 'cd']])
   })
 
-  it('are none where nothing was said', () => {
+  it('are empty without messages', () => {
     expect(runsOf([])).toEqual([])
   })
 })

@@ -2,12 +2,12 @@ import type { ChatMessage } from '#src/contract/chat.ts'
 import { daysBetween } from '#src/lib/format/dates.ts'
 
 export interface Line extends Pick<ChatMessage, 'id' | 'text' | 'date' | 'isMine'> {
-  /** Of what has not arrived yet; refused with a problem. */
+  /** Of a message that has not arrived yet; with a problem when it was refused. */
   waits?: boolean
   problem?: string
 }
 
-/** What one of the two said at a stretch. */
+/** Consecutive messages of one person. */
 export interface Run {
   isMine: boolean
   lines: Line[]
@@ -18,10 +18,10 @@ export interface Day {
   runs: Run[]
 }
 
-/** How far lines of one run may lie apart, in ms. */
+/** The longest pause between messages of one run, in ms. */
 const MAX_RUN_GAP_MS = 5 * 60_000
 
-/** Lines in their order, by the day and by who said them at a stretch. */
+/** Groups messages in their order by day, and within a day into runs of one person. */
 export function runsOf(lines: readonly Line[]): Day[] {
   const days: Day[] = []
   for (const line of lines) {

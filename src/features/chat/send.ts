@@ -2,7 +2,7 @@ import { invalidate } from '#src/api/invalidation.ts'
 import { dequeue, enqueue, markFailed, queuedMessages, retry } from '#src/device/chat-outbox.ts'
 import { teamHub } from './team-hub.ts'
 
-/** Keeps a message on this device and sends it as soon as there is a connection. */
+/** Stores a message on this device and sends it as soon as there is a connection. */
 export function send(fromID: string, toID: string, text: string) {
   enqueue({ id: crypto.randomUUID(), fromID, toID, text, at: Date.now() })
   return sendWaiting(fromID)
@@ -13,12 +13,12 @@ export function sendAgain(fromID: string, id: string) {
   return sendWaiting(fromID)
 }
 
-/** After how many ms a message that did not get through, though there is a connection, is sent again. */
+/** The delay before a message that failed with a connection is sent again, in ms. */
 const RETRY_DELAY_MS = 5000
 
 /**
- * Sends what a user's outbox holds, one after the other, in one tab at a time. What the server refuses is marked and left;
- * without a network, or when the connection is lost, the rest waits for the next.
+ * Sends the messages in a user's outbox one after the other, in one tab at a time. A message that the server refuses
+ * is marked and kept; without a network, or when the connection is lost, the rest waits for the next call.
  */
 export const sendWaiting = (fromID: string) =>
   navigator.locks.request('outpost.outbox', async () => {
@@ -28,7 +28,7 @@ export const sendWaiting = (fromID: string) =>
       if (!next || !navigator.onLine || hub.state() !== 'connected') return
       try {
         await hub.invoke('sendMessage', { id: next.id, toID: next.toID, text: next.text })
-        // First it is in the history, then it leaves the outbox: in between it must not be gone.
+        // It is added to the history before it leaves the outbox, so that it is always in one of them.
         await invalidate(['chat'])
         dequeue(next.id)
       } catch (error) {
@@ -39,5 +39,5 @@ export const sendWaiting = (fromID: string) =>
     }
   })
 
-/** SignalR says what a hub refuses by a plain error, and that it could not be reached by another kind. */
+/** SignalR reports a refusal by the hub as a plain `Error`, and a lost connection as another class. */
 const isRefusal = (error: unknown): error is Error => error instanceof Error && error.name === 'Error'

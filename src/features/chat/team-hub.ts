@@ -6,7 +6,7 @@ const RETRY_DELAY_MS = 5000
 
 let hub: HubClient<typeof chatHub> | undefined
 
-/** This tab's connection to the team chat; made when it is first asked for. */
+/** This tab's connection to the team chat, created at its first use. */
 export function teamHub() {
   hub ??= connect(chatHub, { retry: RETRY_DELAY_MS })
   return hub

@@ -4,7 +4,10 @@ import { onOutbox, queuedMessages } from '#src/device/chat-outbox.ts'
 import { historyWith } from './history.ts'
 import type { Line } from './runs.ts'
 
-/** A conversation as it shows: what arrived, then what waits. `lines` are missing until they are known. */
+/**
+ * Returns a conversation as it is shown: stored messages, then waiting ones. `lines` is undefined until they are
+ * loaded.
+ */
 export function useLines(userId: string, peerId: string) {
   const { data, error } = useSharedQuery(historyWith(peerId))
   const waiting = useSyncExternalStore(onOutbox, queuedMessages)

@@ -12,15 +12,15 @@ import { summarise } from './summarise.ts'
 import { TaskFigures } from './task-figures.tsx'
 
 interface Props {
-  /** None for somebody who may not see them. */
+  /** Undefined when the user may not view tasks. */
   tasks: Task[] | undefined
-  /** Whether the device can be relied upon. */
+  /** The health of the device. */
   health: ReactNode
 }
 
 const app = getRouteApi('/_app')
 
-/** Where the day starts: what is due, and whether the device can be relied upon. */
+/** The start page of the day: due tasks, and the health of the device. */
 export function Console({ tasks, health }: Props) {
   const { t } = useLingui()
   const now = useNow()

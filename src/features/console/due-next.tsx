@@ -11,7 +11,7 @@ import type { Due } from './summarise.ts'
 
 const NothingDue = lazyWithRetry(() => import('./nothing-due.tsx').then(module => module.NothingDue))
 
-/** The tasks to turn to, the most urgent first. */
+/** The next tasks, the most urgent first. */
 export function DueNext({ due, now }: { due: Due[]; now: Date }) {
   if (due.length === 0)
     return (

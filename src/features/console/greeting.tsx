@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { partOfDay } from '#src/lib/format/part-of-day.ts'
 import { css } from '#styled-system/css'
 
-/** Greets by the time of day, and says which day it is. */
+/** A greeting by the time of day, with the date. */
 export function Greeting({ name: fullName, now }: { name: string; now: Date }) {
   const { t, i18n } = useLingui()
   const name = givenName(fullName)
@@ -24,13 +24,13 @@ export function Greeting({ name: fullName, now }: { name: string; now: Date }) {
   )
 }
 
-/** Vietnamese names end with the given name, and people are called by it. */
+/** Vietnamese names end with the given name, which is used to address people. */
 const givenName = (name: string) => name.trim().split(/\s+/).at(-1) ?? name
 
 const isoDay = (day: Date) =>
   [day.getFullYear(), day.getMonth() + 1, day.getDate()].map(part => String(part).padStart(2, '0')).join('-')
 
-/** The day comes first in English too, as everywhere in the app. */
+/** The day comes first in English too, as in the whole app. */
 const dayInFull = (day: Date, locale: string) =>
   new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
     weekday: 'long',

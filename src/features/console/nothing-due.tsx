@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { button } from '#styled-system/recipes'
 
-/** What stands in the list of due tasks when there are none. */
+/** Shown in place of an empty list of due tasks. */
 export const NothingDue = () => (
   <EmptyState
     title={<Trans>Nothing is due</Trans>}

@@ -16,7 +16,7 @@ const task = (title: string, fields: Partial<Task> = {}): Task => ({
 
 const titles = (tasks: { title: string }[]) => tasks.map(({ title }) => title)
 
-test('a task of today is due until its hour, a whole day until midnight', () => {
+test('a task of today is due until its time, a task of a whole day until midnight', () => {
   const { late, today } = summarise(
     [
       task('later', { dueDate: at(20, 11) }),
@@ -30,7 +30,7 @@ test('a task of today is due until its hour, a whole day until midnight', () => 
   expect(titles(today)).toEqual(['whole day', 'later'])
 })
 
-test('what is done or a section is not left, and what has no date is not next', () => {
+test('completed tasks and sections are not counted as open, and tasks without a date are not next', () => {
   const { next, remaining, done } = summarise(
     [
       task('Purchasing', { type: 'section' }),

@@ -1,7 +1,7 @@
 import type { Task } from '#src/contract/tasks.ts'
 import { daysBetween, urgencyOf } from '#src/lib/format/dates.ts'
 
-/** A task that has a due date, with the section it stands in. */
+/** A task with a due date and the title of its section. */
 export interface Due {
   id: string
   title: string
@@ -10,10 +10,10 @@ export interface Due {
 }
 
 export interface Summary {
-  /** Both the earliest first. */
+  /** Both sorted by date, the earliest first. */
   late: Due[]
   today: Due[]
-  /** What to turn to: open tasks with a due date, the earliest first. */
+  /** The open tasks with a due date, the earliest first. */
   next: Due[]
   remaining: number
   done: number
@@ -21,7 +21,7 @@ export interface Summary {
 
 const MAX_DUE_TASKS = 6
 
-/** Counts what the console shows. The list is in its own order, in which a section precedes its tasks. */
+/** Counts the figures of the console. The list is in its own order, in which a section precedes its tasks. */
 export function summarise(list: Task[], now: Date): Summary {
   const tasks = list.filter(task => task.type === 'task')
   const open = tasks.filter(task => !task.completed)

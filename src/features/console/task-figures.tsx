@@ -4,7 +4,7 @@ import { Figure, Figures } from '#src/ui/layout/figure.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import type { Due, Summary } from './summarise.ts'
 
-/** The day's work in four figures. */
+/** Four figures about the tasks of the day. */
 export function TaskFigures({ summary, now }: { summary: Summary; now: Date }) {
   const formats = useFormats()
   const { late, today, remaining, done } = summary

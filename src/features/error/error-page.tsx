@@ -8,11 +8,11 @@ import { button } from '#styled-system/recipes'
 interface Props {
   scene: ReactNode
   title: ReactNode
-  /** What happened, and what is safe. */
+  /** What happened, and that the data is safe. */
   children: ReactNode
 }
 
-/** A page that leads nowhere else, and the two ways out of it. */
+/** A full page for an error, with links back and to the home page. */
 export function ErrorPage({ scene, title, children }: Props) {
   const { history } = useRouter()
   return (

@@ -3,7 +3,7 @@ import { NoResultsScene } from '#src/ui/art/scenes/no-results.tsx'
 import { useTitle } from '#src/ui/text/use-title.ts'
 import { ErrorPage } from './error-page.tsx'
 
-/** An address that leads nowhere. */
+/** The page for an unknown address. */
 export function NotFound() {
   const { t } = useLingui()
   useTitle(t`Page not found`)

@@ -3,7 +3,7 @@ import { ErrorScene } from '#src/ui/art/scenes/error.tsx'
 import { useTitle } from '#src/ui/text/use-title.ts'
 import { ErrorPage } from './error-page.tsx'
 
-/** The server could not answer. */
+/** The page for a server error. */
 export function ServerError() {
   const { t } = useLingui()
   useTitle(t`Something went wrong`)

@@ -11,7 +11,7 @@ import { PageLayout } from '#src/ui/layout/page-layout.tsx'
 import { SimpleList } from '#src/ui/list/simple-list.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 
-/** The shop's money: what there is, what is spent, and what moved last. */
+/** The shop's money: the balance, the expenses, and the latest transactions. */
 export function Fund({ finance }: { finance: Finance }) {
   const { t } = useLingui()
   const formats = useFormats()

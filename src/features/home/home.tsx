@@ -12,7 +12,7 @@ interface Props {
   tools: ReactNode
 }
 
-/** What Outpost is, for whoever comes by. */
+/** The public page that describes Outpost. */
 export function Home({ isSignedIn, tools }: Props) {
   const { t } = useLingui()
   useTitle(t`The workspace of a shop`)

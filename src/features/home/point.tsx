@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode
 }
 
-/** One thing worth knowing. */
+/** A card with one advantage of the product. */
 export const Point = ({ icon, title, children }: Props) => (
   <li className={cx(sheet(), card)}>
     <span aria-hidden="true" className={mark}>

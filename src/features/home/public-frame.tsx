@@ -7,14 +7,14 @@ import { button } from '#styled-system/recipes'
 
 interface Props {
   isSignedIn: boolean
-  /** Beside the ways in: the language. */
+  /** Next to the sign-in links: the language. */
   tools?: ReactNode
   children: ReactNode
 }
 
 const year = new Date().getFullYear()
 
-/** What the pages for everyone stand in: the two of them, and the way in. */
+/** The frame of the two public pages, with links to both and to signing in. */
 export function PublicFrame({ isSignedIn, tools, children }: Props) {
   const { t } = useLingui()
   return (
@@ -48,7 +48,7 @@ const Copyright = ({ year }: { year: number }) => (
   <Trans>© {year} Outpost Management Platform. All rights reserved.</Trans>
 )
 
-/** To the console for whoever is signed in, else to signing in. */
+/** Links to the console for a signed-in user, otherwise to signing in. */
 export const WayIn = ({ isSignedIn, size }: { isSignedIn: boolean; size?: 'lg' }) =>
   isSignedIn ? (
     <Link to="/main/console" className={button({ variant: 'primary', size })}>

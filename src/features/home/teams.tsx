@@ -18,7 +18,7 @@ interface Props {
   tools: ReactNode
 }
 
-/** Who in a shop works with it, and at what. */
+/** The roles in a shop and what each uses Outpost for. */
 export function Teams({ isSignedIn, tools }: Props) {
   const { t } = useLingui()
   useTitle(t`The teams of a shop`)

@@ -13,7 +13,7 @@ import { link } from '#styled-system/recipes'
 
 const MAX_ROWS = 30
 
-/** What is on the shelves, what it is worth, and what runs out. */
+/** The stock, its value, and the products that run out. */
 export function Inventory({ products }: { products: Product[] }) {
   const { t } = useLingui()
   const formats = useFormats()

@@ -7,7 +7,7 @@ import { IconButton } from '#src/ui/button/icon-button.tsx'
 import type { SectionProps } from './section-props.ts'
 import { row, Section, Specimen } from './specimen.tsx'
 
-/** Buttons of every kind and size, resting, waiting and out of use. */
+/** Buttons of every kind and size: normal, loading and disabled. */
 export function ButtonsSection(props: SectionProps) {
   const { t } = useLingui()
   const [isFiltered, setIsFiltered] = useState(true)

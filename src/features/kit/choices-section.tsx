@@ -13,7 +13,7 @@ import { products } from './sample.ts'
 import type { SectionProps } from './section-props.ts'
 import { Section, Specimen, stack } from './specimen.tsx'
 
-/** Everything that is chosen: ticks, radios, lists, days. */
+/** Checkboxes, radio buttons, selects and date pickers. */
 export function ChoicesSection(props: SectionProps) {
   return (
     <Section {...props}>

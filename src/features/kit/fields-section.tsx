@@ -9,7 +9,7 @@ import { Textarea } from '#src/ui/form/textarea.tsx'
 import type { SectionProps } from './section-props.ts'
 import { Section, Specimen, stack } from './specimen.tsx'
 
-/** Everything that is typed into. */
+/** All text fields. */
 export function FieldsSection(props: SectionProps) {
   const { t } = useLingui()
   const [note, setNote] = useState('Xe tới 11:00 thay vì 09:30.\nHàng bù ghi riêng một dòng, giá 0.')

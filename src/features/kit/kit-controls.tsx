@@ -19,7 +19,7 @@ interface Props {
   onDisplay: (display: KitDisplay) => void
 }
 
-/** Theme, scheme and language of the page that shows the kit. */
+/** Theme, scheme and language of the kit's page. */
 export function KitControls({ display, onDisplay }: Props) {
   const { t, i18n } = useLingui()
   const [shown, setShown] = useState(display)

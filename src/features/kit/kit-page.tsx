@@ -21,7 +21,7 @@ interface Props {
   onDisplay: (display: KitDisplay) => void
 }
 
-/** Every piece of the kit in every state; the page that visual and accessibility tests look at. */
+/** Every component of the kit in every state; visual and accessibility tests use this page. */
 export function KitPage(props: Props) {
   const { t } = useLingui()
   const sections = [

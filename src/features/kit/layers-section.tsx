@@ -17,7 +17,7 @@ import { people } from './sample.ts'
 import type { SectionProps } from './section-props.ts'
 import { row, Section, Specimen, stack } from './specimen.tsx'
 
-/** What lies over the page, or beside its content. */
+/** Dialogs and drawers: over the page, or next to its content. */
 export function LayersSection(props: SectionProps) {
   const { t } = useLingui()
   return (

@@ -26,7 +26,7 @@ import { people } from './sample.ts'
 import type { SectionProps } from './section-props.ts'
 import { row, Section, Specimen, stack } from './specimen.tsx'
 
-/** What floats by its trigger. */
+/** Menus, popovers and tooltips. */
 export function MenusSection(props: SectionProps) {
   const { t } = useLingui()
   const [status, setStatus] = useState('online')

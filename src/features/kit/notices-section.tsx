@@ -8,7 +8,7 @@ import { toast } from '#src/ui/feedback/toast.tsx'
 import type { SectionProps } from './section-props.ts'
 import { row, Section, Specimen, stack } from './specimen.tsx'
 
-/** What the app says by itself: in the flow, in passing, and while something runs. */
+/** Notices, toasts and progress. */
 export function NoticesSection(props: SectionProps) {
   const { t } = useLingui()
   const [isArchived, setIsArchived] = useState(false)

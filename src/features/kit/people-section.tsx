@@ -22,7 +22,7 @@ const tags = {
 }
 const slots = ['0', '1', '2', '3', '4', '5', '6', '7'] as const
 
-/** Who it is, what it is, how many, and what is live. */
+/** Avatars, tags, counts and status dots. */
 export function PeopleSection(props: SectionProps) {
   const { t } = useLingui()
   const [removed, setRemoved] = useState(false)

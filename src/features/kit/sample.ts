@@ -1,4 +1,4 @@
-/** Data as a shop has it; names of people and goods are the same in every language. */
+/** Sample data for the kit; names of people and goods are the same in every language. */
 export const people = [
   'Nguyễn Thị Hường',
   'Lê Minh Châu',

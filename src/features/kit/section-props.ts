@@ -1,4 +1,4 @@
-/** What every section of the kit is given. */
+/** The props of every section of the kit. */
 export interface SectionProps {
   id: string
   title: string

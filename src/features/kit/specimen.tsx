@@ -8,7 +8,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A group of pieces, with an address of its own. */
+/** A group of components with an address of its own. */
 export function Section({ id, title, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={section}>
@@ -22,14 +22,14 @@ export function Section({ id, title, children }: SectionProps) {
 
 interface SpecimenProps {
   title: string
-  /** As the whole row, for what needs the width. */
+  /** Uses the whole row, for wide components. */
   wide?: boolean
-  /** Without a distance to the edge, as lists and states stand. */
+  /** Without padding, for lists and states. */
   flush?: boolean
   children: ReactNode
 }
 
-/** One piece in its states, on a sheet. */
+/** One component in its states, on a sheet. */
 export function Specimen({ title, wide, flush, children }: SpecimenProps) {
   return (
     <div className={specimen({ wide })}>
@@ -39,9 +39,9 @@ export function Specimen({ title, wide, flush, children }: SpecimenProps) {
   )
 }
 
-/** Pieces side by side, as many as fit. */
+/** Components in a row, as many as fit. */
 export const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })
-/** Pieces under each other. */
+/** Components in a column. */
 export const stack = css({ display: 'grid', gap: '4' })
 
 const section = css({ display: 'grid', gap: '4', scrollMarginBlockStart: '20' })

@@ -10,7 +10,7 @@ import { toast } from '#src/ui/feedback/toast.tsx'
 import type { SectionProps } from './section-props.ts'
 import { Section, Specimen } from './specimen.tsx'
 
-/** What stands where a list would be. */
+/** Placeholders that are shown instead of a list. */
 export function StatesSection(props: SectionProps) {
   const { t } = useLingui()
   return (

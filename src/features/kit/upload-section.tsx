@@ -4,7 +4,7 @@ import { FileUpload } from '#src/ui/file/file-upload.tsx'
 import type { SectionProps } from './section-props.ts'
 import { Section, Specimen } from './specimen.tsx'
 
-/** Where files come in. */
+/** File upload. */
 export function UploadSection(props: SectionProps) {
   const { t } = useLingui()
   const [files, setFiles] = useState([

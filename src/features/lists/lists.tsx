@@ -20,7 +20,7 @@ interface Props {
   categories: (Category & { count: number })[]
 }
 
-/** Every list that the shop keeps, and how long it is. */
+/** Every list of the shop with its number of entries. */
 export function Lists({ counts, categories }: Props) {
   const { t } = useLingui()
   const formats = useFormats()

@@ -16,7 +16,7 @@ interface Props {
   vendors: Maker[]
 }
 
-/** Whose goods the shop sells, who brings them, and what sells at the best margin. */
+/** The brands and vendors of the goods, and the products with the best margin. */
 export function MarketPlace({ products, brands, vendors }: Props) {
   const { t } = useLingui()
   const formats = useFormats()

@@ -10,15 +10,15 @@ interface Props {
   groupID: string
   area: Area
   level: Level
-  /** Names the field. */
+  /** The accessible name of the field. */
   label: string
-  /** It is shown and cannot be changed. */
+  /** The level is shown but cannot be changed. */
   isFixed: boolean
 }
 
 const api = client(permissions)
 
-/** How far the rights of a group go in an area. A change holds from then on, for everyone who is at work. */
+/** The level of a group in an area. A change applies immediately, also to users who are signed in. */
 export function PermissionCell({ groupID, area, level, label, isFixed }: Props) {
   const names = usePermissionNames().levels
   if (isFixed) return <span className={fixed}>{names[level]}</span>

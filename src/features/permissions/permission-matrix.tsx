@@ -11,16 +11,16 @@ import { usePermissionNames } from './permission-names.ts'
 
 interface Props {
   groups: GroupPermissions[]
-  /** Of the one who looks. */
+  /** The group of the current user. */
   ownGroup: string
 }
 
-/** What each group may do, area by area. Where there is no room for all groups, one is chosen. */
+/** The rights of each group by area. Where there is no room for all groups, the user chooses one. */
 export function PermissionMatrix({ groups, ownGroup }: Props) {
   const can = useCan()
   const names = usePermissionNames()
   const [chosen, setChosen] = useState(ownGroup)
-  // The own group first: it is what one knows.
+  // The user's own group is first.
   const sorted = groups.toSorted((a, b) => Number(b.groupID === ownGroup) - Number(a.groupID === ownGroup))
   const canEdit = can('admin', 'edit')
   const columnOf = (groupID: string) => cx(column, groupID !== chosen && onlyWide)
@@ -58,7 +58,8 @@ export function PermissionMatrix({ groups, ownGroup }: Props) {
                     area={area}
                     level={permissions[area]}
                     label={`${names.areas[area]}, ${names.groupOf(groupID)}`}
-                    // The server keeps the administration of one's own group: nobody could give it back.
+                    // The server does not let users remove the administration right of their own group, because
+                    // nobody could restore it.
                     isFixed={!canEdit || (area === 'admin' && groupID === ownGroup)}
                   />
                 </td>

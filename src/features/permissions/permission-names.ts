@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Area, Level } from '#src/contract/shared/areas.ts'
 
-/** Areas, levels and the groups of the sample by name. A group that is not here goes by its id. */
+/** The names of areas, levels and the groups of the sample. Another group is shown by its id. */
 export function usePermissionNames() {
   const { t } = useLingui()
   const areas: Record<Area, string> = {

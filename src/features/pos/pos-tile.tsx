@@ -9,7 +9,7 @@ import { useFormats } from '#src/ui/text/formats.tsx'
 import { css, cva, cx } from '#styled-system/css'
 import { sheet } from '#styled-system/recipes'
 
-/** A product as it stands in the window: its picture, its price, and how many there are when they are few. */
+/** A product for sale: its picture, its price, and its stock when that is low. */
 export function PosTile({ product: { id, name, sku, price, stock, thumbnail } }: { product: Product }) {
   const formats = useFormats()
   return (

@@ -15,7 +15,7 @@ import { PosTile } from './pos-tile.tsx'
 const route = getRouteApi('/_app/main/pos')
 const PAGE_SIZE = 48
 
-/** What can be sold now, to be found by name or code. */
+/** The products that can be sold now, with a search by name or code. */
 export function Pos() {
   const { t } = useLingui()
   const { products, categories } = route.useLoaderData()

@@ -14,11 +14,11 @@ import { button } from '#styled-system/recipes'
 
 interface Props {
   product: Product
-  /** What the ids of category, brand and vendor stand for. */
+  /** The names of category, brand and vendor. */
   names: { category: string; brand: string; vendor: string }
 }
 
-/** What is known about one product. */
+/** The details of one product. */
 export function ProductFacts({ product, names }: Props) {
   const { t } = useLingui()
   const formats = useFormats()

@@ -15,12 +15,12 @@ import { css } from '#styled-system/css'
 import { button } from '#styled-system/recipes'
 
 interface Props {
-  /** Nothing stands for all of them. */
+  /** Undefined for all categories. */
   category?: Category | undefined
   products: Product[]
 }
 
-/** The products of a category, a page at a time. */
+/** The products of a category, page by page. */
 export function ProductList({ category, products }: Props) {
   const { t } = useLingui()
   const formats = useFormats()

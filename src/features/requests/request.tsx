@@ -14,7 +14,7 @@ import { button, sheet } from '#styled-system/recipes'
 
 const api = client(contract)
 
-/** What a colleague asks for. */
+/** A request from a colleague. */
 export function Request({ message }: { message: Message }) {
   const { t } = useLingui()
   const formats = useFormats()

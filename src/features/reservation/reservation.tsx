@@ -12,7 +12,7 @@ import { SimpleList } from '#src/ui/list/simple-list.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { button } from '#styled-system/recipes'
 
-/** What is set aside for customers. */
+/** The products that are reserved for customers. */
 export function Reservation({ products }: { products: Product[] }) {
   const { t } = useLingui()
   const formats = useFormats()

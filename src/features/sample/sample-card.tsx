@@ -7,7 +7,7 @@ import { SampleReset } from './sample-reset.tsx'
 import { SampleScale } from './sample-scale.tsx'
 import { useScale } from './use-scale.ts'
 
-/** How much of the sample there is, a way to far more of it, and the way back. */
+/** The size of the sample data, with buttons to scale it up and to reset it. */
 export function SampleCard({ loaded }: { loaded: SampleProgress }) {
   const scale = useScale()
   const { counts, scale: job } = scale.live ?? loaded

@@ -4,7 +4,7 @@ import { formatNumber } from '#src/lib/format/numbers.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
 
-/** How many rows there are of each kind. */
+/** The number of rows of each kind. */
 export function SampleCounts({ counts }: Pick<SampleProgress, 'counts'>) {
   const { t } = useLingui()
   const formats = useFormats()

@@ -12,7 +12,7 @@ import { css } from '#styled-system/css'
 
 const api = client(sample)
 
-/** Everything as on the day of installation, once one has said so twice. */
+/** Resets all data to the state of the installation, after two confirmations. */
 export function SampleReset({ disabled }: { disabled: boolean }) {
   const { t } = useLingui()
   const confirm = useConfirm()

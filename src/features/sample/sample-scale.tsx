@@ -15,7 +15,7 @@ interface Props {
   stop: () => void
 }
 
-/** How many rows each of the four kinds is to have, and how far that has come. */
+/** The requested number of rows of the four kinds, and the progress. */
 export function SampleScale({ job, isRunning, start, stop }: Props) {
   const { t } = useLingui()
   const formats = useFormats()

@@ -10,7 +10,7 @@ interface Props {
   isRunning: boolean
 }
 
-/** How many rows are written, and for how long that has been going on. */
+/** The number of written rows, and for how long the job has run. */
 export function ScaleProgress({ job: { done, total, took }, isRunning }: Props) {
   const { t } = useLingui()
   const formats = useFormats()

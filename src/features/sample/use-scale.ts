@@ -7,7 +7,7 @@ import { showError } from '#src/ui/feedback/error-toast.ts'
 
 const api = client(sample)
 
-/** Fills the sample up, second by second, for as long as the screen is there. What is left goes on the next time. */
+/** Adds sample rows step by step while the screen is open. The next visit continues an unfinished job. */
 export function useScale() {
   const { t } = useLingui()
   const [live, setLive] = useState<SampleProgress>()
@@ -30,7 +30,7 @@ export function useScale() {
     isWanted.current = true
     setIsRunning(true)
     await fill(count).catch(error => showError(error, t`The rest was not written. Try again.`))
-    // The endpoint writes bit by bit and says nothing of itself, so that no screen reloads a hundred times.
+    // The endpoint writes in steps and does not invalidate, so that screens do not reload a hundred times.
     await broadcastInvalidation(['contacts', 'products', 'mails', 'tasks', 'search'])
     setIsRunning(false)
     setLive(undefined)

@@ -36,7 +36,7 @@ export function ForgotPassword() {
   )
 }
 
-/** Does not tell whether the address is known. */
+/** Does not reveal whether the address is known. */
 function OnItsWay({ email }: { email: string }) {
   const { t } = useLingui()
   return (

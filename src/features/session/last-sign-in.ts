@@ -6,13 +6,13 @@ const LastSignIn = v.object({
   /** Empty when the page was opened without one. */
   alias: v.string(),
   remember: v.boolean(),
-  /** Kept only where the user asked to be remembered. */
+  /** Stored only if the user asked to be remembered. */
   email: v.optional(v.string()),
   company: v.optional(v.string()),
 })
 export type LastSignIn = v.InferOutput<typeof LastSignIn>
 
-/** Who signed in on this device last, so that the page can greet them; none on a new device. */
+/** The user who signed in last on this device, for the greeting; undefined on a new device. */
 export function lastSignIn(): LastSignIn | undefined {
   const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), LastSignIn), localStorage.getItem(key))
   return kept.success ? kept.output : undefined

@@ -12,7 +12,7 @@ import { useCountdown } from './use-countdown.ts'
 
 const api = client(session)
 
-/** Ends the session at once, then leaves time to read so. */
+/** Ends the session immediately, then counts down before it redirects. */
 export function SignOut() {
   const { t } = useLingui()
   const router = useRouter()
@@ -29,7 +29,7 @@ export function SignOut() {
     const accessToken = token()
     endSession()
     router.clearCache()
-    // The session on this device is over in any case: a server that does not hear of it lets the token expire.
+    // The session on this device ends in any case. If the call fails, the token stays valid until it expires.
     if (accessToken)
       api
         .signOut({ headers: { authorization: bearer(accessToken) }, body: { accessToken } })

@@ -17,7 +17,7 @@ const api = client(session)
 
 type Props = { user: User; redirectURL?: string | undefined }
 
-/** The password alone: whose session it is, is known. */
+/** Asks for the password only: the user is known. */
 export function UnlockSession({ user, redirectURL }: Props) {
   const { t } = useLingui()
   const { name, email } = user
@@ -49,7 +49,7 @@ export function UnlockSession({ user, redirectURL }: Props) {
           </Link>
         }
       >
-        {/* For password managers: they look for whose password it is. */}
+        {/* Password managers need the user name. */}
         <input type="hidden" autoComplete="username" defaultValue={email} />
         <PasswordField autoFocus error={form.problems.password} />
       </Form>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Seconds left; calls back when there are none. */
+/** Returns the remaining seconds; calls back at 0. */
 export function useCountdown(seconds: number, onEnd: () => void) {
   const [left, setLeft] = useState(seconds)
   const end = useEffectEvent(onEnd)

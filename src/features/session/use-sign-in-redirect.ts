@@ -4,12 +4,12 @@ import { expiryOf, startSession } from '#src/api/session.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 import { safeRedirect } from '#src/lib/url/redirect.ts'
 
-/** The way in: to where the visitor wanted to go, else to the console. */
+/** Starts the session and opens the page that the user wanted, by default the console. */
 export function useSignInRedirect(redirectURL: string | undefined) {
   const router = useRouter()
   const target = safeRedirect(redirectURL)
 
-  /** Loads the code of the way in while the password is checked. Its data has to wait for the token. */
+  /** Loads the code of the target page while the password is checked. Its data needs the token. */
   function prepare() {
     const { pathname } = new URL(target === '/' ? '/main/console' : target, location.origin)
     const [routes] = router.getMatchedRoutes(pathname)
@@ -17,11 +17,12 @@ export function useSignInRedirect(redirectURL: string | undefined) {
   }
 
   async function enter(accessToken: string, { remember }: { remember: boolean }) {
-    // A token that was issued just now has expired only where the clock is wrong; to go on would lead back to here.
+    // A token that was just issued is expired only if the clock is wrong; continuing would redirect back to this
+    // page.
     if (expiryOf(accessToken) <= Date.now() && !isClockRight())
       throw new ApiProblem(0, { code: 'wrongClock' })
     startSession(accessToken, { remember })
-    // What the last user's loaders returned is not for this one.
+    // The cached data belongs to the previous user.
     router.clearCache()
     await router.navigate({ href: target, replace: true })
   }
@@ -29,5 +30,5 @@ export function useSignInRedirect(redirectURL: string | undefined) {
   return { prepare, enter }
 }
 
-/** A chunk that does not come is asked for again on the way in, and missed there. */
+/** A chunk that fails here is loaded again during the navigation, which reports the error. */
 const ignore = () => undefined

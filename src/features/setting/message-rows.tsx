@@ -5,7 +5,7 @@ import { Avatar } from '#src/ui/badge/avatar.tsx'
 import type { SimpleListItem } from '#src/ui/list/simple-list.tsx'
 import { css } from '#styled-system/css'
 
-/** What colleagues ask for, as lines that lead to the request. */
+/** Messages of colleagues as list rows that link to the request. */
 export const messageRows = (messages: Message[], now: Date, formats: Formats): SimpleListItem[] =>
   messages.map(({ id, title, image, link, read, time }) => ({
     id,

@@ -16,11 +16,11 @@ import { messageRows } from './message-rows.tsx'
 interface Props {
   facts: [name: string, value: ReactNode][]
   requests: Message[]
-  /** How the device is. */
+  /** The health of the device. */
   device: ReactNode
 }
 
-/** What is set for oneself and this device, and what colleagues ask for. */
+/** The settings of the user and of this device, and messages of colleagues. */
 export function Setting({ facts, requests, device }: Props) {
   const { t } = useLingui()
   const formats = useFormats()

@@ -17,7 +17,7 @@ const route = getRouteApi('/_app/main/universal')
 
 const MAX_SHOWN = 5
 
-/** Everything that is kept here: people, products, tasks and screens by name, notes and mails by all of their text. */
+/** Searches everything: contacts, products, tasks and screens by name, notes and mails by their full text. */
 export function Universal() {
   const { t } = useLingui()
   const { groups, products } = route.useLoaderData()
@@ -64,7 +64,10 @@ export function Universal() {
   )
 }
 
-/** The results of one kind: the first few until all of them are asked for, so that no kind hides the others. */
+/**
+ * The results of one kind. Only the first few are shown until the user asks for all, so that no kind hides the
+ * others.
+ */
 function Found({ name, rows }: { name: string; rows: SimpleListItem[] }) {
   const { t } = useLingui()
   const [isWhole, setIsWhole] = useState(false)

@@ -3,7 +3,7 @@ import { loadProducts } from '#src/blocks/products/load-products.ts'
 import { permissions as rights } from '#src/contract/permissions.ts'
 import { tasks as contract } from '#src/contract/tasks.ts'
 
-/** What the screens of going out and coming in are about. */
+/** Loads the data of the screens "Take out" and "Take in". */
 export async function loadWork() {
   const [products, tasks, permissions] = await Promise.all([
     loadProducts(),

@@ -24,7 +24,7 @@ interface Props {
   permissions: Permissions
 }
 
-/** What comes into the shop: what to order, from whom, and the work of receiving it. */
+/** Incoming goods: products to order, their vendors, and tasks about receiving. */
 export function TakeIn({ products, vendors, tasks, permissions }: Props) {
   const { t } = useLingui()
   const formats = useFormats()

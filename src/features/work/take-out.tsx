@@ -18,7 +18,7 @@ interface Props {
   permissions: Permissions
 }
 
-/** What leaves the shop: goods that are set aside, and the work of handing them over. */
+/** Outgoing goods: reserved products, and tasks about handing them over. */
 export function TakeOut({ products, tasks, permissions }: Props) {
   const { t } = useLingui()
   const canOpen = useCanOpen()

@@ -5,7 +5,7 @@ import type { SimpleListItem } from '#src/ui/list/simple-list.tsx'
 
 const tones = { late: 'danger', soon: 'warning', later: 'plain' } as const
 
-/** Tasks as lines that lead to them, with when they are due. */
+/** Tasks as list rows that link to them, with their due date. */
 export const taskRows = (tasks: Task[], now: Date, formats: Formats): SimpleListItem[] =>
   tasks.map(({ id, title, dueDate }) => ({
     id,

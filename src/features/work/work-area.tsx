@@ -23,7 +23,7 @@ interface Props {
   permissions: Permissions
 }
 
-/** One kind of work: its open tasks, the goods that it is about, and what one may do. */
+/** One kind of work: its open tasks, its products, and the user's right. */
 export function WorkAreaPage({ area, tasks, products, permissions }: Props) {
   const { t } = useLingui()
   const areas = useAreaNames()

@@ -27,7 +27,7 @@ const icons: Record<WorkArea, typeof TruckIcon> = {
   import: ArrowDownTrayIcon,
 }
 
-/** Kinds of work as ways to their tasks, with what is open in each and what one may do there. */
+/** Kinds of work as links to their tasks, with the number of open tasks and the user's right. */
 export function WorkRows({ of, tasks, permissions }: Props) {
   const areas = useAreaNames()
   const canOpen = useCanOpen()

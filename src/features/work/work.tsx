@@ -17,7 +17,7 @@ interface Props {
   permissions: Permissions
 }
 
-/** The work of the shift by kind, and what is due next in any of them. */
+/** The work of the shift by kind, and the tasks of any kind that are due next. */
 export function Work({ tasks, permissions }: Props) {
   const { t } = useLingui()
   const formats = useFormats()

@@ -5,7 +5,7 @@ import { Badge } from '#src/ui/badge/badge.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { useUnreadChat } from './team-chat.ts'
 
-/** Shows and hides the team chat, which has an address of its own: `?chat=`. */
+/** Opens and closes the team chat, which is in the address: `?chat=`. */
 export function ChatToggle({ className }: { className?: string }) {
   const { t } = useLingui()
   const navigate = useNavigate()

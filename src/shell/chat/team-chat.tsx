@@ -7,7 +7,7 @@ const ChatDrawer = lazyWithRetry(() =>
   import('#src/features/chat/chat-drawer.tsx').then(module => module.ChatDrawer),
 )
 
-/** The team chat, while the address asks for it. */
+/** The team chat while the address names it. */
 export function TeamChat() {
   const { chat } = useSearch({ from: '/_app' })
   const { user } = useShellData()

@@ -9,7 +9,7 @@ const DevicePanel = lazyWithRetry(() =>
   import('#src/features/device/device-panel.tsx').then(module => module.DevicePanel),
 )
 
-/** The honest word on where one's work is, and behind it how the device is. On a phone it is a dot. */
+/** Shows whether the user's work is saved; a click shows the state of the device. On a phone it is a dot. */
 export function DeviceChip() {
   const { t } = useLingui()
   const { word, sentence, tone } = useDeviceWords()
@@ -54,8 +54,8 @@ const chip = css({
   whiteSpace: 'nowrap',
   boxShadow: { sm: 'insetHairline' },
   _hover: { background: 'hover', color: 'fg' },
-  // As tall as a finger, whatever is drawn.
+  // The touch target has the full height, whatever is drawn.
   _after: { content: '""', position: 'absolute', inset: '[-7px]' },
 })
-/** A bar that is full has it say so with its dot alone. */
+/** In a full bar only the dot is shown. */
 const text = css({ display: { base: 'none', sm: 'var(--chip-words, inline)' } })

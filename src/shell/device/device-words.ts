@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { deviceStatus, onDeviceStatus } from '#src/device/status.ts'
 import { onUnsaved, unsavedCount } from '#src/device/unsaved.ts'
 
-/** The honest word on where one's work is, a sentence more, and the colour of its beacon. */
+/** The state of the user's work in a few words, one more sentence, and the colour of the dot. */
 export function useDeviceWords() {
   const { t } = useLingui()
   const status = useSyncExternalStore(onDeviceStatus, deviceStatus)

@@ -7,7 +7,7 @@ const InstallOffer = lazyWithRetry(() =>
   import('#src/features/device/install-offer.tsx').then(module => module.InstallOffer),
 )
 
-/** Offers to install, after something worth keeping was done; a new version is the more urgent matter. */
+/** Offers to install the app after the first useful write. An update notice is shown first. */
 export function InstallNotice() {
   const isOffered = useSyncExternalStore(onInstall, isInstallOffered)
   const update = useSyncExternalStore(onUpdateState, updateState)

@@ -3,7 +3,7 @@ import type { Domain } from '#src/contract/core/define.ts'
 import { offerInstall } from '#src/device/install.ts'
 import { requestPersistenceOnce } from '#src/device/storage.ts'
 
-/** What is quickly made again, and what servers tell of their own accord. */
+/** Domains whose writes are not worth protecting: easily recreated, or sent by servers. */
 const IGNORED_DOMAINS: readonly Domain[] = [
   'chat',
   'messages',
@@ -17,13 +17,13 @@ const IGNORED_DOMAINS: readonly Domain[] = [
 
 let keeping = false
 
-/** After the first useful write, asks the browser not to clear what is kept here, and offers to install it. */
+/** After the first useful write, asks the browser not to clear the stored data, and offers to install the app. */
 export function keepStorage() {
   if (keeping) return
   keeping = true
   onInvalidation(async domains => {
     if (domains.every(domain => IGNORED_DOMAINS.includes(domain))) return
-    // Not waited for: a browser may ask the user, and the write is done. Leaving the page takes the question back.
+    // Not awaited: a browser may ask the user, and the write is already done. Leaving the page cancels the question.
     void requestPersistenceOnce().catch(() => undefined)
     offerInstall()
   })

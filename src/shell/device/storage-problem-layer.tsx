@@ -8,7 +8,7 @@ const StoragePage = lazyWithRetry(() =>
   import('#src/features/device/storage-page.tsx').then(module => module.StoragePage),
 )
 
-/** Puts a page over the screen while the database cannot be used. The screen stays as it is, with what was typed in it. */
+/** Covers the screen with a page while the database cannot be used. The screen below keeps its typed text. */
 export function StorageProblemLayer({ children }: { children: ReactNode }) {
   const problem = useSyncExternalStore(onStorageProblem, storageProblem)
   const isOpen = problem !== undefined && problem !== 'newer'

@@ -5,7 +5,7 @@ import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 
 const UpdateOffer = lazyWithRetry(() => import('./update-offer.tsx').then(module => module.UpdateOffer))
 
-/** Offers a new version, once there is one. */
+/** Offers a new version as soon as there is one. */
 export function UpdateNotice() {
   const state = useSyncExternalStore(onUpdateState, updateState)
   return (

@@ -6,7 +6,7 @@ import { applyUpdate } from '#src/device/update.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { CornerNotice } from '#src/ui/feedback/corner-notice.tsx'
 
-/** A new version, taken on the user's word and never while something is unsaved. */
+/** Installs a new version when the user agrees, and never while something is unsaved. */
 export function UpdateOffer() {
   const [isAsked, setIsAsked] = useState(false)
 

@@ -3,7 +3,7 @@ import { useShellData } from '#src/shell/shell-data.ts'
 import { useCurrentTitle } from '#src/ui/text/use-title.ts'
 import { css } from '#styled-system/css'
 
-/** The shop and, under its name, the page on screen and where the shop is. */
+/** The shop, and under its name the current page and the address of the shop. */
 export function CompanyName() {
   const { logoUrl, companyName, companyAddress } = useShellData().company
   const title = useCurrentTitle()

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { toggleFullscreen, useIsFullscreen } from './fullscreen.ts'
 
-/** Gives the whole screen to the app. */
+/** Shows the app on the whole screen. */
 export function FullscreenToggle({ className }: { className?: string }) {
   const { t } = useLingui()
   const isFull = useIsFullscreen()

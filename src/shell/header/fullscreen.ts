@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the app has the whole screen. */
+/** Returns whether the app uses the whole screen. */
 export const useIsFullscreen = () =>
   useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)
 

@@ -7,11 +7,11 @@ import { Toolbar } from './toolbar.tsx'
 
 interface Props {
   sidebar: Sidebar
-  /** False where the navigation has the bell. */
+  /** False where the navigation shows the notifications. */
   notifications?: boolean
 }
 
-/** The top bar: the way to the navigation, where one is, how the device is, and one's own things. */
+/** The top bar: the menu button, the current page, the state of the device, and the user's tools. */
 export const Header = ({ sidebar, notifications = true }: Props) => (
   <header className={bar}>
     <MenuButton sidebar={sidebar} />

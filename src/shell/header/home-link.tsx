@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { Logo } from '#src/ui/art/logo.tsx'
 import { css } from '#styled-system/css'
 
-/** The logo, which leads to the console. */
+/** The logo. It links to the console. */
 export const HomeLink = (props: Pick<ComponentProps<typeof Logo>, 'mark' | 'tone'>) => (
   <Link to="/main/console" className={home}>
     <Logo {...props} />

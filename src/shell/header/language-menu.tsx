@@ -6,7 +6,7 @@ import { Menu } from '#src/ui/overlay/menu.tsx'
 import { css } from '#styled-system/css'
 import { languageNames } from './language-names.ts'
 
-/** Every language in its own words. */
+/** A menu with every language, each by its own name. */
 export function LanguageMenu({ className }: { className?: string }) {
   const { t, i18n } = useLingui()
   const choose = (value: string) => {

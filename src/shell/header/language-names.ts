@@ -1,4 +1,4 @@
 import type { Locale } from '#src/i18n/activate.ts'
 
-/** Every language in its own words. */
+/** The name of every language in that language. */
 export const languageNames: Record<Locale, string> = { vi: 'Tiếng Việt', en: 'English' }

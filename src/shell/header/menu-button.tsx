@@ -4,7 +4,7 @@ import { NavigationDrawer } from '#src/shell/navigation/side/navigation-drawer.t
 import type { Sidebar } from '#src/shell/use-sidebar.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 
-/** Shows and hides the navigation, or makes it wide and narrow, wherever that is. */
+/** Shows and hides the navigation, or makes it wide and narrow. */
 export function MenuButton({ sidebar: { isOver, isOpen, setOpen, narrows } }: { sidebar: Sidebar }) {
   const { t } = useLingui()
   const preload = () => isOver && NavigationDrawer.preload()

@@ -12,11 +12,11 @@ import { LanguageMenu } from './language-menu.tsx'
 interface Props {
   /** spec: an icon that opens the field, or the field itself. */
   search: 'bar' | 'basic'
-  /** False where the layout has the bell elsewhere. */
+  /** False where the layout shows the notifications elsewhere. */
   notifications: boolean
 }
 
-/** One's own things, at the end of every bar. What does not fit on a small screen is in the user menu. */
+/** The user's tools at the end of every bar. Those that do not fit on a small screen are in the user menu. */
 export function Toolbar({ search, notifications }: Props) {
   useAppBadge()
   return (

@@ -14,12 +14,12 @@ import { useInbox } from './use-inbox.ts'
 export interface InboxPanelProps {
   inbox: Inbox
   title: ReactNode
-  /** Where the list would be. */
+  /** Shown in place of an empty list. */
   empty: ReactNode
   onClose: () => void
 }
 
-/** What waits for one: messages or notifications, newest first. */
+/** Messages or notifications, newest first. */
 export function InboxPanel({ inbox, title, empty, onClose }: InboxPanelProps) {
   const { t } = useLingui()
   const { entries, error, reload, setRead, markOpened, markAllAsRead, remove } = useInbox(inbox)

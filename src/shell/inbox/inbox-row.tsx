@@ -10,13 +10,13 @@ import { RowLead } from './row-lead.tsx'
 
 interface Props {
   entry: Entry
-  /** Its link was followed, and it was unread. */
+  /** Called when the link of an unread entry is followed. */
   onOpen: () => void
   onRead: (read: boolean) => void
   onRemove: () => void
 }
 
-/** One entry. All of it is the link, where there is one; who follows it has read it. */
+/** One entry. If it has a link, the whole row is the link, and following it marks the entry as read. */
 export function InboxRow({ entry, onOpen, onRead, onRemove }: Props) {
   const { i18n, t } = useLingui()
   const id = useId()

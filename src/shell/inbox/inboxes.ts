@@ -3,16 +3,16 @@ import { type SharedQuery, sharedQuery } from '#src/api/shared-query.ts'
 import { messages } from '#src/contract/messages.ts'
 import { type Notification, notifications } from '#src/contract/notifications.ts'
 
-/** A notification, or a message, which is one without an icon. */
+/** A notification, or a message, which is a notification without an icon. */
 export type Entry = Notification
 
-/** What the two lists of the header have in common: what is in them, and what can be done to it. */
+/** The interface that messages and notifications share: their entries and actions. */
 export interface Inbox {
   list: SharedQuery<Entry[]>
   toggleRead: (id: string, read: boolean) => Promise<unknown>
   markAllAsRead: () => Promise<unknown>
   remove: (id: string) => Promise<unknown>
-  /** Puts back what was removed, as it was. */
+  /** Restores a removed entry unchanged. */
   restore: (entry: Entry) => Promise<unknown>
 }
 

@@ -3,7 +3,7 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { InboxPanel } from './inbox-panel.tsx'
 import { messageInbox } from './inboxes.ts'
 
-/** What colleagues ask for. */
+/** Messages from colleagues. */
 export const MessagesPanel = ({ onClose }: { onClose: () => void }) => (
   <InboxPanel
     inbox={messageInbox}

@@ -3,7 +3,7 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { InboxPanel } from './inbox-panel.tsx'
 import { notificationInbox } from './inboxes.ts'
 
-/** What happened in the shop. */
+/** Notifications about the shop. */
 export const NotificationsPanel = ({ onClose }: { onClose: () => void }) => (
   <InboxPanel
     inbox={notificationInbox}

@@ -5,13 +5,13 @@ import { css } from '#styled-system/css'
 
 interface Props {
   read: boolean
-  /** The id of what they are about. */
+  /** The id of the entry. */
   describedBy: string
   onRead: (read: boolean) => void
   onRemove: () => void
 }
 
-/** Read or unread, and away with it. Under the pointer and the focus; by touch always there. */
+/** Marks an entry as read or unread, or removes it. Shown on hover and focus; always shown on touch screens. */
 export function RowActions({ read, describedBy, onRead, onRemove }: Props) {
   const { t } = useLingui()
   return (

@@ -15,7 +15,7 @@ export function RowLead({ entry: { image, icon, title } }: { entry: Entry }) {
 
 type Tone = 'info' | 'success' | 'warning' | 'danger'
 
-/** Icons that mean well or ill whatever they stand for. */
+/** Icons that have a positive or negative meaning in every entry. */
 const tones: Record<string, Tone> = {
   'exclamation-triangle': 'warning',
   'exclamation-circle': 'danger',

@@ -4,17 +4,17 @@ import { useShellData } from '#src/shell/shell-data.ts'
 import { messageInbox } from './inboxes.ts'
 import { useUnread } from './use-unread.ts'
 
-/** The figure on the icon of the installed app: unread messages and due tasks. */
+/** Shows the number of unread messages and due tasks on the icon of the installed app. */
 export function useAppBadge() {
   const count = useUnread(messageInbox) + dueTasks(useShellData().nav)
 
   useEffect(() => {
-    // Not every browser has one, and a system may not allow it.
+    // Some browsers lack this function, and some systems forbid it.
     if ('setAppBadge' in navigator) void navigator.setAppBadge(count).catch(() => undefined)
   }, [count])
 }
 
-/** The server counts what is due where the navigation leads to it. */
+/** The server counts due tasks for the badge of their navigation item. */
 const dueTasks = (items: NavigationItem[]): number =>
   items.reduce(
     (sum, { link, badge, children = [] }) =>

@@ -7,7 +7,7 @@ import type { Entry, Inbox } from './inboxes.ts'
 
 type Change = (entries: Entry[]) => Entry[]
 
-/** The entries of an inbox as one has just left them, and what can be done to them. Newest first. */
+/** Returns the entries of an inbox, newest first, with changes that are being saved, and the actions on them. */
 export function useInbox({ list, ...calls }: Inbox) {
   const { t } = useLingui()
   const { data, error } = useSharedQuery(list)
@@ -25,7 +25,7 @@ export function useInbox({ list, ...calls }: Inbox) {
       () => calls.toggleRead(id, read),
     )
 
-  // No transition: what it would wait for is the very screen that its link opens.
+  // No transition, because it would wait for the screen that the link opens.
   const markOpened = (id: string) => void calls.toggleRead(id, true).catch(showError)
 
   const markAllAsRead = () =>

@@ -7,7 +7,7 @@ import { useSidebar } from '#src/shell/use-sidebar.ts'
 import { UserCard } from '#src/shell/user/user-card.tsx'
 import { SideNavFrame } from './side-nav-frame.tsx'
 
-/** As classic, with a large portrait and the bell in the navigation as long as that stands there. The default. */
+/** Like classic, with a large portrait and the notifications in the navigation while it is wide. The default. */
 export function Classy({ children }: { children: ReactNode }) {
   const sidebar = useSidebar()
   const hasBell = sidebar.isOpen && !sidebar.isOver

@@ -6,7 +6,7 @@ import { SideNavigation } from '#src/shell/navigation/side/side-navigation.tsx'
 import { useSidebar } from '#src/shell/use-sidebar.ts'
 import { SideNavFrame } from './side-nav-frame.tsx'
 
-/** A narrow ink column of icons with their names under them; what has children opens at its side. */
+/** A narrow ink column of icons with names below them; items with children open a sheet at the side. */
 export function Compact({ children }: { children: ReactNode }) {
   const sidebar = useSidebar({ from: 'md' })
   const inWords = (

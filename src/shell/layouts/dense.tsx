@@ -3,7 +3,7 @@ import { DenseNavigation } from '#src/shell/navigation/side/dense-navigation.tsx
 import { useSidebar } from '#src/shell/use-sidebar.ts'
 import { SideNavFrame } from './side-nav-frame.tsx'
 
-/** An ink column of icons that opens when it is reached for; the menu button leaves it open. */
+/** An ink column of icons that widens on hover and focus; the menu button keeps it wide. */
 export function Dense({ children }: { children: ReactNode }) {
   const sidebar = useSidebar({ from: 'md', narrows: true })
   return (

@@ -6,7 +6,7 @@ import { css } from '#styled-system/css'
 import { TopBar } from './top-bar.tsx'
 import { TopNavFrame } from './top-nav-frame.tsx'
 
-/** An ink bar, the navigation in a row of its own under it, and a page of measured width. */
+/** An ink bar with a row of navigation under it, and a page of limited width. */
 export function Enterprise({ children }: { children: ReactNode }) {
   const sidebar = useSidebar({ from: 'md' })
   const bars = (
@@ -30,7 +30,7 @@ export function Enterprise({ children }: { children: ReactNode }) {
 
 const frame = css({
   '--header': { md: 'calc({sizes.topbar} + 3.25rem)' },
-  // As much at both sides as leaves the box in the middle.
+  // Both sides get the space that the box in the middle leaves.
   '--side': 'max(1.25rem, (100vw - 85rem) / 2)',
   '& > :is(main, footer)': { width: 'full', maxWidth: '[85rem]', marginInline: 'auto' },
 })

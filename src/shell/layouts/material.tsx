@@ -7,7 +7,7 @@ import { surfaceTone } from './surface-tone.ts'
 import { TopBar } from './top-bar.tsx'
 import { TopNavFrame } from './top-nav-frame.tsx'
 
-/** A band in the colour of the theme, and over it a raised card that carries the navigation and the page. */
+/** A band in the theme colour, and over it a raised card that contains the navigation and the page. */
 export function Material({ children }: { children: ReactNode }) {
   const sidebar = useSidebar({ from: 'md' })
   const row = !sidebar.isOver && (

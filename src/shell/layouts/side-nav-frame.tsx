@@ -8,12 +8,12 @@ import { css } from '#styled-system/css'
 interface Props {
   sidebar: Sidebar
   navigation: ReactNode
-  /** False where the navigation has the bell. */
+  /** False where the navigation shows the notifications. */
   notifications?: boolean
   children: ReactNode
 }
 
-/** What the layouts with a side navigation share: the page and its bar beside it. */
+/** The frame of the layouts with a side navigation: the page and its bar next to the navigation. */
 export function SideNavFrame({ sidebar, navigation, notifications, children }: Props) {
   const fills = useFills()
   return (

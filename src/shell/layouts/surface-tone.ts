@@ -1,8 +1,8 @@
 import { cva } from '#styled-system/css'
 
 /**
- * A dark ground and what colours mean on it: everything inside, kit or not, keeps naming `muted`, `hover` or `border`.
- * `color-scheme` covers what is no colour token, such as scrollbars and hairline shadows.
+ * A surface on which the colour tokens have other values, so that everything inside keeps using `muted`, `hover` or
+ * `border`. `color-scheme` covers parts without a colour token, such as scrollbars and hairline shadows.
  */
 export const surfaceTone = cva({
   base: { color: 'fg', background: 'canvas', '--ring': '{colors.canvas}' },

@@ -6,7 +6,7 @@ import { SideNavigation } from '#src/shell/navigation/side/side-navigation.tsx'
 import { useSidebar } from '#src/shell/use-sidebar.ts'
 import { SideNavFrame } from './side-nav-frame.tsx'
 
-/** A light column of icons alone. */
+/** A light column that shows only icons. */
 export function Thin({ children }: { children: ReactNode }) {
   const sidebar = useSidebar({ from: 'md' })
   const inWords = (

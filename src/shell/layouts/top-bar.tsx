@@ -12,14 +12,14 @@ import { type SurfaceTone, surfaceTone } from './surface-tone.ts'
 interface Props {
   sidebar: Sidebar
   tone: SurfaceTone
-  /** The navigation is in it, so that everything else takes as little room as it can. */
+  /** The navigation is in the bar, so everything else takes little room. */
   isFull?: boolean
   className?: string
-  /** Between the logo and one's own things; on small screens the shop stands there. */
+  /** Between the logo and the user's tools; on small screens the shop name is there. */
   children: ReactNode
 }
 
-/** The bar across the page of the layouts whose navigation is a row. */
+/** The bar across the page in layouts with a row of navigation. */
 export function TopBar({ sidebar, tone, isFull = false, className, children }: Props) {
   const isWide = useBreakpoint('xl')
   return (

@@ -15,7 +15,10 @@ interface Props {
   children: ReactNode
 }
 
-/** What the layouts with a row of navigation share: bars above the page, and on small screens the navigation as a drawer. */
+/**
+ * The frame of the layouts with a row of navigation: bars above the page, and on small screens the navigation as a
+ * drawer.
+ */
 export function TopNavFrame({ sidebar, className, bars, children }: Props) {
   const fills = useFills()
   return (
@@ -39,5 +42,5 @@ const column = css({
   flexDirection: 'column',
   minHeight: 'screen',
 })
-/** A screen begins close under a bar that looks like the page; these bars do not. */
+/** These bars differ from the page in colour, so the screen begins with some distance. */
 const airy = css({ '& > main': { paddingBlockStart: { md: '3.5' } } })

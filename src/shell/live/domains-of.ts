@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import type { Domain } from '#src/contract/core/define.ts'
 import { everyone, type ForecastCommand, PermissionCommand } from '#src/contract/core/hubs.ts'
 
-/** What a permission command to a whole group, whose partners it may open or close, makes old. */
+/** The domains to reload after a permission command to a whole group. */
 const ofTheGroup: readonly Domain[] = ['navigation', 'permissions', 'contacts', 'user']
 
 /**
- * What is to be read again after a command. spec: product.md section 6: one aimed at the current user reloads the
- * navigation; one aimed at the whole group reloads navigation and permissions, and clears the lists of customers,
- * suppliers and employees, which are kept by nobody but the screens that show them.
+ * Returns the domains to reload after a command. spec: product.md section 6: a command for the current user reloads
+ * the navigation; one for the whole group reloads navigation and permissions, and clears the lists of customers,
+ * suppliers and employees. Only the screens that show these lists hold them.
  */
 export function domainsOf({ items }: ForecastCommand, me: { id: string; groupID: string }): Domain[] {
   const domains = items.flatMap(({ command }): readonly Domain[] => {

@@ -14,7 +14,10 @@ interface Whose {
   companyId: string
 }
 
-/** Takes part in the team chat, follows the forecast service, reminds and carries the mail, until the answer is called. */
+/**
+ * Joins the team chat, listens to the forecast service, and starts reminders and mail delivery. Returns a function
+ * that stops them.
+ */
 export function startLiveUpdates({ user, companyId }: Whose): () => void {
   const hub = connect(maxHub)
   const stops = [join(user), remind(), carry()]
@@ -25,7 +28,7 @@ export function startLiveUpdates({ user, companyId }: Whose): () => void {
   hub.on('forecast-notification', notification => {
     if (!isOurs(notification)) return
     void invalidate(['notifications'])
-    // Titles may hold emphasis; a toast says only their words.
+    // Titles may contain HTML emphasis; a toast shows plain text.
     for (const { title } of notification.items) toast.success(textOf(title))
   })
   hub.on('forecast-command', (command: ForecastCommand) => {

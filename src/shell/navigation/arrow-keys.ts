@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Up and down walk through a list of navigation, right opens a branch, left closes it. Tab works as ever. */
+/** Up and Down move through a navigation list, Right opens a branch, Left closes it. Tab works as usual. */
 export function arrowKeys(event: KeyboardEvent<HTMLElement>) {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')].filter(isShown)
   const at = stops.findIndex(stop => stop === document.activeElement)

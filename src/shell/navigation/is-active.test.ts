@@ -12,20 +12,20 @@ const item = (link: string, more: Partial<NavigationItem> = {}): NavigationItem 
 
 const at = (pathname: string, search = {}) => ({ pathname, search })
 
-test('an item leads to its screen and to what is under it', () => {
+test('an item is active on its screen and on screens below it', () => {
   expect(isActive(item('/apps/tasks'), at('/apps/tasks'))).toBe(true)
   expect(isActive(item('/apps/tasks'), at('/apps/tasks/7'))).toBe(true)
 })
 
-test('a path that only begins alike is another screen', () => {
+test('a path that only begins with the same letters is another screen', () => {
   expect(isActive(item('/main/take'), at('/main/take-out'))).toBe(false)
 })
 
-test('an exact item leads to nothing under it', () => {
+test('an exact item is not active on screens below its own', () => {
   expect(isActive(item('/main/console', { exactMatch: true }), at('/main/console/reservation'))).toBe(false)
 })
 
-test('a branch leads where any of its children does, however deep', () => {
+test('a branch is active when one of its children is, at any depth', () => {
   const deep = item('', {
     link: undefined,
     type: 'collapsable',
@@ -35,7 +35,7 @@ test('a branch leads where any of its children does, however deep', () => {
   expect(isActive(deep, at('/c'))).toBe(false)
 })
 
-test('a link with a filter leads to the screen with that filter only', () => {
+test('a link with a filter is active only on the screen with that filter', () => {
   const mine = item('/apps/tasks?mine=true')
   expect(isActive(mine, at('/apps/tasks', { mine: true, open: true }))).toBe(true)
   expect(isActive(mine, at('/apps/tasks'))).toBe(false)

@@ -1,12 +1,12 @@
 import type { NavigationItem } from '#src/contract/navigation.ts'
 
-/** Where one is, as the router knows it. */
+/** The current location, as the router knows it. */
 interface Place {
   pathname: string
   search: object
 }
 
-/** Whether a screen is where an item leads to, or under it, or among the item's children. */
+/** Returns whether the current screen is the item's screen, is below it, or belongs to one of the item's children. */
 export const isActive = ({ link, exactMatch, children = [] }: NavigationItem, place: Place): boolean =>
   (link !== undefined && covers(link, place, exactMatch)) || children.some(child => isActive(child, place))
 

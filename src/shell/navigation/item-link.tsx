@@ -5,12 +5,12 @@ import type { NavigationItem } from '#src/contract/navigation.ts'
 interface Props {
   item: NavigationItem
   className: string
-  /** Its name, told by a tip, where the content is only an icon. */
+  /** The name as a tooltip, where the content is only an icon. */
   tip?: string | undefined
   children: (isActive: boolean) => ReactNode
 }
 
-/** The way to the screen of an item, however it looks. `active` from the server marks it by hand. */
+/** The link of an item. `active` from the server marks it as active. */
 export function ItemLink({ item, className, tip, children }: Props) {
   const router = useRouter()
   const [path, query] = item.link?.split('?') ?? []

@@ -2,11 +2,11 @@ import type { NavigationItem } from '#src/contract/navigation.ts'
 import { cva } from '#styled-system/css'
 
 interface Props extends Pick<NavigationItem, 'badge'> {
-  /** On the shoulder of an icon, where there is no line to stand at the end of. */
+  /** On the corner of an icon, where there is no end of a row. */
   small?: boolean
 }
 
-/** A count that the server sends along; hot when someone waits for it. */
+/** A count from the server; in a strong colour when someone waits for a reply. */
 export const NavigationBadge = ({ badge, small = false }: Props) =>
   badge && (
     <span data-words className={look({ hot: badge.hot ?? false, small })}>

@@ -9,11 +9,11 @@ import { useOpen } from './use-open.ts'
 
 interface Props {
   item: NavigationItem
-  /** What it opens to. */
+  /** The children, shown when it is open. */
   children: ReactNode
 }
 
-/** An item that opens to its children. */
+/** An item with children that can be opened and closed. */
 export function NavigationBranch({ item, children }: Props) {
   const id = useId()
   const { isOpen, isWithin, toggle } = useOpen(item)

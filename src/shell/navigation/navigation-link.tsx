@@ -4,7 +4,7 @@ import { NavigationBadge } from './navigation-badge.tsx'
 import { NavigationIcon } from './navigation-icon.tsx'
 import { navigationRow, navigationWords } from './navigation-row.ts'
 
-/** A line that leads to a screen. The active one has a solid icon and the rail. */
+/** A row that links to a screen. The active one has a solid icon and a line at its edge. */
 export const NavigationLink = ({ item }: { item: NavigationItem }) => (
   <ItemLink item={item} className={navigationRow}>
     {isActive => (

@@ -8,7 +8,7 @@ interface Props {
   items: NavigationItem[]
 }
 
-/** Items as a vertical list, one level inside the other. */
+/** Items as a vertical list; children are nested. */
 export const NavigationList = ({ label, items }: Props) => (
   <ul aria-label={label}>
     {items.map(item => (
@@ -25,7 +25,7 @@ function Item({ item }: { item: NavigationItem }) {
       return <Group item={item} />
     case 'divider':
       return <hr className={divider} />
-    // What opens to the side in a narrow column is a branch like others where there is room for its words.
+    // An item that opens a side sheet in a narrow column is an ordinary branch here.
     case 'aside':
     case 'collapsable':
       return (

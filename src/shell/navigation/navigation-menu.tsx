@@ -11,7 +11,7 @@ interface Props extends Pick<PopoverProps, 'placement'> {
   trigger: Trigger
 }
 
-/** The children of an item on a sheet beside it, where the column or the bar has no room for them. */
+/** The children of an item on a sheet next to it, where the column or the bar has no room for them. */
 export const NavigationMenu = ({ item: { title, children = [] }, placement, trigger }: Props) => (
   <Popover flush width="sm" placement={placement} label={title} trigger={trigger}>
     {close => (

@@ -1,6 +1,6 @@
 import { css } from '#styled-system/css'
 
-/** One line of the navigation, a link or a branch. The rail stands on the edge of the pane. */
+/** The style of one row of the navigation, a link or a branch. The active line is on the edge of the pane. */
 export const navigationRow = css({
   position: 'relative',
   display: 'flex',
@@ -35,5 +35,5 @@ export const navigationRow = css({
   },
 })
 
-/** Words grow, the rest of a line does not. */
+/** The text takes the free width, the rest of a row does not. */
 export const navigationWords = css({ flex: '1', minWidth: '0' })

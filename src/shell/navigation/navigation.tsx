@@ -3,7 +3,7 @@ import { NavigationList } from './navigation-list.tsx'
 import { Scroller } from './scroller.tsx'
 import { useNavigation } from './use-navigation.ts'
 
-/** The tree that the server built, as a vertical list. */
+/** The navigation from the server as a vertical list. */
 export const Navigation = ({ set = 'default' }: { set?: keyof NavigationSets }) => (
   <Scroller>
     <NavigationList items={useNavigation(set)} />

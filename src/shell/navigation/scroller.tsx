@@ -7,14 +7,14 @@ interface Props {
   children: ReactNode
 }
 
-/** The part of the navigation that scrolls, from the start to where one is. */
+/** The scrolling part of the navigation. It scrolls to the active item at the start. */
 export const Scroller = ({ className, children }: Props) => (
   <div role="presentation" ref={showCurrent} onKeyDown={arrowKeys} className={cx(scroller, className)}>
     {children}
   </div>
 )
 
-/** Not by `scrollIntoView`, which would move the page too. */
+/** `scrollIntoView` would move the page too. */
 function showCurrent(element: HTMLElement | null) {
   const current = element?.querySelector<HTMLElement>('[aria-current=page]')
   if (!element || !current) return

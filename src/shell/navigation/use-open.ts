@@ -5,7 +5,7 @@ import { isActive } from './is-active.ts'
 
 const key = 'outpost.navigation.open'
 
-/** Whether a branch is open: as it was left, and whenever one comes to a screen within it. */
+/** Returns whether a branch is open: as the user left it, and open whenever a screen inside it is shown. */
 export function useOpen(item: NavigationItem) {
   const isWithin = useLocation({ select: location => isActive(item, location) })
   const [wasWithin, setWasWithin] = useState(isWithin)

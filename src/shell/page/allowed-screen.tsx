@@ -8,8 +8,8 @@ import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 const NotAllowed = lazyWithRetry(() => import('./not-allowed.tsx').then(module => module.NotAllowed))
 
 /**
- * The screen, as long as the user may see it. One that is open when the right is taken away closes with a notice; its
- * fields have kept what was typed as drafts.
+ * Shows the screen as long as the user may view it. An open screen closes with a notice when the right is taken away;
+ * its fields have stored the typed text as drafts.
  */
 export function AllowedScreen({ children }: { children: ReactNode }) {
   const { t } = useLingui()

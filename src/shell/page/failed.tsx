@@ -11,7 +11,7 @@ import { NotAllowed } from './not-allowed.tsx'
 /** How long to wait, in ms, before the code of a screen that is missing is fetched again. */
 const RETRY_MS = 5000
 
-/** A screen that could not be shown: why, as far as it is known, and another try. */
+/** A screen that could not be shown: the reason, if it is known, and a retry button. */
 export function Failed({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui()
   const router = useRouter()

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { css } from '#styled-system/css'
 
-/** A line along the top while a screen is on its way; seen only when that takes longer than 150 ms. */
+/** A line along the top while a screen loads; visible after 150 ms. */
 export function LoadingBar() {
   const isLoading = useRouterState({ select: state => state.status === 'pending' })
   return isLoading && <div aria-hidden="true" className={bar} />

@@ -4,7 +4,7 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { useTitle } from '#src/ui/text/use-title.ts'
 import { button } from '#styled-system/recipes'
 
-/** What an address leads to that once led somewhere. */
+/** Shown for an address whose entry no longer exists. */
 export function Missing() {
   const { t } = useLingui()
   useTitle(t`Not found`)

@@ -4,7 +4,10 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { useTitle } from '#src/ui/text/use-title.ts'
 import { button } from '#styled-system/recipes'
 
-/** Instead of a screen that the user has no right to see. `reason` is the server's word, which names the area. */
+/**
+ * Shown in place of a screen that the user has no right to view. `reason` is the server's message, which names the
+ * area.
+ */
 export function NotAllowed({ reason }: { reason?: string }) {
   const { t } = useLingui()
   useTitle(t`Not allowed`)

@@ -2,7 +2,9 @@ import { useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { css, cx } from '#styled-system/css'
 
-/** The screen itself. One that `fills` has exactly what the window leaves, and scrolls its own panes. */
+/**
+ * The screen itself. A screen that `fills` has exactly the remaining height of the window, and scrolls its own panes.
+ */
 export function Page({ children }: { children: ReactNode }) {
   const fills = useFills()
   return (
@@ -12,7 +14,7 @@ export function Page({ children }: { children: ReactNode }) {
   )
 }
 
-/** Whether the screen on show wants the whole window under the header. */
+/** Returns whether the current screen uses the whole window below the header. */
 export const useFills = () =>
   useMatches({ select: matches => matches.some(({ staticData }) => staticData.fills) })
 

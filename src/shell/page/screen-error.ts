@@ -1,7 +1,7 @@
 import type { ErrorComponentProps, NotFoundRouteProps } from '@tanstack/react-router'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 
-/** What a screen that failed shows instead; rarely needed, so fetched then. */
+/** Shown in place of a screen that failed; rarely needed, so loaded on demand. */
 export const ScreenError = lazyWithRetry<ErrorComponentProps>(() =>
   import('./failed.tsx').then(module => module.Failed),
 )

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { css, cx } from '#styled-system/css'
 import { button } from '#styled-system/recipes'
 
-/** The first stop of the Tab key: past the navigation. */
+/** The first stop of the Tab key: it skips the navigation. */
 export function SkipLink() {
   return (
     <a href="#main" onClick={skip} className={cx(button({ variant: 'primary' }), hiddenUntilFocused)}>
@@ -12,7 +12,7 @@ export function SkipLink() {
   )
 }
 
-/** By hand, as the address belongs to the router. */
+/** Sets the focus by script, because the router owns the address. */
 function skip(event: MouseEvent) {
   event.preventDefault()
   document.getElementById('main')?.focus()

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
 /**
- * Another screen takes the focus to its heading, as loading a page would. A drawer that opens by its address leaves the
- * heading, and therefore the focus, where they are. What is on the page decides, not the router: a screen may come later
- * than its address.
+ * Moves the focus to the heading of a new screen, as loading a page would. A drawer that opens by its address changes
+ * neither the heading nor the focus. The content of the page decides, not the router: a screen may appear later than
+ * its address.
  */
 export function useFocusOnNewScreen() {
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useFocusOnNewScreen() {
       if (!heading || heading === shown) return
       const isFirst = shown === undefined
       shown = heading
-      // A form that took the focus for its first field, or an open layer, keeps it.
+      // A form that has focused its first field, or an open layer, keeps the focus.
       if (!isFirst && !document.activeElement?.closest('main, [role=dialog]')) focus(heading)
     }
 

@@ -4,7 +4,7 @@ const stillness = matchMedia('(prefers-reduced-motion: reduce)')
 
 type Options = RouterOptions<never, never>['defaultViewTransition']
 
-/** One screen fades into another; what opens and closes within a screen has a motion of its own. */
+/** Fades from one screen to the next. Layers that open and close within a screen have their own motion. */
 export const viewTransition: Options = {
   types: ({ fromLocation, toLocation }) => {
     if (!fromLocation || screenOf(fromLocation) === screenOf(toLocation) || stillness.matches) return false
@@ -13,10 +13,13 @@ export const viewTransition: Options = {
   },
 }
 
-/** Who goes on before a screen has faded in skips the fade: no error, though nobody else hears of it. The router has begun it by now. */
+/**
+ * A navigation during the fade skips the fade. Its rejected promise is no error. The router has started the
+ * transition by now.
+ */
 function allowSkipping() {
   document.activeViewTransition?.ready.catch(() => undefined)
 }
 
-/** `/apps/tasks` of `/apps/tasks/7`. */
+/** `/apps/tasks` for `/apps/tasks/7`. */
 const screenOf = ({ pathname }: { pathname: string }) => pathname.split('/', 3).join('/')

@@ -7,11 +7,11 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
   useRouter?: boolean | undefined
 }
 
-/** A link as the data has it. In the app it goes through the router; another site opens apart and learns nothing of us. */
+/** A link from data. An app address goes through the router; another site opens in a new tab without a referrer. */
 export function DataLink({ link, useRouter, children, ...props }: Props) {
   const target = resolveLink(link, useRouter)
   if (!target) return <span {...props}>{children}</span>
-  // `href` is the whole address, query included; it goes before `to`, which the types ask for.
+  // `href` is the whole address, query included; it takes precedence over `to`, which the types require.
   if ('inside' in target)
     return (
       <Link {...props} to="." href={target.inside}>

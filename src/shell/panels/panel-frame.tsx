@@ -6,7 +6,7 @@ import { css } from '#styled-system/css'
 
 interface Props {
   title: ReactNode
-  /** Beside the title: how many are new. */
+  /** Next to the title: the number of new entries. */
   tag?: ReactNode
   /** At the end of the head. */
   tools?: ReactNode
@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Head and content of a panel. The head stays in view; on a phone it also closes the sheet. */
+/** Header and content of a panel. The header stays visible; on a phone it also has the close button. */
 export function PanelFrame({ title, tag, tools, onClose, children }: Props) {
   const { t } = useLingui()
   return (

@@ -8,14 +8,14 @@ type Props = Omit<ComponentProps<typeof Popover>, 'open' | 'onOpenChange' | 'flu
   name: PanelName
 }
 
-/** A panel of the header by its button: a popover, on a phone a sheet. It has an address. */
+/** A panel of the header at its button: a popover, on a phone a sheet. It is in the address. */
 export function Panel({ name, placement = 'bottom-end', ...popover }: Props) {
   const { isOpen, isSheet, setOpen } = usePanel(name)
   useReplacedByLinks(isOpen && !isSheet)
   return <Popover flush sheet {...popover} placement={placement} open={isOpen} onOpenChange={setOpen} />
 }
 
-/** Where a link leads takes the place of the panel in the history, so that Back finds the page without it. */
+/** A link in the panel replaces the panel's history entry, so that Back shows the page without the panel. */
 function useReplacedByLinks(isOn: boolean) {
   const { history } = useRouter()
 

@@ -3,8 +3,8 @@ import { useBreakpoint } from '#src/ui/layout/use-breakpoint.ts'
 import type { PanelName } from './panel-names.ts'
 
 /**
- * A panel of the header has an address, `?panel=messages`, and an entry of its own in the history: Back closes it and
- * stays on the page. Another panel takes its place.
+ * A panel of the header is in the address, `?panel=messages`, with a history entry of its own: Back closes it and
+ * stays on the page. Another panel replaces it.
  */
 export function usePanel(name: PanelName) {
   const navigate = useNavigate()
@@ -25,7 +25,7 @@ export function usePanel(name: PanelName) {
 
   function close() {
     const { search, state } = history.location
-    // A press beside it may have led elsewhere.
+    // A press outside the panel may have opened another page.
     if (new URLSearchParams(search).get('panel') !== name) return
     if (state.isPanel) history.back()
     else set(undefined, false)
@@ -40,7 +40,7 @@ export function usePanel(name: PanelName) {
   return { isOpen, isSheet, setOpen }
 }
 
-/** Acts when the press of the pointer that is under way has ended: first it does what it was for. */
+/** Runs after the current pointer press has ended, so that the press does its own action first. */
 function afterPress(act: () => void) {
   if (isPressed) addEventListener('pointerup', () => setTimeout(act), { once: true })
   else act()
@@ -53,7 +53,7 @@ for (const end of ['pointerup', 'pointercancel'])
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** This entry only adds a panel of the header to the page before it. */
+    /** Whether this history entry only adds a panel to the page before it. */
     isPanel?: true
   }
 }

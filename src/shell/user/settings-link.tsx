@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Opens the settings drawer over the page on show. */
+/** Opens the settings drawer over the current page. */
 export const SettingsLink = ({ mode, icon, children }: Props) => (
   <Link
     to="."

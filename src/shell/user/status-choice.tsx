@@ -14,7 +14,7 @@ import { userPanelRow } from './user-panel-row.ts'
 
 const api = client(contract)
 
-/** How colleagues see one; the four open under their line. */
+/** The status that colleagues see; the four choices open below the row. */
 export function StatusChoice() {
   const id = useId()
   const { t } = useLingui()

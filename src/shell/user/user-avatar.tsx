@@ -3,7 +3,7 @@ import { useShellData } from '#src/shell/shell-data.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { presenceOf } from './presence-of.ts'
 
-/** Who is signed in, with the dot of the status. spec: avatars add a version query from avatarID */
+/** The signed-in user with the dot of the status. spec: avatars add a version query from avatarID */
 export function UserAvatar(props: Pick<ComponentProps<typeof Avatar>, 'size' | 'decorative' | 'className'>) {
   const { user } = useShellData()
   const version = user.avatarID ? `?v=${user.avatarID}` : ''

@@ -2,7 +2,7 @@ import { useShellData } from '#src/shell/shell-data.ts'
 import { css } from '#styled-system/css'
 import { UserAvatar } from './user-avatar.tsx'
 
-/** Who is signed in, large. */
+/** The signed-in user with a large picture. */
 export function UserCard() {
   const { user } = useShellData()
   return (
@@ -24,7 +24,7 @@ const card = css({
   paddingBlockStart: '2',
   paddingBlockEnd: '4.5',
   textAlign: 'center',
-  // A phone held sideways has room for the way, not for the portrait.
+  // A phone in landscape has room for the navigation, not for the portrait.
   '@media (height < 30rem)': { display: 'none' },
 })
 const name = css({ marginBlockStart: '3', textStyle: 'body', maxWidth: 'full', overflowWrap: 'anywhere' })

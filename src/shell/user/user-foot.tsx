@@ -2,7 +2,7 @@ import { useShellData } from '#src/shell/shell-data.ts'
 import { css } from '#styled-system/css'
 import { UserAvatar } from './user-avatar.tsx'
 
-/** Who is signed in, on one line at the end of the navigation. */
+/** The signed-in user in one row at the end of the navigation. */
 export function UserFoot() {
   const { user } = useShellData()
   return (

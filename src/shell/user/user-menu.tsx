@@ -12,7 +12,7 @@ import { UserAvatar } from './user-avatar.tsx'
 
 const UserPanel = lazyWithRetry(() => import('./user-panel.tsx').then(module => module.UserPanel))
 
-/** One's portrait; what is one's own is behind it, and on a phone what the bar has no room for. */
+/** The user's picture. It opens the user's own pages, and on a phone also the tools that do not fit in the bar. */
 export function UserMenu() {
   const { t } = useLingui()
   const { name } = useShellData().user

@@ -9,13 +9,13 @@ import { userPanelRow } from './user-panel-row.ts'
 interface Props {
   to: { panel: PanelName } | { chat: string }
   icon: ReactNode
-  /** How many are unread. */
+  /** The number of unread entries. */
   count?: number
   className?: string
   children: ReactNode
 }
 
-/** The way to another panel. It takes the place of this one, so that Back closes it. */
+/** A link to another panel. It replaces this panel's history entry, so that Back closes the new one. */
 export function UserPanelLine({ to, icon, count = 0, className, children }: Props) {
   const { t } = useLingui()
   return (

@@ -18,7 +18,7 @@ import { css, cx } from '#styled-system/css'
 import { UserPanelLine } from './user-panel-line.tsx'
 import { userPanelRow } from './user-panel-row.ts'
 
-/** What the bar of a small screen has no room for. */
+/** The tools that do not fit in the bar of a small screen. */
 export function UserPanelMore() {
   const { t } = useLingui()
   const [messages, notifications] = [useUnread(messageInbox), useUnread(notificationInbox)]

@@ -1,6 +1,6 @@
 import { css } from '#styled-system/css'
 
-/** One line behind one's portrait. */
+/** The style of one row of the user menu. */
 export const userPanelRow = css({
   position: 'relative',
   display: 'flex',

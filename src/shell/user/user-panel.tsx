@@ -16,7 +16,7 @@ import { UserAvatar } from './user-avatar.tsx'
 import { UserPanelMore } from './user-panel-more.tsx'
 import { userPanelRow } from './user-panel-row.ts'
 
-/** What is behind one's portrait. */
+/** The content of the user menu. */
 export function UserPanel({ onLeave }: { onLeave: () => void }) {
   const { user } = useShellData()
 

@@ -6,14 +6,14 @@ import type { Submission } from './use-submit.ts'
 
 type Props = {
   form: Submission
-  /** What the button says. */
+  /** The text of the button. */
   action: ReactNode
-  /** Other ways on, under the button. */
+  /** Other links, below the button. */
   links?: ReactNode
   children: ReactNode
 }
 
-/** Fields, what is wrong with them as a whole, and the one button. The browser's own bubbles stay out. */
+/** Fields, the error of the whole form, and the submit button. The browser's own validation is off. */
 export function Form({ form, action, links, children }: Props) {
   return (
     <form noValidate onSubmit={form.submit} onInput={form.clearError} className={column}>

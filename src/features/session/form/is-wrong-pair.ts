@@ -1,4 +1,4 @@
 import { ApiProblem } from '#src/lib/problem.ts'
 
-/** spec: wrong credentials are answered by 404 with the body false */
+/** spec: wrong credentials are 404 with the body false */
 export const isWrongPair = (error: unknown) => error instanceof ApiProblem && error.status === 404

@@ -7,7 +7,7 @@ type Props = {
   error: string | undefined
   label?: ReactNode
   name?: string
-  /** A password to be made up, not one to be recalled. */
+  /** For a new password, not an existing one. */
   fresh?: boolean
   hint?: ReactNode
   autoFocus?: boolean

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
 import { css } from '#styled-system/css'
 
-/** The terms, short enough to stand beside the box. */
+/** The terms in one sentence below the checkbox. */
 export function TermsField({ error }: { error: string | undefined }) {
   const id = useId()
   return (
@@ -24,7 +24,7 @@ const says = css({
   display: 'flex',
   gap: '1.5',
   marginTop: '1.5',
-  // Under the words of the label, beside the box.
+  // Aligned with the text of the label, next to the box.
   marginLeft: '[1.875rem]',
   textStyle: 'label',
   fontWeight: 'text',

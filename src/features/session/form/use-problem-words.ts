@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiProblem } from '#src/lib/problem.ts'
 
-/** Says what went wrong and what to do about it, for errors that are not about one field. */
+/** Returns a function that describes an error that does not belong to one field, and what to do about it. */
 export function useProblemWords() {
   const { t } = useLingui()
   return (error: unknown): string => {

@@ -3,23 +3,23 @@ import { flushSync } from 'react-dom'
 import * as v from 'valibot'
 import { useProblemWords } from './use-problem-words.ts'
 
-/** What is wrong, in the user's words: per field by its name, and `form` for all of it. */
+/** Error messages by field name; `form` for the whole form. */
 export type Problems = Partial<Record<string, string>>
 
 export type Submission = ReturnType<typeof useSubmit>
 
 interface Options<S extends v.GenericSchema> {
   schema: S
-  /** What to say beside a field that the schema refuses. */
+  /** The message for each field that the schema rejects. */
   words: Partial<Record<keyof v.InferOutput<S>, string>>
   send: (values: v.InferOutput<S>) => Promise<unknown>
-  /** What a rejected `send` means here; by default the form says what the error says. */
+  /** Maps a rejected `send` to messages; by default the form shows the error's own message. */
   refused?: (error: unknown) => Problems | undefined
 }
 
 /**
- * A form whose values live in its inputs: checked by a schema when it is sent, one field's words gone as soon as that
- * field is mended. Whatever is refused, the first field to mend has the focus.
+ * A form with uncontrolled inputs. The schema checks the values on submit; the message of a field disappears when the
+ * field is edited. After an error the first invalid field gets the focus.
  */
 export function useSubmit<S extends v.GenericSchema>({ schema, words, send, refused }: Options<S>) {
   const say = useProblemWords()
@@ -42,7 +42,7 @@ export function useSubmit<S extends v.GenericSchema>({ schema, words, send, refu
     })
   }
 
-  /** Drawn at once, so that what gets the focus is read out together with its words. */
+  /** Rendered synchronously, so that a screen reader reads the focused field together with its message. */
   function show(form: HTMLFormElement, found: Problems) {
     flushSync(() => setProblems(found))
     form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()

@@ -5,7 +5,7 @@ import { lastSignIn } from '#src/features/session/last-sign-in.ts'
 import { css, cx } from '#styled-system/css'
 import { standaloneLink } from './standalone-link.ts'
 
-/** To the sign-in page of the shop that this device belongs to. */
+/** A link to the sign-in page of the shop that this device belongs to. */
 export const BackToSignIn = () => (
   <Link
     to="/sign-in/{-$alias}"

@@ -7,7 +7,7 @@ import { LanguageSelect } from './language-select.tsx'
 
 const year = new Date().getFullYear()
 
-/** What every page before and after the work stands in: paper with the form, and from `md` the night beside it. */
+/** The frame of every page before and after signing in: the form, and from `md` a picture of the night next to it. */
 export function Frame() {
   return (
     <div className={halves}>

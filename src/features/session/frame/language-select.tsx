@@ -5,7 +5,7 @@ import { activate, locales } from '#src/i18n/activate.ts'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
 import { css } from '#styled-system/css'
 
-/** The native select, which every phone knows how to show; a menu of the kit would cost more than the page around it. */
+/** The native select, because a menu of the kit would add more bytes than the rest of the page. */
 export function LanguageSelect() {
   const { t, i18n } = useLingui()
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
@@ -47,7 +47,7 @@ const native = css({
   color: 'muted',
   background: 'transparent',
   _hover: { background: 'hover', color: 'fg' },
-  // The list that opens is drawn by the system, on its own ground.
+  // The system draws the open list on its own background.
   '& option': { color: 'fg', background: 'raised' },
 })
 const flag = css({ position: 'absolute', left: '3', borderRadius: 'xs', pointerEvents: 'none' })

@@ -3,19 +3,19 @@ import { useTitle } from '#src/ui/text/use-title.ts'
 import { css } from '#styled-system/css'
 
 type Props = {
-  /** The name of the page, as tabs and history show it. */
+  /** The name of the page in tabs and history. */
   title: string
-  /** Greets or asks; the title where there is nothing better to say. */
+  /** The heading; by default the title. */
   heading?: ReactNode
   lead?: ReactNode
   /** Above the heading. */
   top?: ReactNode
-  /** It replaces what had the focus, so its heading takes it. */
+  /** The page replaces the focused element, so its heading takes the focus. */
   takesFocus?: boolean
   children?: ReactNode
 }
 
-/** What stands in the frame: a heading, one sentence, and the form. */
+/** The content of the frame: a heading, one sentence, and the form. */
 export function Page({ title, heading = title, lead, top, takesFocus = false, children }: Props) {
   useTitle(title)
   return (

@@ -1,7 +1,7 @@
 import { css, cx } from '#styled-system/css'
 import { link } from '#styled-system/recipes'
 
-/** A link that stands by itself: under a thumb it is larger than it is drawn. */
+/** A link outside of a text. Its touch target is larger than the text. */
 export const standaloneLink = cx(
   link(),
   css({

@@ -1,7 +1,7 @@
 import { BuildingStorefrontIcon } from '@heroicons/react/16/solid'
 import { css } from '#styled-system/css'
 
-/** Whose shop it is that one signs in to. */
+/** The shop to which the user signs in. */
 export function CompanyPill({ name }: { name: string }) {
   return (
     <p className={pill}>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { partOfDay } from '#src/lib/format/part-of-day.ts'
 
-/** As one is greeted when coming to work at this hour. */
+/** A greeting by the time of day. */
 export function Greeting() {
   const { t } = useLingui()
   const [hour] = useState(() => new Date().getHours())

@@ -6,7 +6,7 @@ import { css } from '#styled-system/css'
 
 const Roles = lazyWithRetry(() => import('./sample-roles.tsx').then(module => module.SampleRoles))
 
-/** Opens the list of the sample's accounts. Stands in the form that a choice fills. */
+/** Opens the list of sample accounts. It is inside the form that a choice fills. */
 export function SampleAccounts() {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { css } from '#styled-system/css'
 
-/** One account for each role of the sample data, with what the role may do. A choice fills the form around it. */
+/** One account for each role of the sample data, with the rights of the role. A choice fills the form around it. */
 export function SampleRoles({ onChoose }: { onChoose: () => void }) {
   const { t } = useLingui()
   const roles = [

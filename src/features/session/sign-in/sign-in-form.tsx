@@ -72,14 +72,14 @@ export function SignInForm({ alias, email, redirectURL }: Props) {
   )
 }
 
-/** Stricter than the contract, which has to answer any pair: nobody waits to hear that a field is empty. */
+/** Stricter than the contract, so that an empty field is reported without a call. */
 const SignIn = v.object({
   ...ForgotPassword.entries,
   ...ResetPassword.entries,
   remember: v.optional(v.literal('on')),
 })
 
-/** The name of the shop greets the next one who signs in here. Without it the alias does. */
+/** Stores the name of the shop for the next sign-in on this device. Without a name the alias is shown. */
 const keepCompany = (signIn: LastSignIn) =>
   api.company.get().then(
     ({ companyName }) => keepSignIn({ ...signIn, company: companyName }),

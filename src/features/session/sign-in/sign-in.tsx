@@ -12,7 +12,7 @@ import { WorksOffline } from './works-offline.tsx'
 type Props = {
   alias?: string | undefined
   redirectURL?: string | undefined
-  /** The visitor comes from choosing a new password. */
+  /** The user has just set a new password. */
   passwordIsNew?: boolean
 }
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { SharedIcon } from '#src/ui/icon/shared-icon.tsx'
 import { css } from '#styled-system/css'
 
-/** The promise of the product, said once where a shift begins. */
+/** Says that the app works offline. */
 export const WorksOffline = () => (
   <p className={note}>
     <SharedIcon name="device-phone-mobile" className={icon} />

@@ -11,7 +11,7 @@ import { useNavigation } from '#src/shell/navigation/use-navigation.ts'
 import { css, cx } from '#styled-system/css'
 import { useOverflow } from './use-overflow.ts'
 
-/** The tree as a row. What does not fit is behind "More". */
+/** The navigation as a row. Items that do not fit are in the menu "More". */
 export function NavigationBar({ className }: { className?: string }) {
   const { t } = useLingui()
   const items = useNavigation('horizontal')
@@ -74,7 +74,7 @@ function BarItem({ item }: { item: NavigationItem }) {
 const bar = css({ minWidth: '0', flex: '1', _print: { display: 'none' } })
 const row = css({ display: 'flex', gap: '0.5', overflow: '[clip]', overflowClipMargin: '[4px]' })
 const place = css({ flex: 'none' })
-/** Out of sight and reach, yet as wide as ever, after all that is seen. */
+/** Invisible and not focusable, but with its full width, after all visible items. */
 const unseen = css({ flex: 'none', order: '[1]', visibility: 'hidden' })
 const tab = css({
   position: 'relative',

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * How many of the items of a row fit in it. The last child of the list is what leads to the others: its width is kept
- * free as soon as one item does not fit. Items that do not fit stay in the row unseen, so that they can be measured.
+ * Returns how many items of a row fit in it. The last child of the list is the menu with the other items: its width
+ * is reserved as soon as one item does not fit. Items that do not fit stay in the row invisibly, so that they can be
+ * measured.
  */
 export function useOverflow() {
   const list = useRef<HTMLUListElement>(null)
@@ -31,5 +32,5 @@ function countFitting(row: HTMLUListElement) {
   })
 }
 
-/** Between two items, in px. */
+/** The gap between two items, in px. */
 const GAP_PX = 2

@@ -1,7 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import { css } from '#styled-system/css'
 
-/** Tells the name of the icon that a pointer or the keyboard is at: a column that scrolls would cut a tip of its own off. */
+/** Shows the name of the icon under the pointer or focus. It is outside the column, which would cut it off. */
 export function RailTip({ children }: { children: ReactNode }) {
   const [tip, setTip] = useState<{ text: string; style: { left: number; top: number } }>()
 

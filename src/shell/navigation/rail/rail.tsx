@@ -13,11 +13,11 @@ import { tile } from './tile.ts'
 
 interface Props {
   set?: keyof NavigationSets
-  /** Names under the icons; without them they are told by tips. */
+  /** Shows names below the icons; otherwise names are tooltips. */
   labelled: boolean
 }
 
-/** The tree as a narrow column. What has children opens them on a sheet at its side. */
+/** The navigation as a narrow column. Items with children open them on a sheet at the side. */
 export function Rail({ set, labelled }: Props) {
   const items = useNavigation(set)
   const list = (
@@ -71,7 +71,7 @@ function Tile({ item, labelled }: { item: NavigationItem; labelled: boolean }) {
   )
 }
 
-/** Groups are told apart by a line. */
+/** Groups are separated by a line. */
 const flat = (items: NavigationItem[]): NavigationItem[] =>
   items.flatMap((item, index) => {
     if (item.type !== 'group') return item

@@ -1,6 +1,6 @@
 import { cva } from '#styled-system/css'
 
-/** An item of a narrow column: an icon, and under it its name where that is shown. */
+/** The style of an item of a narrow column: an icon, and its name below it if shown. */
 export const tile = cva({
   base: {
     position: 'relative',

@@ -5,7 +5,7 @@ import { NavigationHead } from './navigation-head.tsx'
 import { NavigationPane } from './navigation-pane.tsx'
 import { SideNavigation } from './side-navigation.tsx'
 
-/** A rail of icons that opens over the page as long as the pointer or the keyboard is in it, or beside it for good. */
+/** A rail of icons that opens over the page while the pointer or the focus is in it, or stays open next to the page. */
 export function DenseNavigation({ sidebar }: { sidebar: Sidebar }) {
   const content = (
     <>
@@ -38,7 +38,7 @@ const folding = css({
   '&:is(:hover, :has(:focus-visible))': { boxShadow: 'drawer' },
   '&:not(:hover, :has(:focus-visible))': {
     width: 'nav.dense',
-    // Screen readers still read the words; the pointer must not meet them where they reach over the page.
+    // Screen readers still read the text; the pointer must not hit it where it lies over the page.
     '& :is([data-words], a > span > span)': {
       opacity: '0',
       overflow: 'hidden',
@@ -46,7 +46,7 @@ const folding = css({
       pointerEvents: 'none',
     },
     '& [data-nested]': { display: 'none' },
-    // Where a group begins is a line, as there is no room for its name.
+    // A group begins with a line, because there is no room for its name.
     '& [data-heading]': {
       fontSize: '[0]',
       padding: '0',

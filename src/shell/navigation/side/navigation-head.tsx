@@ -3,11 +3,11 @@ import { HomeLink } from '#src/shell/header/home-link.tsx'
 import { cva } from '#styled-system/css'
 
 type Props = ComponentProps<typeof HomeLink> & {
-  /** At the other end of the line. */
+  /** At the other end of the row. */
   children?: ReactNode
 }
 
-/** The logo above the navigation; `mark` is the one for a narrow column. */
+/** The logo above the navigation; `mark` is the short one for a narrow column. */
 export const NavigationHead = ({ mark = false, tone = 'ink', children }: Props) => (
   <div className={bar({ mark })}>
     <HomeLink mark={mark} tone={tone} />

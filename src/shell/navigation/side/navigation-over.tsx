@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The navigation as a drawer from the left; it goes when a link in it is followed. */
+/** The navigation as a drawer from the left. It closes when a link in it is followed. */
 export function NavigationOver({ tone, open, onOpenChange, children }: Props) {
   const { t } = useLingui()
   return (

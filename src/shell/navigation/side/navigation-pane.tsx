@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The ground that holds the way; if it is dark, with the lines of the land on it. */
+/** The surface of the navigation. A dark one has contour lines. */
 export function NavigationPane({ tone = 'ink', className, children }: Props) {
   const { t } = useLingui()
   return (
@@ -32,7 +32,7 @@ const pane = cva({
   variants: {
     tone: {
       paper: { boxShadow: '[inset -1px 0 0 {colors.border}]' },
-      // By night the pane is as dark as the page beside it.
+      // In the dark scheme the pane is as dark as the page next to it.
       ink: { _dark: { boxShadow: '[inset -1px 0 0 {colors.border}]' } },
       accent: {},
     },

@@ -10,12 +10,12 @@ interface Props {
   sidebar: Sidebar
   tone?: SurfaceTone | undefined
   width?: 'full' | 'compact' | 'rail' | undefined
-  /** In the drawer, where there is room for words; by default the same. */
+  /** Shown in the drawer, where there is room for text; by default the children. */
   over?: ReactNode
   children: ReactNode
 }
 
-/** The way: beside the content, or a drawer over it on small screens. */
+/** The navigation: next to the content, or a drawer over it on small screens. */
 export function SideNavigation({ sidebar, tone, width = 'full', children, over = children }: Props) {
   const { isOver, isOpen, setOpen } = sidebar
   if (isOver)
