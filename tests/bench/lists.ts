@@ -12,7 +12,7 @@ const contacts: List = {
   name: 'contacts',
   path: 'apps/contacts',
   field: '#contact-search',
-  row: '[data-contact]',
+  row: '[data-row]',
 }
 const mails: List = {
   name: 'mails',
@@ -55,7 +55,7 @@ const isDrawn = ({ row }: List) =>
 
 /** Scrolls from the top to the end and back, a few windows a frame. */
 const scrollThrough = `(async () => {
-  let pane = document.querySelector('[data-contact]')
+  let pane = document.querySelector('[data-row]')
   while (pane.scrollHeight <= pane.clientHeight || getComputedStyle(pane).overflowY === 'visible') pane = pane.parentElement
   for (const step of [20 * pane.clientHeight, -20 * pane.clientHeight])
     for (let at = -1; at !== pane.scrollTop; ) {

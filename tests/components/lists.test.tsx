@@ -3,10 +3,10 @@ import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button } from '#src/ui/button/button.tsx'
 import { Tabs } from '#src/ui/layout/tabs.tsx'
-import { Paginator } from '#src/ui/list/paginator.tsx'
-import { SelectionBar } from '#src/ui/list/selection-bar.tsx'
-import { useSelection } from '#src/ui/list/use-selection.ts'
-import { VirtualList } from '#src/ui/list/virtual-list.tsx'
+import { Paginator } from '#src/ui/lists/paginator.tsx'
+import { SelectionBar } from '#src/ui/lists/selection-bar.tsx'
+import { useSelection } from '#src/ui/lists/use-selection.ts'
+import { VirtualList } from '#src/ui/lists/virtual-list.tsx'
 import { axeViolations, show } from './show.tsx'
 
 function Settings() {
@@ -113,7 +113,7 @@ function Chosen() {
         selection={selection}
         label="Selected rows"
         hint="Choose some"
-        onSelectAll={() => selection.choose(ids)}
+        onSelectAll={selection.selectAll}
       >
         <Button>Delete</Button>
       </SelectionBar>

@@ -28,7 +28,7 @@ for (const [width, height] of [
       await open(page, 'apps/contacts/dang-quynh-anh')
       const pane = page.getByRole(width < 500 ? 'dialog' : 'complementary').last()
       const name = pane.getByRole('heading', { name: 'Đặng Quỳnh Anh' })
-      const rows = page.locator('[data-contact]')
+      const rows = page.locator('[data-row]')
       await expect(name).toBeVisible()
       await expect(rows.first()).toBeAttached()
       await page.emulateMedia({ media: 'print' })

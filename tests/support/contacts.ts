@@ -11,7 +11,7 @@ export const storedContact = async (page: Page, name: string) =>
 
 /** A row of the list by the contact's name. */
 export const rowOf = (page: Page, name: string) =>
-  page.locator('[data-contact]').filter({ has: page.getByRole('link', { name, exact: true }) })
+  page.locator('[data-row]').filter({ has: page.getByRole('link', { name, exact: true }) })
 
 /** Files as a picker or a drop hands them over. */
 export const cardFiles = (...names: string[]) =>

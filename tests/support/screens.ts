@@ -22,7 +22,7 @@ export const userScreens: readonly Screen[] = [
   { path: 'apps/tasks', shows: 'main li' },
   { path: 'apps/tasks/task-2-1', shows: 'textarea' },
   { path: 'apps/tasks?q=khong-co-gi', shows: 'main h2' },
-  { path: 'apps/contacts', shows: '[data-contact]' },
+  { path: 'apps/contacts', shows: '[data-row]' },
   { path: 'apps/contacts/dang-quynh-anh', shows: 'dl' },
   { path: 'apps/contacts/dang-quynh-anh?edit=true', shows: '[contenteditable]' },
   { path: 'apps/contacts?do=import', shows: '[role=dialog]' },

@@ -2,7 +2,7 @@ import { Plural } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Product } from '#src/contract/products.ts'
 import { Thumbnail } from '#src/ui/layout/thumbnail.tsx'
-import type { SimpleListItem } from '#src/ui/list/simple-list.tsx'
+import type { SimpleListItem } from '#src/ui/lists/simple-list.tsx'
 import { cva } from '#styled-system/css'
 
 /** Products as lines that lead to their facts, with a fact of choice at the end. */

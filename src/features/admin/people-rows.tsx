@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Status, User } from '#src/contract/session.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
-import { SimpleList } from '#src/ui/list/simple-list.tsx'
+import { SimpleList } from '#src/ui/lists/simple-list.tsx'
 
 interface Props {
   people: User[]

@@ -1,5 +1,5 @@
 import { Avatar } from '#src/ui/badge/avatar.tsx'
-import type { SimpleListItem } from '#src/ui/list/simple-list.tsx'
+import type { SimpleListItem } from '#src/ui/lists/simple-list.tsx'
 
 export interface Person {
   id: string

@@ -8,7 +8,7 @@ import { LeadIcon } from '#src/ui/icon/lead-icon.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { Figure, Figures } from '#src/ui/layout/figure.tsx'
 import { PageLayout } from '#src/ui/layout/page-layout.tsx'
-import { SimpleList } from '#src/ui/list/simple-list.tsx'
+import { SimpleList } from '#src/ui/lists/simple-list.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 
 /** The shop's money: the balance, the expenses, and the latest transactions. */

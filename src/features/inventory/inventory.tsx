@@ -7,7 +7,7 @@ import { formatMoney, formatNumber } from '#src/lib/format/numbers.ts'
 import { Card } from '#src/ui/layout/card.tsx'
 import { Figure, Figures } from '#src/ui/layout/figure.tsx'
 import { PageLayout } from '#src/ui/layout/page-layout.tsx'
-import { SimpleList } from '#src/ui/list/simple-list.tsx'
+import { SimpleList } from '#src/ui/lists/simple-list.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { link } from '#styled-system/recipes'
 

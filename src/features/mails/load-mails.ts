@@ -3,7 +3,7 @@ import { client } from '#src/api/client.ts'
 import { type Mail, mails } from '#src/contract/mails.ts'
 import { user } from '#src/contract/user.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
-import { linkTo, type Place } from './mailbox/place.ts'
+import { type Mailbox, mailboxLink } from './mailbox/mailbox.ts'
 import type { MailboxSearch } from './search/mailbox-search.ts'
 
 export const api = client(mails)
@@ -34,8 +34,8 @@ export const loadDraft = (id: string): Promise<Mail | undefined> =>
 
 export type ListSearch = Pick<MailboxSearch, 'page' | 'q' | 'attached' | 'unread' | 'from'>
 
-/** What the API calls a place and what narrows it. */
-export const whereOf = ({ kind, slug }: Place, { q, attached, unread, from }: ListSearch) => ({
+/** What the API calls a mailbox and what narrows it. */
+export const whereOf = ({ kind, slug }: Mailbox, { q, attached, unread, from }: ListSearch) => ({
   ...(slug !== 'all' && { [kind]: slug }),
   query: q,
   attached: attached && ('true' as const),
@@ -44,17 +44,17 @@ export const whereOf = ({ kind, slug }: Place, { q, attached, unread, from }: Li
 })
 
 /** One page of a list. spec: past the end only the last page is told; the screen goes there. */
-export async function loadList(place: Place, search: ListSearch) {
+export async function loadList(mailbox: Mailbox, search: ListSearch) {
   const list = await api
-    .list({ query: { ...whereOf(place, search), page: String(search.page ?? 1) } })
+    .list({ query: { ...whereOf(mailbox, search), page: String(search.page ?? 1) } })
     .catch(unlessMissing)
   if (list.mails === null)
     throw redirect({
-      ...linkTo(place),
+      ...mailboxLink(mailbox),
       search: (previous: MailboxSearch) => ({ ...previous, page: list.pagination.lastPage }),
       replace: true,
     })
-  return { place, mails: list.mails, pagination: list.pagination, at: new Date() }
+  return { mailbox, mails: list.mails, pagination: list.pagination, at: new Date() }
 }
 
 export type MailList = Awaited<ReturnType<typeof loadList>>

@@ -8,7 +8,7 @@ import { useStoredDraft } from './compose/use-stored-draft.ts'
 import { LabelManager } from './labels/label-manager.tsx'
 import { ListTools } from './list/list-tools.tsx'
 import { Sidebar } from './mailbox/sidebar.tsx'
-import { usePlaceKeys } from './mailbox/use-place-keys.ts'
+import { useMailboxKeys } from './mailbox/use-mailbox-keys.ts'
 import { counted, type Patches } from './patches.ts'
 import { Find } from './search/find.tsx'
 import { useMailActions } from './use-mail-actions.ts'
@@ -18,7 +18,7 @@ const route = getRouteApi('/_app/apps/mailbox')
 
 const none: Patches = new Map()
 
-/** The places, a list of one of them, and over all of it the letter that is being written. */
+/** The mailboxes, a list of one of them, and over all of it the letter that is being written. */
 export function MailsPage() {
   const mailbox = route.useLoaderData()
   const { folders, outbox, ...rest } = mailbox
@@ -29,7 +29,7 @@ export function MailsPage() {
   const actions = useMailActions(run)
   const composed = useStoredDraft(compose === 'new' ? undefined : compose, mailbox)
   const replied = useStoredDraft(reply && isReplyKind(reply) ? undefined : reply, mailbox)
-  usePlaceKeys()
+  useMailboxKeys()
 
   const layout = isWide ? rest.settings.messageLayout : 'full'
   const isReading = openId !== undefined && layout === 'full'

@@ -4,7 +4,7 @@ import type { User } from '#src/contract/session.ts'
 import type { MailFilter, MailFolder, MailLabel, MailSettings } from '#src/contract/shared/mail-places.ts'
 import type { MailActions } from './use-mail-actions.ts'
 
-/** What all panes of the mailbox share: places, labels, who is signed in, and everything one can do with mails. */
+/** What all panes of the mailbox share: mailboxes, labels, who is signed in, and everything one can do with mails. */
 export interface Mails extends MailActions {
   folders: readonly MailFolder[]
   filters: readonly MailFilter[]

@@ -6,7 +6,7 @@ import { formatMoney } from '#src/lib/format/numbers.ts'
 import { LeadIcon } from '#src/ui/icon/lead-icon.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { Columns, PageLayout } from '#src/ui/layout/page-layout.tsx'
-import { SimpleList, type SimpleListItem } from '#src/ui/list/simple-list.tsx'
+import { SimpleList, type SimpleListItem } from '#src/ui/lists/simple-list.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
 

@@ -2,7 +2,7 @@ import type { Message } from '#src/contract/messages.ts'
 import { formatDay } from '#src/lib/format/dates.ts'
 import type { Formats } from '#src/lib/format/formats.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
-import type { SimpleListItem } from '#src/ui/list/simple-list.tsx'
+import type { SimpleListItem } from '#src/ui/lists/simple-list.tsx'
 import { css } from '#styled-system/css'
 
 /** Messages of colleagues as list rows that link to the request. */

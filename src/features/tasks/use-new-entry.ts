@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type Press, useSingleAction } from '#src/ui/button/use-single-action.ts'
 import { focusWhenMounted } from '#src/ui/keyboard/focus-when-mounted.ts'
-import { nameIdOf } from './list/line-ids.ts'
+import { nameIdOf } from './list/rows.ts'
 import { useTasks } from './use-tasks.ts'
 
 /** New entries that are named after they are made: a task in its drawer, a section in its place. */

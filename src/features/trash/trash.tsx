@@ -10,7 +10,7 @@ import { toast } from '#src/ui/feedback/toast.tsx'
 import { LeadIcon } from '#src/ui/icon/lead-icon.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { PageLayout } from '#src/ui/layout/page-layout.tsx'
-import { SimpleList } from '#src/ui/list/simple-list.tsx'
+import { SimpleList } from '#src/ui/lists/simple-list.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { restore } from './restore.ts'
 

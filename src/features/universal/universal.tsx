@@ -11,7 +11,7 @@ import { Input } from '#src/ui/form/input.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { PageLayout } from '#src/ui/layout/page-layout.tsx'
 import { Thumbnail } from '#src/ui/layout/thumbnail.tsx'
-import { SimpleList, type SimpleListItem } from '#src/ui/list/simple-list.tsx'
+import { SimpleList, type SimpleListItem } from '#src/ui/lists/simple-list.tsx'
 
 const route = getRouteApi('/_app/main/universal')
 

@@ -8,7 +8,7 @@ import type { Product } from '#src/contract/products.ts'
 import type { Task } from '#src/contract/tasks.ts'
 import { Card } from '#src/ui/layout/card.tsx'
 import { Columns, PageLayout } from '#src/ui/layout/page-layout.tsx'
-import { SimpleList } from '#src/ui/list/simple-list.tsx'
+import { SimpleList } from '#src/ui/lists/simple-list.tsx'
 import { link } from '#styled-system/recipes'
 import { WorkRows } from './work-rows.tsx'
 

@@ -1,7 +1,7 @@
 import type { Task } from '#src/contract/tasks.ts'
 import { formatDue, urgencyOf } from '#src/lib/format/dates.ts'
 import type { Formats } from '#src/lib/format/formats.ts'
-import type { SimpleListItem } from '#src/ui/list/simple-list.tsx'
+import type { SimpleListItem } from '#src/ui/lists/simple-list.tsx'
 
 const tones = { late: 'danger', soon: 'warning', later: 'plain' } as const
 

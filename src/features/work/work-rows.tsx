@@ -10,7 +10,7 @@ import { PermissionTag } from '#src/blocks/permissions/permission-tag.tsx'
 import type { Permissions } from '#src/contract/permissions.ts'
 import type { Task } from '#src/contract/tasks.ts'
 import { LeadIcon } from '#src/ui/icon/lead-icon.tsx'
-import { SimpleList } from '#src/ui/list/simple-list.tsx'
+import { SimpleList } from '#src/ui/lists/simple-list.tsx'
 import { permissionOf, tasksOf, type WorkArea } from './area-words.ts'
 import { useAreaNames } from './use-area-names.ts'
 

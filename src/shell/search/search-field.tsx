@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, Suspense, useId, useRef, useState }
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Input } from '#src/ui/form/input.tsx'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
-import { useListboxKeys } from '#src/ui/list/use-listbox-keys.ts'
+import { useListboxKeys } from '#src/ui/lists/use-listbox-keys.ts'
 import { UnderField } from './under-field.tsx'
 
 interface Props {

@@ -64,7 +64,7 @@ eachWay(({ paneRole, turn }) => {
     await page.keyboard.press('/')
     await search.fill('dang quynh')
     await expect(rowOf(page, 'Đặng Quỳnh Anh')).toBeVisible()
-    await expect(page.locator('[data-contact]')).toHaveCount(1)
+    await expect(page.locator('[data-row]')).toHaveCount(1)
     await expect(page).toHaveURL(/\?q=dang(\+|%20)quynh$/)
     await search.fill('zzzz')
     await expect(page.getByRole('heading', { name: say('No results found!') })).toBeVisible()
@@ -91,12 +91,12 @@ eachWay(({ paneRole, turn }) => {
     await page.getByRole('button', { name: say('All tags') }).click()
     await page.getByRole('menuitemradio', { name: 'Đợt 2041' }).click()
     await expect(page).toHaveURL(/\?tag=/)
-    await expect(page.locator('[data-contact]')).toHaveCount(4)
+    await expect(page.locator('[data-row]')).toHaveCount(4)
     const all = await storedContacts(page)
     await bar.getByRole('button', { name: say('Delete') }).click()
     await expect(page.getByRole('heading', { name: say('Nobody with this tag') })).toBeVisible()
     await page.getByRole('button', { name: say('Undo') }).click()
-    await expect(page.locator('[data-contact]')).toHaveCount(4)
+    await expect(page.locator('[data-row]')).toHaveCount(4)
     expect(await storedContacts(page)).toEqual(all)
 
     const twice = [

@@ -59,12 +59,11 @@ test('@long ten thousand scroll without a blank row and are found at once', asyn
   })
   await page.reload()
   await settled(page)
-  const drawn = page.locator('[data-contact]')
+  const drawn = page.locator('[data-row]')
   await expect(drawn.first()).toBeVisible()
   await page.getByRole('slider', { name: say('Go to a letter') }).press('End')
   const gaps = await page.evaluate(async () => {
-    const scroller = document.querySelector('[data-contact]')?.closest('section')
-      ?.parentElement?.parentElement
+    const scroller = document.querySelector('[data-row]')?.closest('section')?.parentElement?.parentElement
     if (!scroller) return ['no list']
     // The jump to the end aims anew while rows are measured; it has arrived when it rests.
     for (let rest = 0, last = -1; rest < 10; last = scroller.scrollTop) {
@@ -78,7 +77,7 @@ test('@long ten thousand scroll without a blank row and are found at once', asyn
       await new Promise(requestAnimationFrame)
       const { left, bottom, top: upper } = scroller.getBoundingClientRect()
       for (const y of [upper + 60, (upper + bottom) / 2, bottom - 20])
-        if (!document.elementFromPoint(left + 200, y)?.closest('[data-contact], h2')) blanks.push(top)
+        if (!document.elementFromPoint(left + 200, y)?.closest('[data-row], h2')) blanks.push(top)
     }
     return blanks
   })

@@ -153,7 +153,13 @@ eachWay(({ isPhone, turn }) => {
     await expect(letter).toHaveCount(0)
     await keyboard.press('?')
     const sheet = page.getByRole('dialog', { name: say('Keys of this screen') })
-    for (const label of ['New mail', 'Go to the inbox', 'Next mail', 'Select the mail', 'Move to the trash'])
+    for (const label of [
+      'New mail',
+      'Go to the inbox',
+      'Next in the list',
+      'Select or deselect',
+      'Move to the trash',
+    ])
       await expect(sheet.getByText(say(label), { exact: true })).toBeVisible()
     await keyboard.press('Escape')
     await expect(sheet).toHaveCount(0)

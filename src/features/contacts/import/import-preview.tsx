@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Tag } from '#src/ui/badge/tag.tsx'
-import { VirtualList } from '#src/ui/list/virtual-list.tsx'
+import { VirtualList } from '#src/ui/lists/virtual-list.tsx'
 import { css } from '#styled-system/css'
 import { input } from '#styled-system/recipes'
 

@@ -5,8 +5,8 @@ import { useContacts } from '#src/features/contacts/use-contacts.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
-import { hiddenOnPhones, SelectionBar } from '#src/ui/list/selection-bar.tsx'
-import type { Selection } from '#src/ui/list/use-selection.ts'
+import { hiddenOnPhones, SelectionBar } from '#src/ui/lists/selection-bar.tsx'
+import type { List } from '#src/ui/lists/use-list.ts'
 import { Menu } from '#src/ui/overlay/menu.tsx'
 import { Popover } from '#src/ui/overlay/popover.tsx'
 import { useRemove } from './use-remove.ts'
@@ -15,25 +15,21 @@ const TagChooser = lazyWithRetry(() =>
   import('#src/blocks/tags/tag-chooser.tsx').then(module => module.TagChooser),
 )
 
-/** What can be done to the chosen contacts together. */
-export function BulkBar({ selection }: { selection: Selection }) {
+/** What can be done to the selected contacts together. */
+export function BulkBar({ list }: { list: List }) {
   const { t } = useLingui()
   const { shown, canEdit } = useContacts()
   const remove = useRemove()
   const exportEntries = useExportEntries()
-  const { ids, clear } = selection
-
-  function removeAll() {
-    clear()
-    remove(ids)
-  }
+  const { selection } = list
+  const { ids } = selection
 
   return (
     <SelectionBar
       selection={selection}
       label={t`Selected contacts`}
       hint={<Trans>Tap the contacts to select</Trans>}
-      onSelectAll={ids.length < shown.length ? () => selection.choose(shown.map(({ id }) => id)) : undefined}
+      onSelectAll={ids.length < shown.length ? selection.selectAll : undefined}
     >
       {canEdit && (
         <Popover
@@ -68,7 +64,7 @@ export function BulkBar({ selection }: { selection: Selection }) {
         entries={exportEntries(ids)}
       />
       {canEdit && (
-        <IconButton label={t`Delete`} onClick={removeAll}>
+        <IconButton label={t`Delete`} onClick={() => list.remove(remove)}>
           <TrashIcon />
         </IconButton>
       )}

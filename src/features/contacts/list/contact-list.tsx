@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { getRouteApi, useParams } from '@tanstack/react-router'
 import type { ListedContact } from '#src/contract/contacts.ts'
-import { GroupedList } from '#src/ui/list/grouped-list.tsx'
-import { RowErrorBoundary } from '#src/ui/list/row-error-boundary.tsx'
-import type { Selection } from '#src/ui/list/use-selection.ts'
+import { GroupedList } from '#src/ui/lists/grouped-list.tsx'
+import { RowErrorBoundary } from '#src/ui/lists/row-error-boundary.tsx'
+import type { List } from '#src/ui/lists/use-list.ts'
 import { css } from '#styled-system/css'
 import { ContactRow } from './contact-row.tsx'
 import { letterOf } from './letter-of.ts'
-import { useListKeys } from './use-list-keys.ts'
-import { useRowFocus } from './use-row-focus.ts'
 
 const route = getRouteApi('/_app/apps/contacts')
 const estimate = { head: 34, item: 60 }
@@ -18,26 +16,24 @@ interface Props {
   contacts: readonly ListedContact[]
   /** What they were found by. */
   topic: string
-  selection: Selection
+  list: List
 }
 
-/** The contacts by their letters. Tab reaches one row; arrows, j and k go from row to row. */
-export function ContactList({ contacts, topic, selection }: Props) {
+/** The contacts by their letters. Tab reaches one row; the arrow keys go from row to row. */
+export function ContactList({ contacts, topic, list }: Props) {
   const { t } = useLingui()
   const { id: openId } = useParams({ strict: false })
-  const focus = useRowFocus(contacts, openId)
-  useListKeys({ contacts, focus, selection })
   const { tag } = route.useSearch()
 
   return (
-    <div role="presentation" className={frame} onKeyDown={focus.moveByKey} onFocus={focus.activate}>
+    <div role="presentation" className={frame} {...list.frameProps}>
       <GroupedList
         items={contacts}
         keyOf={idOf}
         groupOf={letterOf}
         estimate={estimate}
         topic={topic}
-        activeIndex={focus.activeIndex}
+        activeIndex={Math.max(0, list.focus.activeIndex)}
         initialIndex={contacts.findIndex(({ id }) => id === openId)}
         label={t`Contacts`}
         indexLabel={t`Go to a letter`}
@@ -45,12 +41,7 @@ export function ContactList({ contacts, topic, selection }: Props) {
       >
         {contact => (
           <RowErrorBoundary row={contact}>
-            <ContactRow
-              contact={contact}
-              tabIndex={contact.id === focus.activeId ? 0 : -1}
-              selection={selection}
-              hiddenTag={tag}
-            />
+            <ContactRow contact={contact} list={list} hiddenTag={tag} />
           </RowErrorBoundary>
         )}
       </GroupedList>

@@ -105,7 +105,7 @@ export const tags = css({
   overflow: 'hidden',
   [widest]: { display: 'flex' },
   // The buttons are there then.
-  '@media (pointer: fine)': { '[data-contact]:is(:hover, :focus-within) > &': { visibility: 'hidden' } },
+  '@media (pointer: fine)': { '[data-row]:is(:hover, :focus-within) > &': { visibility: 'hidden' } },
 })
 export const tag = css({ flexShrink: '1', minWidth: '0' })
 /** Over the tags, when someone reaches for the row; with a finger always there. */
@@ -123,9 +123,9 @@ export const actions = cva({
       background: 'hover',
       opacity: '0',
       pointerEvents: 'none',
-      '[data-contact]:is(:hover, :focus-within) > &': { opacity: 'full', pointerEvents: 'auto' },
+      '[data-row]:is(:hover, :focus-within) > &': { opacity: 'full', pointerEvents: 'auto' },
       '&:has([aria-expanded=true])': { opacity: 'full', pointerEvents: 'auto' },
-      '[data-contact]:has(> div > a[aria-current=page]) > &': { background: 'accent.selected' },
+      '[data-row]:has(> div > a[aria-current=page]) > &': { background: 'accent.selected' },
     },
   },
   variants: {

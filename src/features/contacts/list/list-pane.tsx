@@ -1,34 +1,39 @@
 import { useLingui } from '@lingui/react/macro'
+import { useParams } from '@tanstack/react-router'
 import { useDroppedCards } from '#src/features/contacts/import/use-dropped-cards.ts'
 import type { Find } from '#src/features/contacts/search/use-find.ts'
 import { useContacts } from '#src/features/contacts/use-contacts.ts'
-import { useSelection } from '#src/ui/list/use-selection.ts'
+import { useList } from '#src/ui/lists/use-list.ts'
+import { useSelection } from '#src/ui/lists/use-selection.ts'
 import { css } from '#styled-system/css'
 import { BulkBar } from './bulk-bar.tsx'
 import { ContactList } from './contact-list.tsx'
 import { NothingHere } from './nothing-here.tsx'
 import { PageHead } from './page-head.tsx'
 import { Toolbar } from './toolbar.tsx'
-import { usePageKeys } from './use-page-keys.ts'
+import { useContactKeys } from './use-contact-keys.ts'
 
 /** Everything but the drawer. Business cards can be dropped on it. */
 export function ListPane({ find }: { find: Find }) {
   const { t } = useLingui()
   const { shown } = useContacts()
-  const selection = useSelection(shown.map(({ id }) => id))
+  const { id: openId } = useParams({ strict: false })
+  const ids = shown.map(({ id }) => id)
+  const selection = useSelection(ids)
+  const list = useList({ ids, selection, elementIdOf: id => `contact-${id}`, openId })
   const drop = useDroppedCards()
-  usePageKeys(selection)
+  useContactKeys(list)
 
   return (
     <div className={pane} {...drop.target}>
-      <PageHead onSelect={selection.begin} />
+      <PageHead onSelect={selection.start} />
       <Toolbar find={find} />
       {shown.length > 0 ? (
-        <ContactList contacts={shown} topic={`${find.query}/${find.tag}`} selection={selection} />
+        <ContactList contacts={shown} topic={`${find.query}/${find.tag}`} list={list} />
       ) : (
         <NothingHere query={find.query} />
       )}
-      <BulkBar selection={selection} />
+      <BulkBar list={list} />
       {drop.isOver && <div className={over}>{t`Drop the business cards here`}</div>}
     </div>
   )

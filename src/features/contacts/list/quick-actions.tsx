@@ -15,7 +15,6 @@ import { useContacts } from '#src/features/contacts/use-contacts.ts'
 import { useOpen } from '#src/features/contacts/use-open.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { useAfterPaint } from '#src/ui/lazy/use-after-paint.ts'
-import type { Selection } from '#src/ui/list/use-selection.ts'
 import { Menu } from '#src/ui/overlay/menu.tsx'
 import { cx } from '#styled-system/css'
 import { iconButton } from '#styled-system/recipes'
@@ -26,7 +25,7 @@ import { useRemove } from './use-remove.ts'
 interface Props {
   contact: ListedContact
   tabIndex: number
-  selection: Selection
+  onSelect: () => void
 }
 
 /**
@@ -42,7 +41,7 @@ export function QuickActions(props: Props) {
   )
 }
 
-function Buttons({ contact, tabIndex, selection }: Props) {
+function Buttons({ contact, tabIndex, onSelect }: Props) {
   const { t } = useLingui()
   const { codes, canEdit } = useContacts()
   const remove = useRemove()
@@ -105,7 +104,7 @@ function Buttons({ contact, tabIndex, selection }: Props) {
           { label: t`Mail`, icon: <EnvelopeIcon />, disabled: !email, run: () => mail(email) },
           'separator',
           ...(canEdit ? [{ label: t`Edit`, icon: <PencilSquareIcon />, run: () => edit(id) }] : []),
-          { label: t`Select`, icon: <CheckCircleIcon />, run: () => selection.toggle(id) },
+          { label: t`Select`, icon: <CheckCircleIcon />, run: onSelect },
           ...(canEdit
             ? [{ label: t`Delete`, icon: <TrashIcon />, danger: true, run: () => remove([id]) }]
             : []),

@@ -12,30 +12,32 @@ import { LabelPopover } from '#src/features/mails/labels/label-popover.tsx'
 import { useMails } from '#src/features/mails/use-mails.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
-import { SelectionBar } from '#src/ui/list/selection-bar.tsx'
+import { SelectionBar } from '#src/ui/lists/selection-bar.tsx'
 import { Menu } from '#src/ui/overlay/menu.tsx'
-import { useList } from './use-list.ts'
+import { useMailList } from './use-mail-list.ts'
 
-/** What can be done to the chosen mails together. */
+/** What can be done to the selected mails together. */
 export function BulkBar() {
   const { t, i18n } = useLingui()
-  const { picked, place, rows, pagination } = useList()
+  const { list, selection, mailbox, rows, pagination } = useMailList()
   const { update, toTrash, toSpam, toInbox, remove } = useMails()
-  const { mails, clear } = picked
+  const { mails } = selection
   const isUnread = mails.some(mail => mail.unread)
-  const isLost = place.slug === 'trash' || place.slug === 'spam'
+  const isLost = mailbox.slug === 'trash' || mailbox.slug === 'spam'
   const total = i18n.number(pagination.totalResults)
   const hasMore = mails.length >= rows.length && mails.length < pagination.totalResults
 
-  const act = (run: (mails: readonly MailState[]) => unknown) => () => {
-    clear()
-    void run(mails)
-  }
+  const act = (run: (mails: readonly MailState[]) => unknown) => () => list.act(() => run(mails))
+  const take = (run: (mails: readonly MailState[]) => unknown) => () => list.remove(() => run(mails))
 
   return (
-    <SelectionBar selection={picked} label={t`Selected mails`} hint={<Trans>Tap the mails to select</Trans>}>
+    <SelectionBar
+      selection={selection}
+      label={t`Selected mails`}
+      hint={<Trans>Tap the mails to select</Trans>}
+    >
       {hasMore && (
-        <Button size="sm" variant="text" onClick={() => void picked.chooseAll()}>
+        <Button size="sm" variant="text" onClick={() => void selection.selectEveryPage()}>
           <Trans>All {total}</Trans>
         </Button>
       )}
@@ -51,16 +53,16 @@ export function BulkBar() {
         </IconButton>
       </LabelPopover>
       {isLost && (
-        <IconButton label={place.slug === 'spam' ? t`Not spam` : t`Restore`} onClick={act(toInbox)}>
+        <IconButton label={mailbox.slug === 'spam' ? t`Not spam` : t`Restore`} onClick={take(toInbox)}>
           <ArrowUturnLeftIcon />
         </IconButton>
       )}
-      {place.slug === 'trash' ? (
-        <IconButton label={t`Delete for good`} onClick={act(remove)}>
+      {mailbox.slug === 'trash' ? (
+        <IconButton label={t`Delete for good`} onClick={take(remove)}>
           <TrashIcon />
         </IconButton>
       ) : (
-        <IconButton label={t`Move to the trash`} onClick={act(toTrash)}>
+        <IconButton label={t`Move to the trash`} onClick={take(toTrash)}>
           <TrashIcon />
         </IconButton>
       )}
@@ -77,8 +79,8 @@ export function BulkBar() {
           { label: t`Mark as important`, run: act(all => update(all, { important: true })) },
           { label: t`Not important`, run: act(all => update(all, { important: false })) },
           'separator',
-          { label: t`Move to the inbox`, run: act(toInbox) },
-          { label: t`Move to spam`, run: act(toSpam) },
+          { label: t`Move to the inbox`, run: take(toInbox) },
+          { label: t`Move to spam`, run: take(toSpam) },
         ]}
       />
     </SelectionBar>

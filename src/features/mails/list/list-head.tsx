@@ -5,14 +5,14 @@ import { openSidebar } from '#src/features/mails/mailbox/sidebar-drawer.ts'
 import { useTitles } from '#src/features/mails/mailbox/use-titles.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { css } from '#styled-system/css'
-import { useList } from './use-list.ts'
+import { useMailList } from './use-mail-list.ts'
 
 /** Which list it is, what part of it, and the ways to the others. */
 export function ListHead({ isHidden }: { isHidden: boolean }) {
   const { t, i18n } = useLingui()
-  const { place, pagination } = useList()
+  const { mailbox, pagination } = useMailList()
   const navigate = useNavigate()
-  const title = useTitles().ofPlace(place)
+  const title = useTitles().ofMailbox(mailbox)
   // A screen has one heading, and that is the mail's while one is read in place of the list.
   const Heading = isHidden ? 'p' : 'h1'
   const { totalResults, currentPage, lastPage, startIndex, endIndex } = pagination

@@ -2,15 +2,15 @@ import { PencilSquareIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
 import type { MailSettings } from '#src/contract/shared/mail-places.ts'
 import { useCompose } from '#src/features/mails/compose/use-compose.ts'
-import { RowErrorBoundary } from '#src/ui/list/row-error-boundary.tsx'
+import { RowErrorBoundary } from '#src/ui/lists/row-error-boundary.tsx'
 import { css, cva, cx } from '#styled-system/css'
 import { button } from '#styled-system/recipes'
 import { BulkBar } from './bulk-bar.tsx'
 import { ListHead } from './list-head.tsx'
 import { MailRow } from './mail-row.tsx'
 import { NothingHere } from './nothing-here.tsx'
-import { useList } from './use-list.ts'
-import { useListKeys } from './use-list-keys.ts'
+import { useMailKeys } from './use-mail-keys.ts'
+import { useMailList } from './use-mail-list.ts'
 
 interface Props {
   layout: MailSettings['messageLayout']
@@ -18,18 +18,18 @@ interface Props {
   isHidden: boolean
 }
 
-/** One page of a list, with what finds, turns and chooses in it. */
+/** One page of a list, with its tools. */
 export function ListPane({ layout, isHidden }: Props) {
   const { t } = useLingui()
-  const { rows, picked } = useList()
+  const { rows, list, selection } = useMailList()
   const compose = useCompose()
-  useListKeys()
+  useMailKeys()
 
   return (
     <section className={pane({ layout, isHidden })}>
       <ListHead isHidden={isHidden} />
       {rows.length > 0 ? (
-        <ul className={list}>
+        <ul className={sheet} {...list.frameProps}>
           {rows.map(mail => (
             <RowErrorBoundary key={mail.id} row={mail} as="li">
               <MailRow mail={mail} />
@@ -39,7 +39,7 @@ export function ListPane({ layout, isHidden }: Props) {
       ) : (
         <NothingHere />
       )}
-      {picked.ids.length === 0 && (
+      {!selection.isActive && (
         <button
           type="button"
           aria-label={t`Compose`}
@@ -72,7 +72,7 @@ const pane = cva({
     isHidden: { true: { display: 'none' }, false: { _print: { display: 'none' } } },
   },
 })
-const list = css({
+const sheet = css({
   flex: '1',
   minHeight: '0',
   overflowY: 'auto',

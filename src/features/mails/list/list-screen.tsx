@@ -1,42 +1,43 @@
 import { Outlet, useNavigate, useParams } from '@tanstack/react-router'
-import { useState } from 'react'
 import type { ReplyKind } from '#src/features/mails/compose/reply-to.ts'
 import type { MailList } from '#src/features/mails/load-mails.ts'
-import { isIn, linkTo } from '#src/features/mails/mailbox/place.ts'
+import { isInMailbox, mailboxLink } from '#src/features/mails/mailbox/mailbox.ts'
 import { useTitles } from '#src/features/mails/mailbox/use-titles.ts'
 import { ReadingPlaceholder } from '#src/features/mails/reader/reading-placeholder.tsx'
-import { useShown } from '#src/features/mails/search/use-find.ts'
+import { useVisibleList } from '#src/features/mails/search/use-find.ts'
 import { useMails } from '#src/features/mails/use-mails.ts'
 import { awaitTyping } from '#src/ui/keyboard/await-typing.ts'
-import { focusWhenMounted } from '#src/ui/keyboard/focus-when-mounted.ts'
 import { useBreakpoint } from '#src/ui/layout/use-breakpoint.ts'
+import { useList } from '#src/ui/lists/use-list.ts'
 import { useTitle } from '#src/ui/text/use-title.ts'
 import { cva } from '#styled-system/css'
 import { ListPane } from './list-pane.tsx'
-import { rowIdOf } from './row-id.ts'
-import { ListContext } from './use-list.ts'
-import { usePicked } from './use-picked.ts'
+import { MailListContext } from './use-mail-list.ts'
+import { useMailSelection } from './use-mail-selection.ts'
 
 /** A list and the mail that is read: side by side, one above the other, or one in place of the other. */
 export function ListScreen(listed: MailList) {
-  const shown = useShown(listed)
-  const { search } = shown
-  const { place, mails, pagination, at } = shown.list
+  const visible = useVisibleList(listed)
+  const { search } = visible
+  const { mailbox, mails, pagination, at } = visible.list
   const { id: openId } = useParams({ strict: false })
   const navigate = useNavigate()
   const isWide = useBreakpoint('lg')
   const { asItIs, labels, layout } = useMails()
-  const labelId = labels.find(({ slug }) => slug === place.slug)?.id
-  const rows = mails.map(asItIs).filter(mail => isIn(mail, place, labelId))
-  const picked = usePicked(rows, shown)
-  const [activeId, setActive] = useState<string>()
-  const index = rows.findIndex(({ id }) => id === (openId ?? activeId))
-  const title = useTitles().ofPlace(place)
+  const labelId = labels.find(({ slug }) => slug === mailbox.slug)?.id
+  const rows = mails.map(asItIs).filter(mail => isInMailbox(mail, mailbox, labelId))
+  const selection = useMailSelection(rows, visible)
+  const ids = rows.map(({ id }) => id)
+  const list = useList({ ids, selection, elementIdOf: id => `mail-${id}`, openId })
+  const { focus } = list
+  const active = rows[focus.activeIndex]
+  const index = openId === undefined ? -1 : ids.indexOf(openId)
+  const title = useTitles().ofMailbox(mailbox)
   useTitle((openId !== undefined && rows[index]?.subject) || title)
 
   const go = (id: string | undefined, reply: ReplyKind | undefined, opensItself?: true) =>
     void navigate({
-      ...linkTo(place, id),
+      ...mailboxLink(mailbox, id),
       search: previous => ({ ...previous, reply }),
       resetScroll: false,
       ...(opensItself && { state: { opensItself }, replace: true }),
@@ -51,41 +52,43 @@ export function ListScreen(listed: MailList) {
 
   const isOver = layout === 'full'
 
-  /** With a pane for it, it opens the next mail; else it goes to the next line. A draft is written on, not read. */
+  /** With a pane for it, it opens the next mail; else it goes to the next row. A draft is written on, not read. */
   function step(by: number) {
-    const next = rows[Math.max(0, Math.min(rows.length - 1, index < 0 ? 0 : index + by))]
+    const nextId = focus.idAfter(by)
+    const next = rows.find(({ id }) => id === nextId)
     if (!next) return
-    setActive(next.id)
-    if ((isOver && openId === undefined) || next.folder === 'drafts') focusWhenMounted(rowIdOf(next.id))
-    else if (next.id !== openId) read(next.id)
+    if ((isOver && openId === undefined) || next.folder === 'drafts') return focus.focusRow(next.id)
+    focus.setActive(next.id)
+    if (next.id !== openId) read(next.id)
   }
 
   /** On a phone back to the list, where one sees what happened. */
   const leave = () => go(isWide ? (rows[index + 1] ?? rows[index - 1])?.id : undefined, undefined, true)
-  const list = {
-    place,
+  const shared = {
+    mailbox,
     pagination,
     at,
     search,
     rows,
-    picked,
+    list,
+    selection,
+    targets: selection.mails.length > 0 ? selection.mails : active ? [active] : [],
     openId,
-    active: rows[index],
+    active,
     isOver,
     step,
     leave,
     read,
     answer,
-    setActive,
   }
 
   return (
-    <ListContext value={list}>
+    <MailListContext value={shared}>
       <div className={panes({ layout })}>
         <ListPane layout={layout} isHidden={isOver && openId !== undefined} />
         {openId === undefined ? !isOver && <ReadingPlaceholder /> : <Outlet />}
       </div>
-    </ListContext>
+    </MailListContext>
   )
 }
 

@@ -15,7 +15,7 @@ export function ListSkeleton() {
   )
 }
 
-/** The same with the places beside it. */
+/** The same with the mailboxes beside it. */
 export function MailboxSkeleton() {
   return (
     <div aria-hidden="true" className={page}>

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi, Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { api } from '#src/features/mails/load-mails.ts'
-import { linkTo } from '#src/features/mails/mailbox/place.ts'
+import { mailboxLink } from '#src/features/mails/mailbox/mailbox.ts'
 import { useFind } from '#src/features/mails/search/use-find.ts'
 import { Tag } from '#src/ui/badge/tag.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
@@ -42,7 +42,7 @@ export function ListTools() {
           )}
           {text && folder !== 'all' && (
             <Link
-              {...linkTo({ kind: 'folder', slug: 'all' })}
+              {...mailboxLink({ kind: 'folder', slug: 'all' })}
               search={previous => ({ ...previous, q: text, page: undefined })}
               className={cx(link(), everywhere)}
             >

@@ -2,31 +2,28 @@ import { BookmarkIcon, PaperClipIcon } from '@heroicons/react/16/solid'
 import { PencilIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
 import type { ListedMail } from '#src/contract/mails.ts'
 import { LabelTag } from '#src/features/mails/labels/label-look.tsx'
-import { linkTo } from '#src/features/mails/mailbox/place.ts'
+import { mailboxLink } from '#src/features/mails/mailbox/mailbox.ts'
 import { useTitles } from '#src/features/mails/mailbox/use-titles.ts'
 import { useMails } from '#src/features/mails/use-mails.ts'
 import { personOf } from '#src/lib/mail/addresses.ts'
 import { isHtml, textOf } from '#src/lib/text/html-text.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
-import { Checkbox } from '#src/ui/form/checkbox.tsx'
+import { RowCheckbox, SelectedText } from '#src/ui/lists/row-selection.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
-import { css } from '#styled-system/css'
 import { isOutgoing, recipientsOf } from './correspondents.ts'
 import { mailDate } from './mail-date.ts'
 import * as look from './mail-row-look.ts'
 import { aroundFirst, Marked } from './marked.tsx'
-import { rowIdOf } from './row-id.ts'
 import { StarToggle } from './star-toggle.tsx'
-import { useList } from './use-list.ts'
+import { useMailList } from './use-mail-list.ts'
 
-/** A mail in the list. All of it opens the mail; its picture chooses it, as do Ctrl, ⌘ and Shift. */
+/** A mail in the list. All of it opens the mail; its picture selects it, as do Ctrl, ⌘ and Shift. */
 export function MailRow({ mail }: { mail: ListedMail }) {
   const { t } = useLingui()
   const formats = useFormats()
-  const { place, at, search, openId, picked, setActive } = useList()
+  const { mailbox, at, search, openId, list, selection } = useMailList()
   const { labels } = useMails()
   const { ofLabel } = useTitles()
   const { q } = search
@@ -34,21 +31,16 @@ export function MailRow({ mail }: { mail: ListedMail }) {
   const who = useCorrespondent(mail)
   const { name } = who
   const subject = mail.subject || t`(no subject)`
-  const isChosen = picked.isChosen(id)
-
-  function choose(event: MouseEvent) {
-    const isSingle = picked.isSelecting || event.ctrlKey || event.metaKey
-    if (!isSingle && !event.shiftKey) return
-    event.preventDefault()
-    if (event.shiftKey) picked.extendTo(id)
-    else picked.toggle(id)
-  }
+  const isSelected = selection.isSelected(id)
 
   return (
-    <li className={look.row({ isChosen: isChosen || id === openId, isUnread: unread })}>
+    <li
+      {...list.rowProps(id)}
+      className={look.row({ isChosen: isSelected || id === openId, isUnread: unread })}
+    >
       <Link
-        {...(mail.folder === 'drafts' ? linkTo(place) : linkTo(place, id))}
-        id={rowIdOf(id)}
+        {...(mail.folder === 'drafts' ? mailboxLink(mailbox) : mailboxLink(mailbox, id))}
+        {...list.linkProps(id)}
         search={previous => ({
           ...previous,
           reply: undefined,
@@ -59,17 +51,10 @@ export function MailRow({ mail }: { mail: ListedMail }) {
         aria-label={unread ? t`Unread: ${name}, ${subject}` : `${name}, ${subject}`}
         aria-current={id === openId || undefined}
         className={look.link}
-        onClick={choose}
-        onFocus={() => setActive(id)}
       />
-      <span className={look.lead} data-chosen={isChosen || picked.ids.length > 0 || undefined}>
+      <span className={look.lead} data-chosen={isSelected || selection.isActive || undefined}>
         <Avatar decorative name={who.name} image={who.avatar} icon={who.icon} />
-        <Checkbox
-          className={look.tick}
-          aria-label={t`Select ${subject}`}
-          checked={isChosen}
-          onChange={() => picked.toggle(id)}
-        />
+        <RowCheckbox list={list} id={id} label={t`Select ${subject}`} className={look.tick} />
       </span>
       <div className={look.words}>
         <div className={look.line}>
@@ -99,25 +84,21 @@ export function MailRow({ mail }: { mail: ListedMail }) {
               <PaperClipIcon />
             </span>
           )}
-          <StarToggle mail={mail} className={look.star} />
+          <StarToggle mail={mail} tabIndex={list.tabIndexOf(id)} className={look.star} />
         </div>
         <div className={look.line}>
           <span className={look.excerpt}>
             <Marked text={aroundFirst(textIn(mail, q), q)} query={q} />
           </span>
           {labels
-            .filter(label => mail.labels.includes(label.id) && label.slug !== place.slug)
+            .filter(label => mail.labels.includes(label.id) && label.slug !== mailbox.slug)
             .slice(0, 2)
             .map(label => (
               <LabelTag key={label.id} color={label.color} title={ofLabel(label)} className={look.tag} />
             ))}
         </div>
       </div>
-      {isChosen && (
-        <span className={css({ srOnly: true })}>
-          <Trans>, selected</Trans>
-        </span>
-      )}
+      <SelectedText selection={selection} id={id} />
     </li>
   )
 }

@@ -27,8 +27,8 @@ function marked(text: string, words: readonly string[], from = 0): ReactNode[] {
 /** The part of a text around what was found in it, else its beginning. */
 export function aroundFirst(original: string, query = '', length = 140) {
   const text = compose(original)
-  const places = query.split(/\s+/).flatMap(word => (word ? (findFolded(text, word)?.[0] ?? []) : []))
-  const start = Math.min(...places)
+  const mailboxes = query.split(/\s+/).flatMap(word => (word ? (findFolded(text, word)?.[0] ?? []) : []))
+  const start = Math.min(...mailboxes)
   if (!Number.isFinite(start) || start < length / 2) return text.slice(0, length)
   return `…${text.slice(start - 20, start - 20 + length)}`
 }

@@ -4,11 +4,11 @@ import { useFind } from '#src/features/mails/search/use-find.ts'
 import { NoResultsScene } from '#src/ui/art/scenes/no-results.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
-import { useList } from './use-list.ts'
+import { useMailList } from './use-mail-list.ts'
 
 /** Why the list is empty: nothing there, or nothing found. */
 export function NothingHere() {
-  const { place, search } = useList()
+  const { mailbox, search } = useMailList()
   const { q, attached, unread, from } = search
   const { change, narrow } = useFind()
   const compose = useCompose()
@@ -42,7 +42,7 @@ export function NothingHere() {
         </Button>
       }
     >
-      <WhatBelongs slug={place.slug} />
+      <WhatBelongs slug={mailbox.slug} />
     </EmptyState>
   )
 }

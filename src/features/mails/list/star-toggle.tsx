@@ -6,13 +6,20 @@ import { useMails } from '#src/features/mails/use-mails.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { css, cx } from '#styled-system/css'
 
-export function StarToggle({ mail, className }: { mail: MailState; className?: string }) {
+interface Props {
+  mail: MailState
+  tabIndex?: number
+  className?: string
+}
+
+export function StarToggle({ mail, tabIndex, className }: Props) {
   const { t } = useLingui()
   const { update } = useMails()
   const { starred } = mail
   return (
     <IconButton
       size="sm"
+      tabIndex={tabIndex}
       label={starred ? t`Remove the star` : t`Star`}
       aria-pressed={starred}
       className={cx(starred ? lit : unlit, className)}

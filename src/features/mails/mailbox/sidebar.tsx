@@ -11,11 +11,11 @@ import { useBreakpoint } from '#src/ui/layout/use-breakpoint.ts'
 import { Drawer } from '#src/ui/overlay/drawer.tsx'
 import { css } from '#styled-system/css'
 import { LayoutMenu } from './layout-menu.tsx'
-import { PlaceIcon } from './place-icon.tsx'
-import { PlaceLink } from './place-link.tsx'
+import { MailboxIcon } from './mailbox-icon.tsx'
 import { useSidebarAsked } from './sidebar-drawer.ts'
+import { SidebarLink } from './sidebar-link.tsx'
 
-/** All places: beside the list from `lg`, in a drawer below. */
+/** All mailboxes: beside the list from `lg`, in a drawer below. */
 export function Sidebar() {
   const { t } = useLingui()
   const isWide = useBreakpoint('lg')
@@ -25,20 +25,20 @@ export function Sidebar() {
   if (isWide)
     return (
       <nav aria-label={t`Folders and labels`} className={pane}>
-        <Places />
+        <Mailboxes />
       </nav>
     )
 
   return (
     <Drawer open={isOpen} onOpenChange={setIsOpen} side="left" width="nav" label={t`Mailbox`} bare>
       <nav aria-label={t`Folders and labels`} className={over}>
-        <Places onChosen={() => setIsOpen(false)} />
+        <Mailboxes onChosen={() => setIsOpen(false)} />
       </nav>
     </Drawer>
   )
 }
 
-function Places({ onChosen }: { onChosen?: () => void }) {
+function Mailboxes({ onChosen }: { onChosen?: () => void }) {
   const { t } = useLingui()
   const { folders, filters, labels, leaving } = useMails()
   const navigate = useNavigate()
@@ -65,27 +65,27 @@ function Places({ onChosen }: { onChosen?: () => void }) {
       </Button>
       <ul>
         {folders.slice(0, afterDrafts).map(({ slug, count }) => (
-          <PlaceLink key={slug} place={{ kind: 'folder', slug }} count={count} onChosen={onChosen} />
+          <SidebarLink key={slug} mailbox={{ kind: 'folder', slug }} count={count} onChosen={onChosen} />
         ))}
-        <PlaceLink
-          place={{ kind: 'folder', slug: 'outbox' }}
+        <SidebarLink
+          mailbox={{ kind: 'folder', slug: 'outbox' }}
           waiting={waiting > 0 ? t`${waiting} waiting` : undefined}
           onChosen={onChosen}
         />
         {folders.slice(afterDrafts).map(({ slug, count }) => (
-          <PlaceLink key={slug} place={{ kind: 'folder', slug }} count={count} onChosen={onChosen} />
+          <SidebarLink key={slug} mailbox={{ kind: 'folder', slug }} count={count} onChosen={onChosen} />
         ))}
-        <PlaceLink place={{ kind: 'folder', slug: 'all' }} onChosen={onChosen} />
+        <SidebarLink mailbox={{ kind: 'folder', slug: 'all' }} onChosen={onChosen} />
       </ul>
       <h2 className={heading}>
         <Trans>Filters</Trans>
       </h2>
       <ul>
         {filters.map(({ slug }) => (
-          <PlaceLink
+          <SidebarLink
             key={slug}
-            place={{ kind: 'filter', slug }}
-            icon={<PlaceIcon slug={slug} />}
+            mailbox={{ kind: 'filter', slug }}
+            icon={<MailboxIcon slug={slug} />}
             onChosen={onChosen}
           />
         ))}
@@ -98,9 +98,9 @@ function Places({ onChosen }: { onChosen?: () => void }) {
       </h2>
       <ul>
         {labels.map(({ id, slug, color }) => (
-          <PlaceLink
+          <SidebarLink
             key={id}
-            place={{ kind: 'label', slug }}
+            mailbox={{ kind: 'label', slug }}
             icon={<LabelDot color={color} className={square} />}
             onChosen={onChosen}
           />

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MailLabel } from '#src/contract/shared/mail-places.ts'
 import { useMails } from '#src/features/mails/use-mails.ts'
-import type { Place } from './place.ts'
+import type { Mailbox } from './mailbox.ts'
 
-/** The names of places. The API knows them in English; a label that was renamed is as its owner wrote it. */
+/** The names of mailboxes. The API knows them in English; a label that was renamed is as its owner wrote it. */
 export function useTitles() {
   const { t } = useLingui()
   const { folders, filters, labels } = useMails()
 
-  const places: Record<string, string> = {
+  const mailboxes: Record<string, string> = {
     inbox: t`Inbox`,
     sent: t`Sent`,
     drafts: t`Drafts`,
@@ -31,12 +31,12 @@ export function useTitles() {
 
   const ofLabel = ({ title }: Pick<MailLabel, 'title'>) => samples[title] ?? title
 
-  function ofPlace({ kind, slug }: Place) {
+  function ofMailbox({ kind, slug }: Mailbox) {
     const label = kind === 'label' && labels.find(label => label.slug === slug)
     if (label) return ofLabel(label)
-    const stored = [...folders, ...filters].find(place => place.slug === slug)
-    return places[slug] ?? stored?.title ?? slug
+    const stored = [...folders, ...filters].find(mailbox => mailbox.slug === slug)
+    return mailboxes[slug] ?? stored?.title ?? slug
   }
 
-  return { ofPlace, ofLabel }
+  return { ofMailbox, ofLabel }
 }

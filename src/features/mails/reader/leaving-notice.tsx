@@ -2,7 +2,7 @@ import { ClockIcon } from '@heroicons/react/24/outline'
 import { Trans } from '@lingui/react/macro'
 import type { Mail } from '#src/contract/mails.ts'
 import { useCompose } from '#src/features/mails/compose/use-compose.ts'
-import { useList } from '#src/features/mails/list/use-list.ts'
+import { useMailList } from '#src/features/mails/list/use-mail-list.ts'
 import { useMails } from '#src/features/mails/use-mails.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
@@ -11,7 +11,7 @@ import { css } from '#styled-system/css'
 /** Of a mail in the outbox: that it has not left yet, and the way to take it back. */
 export function LeavingNotice({ mail }: { mail: Mail }) {
   const { update } = useMails()
-  const { read } = useList()
+  const { read } = useMailList()
   const compose = useCompose()
   if (mail.folder !== 'outbox') return null
 

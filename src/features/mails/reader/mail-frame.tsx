@@ -17,7 +17,7 @@ interface Props {
   label: string
   /** An address in the text was pressed. */
   onAddress: (address: string) => void
-  /** Shown when the browser does not let the frame be filled: the same as text. */
+  /** VisibleList when the browser does not let the frame be filled: the same as text. */
   fallback: ReactNode
 }
 

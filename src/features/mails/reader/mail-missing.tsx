@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useList } from '#src/features/mails/list/use-list.ts'
+import { useMailList } from '#src/features/mails/list/use-mail-list.ts'
 import { NoResultsScene } from '#src/ui/art/scenes/no-results.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
@@ -7,7 +7,7 @@ import { css } from '#styled-system/css'
 
 /** Instead of a mail that is not there. */
 export function MailMissing() {
-  const { read } = useList()
+  const { read } = useMailList()
   return (
     <EmptyState
       className={css({ minWidth: '0' })}

@@ -4,7 +4,7 @@ import type { Mail } from '#src/contract/mails.ts'
 import { LabelTag } from '#src/features/mails/labels/label-look.tsx'
 import { mailMoment } from '#src/features/mails/list/mail-date.ts'
 import { StarToggle } from '#src/features/mails/list/star-toggle.tsx'
-import { useList } from '#src/features/mails/list/use-list.ts'
+import { useMailList } from '#src/features/mails/list/use-mail-list.ts'
 import { useTitles } from '#src/features/mails/mailbox/use-titles.ts'
 import { useMails } from '#src/features/mails/use-mails.ts'
 import { type Person, personOf, splitContacts } from '#src/lib/mail/addresses.ts'
@@ -18,7 +18,7 @@ import { MailFacts } from './mail-facts.tsx'
 export function ReadingHead({ mail }: { mail: Mail }) {
   const { t } = useLingui()
   const formats = useFormats()
-  const { isOver, at } = useList()
+  const { isOver, at } = useMailList()
   const { labels } = useMails()
   const { ofLabel } = useTitles()
   const Heading = isOver ? 'h1' : 'h2'

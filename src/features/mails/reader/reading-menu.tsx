@@ -12,8 +12,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import type { Mail } from '#src/contract/mails.ts'
 import { useReply } from '#src/features/mails/compose/use-reply.ts'
-import { useList } from '#src/features/mails/list/use-list.ts'
-import { linkTo } from '#src/features/mails/mailbox/place.ts'
+import { useMailList } from '#src/features/mails/list/use-mail-list.ts'
+import { mailboxLink } from '#src/features/mails/mailbox/mailbox.ts'
 import { useMails } from '#src/features/mails/use-mails.ts'
 import { personOf } from '#src/lib/mail/addresses.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
@@ -24,7 +24,7 @@ import { Menu } from '#src/ui/overlay/menu.tsx'
 export function ReadingMenu({ mail, className }: { mail: Mail; className: string }) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const { leave } = useList()
+  const { leave } = useMailList()
   const { toInbox, toSpam } = useMails()
   const reply = useReply()
   const { name, address } = personOf(mail.from.contact)
@@ -41,7 +41,7 @@ export function ReadingMenu({ mail, className }: { mail: Mail; className: string
 
   const find = () =>
     navigate({
-      ...linkTo({ kind: 'folder', slug: 'all' }),
+      ...mailboxLink({ kind: 'folder', slug: 'all' }),
       search: ({ compose }) => ({ compose, from: address }),
     })
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Mail } from '#src/contract/mails.ts'
 import { AttachmentList } from '#src/features/mails/attachments/attachment-list.tsx'
 import { InlineReply } from '#src/features/mails/compose/inline-reply.tsx'
-import { useList } from '#src/features/mails/list/use-list.ts'
+import { useMailList } from '#src/features/mails/list/use-mail-list.ts'
 import { useMails } from '#src/features/mails/use-mails.ts'
 import { css } from '#styled-system/css'
 import { LeavingNotice } from './leaving-notice.tsx'
@@ -19,7 +19,7 @@ const route = getRouteApi('/_app/apps/mailbox')
 export function ReadingPane({ stored }: { stored: Mail }) {
   const { asItIs, update } = useMails()
   const mail = asItIs(stored)
-  const { rows } = useList()
+  const { rows } = useMailList()
   const { reply } = route.useSearch()
   const opensItself = useLocation({ select: ({ state }) => state.opensItself })
   useReadingKeys(mail)

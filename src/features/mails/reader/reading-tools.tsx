@@ -14,7 +14,7 @@ import { BookmarkIcon as MarkedIcon } from '@heroicons/react/24/solid'
 import { useLingui } from '@lingui/react/macro'
 import type { Mail } from '#src/contract/mails.ts'
 import { LabelPopover } from '#src/features/mails/labels/label-popover.tsx'
-import { useList } from '#src/features/mails/list/use-list.ts'
+import { useMailList } from '#src/features/mails/list/use-mail-list.ts'
 import { useMails } from '#src/features/mails/use-mails.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { css, cx } from '#styled-system/css'
@@ -23,7 +23,7 @@ import { ReadingMenu } from './reading-menu.tsx'
 /** What can be done to the mail that is read. */
 export function ReadingTools({ mail }: { mail: Mail }) {
   const { t } = useLingui()
-  const { isOver, rows, openId, leave, read, step } = useList()
+  const { isOver, rows, openId, leave, read, step } = useMailList()
   const { update, toSpam, toInbox, toTrash, remove } = useMails()
   const { folder, important, unread } = mail
   const isLost = folder === 'trash' || folder === 'spam'

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Mail } from '#src/contract/mails.ts'
 import { useReply } from '#src/features/mails/compose/use-reply.ts'
-import { useList } from '#src/features/mails/list/use-list.ts'
+import { useMailList } from '#src/features/mails/list/use-mail-list.ts'
 import { useMails } from '#src/features/mails/use-mails.ts'
 import { useKeyboardShortcuts } from '#src/ui/keyboard/keyboard-shortcuts.ts'
 
 /** The keys of the mail that is read. */
 export function useReadingKeys(mail: Mail) {
   const { t } = useLingui()
-  const { read } = useList()
+  const { read } = useMailList()
   const { update } = useMails()
   const reply = useReply()
 

@@ -1,10 +1,10 @@
 import { getRouteApi, useNavigate, useParams } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import { type ListSearch, loadList } from '#src/features/mails/load-mails.ts'
-import { placeOf } from '#src/features/mails/mailbox/place.ts'
-import { useTypedQuery } from '#src/ui/list/use-typed-query.ts'
+import { mailboxOf } from '#src/features/mails/mailbox/mailbox.ts'
+import { useTypedQuery } from '#src/ui/lists/use-typed-query.ts'
 import type { MailboxSearch } from './mailbox-search.ts'
-import { FindContext, type Shown } from './use-find.ts'
+import { FindContext, type VisibleList } from './use-find.ts'
 
 const route = getRouteApi('/_app/apps/mailbox')
 
@@ -13,12 +13,12 @@ const route = getRouteApi('/_app/apps/mailbox')
  * takes a third of the time in which results should be seen.
  */
 export function Find({ children }: { children: ReactNode }) {
-  const place = placeOf(useParams({ strict: false }))
+  const mailbox = mailboxOf(useParams({ strict: false }))
   const search = route.useSearch()
   const { q = '' } = search
   const navigate = useNavigate()
   const { text, change: type, leave } = useTypedQuery(q, pauseAfter)
-  const [found, setFound] = useState<Shown>()
+  const [found, setFound] = useState<VisibleList>()
   const asked = useRef('')
   const isAhead = text !== q
 
@@ -39,7 +39,7 @@ export function Find({ children }: { children: ReactNode }) {
     if (!isAhead) setFound(undefined)
     if (text === '') return
     const narrowed: ListSearch = { ...search, q: text, page: undefined }
-    const list = await loadList(place, narrowed).catch(() => undefined)
+    const list = await loadList(mailbox, narrowed).catch(() => undefined)
     // A failure is told when the address is loaded.
     if (list && asked.current === text) setFound({ list, search: narrowed })
   }

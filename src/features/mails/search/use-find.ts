@@ -1,13 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { createContext, use } from 'react'
 import type { ListSearch, MailList } from '#src/features/mails/load-mails.ts'
-import { isSame } from '#src/features/mails/mailbox/place.ts'
+import { isSameMailbox } from '#src/features/mails/mailbox/mailbox.ts'
 import type { MailboxSearch } from './mailbox-search.ts'
 
 const route = getRouteApi('/_app/apps/mailbox')
 
 /** A list, and what it is narrowed by. */
-export interface Shown {
+export interface VisibleList {
   list: MailList
   search: ListSearch
 }
@@ -20,7 +20,7 @@ interface Find {
   /** By more than a text. */
   narrow: (by: Partial<MailboxSearch>) => void
   /** Ahead of the address. */
-  found: Shown | undefined
+  found: VisibleList | undefined
 }
 
 export const FindContext = createContext<Find | undefined>(undefined)
@@ -32,8 +32,8 @@ export function useFind(): Find {
 }
 
 /** The list that the address asks for or, ahead of it, what is found by what is typed. */
-export function useShown(list: MailList): Shown {
+export function useVisibleList(list: MailList): VisibleList {
   const search = route.useSearch()
   const { found } = useFind()
-  return found && isSame(found.list.place, list.place) ? found : { list, search }
+  return found && isSameMailbox(found.list.mailbox, list.mailbox) ? found : { list, search }
 }

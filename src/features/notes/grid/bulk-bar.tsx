@@ -14,37 +14,32 @@ import { LabelButton } from '#src/features/notes/labels/label-button.tsx'
 import { useLabelWords } from '#src/features/notes/labels/use-label-words.ts'
 import { useNotes } from '#src/features/notes/use-notes.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
-import { SelectionBar } from '#src/ui/list/selection-bar.tsx'
-import type { Selection } from '#src/ui/list/use-selection.ts'
+import { SelectionBar } from '#src/ui/lists/selection-bar.tsx'
+import type { List } from '#src/ui/lists/use-list.ts'
 import { Menu } from '#src/ui/overlay/menu.tsx'
 
 export const bulkLabelsId = 'labels-of-chosen'
 
-/** What can be done to the chosen notes together. */
-export function BulkBar({ selection, notes }: { selection: Selection; notes: readonly Note[] }) {
+/** What can be done to the selected notes together. */
+export function BulkBar({ list, notes }: { list: List; notes: readonly Note[] }) {
   const { t } = useLingui()
   const { update, archive, remove } = useNotes()
   const wordsOf = useLabelWords()
-  const { ids, clear } = selection
-  const chosen = notes.filter(note => ids.includes(note.id))
+  const { selection } = list
+  const chosen = notes.filter(note => selection.ids.includes(note.id))
   const isArchived = chosen.every(note => note.archived)
   const isPinned = chosen.every(note => note.pinned)
-
-  const act = (run: (ids: readonly string[]) => unknown) => () => {
-    clear()
-    void run(ids)
-  }
 
   return (
     <SelectionBar
       selection={selection}
       label={t`Selected notes`}
       hint={<Trans>Tap the notes to select</Trans>}
-      onSelectAll={() => selection.choose(notes.map(({ id }) => id))}
+      onSelectAll={selection.selectAll}
     >
       <IconButton
         label={isPinned ? t`Unpin` : t`Pin`}
-        onClick={act(all => update(all, { pinned: !isPinned }))}
+        onClick={() => list.act(ids => update(ids, { pinned: !isPinned }))}
       >
         <BookmarkIcon />
       </IconButton>
@@ -52,11 +47,11 @@ export function BulkBar({ selection, notes }: { selection: Selection; notes: rea
       <LabelButton notes={chosen} id={bulkLabelsId} icon={<TagIcon />} />
       <IconButton
         label={isArchived ? t`Take out of the archive` : t`Archive`}
-        onClick={act(all => archive(all, !isArchived))}
+        onClick={() => list.remove(ids => archive(ids, !isArchived))}
       >
         <ArchiveBoxIcon />
       </IconButton>
-      <IconButton label={t`Delete`} onClick={act(remove)}>
+      <IconButton label={t`Delete`} onClick={() => list.remove(remove)}>
         <TrashIcon />
       </IconButton>
       <Menu

@@ -7,8 +7,14 @@ import { strikethrough } from '#src/ui/text/strikethrough.ts'
 import { css } from '#styled-system/css'
 import { MAX_LINES } from './columns.ts'
 
+interface Props {
+  note: Note
+  isFixed: boolean
+  tabIndex: number | undefined
+}
+
 /** The checklist on a card: it can be ticked without opening the note. */
-export function CardChecklist({ note, isFixed }: { note: Note; isFixed: boolean }) {
+export function CardChecklist({ note, isFixed, tabIndex }: Props) {
   const { update } = useNotes()
   const tasks = openFirst(note.tasks ?? []).filter(task => task.content.trim())
   const more = tasks.length - MAX_LINES
@@ -25,6 +31,7 @@ export function CardChecklist({ note, isFixed }: { note: Note; isFixed: boolean 
         <li key={id}>
           <Checkbox
             className={line}
+            tabIndex={tabIndex}
             checked={completed}
             disabled={isFixed}
             onChange={event => tick(id, event.target.checked)}

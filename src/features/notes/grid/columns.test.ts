@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { noteOf } from '#src/features/notes/note-of.ts'
 import { filled } from '#tests/support/filled.ts'
-import { columnCount, inColumns, isBig } from './columns.ts'
+import { besideIn, columnCount, inColumns, isBig } from './columns.ts'
 
 it('has one to five columns', () => {
   expect([280, 360, 390, 720, 1000, 2400].map(columnCount)).toEqual([1, 2, 2, 3, 4, 5])
@@ -26,4 +26,13 @@ it('sets a short text large', () => {
   expect(isBig(noteOf({ content: 'Tủ mát luôn để 4 độ' }))).toBe(true)
   expect(isBig(noteOf({ title: 'Tủ mát', content: '4 độ' }))).toBe(false)
   expect(isBig(noteOf({}))).toBe(false)
+})
+
+it('goes from note to note with the arrow keys, along a column and to the one beside it', () => {
+  const columns = ['adf', 'be', 'c'].map(ids => [...ids].map(id => noteOf({ id })))
+  const goes = (id: string) =>
+    ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'].map(key => besideIn(columns, id, key) ?? '-').join('')
+  expect(['a', 'd', 'f', 'e', 'c'].map(goes)).toEqual(['-bd-', 'aef-', 'de--', 'bc-d', '---b'])
+  expect(besideIn(columns, 'a', 'Home')).toBeUndefined()
+  expect(besideIn(columns, 'gone', 'ArrowDown')).toBeUndefined()
 })

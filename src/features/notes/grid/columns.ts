@@ -24,6 +24,28 @@ export function inColumns(notes: readonly Note[], count: number, width: number):
 export const isBig = ({ title, content, tasks, image }: Note) =>
   !title.trim() && !image && !tasks?.length && content.trim().length > 0 && content.length <= 64
 
+/** The note that an arrow key goes to: up and down in its column, or at the same place of the column beside it. */
+export function besideIn(
+  columns: readonly Note[][],
+  id: string | undefined,
+  key: string,
+): string | undefined {
+  const [across, down] = directions[key] ?? none
+  const column = columns.findIndex(notes => notes.some(note => note.id === id))
+  const index = columns[column]?.findIndex(note => note.id === id) ?? -1
+  const notes = columns[column + across]
+  if ((across === 0 && down === 0) || !notes) return undefined
+  return notes[down === 0 ? Math.min(index, notes.length - 1) : index + down]?.id
+}
+
+const none = [0, 0] as const
+const directions: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
 /** How many lines of a checklist a card shows. */
 export const MAX_LINES = 8
 

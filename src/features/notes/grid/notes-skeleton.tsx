@@ -8,7 +8,7 @@ export function NotesSkeleton() {
   return (
     <div aria-hidden="true" className={frame}>
       <Skeleton width="9rem" height="1.5rem" />
-      <div className={wall}>
+      <div className={grid}>
         {heights.map((height, index) => (
           <Skeleton key={index} height={`${height}rem`} className={css({ borderRadius: 'xl' })} />
         ))}
@@ -18,7 +18,7 @@ export function NotesSkeleton() {
 }
 
 const frame = css({ display: 'grid', gap: '5', padding: 'page' })
-const wall = css({
+const grid = css({
   display: 'grid',
   gridTemplateColumns: '[repeat(auto-fill, minmax(10rem, 1fr))]',
   alignItems: 'start',

@@ -8,7 +8,7 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 
 const route = getRouteApi('/_app/apps/notes')
 
-/** Why the wall is empty. */
+/** Why the list is empty. */
 export function NothingHere({ query }: { query: string }) {
   const { view } = route.useSearch()
   const { open } = useNewNote()

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
-import { useTypedQuery } from '#src/ui/list/use-typed-query.ts'
+import { useTypedQuery } from '#src/ui/lists/use-typed-query.ts'
 
 const route = getRouteApi('/_app/apps/notes')
 

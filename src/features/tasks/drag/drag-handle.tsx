@@ -2,7 +2,7 @@ import { Bars2Icon } from '@heroicons/react/16/solid'
 import { useLingui } from '@lingui/react/macro'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import type { Task } from '#src/contract/tasks.ts'
-import { handleIdOf } from '#src/features/tasks/list/line-ids.ts'
+import { handleIdOf } from '#src/features/tasks/list/rows.ts'
 import { css } from '#styled-system/css'
 import type { Drag } from './use-drag.ts'
 
@@ -12,7 +12,7 @@ interface Props {
   drag: Drag
 }
 
-/** What a line is dragged by: at once with the mouse and the finger, with Space and the arrows by keyboard. */
+/** What a row is dragged by: directly with the mouse and the finger, with Space and the arrows by keyboard. */
 export function DragHandle({ task, tabIndex, drag }: Props) {
   const { t } = useLingui()
   const isHeld = drag.held?.task.id === task.id

@@ -3,31 +3,26 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
-import { hiddenOnPhones, SelectionBar } from '#src/ui/list/selection-bar.tsx'
-import type { Selection } from '#src/ui/list/use-selection.ts'
+import { hiddenOnPhones, SelectionBar } from '#src/ui/lists/selection-bar.tsx'
+import type { List } from '#src/ui/lists/use-list.ts'
 import { Menu } from '#src/ui/overlay/menu.tsx'
 
-/** What can be done to the chosen tasks together. */
-export function BulkBar({ selection }: { selection: Selection }) {
+/** What can be done to the selected tasks together. */
+export function BulkBar({ list }: { list: List }) {
   const { t } = useLingui()
   const { tasks, complete, move, remove } = useTasks()
-  const { ids, clear } = selection
+  const { ids } = list.selection
   const sections = tasks.filter(task => task.type === 'section')
   const chosen = tasks.filter(task => ids.includes(task.id))
   const isAllDone = chosen.length > 0 && chosen.every(task => task.completed)
 
-  const act = (run: (ids: readonly string[]) => unknown) => () => {
-    clear()
-    void run(ids)
-  }
-
   return (
     <SelectionBar
-      selection={selection}
+      selection={list.selection}
       label={t`Selected tasks`}
       hint={<Trans>Tap the tasks to select</Trans>}
     >
-      <Button size="sm" variant="ghost" onClick={act(all => complete(all, !isAllDone))}>
+      <Button size="sm" variant="ghost" onClick={() => list.act(all => complete(all, !isAllDone))}>
         <CheckCircleIcon />
         <span className={hiddenOnPhones}>{isAllDone ? <Trans>Reopen</Trans> : <Trans>Complete</Trans>}</span>
       </Button>
@@ -41,11 +36,11 @@ export function BulkBar({ selection }: { selection: Selection }) {
           }
           entries={sections.map(({ id, title }) => ({
             label: title || t`Untitled section`,
-            run: act(all => move(all, id)),
+            run: () => list.act(all => move(all, id)),
           }))}
         />
       )}
-      <IconButton label={t`Delete`} onClick={act(remove)}>
+      <IconButton label={t`Delete`} onClick={() => list.remove(remove)}>
         <TrashIcon />
       </IconButton>
     </SelectionBar>

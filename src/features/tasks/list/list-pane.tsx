@@ -1,37 +1,42 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Task } from '#src/contract/tasks.ts'
 import { QuickAdd } from '#src/features/tasks/quick-add/quick-add.tsx'
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
-import { useSelection } from '#src/ui/list/use-selection.ts'
+import { useList } from '#src/ui/lists/use-list.ts'
+import { useSelection } from '#src/ui/lists/use-selection.ts'
 import { css } from '#styled-system/css'
 import { BulkBar } from './bulk-bar.tsx'
 import { NothingHere } from './nothing-here.tsx'
 import { PageHead } from './page-head.tsx'
-import { rowsOf } from './rows.ts'
+import { rowIdOf, rowsOf } from './rows.ts'
 import { TaskList } from './task-list.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useCollapsed } from './use-collapsed.ts'
-import { usePageKeys } from './use-page-keys.ts'
+import { useTaskKeys } from './use-task-keys.ts'
 
 const route = getRouteApi('/_app/apps/tasks')
 
 /** Everything but the drawer. The head scrolls away with the list, so that a phone has room for it. */
 export function ListPane({ found }: { found: Task[] | null }) {
-  // State, not a ref: the list has to draw anew once there is something to scroll in.
+  // State, not a ref: the list is drawn again once there is something to scroll in.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const { tasks, me, may, now } = useTasks()
   const { collapsed, toggle } = useCollapsed()
   const marked = found && new Map(found.map(({ id, title }) => [id, title]))
   const view = { ...route.useSearch(), me, now, collapsed, found: marked ?? undefined }
   const rows = rowsOf(tasks, view)
-  const selection = useSelection(rows.flatMap(({ kind, task }) => (kind === 'task' ? task.id : [])))
-  usePageKeys(selection)
+  const taskIds = rows.flatMap(({ kind, task }) => (kind === 'task' ? task.id : []))
+  const selection = useSelection(may.edit ? taskIds : [])
+  const ids = rows.map(({ task }) => task.id)
+  const { id: openId } = useParams({ strict: false })
+  const rowList = useList({ ids, selection, elementIdOf: rowIdOf, openId })
+  useTaskKeys({ rows, list: rowList, onToggleSection: toggle })
 
   return (
     <div className={pane}>
       <div ref={setScroller} className={scrolling}>
-        <PageHead onSelect={selection.begin} />
+        <PageHead onSelect={selection.start} />
         {may.add && <QuickAdd />}
         <Toolbar />
         {rows.length > 0 ? (
@@ -40,14 +45,14 @@ export function ListPane({ found }: { found: Task[] | null }) {
             scroller={scroller}
             view={view}
             marked={marked}
-            selection={selection}
+            list={rowList}
             onToggleSection={toggle}
           />
         ) : (
           <NothingHere />
         )}
       </div>
-      <BulkBar selection={selection} />
+      <BulkBar list={rowList} />
     </div>
   )
 }

@@ -8,15 +8,20 @@ export interface View {
   open?: boolean
 }
 
-export type Row = SectionRow | TaskRow
-export interface SectionRow {
+/** The ids of the elements of a row: what opens it, its name field, its handle. */
+export const rowIdOf = (id: string) => `task-${id}`
+export const nameIdOf = (id: string) => `task-${id}-name`
+export const handleIdOf = (id: string) => `task-${id}-handle`
+
+export type Row = SectionRowData | TaskRowData
+export interface SectionRowData {
   kind: 'section'
   task: Task
   /** How many of its tasks the view shows, or would show if the section were not collapsed. */
   count: number
   isCollapsed: boolean
 }
-export interface TaskRow {
+interface TaskRowData {
   kind: 'task'
   task: Task
 }
@@ -31,11 +36,11 @@ export interface Shown extends View {
   held?: string
 }
 
-/** The lines of the list. A section without anything to show is left out while a filter or a search is on. */
+/** The rows of the list. A section without anything to show is left out while a filter or a search is on. */
 export function rowsOf(tasks: readonly Task[], shown: Shown): Row[] {
   const rows: Row[] = []
   const isNarrowed = Boolean(shown.mine || shown.today || shown.found)
-  let section: SectionRow | undefined
+  let section: SectionRowData | undefined
   for (const task of tasks) {
     if (task.type === 'section') {
       section = { kind: 'section', task, count: 0, isCollapsed: shown.collapsed.has(task.id) }

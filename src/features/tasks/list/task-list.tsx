@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { DragCard } from '#src/features/tasks/drag/drag-card.tsx'
 import { dragHelpId } from '#src/features/tasks/drag/drag-handle.tsx'
 import { useDrag } from '#src/features/tasks/drag/use-drag.ts'
-import type { Selection } from '#src/ui/list/use-selection.ts'
+import type { List } from '#src/ui/lists/use-list.ts'
 import { css } from '#styled-system/css'
-import { Line } from './line.tsx'
-import type { Row, Shown } from './rows.ts'
-import { useLineFocus } from './use-line-focus.ts'
-import { useLines } from './use-lines.ts'
-import { useTaskKeys } from './use-task-keys.ts'
+import { ListRow } from './row.tsx'
+import { handleIdOf, type Row, type Shown } from './rows.ts'
+import { useVirtualRows } from './use-virtual-rows.ts'
 
 interface Props {
   rows: readonly Row[]
@@ -17,44 +15,48 @@ interface Props {
   /** Titles with the words that were searched for marked in them, by id. */
   marked: ReadonlyMap<string, string> | null
   scroller: HTMLElement | null
-  selection: Selection
+  list: List
   onToggleSection: (id: string) => void
 }
 
-/** Sections and tasks as one list of any length. Tab reaches one line of it; arrows, j and k go from line to line. */
-export function TaskList({ rows, view, marked, scroller, selection, onToggleSection }: Props) {
+/** Sections and tasks as one list of any length. Tab reaches one row of it; the arrow keys go from row to row. */
+export function TaskList({ rows, view, marked, scroller, list, onToggleSection }: Props) {
   'use no memo' // What the virtualizer says changes without it becoming another object.
   const { t } = useLingui()
-  const list = useRef<HTMLUListElement>(null)
+  const frame = useRef<HTMLUListElement>(null)
   const drag = useDrag(rows, view, scroller)
   const { held } = drag
-  const focus = useLineFocus(drag.rows, held)
-  const lines = useLines({ rows: drag.rows, scroller, list, kept: [focus.activeId, held?.task.id] })
-  useTaskKeys({ rows: drag.rows, focus, selection, onToggleSection })
+  const kept = [list.focus.tabStopId, held?.task.id]
+  const virtual = useVirtualRows({ rows: drag.rows, scroller, list: frame, kept })
+
+  // A row that moves in the document loses the focus; while it is held by the keyboard that must not be.
+  useLayoutEffect(() => {
+    if (held?.by === 'keys' && document.activeElement === document.body)
+      document.getElementById(handleIdOf(held.task.id))?.focus()
+  })
 
   return (
-    <div role="presentation" onKeyDown={focus.moveByKey} onFocus={focus.activate}>
+    <div role="presentation" {...list.frameProps} {...(held && { onKeyDown: undefined })}>
       <ul
-        ref={list}
+        ref={frame}
         aria-label={t`Tasks and sections`}
-        className={frame}
-        style={{ height: lines.getTotalSize() }}
+        className={rowsFrame}
+        style={{ height: virtual.getTotalSize() }}
       >
-        {lines.getVirtualItems().map(({ key, index, start }) => {
+        {virtual.getVirtualItems().map(({ key, index, start }) => {
           const row = drag.rows[index]
           return (
             row && (
-              <Line
+              <ListRow
                 key={key}
                 row={row}
                 index={index}
                 total={drag.rows.length}
-                top={start - lines.options.scrollMargin}
-                measure={lines.measureElement}
-                isActive={row.task.id === focus.activeId}
+                top={start - virtual.options.scrollMargin}
+                measure={virtual.measureElement}
                 drag={drag}
                 markedTitle={marked?.get(row.task.id)}
-                selection={selection}
+                list={list}
                 onToggleSection={onToggleSection}
               />
             )
@@ -72,4 +74,4 @@ export function TaskList({ rows, view, marked, scroller, selection, onToggleSect
   )
 }
 
-const frame = css({ position: 'relative', flex: 'none', _print: { height: '[auto !important]' } })
+const rowsFrame = css({ position: 'relative', flex: 'none', _print: { height: '[auto !important]' } })

@@ -5,7 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button/button.tsx'
 import { Input } from '#src/ui/form/input.tsx'
-import { useTypedQuery } from '#src/ui/list/use-typed-query.ts'
+import { useTypedQuery } from '#src/ui/lists/use-typed-query.ts'
 import { css } from '#styled-system/css'
 
 const route = getRouteApi('/_app/apps/tasks')

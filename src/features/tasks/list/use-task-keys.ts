@@ -1,27 +1,28 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { placeAt } from '#src/features/tasks/drag/reorder.ts'
+import { quickAddId } from '#src/features/tasks/quick-add/quick-add.tsx'
+import { useNewEntry } from '#src/features/tasks/use-new-entry.ts'
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { focusWhenMounted } from '#src/ui/keyboard/focus-when-mounted.ts'
-import { useKeyboardShortcuts } from '#src/ui/keyboard/keyboard-shortcuts.ts'
-import type { Selection } from '#src/ui/list/use-selection.ts'
-import { lineIdOf, nameIdOf } from './line-ids.ts'
-import type { Row } from './rows.ts'
-import type { LineFocus } from './use-line-focus.ts'
+import type { List } from '#src/ui/lists/use-list.ts'
+import { useListKeys } from '#src/ui/lists/use-list-keys.ts'
+import { nameIdOf, type Row, rowIdOf } from './rows.ts'
+import { searchId } from './toolbar.tsx'
 
 interface Options {
   rows: readonly Row[]
-  focus: LineFocus
-  selection: Selection
+  list: List
   onToggleSection: (id: string) => void
 }
 
-/** The keys of a list with something in it; they mean the line that has, or last had, the focus. */
-export function useTaskKeys({ rows, focus, selection, onToggleSection }: Options) {
+/** The keys of the screen. Those for one row mean the active one. */
+export function useTaskKeys({ rows, list, onToggleSection }: Options) {
   const { t } = useLingui()
   const { may, update, remove, move } = useTasks()
+  const { addSection } = useNewEntry()
   const navigate = useNavigate({ from: '/apps/tasks' })
-  const active = rows[focus.activeIndex]
+  const active = rows[list.focus.activeIndex]
 
   function toggle() {
     if (active?.kind === 'section') onToggleSection(active.task.id)
@@ -36,15 +37,7 @@ export function useTaskKeys({ rows, focus, selection, onToggleSection }: Options
     focusWhenMounted(titleId)
   }
 
-  function removeLines() {
-    const ids = selection.ids.length > 0 ? selection.ids : active ? [active.task.id] : []
-    const next = rows.findIndex((row, index) => index > focus.activeIndex && !ids.includes(row.task.id))
-    focus.focusLine(next < 0 ? focus.activeIndex - 1 : next)
-    selection.clear()
-    void remove(ids)
-  }
-
-  /** A section moves among sections, a task among all lines. */
+  /** A section moves among sections, a task among all rows. */
   function moveBy(step: number) {
     if (!active) return
     const { id } = active.task
@@ -52,22 +45,29 @@ export function useTaskKeys({ rows, focus, selection, onToggleSection }: Options
     const place = placeAt(ids, id, ids.indexOf(id) + step)
     if (!place) return
     void move([id], place.after)
-    focusWhenMounted(lineIdOf(id), 2)
+    focusWhenMounted(rowIdOf(id), 2)
   }
 
-  useKeyboardShortcuts([
-    { keys: 'j', label: t`Next line`, run: () => focus.step(1) },
-    { keys: 'k', label: t`Previous line`, run: () => focus.step(-1) },
-    { keys: 'x', label: t`Complete or reopen, fold a section`, run: toggle },
-    { keys: 'e', label: t`Edit`, run: () => void edit() },
-    ...(may.edit
-      ? [
-          { keys: 'Delete', label: t`Delete`, run: removeLines },
-          { keys: 'alt+ArrowUp', label: t`Move up`, run: () => moveBy(-1) },
-          { keys: 'alt+ArrowDown', label: t`Move down`, run: () => moveBy(1) },
-        ]
-      : []),
-  ])
+  useListKeys({
+    selection: list.selection,
+    step: list.focus.step,
+    remove: may.edit ? () => list.remove(remove) : undefined,
+    searchId,
+    keys: [
+      ...(may.add
+        ? [{ keys: 'n', label: t`New task`, run: () => document.getElementById(quickAddId)?.focus() }]
+        : []),
+      { keys: 'x', label: t`Complete or reopen, fold a section`, run: toggle },
+      { keys: 'e', label: t`Edit`, run: () => void edit() },
+      ...(may.edit
+        ? [
+            { keys: 's', label: t`New section`, run: () => void addSection() },
+            { keys: 'alt+ArrowUp', label: t`Move up`, run: () => moveBy(-1) },
+            { keys: 'alt+ArrowDown', label: t`Move down`, run: () => moveBy(1) },
+          ]
+        : []),
+    ],
+  })
 }
 
 export const titleId = 'task-title'

@@ -3,7 +3,7 @@ import { ListScreen } from '#src/features/mails/list/list-screen.tsx'
 import { ListSkeleton } from '#src/features/mails/list/list-skeleton.tsx'
 import { LoadFailed } from '#src/features/mails/load-failed.tsx'
 import { loadList } from '#src/features/mails/load-mails.ts'
-import { PlaceMissing } from '#src/features/mails/mailbox/place-missing.tsx'
+import { MailboxMissing } from '#src/features/mails/mailbox/mailbox-missing.tsx'
 import { listDeps } from '#src/features/mails/search/mailbox-search.ts'
 
 export const Route = createFileRoute('/_app/apps/mailbox/label/$label')({
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_app/apps/mailbox/label/$label')({
   loader: ({ params, deps }) => loadList({ kind: 'label', slug: params.label }, deps),
   pendingComponent: ListSkeleton,
   errorComponent: LoadFailed,
-  notFoundComponent: PlaceMissing,
+  notFoundComponent: MailboxMissing,
   component: Mails,
 })
 

@@ -1,4 +1,4 @@
-import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import { defaultRangeExtractor, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { type Key, type ReactNode, useRef } from 'react'
 import { css, cx } from '#styled-system/css'
 
@@ -8,7 +8,9 @@ type Props<Item> = {
   /** Height of a row in px before it is measured. */
   estimate: number
   children: (item: Item, index: number) => ReactNode
-  /** What the list is, for the ear. */
+  /** Drawn wherever the list is scrolled to: the row with the focus. */
+  activeIndex?: number
+  /** The name of the list for screen readers. */
   label?: string
   className?: string
 }
@@ -20,13 +22,18 @@ type Props<Item> = {
 export function VirtualList<Item>({ className, ...props }: Props<Item>) {
   'use no memo' // The virtualizer is one object that changes inside; memoised, rows would stand still.
   const scroller = useRef<HTMLDivElement>(null)
-  const { items, keyOf, estimate } = props
+  const { items, keyOf, estimate, activeIndex = -1 } = props
   const virtualizer = useVirtualizer({
     count: items.length,
     estimateSize: () => estimate,
     getItemKey: index => keyAt(items, keyOf, index),
     getScrollElement: () => scroller.current,
     overscan: 6,
+    rangeExtractor: range => {
+      const indices = defaultRangeExtractor(range)
+      if (activeIndex < 0 || activeIndex >= items.length || indices.includes(activeIndex)) return indices
+      return [...indices, activeIndex].sort((a, b) => a - b)
+    },
   })
   return (
     <div ref={scroller} className={cx(scrolling, className)}>

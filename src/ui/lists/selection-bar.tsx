@@ -22,10 +22,10 @@ interface Props {
 export function SelectionBar({ selection, label, hint, onSelectAll, children }: Props) {
   const { t } = useLingui()
   const count = selection.ids.length
-  if (count === 0 && !selection.isSelecting) return null
+  if (!selection.isActive) return null
 
   return (
-    <div role="toolbar" aria-label={label} className={bar}>
+    <div role="toolbar" aria-label={label} data-selection-bar className={bar}>
       <span role="status" className={words}>
         {count === 0 ? hint : <Plural value={count} one="# selected" other="# selected" />}
       </span>

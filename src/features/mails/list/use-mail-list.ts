@@ -2,19 +2,13 @@ import { createContext, use } from 'react'
 import type { ListedMail, MailState } from '#src/contract/mails.ts'
 import type { ReplyKind } from '#src/features/mails/compose/reply-to.ts'
 import type { ListSearch, MailList } from '#src/features/mails/load-mails.ts'
-import type { Place } from '#src/features/mails/mailbox/place.ts'
-import type { Selection } from '#src/ui/list/use-selection.ts'
-
-export interface Picked extends Selection {
-  /** The chosen mails, which may be more than the page shows. */
-  mails: readonly MailState[]
-  /** Chooses all that the list has, on every page of it. */
-  chooseAll: () => Promise<void>
-}
+import type { Mailbox } from '#src/features/mails/mailbox/mailbox.ts'
+import type { List } from '#src/ui/lists/use-list.ts'
+import type { MailSelection } from './use-mail-selection.ts'
 
 /** What the list and the mail that is read beside it share. */
-export interface List {
-  place: Place
+export interface MailListState {
+  mailbox: Mailbox
   pagination: MailList['pagination']
   /** What it is narrowed by. */
   search: ListSearch
@@ -22,10 +16,11 @@ export interface List {
   at: Date
   /** As they are now, without those that a change takes away. */
   rows: readonly ListedMail[]
-  picked: Picked
+  list: List
+  selection: MailSelection
   /** The mail that is read. */
   openId: string | undefined
-  /** The line that the keys mean. */
+  /** The row that the keys mean. */
   active: ListedMail | undefined
   /** The mail that is read takes the place of the list. */
   isOver: boolean
@@ -36,13 +31,14 @@ export interface List {
   read: (id: string | undefined) => void
   /** Opens a mail with an answer to it begun. */
   answer: (id: string, kind: ReplyKind) => void
-  setActive: (id: string) => void
+  /** The selected mails, else the active one. */
+  targets: readonly MailState[]
 }
 
-export const ListContext = createContext<List | undefined>(undefined)
+export const MailListContext = createContext<MailListState | undefined>(undefined)
 
-export function useList(): List {
-  const list = use(ListContext)
-  if (!list) throw new Error('useList outside of ListScreen')
+export function useMailList(): MailListState {
+  const list = use(MailListContext)
+  if (!list) throw new Error('useMailList outside of ListScreen')
   return list
 }

@@ -7,17 +7,16 @@ import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { focusWhenMounted } from '#src/ui/keyboard/focus-when-mounted.ts'
 import { css } from '#styled-system/css'
-import { lineIdOf, nameIdOf } from './line-ids.ts'
-import type { SectionRow } from './rows.ts'
+import { nameIdOf, rowIdOf, type SectionRowData } from './rows.ts'
 
 interface Props {
-  row: SectionRow
+  row: SectionRowData
   tabIndex: number
   onToggle: () => void
 }
 
 /** The head of a section: fold it up, rename it in place, add to it, delete it. */
-export function SectionLine({ row: { task, count, isCollapsed }, tabIndex, onToggle }: Props) {
+export function SectionRow({ row: { task, count, isCollapsed }, tabIndex, onToggle }: Props) {
   const { t, i18n } = useLingui()
   const { may, update, remove } = useTasks()
   const { addTask } = useNewEntry()
@@ -30,10 +29,10 @@ export function SectionLine({ row: { task, count, isCollapsed }, tabIndex, onTog
   const shownName = name.value || t`Untitled section`
 
   return (
-    <div className={line}>
+    <div className={row}>
       <button
         type="button"
-        id={lineIdOf(id)}
+        id={rowIdOf(id)}
         tabIndex={tabIndex}
         aria-expanded={!isCollapsed}
         aria-label={shownName}
@@ -58,7 +57,7 @@ export function SectionLine({ row: { task, count, isCollapsed }, tabIndex, onTog
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
           // Else the key would press what has the focus then.
           event.preventDefault()
-          focusWhenMounted(lineIdOf(id))
+          focusWhenMounted(rowIdOf(id))
         }}
       />
       <span className={figure}>{i18n.number(count)}</span>
@@ -88,7 +87,7 @@ export function SectionLine({ row: { task, count, isCollapsed }, tabIndex, onTog
   )
 }
 
-const line = css({
+const row = css({
   display: 'flex',
   alignItems: 'center',
   gap: '2',

@@ -2,13 +2,13 @@ import { linkOptions } from '@tanstack/react-router'
 import type { MailState } from '#src/contract/mails.ts'
 
 /** What a list of mails is of. The folder `all` is every mail, wherever it is; `outbox` is what has not left yet. */
-export interface Place {
+export interface Mailbox {
   kind: 'folder' | 'filter' | 'label'
   slug: string
 }
 
-/** Where a place is, or a mail in it. */
-export function linkTo({ kind, slug }: Place, id?: string) {
+/** Where a mailbox is, or a mail in it. */
+export function mailboxLink({ kind, slug }: Mailbox, id?: string) {
   if (kind === 'filter')
     return id
       ? linkOptions({ to: '/apps/mailbox/filter/$filter/$id', params: { filter: slug, id } })
@@ -22,20 +22,21 @@ export function linkTo({ kind, slug }: Place, id?: string) {
     : linkOptions({ to: '/apps/mailbox/$folder', params: { folder: slug } })
 }
 
-/** The place that an address names. */
-export function placeOf({ folder = 'all', filter, label }: PlaceParams): Place {
+/** The mailbox that an address names. */
+export function mailboxOf({ folder = 'all', filter, label }: MailboxParams): Mailbox {
   if (filter !== undefined) return { kind: 'filter', slug: filter }
   return label === undefined ? { kind: 'folder', slug: folder } : { kind: 'label', slug: label }
 }
 
-type PlaceParams = Partial<Record<Place['kind'], string>>
+type MailboxParams = Partial<Record<Mailbox['kind'], string>>
 
-export const isSame = (one: Place, other: Place) => one.kind === other.kind && one.slug === other.slug
+export const isSameMailbox = (one: Mailbox, other: Mailbox) =>
+  one.kind === other.kind && one.slug === other.slug
 
-export const inbox: Place = { kind: 'folder', slug: 'inbox' }
+export const inbox: Mailbox = { kind: 'folder', slug: 'inbox' }
 
-/** Whether a mail, as it is now, belongs to a place. */
-export function isIn(mail: MailState, { kind, slug }: Place, labelId: string | undefined) {
+/** Whether a mail, as it is now, belongs to a mailbox. */
+export function isInMailbox(mail: MailState, { kind, slug }: Mailbox, labelId: string | undefined) {
   if (kind === 'label') return labelId === undefined || mail.labels.includes(labelId)
   if (kind === 'filter') return slug === 'starred' || slug === 'important' ? mail[slug] : true
   return slug === 'all' || mail.folder === slug

@@ -1,8 +1,8 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import type { Note } from '#src/contract/notes.ts'
 import { usePrinting } from '#src/ui/layout/use-printing.ts'
-import { RowErrorBoundary } from '#src/ui/list/row-error-boundary.tsx'
-import type { Selection } from '#src/ui/list/use-selection.ts'
+import { RowErrorBoundary } from '#src/ui/lists/row-error-boundary.tsx'
+import type { List } from '#src/ui/lists/use-list.ts'
 import { css } from '#styled-system/css'
 import { heightOf } from './columns.ts'
 import { NoteCard } from './note-card.tsx'
@@ -17,23 +17,19 @@ interface Props {
   above: number
   scroller: HTMLElement | null
   isTrash: boolean
-  selection: Selection
-  onActive: (id: string) => void
-  kept: readonly string[]
+  list: List
 }
 
-/** A column of the wall. */
-export function Pile({ notes, width, gap, above, scroller, isTrash, selection, onActive, kept }: Props) {
+/** A column of the grid. It draws the cards in view and the active one. */
+export function NoteColumn({ notes, width, gap, above, scroller, isTrash, list }: Props) {
   'use no memo' // The virtualizer is one object that changes inside; memoised, cards would stand still.
   const isPrinting = usePrinting()
 
   function drawn(range: Range): number[] {
     if (isPrinting) return [...notes.keys()]
     const indices = new Set(defaultRangeExtractor(range))
-    for (const id of kept) {
-      const index = notes.findIndex(note => note.id === id)
-      if (index >= 0) indices.add(index)
-    }
+    const active = notes.findIndex(({ id }) => id === list.focus.tabStopId)
+    if (active >= 0) indices.add(active)
     return [...indices].sort((a, b) => a - b)
   }
 
@@ -52,7 +48,7 @@ export function Pile({ notes, width, gap, above, scroller, isTrash, selection, o
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false
 
   return (
-    <ul className={pile} style={{ height: virtualizer.getTotalSize() }}>
+    <ul className={column} style={{ height: virtualizer.getTotalSize() }}>
       {virtualizer.getVirtualItems().map(({ index, start }) => {
         const note = notes[index]
         return note === undefined ? null : (
@@ -63,8 +59,7 @@ export function Pile({ notes, width, gap, above, scroller, isTrash, selection, o
               index={index}
               top={start - above}
               isTrashed={isTrash}
-              selection={selection}
-              onActive={onActive}
+              list={list}
             />
           </RowErrorBoundary>
         )
@@ -73,7 +68,7 @@ export function Pile({ notes, width, gap, above, scroller, isTrash, selection, o
   )
 }
 
-const pile = css({
+const column = css({
   position: 'relative',
   flex: '1',
   minWidth: '0',

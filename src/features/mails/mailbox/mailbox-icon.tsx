@@ -24,7 +24,7 @@ import {
 } from '@heroicons/react/24/solid'
 
 /** The sign of a folder or a filter; solid where one is. */
-export function PlaceIcon({ slug, isHere = false }: { slug: string; isHere?: boolean }) {
+export function MailboxIcon({ slug, isHere = false }: { slug: string; isHere?: boolean }) {
   const [Outline, Solid] = icons[slug] ?? [FolderIcon, FolderIcon]
   return isHere ? <Solid /> : <Outline />
 }

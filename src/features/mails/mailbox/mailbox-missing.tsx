@@ -3,15 +3,15 @@ import { Link } from '@tanstack/react-router'
 import { NoResultsScene } from '#src/ui/art/scenes/no-results.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { button } from '#styled-system/recipes'
-import { inbox, linkTo } from './place.ts'
+import { inbox, mailboxLink } from './mailbox.ts'
 
 /** Instead of a list that is not there. */
-export const PlaceMissing = () => (
+export const MailboxMissing = () => (
   <EmptyState
     scene={<NoResultsScene />}
     title={<Trans>This folder is not here</Trans>}
     actions={
-      <Link {...linkTo(inbox)} className={button({ variant: 'primary' })}>
+      <Link {...mailboxLink(inbox)} className={button({ variant: 'primary' })}>
         <Trans>Go to the inbox</Trans>
       </Link>
     }

@@ -3,7 +3,7 @@ import { css, cva } from '#styled-system/css'
 /** Beside the drawer and on a phone the list is narrow: then the facts stand under the title. */
 const wide = '@container (width >= 34rem)'
 
-export const line = cva({
+export const row = cva({
   base: {
     position: 'relative',
     display: 'flex',

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
-import { linkTo, type Place } from './place.ts'
-import { PlaceIcon } from './place-icon.tsx'
+import { type Mailbox, mailboxLink } from './mailbox.ts'
+import { MailboxIcon } from './mailbox-icon.tsx'
 import { useTitles } from './use-titles.ts'
 
 interface Props {
-  place: Place
+  mailbox: Mailbox
   icon?: ReactNode
   count?: number
   /** What has not left yet, in words. */
@@ -16,15 +16,15 @@ interface Props {
 }
 
 /** A line of the sidebar. What is being written stays open. */
-export function PlaceLink({ place, icon, count = 0, waiting, onChosen }: Props) {
+export function SidebarLink({ mailbox, icon, count = 0, waiting, onChosen }: Props) {
   const { t, i18n } = useLingui()
-  const { ofPlace } = useTitles()
-  const title = ofPlace(place)
+  const { ofMailbox } = useTitles()
+  const title = ofMailbox(mailbox)
   const name = count > 0 ? t`${title}, ${count}` : title
   return (
     <li>
       <Link
-        {...linkTo(place)}
+        {...mailboxLink(mailbox)}
         search={({ compose, to }) => ({ compose, to })}
         activeOptions={{ includeSearch: false }}
         aria-label={waiting ? `${title}, ${waiting}` : name}
@@ -33,7 +33,7 @@ export function PlaceLink({ place, icon, count = 0, waiting, onChosen }: Props) 
       >
         {({ isActive }) => (
           <>
-            {icon ?? <PlaceIcon slug={place.slug} isHere={isActive} />}
+            {icon ?? <MailboxIcon slug={mailbox.slug} isHere={isActive} />}
             <span className={words}>{title}</span>
             {waiting && <span className={late}>{waiting}</span>}
             {count > 0 && <span className={figure}>{i18n.number(count)}</span>}

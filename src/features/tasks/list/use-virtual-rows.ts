@@ -11,9 +11,9 @@ interface Options {
   kept: readonly (string | undefined)[]
 }
 
-/** The lines near the ones in view, with their places. */
-export function useLines({ rows, scroller, list, kept }: Options) {
-  'use no memo' // The virtualizer is one object that changes inside; memoised, lines would stand still.
+/** The rows near the ones in view, with their positions. */
+export function useVirtualRows({ rows, scroller, list, kept }: Options) {
+  'use no memo' // The virtualizer is one object that changes inside; memoised, rows would stand still.
   const [above, setAbove] = useState(0)
   const isPrinting = usePrinting()
 

@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useCompose } from '#src/features/mails/compose/use-compose.ts'
 import { useKeyboardShortcuts } from '#src/ui/keyboard/keyboard-shortcuts.ts'
-import { linkTo, type Place } from './place.ts'
+import { type Mailbox, mailboxLink } from './mailbox.ts'
 
 /** The keys that work in the whole mailbox. */
-export function usePlaceKeys() {
+export function useMailboxKeys() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const compose = useCompose()
-  const go = (kind: Place['kind'], slug: string) => () =>
-    void navigate({ ...linkTo({ kind, slug }), search: ({ compose, to }) => ({ compose, to }) })
+  const go = (kind: Mailbox['kind'], slug: string) => () =>
+    void navigate({ ...mailboxLink({ kind, slug }), search: ({ compose, to }) => ({ compose, to }) })
 
   useKeyboardShortcuts([
     { keys: 'c', label: t`New mail`, run: () => compose.open('new') },

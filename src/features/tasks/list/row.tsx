@@ -1,12 +1,12 @@
 import { DragHandle } from '#src/features/tasks/drag/drag-handle.tsx'
 import type { Drag } from '#src/features/tasks/drag/use-drag.ts'
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
-import { RowErrorBoundary } from '#src/ui/list/row-error-boundary.tsx'
-import type { Selection } from '#src/ui/list/use-selection.ts'
+import { RowErrorBoundary } from '#src/ui/lists/row-error-boundary.tsx'
+import type { List } from '#src/ui/lists/use-list.ts'
 import { cva } from '#styled-system/css'
 import type { Row } from './rows.ts'
-import { SectionLine } from './section-line.tsx'
-import { TaskLine } from './task-line.tsx'
+import { SectionRow } from './section-row.tsx'
+import { TaskRow } from './task-row.tsx'
 
 interface Props {
   row: Row
@@ -15,48 +15,42 @@ interface Props {
   /** px from the top of the list */
   top: number
   measure: (element: HTMLElement | null) => void
-  /** It is the line that Tab reaches. */
-  isActive: boolean
   drag: Drag
   markedTitle: string | undefined
-  selection: Selection
+  list: List
   onToggleSection: (id: string) => void
 }
 
-/** One line of the list: the handle to drag it by, and a task or a section. */
-export function Line({ row, index, total, top, measure, isActive, drag, ...rest }: Props) {
+/** One row of the list: the handle to drag it by, and a task or a section. */
+export function ListRow({ row, index, total, top, measure, drag, list, ...rest }: Props) {
   const { may } = useTasks()
   const { id } = row.task
-  const tabIndex = isActive ? 0 : -1
+  const tabIndex = list.tabIndexOf(id)
   const held = drag.held?.task.id === id ? drag.held.by : undefined
 
   return (
     <li
+      {...list.rowProps(id)}
       ref={measure}
       data-index={index}
       aria-setsize={total}
       aria-posinset={index + 1}
-      className={line({ held })}
+      className={frame({ held })}
       style={{ top }}
     >
       {may.edit && <DragHandle task={row.task} tabIndex={tabIndex} drag={drag} />}
       <RowErrorBoundary row={row.task}>
         {row.kind === 'section' ? (
-          <SectionLine row={row} tabIndex={tabIndex} onToggle={() => rest.onToggleSection(id)} />
+          <SectionRow row={row} tabIndex={tabIndex} onToggle={() => rest.onToggleSection(id)} />
         ) : (
-          <TaskLine
-            task={row.task}
-            tabIndex={tabIndex}
-            markedTitle={rest.markedTitle}
-            selection={rest.selection}
-          />
+          <TaskRow task={row.task} markedTitle={rest.markedTitle} list={list} />
         )}
       </RowErrorBoundary>
     </li>
   )
 }
 
-const line = cva({
+const frame = cva({
   base: {
     position: 'absolute',
     insetInline: '0',

@@ -1,0 +1,71 @@
+import { type MouseEvent as ReactMouseEvent, useState } from 'react'
+
+export type Selection = ReturnType<typeof useSelection>
+
+/** The selected rows of a list: one by one with Ctrl or ⌘, a range with Shift, or by taps in the select mode. */
+export function useSelection(
+  /** The rows that can be selected, in the order of the list. */
+  ids: readonly string[],
+  /** Called before each change. */
+  onChange?: () => void,
+) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [isSelecting, setIsSelecting] = useState(false)
+  const [anchor, setAnchor] = useState<string>()
+  // What is gone or out of sight is not selected: a deletion must not reach what nobody sees.
+  const selectedIds = selected.size === 0 ? none : ids.filter(id => selected.has(id))
+  const isActive = isSelecting || selectedIds.length > 0
+
+  function set(next: readonly string[], from: string | undefined) {
+    onChange?.()
+    setSelected(new Set(next))
+    setAnchor(from)
+  }
+
+  const toggle = (id: string) =>
+    set(selected.has(id) ? selectedIds.filter(other => other !== id) : [...selectedIds, id], id)
+
+  function extendTo(id: string, start = id) {
+    const first = anchor !== undefined && ids.includes(anchor) ? anchor : start
+    const [from, to] = [ids.indexOf(first), ids.indexOf(id)].sort((a, b) => a - b)
+    set([...selectedIds, ...ids.slice(Math.max(0, from ?? 0), (to ?? 0) + 1)], first)
+  }
+
+  const replace = (next: readonly string[]) => set(next, undefined)
+
+  function clear() {
+    replace(none)
+    setIsSelecting(false)
+  }
+
+  return {
+    ids: selectedIds,
+    isSelected: (id: string) => selected.has(id),
+    /** Rows are being selected: a click on a row selects it instead of opening it. */
+    isActive,
+    /** Starts the select mode. */
+    start: () => setIsSelecting(true),
+    toggle,
+    /** Selects the range from the last toggled row, else from `start`, to a row. */
+    extendTo,
+    /** Selects these and no others. */
+    replace,
+    selectAll: () => replace(ids),
+    clear,
+    /** For the element that opens a row: selects the row and does not open it, where that is what the click means. */
+    click(id: string, event: ReactMouseEvent) {
+      const isSingle = isActive || event.ctrlKey || event.metaKey
+      if ((!isSingle && !event.shiftKey) || !ids.includes(id)) return
+      event.preventDefault()
+      if (event.shiftKey) extendTo(id)
+      else toggle(id)
+    },
+    /** For the checkbox of a row. */
+    check(id: string, event: Event) {
+      if (event instanceof MouseEvent && event.shiftKey) extendTo(id)
+      else toggle(id)
+    },
+  }
+}
+
+const none: readonly string[] = []

@@ -1,0 +1,209 @@
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Button } from '#src/ui/button/button.tsx'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import { RowCheckbox, SelectedText } from '#src/ui/lists/row-selection.tsx'
+import { SelectionBar } from '#src/ui/lists/selection-bar.tsx'
+import { useList } from '#src/ui/lists/use-list.ts'
+import { useListKeys } from '#src/ui/lists/use-list-keys.ts'
+import { useSelection } from '#src/ui/lists/use-selection.ts'
+import { VirtualList } from '#src/ui/lists/virtual-list.tsx'
+import { axeViolations, show } from './show.tsx'
+
+const open = vi.fn<(id: string) => void>()
+
+/** A list screen on the kit: ids in order, and a row that is made from its id. */
+function Goods({ count = 30, openId }: { count?: number; openId?: string }) {
+  const [all, setAll] = useState(() => Array.from({ length: count }, (_, index) => `goods-${index + 1}`))
+  const selection = useSelection(all)
+  const list = useList({ ids: all, selection, elementIdOf: id => `row-${id}`, openId })
+
+  function remove(ids: readonly string[]) {
+    setAll(all.filter(id => !ids.includes(id)))
+    toast.undo(`${ids.length} deleted`, () => setAll(all))
+  }
+
+  useListKeys({
+    selection,
+    step: list.focus.step,
+    toggle: () => list.focus.activeId && selection.toggle(list.focus.activeId),
+    remove: () => list.remove(remove),
+    searchId: 'goods-search',
+    keys: [],
+  })
+
+  return (
+    <div style={{ position: 'relative' }}>
+      <input id="goods-search" type="search" aria-label="Search goods" />
+      <div role="presentation" {...list.frameProps} style={{ display: 'grid', height: 400 }}>
+        <VirtualList
+          label="Goods"
+          items={all}
+          keyOf={id => id}
+          estimate={48}
+          activeIndex={list.focus.activeIndex}
+        >
+          {id => (
+            <div {...list.rowProps(id)} style={{ display: 'flex', gap: 16, height: 48 }}>
+              <RowCheckbox list={list} id={id} label={`Select ${id}`} />
+              <a
+                href={`#${id}`}
+                {...list.linkProps(id)}
+                onClick={event => {
+                  list.linkProps(id).onClick(event)
+                  if (!event.defaultPrevented) open(id)
+                  event.preventDefault()
+                }}
+              >
+                {id}
+                <SelectedText selection={selection} id={id} />
+              </a>
+            </div>
+          )}
+        </VirtualList>
+      </div>
+      <SelectionBar selection={selection} label="Selected goods" hint="Tap" onSelectAll={selection.selectAll}>
+        <Button onClick={() => list.act(() => undefined)}>Mark</Button>
+        <Button onClick={() => list.remove(remove)}>Delete</Button>
+      </SelectionBar>
+    </div>
+  )
+}
+
+const row = (index: number) => page.getByRole('link', { name: new RegExp(`^goods-${index}(?!\\d)`) })
+const tick = (index: number) => page.getByRole('checkbox', { name: `Select goods-${index}`, exact: true })
+const bar = () => page.getByRole('toolbar', { name: 'Selected goods' })
+const expectSelected = (count: number) =>
+  expect.element(bar().getByRole('status')).toHaveTextContent(`${count} selected`)
+const press = (keys: string) => userEvent.keyboard(keys)
+
+describe('the focus', () => {
+  test('is moved by the arrow keys, Page Up and Down, Home and End, and stops at both ends', async () => {
+    await show(<Goods />)
+    await row(1).click()
+    await press('{ArrowDown}')
+    await expect.element(row(2)).toHaveFocus()
+    await press('{ArrowUp}{ArrowUp}')
+    await expect.element(row(1)).toHaveFocus()
+    await press('{PageDown}')
+    await expect.element(row(9)).toHaveFocus()
+    await press('{End}')
+    await expect.element(row(30)).toHaveFocus()
+    await expect.element(row(30)).toBeInViewport()
+    await press('{ArrowDown}{PageUp}')
+    await expect.element(row(22)).toHaveFocus()
+    await press('{Home}')
+    await expect.element(row(1)).toHaveFocus()
+    expect(await axeViolations()).toEqual([])
+  })
+
+  test('moves with J and K from anywhere on the screen, but not while a text is typed', async () => {
+    await show(<Goods />)
+    await press('j')
+    await expect.element(row(1)).toHaveFocus()
+    await press('jjk')
+    await expect.element(row(2)).toHaveFocus()
+    await press('/')
+    const search = page.getByRole('searchbox', { name: 'Search goods' })
+    await expect.element(search).toHaveFocus()
+    await press('jk')
+    await expect.element(search).toHaveValue('jk')
+  })
+
+  test('has one row in the Tab order, which stays the same when it is scrolled away', async () => {
+    await show(<Goods count={1000} />)
+    await page.getByRole('searchbox', { name: 'Search goods' }).click()
+    await press('{Tab}{Tab}')
+    await expect.element(row(1)).toHaveFocus()
+    await press('{ArrowDown}')
+    const scroller = page.getByRole('list', { name: 'Goods' }).element().parentElement
+    scroller?.scrollTo(0, 30_000)
+    await expect.element(page.getByRole('link', { name: 'goods-630', exact: true })).toBeInViewport()
+    await expect.element(row(2)).toHaveFocus()
+    await press('{ArrowDown}')
+    await expect.element(row(3)).toHaveFocus()
+    await expect.element(row(3)).toBeInViewport()
+  })
+
+  test('begins at the row that is open', async () => {
+    await show(<Goods openId="goods-4" />)
+    await press('j')
+    await expect.element(row(5)).toHaveFocus()
+  })
+})
+
+describe('a selection', () => {
+  test('takes rows one by one with Ctrl and a range with Shift; a click alone opens', async () => {
+    await show(<Goods />)
+    open.mockClear()
+    await row(1).click()
+    expect(open).toHaveBeenLastCalledWith('goods-1')
+    await row(2).click({ modifiers: ['Control'] })
+    await row(5).click({ modifiers: ['Shift'] })
+    await expectSelected(4)
+    await expect.element(row(3)).toHaveTextContent('goods-3, selected')
+    await row(3).click({ modifiers: ['Control'] })
+    await expectSelected(3)
+    await row(7).click()
+    await expectSelected(4)
+    expect(open).toHaveBeenCalledTimes(1)
+  })
+
+  test('takes a range by the checkboxes, and by Shift with the arrow keys', async () => {
+    await show(<Goods />)
+    await tick(2).click()
+    await tick(4).click({ modifiers: ['Shift'] })
+    await expectSelected(3)
+    await press('{Escape}')
+    await expect.element(bar()).not.toBeInTheDocument()
+    await row(6).click()
+    await press('{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+    await expectSelected(3)
+    await expect.element(tick(8)).toBeChecked()
+  })
+
+  test('takes all with Ctrl+A in the list and with the button; X toggles, Escape clears', async () => {
+    await show(<Goods />)
+    await press('jx')
+    await expectSelected(1)
+    await press('x')
+    await expect.element(bar()).not.toBeInTheDocument()
+    await press('{Control>}a{/Control}')
+    await expectSelected(30)
+    await press('{Escape}')
+    await expect.element(bar()).not.toBeInTheDocument()
+    await press('x')
+    await bar().getByRole('button', { name: 'Select all' }).click()
+    await expectSelected(30)
+  })
+})
+
+describe('an action', () => {
+  test('that removes moves the focus to the next row, at the end to the one before, and can be undone', async () => {
+    await show(<Goods count={3} />)
+    await row(2).click()
+    await press('{Delete}')
+    await expect.element(page.getByText('1 deleted')).toBeVisible()
+    await expect.element(row(2)).not.toBeInTheDocument()
+    await expect.element(row(3)).toHaveFocus()
+    await press('{Delete}')
+    await expect.element(row(1)).toHaveFocus()
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await expect.element(row(3)).toBeVisible()
+  })
+
+  test('of the bar applies to what is selected, ends the selection and leaves the focus in the list', async () => {
+    await show(<Goods count={5} />)
+    await tick(2).click()
+    await tick(3).click()
+    await bar().getByRole('button', { name: 'Delete' }).click()
+    await expect.element(bar()).not.toBeInTheDocument()
+    await expect.element(row(3)).not.toBeInTheDocument()
+    await expect.element(row(4)).toHaveFocus()
+    await tick(1).click()
+    await bar().getByRole('button', { name: 'Mark' }).click()
+    await expect.element(bar()).not.toBeInTheDocument()
+    await expect.element(row(1)).toHaveFocus()
+  })
+})
