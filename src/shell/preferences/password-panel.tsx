@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useStore } from '@tanstack/react-form'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useEffect, useState } from 'react'
-import * as v from 'valibot'
+import { useEffect } from 'react'
 import { client } from '#src/api/client.ts'
 import { PasswordChange, preferences } from '#src/contract/preferences.ts'
 import { markDirty } from '#src/device/dirty.ts'
 import { useShellData } from '#src/shell/shell-data.ts'
 import { Button } from '#src/ui/button/button.tsx'
-import { Field } from '#src/ui/form/field.tsx'
-import { PasswordInput } from '#src/ui/form/password-input.tsx'
-import { Switch } from '#src/ui/form/switch.tsx'
+import { SchemaForm } from '#src/ui/form/schema/schema-form.tsx'
+import { useSchemaForm } from '#src/ui/form/schema/use-schema-form.ts'
 import { useConfirm } from '#src/ui/overlay/confirm.tsx'
 import { css } from '#styled-system/css'
 import { tell } from './tell.ts'
@@ -23,76 +22,68 @@ export function PasswordPanel({ onChanged }: { onChanged: () => void }) {
   const navigate = useNavigate()
   const confirm = useConfirm()
   const { twoStep, changeEvery6Months } = useShellData().preferences
-  const [typed, setTyped] = useState(empty)
-  const [chosen, setChosen] = useState({ twoStep, changeEvery6Months })
-  const [isSending, setIsSending] = useState(false)
-  const isTyped = typed.oldPassword !== '' || typed.newPassword !== ''
+  const { form, isComplete, isSending } = useSchemaForm({
+    schema: PasswordChange,
+    defaultValues: { ...empty, twoStep, changeEvery6Months },
+    send: body => tell(api.resetPassword({ body }), askToSignIn),
+  })
+  const isTyped = useStore(form.store, ({ values }) => values.oldPassword + values.newPassword !== '')
   useEffect(() => (isTyped ? markDirty() : undefined), [isTyped])
-
-  const body = { ...typed, ...chosen }
 
   /** spec: the drawer closes, and a titled confirmation with only an OK button comes; confirming signs the user out */
   async function askToSignIn() {
-    setTyped(empty)
+    form.reset({ ...form.state.values, ...empty })
     onChanged()
     const title = t`Your password is changed`
     await confirm({ title, text: t`Sign in again with the new one.`, action: t`OK`, cancel: false })
     await navigate({ to: '/sign-out' })
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isSending) return
-    setIsSending(true)
-    void tell(api.resetPassword({ body }), askToSignIn).finally(() => setIsSending(false))
-  }
-
   return (
-    <form onSubmit={submit} className={form}>
-      <Field required label={<Trans>Old password</Trans>}>
-        <PasswordInput
-          autoComplete="current-password"
-          value={typed.oldPassword}
-          onChange={event => setTyped({ ...typed, oldPassword: event.target.value })}
-        />
-      </Field>
-      <Field
-        required
-        label={<Trans>New password</Trans>}
-        // spec: a hint only, it is not checked
-        hint={<Trans>Minimum 8 characters, must include numbers, letters and special characters.</Trans>}
-      >
-        <PasswordInput
-          autoComplete="new-password"
-          value={typed.newPassword}
-          onChange={event => setTyped({ ...typed, newPassword: event.target.value })}
-        />
-      </Field>
+    <SchemaForm form={form} className={panel}>
+      <form.AppField name="oldPassword">
+        {field => (
+          <field.PasswordField required label={<Trans>Old password</Trans>} autoComplete="current-password" />
+        )}
+      </form.AppField>
+      <form.AppField name="newPassword">
+        {field => (
+          <field.PasswordField
+            required
+            label={<Trans>New password</Trans>}
+            // spec: a hint only, it is not checked
+            hint={<Trans>Minimum 8 characters, must include numbers, letters and special characters.</Trans>}
+            autoComplete="new-password"
+          />
+        )}
+      </form.AppField>
       <div>
-        <Switch
-          checked={chosen.twoStep}
-          onChange={event => setChosen({ ...chosen, twoStep: event.target.checked })}
-        >
-          <Trans>Two-step authentication</Trans>
-        </Switch>
-        <Switch
-          checked={chosen.changeEvery6Months}
-          onChange={event => setChosen({ ...chosen, changeEvery6Months: event.target.checked })}
-        >
-          <Trans>Remind me to change it every 6 months</Trans>
-        </Switch>
+        <form.AppField name="twoStep">
+          {field => (
+            <field.SwitchField>
+              <Trans>Two-step authentication</Trans>
+            </field.SwitchField>
+          )}
+        </form.AppField>
+        <form.AppField name="changeEvery6Months">
+          {field => (
+            <field.SwitchField>
+              <Trans>Remind me to change it every 6 months</Trans>
+            </field.SwitchField>
+          )}
+        </form.AppField>
       </div>
       <Button
         type="submit"
         variant="primary"
         loading={isSending}
-        disabled={!v.is(PasswordChange, body)}
+        disabled={!isComplete}
         className={css({ justifySelf: 'start' })}
       >
         <Trans>Save</Trans>
       </Button>
-    </form>
+    </SchemaForm>
   )
 }
 
-const form = css({ display: 'grid', gap: '4.5', maxWidth: 'pane.drawer' })
+const panel = css({ display: 'grid', gap: '4.5', maxWidth: 'pane.drawer' })

@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import * as v from 'valibot'
 import { useAutosave } from '#src/api/use-autosave.ts'
-import type { Contact } from '#src/contract/contacts.ts'
+import { Contact } from '#src/contract/contacts.ts'
 import { dateOf, formatBirthday, toBirthday, toDay } from '#src/features/contacts/fields/birthday.ts'
 import { newName } from '#src/features/contacts/fields/new-name.ts'
 import { TagsField } from '#src/features/contacts/tags/tags-field.tsx'
 import { DatePicker } from '#src/ui/date/date-picker.tsx'
-import { ConflictNotice } from '#src/ui/feedback/conflict-notice.tsx'
 import { Field } from '#src/ui/form/field.tsx'
-import { Input } from '#src/ui/form/input.tsx'
-import { Textarea } from '#src/ui/form/textarea.tsx'
+import { useSchemaForm } from '#src/ui/form/schema/use-schema-form.ts'
 import { css } from '#styled-system/css'
 import { EmailRows } from './email-rows.tsx'
 import { NotesField } from './notes-field.tsx'
@@ -17,49 +15,63 @@ import { PhoneRows } from './phone-rows.tsx'
 import { PhotoField } from './photo-field.tsx'
 import type { Save } from './use-save.ts'
 
+/** The texts of a contact. No name is not saved: the contact keeps the one it has. */
+const Texts = v.object({
+  ...v.pick(Contact, ['title', 'company', 'address']).entries,
+  name: v.pipe(Contact.entries.name, v.trim(), v.nonEmpty()),
+})
+
 /** Everything about a contact that can be changed; all of it saves by itself. */
 export function ContactForm({ contact, save, touch }: Save & { contact: Contact }) {
   const { t, i18n } = useLingui()
   const { id, birthday, job } = contact
-  const text = (name: 'title' | 'company' | 'address', stored: string | null | undefined) => ({
-    stored: stored ?? '',
+  const stored = {
+    // Nobody's name is "New Contact".
+    name: contact.name === newName ? '' : contact.name,
+    title: contact.title ?? job?.title ?? '',
+    company: contact.company ?? job?.company ?? '',
+    address: contact.address ?? '',
+  }
+  const { form } = useSchemaForm({ schema: Texts, defaultValues: stored, onChange: touch })
+  const text = (name: keyof typeof stored) => ({
+    stored: stored[name],
     save: (value: string) => save({ [name]: value.trim() || null }),
     draftKey: `contact.${id}.${name}`,
   })
-  const title = useAutosave(text('title', contact.title ?? job?.title))
-  const company = useAutosave(text('company', contact.company ?? job?.company))
-  const address = useAutosave(text('address', contact.address))
-
-  const bind = (field: typeof title) => ({
-    value: field.value,
-    onBlur: field.flush,
-    onChange: (event: { target: { value: string } }) => {
-      touch()
-      field.change(event.target.value)
-    },
-  })
+  const name = useAutosave(text('name'))
+  const title = useAutosave(text('title'))
+  const company = useAutosave(text('company'))
+  const address = useAutosave(text('address'))
 
   return (
-    <div className={form}>
+    <div className={frame}>
       <PhotoField contact={contact} save={save} />
-      <NameField contact={contact} save={save} touch={touch} />
+      <form.AppField name="name">
+        {field => (
+          <field.TextField
+            label={t`Name`}
+            required
+            missing={<Trans>A contact needs a name.</Trans>}
+            saver={name}
+            autoComplete="off"
+            autoFocus={contact.name === newName}
+          />
+        )}
+      </form.AppField>
       <div className={pair}>
-        <Field label={t`Job title`}>
-          <Input {...bind(title)} autoComplete="off" />
-          <ConflictNotice conflict={title.conflict} />
-        </Field>
-        <Field label={t`Company`}>
-          <Input {...bind(company)} autoComplete="off" />
-          <ConflictNotice conflict={company.conflict} />
-        </Field>
+        <form.AppField name="title">
+          {field => <field.TextField label={t`Job title`} saver={title} autoComplete="off" />}
+        </form.AppField>
+        <form.AppField name="company">
+          {field => <field.TextField label={t`Company`} saver={company} autoComplete="off" />}
+        </form.AppField>
       </div>
       <TagsField contact={contact} save={save} />
       <EmailRows contact={contact} save={save} />
       <PhoneRows contact={contact} save={save} />
-      <Field label={t`Address`}>
-        <Textarea {...bind(address)} rows={1} />
-        <ConflictNotice conflict={address.conflict} />
-      </Field>
+      <form.AppField name="address">
+        {field => <field.TextareaField label={t`Address`} saver={address} rows={1} />}
+      </form.AppField>
       <Field label={t`Birthday`}>
         <DatePicker
           past
@@ -74,51 +86,7 @@ export function ContactForm({ contact, save, touch }: Save & { contact: Contact 
   )
 }
 
-type NameProps = Pick<Save, 'save' | 'touch'> & { contact: Contact }
-
-function NameField({ contact: { id, name }, save, touch }: NameProps) {
-  const { t } = useLingui()
-  const [isLeft, setIsLeft] = useState(false)
-  const [isCleared, setIsCleared] = useState(false)
-  const field = useAutosave({
-    // Nobody's name is "New Contact".
-    stored: name === newName ? '' : name,
-    save: text => save({ name: text.trim() }),
-    draftKey: `contact.${id}.name`,
-  })
-  const value = isCleared ? '' : field.value
-  const isMissing = value === '' && isLeft
-
-  /** No name is not saved: the contact keeps the one it has. */
-  function change(text: string) {
-    const isBlank = text.trim() === ''
-    setIsCleared(isBlank)
-    if (isBlank) field.forget()
-    else field.change(text)
-  }
-
-  return (
-    <Field label={t`Name`} required error={isMissing && <Trans>A contact needs a name.</Trans>}>
-      <Input
-        value={value}
-        autoComplete="off"
-        autoFocus={name === newName}
-        onChange={event => {
-          touch()
-          setIsLeft(true)
-          change(event.target.value)
-        }}
-        onBlur={() => {
-          setIsLeft(true)
-          void field.flush()
-        }}
-      />
-      <ConflictNotice conflict={field.conflict} />
-    </Field>
-  )
-}
-
-const form = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' })
+const frame = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' })
 const pair = css({
   display: 'grid',
   gap: '4',

@@ -40,12 +40,13 @@ interface RowProps {
   onLabel: (label: string) => void
   onRemove: () => void
   onBlur: () => void
-  removeLabel: string
+  /** The row, as its button to remove it calls it. */
+  what: string
   error: ReactNode
 }
 
 /** One of them: the value, what it is called, and the button that takes it away. */
-export function LabelledRow({ children, label, usual, onLabel, onRemove, onBlur, ...props }: RowProps) {
+export function LabelledRow({ children, label, usual, onLabel, onRemove, onBlur, what, error }: RowProps) {
   const { t } = useLingui()
   const { inWords, fromWords } = useLabels()
   const listId = useId()
@@ -67,13 +68,13 @@ export function LabelledRow({ children, label, usual, onLabel, onRemove, onBlur,
             <option key={name}>{inWords(name)}</option>
           ))}
         </datalist>
-        <IconButton label={props.removeLabel} onClick={onRemove}>
+        <IconButton label={t`Remove ${what}`} onClick={onRemove}>
           <XMarkIcon />
         </IconButton>
       </div>
-      {props.error && (
+      {error && (
         <p role="alert" className={wrong}>
-          {props.error}
+          {error}
         </p>
       )}
     </div>

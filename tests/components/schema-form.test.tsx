@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ApiProblem } from '#src/lib/problem.ts'
+import { SchemaForm } from '#src/ui/form/schema/schema-form.tsx'
+import { useSchemaForm } from '#src/ui/form/schema/use-schema-form.ts'
+import { axeViolations, show } from './show.tsx'
+
+const Goods = v.object({
+  name: v.pipe(v.string(), v.maxLength(5), v.trim(), v.nonEmpty()),
+  unit: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  isSold: v.boolean(),
+})
+type Goods = v.InferOutput<typeof Goods>
+
+function GoodsForm({ send }: { send: (goods: Goods) => Promise<unknown> }) {
+  const { form, isComplete } = useSchemaForm({
+    schema: Goods,
+    defaultValues: { name: '', unit: '', isSold: false },
+    send,
+  })
+  return (
+    <SchemaForm form={form}>
+      <form.AppField name="name">{field => <field.TextField label="Name" required />}</form.AppField>
+      <form.AppField name="unit">
+        {field => <field.TextField label="Unit" required missing="Such as a box." />}
+      </form.AppField>
+      <form.AppField name="isSold">{field => <field.SwitchField>On sale</field.SwitchField>}</form.AppField>
+      <button type="submit">Save</button>
+      <output>{isComplete ? 'complete' : 'incomplete'}</output>
+    </SchemaForm>
+  )
+}
+
+const name = page.getByRole('textbox', { name: 'Name' })
+const unit = page.getByRole('textbox', { name: 'Unit' })
+const save = page.getByRole('button', { name: 'Save' })
+
+test('what is missing is said once sending was tried, and the first wrong field has the focus', async () => {
+  const send = vi.fn(() => Promise.resolve())
+  await show(<GoodsForm send={send} />)
+  await name.click()
+  await unit.click()
+  await expect.element(name).not.toHaveAttribute('aria-invalid')
+
+  await save.click()
+  await expect.element(name).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(name).toHaveFocus()
+  await expect.element(unit).toHaveAccessibleDescription('Such as a box.')
+  expect(send).not.toHaveBeenCalled()
+  expect(await axeViolations()).toEqual([])
+})
+
+test('a value that breaks the schema is said when its field is left, in the language on screen', async () => {
+  await show(<GoodsForm send={() => Promise.resolve()} />)
+  await name.fill('Cà phê')
+  await expect.element(name).not.toHaveAttribute('aria-invalid')
+  await unit.click()
+  await expect.element(name).toHaveAccessibleDescription(/5/)
+  await expect.element(page.getByText('incomplete', { exact: true })).toBeVisible()
+})
+
+test('what keeps to the schema is sent, by Enter as well', async () => {
+  const send = vi.fn(() => Promise.resolve())
+  await show(<GoodsForm send={send} />)
+  await name.fill('Chè')
+  await page.getByRole('switch', { name: 'On sale' }).click()
+  await unit.fill('gói')
+  await expect.element(page.getByText('complete', { exact: true })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Chè', unit: 'gói', isSold: true })
+})
+
+test('what the server refuses is said at the field that it names, until that is changed', async () => {
+  const refusals = [new ApiProblem(400, { message: 'No such unit', field: 'goods.unit' }), undefined]
+  const send = vi.fn(async () => {
+    const refusal = refusals.shift()
+    if (refusal) throw refusal
+  })
+  await show(<GoodsForm send={send} />)
+  await name.fill('Chè')
+  await unit.fill('bao')
+  await save.click()
+  await expect.element(unit).toHaveAccessibleDescription('No such unit')
+  await expect.element(unit).toHaveFocus()
+
+  await unit.fill('gói')
+  await expect.element(unit).not.toHaveAttribute('aria-invalid')
+  await save.click()
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+})
+
+test('what the server refuses without a field is said in a toast', async () => {
+  await show(<GoodsForm send={() => Promise.reject(new ApiProblem(507, { message: 'The disk is full' }))} />)
+  await name.fill('Chè')
+  await unit.fill('gói')
+  await save.click()
+  await expect.element(page.getByText('The disk is full')).toBeVisible()
+  await expect.element(name).not.toHaveAttribute('aria-invalid')
+})
