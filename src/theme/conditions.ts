@@ -1,14 +1,14 @@
 import type { Preset } from '@pandacss/dev'
 
-/** The six accent themes by the name that the API knows them by; `default` is what holds without a choice. */
+/** The six accent themes by their API name; `default` applies when none is chosen. */
 export const themes = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'] as const
 export type ThemeName = (typeof themes)[number]
 
 const theme = (name: ThemeName) => `[data-theme=${name}] &`
 
 /**
- * Colours follow `light-dark()` and need no condition; `_dark` and `_light` are for the rest (art, images).
- * Without a chosen scheme the device decides.
+ * Colours use `light-dark()` and need no condition; `_dark` and `_light` are for the rest (art, images). Without a
+ * chosen scheme the device decides.
  */
 export const conditions: NonNullable<Preset['conditions']>['extend'] = {
   dark: {

@@ -21,7 +21,7 @@ function contrast(a: number[], b: number[]) {
 const sidesOf = ({ value }: { value: string }) =>
   /^light-dark\((.*), ((?:color-mix\(.*\)|#\w+))\)$/.exec(value)?.slice(1)
 
-/** A mix of two steps of an accent, as `color-mix(in srgb, …)` of two tokens says. */
+/** A mix of two steps of an accent, as in `color-mix(in srgb, …)` with two tokens. */
 function mixed(side: string | undefined, accent: Record<string, string>) {
   const parts = /accent\.(\d+)\} (\d+)%, \{colors\.accent\.(\d+)\}/.exec(side ?? '')
   const [, over = '', share = '', under = ''] = parts ?? []

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { css, cva, recipe } from './css.ts'
 
 describe('css', () => {
-  it('names a class after property and value', () => {
+  it('builds a class name from property and value', () => {
     expect(css({ marginTop: '2', transition: 'color {durations.fast}' })).toBe(
       'margin-top_2 transition_color_{durations.fast}',
     )
     expect(css({ textStyle: 'caption', '--fadeIn': '0' })).toBe('textStyle_caption --fadeIn_0')
   })
 
-  it('puts conditions first, wherever the property stands', () => {
+  it('puts conditions first, wherever the property is', () => {
     expect(css({ _hover: { '& > svg': { color: 'fg' } }, padding: { base: '2', md: '4' } })).toBe(
       'hover:[&_>_svg]:color_fg padding_2 md:padding_4',
     )
   })
 
-  it('lets the later styles win, and leaves out what is not there', () => {
+  it('lets later styles win, and ignores undefined ones', () => {
     const base = { color: 'fg', _hover: { color: 'muted', opacity: '1' } }
     expect(css(base, false, [undefined, { color: undefined, _hover: { color: 'subtle' } }])).toBe(
       'hover:color_subtle hover:opacity_1',
@@ -23,7 +23,7 @@ describe('css', () => {
     expect(css(base)).toBe('color_fg hover:color_muted hover:opacity_1')
   })
 
-  it('marks what is important', () => {
+  it('marks important styles', () => {
     expect(css({ _print: { display: 'none !important' } })).toBe('print:display_none!')
   })
 })
@@ -36,12 +36,12 @@ describe('cva', () => {
     compoundVariants: [{ tone: 'quiet', wide: true, css: { padding: '2' } }],
   })
 
-  it('takes the defaults for what is not chosen', () => {
+  it('uses the defaults for variants that are not chosen', () => {
     expect(look()).toBe('color_muted')
     expect(look({ tone: undefined, wide: false })).toBe('color_muted')
   })
 
-  it('adds what holds for variants together', () => {
+  it('adds the styles of compound variants', () => {
     expect(look({ wide: true })).toBe('color_muted width_full padding_2')
   })
 })
@@ -53,7 +53,7 @@ describe('recipe', () => {
     compoundVariants: [{ variant: 'ghost', size: 'md', css: { padding: '3' } }],
   })
 
-  it('names its variants after itself', () => {
+  it('prefixes its variants with its own name', () => {
     expect(button({ size: 'lg' })).toBe('button button--size_lg')
     expect(button({ variant: 'ghost' })).toBe('button button--size_md button--variant_ghost padding_3')
   })

@@ -11,19 +11,19 @@ interface Look {
 }
 
 /**
- * The class names of styles, of which the later win: `{ color: 'muted', _hover: { color: 'fg' } }` is
- * `color_muted hover:color_fg`. Panda reads the same object in the source and writes the rules of these names.
+ * Returns the class names of styles, of which later ones win: `{ color: 'muted', _hover: { color: 'fg' } }` becomes
+ * `color_muted hover:color_fg`. Panda reads the same object in the source and writes the rules of these classes.
  */
 export const css = (...given: Given[]) => namesOf(merge(given)).join(' ')
 
-/** Styles by variant: a function from the variants of one case to its class names. */
+/** Styles by variant: returns a function from chosen variants to class names. */
 export const cva = (look: Look) => (chosen?: Choice) => {
   const choice = choose(look, chosen)
   const styles = Object.entries(choice).map(([variant, value]) => look.variants?.[variant]?.[String(value)])
   return css(look.base, styles, compounds(look, choice))
 }
 
-/** The same for a recipe of the theme, whose rules are in the sheet under its own name. */
+/** The same for a recipe of the theme, whose rules are in the style sheet under its own name. */
 export const recipe = (look: Look & { className: string }) => (chosen?: Choice) => {
   const choice = choose(look, chosen)
   const variants = Object.entries(choice).map(([variant, value]) => `${look.className}--${variant}_${value}`)
@@ -59,7 +59,7 @@ const namesOf = (styles: Styles, path: readonly string[] = []): string[] =>
     return value == null ? [] : nameOf([...path, key], String(value))
   })
 
-/** A property may stand inside its conditions (`_hover`, `& svg`) or hold them (`base`, `md`). */
+/** A property may be inside its conditions (`_hover`, `& svg`) or contain them (`base`, `md`). */
 function nameOf(path: readonly string[], value: string) {
   const conditions = path.filter(key => condition.test(key) && key !== 'base').map(conditionName)
   const property = path.find(key => !condition.test(key)) ?? ''
@@ -69,7 +69,7 @@ function nameOf(path: readonly string[], value: string) {
 
 const condition = /^[_@]|&|^(base|(sm|md|lg|xl)(Only|Down|To\w+)?)$/
 const important = /\s*!(important)?/i
-/** Variables, and the one name that Panda gives itself. */
+/** Variables, and the one property that Panda names differently. */
 const asItIs = /^(--|textStyle$)/
 
 const conditionName = (key: string) => (/[&@]/.test(key) ? `[${withoutSpace(key)}]` : key.replace(/^_/, ''))

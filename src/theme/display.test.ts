@@ -41,7 +41,7 @@ test.each<[Display, object]>([
   expect(page.dataset).toEqual(expected)
 })
 
-test('unreadable storage leaves the defaults', () => {
+test('unreadable storage gives the defaults', () => {
   localStorage.setItem('outpost.display', '{')
   expect(rememberedDisplay()).toEqual({ theme: 'default', scheme: 'auto', fontSizeType: 0 })
 })

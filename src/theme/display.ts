@@ -9,7 +9,10 @@ export type Display = {
 
 const key = 'outpost.display'
 
-/** Shows the display at once and remembers it on this device; `public/display.js` shows it before the next first paint. */
+/**
+ * Applies the display settings and stores them on this device; `public/display.js` applies them before the next first
+ * paint.
+ */
 export function applyDisplay(display: Display) {
   const { dataset } = document.documentElement
   dataset.theme = display.theme.replace('theme-', '')
@@ -20,13 +23,13 @@ export function applyDisplay(display: Display) {
   try {
     localStorage.setItem(key, JSON.stringify(display))
   } catch {
-    // Storage is forbidden or full: the display holds until the page is closed.
+    // Storage is forbidden or full: the settings apply until the page is closed.
   }
   tintBrowser()
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', tintBrowser)
 }
 
-/** What this device showed last; the defaults when it never did. */
+/** Returns the settings that this device used last, or the defaults. */
 export function rememberedDisplay(): Display {
   const display: Display = { theme: 'default', scheme: 'auto', fontSizeType: 0 }
   try {
@@ -36,7 +39,7 @@ export function rememberedDisplay(): Display {
   }
 }
 
-/** Gives the bars of the browser or the phone the colour of the page's ground. */
+/** Gives the bars of the browser or phone the background colour of the page. */
 function tintBrowser() {
   const meta =
     document.querySelector<HTMLMetaElement>('meta[name=theme-color]') ?? document.createElement('meta')

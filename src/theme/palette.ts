@@ -24,7 +24,7 @@ export const palette = {
     975: { value: '#14141A' },
     1000: { value: '#101015' },
   },
-  /** The one warm light of the brand: beacons on art, hero charts, scenes; always on a dark or tinted ground. */
+  /** The one warm colour of the brand: dots in art, charts, scenes; always on a dark or tinted background. */
   lamp: { value: '#FFE3B0' },
 }
 

@@ -9,7 +9,7 @@ import { semanticColors } from './semantic-colors.ts'
 import { shadows } from './shadows.ts'
 import { fontSizes, textStyles, type } from './type.ts'
 
-/** The whole look, "ink and paper". Nothing of Panda's own palette or scale is taken in. */
+/** All design tokens and recipes. Panda's own palette and scales are not used. */
 export const preset = definePreset({
   name: 'outpost',
   conditions: { extend: conditions },

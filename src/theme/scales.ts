@@ -95,7 +95,7 @@ const dense = (normal: number, small: number) => ({
   value: { base: rem(normal).value, _small: rem(small).value },
 })
 
-/** What gives way when a person chooses the small font. Touch targets do not. */
+/** Sizes that shrink when the user chooses the small font. Touch targets do not. */
 export const density = {
   sizes: {
     control: { sm: { value: rem(32).value }, md: dense(40, 36), lg: { value: rem(48).value } },

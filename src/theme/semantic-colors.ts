@@ -3,7 +3,7 @@ import { dataColors } from './data-colors.ts'
 import { lightDark } from './light-dark.ts'
 import { accents, inks } from './palette.ts'
 
-/** As `lightDark`, with other steps for amber, whose solid is too light for white text. */
+/** Like `lightDark`, with other steps for amber, whose solid colour is too light for white text. */
 const exceptAmber = (light: string, dark: string, amberLight: string, amberDark: string) => ({
   value: { base: lightDark(light, dark).value, _amber: lightDark(amberLight, amberDark).value },
 })
@@ -60,7 +60,7 @@ export const semanticColors = {
     ),
     subtle: lightDark('{colors.accent.100}', '{colors.accent.950}'),
     subtleHover: lightDark('{colors.accent.200}', '{colors.accent.900}'),
-    /** Chosen rows under the pointer: secondary text on it keeps its contrast (`contrast.test.ts`). */
+    /** Selected rows under the pointer: secondary text on them keeps its contrast (`contrast.test.ts`). */
     chosenHover: lightDark(
       'color-mix(in srgb, {colors.accent.200} 30%, {colors.accent.100})',
       'color-mix(in srgb, {colors.accent.900} 30%, {colors.accent.950})',
@@ -83,7 +83,7 @@ export const semanticColors = {
   },
   ink: {
     ...byTheme(inks),
-    /** The ground of navigation: ink by day, near black by night. */
+    /** The background of the navigation: ink in the light scheme, near black in the dark one. */
     nav: lightDark('{colors.ink.base}', '{colors.neutral.975}'),
     good: { value: '#8FDCAE' },
     bad: { value: '#FFB4A8' },
@@ -117,7 +117,10 @@ export const semanticColors = {
     border: lightDark('#ACD6FD', '#244B6B'),
   },
   ...dataColors,
-  /** What stands for a theme where one is chosen; own chat bubbles are blue in every theme (`swatch.brand`). */
+  /**
+   * The colour that represents a theme where one is chosen; own chat messages are blue in every theme
+   * (`swatch.brand`).
+   */
   swatch: {
     default: { value: accents.default[600] },
     brand: { value: accents.brand[600] },
@@ -130,11 +133,11 @@ export const semanticColors = {
 
 type Ramp = Record<string, string>
 
-/** Ramps per theme → steps, each with its value per theme. */
+/** Colour ramps by theme and step. */
 function byTheme<Step extends string>(ramps: Record<ThemeName, Record<Step, string>>) {
   const { default: base, ...others } = ramps
   const steps = Object.keys(base) as Step[]
-  // `_indigo` is the default inside a page of another theme: where it is offered, as a picture.
+  // `_indigo` is the default inside a page of another theme, for the pictures of the theme choice.
   const named = { indigo: base, ...others }
   const inTheme = (step: Step) =>
     Object.fromEntries(Object.entries<Ramp>(named).map(([theme, ramp]) => [`_${theme}`, ramp[step]]))

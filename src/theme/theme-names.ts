@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ThemeName } from './conditions.ts'
 
-/** What the themes are called on screen. */
+/** The names of the themes on screen. */
 export function useThemeNames(): Record<ThemeName, string> {
   const { t } = useLingui()
   return {

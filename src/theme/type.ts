@@ -45,7 +45,7 @@ export const type = {
     title: { value: 600 },
     bold: { value: 700 },
   },
-  /** Relative to the size, so that a smaller font keeps the rhythm. */
+  /** Relative to the font size, so that the small font keeps the proportions. */
   lineHeights: {
     ...each(name => ({ value: `${Math.round((styles[name][2] / styles[name][0]) * 1000) / 1000}` })),
     none: { value: '1' },

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** One primary per region. `ghost` is the quiet one beside it, `text` an action in the flow of words. */
+/** One primary button in a region. `ghost` is the secondary one next to it, `text` an action inside a text. */
 export const button = defineRecipe({
   className: 'button',
   staticCss: ['*'],

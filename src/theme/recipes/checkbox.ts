@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** A native checkbox (or, `round`, the one of a task), drawn by the style sheet alone. */
+/** A native checkbox (or, with `round`, that of a task), drawn only by the style sheet. */
 export const checkbox = defineRecipe({
   className: 'checkbox',
   staticCss: ['*'],
@@ -17,7 +17,7 @@ export const checkbox = defineRecipe({
     background: 'surface',
     boxShadow: 'inset 0 0 0 1.5px {colors.borderControl}',
     transition: 'background-color {durations.fast}',
-    // The check is two edges of a turned box.
+    // The check mark is two borders of a rotated box.
     _before: {
       content: '""',
       width: '0.375rem',

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** A square of the size of a button; `pressed` is the chosen one of a few, `ink` lies on navigation. */
+/** A square with the height of a button; `pressed` is the chosen one of a group, `ink` is for the dark navigation. */
 export const iconButton = defineRecipe({
   className: 'icon-button',
   staticCss: ['*'],

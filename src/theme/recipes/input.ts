@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** The frame of whatever takes words: an input, a textarea, or a row that holds one and a button. */
+/** The frame of a text field: an input, a textarea, or a row with an input and a button. */
 export const input = defineRecipe({
   className: 'input',
   staticCss: ['*'],
@@ -17,9 +17,9 @@ export const input = defineRecipe({
     color: 'fg',
     boxShadow: 'inset 0 0 0 1px {colors.borderControl}',
     transition: 'box-shadow {durations.fast}',
-    // A field that is smaller than this makes phones zoom in on focus.
+    // Phones zoom in on a focused field with smaller text.
     fontSize: { base: 'max(1rem, {fontSizes.body})', md: 'body' },
-    // Forced colours leave shadows out, and show an outline that is transparent otherwise.
+    // Forced colours remove shadows and show this outline, which is transparent otherwise.
     _highContrast: { border: '1px solid' },
     '&:is(:focus-visible, :has(input:focus-visible))': {
       outline: '2px solid transparent',

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** A link in the flow of words. A link that looks like a button takes the recipe of the button. */
+/** A link inside a text. A link that looks like a button uses the recipe of the button. */
 export const link = defineRecipe({
   className: 'link',
   base: {

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** White paper on the canvas: a hairline, no shadow. `inner` is the one card that may lie inside a sheet. */
+/** A white surface on the page: a hairline, no shadow. `inner` is a card inside a sheet. */
 export const sheet = defineRecipe({
   className: 'sheet',
   staticCss: ['*'],

@@ -1,4 +1,4 @@
-/** Lines of the land: what the pictures are drawn with. Pure; the same seed gives the same picture. */
+/** Lines of hills, from which the pictures are drawn. Pure functions: the same seed gives the same picture. */
 
 type Ridges = {
   width: number
@@ -60,7 +60,7 @@ export function contourRings({ x, y, rings, gap, seed }: Rings) {
 
 const bell = (u: number, centre: number, width: number) => Math.exp(-(((u - centre) / width) ** 2))
 
-/** Mulberry32: small, and good enough for hills and stars. */
+/** Mulberry32: a small generator of random numbers. */
 export function randomFrom(seed: number) {
   let state = seed
   return () => {

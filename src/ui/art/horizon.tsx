@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { css, cx } from '#styled-system/css'
 import { randomFrom, ridges } from './art.ts'
 
-/** Night over the hills with one warm light: the panel beside the forms of signing in. Words lie on it, top left. */
+/** Hills at night with one warm light: the panel next to the sign-in forms. Text is at the top left. */
 export function Horizon({ className, children }: { className?: string; children?: ReactNode }) {
   const id = useId()
   const light = { x: land.summit.x, y: land.summit.y - 7 }
@@ -64,13 +64,13 @@ const land = ridges({ width: 720, height: 900, rows: 40, top: 0.55, amplitude: 1
 const rings = [26, 58, 98, 146, 202]
 const stars = sky(70)
 
-/** Near lines are stronger and fainter than the ones that the light falls on. */
+/** Near lines are stronger, and fainter than the ones in the light. */
 function inDepth(depth: number) {
   const lit = 0.26 + 0.74 * (1 - Math.abs(depth - 0.22) / 0.9) ** 1.6
   return { strokeWidth: 1.05 * (0.75 + 0.6 * depth), opacity: Math.max(0.12, lit * (1 - 0.55 * depth)) }
 }
 
-/** Stars as dots of one path: a line of no length with round ends. */
+/** Stars as dots of one path: lines of length zero with round ends. */
 function sky(count: number) {
   const random = randomFrom(4)
   return Array.from(

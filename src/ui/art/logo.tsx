@@ -1,14 +1,14 @@
 import { css, cva, cx } from '#styled-system/css'
 
 type Props = {
-  /** `ink` lies on the dark ground of navigation. */
+  /** `ink` is for the dark navigation. */
   tone?: 'accent' | 'ink'
-  /** Without the word. */
+  /** Without the name. */
   mark?: boolean
   className?: string
 }
 
-/** The mark, a hill under an open horizon with a light above it, and the name of the app. */
+/** The logo, a hill under an open horizon with a light above it, and the name of the app. */
 export function Logo({ tone = 'accent', mark = false, className }: Props) {
   return (
     <span className={cx(lockup({ tone }), className)}>

@@ -7,21 +7,21 @@ import { Presence, type PresenceState } from './presence.tsx'
 type ColourSlot = ReturnType<typeof slotOf>
 type Size = 'xs' | 'sm' | 'md' | 'lg' | 'xl'
 type Props = {
-  /** Whose it is. Read out, unless `decorative` because the name stands beside it. */
+  /** The name of the person. Read out, unless `decorative` because the name is next to it. */
   name: string
-  /** A picture, as the data names it; initials without one, or when it does not load. */
+  /** A picture, as the data names it; initials are shown without one, or when it does not load. */
   image?: string | null
-  /** Instead of initials, where there is no name to take them from. */
+  /** Shown instead of initials, where there is no name. */
   icon?: ReactNode
   size?: Size
   presence?: PresenceState
-  /** The colour of the initials, 0 to 7; else one that belongs to the name. */
+  /** The colour of the initials, 0 to 7; by default derived from the name. */
   colour?: ColourSlot
   decorative?: boolean
   className?: string
 }
 
-/** A person or a shop, as a picture or as initials on a colour that belongs to the name. */
+/** A person or a shop, as a picture or as initials on a colour derived from the name. */
 export function Avatar({
   name,
   image,
@@ -105,7 +105,7 @@ const slot = cva({
     },
   },
 })
-/** Where the circle crosses the diagonal, less half of the dot. */
+/** Where the circle crosses the diagonal, minus half of the dot. */
 const corner = css({
   position: 'absolute',
   inset: '[auto max(0px, 14.6% - 0.4375rem) max(0px, 14.6% - 0.4375rem) auto]',

@@ -2,14 +2,14 @@ import { cva, cx } from '#styled-system/css'
 
 type Props = {
   count: number
-  /** Quiet: a count that nobody has to act on now. */
+  /** In a weak colour: a count that needs no action now. */
   tone?: 'accent' | 'quiet' | 'danger'
-  /** Sits on the corner of the icon button around it. */
+  /** On the corner of the icon button around it. */
   corner?: boolean
   className?: string
 }
 
-/** A count, "99+" at most; nothing at zero. The control that carries it says the count in its name. */
+/** A count, "99+" at most; nothing for zero. The control around it has the count in its accessible name. */
 export function Badge({ count, tone = 'accent', corner = false, className }: Props) {
   if (count <= 0) return null
   return (

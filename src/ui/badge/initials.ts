@@ -1,4 +1,4 @@
-/** Two letters: of the first and the last word. Vietnamese given names come last, so both ends count. */
+/** Returns two letters: of the first and the last word. Vietnamese given names come last, so both ends matter. */
 export function initials(name: string) {
   const words = name.trim().split(/\s+/)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
@@ -8,7 +8,7 @@ export function initials(name: string) {
     .toLocaleUpperCase('vi')
 }
 
-/** The same name has the same colour everywhere: 0–7. */
+/** Returns the colour of a name, 0–7, the same everywhere. */
 export function slotOf(name: string) {
   let sum = 0
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65521

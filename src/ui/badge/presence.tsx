@@ -3,7 +3,7 @@ import { cva, cx } from '#styled-system/css'
 
 export type PresenceState = 'online' | 'away' | 'busy' | 'invisible'
 
-/** The dot of a person's status; `--ring` is the ground that it is cut out of. */
+/** The dot of a person's status; `--ring` is the colour of the gap around it. */
 export function Presence({ state, className }: { state: PresenceState; className?: string }) {
   const { t } = useLingui()
   const names = { online: t`Online`, away: t`Away`, busy: t`Busy`, invisible: t`Invisible` }

@@ -2,12 +2,12 @@ import { css, cva, cx } from '#styled-system/css'
 
 type Props = {
   tone?: 'live' | 'waiting' | 'off' | 'trouble' | 'accent'
-  /** Breathes: something is happening now. */
+  /** Pulses: something is happening now. */
   pulse?: boolean
   className?: string
 }
 
-/** The dot in a soft ring that marks what is live. Always beside words. */
+/** The dot in a soft ring that marks live data. Always next to a text. */
 export function StatusDot({ tone = 'live', pulse = false, className }: Props) {
   return <span aria-hidden="true" className={cx(beacon({ tone }), pulse && breathing, className)} />
 }

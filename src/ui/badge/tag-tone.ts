@@ -1,4 +1,4 @@
 import { slotOf } from './initials.ts'
 
-/** The colour of a tag belongs to its id: renaming it does not change how it looks. */
+/** Returns the colour of a tag. It depends on the id, so that renaming keeps the colour. */
 export const tagTone = ({ id }: { id: string }) => `${slotOf(id)}` as const

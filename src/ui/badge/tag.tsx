@@ -7,12 +7,12 @@ import { type TagVariantProps, tag } from '#styled-system/recipes'
 type Props = TagVariantProps & {
   icon?: ReactNode
   children: string
-  /** Shows the button that takes the tag away. */
+  /** Shows a button that removes the tag. */
   onRemove?: () => void
   className?: string
 }
 
-/** A word that says what something is, in a tone or in one of the eight colours of avatars. */
+/** A short label, in a tone or in one of the eight colours of avatars. */
 export function Tag({ tone, icon, children, onRemove, className }: Props) {
   const { t } = useLingui()
   return (

@@ -4,14 +4,14 @@ import { type IconButtonVariantProps, iconButton } from '#styled-system/recipes'
 
 type Props = Omit<ComponentProps<'button'>, 'title'> &
   Omit<IconButtonVariantProps, 'pressed'> & {
-    /** What it does, for the ear and as the tooltip. */
+    /** The action, as accessible name and tooltip. */
     label: string
-    /** The tooltip, where it says more than the label (a key, for instance). */
+    /** The tooltip, where it has more text than the label (a key, for instance). */
     title?: string
     pressed?: boolean
   }
 
-/** A button that is only an icon. `pressed` makes it a toggle. */
+/** A button with only an icon. `pressed` makes it a toggle. */
 export function IconButton({ label, title = label, variant, size, pressed, className, ...props }: Props) {
   return (
     <button

@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 
-/** A click. The second one of a double click has the detail 2. */
+/** A click. The second click of a double click has the detail 2. */
 export interface Press {
   detail?: number
 }
 
 /**
- * Runs an action that makes something. While it is pending, repeats are ignored; so is the second click of a double
- * click. The returned function resolves to `undefined` for what is ignored.
+ * Runs an action that creates something. Repeated calls are ignored while it is pending; so is the second click of a
+ * double click. The returned function resolves to `undefined` for ignored calls.
  */
 export function useSingleAction() {
   const isPending = useRef(false)

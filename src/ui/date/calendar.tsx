@@ -19,13 +19,13 @@ interface Props {
   close: () => void
 }
 
-/** What a `DatePicker` opens: shortcuts, a field to type in, and a month. */
+/** The content of a `DatePicker`: shortcuts, a text field, and a month. */
 export function Calendar({ value, onChange, withTime, past, close }: Props) {
   const { t, i18n } = useLingui()
   const today = startOfToday()
   const [cursor, setCursor] = useState(value ?? today)
 
-  /** A new day keeps the time that was set; a first one begins at nine. */
+  /** A new day keeps the chosen time; the first one starts at nine. */
   function choose(day: Date) {
     const time = value ?? set(day, { hours: withTime ? 9 : 0, minutes: 0 })
     setCursor(day)

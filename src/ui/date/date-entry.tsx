@@ -14,10 +14,10 @@ interface Props {
   withTime?: boolean
 }
 
-/** Shows how a date is written, so any will do. */
+/** An example date for the placeholder. */
 const example = new Date()
 
-/** A day, and perhaps a time, typed in the pattern of the user's. */
+/** A day, and optionally a time, typed in the user's date pattern. */
 export function DateEntry({ value, onDay, onTime, withTime }: Props) {
   const { t } = useLingui()
   const formats = useFormats()

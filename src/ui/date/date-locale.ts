@@ -2,7 +2,7 @@ import { format, type Locale } from 'date-fns'
 import { enGB } from 'date-fns/locale/en-GB'
 import { vi } from 'date-fns/locale/vi'
 
-/** How date-fns writes in a language of ours: the day comes first and the week begins on Monday in both. */
+/** The date-fns locale of a language: the day comes first and the week begins on Monday in both. */
 export const dateLocale = (locale: string): Locale => (locale === 'vi' ? vi : enGB)
 
 /** A month with its year: "Tháng 11 năm 2026", "Nov 2026". spec: sample-data.md section 9, month-year label */

@@ -13,11 +13,11 @@ import { type InputVariantProps, input } from '#styled-system/recipes'
 interface Props extends InputVariantProps {
   value: Date | null
   onChange: (value: Date | null) => void
-  /** Names the calendar: "Due date". */
+  /** The name of the calendar: "Due date". */
   label: string
-  /** A time of day as well. */
+  /** Adds a time of day. */
   withTime?: boolean
-  /** A day of long ago, such as a birthday: the year is chosen from a list, and nothing offers tomorrow. */
+  /** A date in the past, such as a birthday: the year is chosen from a list, and there is no shortcut for tomorrow. */
   past?: boolean
   placeholder?: string
   disabled?: boolean
@@ -26,7 +26,7 @@ interface Props extends InputVariantProps {
 
 const Calendar = lazyWithRetry(() => import('./calendar.tsx').then(module => module.Calendar))
 
-/** A day, picked or typed. The calendar loads when someone reaches for it. */
+/** A day that is chosen or typed. The calendar loads when the user reaches for it. */
 export function DatePicker({ value, onChange, label, withTime, past, placeholder, size, ...props }: Props) {
   const formats = useFormats()
   const valueId = useId()
@@ -51,7 +51,7 @@ export function DatePicker({ value, onChange, label, withTime, past, placeholder
   return (
     <Popover trigger={trigger} label={label} width="auto" preload={Calendar.preload}>
       {close => (
-        // The field's name and words are the trigger's; what is in the calendar has its own.
+        // The field's label belongs to the trigger; the controls of the calendar have labels of their own.
         <FieldContext value={null}>
           <Calendar value={value} onChange={onChange} withTime={withTime} past={past} close={close} />
         </FieldContext>

@@ -15,6 +15,6 @@ it.each([
   [' 0:00 ', '00:00'],
 ])('reads “%s” as %s', (typed, time) => expect(readTime(typed)).toBe(time))
 
-it.each(['', 'a', '24:00', '9:60', '2460', '9:30:15', '-1'])('takes “%s” for no time', typed =>
+it.each(['', 'a', '24:00', '9:60', '2460', '9:30:15', '-1'])('rejects “%s” as a time', typed =>
   expect(readTime(typed)).toBeUndefined(),
 )

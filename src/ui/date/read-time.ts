@@ -1,4 +1,7 @@
-/** A time of day as people type it ("9", "9:30", "9h30", "0930") as `HH:mm`; `undefined` for what is no time. */
+/**
+ * Parses a time of day as people type it ("9", "9:30", "9h30", "0930") to `HH:mm`; returns `undefined` for other
+ * text.
+ */
 export function readTime(typed: string): string | undefined {
   const [, hours, minutes = '0'] =
     /^(\d{1,2})(?:\s*[:.hg]\s*(\d{1,2})?)?$/i.exec(typed.trim()) ??

@@ -5,16 +5,16 @@ import { css } from '#styled-system/css'
 import { readTime } from './read-time.ts'
 
 interface Props {
-  /** `HH:mm`; empty for none. */
+  /** `HH:mm`, or an empty text. */
   value: string
-  /** Gets `HH:mm`, or an empty text for none. */
+  /** Called with `HH:mm`, or with an empty text. */
   onChange: (time: string) => void
   disabled?: boolean
 }
 
 /**
- * A time of day. A browser's own field has the clock of the browser's language: one that is set to English asks for AM and
- * PM on a Vietnamese screen. So Vietnamese has a field of 24 hours, and English the browser's.
+ * A time of day. The browser's own field uses the clock of the browser's language: an English browser would show AM
+ * and PM on a Vietnamese screen. So Vietnamese has a field with 24 hours, and English uses the browser's field.
  */
 export function TimeEntry(props: Props) {
   const { t, i18n } = useLingui()
@@ -33,7 +33,7 @@ export function TimeEntry(props: Props) {
   )
 }
 
-/** Takes a whole time while it is typed, and a short one ("9", "9h30") once the field is left. */
+/** Accepts a complete time while the user types, and a short one ("9", "9h30") on blur. */
 function TypedTime({ value, onChange, disabled }: Props) {
   const { t } = useLingui()
   const [typed, setTyped] = useState<string>()

@@ -2,13 +2,13 @@ import { DOMParser as Parser, type Schema, type Slice } from '@tiptap/pm/model'
 import type { EditorView } from '@tiptap/pm/view'
 import type { DOMPurify } from 'dompurify'
 
-/** HTML of any origin as a document of the editor. */
+/** Parses HTML of any origin to a document of the editor. */
 export const documentOf = (html: string, schema: Schema, purify: DOMPurify) =>
   Parser.fromSchema(schema).parse(clean(html, purify)).toJSON()
 
 /**
- * Takes over what is pasted or dropped. The editor's own way makes elements of HTML without a sanitiser, which the
- * policy refuses. Answers whether it did something.
+ * Inserts pasted or dropped content. The editor's own code creates elements from HTML without the sanitiser, which
+ * the content security policy refuses. Returns whether it handled the content.
  */
 export function insert(
   view: EditorView,
@@ -21,7 +21,7 @@ export function insert(
 ) {
   const files = [...(data?.files ?? [])]
   const html = data?.getData('text/html')
-  // A copied cell or slide comes as HTML and as a picture of it; the words are what is meant.
+  // A copied cell or slide is on the clipboard as HTML and as a picture; the text is inserted.
   if (files.length > 0 && !html) {
     onFiles?.(files)
     return onFiles !== undefined

@@ -9,7 +9,7 @@ import { Input } from '#src/ui/form/input.tsx'
 import { Popover } from '#src/ui/overlay/popover.tsx'
 import { css } from '#styled-system/css'
 
-/** Makes a link of what is selected, changes the one under the cursor, or takes it away. */
+/** Makes the selection a link, changes the link at the cursor, or removes it. */
 export function EditorLink({ editor }: { editor: Editor }) {
   'use no memo' // The editor is one object that changes inside.
   const { t } = useLingui()
@@ -99,7 +99,7 @@ const mark = (href: string) => ({ type: 'link', attrs: { href } })
 const hrefAt = (editor: Editor): string | undefined =>
   editor.isActive('link') ? String(editor.getAttributes('link').href) : undefined
 
-/** What was typed as the address of a link; nothing when it cannot be one. */
+/** Returns the typed text as a link address; undefined when it cannot be one. */
 function complete(typed: string): string | undefined {
   if (/^(https?:\/\/|mailto:|tel:)\S+$/i.test(typed)) return typed
   if (/^\S+@\S+\.\S+$/.test(typed)) return `mailto:${typed}`

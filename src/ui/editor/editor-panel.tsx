@@ -9,23 +9,23 @@ import type { EditorProps } from './editor.tsx'
 import { documentOf, insert } from './editor-content.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 
-/** The editor itself; screens use `Editor`, which fetches this. */
+/** The editor itself; screens use `Editor`, which loads this. */
 export function EditorPanel({ html, label, placeholder, className, ...props }: EditorProps) {
   'use no memo' // The editor is one object that changes inside.
   const purify = use(loadSanitizer())
   const written = useRef(html)
   const [given] = useState(() => ({
-    // As a document, not as HTML, of which it would make elements without a sanitiser.
+    // As a document, because the editor would create elements from HTML without the sanitiser.
     content: documentOf(html, getSchema(extensions), purify),
     editorProps: { attributes: attributesOf(label, placeholder) },
-    // Anything but `false` takes the focus, `undefined` too.
+    // Any value except `false` sets the focus, also `undefined`.
     autofocus: props.autoFocus ? ('start' as const) : false,
   }))
 
   const editor = useEditor({
     extensions,
     ...given,
-    // Its style sheet would be an inline one, which the policy refuses; `editable` has what is needed of it.
+    // Its style sheet would be inline, which the policy refuses; `editable` contains the needed rules.
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     onUpdate: ({ editor }) => {
@@ -35,7 +35,7 @@ export function EditorPanel({ html, label, placeholder, className, ...props }: E
     onBlur: () => props.onBlur?.(),
   })
 
-  // Changed by another hand: a template, another tab, a draft that was taken back.
+  // Changed from outside: by a template, another tab, or a restored draft.
   useEffect(() => {
     if (html === written.current) return
     written.current = html
@@ -51,7 +51,7 @@ export function EditorPanel({ html, label, placeholder, className, ...props }: E
   }
 
   function drop(event: DragEvent) {
-    // What is moved within the text needs no help.
+    // Content that is moved within the text needs no handling.
     if (editor.view.dragging) return
     take(event, event.dataTransfer, editor.view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos)
   }

@@ -12,7 +12,7 @@ import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { css } from '#styled-system/css'
 import { EditorLink } from './editor-link.tsx'
 
-/** Toggles that say what holds where the cursor is. */
+/** Toggle buttons that show the format at the cursor. */
 export function EditorToolbar({ editor, tools, actions }: Props) {
   'use no memo' // The editor is one object that changes inside.
   const { t } = useLingui()
@@ -75,7 +75,10 @@ export function EditorToolbar({ editor, tools, actions }: Props) {
   )
 }
 
-/** A press of a button, if not of a field in a popover, leaves the focus in the text, where the next key belongs. */
+/**
+ * A press on a button keeps the focus in the text, where the next key belongs; a press on a field in a popover does
+ * not.
+ */
 const keepFocus = (event: MouseEvent) => {
   if (event.target instanceof Node && event.currentTarget.contains(event.target)) event.preventDefault()
 }
@@ -97,6 +100,6 @@ const bar = css({
   _print: { display: 'none' },
 })
 const group = css({ display: 'flex', alignItems: 'center' })
-/** On a phone these are written with a sign and a space. */
+/** On a phone these are typed with a sign and a space. */
 const roomy = css({ display: { base: 'none', sm: 'grid' } })
 const end = css({ display: 'flex', alignItems: 'center', gap: '1', marginInlineStart: 'auto' })

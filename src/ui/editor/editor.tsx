@@ -4,20 +4,20 @@ import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { css } from '#styled-system/css'
 
 export interface EditorProps {
-  /** What it starts with, and takes over when it changes by another hand: HTML, sanitised here. */
+  /** The initial HTML, sanitised here. A later change from outside replaces the text. */
   html: string
-  /** On every change; empty when there is nothing but blank lines. */
+  /** Called on every change; with an empty text when there are only blank lines. */
   onChange: (html: string) => void
   onBlur?: () => void
-  /** Names the field. */
+  /** The accessible name of the field. */
   label: string
   placeholder?: string
   autoFocus?: boolean
-  /** Files that were pasted or dropped. Without it they are left alone. */
+  /** Called with pasted or dropped files. Without it they are ignored. */
   onFiles?: (files: File[]) => void
-  /** Between the text and the toolbar: what comes along with it. */
+  /** Between the text and the toolbar, such as attachments. */
   under?: ReactNode
-  /** More buttons beside those for the text. */
+  /** More buttons next to the format buttons. */
   tools?: ReactNode
   /** At the end of the toolbar. */
   actions?: ReactNode
@@ -26,10 +26,10 @@ export interface EditorProps {
 
 const EditorPanel = lazyWithRetry(() => import('./editor-panel.tsx').then(module => module.EditorPanel))
 
-/** Fetches the editor's code, for a screen that is about to show one. */
+/** Loads the editor's code, for a screen that will soon show an editor. */
 export const preloadEditor = EditorPanel.preload
 
-/** Text with bold, lists and links. It writes HTML; its code, which is heavy, loads with the first one. */
+/** A text field with bold, lists and links. Its value is HTML; its large code loads with the first one. */
 export function Editor(props: EditorProps) {
   return (
     <Suspense fallback={<Skeleton height="7rem" className={css({ borderRadius: 'lg' })} />}>

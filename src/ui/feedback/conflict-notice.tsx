@@ -4,12 +4,12 @@ import { css } from '#styled-system/css'
 import { Notice } from './notice.tsx'
 
 interface Props {
-  /** Of `useAutosave`: nothing is shown without one. */
+  /** From `useAutosave`: without a conflict nothing is shown. */
   conflict: { theirs: string; keepMine: () => void; takeTheirs: () => void } | undefined
   className?: string
 }
 
-/** Below a field that was changed in another tab while it was edited here: one of the two versions is to be chosen. */
+/** Below a field that was changed in another tab while it was edited here: the user chooses one of the two versions. */
 export function ConflictNotice({ conflict, className }: Props) {
   if (!conflict) return null
   const { theirs, keepMine, takeTheirs } = conflict

@@ -4,15 +4,15 @@ import { css, cx } from '#styled-system/css'
 
 type Props = {
   title: ReactNode
-  /** What belongs here. */
+  /** What the list will contain. */
   children?: ReactNode
-  /** The first thing to do, primary; a second one beside it. */
+  /** The first action, primary; a second one next to it. */
   actions?: ReactNode
   scene?: ReactNode
   className?: string
 }
 
-/** Where a list would be: a scene, what belongs here, and how to begin. */
+/** Shown instead of an empty list: a picture, what the list will contain, and the first action. */
 export function EmptyState({ title, children, actions, scene = <EmptyScene />, className }: Props) {
   return (
     <div className={cx(centred, className)}>

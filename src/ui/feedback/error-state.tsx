@@ -7,19 +7,19 @@ import { css } from '#styled-system/css'
 import { EmptyState } from './empty-state.tsx'
 
 type Props = {
-  /** What happened: "The list did not load". */
+  /** The problem: "The list did not load". */
   title: ReactNode
-  /** Why, and what is safe. By default that own work is. */
+  /** The reason, and that data is safe, which is the default. */
   children?: ReactNode
-  /** A small line for whoever helps: status, time, address. */
+  /** A small line for support: status, time, address. */
   code?: string
   onRetry?: () => void
-  /** A second way out, beside Retry. */
+  /** A second action next to Retry. */
   action?: ReactNode
   className?: string
 }
 
-/** Something that could not be shown: what happened, that own work is safe, and a way on. */
+/** Shown instead of content that failed: the problem, that data is safe, and a retry. */
 export function ErrorState({ title, children, code, onRetry, action, className }: Props) {
   return (
     <div role="alert" className={className}>

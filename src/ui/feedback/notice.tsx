@@ -6,16 +6,16 @@ type Tone = keyof typeof icons
 type Props = {
   tone?: Tone
   title?: ReactNode
-  /** One sentence more. */
+  /** One more sentence. */
   children?: ReactNode
   /** Instead of the icon of the tone. */
   icon?: ReactNode
-  /** One quiet button on the right. */
+  /** One secondary button on the right. */
   action?: ReactNode
   className?: string
 }
 
-/** A message in the flow of a page. Danger is read out at once, the others when there is time. */
+/** A message inside a page. Danger interrupts the screen reader, the others wait. */
 export function Notice({ tone = 'info', title, children, icon, action, className }: Props) {
   return (
     <div role={tone === 'danger' ? 'alert' : 'status'} className={cx(banner({ tone }), className)}>

@@ -1,13 +1,13 @@
 import { css, cx } from '#styled-system/css'
 
 type Props = {
-  /** 0 to 1; leave out when the end is not known. */
+  /** 0 to 1; omitted when the end is not known. */
   value?: number
   label: string
   className?: string
 }
 
-/** How far something is, as a bar. */
+/** Progress as a bar. */
 export function ProgressBar({ value, label, className }: Props) {
   return (
     <div {...meter(value, label)} className={cx(track, className)}>
@@ -16,7 +16,7 @@ export function ProgressBar({ value, label, className }: Props) {
   )
 }
 
-/** How far something is, as a ring of the size of an icon. */
+/** Progress as a ring of the size of an icon. */
 export function ProgressRing({ value, label, className }: Props) {
   return (
     <svg

@@ -8,12 +8,12 @@ type Props = {
   className?: string
 }
 
-/** A grey stand-in for something that loads; seen only when that takes longer than 150 ms. Shape it like the truth. */
+/** A grey placeholder while something loads; visible after 150 ms. Give it the shape of the content. */
 export function Skeleton({ width = '100%', height = '0.625rem', round = false, className }: Props) {
   return <span aria-hidden="true" className={cx(bone({ round }), className)} style={{ width, height }} />
 }
 
-/** Rows of a list: a circle, two lines, a fact on the right. */
+/** Rows of a list: a circle, two lines, a value on the right. */
 export function SkeletonRows({ count = 6, className }: { count?: number; className?: string }) {
   return (
     <div aria-hidden="true" className={className}>

@@ -6,7 +6,7 @@ import { dismiss, type Toast } from './toast.tsx'
 
 const icons = { success: CheckCircleIcon, error: ExclamationTriangleIcon, undo: TrashIcon }
 
-/** The toasts on show, the newest nearest to the edge. */
+/** The visible toasts, the newest nearest to the edge. */
 export function ToastList({ toasts }: { toasts: Toast[] }) {
   return (
     <ol className={list}>
@@ -21,8 +21,8 @@ function ToastItem({ id, kind, text, onUndo, icon }: Toast) {
   const clock = useRef<Animation>(undefined)
   const Icon = icons[kind]
 
-  // The ring is the clock: an animation can be held and goes on where it was. Its own, so that reduced motion,
-  // which shortens those of the style sheet, does not shorten the time to read.
+  // The ring shows the remaining time: an animation can pause and continue. It is not in the style sheet, because
+  // reduced motion shortens those animations and would shorten the time to read.
   function run(element: SVGSVGElement) {
     const time = { duration: kind === 'undo' ? 6000 : 3000, fill: 'forwards' } as const
     const animation = element.animate({ strokeDashoffset: ['0', '100'] }, time)

@@ -7,7 +7,7 @@ export interface Toast {
   kind: 'success' | 'error' | 'undo'
   text: string
   onUndo?: () => void
-  /** Instead of the sign of its kind. */
+  /** Instead of the icon of its kind. */
   icon?: ReactNode
 }
 
@@ -17,7 +17,7 @@ let toasts: Toast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Says something in passing: for 3 s, or with Undo for 6 s. Needs `<Toasts />` on the page. */
+/** Shows a message for 3 s, or with Undo for 6 s. Needs `<Toasts />` on the page. */
 export const toast = {
   success: (text: string) => show({ kind: 'success', text }),
   error: (text: string) => show({ kind: 'error', text }),
@@ -27,7 +27,7 @@ export const toast = {
 function show(shown: Omit<Toast, 'id'>) {
   lastId += 1
   const isRepeated = ({ kind, text }: Toast) => kind !== 'undo' && kind === shown.kind && text === shown.text
-  // Said again, it is not said twice: the newest takes the place of the same one.
+  // A repeated message replaces the same one.
   set([...toasts.filter(toast => !isRepeated(toast)), { ...shown, id: lastId }])
 }
 
@@ -46,15 +46,15 @@ function subscribe(changed: () => void) {
 const regionId = 'toasts'
 
 /**
- * For layers, which would close: a toast can be pressed while one is open. Their own `persistentElements` would reject
- * a promise that nobody waits for, which counts as an error of the page, when a layer is gone as soon as it is there.
+ * For layers, which would close: a toast can be pressed while a layer is open. The `persistentElements` of Ark would
+ * reject a promise that nobody handles, an error of the page, when a layer closes right after it opened.
  */
 export function ignoreToastClicks(pressed: CustomEvent<{ originalEvent: Event }>) {
   const { target } = pressed.detail.originalEvent
   if (target instanceof Element && target.closest(`#${regionId}`)) pressed.preventDefault()
 }
 
-/** The one place where toasts appear; how they look loads with the first. The live region is there from the start. */
+/** The place where toasts appear; their style loads with the first one. The live region exists from the start. */
 export function Toasts() {
   const shown = useSyncExternalStore(subscribe, () => toasts)
   return createPortal(

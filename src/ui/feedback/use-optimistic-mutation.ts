@@ -1,19 +1,22 @@
 import { startTransition, useOptimistic } from 'react'
 import { withErrorToast } from './error-toast.ts'
 
-/** What a write will do. It may meet a state that has it done already, so doing it twice must be harmless. */
+/**
+ * The effect of a write on the shown state. It may be applied to a state that already contains it, so it must be
+ * idempotent.
+ */
 export type OptimisticUpdate<State> = (state: State) => State
 
 /**
- * Shows a change and then makes it. A write that fails takes it back and says why; it answers `undefined` then. One
- * without a change shows when it is made.
+ * Shows a change, then makes it. A write that fails is undone and its reason is shown; it resolves to `undefined`
+ * then. A write without a change shows its result when it is done.
  */
 export type Mutate<State> = <Reply>(
   write: () => Promise<Reply>,
   change?: OptimisticUpdate<State>,
 ) => Promise<Reply | undefined>
 
-/** What is stored, with what is being written already in it. */
+/** The stored state, with the changes that are being written applied. */
 export function useOptimisticMutation<State>(stored: State): [State, Mutate<State>] {
   const [state, apply] = useOptimistic(stored, (current, change: OptimisticUpdate<State>) => change(current))
 

@@ -11,11 +11,11 @@ export interface UploadedFile {
   name: string
   /** In bytes. */
   size: number
-  /** 0 to 1 while it is under way. */
+  /** 0 to 1 while the file is being sent. */
   progress?: number
-  /** What went wrong and what to do, in words. */
+  /** The error and what to do about it. */
   error?: string
-  /** A picture of it. */
+  /** A preview. */
   preview?: string
 }
 

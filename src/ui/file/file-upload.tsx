@@ -8,15 +8,15 @@ import { FileRow, type UploadedFile } from './file-row.tsx'
 import { formatFileSize } from './format-file-size.ts'
 
 interface Props {
-  /** Names the place to drop. */
+  /** The accessible name of the drop area. */
   label: string
-  /** Chosen and fit; their progress comes back in `files`. */
+  /** Called with accepted files; their progress is shown by `files`. */
   onPick: (files: File[]) => void
   files?: UploadedFile[]
   onRemove?: (id: string) => void
-  /** MIME types, as of the native input. */
+  /** MIME types, as for the native input. */
   accept?: ComponentProps<typeof Ark.Root>['accept']
-  /** What may be dropped, in words: "JPG or PNG". */
+  /** The accepted types in words: "JPG or PNG". */
   hint?: ReactNode
   maxFiles?: number
   /** In bytes, per file. */
@@ -24,7 +24,7 @@ interface Props {
   disabled?: boolean
 }
 
-/** A place to drop files or pick them. It checks kind and size; sending is the caller's. */
+/** An area to drop or choose files. It checks type and size; the caller sends them. */
 export function FileUpload({ label, onPick, files = [], onRemove, ...props }: Props) {
   const { maxFiles = Number.POSITIVE_INFINITY, maxSize = Number.POSITIVE_INFINITY } = props
   const [refused, setRefused] = useState<UploadedFile[]>([])
@@ -81,7 +81,7 @@ export function FileUpload({ label, onPick, files = [], onRemove, ...props }: Pr
   )
 }
 
-/** Why a file was refused, and what would do. */
+/** Returns why a file was refused, and what would be accepted. */
 function useReason(maxFiles: number, maxSize: number) {
   const { t, i18n } = useLingui()
   return (code: string | undefined) => {

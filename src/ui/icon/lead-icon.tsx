@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 
-/** What kind of thing a line is about. */
+/** The icon at the start of a row. */
 export const LeadIcon = ({ children }: { children: ReactNode }) => (
   <span aria-hidden="true" className={frame}>
     {children}

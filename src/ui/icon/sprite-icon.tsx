@@ -2,12 +2,12 @@ import { assetUrl } from '#src/lib/url/asset-url.ts'
 import { css, cx } from '#styled-system/css'
 
 interface Props {
-  /** As the icon set names it: `truck`, `arrow-up-tray`. */
+  /** The name in the icon set: `truck`, `arrow-up-tray`. */
   name: string
   className?: string
 }
 
-/** A heroicon that the data names. One whose name the code knows is imported instead, and costs no file. */
+/** A heroicon whose name comes from data. An icon with a fixed name is imported instead and needs no file. */
 export const SpriteIcon = ({ name, className }: Props) => (
   <svg aria-hidden="true" className={cx(size, className)}>
     <use href={assetUrl(`icons/heroicons-outline.svg#${encodeURIComponent(name)}`)} />

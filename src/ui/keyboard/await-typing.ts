@@ -1,13 +1,13 @@
 import { isTyping } from './keyboard-shortcuts.ts'
 
-/** How long a field may take to come, in ms. */
+/** How long to wait for a field, in ms. */
 const FIELD_TIMEOUT_MS = 5000
 
 let stopWaiting = () => {}
 
 /**
- * Call it when something opens whose field will take the focus, but may have to load first. Until then what is typed is
- * kept for that field, and is no key of the screen. Escape, Tab and the pointer end that.
+ * Call it when something opens whose field will take the focus but may have to load first. Until then typed text is
+ * kept for that field and does not trigger keys of the screen. Escape, Tab and the pointer end that.
  */
 export function awaitTyping() {
   stopWaiting()
@@ -36,7 +36,7 @@ export function awaitTyping() {
   function hand({ target }: FocusEvent) {
     if (!isTyping(target)) return
     stop()
-    // The field has to hear that it has the focus first.
+    // The field must have received its focus event first.
     if (typed) setTimeout(() => document.execCommand('insertText', false, typed))
   }
 

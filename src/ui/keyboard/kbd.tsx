@@ -1,6 +1,6 @@
 import { css, cx } from '#styled-system/css'
 
-/** The keys of a shortcut: "mod+k" (⌘ on a Mac, else Ctrl), or "g t" for one after the other. */
+/** The keys of a shortcut: "mod+k" (⌘ on a Mac, otherwise Ctrl), or "g t" for one after the other. */
 export function Kbd({ keys, className }: { keys: string; className?: string }) {
   return (
     <span className={cx(group, className)}>

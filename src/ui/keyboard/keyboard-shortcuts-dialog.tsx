@@ -11,7 +11,7 @@ import {
   useKeyboardShortcuts,
 } from './keyboard-shortcuts.ts'
 
-/** `?` shows the keys of the screen. Stands once in the app. */
+/** `?` shows the keys of the screen. The app contains it once. */
 export function KeyboardShortcutsDialog() {
   const { t } = useLingui()
   const [isOpen, setIsOpen] = useState(false)

@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react'
 
 export interface KeyboardShortcut {
-  /** "e", "mod+k" (⌘ on a Mac, else Ctrl), or "g i" for one after the other. */
+  /** "e", "mod+k" (⌘ on a Mac, otherwise Ctrl), or "g i" for one after the other. */
   keys: string
   label: string
   run: () => void
@@ -10,7 +10,7 @@ export interface KeyboardShortcut {
 const registered = new Map<string, KeyboardShortcut[]>()
 let pending = { keys: '', until: 0 }
 
-/** The keys of what is on screen. They rest while someone types, and while a dialog or a menu has the focus. */
+/** Registers the keys of a screen. They are off while the user types, and while a dialog or a menu has the focus. */
 export function useKeyboardShortcuts(shortcuts: KeyboardShortcut[]) {
   const id = useId()
   useEffect(() => {
@@ -25,21 +25,23 @@ export function useKeyboardShortcuts(shortcuts: KeyboardShortcut[]) {
 
 const lettersKey = 'outpost.letter-keys'
 
-/** WCAG 2.1.4: keys that are a single sign can be turned off, for who speaks to the device or strikes keys by chance. */
+/**
+ * WCAG 2.1.4: single-key shortcuts can be turned off, for users of speech input and users who press keys by accident.
+ */
 export const areSingleKeyShortcutsOn = () => localStorage.getItem(lettersKey) !== 'off'
 
 export const setSingleKeyShortcuts = (on: boolean) => localStorage.setItem(lettersKey, on ? 'on' : 'off')
 
-/** Does what a key of the screen does, for a button that offers the same. */
+/** Runs the action of a key, for a button with the same action. */
 export const runKeyboardShortcut = (keys: string) =>
   activeKeyboardShortcuts()
     .find(shortcut => shortcut.keys === keys)
     ?.run()
 
-/** All keys that work now, for the sheet that shows them. */
+/** All keys that work now, for the list of keys. */
 export const activeKeyboardShortcuts = () => inForce([...registered.values()].flat())
 
-/** One shortcut for each key: of two for the same, the one that was registered last. */
+/** One shortcut for each key: of two with the same key, the one that was registered last. */
 export const inForce = (shortcuts: readonly KeyboardShortcut[]) => [
   ...new Map(shortcuts.map(shortcut => [shortcut.keys, shortcut])).values(),
 ]
@@ -53,7 +55,7 @@ function handleKey(event: KeyboardEvent) {
   const sequence = event.timeStamp < pending.until ? `${pending.keys} ${key}` : key
   const all = activeKeyboardShortcuts()
   const found = all.find(({ keys }) => keys === sequence) ?? all.find(({ keys }) => keys === key)
-  // Two seconds for the next key of a sequence: a busy device hears the keys late.
+  // Two seconds for the next key of a sequence, because a busy device handles keys late.
   const begins = all.some(({ keys }) => keys.startsWith(`${key} `))
   pending = { keys: key, until: !found && begins ? event.timeStamp + 2000 : 0 }
   if (!found) return
@@ -61,13 +63,13 @@ function handleKey(event: KeyboardEvent) {
   found.run()
 }
 
-/** Shift is not named: it is in the sign already ("?", "#"). */
+/** Shift is left out: the sign contains it already ("?", "#"). */
 function keyName({ key, metaKey, ctrlKey, altKey }: KeyboardEvent) {
   const name = key.length === 1 ? key.toLowerCase() : key
   return `${metaKey || ctrlKey ? 'mod+' : ''}${altKey ? 'alt+' : ''}${name}`
 }
 
-/** Whether keys that are pressed there write a text. */
+/** Returns whether keys pressed in this element write text. */
 export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('textarea, select, input:not([type=checkbox], [type=radio])'))

@@ -5,7 +5,7 @@ import { sheet } from '#styled-system/recipes'
 
 interface Props {
   title: ReactNode
-  /** One quiet way on, at the right. */
+  /** One link or button at the right. */
   action?: ReactNode
   children: ReactNode
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 
-/** What something is, as names and values. Those without a value are left out. */
+/** Names with their values. Those without a value are left out. */
 export const Facts = ({ facts }: { facts: [name: string, value: ReactNode][] }) => (
   <dl className={css({ paddingBlockEnd: '3' })}>
     {facts.map(

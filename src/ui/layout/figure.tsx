@@ -6,11 +6,11 @@ interface Props {
   label: ReactNode
   value: ReactNode
   tone?: 'plain' | 'danger' | 'success'
-  /** One line on what the figure means. */
+  /** One line about the meaning of the figure. */
   children: ReactNode
 }
 
-/** One of several related figures on a sheet, apart by hairlines. */
+/** One of several related figures on a sheet, separated by hairlines. */
 export const Figure = ({ label, value, tone = 'plain', children }: Props) => (
   <div className={cell}>
     <dt className={name}>{label}</dt>
@@ -33,7 +33,7 @@ const cell = css({
   minWidth: '0',
   paddingInline: { base: '4', sm: '5' },
   paddingBlock: '4.5',
-  // Hairlines between cells only: those on the outer edge fall behind it.
+  // Hairlines only between cells: those on the outer edge are hidden.
   marginBlockStart: '[-1px]',
   marginInlineStart: '[-1px]',
   borderBlockStart: 'hairline',

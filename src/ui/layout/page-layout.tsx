@@ -4,14 +4,14 @@ import { css } from '#styled-system/css'
 
 interface Props {
   title: string
-  /** One line on what is here. */
+  /** One line about the content. */
   lead?: ReactNode
-  /** What one comes here to do. */
+  /** The main actions of the screen. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A screen of the shop's work: its name, what is there, what to do, and below it sheets. */
+/** A screen with a title, a lead and sheets below. */
 export function PageLayout({ title, lead, actions, children }: Props) {
   useTitle(title)
   return (
@@ -30,7 +30,7 @@ export function PageLayout({ title, lead, actions, children }: Props) {
   )
 }
 
-/** Two sheets beside each other where there is room, the first the wider one. */
+/** Two sheets next to each other where there is room, the first one wider. */
 export const Columns = ({ children }: { children: ReactNode }) => <div className={columns}>{children}</div>
 
 export const pageLayout = css({

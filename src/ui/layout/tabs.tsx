@@ -11,16 +11,16 @@ export interface Tab<Value extends string> {
 }
 
 interface Props<Value extends string> {
-  /** Names the row of tabs. */
+  /** The accessible name of the row of tabs. */
   label: string
   tabs: Tab<Value>[]
   value: NoInfer<Value>
   onChange: (value: Value) => void
-  /** The row bleeds to the edges of a drawer, with its padding, and stays in sight while a panel scrolls. */
+  /** The row extends to the edges of a drawer and stays visible while a panel scrolls. */
   inset?: boolean
 }
 
-/** Panels of which one shows; arrow keys move along the row, which scrolls sideways where it must. */
+/** Panels of which one is shown; arrow keys move along the row, which scrolls horizontally if needed. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, inset }: Props<Value>) {
   function change(next: string) {
     const tab = tabs.find(tab => tab.value === next)
@@ -65,7 +65,7 @@ const list = cva({
     inset: {
       true: {
         position: 'sticky',
-        // Sticking counts from within the padding.
+        // `sticky` is relative to the padding box.
         top: { base: '-5', sm: '-7' },
         zIndex: 'raised',
         marginBlockStart: { base: '-5', sm: '-7' },

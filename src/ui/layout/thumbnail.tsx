@@ -2,7 +2,7 @@ import { PhotoIcon } from '@heroicons/react/24/outline'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
 import { css } from '#styled-system/css'
 
-/** What a product looks like, small. */
+/** A small picture of a product. */
 export const Thumbnail = ({ image }: { image: string | null | undefined }) => (
   <span aria-hidden="true" className={frame}>
     {image ? (

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** As in the theme. */
 const breakpoints = { sm: 600, md: 960, lg: 1280, xl: 1440 }
 
-/** Whether the window is at least this wide; for what the style sheet alone cannot decide. */
+/** Returns whether the window has at least this width; for decisions that the style sheet alone cannot make. */
 export function useBreakpoint(from: keyof typeof breakpoints) {
   const query = `(width >= ${breakpoints[from]}px)`
 

@@ -11,30 +11,30 @@ import {
 } from 'react'
 import { LazyMount } from './lazy-mount.tsx'
 
-/** What a panel must know of its trigger: they belong together by id, and the trigger owns the state. */
+/** The data that a panel needs from its trigger: they are connected by id, and the trigger owns the state. */
 export interface Layer {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** It was opened by a key, so its first line is chosen at once. */
+  /** It was opened by a key, so its first row is highlighted immediately. */
   byKey: boolean
   ids: { trigger: string; content: string }
 }
 
-/** Whatever ends up as a button: `Button`, `IconButton`, `<button>`. */
+/** An element that renders a button: `Button`, `IconButton`, `<button>`. */
 export type Trigger = ReactElement<ComponentProps<'button'>>
 
 interface Props extends Partial<Pick<Layer, 'open' | 'onOpenChange'>> {
   trigger: Trigger
   popup: 'menu' | 'dialog' | 'listbox'
-  /** Fetches the panel; called when a pointer or the focus reaches the trigger. */
+  /** Loads the panel; called when the pointer or the focus reaches the trigger. */
   preload: () => void
   children: (layer: Layer) => ReactNode
 }
 
 /**
- * A floating thing in two halves: a trigger that is a plain button and there at once, and a panel (made by `lazyWithRetry`)
- * that is fetched when someone reaches for the trigger. A press is not lost: the panel shows as soon as it is there.
- * The trigger stays the same element throughout, so focus never falls off it.
+ * A floating layer in two parts: a trigger that is a plain button, and a panel (made by `lazyWithRetry`) that loads
+ * when the user reaches for the trigger. A press before that is not lost: the panel opens as soon as it is loaded.
+ * The trigger stays the same element, so that it keeps the focus.
  */
 export function LazyLayer({ trigger, popup, preload, children, ...controlled }: Props) {
   const id = useId()
@@ -50,7 +50,7 @@ export function LazyLayer({ trigger, popup, preload, children, ...controlled }: 
     if (!next) requestAnimationFrame(giveBackFocus)
   }
 
-  /** The focus must not vanish with the panel. */
+  /** The focus must not be lost with the panel. */
   function giveBackFocus() {
     const { activeElement, body } = document
     const isInPanel = document.getElementById(ids.content)?.contains(activeElement)
@@ -90,7 +90,7 @@ export function LazyLayer({ trigger, popup, preload, children, ...controlled }: 
   )
 }
 
-/** A panel arrives closed and opens then: only that change makes it take the focus. */
+/** A panel mounts closed and then opens: only that change moves the focus into it. */
 function Settled({ children }: { children: (isSettled: boolean) => ReactNode }) {
   const [isSettled, setIsSettled] = useState(false)
   useEffect(() => setIsSettled(true), [])

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 
 /**
- * Leaves out what has never been open, then keeps it, so that it can animate away. A layer that waits for the end of its
- * animation misses it when the page is busy; so what has been closed for a second goes in any case.
+ * Mounts its content at the first opening and keeps it, so that closing can be animated. A layer can miss the end of
+ * its animation when the page is busy, so content that was closed for a second is unmounted in any case.
  */
 export function LazyMount({ open, children }: { open: boolean; children: ReactNode }) {
   const [isThere, setIsThere] = useState(open)

@@ -2,9 +2,8 @@ import { type ComponentType, use } from 'react'
 import { retryImport } from './retry-import.ts'
 
 /**
- * A component that is fetched when it is first shown, or sooner by its `preload`.
- * Unlike with `React.lazy`, a fetch that fails is tried again until it succeeds: what stands in its place stays there,
- * and what is around it goes on.
+ * A component that loads when it is first shown, or earlier by `preload`. Unlike with `React.lazy`, a failed import
+ * is retried until it succeeds: the fallback stays, and the rest of the page continues.
  */
 export function lazyWithRetry<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let early: Promise<ComponentType<Props>> | undefined

@@ -16,7 +16,7 @@ beforeEach(() => {
   }
 })
 
-/** Fails so many times, then is there. */
+/** Fails this number of times, then succeeds. */
 const failing = (times: number) => {
   let left = times
   return vi.fn(async () => {
@@ -25,7 +25,7 @@ const failing = (times: number) => {
   })
 }
 
-it('tries again after a while, and says once that something is missing', async () => {
+it('retries after a while, and reports once that something is missing', async () => {
   const tell = vi.fn()
   onImportFailed(tell)
   const load = failing(2)
@@ -38,7 +38,7 @@ it('tries again after a while, and says once that something is missing', async (
   expect(heard, 'nothing listens on').toEqual([])
 })
 
-it('tries again at once when the network is back', async () => {
+it('retries immediately when the network is back', async () => {
   const load = failing(1)
   const loading = retryImport(load)
   await vi.advanceTimersByTimeAsync(1)
@@ -47,7 +47,7 @@ it('tries again at once when the network is back', async () => {
   expect(await loading).toBe('the part')
 })
 
-it('takes what was fetched before', async () => {
+it('returns what was loaded before', async () => {
   const load = failing(0)
   expect(await retryImport(load, Promise.resolve('early'))).toBe('early')
   expect(load).not.toHaveBeenCalled()

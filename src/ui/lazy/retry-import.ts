@@ -1,16 +1,16 @@
 import { waitOrOnline } from '#src/lib/wait-or-online.ts'
 
-/** How long to wait, in ms, before a fetch that failed is tried again; less when the network comes back. */
+/** The delay before a failed import is retried, in ms; less when the network comes back. */
 const RETRY_DELAY_MS = 5000
 
 let notifyFailure: (() => void) | undefined
 
-/** What to do when something cannot be shown yet, because its code is not on the device and cannot be had. */
+/** Called when something cannot be shown yet, because its code is not on the device and cannot be loaded. */
 export function onImportFailed(listener: () => void) {
   notifyFailure = listener
 }
 
-/** Loads a part of the app, again and again until it succeeds: without a network it may be missing. */
+/** Imports a part of the app and retries until it succeeds: without a network it may be missing. */
 export const retryImport = <Part>(load: () => Promise<Part>, first = load()): Promise<Part> =>
   first.catch(() => {
     notifyFailure?.()

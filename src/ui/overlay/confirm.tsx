@@ -5,15 +5,15 @@ import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 export interface ConfirmOptions {
   title: string
   text?: ReactNode
-  /** The word on the button that goes ahead: what it does, never "OK". */
+  /** The text of the button that continues: its action, never "OK". */
   action: string
-  /** The word on the way back; `false` leaves it out. */
+  /** The text of the cancel button; `false` leaves it out. */
   cancel?: string | false
-  /** It takes something away for good. */
+  /** The action deletes something permanently. */
   danger?: boolean
-  /** In place of the sign that `danger` brings. */
+  /** Instead of the icon of `danger`. */
   icon?: ReactNode
-  /** The scrim and Escape answer no. */
+  /** The scrim and Escape cancel. */
   dismissible?: boolean
 }
 
@@ -26,7 +26,7 @@ const ConfirmDialog = lazyWithRetry(() => import('./confirm-dialog.tsx').then(mo
 /** `if (await confirm({ title, action, danger: true })) remove()`; the dialog's code loads with the first question. */
 export const useConfirm = () => use(Context)
 
-/** Asks the questions of what is inside it; stands once around the app. */
+/** Shows the questions of everything inside it; the app contains it once. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<{ question: ConfirmOptions; answer: (yes: boolean) => void }>()
   const [isOpen, setIsOpen] = useState(false)

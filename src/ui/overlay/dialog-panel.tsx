@@ -8,7 +8,7 @@ import { css, cva, cx } from '#styled-system/css'
 import type { DialogProps } from './dialog.tsx'
 import { scrim } from './scrim.ts'
 
-/** The dialog itself; screens use `Dialog`, which fetches this. */
+/** The dialog itself; screens use `Dialog`, which loads this. */
 export function DialogPanel({ size, footer, closable = true, ...props }: DialogProps) {
   const { t } = useLingui()
   return (

@@ -3,19 +3,19 @@ import { LazyMount } from '#src/ui/lazy/lazy-mount.tsx'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 
 export interface DialogProps {
-  /** On paper it stands alone, without the page that it lies over. */
+  /** When printed it is alone, without the page below. */
   printsAlone?: boolean
   open: boolean
-  /** Asked to close by Escape, the scrim or the close button: a dialog with an address goes back in the URL. */
+  /** Called by Escape, the scrim or the close button: a dialog in the address goes back in the history. */
   onOpenChange: (open: boolean) => void
   title: ReactNode
   /** Buttons at the right end, the safe one first. */
   footer?: ReactNode
-  /** 480 or 640 wide; a bottom sheet on phones either way. */
+  /** 480 or 640 px wide; a bottom sheet on phones. */
   size?: 'md' | 'lg'
-  /** A question that must be answered: the scrim does not close it. */
+  /** The user must answer: the scrim does not close it. */
   role?: 'dialog' | 'alertdialog'
-  /** False leaves out the close button, for short questions that their footer answers. */
+  /** False leaves out the close button, for short questions with buttons in the footer. */
   closable?: boolean
   onExited?: () => void
   children: ReactNode
@@ -23,7 +23,7 @@ export interface DialogProps {
 
 const DialogPanel = lazyWithRetry(() => import('./dialog-panel.tsx').then(module => module.DialogPanel))
 
-/** A modal layer over the page; its code loads with the first one that opens. */
+/** A modal layer over the page; its code loads with the first one. */
 export function Dialog(props: DialogProps) {
   return (
     <LazyMount open={props.open}>

@@ -5,12 +5,12 @@ import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { css, cx } from '#styled-system/css'
 import type { DrawerProps } from './drawer.tsx'
 
-/** What is inside a drawer, wherever it stands: header, content, footer. */
+/** The content of a drawer, over or next to the page: header, content, footer. */
 export function DrawerFrame({ isBeside, ...props }: Omit<DrawerProps, 'beside'> & { isBeside: boolean }) {
   const { t } = useLingui()
   const close = () => props.onOpenChange(false)
 
-  // Over the content the layer itself hears Escape; beside it, only when the focus is within.
+  // Over the content the layer itself handles Escape; next to it, only while the focus is inside.
   function closeOnEscape(event: KeyboardEvent) {
     if (!isBeside || event.key !== 'Escape' || event.defaultPrevented) return
     event.preventDefault()

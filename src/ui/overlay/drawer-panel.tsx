@@ -6,7 +6,7 @@ import { css, cva, cx } from '#styled-system/css'
 import type { DrawerProps } from './drawer.tsx'
 import { scrim } from './scrim.ts'
 
-/** A drawer over the content: modal, with a scrim. Screens use `Drawer`, which fetches this. */
+/** A drawer over the content: modal, with a scrim. Screens use `Drawer`, which loads this. */
 export function DrawerPanel({
   open,
   onOpenChange,
@@ -20,12 +20,12 @@ export function DrawerPanel({
   const opener = useRef<Element>(null)
   const [isGone, setIsGone] = useState(false)
   if (open && isGone) setIsGone(false)
-  // Before the content is there, which may take the focus itself as it comes; then it keeps it.
+  // Before the content is mounted, which may take the focus itself; then it keeps the focus.
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement
   }, [open])
 
-  // Ark listens for the end a little late: while the page is busy with another screen it can miss it.
+  // Ark starts to listen a little late: while the page is busy it can miss the end of the animation.
   const leave = ({ target, currentTarget }: AnimationEvent) => setIsGone(!open && target === currentTarget)
 
   return (
@@ -35,7 +35,7 @@ export function DrawerPanel({
       onInteractOutside={ignoreToastClicks}
       initialFocusEl={() =>
         focusable(document.activeElement, within => content.current?.contains(within)) ??
-        // Opened by its address: nobody pressed a key to get to the first button.
+        // It was opened by its address, not by a key, so the first button gets no focus ring.
         (opener.current === document.body ? content.current : null)
       }
       finalFocusEl={() => focusable(opener.current, element => element.isConnected)}
@@ -60,7 +60,7 @@ export function DrawerPanel({
   )
 }
 
-/** An element that can be given the focus, if it is one and fits; else the layer chooses. */
+/** Returns the element if it can be focused; otherwise the layer chooses. */
 function focusable(element: Element | null, fits: (element: Element) => boolean | undefined) {
   return element instanceof HTMLElement && element !== document.body && fits(element) ? element : null
 }

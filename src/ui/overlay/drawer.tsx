@@ -8,33 +8,39 @@ import { DrawerFrame } from './drawer-frame.tsx'
 
 export interface DrawerProps {
   open: boolean
-  /** Asked to close by Escape, the scrim or the close button: a drawer with an address goes back in the URL. */
+  /** Called by Escape, the scrim or the close button: a drawer in the address goes back in the history. */
   onOpenChange: (open: boolean) => void
-  /** The name of the drawer; also its heading, unless `action` takes that place. */
+  /** The name of the drawer; also its heading, unless `action` is given. */
   label: string
   side?: 'left' | 'right'
-  /** 464 beside and 504 over the content; 640; 280 for navigation. */
+  /** 464 px next to and 504 px over the content; 640 px; 280 px for navigation. */
   width?: 'md' | 'wide' | 'nav'
-  /** From `lg` part of the page beside the content, without a scrim; over it below. Needs a flex row around it. */
+  /**
+   * From `lg` on part of the page next to the content, without a scrim; over it below `lg`. Needs a flex row around
+   * it.
+   */
   beside?: boolean
   /** The main action, at the left of the header. */
   action?: ReactNode
   /** At the right of the header, before Close: `SaveIndicator`, icon buttons. */
   tools?: ReactNode
   footer?: ReactNode
-  /** No header and no padding: the content draws all, as navigation does. */
+  /** No header and no padding: the content draws everything, as navigation does. */
   bare?: boolean
-  /** On paper it stands alone, without the page that it lies over or beside. */
+  /** When printed it is alone, without the page below or next to it. */
   printsAlone?: boolean
   children: ReactNode
 }
 
 const DrawerPanel = lazyWithRetry(() => import('./drawer-panel.tsx').then(module => module.DrawerPanel))
 
-/** Fetches the code of modal drawers, for a screen that is about to open one. */
+/** Loads the code of modal drawers, for a screen that will soon open one. */
 export const preloadDrawer = DrawerPanel.preload
 
-/** A pane at the side. Its content survives the change between beside and over, as when a tablet is turned. */
+/**
+ * A pane at the side. Its content stays mounted when it changes between next to and over the page, as when a tablet
+ * is rotated.
+ */
 export function Drawer({ beside = false, ...props }: DrawerProps) {
   const isWide = useBreakpoint('lg')
   const isBeside = beside && isWide

@@ -1,7 +1,7 @@
 import { css, cx } from '#styled-system/css'
 import { sheet } from '#styled-system/recipes'
 
-/** The sheet that floats by a trigger: it rises 4 px when it comes and fades when it goes. */
+/** The style of a sheet that floats next to a trigger: it moves up 4 px when it opens and fades when it closes. */
 export const floating = cx(
   sheet({ kind: 'floating' }),
   css({

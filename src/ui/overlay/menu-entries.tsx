@@ -6,7 +6,7 @@ import { css } from '#styled-system/css'
 import type { MenuChoice, MenuEntry, MenuGroup, Submenu } from './menu.tsx'
 import { menuSheet } from './menu-sheet.ts'
 
-/** The lines of a menu, of a group in it, or of a submenu. */
+/** The entries of a menu, of a group in it, or of a submenu. */
 export function MenuEntries({ entries }: { entries: MenuEntry[] }) {
   return entries.map((entry, index) => <Entry key={keyOf(entry, index)} entry={entry} />)
 }

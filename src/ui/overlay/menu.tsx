@@ -11,13 +11,13 @@ interface Line {
 
 export interface MenuAction extends Line {
   run: () => void
-  /** A key or a figure at the end of the line. */
+  /** A key or a figure at the end of the entry. */
   detail?: ReactNode
-  /** Takes something away for good. */
+  /** Deletes something permanently. */
   danger?: boolean
 }
 
-/** A line that can be ticked; the menu stays open. */
+/** An entry with a check mark; the menu stays open. */
 export interface MenuTick extends Line {
   checked: boolean
   onCheckedChange: (checked: boolean) => void
@@ -44,17 +44,17 @@ export type MenuEntry = MenuAction | MenuTick | MenuChoice | MenuGroup | Submenu
 
 export interface MenuProps {
   trigger: Trigger
-  /** Names the menu; by default its trigger does. */
+  /** The accessible name of the menu; by default the trigger's. */
   label?: string
   entries: MenuEntry[]
   placement?: 'bottom-start' | 'bottom-end' | 'top-start' | 'right-start'
-  /** Above the lines: who is signed in, for instance. */
+  /** Above the entries: the signed-in user, for instance. */
   head?: ReactNode
 }
 
 const MenuPanel = lazyWithRetry(() => import('./menu-panel.tsx').then(module => module.MenuPanel))
 
-/** Actions by their trigger, described as data. Its code loads when someone reaches for it. */
+/** A menu of actions, described as data. Its code loads when the user reaches for the trigger. */
 export function Menu({ trigger, ...panel }: MenuProps) {
   return (
     <LazyLayer trigger={trigger} popup="menu" preload={MenuPanel.preload}>

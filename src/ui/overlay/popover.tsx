@@ -5,18 +5,18 @@ import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 
 export interface PopoverProps {
   trigger: Trigger
-  /** Names the popover for those who do not see it. */
+  /** The accessible name of the popover. */
   label: string
-  /** 400 wide, 268, or as wide as its content. */
+  /** 400 px, 268 px, or as wide as its content. */
   width?: 'md' | 'sm' | 'auto'
-  /** The content keeps its own distance from the edge, as a list with rules does. */
+  /** The content has its own padding, such as a list with lines. */
   flush?: boolean
-  /** On a phone it comes up from the edge of the screen. */
+  /** On a phone it is a sheet at the bottom of the screen. */
   sheet?: boolean
   placement?: 'bottom-start' | 'bottom' | 'bottom-end' | 'top-start' | 'right-start'
   open?: boolean
   onOpenChange?: (open: boolean) => void
-  /** Fetches what the content needs, as soon as someone reaches for the trigger. */
+  /** Loads the data of the content, as soon as the user reaches for the trigger. */
   preload?: () => void
   /** Rendered while it is open. */
   children: (close: () => void) => ReactNode
@@ -25,7 +25,10 @@ export interface PopoverProps {
 const PopoverPanel = lazyWithRetry(() => import('./popover-panel.tsx').then(module => module.PopoverPanel))
 const SheetPanel = lazyWithRetry(() => import('./sheet-panel.tsx').then(module => module.SheetPanel))
 
-/** A sheet by its trigger, for a few fields or a short list. Its code loads when someone reaches for it. */
+/**
+ * A sheet next to its trigger, for a few fields or a short list. Its code loads when the user reaches for the
+ * trigger.
+ */
 export function Popover({ trigger, open, onOpenChange, preload, sheet = false, ...panel }: PopoverProps) {
   const isPhone = !useBreakpoint('sm')
   const Panel = sheet && isPhone ? SheetPanel : PopoverPanel

@@ -1,6 +1,8 @@
 import { css } from '#styled-system/css'
 
-/** Dims the page beneath a layer. Layer and scrim share a level, so that a second layer dims the first. */
+/**
+ * Darkens the page below a layer. Layer and scrim have the same level, so that a second layer darkens the first one.
+ */
 export const scrim = css({
   position: 'fixed',
   inset: '0',

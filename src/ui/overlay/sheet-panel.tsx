@@ -9,7 +9,7 @@ import { scrim } from './scrim.ts'
 
 type Props = Omit<Layer, 'byKey'> & Pick<PopoverProps, 'label' | 'flush' | 'children'>
 
-/** The sheet of a `Popover` on a phone: it comes up from the edge of the screen and dims the page. */
+/** The sheet of a `Popover` on a phone: at the bottom of the screen, with the page darkened. */
 export function SheetPanel({ open, onOpenChange, ids, flush = false, label, children }: Props) {
   return (
     <Ark.Root

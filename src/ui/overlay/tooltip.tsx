@@ -10,7 +10,7 @@ interface Props {
 
 const TooltipPanel = lazyWithRetry(() => import('./tooltip-panel.tsx').then(module => module.TooltipPanel))
 
-/** Says more about a control, on hover after 400 ms and on focus by keyboard at once. Escape hides it. */
+/** A text about a control, shown on hover after 400 ms and on keyboard focus immediately. Escape hides it. */
 export function Tooltip({ text, placement = 'top', children }: Props) {
   const id = useId()
   const [open, setOpen] = useState(false)
@@ -18,7 +18,8 @@ export function Tooltip({ text, placement = 'top', children }: Props) {
   const { props } = children
   const ids = { trigger: props.id ?? `${id}trigger`, content: `${id}content` }
 
-  // Both ways with a delay: not on every pass, and time to move onto the tooltip itself.
+  // Opening and closing are delayed: it does not open on each pass of the pointer, and the pointer has time to move
+  // onto it.
   useEffect(() => {
     const timer = setTimeout(() => setOpen(isOver), isOver ? 400 : 120)
     return () => clearTimeout(timer)

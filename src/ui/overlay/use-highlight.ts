@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Which line of a list is highlighted; `first` whenever the list opens. */
+/** The highlighted entry of a list; `first` whenever the list opens. */
 export function useHighlight(open: boolean, first: string | null) {
   const [highlighted, highlight] = useState<string | null>(null)
   const [wasOpen, setWasOpen] = useState(false)

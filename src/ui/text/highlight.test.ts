@@ -5,7 +5,7 @@ import { Highlight } from './highlight.tsx'
 
 const render = (text: string) => renderToStaticMarkup(createElement(Highlight, { text }))
 
-test('what the API marked is marked', () => {
+test('text that the API marked is marked', () => {
   expect(render('Nước <mark>mắm</mark> 40°')).toBe('Nước <mark>mắm</mark> 40°')
 })
 
@@ -13,7 +13,7 @@ test('escaped signs are shown as they were written', () => {
   expect(render('A &#38; &quot;B&quot;')).toBe('A &amp; &quot;B&quot;')
 })
 
-test('a reference to no character is only text', () => {
+test('a reference to an unknown character is only text', () => {
   expect(render('&#99999999; &constructor;')).toBe('&amp;#99999999; &amp;constructor;')
 })
 

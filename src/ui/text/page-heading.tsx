@@ -3,11 +3,11 @@ import { css } from '#styled-system/css'
 
 interface Props {
   title: ReactNode
-  /** How much of it there is. */
+  /** The number of entries. */
   children: ReactNode
 }
 
-/** What a list is called, and how long it is. */
+/** The heading of a list with its number of entries. */
 export const PageHeading = ({ title, children }: Props) => (
   <div className={css({ flex: '[1 1 auto]', minWidth: '0' })}>
     <h1 tabIndex={-1} className={css({ textStyle: 'heading', truncate: true })}>

@@ -1,6 +1,6 @@
 import { css } from '#styled-system/css'
 
-/** The look of HTML that people wrote. */
+/** The style of HTML that people wrote. */
 export const prose = css({
   textStyle: 'read',
   maxWidth: 'pane.readMax',
@@ -26,10 +26,10 @@ export const prose = css({
     paddingBlock: '2',
     paddingInlineEnd: '4',
     fontVariantNumeric: 'tabular-nums',
-    // A table that is too wide scrolls; its words stay whole.
+    // A table that is too wide scrolls; its words are not broken.
     overflowWrap: 'normal',
   },
-  // The name of what a line is about stays readable beside its figures.
+  // The name of a row stays visible next to its figures.
   '& td:first-child': { minWidth: '32' },
   '& th': { textStyle: 'label', color: 'subtle', borderBlockEnd: 'strong' },
   '& th:not([align])': { textAlign: 'start' },

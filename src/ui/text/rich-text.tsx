@@ -18,13 +18,16 @@ function Clean({ html, className }: { html: string; className: string | undefine
   return <div className={cx(prose, className)} dangerouslySetInnerHTML={{ __html: safe }} />
 }
 
-/** A title or a sentence with simple emphasis, in the look of its place. Stands inside a `Suspense`, which waits for the cleaner. */
+/**
+ * A title or a sentence with simple emphasis, without a style of its own. Put it inside a `Suspense`, which waits for
+ * the sanitiser.
+ */
 export function RichLine({ html, className }: { html: string; className?: string }) {
   const safe = use(loadSanitizer()).sanitize(stripEventHandlers(html), lineRules)
   return <span className={className} dangerouslySetInnerHTML={{ __html: safe }} />
 }
 
-/** Fetches the cleaner, for a list that is about to show HTML. */
+/** Loads the sanitiser, for a list that will soon show HTML. */
 export const preloadRichText = () => void loadSanitizer()
 
 const lineRules = {

@@ -3,7 +3,7 @@ import { retryImport } from '#src/ui/lazy/retry-import.ts'
 
 let purifier: Promise<DOMPurify> | undefined
 
-/** The cleaner is heavy and comes with the first text. Whatever a link leads to opens apart and knows nothing of us. */
+/** The sanitiser is large and loads with the first text. Links open in a new tab without a referrer. */
 export function loadSanitizer() {
   purifier ??= retryImport(() => import('dompurify')).then(({ default: purify }) => {
     purify.addHook('afterSanitizeAttributes', node => {
@@ -18,8 +18,9 @@ export function loadSanitizer() {
 }
 
 /**
- * The cleaner takes `onclick` and its like away. But it lets the browser parse them first, and Chromium logs each as
- * refused by the policy; so they lose their names before. Only for a quiet console: safety is the cleaner's.
+ * The sanitiser removes `onclick` and similar attributes, but the browser parses them first, and Chromium logs each
+ * one as refused by the policy. So they are renamed before. This only keeps the console quiet: the sanitiser provides
+ * the safety.
  */
 export const stripEventHandlers = (html: string) =>
   html.replace(/<[a-z][^>]*>?/gi, tag => tag.replace(/([\s"'/])on(?=\w+\s*=)/gi, '$1data-'))

@@ -1,7 +1,7 @@
 import { css } from '#styled-system/css'
 import { Hill } from './hill.tsx'
 
-/** A flag on a hill under a small sun: nothing is left, or nothing is here yet. */
+/** A flag on a hill under a small sun: the list is empty. */
 export function EmptyScene() {
   return (
     <Hill>

@@ -1,7 +1,7 @@
 import { css } from '#styled-system/css'
 import { Hill } from './hill.tsx'
 
-/** Calls from the hill that nobody answers. */
+/** Signals from a hill without a reply: an error. */
 export function ErrorScene() {
   return (
     <Hill>

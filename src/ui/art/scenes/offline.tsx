@@ -1,7 +1,7 @@
 import { css } from '#styled-system/css'
 import { Hill } from './hill.tsx'
 
-/** A lamp on the hill by night: it goes on without the network. */
+/** A lamp on a hill at night: there is no network. */
 export function OfflineScene() {
   return (
     <Hill>
