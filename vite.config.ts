@@ -8,6 +8,7 @@ import { icons } from './scripts/icons.ts'
 import { leanDexie } from './scripts/lean-dexie.ts'
 import { licenses } from './scripts/licenses.ts'
 import { manifest } from './scripts/manifest.ts'
+import { minifyPublic } from './scripts/minify-public.ts'
 import { openapiDocument } from './scripts/openapi.ts'
 import { precachePlan } from './scripts/precache-plan.ts'
 import { securityHeaders } from './scripts/security-headers.ts'
@@ -71,6 +72,7 @@ export default defineConfig({
     ...compiled.plugins,
     stripSchemas({ endpoint: ['needs', ...schemas] }),
     chunking.plugin,
+    minifyPublic(),
     icons(),
     sharedIcons(),
     seedAssets(),

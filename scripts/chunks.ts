@@ -30,7 +30,7 @@ export function chunks() {
       const ids = [...this.getModuleIds()]
       const importsOf = (id: string) => {
         const { importedIds = [], code } = this.getModuleInfo(id) ?? {}
-        return [...importedIds.filter(imported => !iconIndex.test(imported)), ...iconsIn(code ?? '', ids)]
+        return [...importedIds.filter(imported => !barrel.test(imported)), ...importedByName(code ?? '', ids)]
       }
       const reach = (found: Set<string>, id: string) => {
         if (found.has(id)) return
@@ -55,14 +55,16 @@ export function chunks() {
   return { plugin, codeSplitting: { groups, includeDependenciesRecursively: false } }
 }
 
-const iconIndex = /@heroicons\/react\/\d\d\/\w+\/esm\/index\.js$/
+/** Modules that re-export a whole package. The bundler keeps only what is used of them. */
+const barrel = /node_modules\/(@heroicons\/react\/\d\d\/\w+\/esm|date-fns)\/index\.js$/
 
-/** The icons that a module uses. It imports an index of all of them, so the names have to be read from its code. */
-const iconsIn = (code: string, ids: readonly string[]) =>
-  [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["'](@heroicons\/react\/[\w/]+)["']/g)].flatMap(
-    ([, names = '', from]) =>
+/** The modules behind the names that are imported from a barrel. `getModuleInfo` does not tell which of its modules are used. */
+const importedByName = (code: string, ids: readonly string[]) =>
+  [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["'](@heroicons\/react\/[\w/]+|date-fns)["']/g)].flatMap(
+    ([, names = '', from = '']) =>
       names.split(',').flatMap(name => {
-        const file = `${from}/esm/${name.trim().split(' ')[0]}.js`
+        const folder = from === 'date-fns' ? from : `${from}/esm`
+        const file = `/${folder}/${name.trim().split(' ')[0]}.js`
         return ids.filter(id => id.endsWith(file))
       }),
   )

@@ -23,6 +23,7 @@ const firstModules = [
   'src/device/worker/worker.ts',
   'src/shell/device/update-offer.tsx',
   'src/features/device/storage-page.tsx',
+  'src/ui/art/horizon-picture.tsx',
 ]
 
 /** Files that the app cannot start without, whatever route it starts on. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Domain } from '#src/contract/core/define.ts'
+import { onIdle } from '#src/lib/on-idle.ts'
 import { onInvalidation } from './invalidation.ts'
-import { onIdle } from './on-idle.ts'
 
 /** `data` is the last answer; `error` is why the latest question had none. Neither is there at first. */
 export interface Snapshot<T> {

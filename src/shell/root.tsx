@@ -1,11 +1,10 @@
 import { t } from '@lingui/core/macro'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { startWorker, whenControlled } from '#src/api/backend.ts'
-import { onIdle } from '#src/api/on-idle.ts'
-import { askStorage } from '#src/api/storage.ts'
+import { startWorker } from '#src/api/backend.ts'
 import { watchInstall } from '#src/device/install.ts'
 import { reloadOnTakeover } from '#src/device/update.ts'
+import { onIdle } from '#src/lib/on-idle.ts'
 import { Toasts, toast } from '#src/ui/feedback/toast.tsx'
 import { onImportFailed } from '#src/ui/lazy/retry-import.ts'
 import { ReadinessNotice } from './device/readiness-notice.tsx'
@@ -45,8 +44,7 @@ function start(reload: () => void) {
   )
   reloadOnTakeover()
   onIdle(() => {
-    const checked = whenControlled().then(() => askStorage({ storage: 'check' }))
-    Promise.all([checked, startWorker()]).catch(() => {
+    startWorker().catch(() => {
       // Each API call reports this too.
     })
   })

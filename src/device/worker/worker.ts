@@ -3,6 +3,7 @@ import { setReadiness } from '#src/device/readiness.ts'
 import { setUpdateState } from '#src/device/update.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 import { waitOrOnline } from '#src/lib/wait-or-online.ts'
+import { askStorage } from './ask-storage.ts'
 import { prefetchRest } from './prefetch.ts'
 import { isRefused, register } from './registration.ts'
 
@@ -23,8 +24,12 @@ const reloadedKey = 'outpost.reloaded'
 
 let registering: ReturnType<typeof register> | undefined
 
-/** Looks out for new versions as long as the page lives, and has all files fetched. Call it once, when a worker answers. */
+/**
+ * Asks the worker whether its database can be used, checks for new versions as long as the page lives, and lets the worker
+ * fetch the rest of the files. Call it once, when a worker controls the page.
+ */
 export async function followVersions() {
+  void askStorage({ storage: 'check' })
   const { workbox } = await registered()
   workbox.update().catch(ignore)
   keepChecking()

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { askStorage } from '#src/api/storage.ts'
 import type { StorageRequest } from '#src/contract/core/storage-problem.ts'
 import { exportRaw } from '#src/device/raw-export.ts'
 import { saveFile } from '#src/device/save-file.ts'
+import { askStorage } from '#src/device/worker/ask-storage.ts'
 
 type Busy = 'retry' | 'restore' | 'startOver' | 'export'
 

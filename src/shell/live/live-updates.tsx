@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { onIdle } from '#src/api/on-idle.ts'
+import { onIdle } from '#src/lib/on-idle.ts'
 import { useShellData } from '#src/shell/shell-data.ts'
 
 /** Starts the live updates once a user is signed in and the first screen is shown. Renders nothing. */

@@ -1,5 +1,5 @@
-import { onIdle } from '#src/api/on-idle.ts'
 import type { ListedContact } from '#src/contract/contacts.ts'
+import { onIdle } from '#src/lib/on-idle.ts'
 import { fold } from '#src/lib/text/fold.ts'
 
 /** Those that have every word of the query in their name, title, company or addresses, or its digits in a number. */

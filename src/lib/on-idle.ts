@@ -1,4 +1,4 @@
-/** Calls back when the page has had time to show itself, after `timeout` ms at the latest. Answers how to call that off. */
+/** Calls back when the page is idle, after `timeout` ms at the latest. Returns a function that cancels the call. */
 export function onIdle(run: () => void, timeout = 1000): () => void {
   if ('requestIdleCallback' in globalThis) {
     const handle = requestIdleCallback(run, { timeout })
