@@ -17,13 +17,19 @@ const sw = join(import.meta.dirname, '../sw')
 const entry = join(sw, 'worker.ts')
 const virtual = 'virtual:worker-chunks'
 
-/** The core script: the worker, the handlers of the domains that belong to it, and all that imports Dexie. */
-function coreModules() {
+/**
+ * The core script: the worker, the handlers of the domains that belong to it, all that imports Dexie, and modules with state
+ * that two chunks import, because two copies of their state would differ.
+ */
+function coreModules(): Core {
   const handlers = domains.filter(({ core }) => core).map(({ name }) => join(sw, name, 'handlers.ts'))
   const modules = reachable([entry, ...handlers])
   for (const file of everything([...modules]))
     if (needsDexie(file)) for (const own of reachable([file])) modules.add(own)
-  return { handlers, modules, isShared: (file: string) => modules.has(file) && !isDefinition(file) }
+  const core = { handlers, modules, isShared: (file: string) => modules.has(file) && !isDefinition(file) }
+  for (let copied = copiedState(core); copied; copied = copiedState(core))
+    for (const own of reachable([copied])) modules.add(own)
+  return core
 }
 
 /** These modules and all that they import, on first use too. */
@@ -34,7 +40,12 @@ function everything(entries: readonly string[]): Set<string> {
   return found
 }
 
-type Core = ReturnType<typeof coreModules>
+interface Core {
+  handlers: readonly string[]
+  modules: Set<string>
+  /** Whether a chunk imports this module from the core. */
+  isShared: (file: string) => boolean
+}
 
 /** Every module that is imported on first use, from the core or from another chunk, and what each consists of. */
 function chunksOf(core: Core) {
@@ -51,16 +62,15 @@ function chunksOf(core: Core) {
   return chunks
 }
 
-/** Two chunks with a copy each of a module with state would disagree: such a module belongs to the core. */
-function refuseCopies(chunks: ReadonlyMap<string, ReadonlySet<string>>) {
-  const owners = new Map<string, string>()
-  for (const [chunk, modules] of chunks)
+/** A module with state of which two chunks would have a copy each; undefined when there is none. */
+function copiedState(core: Core): string | undefined {
+  const found = new Set<string>()
+  for (const modules of chunksOf(core).values())
     for (const file of modules) {
-      const owner = owners.get(file)
-      if (owner && isStateful(file))
-        throw new Error(`${file} has state and is in two chunks: ${chunkName(owner)}, ${chunkName(chunk)}`)
-      owners.set(file, chunk)
+      if (found.has(file) && isStateful(file)) return file
+      found.add(file)
     }
+  return undefined
 }
 
 /** What the core hands to the chunks: the names that they import from each of its modules. */
@@ -96,7 +106,6 @@ export function workerChunks(): Plugin {
       if (id !== `\0${virtual}`) return
       const core = coreModules()
       const chunks = chunksOf(core)
-      refuseCopies(chunks)
       if (config.command === 'serve') return registration([...core.handlers, ...chunks.keys()])
       const addresses = await Promise.all(
         [...chunks.keys()].map(async chunk => [chunkName(chunk), await buildChunk(chunk, core, config)]),

@@ -1,14 +1,14 @@
 import { installChunks } from 'virtual:worker-chunks'
 import { createApp } from './app.ts'
-import { photosPath, servePhoto } from './contacts/photos.ts'
-import { mailFrame, mailFramePath } from './mails/frame.ts'
+import { photosPath } from './contacts/photos.ts'
+import { mailFramePath } from './mails/frame.ts'
 import { openWindow } from './pwa/open-window.ts'
 import { createPrecache } from './pwa/precache.ts'
 import { readAssetsWith } from './server/assets.ts'
 import { exists } from './storage/db.ts'
 import { isMarked } from './storage/device-mark.ts'
 import { createPrepare } from './storage/prepare.ts'
-import { uploadStore, uploadsPath } from './uploads/store.ts'
+import { uploadsPath } from './uploads/store.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { revision: string }[] }
 
@@ -48,7 +48,8 @@ self.addEventListener('activate', event => {
 })
 
 self.addEventListener('fetch', event => {
-  const { origin, pathname, search } = new URL(event.request.url)
+  const url = new URL(event.request.url)
+  const { origin, pathname } = url
   if (origin !== self.location.origin) return
   if (pathname.startsWith(`${base}api/`))
     return event.respondWith(
@@ -57,21 +58,21 @@ self.addEventListener('fetch', event => {
         async error => (await import('./storage/rescue.ts')).refuse(error, event.request),
       ),
     )
-  if (pathname.startsWith(base + uploadsPath))
-    return event.respondWith(prepare().then(() => uploadStore.serve(pathname)))
-  if (pathname.startsWith(base + photosPath))
-    return event.respondWith(prepare().then(() => servePhoto(pathname)))
+  if (pathname.startsWith(base + uploadsPath) || pathname.startsWith(base + photosPath))
+    return event.respondWith(prepare().then(() => serveFile(url)))
   if (pathname === base + sharePath && event.request.method === 'POST')
     return event.respondWith(shared().then(share => share.handleShareTarget(event.request)))
   if (pathname.startsWith(base + sharedPath))
     return event.respondWith(shared().then(share => share.serveShared(pathname)))
-  if (pathname === base + mailFramePath) return event.respondWith(mailFrame(search === '?pictures'))
+  if (pathname === base + mailFramePath) return event.respondWith(serveFile(url))
   if (import.meta.env.DEV || event.request.method !== 'GET') return
   const path = pathname.slice(base.length)
   event.respondWith(precache.match(event.request).then(found => found ?? fetchLate(event, path)))
 })
 
 const shared = () => import('./notes/shared.ts')
+
+const serveFile = async (url: URL) => (await import('./pwa/serve-file.ts')).serveFile(url, base)
 
 /**
  * Serves a file that is not cached, or no longer. A missing page shows that the browser has cleared the files: all

@@ -1,8 +1,15 @@
+/** Not in every browser, and not in the types of a worker. */
+interface Idle {
+  requestIdleCallback?: (run: () => void, options: { timeout: number }) => number
+  cancelIdleCallback?: (handle: number) => void
+}
+
 /** Calls back when the page is idle, after `timeout` ms at the latest. Returns a function that cancels the call. */
 export function onIdle(run: () => void, timeout = 1000): () => void {
-  if ('requestIdleCallback' in globalThis) {
-    const handle = requestIdleCallback(run, { timeout })
-    return () => cancelIdleCallback(handle)
+  const idle = globalThis as Idle
+  if (idle.requestIdleCallback) {
+    const handle = idle.requestIdleCallback(run, { timeout })
+    return () => idle.cancelIdleCallback?.(handle)
   }
   const timer = setTimeout(run, timeout / 4)
   return () => clearTimeout(timer)

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { contacts } from '#src/contract/contacts.ts'
 import { db } from '#sw/storage/db.ts'
 import { call, freshServer } from '#tests/support/server.ts'
-import { servePhoto } from './photos.ts'
+import { servePhoto } from './serve-photo.ts'
 
 beforeEach(freshServer)
 

@@ -4,7 +4,7 @@ import { session } from '#src/contract/session.ts'
 import { uploads } from '#src/contract/uploads.ts'
 import { user } from '#src/contract/user.ts'
 import { db } from '#sw/storage/db.ts'
-import { uploadStore } from '#sw/uploads/store.ts'
+import { serveUpload } from '#sw/uploads/serve-upload.ts'
 import { conforming } from '#tests/support/conforming.ts'
 import { covers } from '#tests/support/covers.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
@@ -134,10 +134,10 @@ describe('an avatar', () => {
   it('is uploaded, and served as a picture without a token', async () => {
     covers('uploads.path')
     const path = await upload()
-    const response = await uploadStore.serve(`/some/base/${path}`)
+    const response = await serveUpload(`/some/base/${path}`)
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/png'])
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array(64).fill(7))
-    expect((await uploadStore.serve('/images/uploads/none')).status).toBe(404)
+    expect((await serveUpload('/images/uploads/none')).status).toBe(404)
   })
 
   it('becomes the avatar of the user, with a new version', async () => {

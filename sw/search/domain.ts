@@ -6,5 +6,4 @@ export const searchDomain = defineDomain({
   name: 'search',
   contract: search,
   handlers: () => import('./handlers.ts'),
-  core: true,
 })

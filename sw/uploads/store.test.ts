@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { freshServer } from '#tests/support/server.ts'
+import { serveUpload } from './serve-upload.ts'
 import { uploadStore } from './store.ts'
 
 beforeEach(freshServer)
@@ -12,7 +13,7 @@ it.each([
 ])(
   '%s is served as %s, without scripts and without the origin of the app',
   async (mime, type, disposition) => {
-    const response = await uploadStore.serve(await uploadStore.add(mime, new ArrayBuffer(8)))
+    const response = await serveUpload(await uploadStore.add(mime, new ArrayBuffer(8)))
     expect(response.headers.get('Content-Type')).toBe(type)
     expect(response.headers.get('Content-Disposition')).toBe(disposition)
     expect(response.headers.get('Content-Security-Policy')).toContain('sandbox')
