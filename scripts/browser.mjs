@@ -4,7 +4,10 @@ import { run } from './run.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** The path of a Chromium to test with: one on the machine, else Playwright's own, else Debian's package. */
+/**
+ * Returns the path of a Chromium for the tests: one on the machine, otherwise Playwright's own, otherwise Debian's
+ * package.
+ */
 export async function findBrowser() {
   const own = process.env.CHROMIUM ?? onPath() ?? (await playwrights())
   if (own) return own
@@ -27,7 +30,7 @@ function onPath() {
     try {
       return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim()
     } catch {
-      // Not this one.
+      // This candidate does not exist; try the next one.
     }
   }
   return undefined
@@ -43,6 +46,6 @@ function installed(command, args) {
   try {
     execFileSync(command, args, { stdio: 'inherit', timeout: 180_000 })
   } catch {
-    // Playwright's download host may be out of reach; Debian's package is next.
+    // Playwright's download may fail; Debian's package is tried next.
   }
 }

@@ -1,7 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 
-// `npm run ci`: `npm test`, then the long suite over the same build. Ends with what ran, how long it took, and what failed.
+// `npm run ci`: `npm test`, then the long suite over the same build. It ends with the number of tests, the minutes,
+// and the failures.
 rmSync('reports', { recursive: true, force: true })
 const short = timed('npm', ['test'])
 // Without this report the build or a check failed, and there is nothing to test.
@@ -14,7 +15,7 @@ const sum = (list, name) => list.reduce((total, counts) => total + counts[name],
 const ran = sum(browser, 'passed') + sum(browser, 'failed')
 const existing = browserTests()
 const isGreen = short.status === 0 && long?.status === 0 && ran === existing
-// A step that failed without a failed test, such as the build, counts as one.
+// A failed step without a failed test, such as the build, counts as one failure.
 const failed = Math.max(sum(all, 'failed'), isGreen ? 0 : 1)
 
 console.log(`
@@ -34,7 +35,7 @@ function reportOf(name) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
 }
 
-/** A flaky test counts as failed: there are no retries. */
+/** A flaky test counts as failed. */
 function playwrightReport(name) {
   const { expected = 0, unexpected = 0, flaky = 0 } = reportOf(name)?.stats ?? {}
   return { passed: expected, failed: unexpected + flaky }

@@ -4,17 +4,20 @@ import react from '@vitejs/plugin-react'
 import reactCompiler from 'babel-plugin-react-compiler'
 import type { UserConfig } from 'vite'
 
-/** Lingui's macro calls what it adds `_useLingui`: a hook that calls nothing else would not be taken for one, nor compiled. */
+/**
+ * Lingui's macro adds calls of `_useLingui`. A hook that calls nothing else must still be detected as a hook and
+ * compiled.
+ */
 const compiler = { environment: { hookPattern: '^_?(use[A-Z0-9]\\w*)$' } }
 
-/** How the source becomes script and style: in the app and in the tests of its components. */
+/** The Vite plugins that compile script and style: for the app and for its component tests. */
 export const compiled = {
-  // Panda brings its own copy of PostCSS, whose types are another version of the same.
+  // Panda has its own copy of PostCSS, whose types have another version.
   css: { postcss: { plugins: [pandacss() as never] } },
   resolve: {
     alias: [
       { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
-      // React has the hook itself; the shims are for those before 18.
+      // React 19 has this hook; the shims are for older versions.
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       {
         find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,

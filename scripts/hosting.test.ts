@@ -4,7 +4,7 @@ import { hostingFiles, isFile } from './hosting.ts'
 const routes = ['/', '/$', '/apps/tasks/$id', '/apps/tasks', '/sign-in/{-$alias}', '/home']
 const { _redirects, _headers, 'nginx.conf': nginx } = hostingFiles('/demo/', routes)
 
-/** The answer of a host that reads `_redirects`, for a path at which there is no file. */
+/** The response of a host that reads `_redirects`, for a path without a file. */
 function redirected(path: string) {
   for (const line of _redirects.trim().split('\n')) {
     const [from = '', to, status] = line.split(' ')
@@ -29,7 +29,7 @@ test.each([
 test('the configuration of nginx is not served by a host that reads `_redirects`', () =>
   expect(redirected('/demo/nginx.conf')).toBe('/demo/404.html 404!'))
 
-test('no answer is called immutable by its path alone, which may be that of a missing file', () => {
+test('no response is called immutable by its path alone, which may belong to a missing file', () => {
   expect(_headers).toContain('/demo/*\n')
   expect(_headers).toContain('  Cache-Control: no-cache\n')
   expect(_headers).not.toContain('immutable')
@@ -42,21 +42,21 @@ function location(name: string) {
   return nginx.slice(at, nginx.indexOf('\n}', at))
 }
 
-test('nginx asks the browser to check pages and workers each time, and keeps assets that are there', () => {
+test('nginx lets the browser check pages and workers each time, and keep existing assets', () => {
   expect(location('/demo/')).toContain('add_header Cache-Control "no-cache"')
   expect(location('/demo/')).toContain('try_files $uri /demo/index.html')
   expect(location('^~ /demo/assets/')).toContain('try_files $uri =404')
-  // Without `always` nginx leaves the header out of a 404.
+  // Without `always` nginx omits the header from a 404.
   expect(location('^~ /demo/assets/')).toMatch(/Cache-Control ".*immutable";/)
 })
 
-test('nginx sends every security header from each location, which inherits none', () => {
+test('nginx sends every security header from each location, because locations do not inherit them', () => {
   for (const body of nginx.split(/^location /m).slice(1))
     if (!body.includes('return 404')) expect(body).toContain('Content-Security-Policy')
   expect(nginx.split('Content-Security-Policy').length - 1).toBe(3)
 })
 
-test('nginx has no page for a file that is missing, nor for the files that hosts read', () => {
+test('nginx sends no page for a missing file, nor for the files that hosts read', () => {
   expect(nginx).toMatch(/location ~ \^\/demo\/\(_headers\|_redirects\|nginx\\\.conf\)\$ \{ return 404; \}/)
   const pattern = new RegExp(/location ~ (\S+) \{\n[^}]*=404/.exec(nginx)?.[1] ?? '(?!)')
   expect(['/demo/worker-old.js', '/demo/i18n/fr.json', '/demo/a.png'].every(path => pattern.test(path))).toBe(
@@ -65,7 +65,7 @@ test('nginx has no page for a file that is missing, nor for the files that hosts
   expect(pattern.test('/demo/sign-in/shop.vn')).toBe(false)
 })
 
-test('an address with the extension of a file of the app is a file', () => {
+test('an address with the extension of an app file is a file', () => {
   expect(['/assets/a.js', '/i18n/vi.json', '/openapi.json?x', '/licenses.txt'].every(isFile)).toBe(true)
   expect(['/', '/apps/tasks', '/sign-in/shop.vn', '/apps/contacts?q=a.js'].some(isFile)).toBe(false)
 })

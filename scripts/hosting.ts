@@ -4,18 +4,18 @@ import type { Plugin } from 'vite'
 import { screenPaths } from './screens.ts'
 import { immutable, securityHeaders } from './security-headers.ts'
 
-/** What the app's files end in. An address of a screen may hold a dot too: `/sign-in/shop.vn`. */
+/** The extensions of the app's files. The address of a screen may contain a dot too: `/sign-in/shop.vn`. */
 const extensions = 'css html jpg js json map md pdf png svg txt webmanifest webp woff2'.replaceAll(' ', '|')
 const filePattern = new RegExp(`\\.(${extensions})$`)
 const hostFiles = ['_headers', '_redirects', 'nginx.conf'] as const
 
-/** Whether an address is one of a file, which is sent as it is or not at all, and never replaced by the app's page. */
+/** Returns whether an address belongs to a file. The app's page is never sent for such an address. */
 export const isFile = (address: string) => filePattern.test(address.split('?')[0] ?? '')
 
 /**
- * What static hosts read: headers, and which addresses are sent the app's page. `base` is the path served under, `routes`
- * are the full paths of the screens. Only they are sent the page: an old file that is asked for during a deploy, or a call
- * to a server that is not there, must be a 404 and not a page with status 200.
+ * Returns the files that static hosts read: headers, and the addresses for which the app's page is sent. `base` is
+ * the path of the app, `routes` are the full paths of the screens. Every other address is 404: for an old file that
+ * is requested during a deploy, or a call to a missing server, a page with status 200 would be wrong.
  */
 export function hostingFiles(
   base: string,
@@ -27,23 +27,24 @@ export function hostingFiles(
   const secure = lines((name, value) => `  add_header ${name} "${value}" always;`)
   const fresh = '  add_header Cache-Control "no-cache" always;'
   return {
-    // Netlify, Cloudflare Pages. They know an answer by its path only: no file is called immutable, since it may be missing.
+    // Netlify, Cloudflare Pages. They match responses by path only: no file is called immutable, because it may be
+    // missing.
     _headers: text([
       `${base}*`,
       ...lines((name, value) => `  ${name}: ${value}`),
       '  Cache-Control: no-cache',
     ]),
-    // Anything else that is missing gets `404.html`. Netlify alone understands the first line.
+    // Any other missing address gets `404.html`. Only Netlify understands the first line.
     _redirects: text([
       `${base}nginx.conf ${base}404.html 404!`,
       ...rewrites(routes).map(path => `${base}${path} ${base}index.html 200`),
     ]),
-    // `include` it in a server block whose root holds the built files.
+    // `include` it in a server block whose root contains the built files.
     'nginx.conf': text([
       `location ~ ^${base}(_headers|_redirects|nginx\\.conf)$ { return 404; }`,
       `location ^~ ${base}assets/ {`,
       ...secure,
-      // Without `always`: not for a file that is missing.
+      // Without `always`, so not for a missing file.
       `  add_header Cache-Control "${immutable}";`,
       '  try_files $uri =404;',
       '}',
@@ -61,7 +62,7 @@ export function hostingFiles(
   }
 }
 
-/** Emits them, and `404.html`: the app again, which says so when there is nothing at an address. */
+/** Emits these files, and `404.html`: the app again, which shows that an address does not exist. */
 export function hosting(base: string): Plugin {
   let outDir = 'dist'
   return {
@@ -74,7 +75,7 @@ export function hosting(base: string): Plugin {
         this.emitFile({ type: 'asset', fileName, source })
     },
     writeBundle: () => copyFileSync(join(outDir, 'index.html'), join(outDir, '404.html')),
-    /** The preview server answers a missing file as the hosts do. */
+    /** The preview server handles a missing file as the hosts do. */
     configurePreviewServer(server) {
       server.middlewares.use((request, response, next) => {
         const [path = ''] = (request.url ?? '').replace(base, '').split('?')
@@ -88,7 +89,7 @@ export function hosting(base: string): Plugin {
 
 const text = (lines: readonly string[]) => `${lines.join('\n')}\n`
 
-/** The first segments of all screens, each with what is below it if anything is. */
+/** Returns the first segment of every screen, with its sub-paths. */
 function rewrites(routes: readonly string[]): string[] {
   const segments = new Map<string, boolean>()
   for (const route of routes) {

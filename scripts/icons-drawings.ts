@@ -9,7 +9,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { IconSetName } from '#src/contract/icons.ts'
 
-/** The drawings of a set by icon name, each an `<svg>` as its package has it. */
+/** Returns the drawings of a set by icon name, each an `<svg>` as its package contains it. */
 export const drawingsOf: Record<IconSetName, () => Record<string, string>> = {
   feather: () =>
     Object.fromEntries(Object.entries(feather.icons).map(([name, icon]) => [name, icon.toSvg()])),
@@ -21,7 +21,7 @@ export const drawingsOf: Record<IconSetName, () => Record<string, string>> = {
   'material-twotone': () => material('two-tone'),
 }
 
-/** `ArrowUpTrayIcon` is `arrow-up-tray`, `Squares2X2Icon` is `squares-2x2`. */
+/** `ArrowUpTrayIcon` becomes `arrow-up-tray`, `Squares2X2Icon` becomes `squares-2x2`. */
 const heroicons = (components: typeof outline) =>
   Object.fromEntries(
     Object.entries(components).map(([name, component]) => [
@@ -33,7 +33,7 @@ const heroicons = (components: typeof outline) =>
     ]),
   )
 
-/** One file an icon: `account_circle.svg` is `account-circle`. They have no colour, which is black. */
+/** One file for each icon: `account_circle.svg` becomes `account-circle`. Without a colour they are black. */
 function material(style: string) {
   const folder = join(
     dirname(createRequire(import.meta.url).resolve('@material-design-icons/svg/package.json')),

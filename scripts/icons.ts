@@ -15,7 +15,7 @@ const sets: Record<IconSetName, Pick<IconSet, 'name' | 'grid'>> = {
 
 const made = new Map<string, string>()
 
-/** A file of an icon set: what the API answers (`icons/{set}.json`) or its drawings (`icons/{set}.svg#{icon}`). */
+/** A file of an icon set: the reply of the API (`icons/{set}.json`) or its drawings (`icons/{set}.svg#{icon}`). */
 export function iconFile(path: string): string | undefined {
   const set = iconSets.find(name => path === `icons/${name}.json` || path === `icons/${name}.svg`)
   if (set && !made.has(path)) {
@@ -28,7 +28,7 @@ export function iconFile(path: string): string | undefined {
   return made.get(path)
 }
 
-/** Serves and emits them. Made when they are asked for, since a page needs one set at most. */
+/** Serves and emits the icon sets. In development each is made on request, because a page needs at most one. */
 export function icons(): Plugin {
   return {
     name: 'outpost:icons',
@@ -54,7 +54,10 @@ const spriteOf = (drawings: Record<string, string>) =>
     .map(([name, svg]) => toSymbol(name, svg))
     .join('')}</svg>`
 
-/** Among a thousand others a drawing can have no ids of its own; the one that clips by them is as good without. */
+/**
+ * Ids inside a drawing would clash with others in the sprite; clip paths that use them can be omitted without a
+ * visible change.
+ */
 const toSymbol = (name: string, svg: string) =>
   svg
     .replace(/<(defs|clipPath)\b.*?<\/\1>|<use\b[^>]*>/g, '')

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Where Dexie takes in live queries, what tells them of changes, the cache that they read from, and table hooks. */
+/** The places where Dexie includes live queries, their change events and cache, and table hooks. */
 const uses = [
   'this.use(cacheExistingValuesMiddleware);',
   'this.use(cacheMiddleware);',
@@ -11,7 +11,7 @@ const uses = [
   '    cache,\n',
 ]
 
-/** On what conditions it tells other tabs and windows of changes, and closes for a page that is put aside. */
+/** The conditions on which it notifies other tabs of changes, and closes for a page in the back-forward cache. */
 const conditions = [
   'wasCreated) {\n            const everything',
   "typeof dispatchEvent !== 'undefined' &&\n    typeof addEventListener !== 'undefined'",
@@ -20,9 +20,9 @@ const conditions = [
 ]
 
 /**
- * Leaves live queries and the hooks of tables out of the worker's Dexie: nothing there uses them, so the bundler drops
- * them. That is bytes that every cold start would have to load and parse, and work that every write would do for
- * nobody: to say which queries it touches. Hooks without a listener pass every call on as it is.
+ * Removes live queries and table hooks from the worker's Dexie: the worker does not use them, so the bundler drops
+ * them. This saves bytes on every cold start, and on every write the computation of the affected queries. Hooks
+ * without a listener only pass calls on.
  */
 export const leanDexie = (): Plugin => ({
   name: 'outpost:lean-dexie',
@@ -33,7 +33,7 @@ export const leanDexie = (): Plugin => ({
       for (const text of [...uses, ...conditions])
         if (!code.includes(text))
           this.error(`Dexie is another than the one this was made for: no “${text.trim()}”`)
-      // Blanks for what was there, so source maps hold.
+      // Replaced by spaces, so that source maps stay valid.
       const without = uses.reduce((lean, use) => lean.replace(use, use.replace(/[^\n]/g, ' ')), code)
       const lean = conditions.reduce((lean, text) => lean.replace(text, `false && ${text}`), without)
       return { code: lean, map: null }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Packages whose files are in the build although no script imports them: the font and the drawings of the icon sets. */
+/** Packages with files in the build that no script imports: the font and the drawings of the icon sets. */
 const fileOnly = [
   '@fontsource-variable/hanken-grotesk',
   '@heroicons/react',
@@ -18,8 +18,8 @@ interface Package {
 }
 
 /**
- * Writes `licenses.txt`: the licence of every package that the build carries. The same instance is given to the build of the
- * page and to that of the worker, which adds its packages.
+ * Writes `licenses.txt`: the licence of every package in the build. The builds of the page and of the worker share
+ * one instance, so that the worker's packages are included.
  */
 export function licenses(): Plugin {
   const folders = new Set(fileOnly.map(name => join('node_modules', name)))
@@ -43,7 +43,7 @@ function addFolder(folders: Set<string>, moduleId: string) {
   if (folder) folders.add(folder)
 }
 
-/** One section a package, in the order of their names: name, version, licence, and its text where the package has one. */
+/** One section for each package, sorted by name: name, version, licence, and its text if the package has one. */
 function licenseText(folders: Iterable<string>): string {
   const sections = [...folders].map(folder => {
     const { name, version, license, author }: Package = JSON.parse(

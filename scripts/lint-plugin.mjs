@@ -1,7 +1,7 @@
 /** The name of the feature that a file or an import path belongs to. */
 const featureOf = path => path.match(/\bsrc\/features\/([^/]+)\//)?.[1]
 
-/** Reports an import of another feature's files: what two features share belongs to `src/blocks`. */
+/** Reports imports from another feature: code that two features share belongs to `src/blocks`. */
 const noOtherFeature = {
   create(context) {
     const own = featureOf(context.filename.replaceAll('\\', '/'))

@@ -1,7 +1,7 @@
 import { findBrowser } from './browser.mjs'
 import { install, run } from './run.mjs'
 
-// `npm run long`: the browser tests that take long (`@long`), over the build of `npm test`.
+// `npm run long`: the slow browser tests (`@long`), over the build of `npm test`.
 install()
 const CHROMIUM = await findBrowser()
 run('npx', ['playwright', 'test', '--grep', '@long'], { CHROMIUM, LONG: '1', REPORT: 'long' })

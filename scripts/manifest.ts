@@ -1,7 +1,7 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
 import { screens } from './screens.ts'
 
-/** What one turns to most, by a long press on the icon. */
+/** The screens in the menu of the app's icon (long press). */
 const shortcuts = [
   { name: 'Bàn làm việc', url: 'main/console' },
   { name: 'Công việc', url: 'apps/tasks' },
@@ -17,7 +17,7 @@ const shot = (name: string, sizes: string, form_factor: 'wide' | 'narrow', label
   label,
 })
 
-/** What the installed app is called and looks like; `base` is the path that the app is served under. */
+/** Name and look of the installed app; `base` is the path under which the app is served. */
 export function manifest(base: string): Partial<ManifestOptions> {
   const isScreen = screens()
   return {
@@ -50,9 +50,9 @@ export function manifest(base: string): Partial<ManifestOptions> {
         ...shortcut,
         icons: [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
       })),
-    // Opened from elsewhere, it takes up the window that is there.
+    // A link that opens the app uses the existing window.
     launch_handler: { client_mode: ['navigate-existing', 'auto'] },
-    // What other apps share becomes a note: see `sw/notes/shared.ts`.
+    // Content shared by other apps becomes a note: see `sw/notes/shared.ts`.
     ...(isScreen('/apps/notes') && {
       share_target: {
         action: `${base}apps/notes`,
@@ -68,7 +68,7 @@ export function manifest(base: string): Partial<ManifestOptions> {
         },
       },
     }),
-    // Business cards open in the address book, which shows who is in them before it takes them.
+    // Business cards open in the address book, which shows their content before it imports them.
     file_handlers: [{ action: `${base}apps/contacts`, accept: { 'text/vcard': ['.vcf', '.vcard'] } }],
   }
 }

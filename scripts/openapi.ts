@@ -17,7 +17,7 @@ const media = (type: string, schema: v.GenericSchema) => ({
   content: { [type]: { schema: toSchema(schema) } },
 })
 
-/** The parameters of one place, such as the query, each with its own schema. */
+/** The parameters of one location, such as the query, each with its own schema. */
 function parametersIn(place: 'query' | 'path' | 'header', schema: v.GenericSchema | undefined) {
   if (!schema) return []
   const { properties = {}, required = [] } = toSchema(schema)
@@ -57,7 +57,7 @@ const problem = (description: string, properties: object) => ({
   content: { 'application/json': { schema: { type: 'object', required: ['message'], properties } } },
 })
 
-/** The API reference as an OpenAPI 3.1 document, derived from the contract. */
+/** Returns the API reference as an OpenAPI 3.1 document, derived from the contract. */
 export function openapi(): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {}
   const definitions: readonly DomainDefinition[] = domains
@@ -93,7 +93,7 @@ export function openapi(): Record<string, unknown> {
   }
 }
 
-/** Writes the document beside the app. */
+/** Writes the document next to the app. */
 export const openapiDocument = (): Plugin => ({
   name: 'outpost:openapi',
   apply: 'build',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Manifest, Plugin } from 'vite'
 import type { ManifestTransform } from 'workbox-build'
 
-/** The routes whose code is installed with the app; that of the others follows when the device has a quiet moment. */
+/** The routes whose code is installed with the app; the code of the others is fetched when the device is idle. */
 const firstRoutes = [
   '_guest',
   '_guest/sign-in.{-$alias}',
@@ -15,32 +15,32 @@ const firstRoutes = [
 ]
 const firstModules = [
   'src/shell/layouts/classy.tsx',
-  // What tells of something missing must not be missing itself.
+  // The code that reports a missing file must not be missing itself.
   'src/shell/page/failed.tsx',
   'src/shell/page/missing.tsx',
   'src/ui/feedback/toast-list.tsx',
-  // What follows the worker, and what offers the version that brings a missing part.
+  // The code that follows the worker's versions, and that offers the version with the missing file.
   'src/device/worker/worker.ts',
   'src/shell/device/update-offer.tsx',
   'src/features/device/storage-page.tsx',
   'src/ui/art/horizon-picture.tsx',
 ]
 
-/** Files that the app cannot start without, whatever route it starts on. */
+/** Files that the app needs to start, on any route. */
 const essential =
   /^(index\.html|display\.js|recovery\.js|config\.json|manifest\.webmanifest|i18n\/.*|icons\/(mark|shared)\.svg|seed\/navigation\.json)$|\.(css|woff2)$/
 
-/** Files that whoever deploys the app may edit: kept whatever they say. */
+/** Files that may be edited after the build: cached with any content. */
 const editable = new Set(['config.json'])
 
-/** Hex digits. */
+/** The number of hex digits. */
 const HASH_LENGTH = 16
 
 /**
- * Writes `files.json`: what the worker caches when it is installed, and the rest, which it fetches afterwards. Few files at
- * first keep the first visit quick; all of them in the end make every route work offline. Each file's hash tells the worker
- * whether what it was sent is that file. The worker's script holds nothing but a hash of the list, which makes it another
- * script whenever any file is another.
+ * Writes `files.json`: the files that the worker caches at install, and the others, which it fetches later. Few files
+ * in the first group keep the first visit fast; all files in the end make every route work offline. The hash of each
+ * file lets the worker check what it has received. The worker's script contains only the hash of the list, so the
+ * script changes whenever any file changes.
  */
 export function precachePlan() {
   let outDir = 'dist'
@@ -52,13 +52,13 @@ export function precachePlan() {
     },
   }
 
-  /** The beginning of the SHA-256 of a file's content: enough to tell another file from it. */
+  /** The first characters of the SHA-256 of a file's content, enough to detect another file. */
   const hashOf = (url: string) =>
     editable.has(url) ? null : sha256(readFileSync(join(outDir, url))).slice(0, HASH_LENGTH)
 
   const transform: ManifestTransform = entries => {
     const manifestFile = join(outDir, '.vite/manifest.json')
-    // A build that failed comes here too; its own error is what should be read.
+    // This also runs after a failed build; then the build's own error should be shown.
     if (!existsSync(manifestFile)) return { manifest: entries, warnings: [] }
     const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
     const first = filesOfFirstScreens(manifest)

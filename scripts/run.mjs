@@ -7,7 +7,10 @@ export function run(command, args = [], env = {}) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Runs npm scripts side by side, each with its output in one piece when it ends, and ends this process when one fails. */
+/**
+ * Runs npm scripts in parallel, prints the output of each in one piece when it ends, and ends this process when one
+ * fails.
+ */
 export function together(...scripts) {
   const endings = scripts.map(
     script =>
@@ -26,7 +29,7 @@ export function together(...scripts) {
   })
 }
 
-/** Installs the packages of the lockfile, unless exactly those are installed already. */
+/** Installs the packages of the lockfile, unless they are installed already. */
 export function install() {
   const stamp = 'node_modules/.outpost-lock'
   const lock = readFileSync('package-lock.json', 'utf8')

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 
-/** The full paths of all screens of this build, by the generated routes: `/apps/tasks/$id`. */
+/** Returns the full paths of all screens of this build, from the generated routes: `/apps/tasks/$id`. */
 export const screenPaths = (): string[] =>
   [...readFileSync('src/routeTree.gen.ts', 'utf8').matchAll(/fullPath: '(\/[^']+)'/g)].map(
     ([, path = '']) => path,
   )
 
-/** Returns a function that tells whether a link leads to a screen of this build. */
+/** Returns a function that returns whether a link leads to a screen of this build. */
 export function screens(): (link: string) => boolean {
   const patterns = screenPaths().flatMap(path =>
     path === '/$' ? [] : new RegExp(`^${path.replace(/\{?-?\$\w+\}?/g, '[^/]+').replace(/\/$/, '')}$`),

@@ -1,4 +1,4 @@
-/** The policy under which Outpost runs: only its own files, no inline script, no string that becomes code. */
+/** The content security policy of Outpost: only its own files, no inline script, no text that becomes code. */
 const policy = {
   'default-src': "'self'",
   'img-src': "'self' data: blob:",
@@ -6,12 +6,12 @@ const policy = {
   'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
-  // `outpost` registers the worker, `dompurify` sanitises the HTML of data; nothing else may make code of text.
+  // `outpost` registers the worker, `dompurify` sanitises the HTML of data; no other code may turn text into code.
   'require-trusted-types-for': "'script'",
   'trusted-types': 'outpost dompurify',
 }
 
-/** Sent with every file, by the preview server and by the ready files for static hosts. */
+/** Sent with every file, by the preview server and by the generated files for static hosts. */
 export const securityHeaders: Record<string, string> = {
   'Content-Security-Policy': Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources}`)
@@ -24,5 +24,5 @@ export const securityHeaders: Record<string, string> = {
   'X-Frame-Options': 'DENY',
 }
 
-/** Files whose name changes with their content; everything else is asked for anew each time. */
+/** Files whose name changes with their content; all other files are revalidated each time. */
 export const immutable = 'public, max-age=31536000, immutable'

@@ -2,9 +2,9 @@ import type { Plugin } from 'vite'
 import { screens } from './screens.ts'
 
 /**
- * Serves and emits the sample data as `seed/{domain}.json`. The worker reads these when it is installed, so its
- * own script, which every cold start has to parse, stays free of data. The navigation is among them, though it is
- * read anew each time: it belongs to the build and not to the database.
+ * Serves and emits the sample data as `seed/{domain}.json`. The worker reads these files at install, so that its own
+ * script, which every cold start parses, contains no data. The navigation is one of these files, though it is read
+ * each time: it belongs to the build and not to the database.
  */
 export function seedAssets(): Plugin {
   return {

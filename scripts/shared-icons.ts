@@ -8,7 +8,7 @@ import { screens } from './screens.ts'
 
 const file = 'icons/shared.svg'
 
-/** What the kit and the sign-in page show of it; the last is of the navigation's own row. */
+/** The icons that the kit and the sign-in page use; the last one belongs to the navigation bar. */
 const own = [
   'check-circle',
   'device-phone-mobile',
@@ -21,8 +21,8 @@ const own = [
 ]
 
 /**
- * Serves and emits the icons that the server names for the navigation, and a few that the first page needs, as one file:
- * each as `#{name}` and, for the active item, `#{name}-solid`. They are no part of any script.
+ * Serves and emits the icons of the navigation, and a few for the first page, as one file: each as `#{name}` and, for
+ * the active item, `#{name}-solid`. They are not part of any script.
  */
 export function sharedIcons(): Plugin {
   const draw = async () => {
@@ -62,6 +62,6 @@ function symbol(id: string, icons: typeof outline, name: string) {
     .replace('</svg>', '</symbol>')
 }
 
-/** `arrow-up-tray` is `ArrowUpTrayIcon`, `squares-2x2` is `Squares2X2Icon`. */
+/** `arrow-up-tray` becomes `ArrowUpTrayIcon`, `squares-2x2` becomes `Squares2X2Icon`. */
 const componentOf = (name: string) =>
   `${name.replace(/(?:^|-|(?<=\d))([a-z\d])/g, (_, letter: string) => letter.toUpperCase())}Icon`

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { install, run } from './run.mjs'
 
-// `npm start`: installs, builds and serves the app; nothing else is needed on a bare machine with Node 20.
+// `npm start`: installs, builds and serves the app. It needs only Node.
 install()
 run('npm', ['run', 'build'])
 

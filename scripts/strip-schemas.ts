@@ -23,16 +23,15 @@ type EndpointPart =
   | 'errors'
 
 interface Parts {
-  /** What is left out of each endpoint; depends on the domain where it is a function of its name. */
+  /** The schemas to remove from each endpoint; a function where it depends on the domain. */
   endpoint: readonly EndpointPart[] | ((domain: string) => readonly EndpointPart[])
-  /** What is left out of the definition of a domain; `row` is that of each of its tables. */
+  /** The fields to remove from the definition of a domain; `row` applies to each of its tables. */
   domain?: readonly ('contract' | 'handlers' | 'row')[]
 }
 
 /**
- * Removes from a bundle the schemas that it never parses with; types are made of them all the same. The worker parses
- * requests, a backup rows, tests and the API reference replies, and the page neither. They are overwritten by blanks,
- * so source maps hold.
+ * Removes schemas that a bundle never uses for parsing. The worker parses requests, the backup chunk rows, tests and
+ * the API reference replies. They are replaced by spaces, so that source maps stay valid.
  */
 export function stripSchemas(parts: Parts): Plugin {
   return {
@@ -52,7 +51,7 @@ export function stripSchemas(parts: Parts): Plugin {
         const strip = ({ properties = [] }: Node, unwanted: readonly string[]) => {
           for (const [index, { key, value, start, end }] of properties.entries()) {
             if (!value || !unwanted.includes(key?.name ?? '')) continue
-            // The client asks whether there is a body.
+            // The client only checks whether there is a body.
             if (key?.name === 'body') overwrite(value.start, value.end, '1')
             else overwrite(start, properties[index + 1]?.start ?? end)
           }
@@ -69,7 +68,7 @@ export function stripSchemas(parts: Parts): Plugin {
   }
 }
 
-/** The object of every endpoint that is handed to `define({ … })`, and of the hub that is handed to `defineHub`. */
+/** Returns the object of every endpoint in `define({ … })`, and of the hub in `defineHub`. */
 const endpointsIn = (ast: Node): Node[] => [
   ...callsOf('defineHub', ast).flatMap(call => call.arguments ?? []),
   ...callsOf('define', ast).flatMap(call =>

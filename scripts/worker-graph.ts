@@ -12,7 +12,7 @@ interface Import {
 
 interface Module {
   imports: Import[]
-  /** What it imports on first use: `import('./scale.ts')`. */
+  /** The modules that it imports on first use: `import('./scale.ts')`. */
   chunks: { file: string; start: number; end: number }[]
 }
 
@@ -32,14 +32,14 @@ interface Node {
   }[]
 }
 
-/** The file of a module of `sw/`; undefined for what belongs to another layer, which no chunk shares with the core. */
+/** Returns the file of a module of `sw/`; undefined for another layer, which no chunk shares with the core. */
 function fileOf(specifier: string | undefined, importer: string) {
   if (!specifier) return undefined
   if (specifier.startsWith('#sw/')) return join(root, specifier.slice(1))
   return specifier.startsWith('./') ? join(dirname(importer), specifier) : undefined
 }
 
-/** The imports of a TypeScript module that are left once its types are gone. */
+/** Returns the imports of a TypeScript module that remain without types. */
 export function parseModule(code: string, importer: string): Module {
   const found: Module = { imports: [], chunks: [] }
   const visit = (value: unknown) => {
@@ -77,11 +77,11 @@ export function moduleAt(file: string): Module {
   return module
 }
 
-/** Definitions are data. Each script has its own copy, of which it holds what it needs. */
+/** Definitions are constant data. Each script has its own copy with the parts that it needs. */
 export const isDefinition = (file: string) =>
   /\/sw\/(domains|[\w-]+\/domain|server\/define-domain)\.ts$/.test(file)
 
-/** The modules of `sw/` that these import, themselves included, in the order of their first import. */
+/** Returns the modules of `sw/` that these import, themselves included, in the order of their first import. */
 export function reachable(entries: readonly string[], isOutside: (file: string) => boolean = () => false) {
   const seen = new Set<string>()
   const visit = (file: string) => {
@@ -93,17 +93,17 @@ export function reachable(entries: readonly string[], isOutside: (file: string) 
   return seen
 }
 
-/** Whether a module keeps something between calls: two copies of it would disagree. */
+/** Returns whether a module keeps state between calls: two copies of it would differ. */
 export const isStateful = (file: string) =>
   /^(export )?let |^(export )?const .*(new (Map|Set|WeakMap|WeakSet)\b|listCache\()/m.test(
     readFileSync(file, 'utf8'),
   )
 
-/** Whether a module imports Dexie, of which there can be one copy only. */
+/** Returns whether a module imports Dexie, which must exist only once. */
 export const needsDexie = (file: string) =>
   /^import (?!type ).*from 'dexie'$/m.test(readFileSync(file, 'utf8'))
 
-/** `sw/boards/handlers.ts` is the chunk `boards`, `sw/uploads/sweep.ts` the chunk `uploads-sweep`. */
+/** `sw/boards/handlers.ts` becomes the chunk `boards`, `sw/uploads/sweep.ts` the chunk `uploads-sweep`. */
 export const chunkName = (file: string) =>
   relative(join(root, 'sw'), file)
     .replace(/(\/handlers)?\.ts$/, '')

@@ -52,7 +52,7 @@ function toCard(entry: Entry, list: ListRow, index: number): CardRow {
 
 const boardLists = sample.flatMap(({ id }) => lists.map((title, index) => toList(id, title, index)))
 
-/** What the shop plans together: every board has the same four lists and five labels. */
+/** The shop's boards: every board has the same four lists and five labels. */
 export const boards = {
   boards: sample.map(
     ({ cards: _, minutes, ...board }): BoardRow => ({ ...board, lastActivity: minutesAgo(minutes) }),

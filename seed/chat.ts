@@ -4,7 +4,7 @@ import { staff } from './staff.ts'
 
 const me = 'huong'
 
-/** Lines by conversation, oldest first: when, and what was said. One's own begin with `> `. */
+/** Messages by conversation, oldest first: the time and the text. The user's own begin with `> `. */
 export type Line = [date: string, text: string]
 
 const conversations: Record<string, Line[]> = {
@@ -66,7 +66,7 @@ const unread = [
   { ownerId: me, peerId: 'han', count: 1 },
 ]
 
-/** The rows of one conversation with who signs in: each line once for each of the two. */
+/** The rows of one conversation with the sample user: each message once for each of the two people. */
 export const conversationRows = ([peerId, lines]: [string, Line[]]) =>
   lines.flatMap(([date, line], index): ChatRow[] => {
     const isMine = line.startsWith('> ')
@@ -78,7 +78,7 @@ export const conversationRows = ([peerId, lines]: [string, Line[]]) =>
     ]
   })
 
-/** The team's conversations with who signs in. Each line is stored for both who see it. */
+/** The conversations of the staff with the sample user. Each message is stored for both people. */
 export const chat = {
   chatContacts: staff.users.map(({ id }, index) => ({ id, index })),
   chatMessages: Object.entries(conversations).flatMap(conversationRows),

@@ -1,6 +1,6 @@
 /*
- * Sample times are written relative to the moment of seeding, as texts that no other field can hold by accident:
- * `@-25m` is 25 minutes ago, `@+1d09:30` is half past nine tomorrow, local time.
+ * Sample times are relative to the moment of seeding, written as texts that no other field contains: `@-25m` is 25
+ * minutes ago, `@+1d09:30` is 09:30 tomorrow, local time.
  */
 const pattern = /^@([+-]\d+)(?:m|d(\d\d):(\d\d))$/
 
@@ -10,7 +10,7 @@ export const minutesAgo = (minutes: number) => `@-${minutes}m`
 /** A time of day (`09:30`) some days after (or, negative, before) the day of seeding. */
 export const onDay = (days: number, time = '00:00') => `@${days < 0 ? '' : '+'}${days}d${time}`
 
-/** The same data with every relative time made an ISO date-time, counted from `now`. */
+/** Returns the same data with every relative time replaced by an ISO date-time, counted from `now`. */
 export function resolveTimes(value: unknown, now: Date): unknown {
   if (typeof value === 'string') return resolveTime(value, now)
   if (Array.isArray(value)) return value.map(item => resolveTimes(item, now))

@@ -10,7 +10,7 @@ export type Person = readonly [
 
 export const shop = 'Tạp hoá Nhà Sương'
 
-/** Everyone the shop knows: its staff, suppliers, drivers, regular customers, old friends and relatives. */
+/** The people in the address book: staff, suppliers, drivers, regular customers, friends and relatives. */
 export const people: readonly Person[] = [
   ['Nguyễn Thị Hường', 'Quản lý cửa hàng', shop, 'work', 'huong'],
   ['Lê Minh Châu', 'Thủ kho', shop, 'work friend', 'chau'],

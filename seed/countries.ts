@@ -1,6 +1,6 @@
 import type { Country } from '#src/contract/contacts.ts'
 
-/** ISO 3166 code and dial code. The place in this list is the place of the flag in the sprite. */
+/** ISO 3166 code and dial code. The position in this list is the position of the flag in the sprite. */
 const dialled = `
 AD376 AE971 AF93 AG1268 AI1264 AL355 AM374 AO244 AR54 AS1684 AT43 AU61 AW297 AX358 AZ994
 BA387 BB1246 BD880 BE32 BF226 BG359 BH973 BI257 BJ229 BL590 BM1441 BN673 BO591 BQ599 BR55 BS1242 BT975 BW267 BY375 BZ501
@@ -15,12 +15,12 @@ QA974 RE262 RO40 RS381 RU7 RW250 SA966 SB677 SC248 SD249 SE46 SG65 SH290 SI386 S
 TC1649 TD235 TG228 TH66 TJ992 TK690 TL670 TM993 TN216 TO676 TR90 TT1868 TV688 TW886 TZ255 UA380 UG256 US1 UY598 UZ998
 VA379 VC1784 VE58 VG1284 VI1340 VN84 VU678 WF681 WS685 XK383 YE967 YT262 ZA27 ZM260 ZW263`
 
-/** The sprite's cells, in px, with a pixel of air between them. */
+/** The cells of the sprite, in px, with a gap of one pixel. */
 export const flagCell = { width: 24, height: 16, columns: 16 }
 
 const names = new Intl.DisplayNames('en', { type: 'region' })
 
-/** Sorted by name, as a select shows them. */
+/** Sorted by name, for a select. */
 export const countries = dialled
   .trim()
   .split(/\s+/)

@@ -6,7 +6,7 @@ import { staff } from './staff.ts'
 interface Entry {
   name: string
   by: string
-  /** Days ago: made, changed. */
+  /** Days ago: created, changed. */
   days: [number, number]
   description?: string
   bytes?: Bytes
@@ -234,5 +234,5 @@ function toRows(entries: Entry[], folderId: string): FileRow[] {
   )
 }
 
-/** The shop's papers; every file can be opened. */
+/** The shop's files; every file can be opened. */
 export const files = { files: toRows(tree, 'null') }

@@ -9,11 +9,11 @@ const topics = [gettingStarted, dailyWork, stock, account]
 
 const two = (index: number) => String(index + 1).padStart(2, '0')
 
-/** Ids sort as the entries stand. */
+/** Ids sort in the order of the entries. */
 const categories = (prefix: string, entries: { slug: string; title: string }[]) =>
   entries.map(({ slug, title }, index) => ({ id: `${prefix}-${two(index)}`, slug, title }))
 
-/** Help for the shop's staff, in their language. */
+/** Help for the shop's staff, in Vietnamese. */
 export const guides = {
   faqCategories: categories('faqs', faqs),
   faqs: faqs.flatMap(({ entries }, category): Faq[] =>

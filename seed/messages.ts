@@ -8,7 +8,7 @@ interface Entry {
   from: string
   title: string
   description: string
-  /** In minutes. */
+  /** The age in minutes. */
   age: number
   read?: boolean
 }
@@ -62,7 +62,7 @@ const entries: Entry[] = [
   },
 ]
 
-/** What colleagues ask for; each leads to its request. spec: ages from 25 minutes to 4 days */
+/** Requests of colleagues; each links to its request. spec: ages from 25 minutes to 4 days */
 export const messages = {
   messages: entries.map(
     ({ from, title, description, age, read = false }, index): Message => ({

@@ -3,7 +3,7 @@ import { minutesAgo, onDay } from './clock.ts'
 
 interface Entry extends Partial<Omit<NoteRow, 'id' | 'tasks' | 'createdAt'>> {
   createdAt: string
-  /** Lines of a checklist, the ones that are done begin with `x `. */
+  /** Lines of a checklist; completed ones begin with `x `. */
   lines?: string[]
 }
 

@@ -5,7 +5,7 @@ const hour = 60
 const day = 24 * hour
 
 type Entry = Pick<Notification, 'title' | 'description' | 'icon' | 'image' | 'link'> & {
-  /** In minutes. */
+  /** The age in minutes. */
   age: number
   read?: boolean
 }

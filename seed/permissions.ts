@@ -5,7 +5,7 @@ const everywhere = (level: Level) => Object.fromEntries(areas.map(area => [area,
 
 const only = (levels: Partial<Record<Area, Level>>): Permissions => ({ ...everywhere('none'), ...levels })
 
-/** What each role of the sample may do, by the id of its group. A screen needs all the areas that it reads. */
+/** The rights of each role of the sample, by the id of its group. A screen needs all the areas that it reads. */
 export const roles = {
   /** The owner. */
   store: everywhere('edit'),
@@ -25,12 +25,12 @@ export const roles = {
     tasks: 'view',
     help: 'create',
   }),
-  /** The cash of a delivery belongs to the delivery. */
+  /** A delivery includes its cash. */
   driver: only({ delivery: 'edit', tasks: 'view', products: 'view', help: 'create' }),
   viewer: everywhere('view'),
 } as const
 
-/** The group that the shop began with. The others are in `roles.ts`. */
+/** The first group. The others are in `roles.ts`. */
 export const permissions = {
   permissions: [{ groupID: 'store', ...roles.store }],
 }

@@ -60,7 +60,7 @@ function toProduct(watch: (typeof watches)[number], index: number): Product & { 
   }
 }
 
-/** The last digit of an EAN-13, which makes the weighted sum a multiple of ten. */
+/** The check digit of an EAN-13: it makes the weighted sum a multiple of ten. */
 function checkDigit(code: string) {
   const sum = [...code].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
   return String((10 - (sum % 10)) % 10)

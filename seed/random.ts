@@ -1,4 +1,4 @@
-/** A source of numbers in [0, 1) that gives the same ones for the same seed (mulberry32). */
+/** Returns a generator of numbers in [0, 1) that is deterministic for a seed (mulberry32). */
 export function random(seed: number): () => number {
   let state = seed
   return () => {

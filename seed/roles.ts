@@ -29,8 +29,8 @@ const conversations: Record<string, Line[]> = {
 const { store: _, ...groups } = rights
 
 /**
- * One colleague for each role that the shop did not begin with, and what each role may do. A set of its own, so that
- * it reaches devices that were installed before it.
+ * One colleague for each later role, and the rights of these roles. It is a separate set, so that it reaches devices
+ * that were installed before.
  */
 export const roles = {
   users: [

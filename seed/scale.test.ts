@@ -13,26 +13,26 @@ const some = (table: ScaleTable, count = 2000) =>
   Array.from({ length: count }, (_, index) => scaleRows[table](index, now))
 
 describe.each(tables)('%s', table => {
-  it('are what the contract says, unknown fields included', () => {
+  it('match the contract, with no unknown fields', () => {
     const entries: v.ObjectEntries = { ...schemas[table].entries }
     if (table === 'contacts' || table === 'products') entries.position = v.number()
     const schema = v.strictObject(entries)
     for (const row of some(table)) expect(v.parse(schema, row)).toEqual(row)
   })
 
-  it('are the same every time, whatever was made before', () => {
+  it('are the same every time, whatever was generated before', () => {
     expect(scaleRows[table](99_999, now)).toEqual(scaleRows[table](99_999, now))
     const chunks = [...scaleChunks(table, 7, 30, 10, now)]
     expect(chunks.map(chunk => chunk.length)).toEqual([10, 10, 3])
     expect(chunks.flat()).toEqual(some(table, 30).slice(7))
   })
 
-  it('have ids that sort as they were made', () => {
+  it('have ids that sort in the order of their numbers', () => {
     const ids = [0, 1, 9, 10, 999, 1000, 99_999].map(index => scaleRows[table](index, now).id)
     expect(ids).toEqual(ids.toSorted())
   })
 
-  it('are each another', () => {
+  it('are all different', () => {
     const texts = new Set(some(table).map(row => JSON.stringify({ ...row, id: '' })))
     expect(texts.size).toBe(2000)
   })
@@ -40,7 +40,7 @@ describe.each(tables)('%s', table => {
 
 const different = (values: unknown[]) => new Set(values).size / values.length
 
-it('people have names of their own, by and large, and addresses that reach nobody', () => {
+it('people have mostly unique names, and addresses that reach nobody', () => {
   const people = Array.from({ length: 10_000 }, (_, index) => scaleRows.contacts(index))
   expect(different(people.map(({ name }) => name))).toBeGreaterThan(0.8)
   for (const { name, emails } of people) {
@@ -49,7 +49,7 @@ it('people have names of their own, by and large, and addresses that reach nobod
   }
 })
 
-it('watches have a barcode each that adds up, and the price of their base and tax', () => {
+it('watches have a valid barcode each, and a price from their base and tax', () => {
   const watches = Array.from({ length: 10_000 }, (_, index) => scaleRows.products(index))
   expect(different(watches.map(({ barcode }) => barcode))).toBe(1)
   expect(different(watches.map(({ sku }) => sku))).toBe(1)
@@ -59,7 +59,7 @@ it('watches have a barcode each that adds up, and the price of their base and ta
   }
 })
 
-it('mails are in every folder, newest first, none of them later than now', () => {
+it('mails are in every folder, newest first, none of them in the future', () => {
   const list = Array.from({ length: 5000 }, (_, index) => scaleRows.mails(index, now))
   expect(new Set(list.map(({ folder }) => folder))).toEqual(
     new Set(['inbox', 'sent', 'drafts', 'spam', 'trash']),
@@ -69,7 +69,7 @@ it('mails are in every folder, newest first, none of them later than now', () =>
   expect(Date.parse(dates[0] ?? '')).toBeLessThan(now)
 })
 
-it('tasks stand in sections, done and open, with every priority', () => {
+it('tasks are in sections, completed and open, with every priority', () => {
   const list = Array.from({ length: 5000 }, (_, index) => scaleRows.tasks(index, now))
   expect(list.filter(({ type }) => type === 'section')).toHaveLength(100)
   expect(different(list.map(({ title }) => title))).toBeGreaterThan(0.5)

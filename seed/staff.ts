@@ -9,10 +9,10 @@ const company: Company = {
   logoUrl: null,
 }
 
-/** Of every sample account. */
+/** The password of every sample account. */
 export const password = 'Outpost-2026'
 
-/** Somebody who works in the shop. Groups are those of `permissions.ts`. */
+/** A person of the staff. The groups are those of `permissions.ts`. */
 export const person = (
   id: string,
   name: string,
@@ -29,7 +29,7 @@ export const person = (
   groupID,
 })
 
-/** The people of the shop; the first is who signs in with the sample pair. */
+/** The staff; the first one is the default sample account. */
 export const staff = {
   companies: [company],
   users: [

@@ -11,7 +11,7 @@ const tag = (id: string, title: string, position: number): Tag & { position: num
 type Fields = Partial<Omit<Task, 'id' | 'order' | 'type' | 'title' | 'subTasks'>>
 interface Entry extends Fields {
   title: string
-  /** Steps, the ones that are done begin with `x `. */
+  /** Steps; completed ones begin with `x `. */
   steps?: string[]
 }
 

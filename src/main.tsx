@@ -6,13 +6,13 @@ import './theme/index.css'
 import { activate, i18n, rememberedLocale } from './i18n/activate.ts'
 import { router } from './router.ts'
 
-/** How long the first screen may take, in ms, before what there is of it is shown without it. */
+/** How long the first screen may take, in ms, before the app is shown without it. */
 const FIRST_SCREEN_TIMEOUT_MS = 300
 
 /**
- * A screen that is there before React begins appears at once, and as a transition: were React to find that it has to
- * wait for anything, even a small panel, it would keep the whole of it back for 300 ms.
- * Not awaited by this module: chunks import from it and cannot run before it has.
+ * A screen that is loaded before React starts appears immediately and as a transition. If React had to wait for any
+ * part, it would delay the whole screen by 300 ms. Not awaited by this module: chunks import from it and cannot run
+ * before it has finished.
  */
 async function start(root: Element) {
   await activate(rememberedLocale())
@@ -34,7 +34,7 @@ async function start(root: Element) {
 }
 
 const root = document.getElementById('root')
-// What keeps the app from starting is shown by `recovery.js`.
+// `recovery.js` shows what prevents the app from starting.
 if (root)
   start(root).catch(error => {
     console.warn(error)

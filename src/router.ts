@@ -11,10 +11,10 @@ export const router = createRouter({
   routeTree,
   basepath: import.meta.env.BASE_URL,
   defaultPreload: 'intent',
-  // What a loader returned stays true until a domain that its route reads has changed.
+  // The data of a loader is valid until a domain that its route reads has changed.
   defaultStaleTime: Number.POSITIVE_INFINITY,
   defaultPendingMs: 150,
-  // What is there is shown: a skeleton that lingers only looks slow.
+  // Loaded data is shown immediately: a skeleton that stays longer only looks slow.
   defaultPendingMinMs: 0,
   defaultErrorComponent: ScreenError,
   scrollRestoration: true,
@@ -23,7 +23,7 @@ export const router = createRouter({
 
 watchImports()
 
-/** Reloads the routes on screen that read one of these domains. */
+/** Reloads the current routes that read one of these domains. */
 onInvalidation(domains =>
   router.invalidate({
     sync: true,
@@ -31,10 +31,10 @@ onInvalidation(domains =>
   }),
 )
 
-// Another tab signed in or out: the guards decide anew.
+// Another tab signed in or out: the guards run again.
 onSessionChange(() => router.invalidate())
 
-// What the device missed while it was away: offline, or frozen in the back-forward cache.
+// Reloads data that changed while the device was offline, or the page was in the back-forward cache.
 addEventListener('online', () => router.invalidate())
 addEventListener('pageshow', event => {
   if (event.persisted) router.invalidate()

@@ -17,7 +17,7 @@ const [iris, sky, teal, moss, sand, clay, rose, lilac] = [
   '#F3D7F0',
 ]
 
-/** The people of the shop, who are met on every screen. */
+/** The people of the shop, who appear on every screen. */
 const staff: Record<string, Face> = {
   huong: { skin: 1, hair: 0, style: 'long', top: '#4D55B8', background: iris, collar: 'open' },
   chau: { skin: 0, hair: 1, style: 'bob', top: '#B93869', background: lilac },
@@ -47,7 +47,7 @@ const tops = [
 ]
 const collars: Face['collar'][] = ['crew', 'shirt', 'open']
 
-/** The others: every style in turn, the rest by lot. */
+/** The others: first every style once, the rest at random. */
 function stranger(styles: Face['style'][], index: number, seed: number): Face {
   const next = random(seed + index)
   const below = (limit: number) => Math.floor(next() * limit)
@@ -69,7 +69,7 @@ for (let index = 0; index < 16; index++) {
 for (const [name, face] of Object.entries(faces)) save(name, portrait(face))
 for (const [name, face] of Object.entries(staff)) save(`../people/${name}`, portrait(face))
 
-/** Height lines around a summit, over a slope of two tones. */
+/** Contour lines around a summit, over a slope of two tones. */
 function cover(index: number, [dark, middle, light]: readonly [string, string, string]): string {
   const next = random(index * 17 + 3)
   const turns = [next() * 6, next() * 6, next() * 6] as const
@@ -88,7 +88,7 @@ function cover(index: number, [dark, middle, light]: readonly [string, string, s
       const angle = (step / points) * 2 * Math.PI
       return [cx + radius(angle) * 1.35 * Math.cos(angle), cy + radius(angle) * Math.sin(angle)] as const
     }
-    // Smooth through the middles: each corner pulls a curve that `T` continues.
+    // Smooth through the midpoints: each corner pulls a curve that `T` continues.
     const middleOf = (step: number) => {
       const [[x, y], [nextX, nextY]] = [at(step), at(step + 1)]
       return `${Math.round((x + nextX) / 2)} ${Math.round((y + nextY) / 2)}`

@@ -81,7 +81,7 @@ function draw(drawing: string) {
     .join('')
 }
 
-/** An inner `svg` cuts off what sticks out of its cell. */
+/** An inner `svg` clips shapes that extend beyond their cell. */
 const cell = ({ iso, flagImagePos }: (typeof countries)[number]) => {
   const [x, y] = flagImagePos.match(/\d+/g) ?? []
   return `<svg x="${x}" y="${y}" width="${width}" height="${height}">${draw(drawings.get(iso) ?? 'hE')}</svg>`

@@ -11,12 +11,15 @@ const faces: Record<string, Face> = {
   'luong-gia-bao': { skin: 2, hair: 1, style: 'side', top: '#3E7A5C', background: '#DCEBDD' },
 }
 
-// One static face with all Vietnamese letters: a variable one triples the size of a PDF.
+// A static font with all Vietnamese letters: a variable one triples the size of a PDF.
 const style = `<meta charset="utf-8"><style>
 *{box-sizing:border-box;margin:0;font-weight:400} body{font:14px/1.5 'DejaVu Sans', sans-serif;color:#1d1a24}
 </style>`
 
-/** Draws who writes the sample mails, and the files that these bring along: `CHROMIUM=… npx tsx scripts/pictures/mails.ts`. */
+/**
+ * Draws the portraits of the senders of the sample mails, and the attached files: `CHROMIUM=… npx tsx
+ * scripts/pictures/mails.ts`.
+ */
 for (const [name, face] of Object.entries(faces))
   writeFileSync(new URL(`${name}.svg`, folder), `${portrait(face)}\n`)
 

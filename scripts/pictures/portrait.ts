@@ -1,4 +1,4 @@
-/** What makes a face. Colours are written out: a picture file does not know the theme. */
+/** The parts of a face. Colours are literal, because a picture file does not know the theme. */
 export interface Face {
   skin: 0 | 1 | 2 | 3
   hair: 0 | 1 | 2 | 3

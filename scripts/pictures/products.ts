@@ -20,7 +20,7 @@ const palettes: Record<string, Colours> = {
   flame: { strap: '#C8552B', dial: '#F28C3B', mark: '#FFF6E8', hand: '#5B2410', ground: '#FBE3D2' },
 }
 
-/** A piece, turned around the middle by every angle. */
+/** A shape, repeated around the middle at every angle. */
 const around = (angles: readonly number[], piece: string) =>
   `<defs>${piece.replace('<path', '<path id="p"')}</defs>${angles
     .map(angle => `<use href="#p"${angle ? ` transform="rotate(${angle} 40 40)"` : ''}/>`)
@@ -41,7 +41,7 @@ const steel = '#C9CDD3'
 const round = (colours: Colours, rim: string, inside: string) =>
   `<path d="M57 37.5h2.5v5H57z" fill="#8F959E"/><circle cx="40" cy="40" r="18" fill="${rim}"/><circle cx="40" cy="40" r="15.8" fill="${colours.dial}"/>${inside}${hands(colours)}`
 
-/** How each kind of watch looks between its straps. */
+/** The look of each kind of watch between its straps. */
 const kinds: Record<string, (colours: Colours) => string> = {
   round: colours => round(colours, steel, marks(colours)),
   diver: colours =>
@@ -91,7 +91,7 @@ const drawn: Record<string, string> = {
   ),
 }
 
-/** What the sample has of each kind. */
+/** The sample's watches of each kind. */
 const stock: Record<string, string> = {
   round: 'navy rose sand moss flame coal',
   diver: 'navy moss coal',

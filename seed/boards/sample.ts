@@ -10,14 +10,14 @@ export interface Entry {
   labels?: (typeof labels)[number][]
   dueDate?: string
   members?: string[]
-  /** The ones that are done begin with `x `. */
+  /** Completed ones begin with `x `. */
   steps?: string[]
   cover?: 'shelf' | 'route' | 'blossom' | 'window'
   archived?: boolean
 }
 
 export interface Sample extends Omit<BoardRow, 'lastActivity'> {
-  /** How long ago something was changed. */
+  /** The age of a change. */
   minutes: number
   /** By list. */
   cards: Entry[][]

@@ -3,16 +3,16 @@ import { random } from '#seed/random.ts'
 interface Shape {
   count: number
   seed: number
-  /** Where it begins and ends. */
+  /** The first and the last value. */
   from: number
   to: number
-  /** How far it swings around that line, as a share of it, and in how many waves. */
+  /** The amplitude as a share of the value, and the number of waves. */
   swing?: number
   waves?: number
   noise?: number
 }
 
-/** Whole numbers that go from one value to another as figures of a shop do: in waves and never smoothly. */
+/** Whole numbers from one value to another, with waves and small irregularities like real figures. */
 export function curve({ count, seed, from, to, swing = 0.08, waves = 4, noise = 0.04 }: Shape): number[] {
   const next = random(seed)
   const start = next() * 2 * Math.PI
@@ -23,7 +23,7 @@ export function curve({ count, seed, from, to, swing = 0.08, waves = 4, noise = 
   })
 }
 
-/** A price that wanders by chance and ends at `last`. */
+/** A random price curve that ends at `last`. */
 export function walk({
   count,
   seed,

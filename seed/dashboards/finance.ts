@@ -3,7 +3,7 @@ import type { Finance } from '#src/contract/dashboards.ts'
 import { curve } from './curve.ts'
 
 const weeks = 52
-/** What is predicted goes this many weeks further. */
+/** The forecast continues for this number of weeks. */
 const ahead = 4
 
 const byWeek = (values: number[]) => values.map((y, index) => ({ x: onDay((index - weeks) * 7), y }))

@@ -5,7 +5,7 @@ export interface Topic {
     slug: string
     title: string
     subtitle: string
-    /** A text is a paragraph, after `# ` a heading; a list is the steps of a task. */
+    /** A text is a paragraph, or a heading after `# `; a list contains the steps of a task. */
     body: (string | string[])[]
   }[]
 }

@@ -2,7 +2,7 @@ import type { Attachment } from '#src/contract/shared/attachments.ts'
 
 const folder = 'images/mails'
 
-/** `size` is the file's own, in bytes. */
+/** `size` is the size of the file, in bytes. */
 const pdf = (file: string, name: string, size: number): Attachment => ({
   type: 'application/pdf',
   name,
@@ -27,7 +27,7 @@ const png = (file: string, name: string, size: number): Attachment => ({
   downloadUrl: `${folder}/${file}.png`,
 })
 
-/** Files that mails bring along; several mails share one. */
+/** Attachments of the mails; several mails share one. */
 export const attachments = {
   deliveryNote: pdf('delivery-note', 'Phiếu giao 20-11.pdf', 11834),
   invoice: pdf('invoice', 'Hoá đơn trà sen.pdf', 12630),

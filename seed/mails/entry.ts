@@ -2,7 +2,7 @@ import type { Mail } from '#src/contract/mails.ts'
 import { attachments, type FileName } from './attachments.ts'
 import { me, type PersonName, people } from './people.ts'
 
-/** A mail as it is written down here: to the shop when `from` names someone, from the shop when `to` does. */
+/** A mail in short form: to the shop when `from` is a name, from the shop when `to` is one. */
 export interface Entry {
   from?: PersonName
   to?: PersonName[]
@@ -10,7 +10,7 @@ export interface Entry {
   bcc?: PersonName[]
   date: string
   subject: string
-  /** Lines of plain text, or HTML where it begins with a tag. */
+  /** Lines of plain text, or HTML if it begins with a tag. */
   content: string
   files?: FileName[]
   /** Any of `unread`, `starred` and `important`. */

@@ -1,7 +1,7 @@
 import { onDay } from '#seed/clock.ts'
 import type { Entry } from './entry.ts'
 
-/** The inbox of the weeks before. */
+/** The older mails of the inbox. */
 export const earlier: Entry[] = [
   {
     from: 'oanh',

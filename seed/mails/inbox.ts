@@ -1,7 +1,7 @@
 import { minutesAgo, onDay } from '#seed/clock.ts'
 import type { Entry } from './entry.ts'
 
-/** The last days of the inbox, newest first. */
+/** The latest mails of the inbox, newest first. */
 export const inbox: Entry[] = [
   {
     from: 'honThom',

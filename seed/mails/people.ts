@@ -14,7 +14,7 @@ const other = (name: string, address: string, avatar: string | null = null): Sen
 
 export const me = colleague('huong', 'Nguyễn Thị Hường')
 
-/** Who writes to the shop, and whom the shop writes to. */
+/** The people with whom the shop exchanges mails. */
 export const people = {
   me,
   chau: colleague('chau', 'Lê Minh Châu'),

@@ -1,7 +1,7 @@
 import type { NavigationItem } from '#src/contract/navigation.ts'
 import type { Area } from '#src/contract/shared/areas.ts'
 
-/** An item in both languages. What waits behind it is counted when it is asked for. */
+/** An item in both languages. Its count is added by the server. */
 export type Item = Omit<NavigationItem, 'children'> & {
   vi?: string
   areas?: readonly Area[]
@@ -10,7 +10,7 @@ export type Item = Omit<NavigationItem, 'children'> & {
 
 const named = (id: string, title: string, vi: string) => ({ id, title, vi, titleId: `nav.${id}` })
 
-/** A way to a screen. */
+/** A link to a screen. */
 export const to = (id: string, title: string, vi: string, icon: string, link: string): Item => ({
   ...named(id, title, vi),
   type: 'basic',
@@ -18,7 +18,7 @@ export const to = (id: string, title: string, vi: string, icon: string, link: st
   link,
 })
 
-/** A way to a screen whose title says enough without an icon. */
+/** A link to a screen without an icon. */
 export const under = (id: string, title: string, vi: string, link: string): Item => ({
   ...named(id, title, vi),
   type: 'basic',

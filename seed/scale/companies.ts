@@ -35,7 +35,7 @@ const places = list(`
 export interface Company {
   name: string
   title: string
-  /** For addresses. It ends in `example`, so that a letter from the sample reaches nobody. */
+  /** The domain of an address. It ends in `example`, so that a mail reaches nobody. */
   domain: string
 }
 

@@ -1,6 +1,6 @@
 import type { Dice } from './dice.ts'
 
-/** What a letter says, between its greeting and its end. */
+/** The text of a mail, between greeting and closing. */
 export interface Letter {
   subject: string
   lines: string[]

@@ -9,7 +9,7 @@ import { type Name, nameBy, plain } from './names.ts'
 const minute = 60_000
 const files = Object.values(attachments)
 
-/** The share of each folder, of 100. */
+/** The share of each folder, in per cent. */
 const folders = [
   ...Array(62).fill('inbox'),
   ...Array(22).fill('sent'),
@@ -18,7 +18,7 @@ const folders = [
   ...Array(6).fill('trash'),
 ] as string[]
 
-/** Letters to and from suppliers, customers and colleagues, a few for each day, back from now. */
+/** Mails to and from suppliers, customers and colleagues, a few for each day before now. */
 export function mailAt(index: number, now: number): Mail {
   const dice = diceOf(4, index)
   const folder = dice.pick(folders)
@@ -55,7 +55,7 @@ function writerBy(dice: Dice) {
   return { avatar: null, contact: `${name.full} <${address}>`, given: name.given }
 }
 
-/** Every other letter is HTML, as mail programs write them; the rest is plain text. */
+/** Every second mail is HTML, as mail programs write it; the others are plain text. */
 function contentOf({ lines }: Letter, dice: Dice, { to, by }: { to: string; by: string }) {
   const whole = [`${dice.pick(greetings)} ${to},`, ...lines, dice.pick(endings), by]
   return dice.may(50) ? whole.map(line => `<p>${line}</p>`).join('') : whole.join('\n\n')

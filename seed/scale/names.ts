@@ -3,7 +3,7 @@ import type { Dice } from './dice.ts'
 
 const list = (text: string) => text.trim().split(/\s*,\s*/)
 
-/** As often as they are in the south: the first names fill most of the book. */
+/** By frequency in the south of Vietnam: the first names are the most common. */
 const surnames = list(`
   Nguyễn, Nguyễn, Nguyễn, Nguyễn, Nguyễn, Trần, Trần, Trần, Lê, Lê, Lê, Phạm, Phạm, Huỳnh, Huỳnh, Võ, Võ, Phan, Phan,
   Trương, Bùi, Đặng, Đỗ, Ngô, Hồ, Dương, Đinh, Lý, Lâm, Mai, Đoàn, Cao, Tạ, Châu, Tô, Hà, Vũ, Hoàng, Trịnh, Lưu, Lương,
@@ -43,10 +43,10 @@ export function nameBy(dice: Dice): Name {
   const { middles, givens } = isWoman ? womens : mens
   const surname = dice.pick(surnames)
   const given = dice.pick(givens.filter(word => word !== surname))
-  // Nobody is called twice by the same word.
+  // No name contains the same word twice.
   const middle = dice.pick(middles.filter(word => !word.endsWith(given) && word !== surname))
   return { full: `${surname} ${middle} ${given}`, given, surname, isWoman }
 }
 
-/** As it stands in an address: letters alone. */
+/** The name in an address: letters only. */
 export const plain = (text: string) => fold(text).replace(/[^a-z\d]/g, '')

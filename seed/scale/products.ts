@@ -24,7 +24,7 @@ const makers: [brand: string, name: string, lines: string[]][] = [
     ['Ngọ Môn', 'Hương Giang', 'Thái Hoà', 'Vĩ Dạ', 'Tràng Tiền', 'Bến Ngự', 'Kim Long', 'Phú Văn Lâu'],
   ],
 ]
-/** Colour of the dial, and the picture's. */
+/** The colour of the dial, and its picture. */
 const dials: [dial: string, picture: string][] = [
   ['Xanh Đêm', 'navy'],
   ['Rêu', 'moss'],
@@ -56,7 +56,7 @@ const tags = ['size', 'water-resistance', 'movement-type']
 /** spec: sample tax percents */
 const taxes = [8, 10, 18, 20, 30]
 
-/** Watches, as those in the glass case: brand, line, dial and size make the name. */
+/** Watches like those of the sample: the name consists of brand, line, dial and size. */
 export function productAt(index: number): Product & { position: number } {
   const dice = diceOf(2, index)
   const [brand, brandName, lines] = dice.pick(makers)
@@ -94,7 +94,7 @@ export function productAt(index: number): Product & { position: number } {
   }
 }
 
-/** The last digit of an EAN-13, which makes the weighted sum a multiple of ten. */
+/** The check digit of an EAN-13: it makes the weighted sum a multiple of ten. */
 function checkDigit(code: string) {
   const sum = [...code].reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0)
   return (10 - (sum % 10)) % 10

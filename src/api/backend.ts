@@ -2,14 +2,14 @@ import { setReadiness } from '#src/device/readiness.ts'
 import type * as Worker from '#src/device/worker/worker.ts'
 import { waitOrOnline } from '#src/lib/wait-or-online.ts'
 
-/** How long to wait, in ms, before the code that registers the worker is fetched again. */
+/** The delay before the code that registers the worker is loaded again, in ms. */
 const RETRY_MS = 5000
 
 let control: Promise<void> | undefined
 
 /**
- * Resolves when the worker answers this page, however long that takes: see `device/readiness.ts`. Rejects with the code
- * `noWorker` where workers are not to be had.
+ * Resolves when the worker controls this page, without a time limit: see `device/readiness.ts`. Rejects with the code
+ * `noWorker` where service workers are not available.
  */
 export function whenControlled(): Promise<void> {
   if (navigator.serviceWorker?.controller) return Promise.resolve()
@@ -21,20 +21,20 @@ export function whenControlled(): Promise<void> {
   return control
 }
 
-/** Registers the worker and follows its versions. Call it once the page has shown itself. Rejects as `whenControlled` does. */
+/** Registers the worker and follows its versions. Call it after the first paint. Rejects as `whenControlled` does. */
 export async function startWorker() {
   await whenControlled()
   const { followVersions } = await worker()
   await followVersions()
 }
 
-/** Tries a new version again that could not be loaded. */
+/** Retries a new version that could not be loaded. */
 export async function retryUpdate() {
   const { retryUpdate } = await worker()
   await retryUpdate()
 }
 
-/** The first page does not wait for this code, so it can fail to come; it is fetched until it is there. */
+/** The first page does not wait for this code, so it can fail to load; it is retried until it succeeds. */
 async function worker(failed?: () => void): Promise<typeof Worker> {
   try {
     return await import('#src/device/worker/worker.ts')

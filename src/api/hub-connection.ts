@@ -8,7 +8,7 @@ import { urlOf } from './url.ts'
 /** spec: product.md section 9, real-time defaults, in ms. After the last delay a connection stays closed. */
 const TIMEOUTS_MS = { serverTimeout: 30_000, keepAlive: 15_000, reconnect: [0, 2000, 10_000, 30_000] }
 
-/** SignalR's own connection to a hub, not yet started. Its code is loaded here, and by nothing else. */
+/** Returns SignalR's own connection to a hub, not yet started. Only this module loads SignalR. */
 export async function hubConnection(hub: Hub): Promise<HubConnection> {
   const [{ HttpTransportType, HubConnectionBuilder, LogLevel }, url] = await Promise.all([
     import('@microsoft/signalr'),
@@ -17,7 +17,7 @@ export async function hubConnection(hub: Hub): Promise<HubConnection> {
   ])
   return (
     new HubConnectionBuilder()
-      // Polls keep the token in a header, and outlive a stop of the worker: the browser sends them again.
+      // Long polls keep the token in a header, and survive a stop of the worker: the browser sends them again.
       .withUrl(url, {
         transport: HttpTransportType.LongPolling,
         accessTokenFactory: () => token() ?? '',

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chatHub, type OutgoingChatMessage } from '#src/contract/core/hubs.ts'
 import { connect } from './hub.ts'
 
-/** SignalR's connection, as far as it is used, with what happens to it in the test's hands. */
+/** A stand-in for the part of SignalR's connection that is used, controlled by the test. */
 function fakeConnection() {
   const happens: Record<string, (payload?: unknown) => void> = {}
   return {
@@ -41,7 +41,7 @@ afterEach(() => {
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
-it('says how it stands, and joins again after every connection', async () => {
+it('reports its state, and joins again after every reconnect', async () => {
   const hub = connect(chatHub)
   const [states, join] = [[hub.state()], vi.fn()]
   hub.subscribe(() => states.push(hub.state()))
@@ -55,7 +55,7 @@ it('says how it stands, and joins again after every connection', async () => {
   await hub.close()
 })
 
-it('hands events to all who listen, before and after it is connected, until they stop', async () => {
+it('passes events to all listeners, before and after it is connected, until they stop', async () => {
   const hub = connect(chatHub)
   const [early, late] = [vi.fn(), vi.fn()]
   const leave = hub.on('receiveComer', early)
@@ -70,7 +70,7 @@ it('hands events to all who listen, before and after it is connected, until they
   await hub.close()
 })
 
-it('connects only with a token, and tries again on the return to the tab', async () => {
+it('connects only with a token, and retries when the tab becomes visible', async () => {
   page.token = undefined
   const hub = connect(chatHub)
   await settle()
@@ -83,7 +83,7 @@ it('connects only with a token, and tries again on the return to the tab', async
   await hub.close()
 })
 
-it('starts one that has stopped when the device is online again', async () => {
+it('restarts a stopped connection when the device is online again', async () => {
   const hub = connect(chatHub)
   await settle()
   connection.happens.close?.()
@@ -94,7 +94,7 @@ it('starts one that has stopped when the device is online again', async () => {
   await hub.close()
 })
 
-it('retries every 5 seconds when it cannot be connected, until it is closed', async () => {
+it('retries every 5 seconds when it cannot connect, until it is closed', async () => {
   connection.start.mockRejectedValue(new Error('no server'))
   const hub = connect(chatHub, { retry: 5000 })
   await vi.advanceTimersByTimeAsync(10_000)

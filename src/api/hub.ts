@@ -6,32 +6,32 @@ import { token } from './session.ts'
 
 export type HubState = 'connecting' | 'connected' | 'reconnecting' | 'disconnected'
 
-/** A typed connection to a hub. It outlives the loss of its connection: who listens goes on listening. */
+/** A typed connection to a hub. Listeners stay registered when the connection is lost and restored. */
 export interface HubClient<H extends Hub> {
-  /** Calls back with every event of a kind; answers how to stop that. */
+  /** Calls back with every event of a kind. Returns a function that stops that. */
   on<E extends EventOf<H>>(event: E, listener: (payload: Payload<H, E>) => void): () => void
-  /** Resolves with what the method gives. Rejects with the server's words, and while it is not connected. */
+  /** Resolves with the result of the method. Rejects with the server's message, and while it is not connected. */
   invoke<M extends MethodOf<H>>(method: M, input: MethodInput<H, M>): Promise<MethodOutput<H, M>>
-  /** With `subscribe`, what `useSyncExternalStore` takes. */
+  /** With `subscribe`, the arguments of `useSyncExternalStore`. */
   state(): HubState
   subscribe(listener: () => void): () => void
-  /** Calls back whenever it is connected, also again: to join, and to read what was missed meanwhile. */
+  /** Calls back after each connect and reconnect: to join, and to load what was missed. */
   onConnected(listener: () => void): () => void
-  /** Ends it for good. */
+  /** Closes it permanently. */
   close(): Promise<void>
 }
 
-/** How long a connection rests for a new version of the worker to take over, in ms. The page is then loaded anew, mostly. */
+/** How long a connection pauses while a new version of the worker takes over, in ms. The page usually reloads then. */
 const UPDATE_PAUSE_MS = 5000
 
 interface Options {
-  /** Tries again after this many ms when it could not be connected at first. */
+  /** The delay of a retry when the first connect failed, in ms. */
   retry?: number
 }
 
 /**
- * Connects to a hub once there is a token, and SignalR is loaded only then. One that was lost for good tries again when the
- * device is online again and when somebody comes back to the tab.
+ * Connects to a hub once there is a token; SignalR is loaded only then. A connection that was lost permanently is
+ * retried when the device is online again and when the tab becomes visible.
  */
 export function connect<H extends Hub>(hub: H, { retry }: Options = {}): HubClient<H> {
   const listeners = new Map<string, Set<(payload: never) => void>>()
@@ -80,7 +80,7 @@ export function connect<H extends Hub>(hub: H, { retry }: Options = {}): HubClie
     }
   }
 
-  /** A poll would keep the old worker from giving way to the new one. */
+  /** A poll would keep the old worker from being replaced by the new one. */
   async function pauseForUpdate() {
     clearTimeout(timer)
     await connection?.stop().catch(() => undefined)

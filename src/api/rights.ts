@@ -5,7 +5,7 @@ import { ApiProblem } from '#src/lib/problem.ts'
 
 const app = getRouteApi('/_app')
 
-/** Returns whether the user has a level in an area. The shell's own permissions, so it changes with them. */
+/** Returns whether the user has a level in an area. It uses the permissions of the shell, and changes with them. */
 export function useCan(): (area: Area, level: Level) => boolean {
   const { permissions } = app.useLoaderData()
   return (area, level) => includes(permissions[area], level)
@@ -20,7 +20,10 @@ export function useCanOpen(): (path: string) => boolean {
 export const isForbidden = (error: unknown): error is ApiProblem =>
   error instanceof ApiProblem && error.status === 403
 
-/** What a call returns, or `otherwise` for a user who lacks its right. Rejects as the call does for any other reason. */
+/**
+ * Resolves with the result of a call, or with `otherwise` for a user without its right. Rejects with every other
+ * problem of the call.
+ */
 export const ifAllowed = <T, U>(call: Promise<T>, otherwise: U): Promise<T | U> =>
   call.catch(error => {
     if (isForbidden(error)) return otherwise

@@ -2,10 +2,10 @@ import { allowUnload } from '#src/device/dirty.ts'
 
 const key = 'outpost.session'
 
-/** Where the token lives: across restarts when the user asked to be remembered, else as long as the tab. */
+/** Where the token is stored: across restarts when the user asked to be remembered, otherwise for the tab. */
 const stores = () => [localStorage, sessionStorage]
 
-/** The access token, unless there is none or it has expired. spec: sent with every request while it is valid */
+/** Returns the access token, unless there is none or it has expired. spec: sent with every request while it is valid */
 export function token(): string | undefined {
   for (const store of stores()) {
     const stored = store.getItem(key)
@@ -20,15 +20,15 @@ export function startSession(accessToken: string, { remember }: { remember: bool
   ;(remember ? lasting : passing)?.setItem(key, accessToken)
 }
 
-/** The value of the `Authorization` header for a token. */
+/** Returns the value of the `Authorization` header for a token. */
 export const bearer = (accessToken: string) => `Bearer ${accessToken}`
 
-/** Forgets the token. Drafts and everything else on this device stay. */
+/** Deletes the token. Drafts and all other data on this device stay. */
 export function endSession() {
   for (const store of stores()) store.removeItem(key)
 }
 
-/** spec: any HTTP 401 signs the user out and reloads the page. Once: a page without a token has nothing to end. */
+/** spec: any HTTP 401 signs the user out and reloads the page. Only once, because then the token is gone. */
 export function expireSession() {
   const signedIn = stores().some(store => store.getItem(key))
   if (!signedIn) return
@@ -44,7 +44,7 @@ export function onSessionChange(change: () => void) {
   })
 }
 
-/** When a token ends, in ms since 1970; 0 for what is no token. */
+/** Returns when a token expires, in ms since 1970; 0 for text that is not a token. */
 export function expiryOf(accessToken: string): number {
   try {
     const claims = accessToken.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? ''

@@ -3,7 +3,7 @@ import type { Domain } from '#src/contract/core/define.ts'
 import { onIdle } from '#src/lib/on-idle.ts'
 import { onInvalidation } from './invalidation.ts'
 
-/** `data` is the last answer; `error` is why the latest question had none. Neither is there at first. */
+/** `data` is the last result; `error` is the reason why the latest call failed. Both are undefined at first. */
 export interface Snapshot<T> {
   data?: T
   error?: unknown
@@ -12,18 +12,18 @@ export interface Snapshot<T> {
 export interface SharedQuery<T> {
   subscribe: (changed: () => void) => () => void
   snapshot: () => Snapshot<T>
-  /** Asks again; resolves when the new answer shows. */
+  /** Loads again; resolves when the new data is shown. */
   reload: () => Promise<void>
 }
 
 interface Options {
-  /** Asked for as soon as someone watches. */
+  /** Loads as soon as there is a subscriber. */
   eager?: boolean
 }
 
 /**
- * Server data that belongs to no screen, such as what the badges of the header count. It is asked for when someone
- * watches and the device has a quiet moment, and again whenever one of its domains changes; nobody waits for it.
+ * Server data that belongs to no screen, such as the counts in the header. It loads when it has a subscriber and the
+ * device is idle, and again whenever one of its domains changes. No screen waits for it.
  */
 export function sharedQuery<T>(
   domains: readonly Domain[],
@@ -42,7 +42,7 @@ export function sharedQuery<T>(
       data => ({ data }),
       error => ({ ...current, error }),
     )
-    // A later question, or the end of the session, makes this answer an old one.
+    // A later call, or the end of the session, makes this result out of date.
     if (own !== asked || watchers.size === 0) return
     current = next
     for (const changed of watchers) changed()

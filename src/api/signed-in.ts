@@ -7,7 +7,7 @@ const api = client(session)
 
 let checked: { token: string; signedIn: Promise<boolean> } | undefined
 
-/** spec: a server call decides whether the user is signed in. Asked once per token; without a token there is nothing to ask. */
+/** spec: a server call decides whether the user is signed in. One call for each token; none without a token. */
 export function isSignedIn(): Promise<boolean> {
   const current = token()
   if (!current) return Promise.resolve(false)

@@ -5,7 +5,7 @@ import type { CallInput } from './client.ts'
 
 const root = import.meta.env.BASE_URL
 
-/** How long the file with the bases may take, in ms. */
+/** How long loading the file with the bases may take, in ms. */
 const TIMEOUT_MS = 15_000
 
 const readBases = (): Promise<Bases> =>
@@ -13,21 +13,24 @@ const readBases = (): Promise<Bases> =>
     .then(response => response.json())
     .then(config => ({ ...defaultBases, ...config.bases }))
 
-/** Asked for early, so that no call waits. */
+/** Loaded early, so that no call waits. */
 const early = readBases().catch(() => undefined)
 
-/** The service bases of this deployment: the worker's own, unless `config.json` names others. The worker has that file too. */
+/**
+ * Returns the service bases of this deployment: the worker's own, unless `config.json` names others. The worker reads
+ * that file too.
+ */
 const bases = async (): Promise<Bases> =>
   (await early) ??
   whenControlled()
     .then(readBases)
     .catch(() => defaultBases)
 
-/** Whether `config.json` names a server for an endpoint, so that it is not the worker that answers. */
+/** Returns whether `config.json` names a server for an endpoint, so that the worker does not handle it. */
 export const hasOwnServer = async ({ path }: Pick<Endpoint, 'path'>) =>
   resolveBase(path, await bases()) !== resolveBase(path)
 
-/** Where a call goes. The specification's paths are relative, so everything works under a sub-path too. */
+/** Returns the address of a call. The specification's paths are relative, so everything works under a sub-path too. */
 export async function urlOf(
   { path }: Pick<Endpoint, 'path'>,
   { params = {}, query = {} }: CallInput,

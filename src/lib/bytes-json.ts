@@ -1,9 +1,9 @@
-/** How bytes travel in JSON. */
+/** The form of bytes in JSON. */
 interface Bytes {
   $bytes: string
 }
 
-/** A row as JSON can hold it. Bytes stand in columns of their own. */
+/** Converts a row to a form that JSON can hold. Only columns may contain bytes. */
 export const toJson = (row: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(row).map(([key, value]) => {
@@ -12,7 +12,7 @@ export const toJson = (row: object): Record<string, unknown> =>
     }),
   )
 
-/** Throws on what is no base64. */
+/** Parses base64. Throws on other text. */
 export const fromJson = (row: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(row).map(([key, value]) => [key, isBytes(value) ? fromBase64(value.$bytes) : value]),
@@ -25,7 +25,7 @@ const fromBase64 = (text: string) => Uint8Array.from(atob(text), letter => lette
 
 function toBase64(bytes: Uint8Array): string {
   let binary = ''
-  // In pieces: a call takes only so many arguments.
+  // In pieces, because a function call accepts a limited number of arguments.
   for (let at = 0; at < bytes.length; at += piece)
     binary += String.fromCharCode(...bytes.subarray(at, at + piece))
   return btoa(binary)

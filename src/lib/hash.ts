@@ -1,4 +1,4 @@
-/** A number that tells two texts apart: FNV-1a, 32 bits. Not for secrets. */
+/** Returns a hash to compare two texts: FNV-1a, 32 bits. Not for secrets. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++)

@@ -2,8 +2,8 @@ const holds = new Set<symbol>()
 const listeners = new Set<() => void>()
 
 /**
- * Holds back a reload that the app itself makes, such as for a new version, until what this returns is called: for a moment
- * in which something typed is not in its place yet.
+ * Delays reloads that the app itself starts, such as for a new version, until the returned function is called: while
+ * typed text is not stored yet.
  */
 export function holdReload(): () => void {
   const hold = Symbol()

@@ -1,7 +1,7 @@
-/** An answer that is not 2xx, or none at all (`status` 0). `message` is the server's, in the user's language. */
+/** A reply that is not 2xx, or no reply at all (`status` 0). `message` is the server's, in the user's language. */
 export class ApiProblem extends Error {
   readonly status: number
-  /** Names the kind of problem, such as `invalid` or `outdated`. */
+  /** The kind of problem, such as `invalid` or `outdated`. */
   readonly code: string
   /** The field that the message is about, as a path: `task.title`. */
   readonly field: string | undefined

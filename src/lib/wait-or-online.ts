@@ -1,6 +1,6 @@
 const waits = new Set<() => void>()
 
-/** Resolves after `ms`; sooner when the network comes back or the user wants to try again. */
+/** Resolves after `ms`; earlier when the network is back or the user retries. */
 export const waitOrOnline = (ms: number) =>
   new Promise<void>(resolve => {
     const timer = setTimeout(take, ms)
@@ -15,7 +15,7 @@ export const waitOrOnline = (ms: number) =>
     }
   })
 
-/** Ends every wait for another chance. */
+/** Ends every current wait. */
 export const retryNow = () => {
   for (const take of waits) take()
 }

@@ -2,14 +2,14 @@ import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { isSignedIn } from '#src/api/signed-in.ts'
 import { safeRedirect } from '#src/lib/url/redirect.ts'
 
-/** spec: a visitor who is not signed in goes to the sign-in page, which remembers what was asked for. */
+/** spec: a visitor who is not signed in goes to the sign-in page, which remembers the requested page. */
 export async function signedInOnly({ location }: { location: ParsedLocation }) {
   if (await isSignedIn()) return
   const redirectURL = safeRedirect(location.href)
   throw redirect({ to: '/sign-in/{-$alias}', search: redirectURL === '/' ? {} : { redirectURL } })
 }
 
-/** spec: a signed-in visitor on a guest-only page goes to the root; to what was asked for, where the page remembers it. */
+/** spec: a signed-in visitor on a guest-only page goes to the root; to the requested page, if the address names it. */
 export async function signedOutOnly({ search }: { search: { redirectURL?: string } }) {
   if (await isSignedIn()) throw redirect({ href: safeRedirect(search.redirectURL), replace: true })
 }

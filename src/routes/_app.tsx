@@ -20,13 +20,13 @@ const [own, rights, kept] = [client(preferences), client(permissions), client(ba
 
 const search = searchParams({
   layout: oneOf(...layouts),
-  /** The panel of the header that is open. */
+  /** The open panel of the header. */
   panel: oneOf(...panelNames),
-  /** The settings drawer's mode while it is open. */
+  /** The mode of the settings drawer while it is open. */
   settings: oneOf('profile', 'password', 'display'),
-  /** What is being done with the device: saved as a file, or brought back from one. */
+  /** The open backup dialog: save or restore. */
   device: oneOf('backup'),
-  /** Whose conversation the team chat shows; empty while it shows none; absent while it is closed. */
+  /** The id of the colleague in the team chat; empty without a conversation; undefined while the chat is closed. */
   chat: text,
 })
 

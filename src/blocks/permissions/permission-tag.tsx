@@ -4,7 +4,7 @@ import { useLevelNames } from './use-level-names.ts'
 
 const tones = { none: 'danger', view: 'neutral', create: 'info', edit: 'success' } as const
 
-/** How far one's rights go in an area. */
+/** The user's level in an area. */
 export function PermissionTag({ level }: { level: Level }) {
   const names = useLevelNames()
   return <Tag tone={tones[level]}>{names[level]}</Tag>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Level } from '#src/contract/shared/areas.ts'
 
-/** What each level of a permission allows, in words. */
+/** The names of the levels of a permission. */
 export function useLevelNames(): Record<Level, string> {
   const { t } = useLingui()
   return {

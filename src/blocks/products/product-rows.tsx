@@ -5,7 +5,7 @@ import { Thumbnail } from '#src/ui/layout/thumbnail.tsx'
 import type { SimpleListItem } from '#src/ui/lists/simple-list.tsx'
 import { cva } from '#styled-system/css'
 
-/** Products as lines that lead to their facts, with a fact of choice at the end. */
+/** Products as list rows that link to their details, with one value at the end. */
 export const productRows = (products: Product[], trail: (product: Product) => ReactNode): SimpleListItem[] =>
   products.map(product => ({
     id: product.id,
@@ -16,7 +16,7 @@ export const productRows = (products: Product[], trail: (product: Product) => Re
     trail: trail(product),
   }))
 
-/** How many are left of each. */
+/** The stock of each. */
 export const lowRows = (products: Product[]) =>
   productRows(products, ({ stock }) => (
     <span className={look({ isOut: stock === 0 })}>
@@ -24,7 +24,7 @@ export const lowRows = (products: Product[]) =>
     </span>
   ))
 
-/** How many are set aside of each. */
+/** The reserved number of each. */
 export const reservedRows = (products: Product[]) =>
   productRows(products, ({ reserved }) => <Plural value={reserved} one="# set aside" other="# set aside" />)
 

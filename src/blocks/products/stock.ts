@@ -1,17 +1,17 @@
 import type { Product } from '#src/contract/products.ts'
 
-/** Fewer than this is few. spec: the stock bar's steps, below 20 */
+/** Fewer pieces than this are low. spec: the stock bar's steps, below 20 */
 export const LOW_STOCK = 20
 
 export interface StockSummary {
   low: Product[]
   out: number
-  /** At what the goods cost. */
+  /** At cost prices. */
   value: number
   reserved: Product[]
 }
 
-/** What the shelves hold, the fewest first. */
+/** The products in stock, the fewest pieces first. */
 export function summariseStock(products: Product[]): StockSummary {
   return {
     low: products

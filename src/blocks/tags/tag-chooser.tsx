@@ -17,18 +17,21 @@ export interface ChosenTag {
 export interface TagChooserProps {
   tags: readonly ChosenTag[]
   chosen: readonly string[]
-  /** Carried by some of what is being tagged, not by all. */
+  /** Tags of some of the tagged entries, not of all. */
   partly?: readonly string[]
   onToggle: (id: string, isChosen: boolean) => void
-  /** Answers the new tag, which is chosen then; nothing when it could not be made. */
+  /** Resolves with the new tag, which is then chosen; with undefined when it could not be created. */
   onCreate: (title: string) => Promise<ChosenTag | undefined>
   onRename: (id: string, title: string) => unknown
   onRemove: (id: string) => unknown
-  /** What deleting a tag does to those who carry it. */
+  /** The consequence of deleting a tag, for the entries that have it. */
   removeText: string
 }
 
-/** Filter, tick, create; or, after the pencil, rename and delete. Enter applies the first that fits, or creates. */
+/**
+ * Filter, choose, create; after a click on the pencil also rename and delete. Enter applies the first match, or
+ * creates.
+ */
 export function TagChooser({ tags, chosen, partly = [], onToggle, ...props }: TagChooserProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useState('')

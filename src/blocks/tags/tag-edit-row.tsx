@@ -13,7 +13,7 @@ interface Props {
   onRemove: () => unknown
 }
 
-/** A tag that is being renamed, or deleted from everywhere. */
+/** A tag that is being renamed or deleted. */
 export function TagEditRow({ tag: { title }, removeText, onRename, onRemove }: Props) {
   const { t } = useLingui()
   const confirm = useConfirm()

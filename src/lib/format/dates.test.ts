@@ -43,13 +43,13 @@ describe('a due date in words', () => {
     expect(days.map(day => formatDue(day, now, formats('en', pattern)))).toEqual([near, thisYear, far])
   })
 
-  it('leaves out the time of a whole day', () => {
+  it('omits the time of a task of a whole day', () => {
     expect(isWholeDay(new Date(2026, 10, 21))).toBe(true)
     expect(isWholeDay(new Date(2026, 10, 21, 0, 1))).toBe(false)
     expect(formatDay(new Date(2026, 10, 21, 15), now, formats('en'))).toBe('Today')
   })
 
-  it('names the weekday of a repetition', () => {
+  it('contains the weekday of a weekly repetition', () => {
     expect(formatWeekday(new Date(2026, 10, 27), 'en')).toBe('Friday')
     expect(formatWeekday(new Date(2026, 10, 27), 'vi')).toBe('Thứ Sáu')
   })
@@ -70,7 +70,7 @@ it('counts calendar days, not hours', () => {
   expect(daysBetween(new Date(2026, 11, 31), new Date(2027, 0, 1))).toBe(1)
 })
 
-it('says how long there is, within a day', () => {
+it('gives the remaining time, within a day', () => {
   expect(formatDistance(on(21, 11), now, 'en')).toMatch(/^In 36 min/)
   expect(formatDistance(on(21, 11), now, 'vi')).toBe('Sau 36 phút nữa')
   expect(formatDistance(on(21, 8), now, 'en')).toMatch(/^2 hr.? ago$/)

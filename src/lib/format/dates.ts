@@ -1,17 +1,17 @@
 import type { Formats } from './formats.ts'
 
-/** Dates in words. Pure: whoever calls says what time it is. Due dates are ISO date-times. */
+/** Dates as text. Pure functions: the caller passes the current time. Due dates are ISO date-times. */
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** What is due on a day and at no time is due at its local midnight. */
+/** A due date at local midnight means the whole day. */
 export const isWholeDay = (due: Date) => due.getHours() === 0 && due.getMinutes() === 0
 
-/** How many calendar days `date` lies after `now`; negative before. */
+/** Returns how many calendar days `date` is after `now`; negative before. */
 export const daysBetween = (now: Date, date: Date) => Math.round((midnight(date) - midnight(now)) / DAY_MS)
 
-/** `late` is past, `soon` is today and still to come. */
+/** `late` is in the past, `soon` is later today. */
 export function urgencyOf(due: string, now: Date): 'late' | 'soon' | 'later' {
   const date = new Date(due)
   const days = daysBetween(now, date)
@@ -19,7 +19,7 @@ export function urgencyOf(due: string, now: Date): 'late' | 'soon' | 'later' {
   return days < 0 || (!isWholeDay(date) && date < now) ? 'late' : 'soon'
 }
 
-/** "Today, 11:00", "Yesterday", "Mon 23/11", "04/12", "04/12/2027": as short as it can be without doubt. */
+/** "Today, 11:00", "Yesterday", "Mon 23/11", "04/12", "04/12/2027": the shortest form that is unambiguous. */
 export function formatDue(due: string, now: Date, formats: Formats): string {
   const date = new Date(due)
   const words = formatDay(date, now, formats)
@@ -34,7 +34,7 @@ export function formatDay(date: Date, now: Date, formats: Formats): string {
   return date.getFullYear() === now.getFullYear() ? dayAndMonth(date, formats) : formatDate(date, formats)
 }
 
-/** A day in the chosen pattern: "04/12/2027". spec: formatDateTime */
+/** A date in the chosen pattern: "04/12/2027". spec: formatDateTime */
 export const formatDate = (date: Date, { locale, date: pattern }: Formats) =>
   pattern.replace(/d+|M+|y+/g, letters => partOf(date, letters, locale))
 
@@ -49,14 +49,14 @@ function partOf(date: Date, letters: string, locale: string): string {
   return `${value}`.padStart(letters.length, '0')
 }
 
-/** A day in full, with its weekday: "Friday, 20 November 2026". */
+/** A date in full, with its weekday: "Friday, 20 November 2026". */
 export const formatLongDay = (date: Date, locale: string) =>
   capitalised(format(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'full' }).format(date), locale)
 
 export const formatTime = (date: Date, locale: string) =>
   format(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(date)
 
-/** "In 36 min", "2 hr. ago"; nothing for what is a day or more away. */
+/** "In 36 min", "2 hr. ago"; undefined for a day or more. */
 export function formatDistance(due: string, now: Date, locale: string): string | undefined {
   const minutes = Math.round((Date.parse(due) - now.getTime()) / MINUTE_MS)
   if (Math.abs(minutes) >= 24 * 60) return undefined
@@ -81,7 +81,7 @@ const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), d
 const capitalised = (text: string, locale: string) =>
   text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1)
 
-/** Formatters are dear to make and are wanted once per row. */
+/** Formatters are slow to create, and each row needs one. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 const relatives = new Map<string, Intl.RelativeTimeFormat>()
 

@@ -15,7 +15,7 @@ describe('a figure', () => {
     expect(formatNumber(value, formats('vi'))).toBe(vietnamese)
   })
 
-  it('has its currency behind it when it is an amount', () => {
+  it('is followed by its currency when it is an amount', () => {
     const formats = { locale: 'vi', date: 'dd/MM/yyyy', number: '0,0.0' }
     expect(formatMoney(18_460_000, formats)).toBe('18.460.000\u00a0₫')
   })

@@ -1,8 +1,8 @@
 import type { Formats } from './formats.ts'
 
 /**
- * A figure in the chosen pattern, with the signs of the language: `1.234,5` in Vietnamese. A whole one has no decimals,
- * because đồng have none.
+ * Formats a number in the chosen pattern, with the separators of the language: `1.234,5` in Vietnamese. A whole
+ * number has no decimals, because đồng have none.
  */
 export const formatNumber = (value: number, { locale, number }: Formats) =>
   formatter(locale, number.includes(','), Number.isInteger(value) ? 0 : decimalsOf(number)).format(value)
@@ -12,7 +12,7 @@ export const formatMoney = (amount: number, formats: Formats) => `${formatNumber
 
 const decimalsOf = (pattern: string) => Math.min(pattern.split('.')[1]?.length ?? 0, 6)
 
-/** Formatters are dear to make and are wanted once per row. */
+/** Formatters are slow to create, and each row needs one. */
 const made = new Map<string, Intl.NumberFormat>()
 
 function formatter(locale: string, useGrouping: boolean, decimals: number) {

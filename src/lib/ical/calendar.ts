@@ -2,22 +2,22 @@ import { addDays, addMinutes, format } from 'date-fns'
 import { contentLines, textValue } from './content-lines.ts'
 
 export interface CalendarEvent {
-  /** Unique among what Outpost exports: the same one replaces what a calendar has already. */
+  /** Unique among the exports of Outpost: an entry with the same id replaces the existing one in a calendar. */
   id: string
   title: string
   description: string
   start: Date
-  /** How long it takes, or the whole day. */
+  /** The duration, or the whole day. */
   minutes: number | 'day'
-  /** When it rings, from the start, as a duration such as `-PT15M`. */
+  /** When the alarm rings, relative to the start, as a duration such as `-PT15M`. */
   alarm: string
-  /** What else is said of it, each a line such as `PRIORITY:5`. */
+  /** Further properties, each a line such as `PRIORITY:5`. */
   more?: readonly string[]
 }
 
 /**
- * An iCalendar file (RFC 5545). Its events are `VEVENT`: Google Calendar and Outlook pass over `VTODO` without a word.
- * Times are floating (no zone): nine o'clock is nine o'clock in the shop, also for what repeats.
+ * Returns an iCalendar file (RFC 5545). Its entries are `VEVENT`, because Google Calendar and Outlook ignore `VTODO`.
+ * Times are floating (without a zone): 09:00 is always 09:00 in the shop, also for repetitions.
  */
 export const calendarFile = (product: string, events: readonly CalendarEvent[], now: Date): string =>
   contentLines([

@@ -5,7 +5,7 @@ it('ends every line with CRLF', () => {
   expect(contentLines(['A:1', 'B:2'])).toBe('A:1\r\nB:2\r\n')
 })
 
-it('folds at 75 octets, never inside a letter, and unfolds to the same', () => {
+it('folds at 75 octets, never inside a letter, and unfolds to the same text', () => {
   const line = `SUMMARY:${'Nhận hàng Hòn Thơm ở kho số 2 🚚 '.repeat(6)}`
   const text = contentLines([line])
   const physical = text.slice(0, -2).split('\r\n')
@@ -20,6 +20,6 @@ it('does not fold a line of exactly 75 octets', () => {
   expect(contentLines(['x'.repeat(76)])).toBe(`${'x'.repeat(75)}\r\n x\r\n`)
 })
 
-it('escapes what separates values', () => {
+it('escapes the separators of values', () => {
   expect(textValue('a, b; c\\d\r\ne\nf')).toBe('a\\, b\\; c\\\\d\\ne\\nf')
 })

@@ -1,10 +1,10 @@
 /**
  * The line format that calendars (RFC 5545) and business cards (RFC 6350) share: `NAME;PARAM=x:value`, ended by CRLF
- * and at most 75 octets long; longer ones go on in lines that begin with a space.
+ * and at most 75 octets long; longer lines continue on lines that begin with a space.
  */
 export const contentLines = (lines: readonly string[]) => `${lines.map(foldLine).join('\r\n')}\r\n`
 
-/** A text as a value: what separates values is escaped, line ends become `\n`. */
+/** Encodes a text as a value: separators are escaped, line ends become `\n`. */
 export const textValue = (text: string) =>
   text.replace(/[\\;,]/g, sign => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n')
 
@@ -26,5 +26,5 @@ function foldLine(line: string): string {
   return text
 }
 
-/** In UTF-8. Counted, not encoded: a photo is a line of a hundred thousand letters. */
+/** Bytes in UTF-8. Counted without encoding, because a photo is a line of a hundred thousand letters. */
 const octetsOf = (code: number) => (code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4)

@@ -20,7 +20,7 @@ it.each([
   expect(splitContacts(line)).toHaveLength(2)
 })
 
-it('knows an address by its shape', () => {
+it('recognises an address by its form', () => {
   expect(['a@b.vn', 'thu.mua+1@nha-suong.example'].every(isAddress)).toBe(true)
   expect(
     ['a@b', 'a b@c.vn', '@c.vn', 'a@@c.vn', 'a@c..vn', 'a@c.vn>', 'a@c.vn\nBcc: x@y.vn'].some(isAddress),

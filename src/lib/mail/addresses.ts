@@ -4,7 +4,7 @@ export interface Person {
   address: string
 }
 
-/** `Lê Minh Châu <chau@outpost.example>` → name and address; of an address alone the name is the address. */
+/** `Lê Minh Châu <chau@outpost.example>` → name and address; the name of an address alone is the address. */
 export function personOf(contact: string): Person {
   const text = contact.trim()
   const open = text.endsWith('>') ? text.lastIndexOf('<') : -1
@@ -14,21 +14,22 @@ export function personOf(contact: string): Person {
   return { name: text, address: isAddress(text) ? text.toLowerCase() : '' }
 }
 
-/** The other way round. A name with a comma in it is quoted, because commas stand between contacts. */
+/** The reverse. A name with a comma is quoted, because commas separate contacts. */
 export function contactOf({ name, address }: Person): string {
   if (!name || name === address) return address
   const plain = name.replace(/["\\<>]/g, '').trim()
   return `${/[,;]/.test(plain) ? `"${plain}"` : plain} <${address}>`
 }
 
-/** Contacts with commas, semicolons or line ends between them. */
+/** Splits contacts at commas, semicolons and line ends. */
 export function splitContacts(text: string): string[] {
   const parts: string[] = []
   const last = { '"': text.lastIndexOf('"'), '<': text.lastIndexOf('>') }
   let start = 0
   for (let at = 0; at < text.length; at++) {
     const sign = text[at]
-    // What stands between quotes or angle brackets is not divided; one that is never closed is a letter.
+    // Text between quotes or angle brackets is not split; an opening sign without a closing one is an ordinary
+    // letter.
     if (sign === '"' || sign === '<') {
       if (at < last[sign]) at = text.indexOf(sign === '"' ? '"' : '>', at + 1)
     } else if (sign === ',' || sign === ';' || sign === '\n') {
@@ -39,7 +40,7 @@ export function splitContacts(text: string): string[] {
   return [...parts, text.slice(start)].map(part => part.trim()).filter(Boolean)
 }
 
-/** Whether something can be an address: one @, a domain with a dot, and no sign that has no place in it. */
+/** Returns whether a text can be an address: one @, a domain with a dot, and no invalid character. */
 export const isAddress = (text: string) =>
   /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\.]+(\.[^\s@<>(),;:"\\.]+)+$/.test(text)
 

@@ -25,7 +25,7 @@ const headerOf = (eml: string, name: string) =>
       ?.slice(name.length + 2),
   )
 
-it('encodes what is not plain, in words that each are short and whole', () => {
+it('encodes text that is not ASCII in short, complete encoded words', () => {
   const eml = emlFile(mail)
   expect(headerOf(eml, 'Subject')).toBe(mail.subject)
   expect(headerOf(eml, 'From')).toBe('Trịnh Công Khoa<khoa@honthom.example>')
@@ -40,7 +40,7 @@ it('leaves a plain subject readable', () => {
   expect(emlFile({ ...mail, subject: 'Order 2038' })).toContain('\r\nSubject: Order 2038\r\n')
 })
 
-it('holds text, HTML and files, each as it was', () => {
+it('contains text, HTML and files unchanged', () => {
   const bytes = Uint8Array.from({ length: 300 }, (_, index) => index % 256)
   const eml = emlFile({
     ...mail,

@@ -15,13 +15,13 @@ export interface EmlMail {
   bcc?: readonly Person[]
   date: Date
   subject: string
-  /** What it says as plain text, and as HTML if it has that too. */
+  /** The content as plain text, and as HTML if there is any. */
   text: string
   html?: string
   files?: readonly EmlFile[]
 }
 
-/** A mail as a file that mail programs open (RFC 5322, MIME). Nothing in it can add a header or end a part. */
+/** Returns a mail as a file that mail programs open (RFC 5322, MIME). No value can add a header or end a part. */
 export function emlFile({ html, files = [], ...mail }: EmlMail): string {
   const text = part('text/plain; charset=utf-8', encoder.encode(mail.text))
   const words = html
@@ -43,7 +43,7 @@ export function emlFile({ html, files = [], ...mail }: EmlMail): string {
 
 const encoder = new TextEncoder()
 
-/** Whatever ends a line in any program has no place in a header. */
+/** No header may contain a line end of any kind. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 
 const header = (name: string, value: string) => `${name}: ${value}`
@@ -58,7 +58,7 @@ function contact({ name, address }: Person) {
   return `${words}${words.startsWith('=?') ? '\r\n ' : ' '}${safe}`.trim()
 }
 
-/** RFC 2047: at most 75 signs each, never cut inside a letter; plain words stay readable. */
+/** RFC 2047: at most 75 characters each, never cut inside a letter; plain words stay readable. */
 function encodedWords(text: string): string {
   const line = oneLine(text)
   if (/^[A-Za-z0-9 .,!?:'+/-]{0,60}$/.test(line) && !line.includes(',')) return line
@@ -88,7 +88,7 @@ function filePart({ name, type, bytes }: EmlFile) {
   const safeType = /^[\w.+-]+\/[\w.+-]+$/.test(type) ? type : 'application/octet-stream'
   const line = oneLine(name)
   const plain = line.replace(/[^\w .()-]/g, '_')
-  // RFC 2231, and a name for programs that do not know it.
+  // RFC 2231, and a second name for programs that do not support it.
   const disposition = `attachment; filename="${plain}";\r\n filename*=UTF-8''${percent(line)}`
   return part(safeType, bytes, [header('Content-Disposition', disposition)])
 }
@@ -96,7 +96,7 @@ function filePart({ name, type, bytes }: EmlFile) {
 const percent = (text: string) =>
   encodeURIComponent(text).replace(/['()*!]/g, sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** Every part is base64, in which no boundary can stand. */
+/** Every part is base64, which cannot contain a boundary. */
 function multipart(kind: 'alternative' | 'mixed', parts: string[]) {
   const boundary = `=_${kind}_${crypto.randomUUID()}`
   const lines = parts.map(text => `--${boundary}\r\n${text}`).join('\r\n')

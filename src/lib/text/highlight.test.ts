@@ -15,7 +15,7 @@ describe('findFolded', () => {
     ['İstanbul 한국 🍵 trà đá', 'tra', 'trà'],
     ['q\u0323\u0307 rồi x\u0304yz', 'xyz', 'x\u0304yz'],
     ['한국어 trà', 'tra', 'trà'],
-    // As long when folded as before: what two marks lost, two syllables gained.
+    // The folded text has the same length: two marks were removed, two syllables added.
     ['q\u0323\u0307x\u0304 가 trà', 'tra', 'trà'],
   ])('%s: %s', (text, needle, expected) => {
     expect(part(text, needle)).toBe(expected.normalize('NFC'))
@@ -28,7 +28,7 @@ describe('findFolded', () => {
   })
 })
 
-it('marks every match, and escapes the rest', () => {
+it('marks every match, and escapes all other text', () => {
   expect(highlight('<b>Trà</b> & trà', 'tra')).toBe(
     '&#60;b&#62;<mark>Trà</mark>&#60;/b&#62; &#38; <mark>trà</mark>',
   )

@@ -2,10 +2,12 @@ import { compose, fold } from './fold.ts'
 
 type Span = [start: number, end: number]
 
-/** Where a folded needle first stands in a text, as [start, end) of the original; `undefined` when it does not. */
+/**
+ * Returns the first match of a folded needle in a text, as [start, end) of the original; `undefined` without a match.
+ */
 export const findFolded = (text: string, needle: string): Span | undefined => spansOf(text, needle, 1)[0]
 
-/** The first `limit` places where a folded needle stands. They do not overlap. */
+/** Returns the first `limit` matches of a folded needle. They do not overlap. */
 function spansOf(text: string, needle: string, limit: number): Span[] {
   const sought = fold(needle)
   const composed = compose(text)
@@ -17,13 +19,13 @@ function spansOf(text: string, needle: string, limit: number): Span[] {
     at = folded.indexOf(sought, at + sought.length)
   }
   if (found.length === 0) return []
-  // Without lone marks, equal lengths say that each letter became one letter, as all of Vietnamese does.
+  // Without separate marks, equal lengths mean that each letter became one letter, as in all of Vietnamese.
   if (folded.length === composed.length && !/\p{M}/u.test(composed)) return found
   const starts = startsIn(composed)
   return found.map(([start, end]) => [starts[start] ?? 0, starts[end] ?? composed.length])
 }
 
-/** For each letter of the folded text, where the one that it comes from stands. */
+/** For each letter of the folded text, the index of the original letter. */
 function startsIn(composed: string): number[] {
   const starts: number[] = []
   let start = 0
@@ -34,10 +36,10 @@ function startsIn(composed: string): number[] {
   return starts
 }
 
-/** No reader needs more marks in one text. */
+/** More marks in one text would not help the reader. */
 const MAX_MARKS = 50
 
-/** The text with `<mark>` around each match, everything else escaped: safe as HTML. spec: task search */
+/** Returns the text with `<mark>` around each match, everything else escaped: safe as HTML. spec: task search */
 export function highlight(text: string, needle: string): string | undefined {
   const composed = compose(text)
   const found = spansOf(composed, needle, MAX_MARKS)

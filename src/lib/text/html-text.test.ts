@@ -17,7 +17,7 @@ it.each([
   ['a<constructor>b</constructor>c', 'abc'],
 ])('reads %s', (html, text) => expect(textOf(html)).toBe(text))
 
-it('tells HTML from text', () => {
+it('distinguishes HTML from text', () => {
   expect(['<p>a', 'Chào <b>chị</b>', 'a<br>b'].map(isHtml)).toEqual([true, true, true])
   expect(['1 < 2', 'Châu <chau@shop.example>', 'a > b', ''].map(isHtml)).toEqual([false, false, false, false])
 })
@@ -36,7 +36,7 @@ it('writes each line as a paragraph', () => {
   expect(htmlOfLines(' \n ')).toBe('')
 })
 
-it('takes the bullet that it is given, and stops after as many letters as it is asked for', () => {
+it('uses the given bullet, and stops after the requested number of letters', () => {
   expect(textOf('<p>Rang:</p><ul><li>Arabica</li><li>Robusta</li></ul>a', { bullet: '- ' })).toBe(
     'Rang:\n\n- Arabica\n- Robusta\na',
   )

@@ -1,16 +1,16 @@
-/** Whether a text that may be plain or HTML is HTML. A lone `<` or an address in angle brackets makes no HTML. */
+/** Returns whether a text is HTML. A lone `<` or an address in angle brackets is plain text. */
 export const isHtml = (text: string) => /<\/[a-z][a-z0-9]*\s*>|<(br|img|hr|p|div|table)\b/i.test(text)
 
 interface Options {
-  /** Stands before each entry of a list. */
+  /** Written before each entry of a list. */
   bullet?: string
-  /** In letters of the text: reading stops soon after it, for excerpts of long mails. */
+  /** The maximum number of letters, for excerpts of long mails. A few more may be returned. */
   limit?: number
 }
 
 /**
- * The text of HTML, in lines. For excerpts, quotes and files: it is never shown as HTML. One pass over the input, so
- * that its time grows with its length only, whatever it holds.
+ * Returns the text of HTML, in lines. For excerpts, quotes and files: it is never shown as HTML. One pass over the
+ * input, so that the time is linear for any input.
  */
 export function textOf(
   html: string,
@@ -33,14 +33,14 @@ export function textOf(
     .trim()
 }
 
-/** Plain text as HTML: blank lines part paragraphs. */
+/** Converts plain text to HTML: blank lines separate paragraphs. */
 export const htmlOf = (text: string) =>
   text
     .split(/\n{2,}/)
     .map(paragraph => `<p>${escaped(paragraph).replaceAll('\n', '<br>')}</p>`)
     .join('')
 
-/** Plain text as HTML: each line that is not blank is a paragraph. */
+/** Converts plain text to HTML: each line that is not blank is a paragraph. */
 export const htmlOfLines = (text: string) =>
   text
     .split(/\r\n?|\n/)
@@ -49,7 +49,7 @@ export const htmlOfLines = (text: string) =>
     .map(line => `<p>${escaped(line)}</p>`)
     .join('')
 
-/** Text that HTML may hold. */
+/** Escapes text for HTML. */
 export const escaped = (text: string) => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`)
 
 interface Tag {
@@ -59,7 +59,7 @@ interface Tag {
   name: string
 }
 
-/** The first tag at or after a place. A `<` that begins no tag, or a tag that is never closed, is text. */
+/** Returns the first tag at or after a position. A `<` that begins no tag, or a tag that is never closed, is text. */
 function tagAfter(html: string, from: number): Tag | undefined {
   for (let start = html.indexOf('<', from); start >= 0; start = html.indexOf('<', start + 1)) {
     tagName.lastIndex = start + 1
@@ -73,7 +73,7 @@ function tagAfter(html: string, from: number): Tag | undefined {
 
 const tagName = /!--|[!?]|\/?[a-z][a-z0-9]{0,15}/iy
 
-/** What is no text, up to what. A browser takes all of the rest for it when that is missing. */
+/** The content that is not text, with its end. A browser skips all of the rest when the end is missing. */
 const HIDDEN: ReadonlyMap<string, RegExp> = new Map([
   ['!--', /-->/g],
   ['script', /<\/script\s*>/gi],
@@ -108,7 +108,7 @@ const NAMED: ReadonlyMap<string, string> = new Map([
   ['hellip', '…'],
 ])
 
-/** Text with the letters that its character references stand for. One that is unknown stays as it is. */
+/** Returns text with its character references decoded. An unknown one stays as it is. */
 export const unescaped = (text: string) =>
   text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi, character)
 

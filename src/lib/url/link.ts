@@ -1,8 +1,8 @@
 export type LinkTarget = { inside: string } | { outside: string }
 
 /**
- * Where a link of the data leads: to a place in the app, or to another site. Nothing for what leads nowhere or would run
- * code. spec: an item has an external link or an in-app link (`useRouter`)
+ * Returns where a link of the data leads: to a place in the app, or to another site. Returns undefined for an invalid
+ * link or one that would run code. spec: an item has an external link or an in-app link (`useRouter`)
  */
 export function resolveLink(link: string | null | undefined, useRouter = false): LinkTarget | undefined {
   const text = link?.trim()

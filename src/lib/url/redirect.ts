@@ -2,7 +2,7 @@ import { decode } from './decode.ts'
 
 const origin = 'https://outpost.invalid'
 
-/** Pages that must not be gone back to after signing in. spec: sign-out is never kept as a redirect target */
+/** Pages that must not be opened after signing in. spec: sign-out is never kept as a redirect target */
 const FORBIDDEN_TARGETS = [
   '/sign-in',
   '/sign-up',
@@ -12,11 +12,11 @@ const FORBIDDEN_TARGETS = [
   '/reset-password',
 ]
 
-/** In letters. What another app shares travels in an address, so it may be long; its path may not. */
+/** In letters. Content shared by another app is part of the address, so the query may be long; the path may not. */
 export const MAX_REDIRECT_LENGTH = 400_000
 const MAX_PATH_LENGTH = 2000
 
-/** The path to go to after signing in: `redirectURL` when it stays inside the app, else the root. */
+/** Returns the path to open after signing in: `redirectURL` when it stays inside the app, otherwise the root. */
 export function safeRedirect(redirectURL: string | undefined): string {
   if (!redirectURL?.startsWith('/') || redirectURL.length > MAX_REDIRECT_LENGTH || !isPath(redirectURL))
     return '/'
@@ -24,10 +24,10 @@ export function safeRedirect(redirectURL: string | undefined): string {
   return url.origin === origin && isInside(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : '/'
 }
 
-/** A browser reads "\" as "/", drops tabs and newlines, and takes "//host" for another site. */
+/** A browser treats "\" as "/", removes tabs and newlines, and treats "//host" as another site. */
 const isPath = (text: string) => !/^\/\/|[\\\p{Cc}]/u.test(text)
 
-/** However often a path is encoded, each reading of it has to be a path of the app, and none of those above. */
+/** However often a path is encoded, each decoded form must be a path of the app, and none of those above. */
 function isInside(pathname: string): boolean {
   const decoded = decode(pathname)
   if (

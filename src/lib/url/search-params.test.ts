@@ -9,11 +9,11 @@ describe('the search of an address', () => {
     expect(read(search)).toEqual(search)
   })
 
-  it('takes a number for a text that looks like one', () => {
+  it('accepts a number where a text is expected', () => {
     expect(read({ q: 2026 })).toEqual({ q: '2026' })
   })
 
-  it('takes no text that is longer than the server takes', () => {
+  it('ignores a text that is longer than the server accepts', () => {
     expect(read({ q: 'x'.repeat(1000) }).q).toHaveLength(1000)
     expect(read({ q: 'x'.repeat(1001) }).q).toBeUndefined()
   })

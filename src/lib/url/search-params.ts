@@ -1,14 +1,14 @@
 /*
- * What an address says, read leniently: a value that makes no sense is left out, so no address breaks a screen. Every
- * route's reading is part of the first load, which is why it does without a schema library.
+ * Lenient readers of search parameters: an invalid value is ignored, so no address breaks a screen. All routes'
+ * readers are part of the first load, so they use no schema library.
  */
 
 type Read<T> = (value: unknown) => T | undefined
 
-/** In letters. No search, id or name is longer; the server refuses more. */
+/** In letters. No search, id or name is longer; the server refuses longer ones. */
 const MAX_LENGTH = 1000
 
-/** A text of so many letters at most. A number in the address is a text that looks like one. */
+/** A text of at most this number of letters. A number in the address is read as text. */
 export const textUpTo =
   (maxLength: number): Read<string> =>
   value => {
@@ -18,10 +18,10 @@ export const textUpTo =
 
 export const text = textUpTo(MAX_LENGTH)
 
-/** There, or not. */
+/** True if the parameter is present. */
 export const flag: Read<true> = value => (value === true ? true : undefined)
 
-/** A whole number, 1 at least. */
+/** A whole number, at least 1. */
 export const ordinal: Read<number> = value =>
   Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : undefined
 
@@ -31,8 +31,9 @@ export const oneOf =
     options.find(option => option === value)
 
 /**
- * Reads the search of an address by the reader of each name; for `validateSearch`. What makes no sense is `undefined` and
- * not left out: the router puts the result over the address as it was written, and would bring that back.
+ * Reads the search parameters with the reader of each name; for `validateSearch`. An invalid value becomes
+ * `undefined` instead of being omitted: the router merges the result over the original parameters, and would keep the
+ * invalid value.
  */
 export function searchParams<R extends Record<string, Read<unknown>>>(readers: R) {
   type Search = { [Name in keyof R]?: Exclude<ReturnType<R[Name]>, undefined> }

@@ -1,10 +1,10 @@
-/** The lines of a picture as one text in base64; empty when it is none. */
+/** Returns the lines of a picture as one text in base64; an empty text when it is none. */
 export function fromBase64Lines(parts: readonly string[]): string {
   const text = parts.join('').replace(/\s+/g, '')
   return /^[\w+/]*={0,2}$/.test(text) ? text : ''
 }
 
-/** How each kind of picture that browsers draw begins, in base64. */
+/** The first base64 characters of each picture format that browsers support. */
 const beginnings = {
   'image/jpeg': '/9j/',
   'image/png': 'iVBORw0KGgo',
@@ -12,7 +12,7 @@ const beginnings = {
   'image/webp': 'UklGR',
 }
 
-/** A picture as a data URL, by what it is and not by what it says it is. Anything else is `undefined`. */
+/** Returns a picture as a data URL, by its content and not by its declared type; `undefined` for other content. */
 export function pictureOf(base64: string): string | undefined {
   for (const [type, beginning] of Object.entries(beginnings))
     if (base64.startsWith(beginning)) return `data:${type};base64,${base64}`

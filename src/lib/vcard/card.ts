@@ -1,4 +1,4 @@
-/** A business card as people understand one, whatever version of the format it came in. All texts are plain. */
+/** A business card, independent of the version of the format. All texts are plain. */
 export interface Card {
   uid?: string
   name: string
@@ -8,24 +8,27 @@ export interface Card {
   phones: Phone[]
   /** One line. */
   address?: string
-  /** `1994-08-18`, or `--08-18` where the year is not told. */
+  /** `1994-08-18`, or `--08-18` without a year. */
   birthday?: string
   notes?: string
   tags: string[]
   /** A data URL of a JPEG, PNG, GIF or WebP picture. */
   photo?: string
-  /** What only Outpost writes and understands: a cover and the notes as HTML, which whoever shows them must sanitise. */
+  /**
+   * Fields that only Outpost writes and reads: a cover and the notes as HTML, which must be sanitised before it is
+   * shown.
+   */
   own?: { cover?: string; html?: string }
 }
 
 export interface Labelled {
   value: string
-  /** "Mobile", "Work", "Home", "Personal", or whatever the owner called it; empty for none. */
+  /** "Mobile", "Work", "Home", "Personal", or a label of the owner; empty for none. */
   label: string
 }
 
 export interface Phone extends Labelled {
-  /** Two letters, where a card of ours says it: +1 alone belongs to many countries. */
+  /** Two letters, only in cards from Outpost: the dial code +1 belongs to many countries. */
   country?: string
 }
 

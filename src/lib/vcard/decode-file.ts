@@ -1,4 +1,7 @@
-/** The text of a file in UTF-8, in UTF-16 with its mark, in the charset that the file names, or in that of old Windows. */
+/**
+ * Returns the text of a file in UTF-8, in UTF-16 with a byte order mark, in the charset that the file names, or in
+ * that of old Windows.
+ */
 export function decodeFile(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -17,7 +20,7 @@ function namedCharset(bytes: Uint8Array): string {
     try {
       return new TextDecoder(charset).encoding
     } catch {
-      // Not one that is known; the next may be.
+      // This charset is not supported; try the next one.
     }
   }
   return 'windows-1252'

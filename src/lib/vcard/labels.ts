@@ -2,7 +2,9 @@ import type { Labelled } from './card.ts'
 import type { Line } from './lines.ts'
 import { oneLine, plain } from './values.ts'
 
-/** What a number or an address is called: its own name, else what its type means; empty when nobody said. */
+/**
+ * Returns the label of a number or an address: its own label, otherwise the meaning of its type; empty without both.
+ */
 export function labelOf(line: Line, lines: readonly Line[]): string {
   const own =
     line.group && lines.find(other => other.group === line.group && other.name === 'X-ABLABEL')?.value
@@ -16,7 +18,7 @@ export function labelOf(line: Line, lines: readonly Line[]): string {
   return types.has('pager') ? 'Pager' : types.has('main') ? 'Main' : ''
 }
 
-/** Apple marks the words that it translates: `_$!<Mobile>!$_`. Those that have a word here get it. */
+/** Apple marks labels that it translates: `_$!<Mobile>!$_`. Those with an equivalent here are mapped. */
 function ownLabel(text: string, name: string): string {
   const [, known] = /^_\$!<(.*)>!\$_$/.exec(text) ?? []
   if (known === undefined) return text
@@ -36,6 +38,6 @@ const types = {
   EMAIL: { Work: 'WORK', Personal: 'HOME' },
 }
 
-/** The type that comes back as this label, if there is one. */
+/** Returns the type that is read back as this label, if there is one. */
 export const typeOf = (name: keyof typeof types, { label }: Labelled) =>
   Object.entries(types[name]).find(([known]) => known === label)?.[1]

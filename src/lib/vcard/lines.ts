@@ -1,18 +1,18 @@
 import { fromBase64Lines } from './base64.ts'
 import { fromQuotedPrintable } from './quoted-printable.ts'
 
-/** One line of a card, unfolded and taken apart; escapes and lists within the value are still as they were written. */
+/** One line of a card, unfolded and split; escapes and lists within the value are not decoded yet. */
 export interface Line {
-  /** Ties lines together: Apple and Google write `item1.TEL` and its name as `item1.X-ABLabel`. */
+  /** Connects lines: Apple and Google write `item1.TEL` and its label as `item1.X-ABLabel`. */
   group: string
-  /** In capitals. */
+  /** In upper case. */
   name: string
-  /** Values in small letters by names in capitals; what vCard 2.1 writes without a name is a `TYPE`. */
+  /** Values in lower case by names in upper case; a vCard 2.1 parameter without a name is a `TYPE`. */
   params: ReadonlyMap<string, readonly string[]>
   value: string
 }
 
-/** Reads the lines of a text. Folded ones are joined, quoted-printable ones decoded; what is no line is left out. */
+/** Reads the lines of a text. Folded lines are joined, quoted-printable values decoded; invalid lines are ignored. */
 export function* linesOf(text: string): Generator<Line> {
   const raw = text.split(/\r\n|\n|\r/)
   let at = 0
@@ -33,7 +33,7 @@ export function* linesOf(text: string): Generator<Line> {
       const bytes = parts.map((part, index) => (index < parts.length - 1 ? part.slice(0, -1) : part))
       yield { ...line, value: fromQuotedPrintable(bytes.join(''), line.params.get('CHARSET')?.[0]) }
     } else if (encoding === 'b' || encoding === 'base64') {
-      // Old phones do not indent what goes on; such lines hold nothing but the alphabet of base64.
+      // Old phones do not indent continuation lines; such lines contain only base64 characters.
       const parts = [line.value]
       while (isBase64(raw[at])) parts.push(whole())
       yield { ...line, value: fromBase64Lines(parts) }
@@ -60,7 +60,7 @@ function parse(text: string): Line | undefined {
   }
 }
 
-/** The first colon that no quotation mark holds. */
+/** The first colon outside of quotation marks. */
 function endOfName(text: string) {
   let isQuoted = false
   for (let at = 0; at < text.length; at++) {
@@ -86,7 +86,7 @@ function paramsOf(texts: readonly string[]) {
   return params
 }
 
-/** Parts between signs that no quotation mark holds. */
+/** Splits at separators outside of quotation marks. */
 function split(text: string, sign: string): string[] {
   if (!text.includes('"')) return text.split(sign)
   const parts: string[] = []

@@ -19,7 +19,7 @@ export function namePartsOf(name: string): NameParts {
     : { family: last, given: first, additional }
 }
 
-/** The family names of nine in ten Vietnamese, as they are written without accents. */
+/** The family names of nine in ten Vietnamese people, without accents. */
 const families = new Set(
   'nguyen tran le pham huynh hoang phan vu vo dang bui do ho ngo duong ly dinh trinh truong lam mai'.split(
     ' ',

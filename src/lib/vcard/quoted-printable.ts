@@ -1,4 +1,4 @@
-/** The text that bytes written as `=C4=90` stand for; UTF-8 unless another charset is named. */
+/** Decodes bytes written as `=C4=90` to text; as UTF-8 unless another charset is named. */
 export function fromQuotedPrintable(written: string, charset = 'utf-8'): string {
   const bytes: number[] = []
   for (let at = 0; at < written.length; at++) {

@@ -1,17 +1,17 @@
 import type { Line } from './lines.ts'
 
-/** `1994-08-18`, or `--08-18` when the year is left out. What is no day is `undefined`. */
+/** `1994-08-18`, or `--08-18` without a year. Invalid dates become `undefined`. */
 export function readBirthday(line: Line | undefined): string | undefined {
   if (!line) return undefined
   const [, year = '', month = '', day = ''] =
     /^(\d{4}|--)-?(\d{2})-?(\d{2})(?:$|[T ])/.exec(line.value.trim()) ?? []
   if (!isDay(Number(month), Number(day))) return undefined
-  // Apple writes a year that stands for none, and says so.
+  // Apple writes a placeholder year and marks it.
   const isOmitted = year === '--' || line.params.get('X-APPLE-OMIT-YEAR')?.[0] === year
   return `${isOmitted ? '-' : year}-${month}-${day}`
 }
 
-/** 2000 was a leap year: 29 February is a birthday too. */
+/** 2000 was a leap year, so 29 February is valid. */
 function isDay(month: number, day: number) {
   const date = new Date(Date.UTC(2000, month - 1, day))
   return month >= 1 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day

@@ -2,12 +2,12 @@ import type { Card } from './card.ts'
 import { type Line, linesOf } from './lines.ts'
 import { readCard } from './read-card.ts'
 
-/** More lines than that are no card; they are passed over, so that a hostile file costs no memory. */
+/** A card with more lines is skipped, so that a hostile file uses little memory. */
 const MAX_LINES = 5000
 
 /**
- * The cards of a text one by one, so that whoever reads thousands can pause, show how far it is, or stop.
- * `undefined` stands for a card without anything in it by which it could be found.
+ * Yields the cards of a text one by one, so that an import of thousands can pause, show its progress, or stop.
+ * `undefined` is a card without a name, number or address.
  */
 export function* readCards(text: string): Generator<Card | undefined> {
   let card: Line[] | undefined
@@ -17,10 +17,10 @@ export function* readCards(text: string): Generator<Card | undefined> {
   for (const line of linesOf(text)) {
     const isMark = line.value.trim().toUpperCase() === 'VCARD'
     if (line.name === 'BEGIN' && isMark) {
-      // vCard 2.1: a card within a card, of the assistant.
+      // vCard 2.1: a card of an assistant inside a card.
       if (card && before === 'AGENT') depth += 1
       else {
-        // The one before had no end.
+        // The card before had no end.
         if (card) yield readCard(card)
         card = []
         depth = 0
@@ -37,5 +37,5 @@ export function* readCards(text: string): Generator<Card | undefined> {
   if (card) yield readCard(card)
 }
 
-/** About how many cards there are, quickly. */
+/** Returns the approximate number of cards, quickly. */
 export const countCards = (text: string) => text.match(/^[ \t]*BEGIN:VCARD/gim)?.length ?? 0

@@ -1,13 +1,13 @@
 import type { Line } from './lines.ts'
 import { oneLine, parts, plain } from './values.ts'
 
-/** The name as its owner writes it, else put together of its parts. Empty when neither is told. */
+/** Returns the full name, or the name joined from its parts. Empty without both. */
 export function readName(lines: readonly Line[]): string {
   const value = (name: string) => lines.find(line => line.name === name && line.value.trim() !== '')?.value
   const full = oneLine(plain(value('FN') ?? ''))
   if (full) return full
   const [family = '', given = '', additional = '', prefix = '', suffix = ''] = parts(value('N') ?? '', ';')
-  // Vietnamese begins with the family, the languages that the others come from with the given name.
+  // In Vietnamese the family name is first, in the other languages the given name.
   const inOrder = isVietnamese(family + given + additional)
     ? [prefix, family, additional, given, suffix]
     : [prefix, given, additional, family, suffix]

@@ -1,4 +1,4 @@
-/** The parts of a value between semicolons or commas, with their escapes undone. */
+/** Splits a value at semicolons or commas, and decodes the escapes of the parts. */
 export function parts(value: string, sign: ';' | ','): string[] {
   const found: string[] = []
   let part = ''
@@ -13,7 +13,7 @@ export function parts(value: string, sign: ';' | ','): string[] {
   return [...found, part].map(text => plain(text))
 }
 
-/** A value as plain text: escapes undone, line ends alike, no control signs, of a length that a screen can bear. */
+/** Returns a value as plain text: escapes decoded, uniform line ends, no control characters, limited length. */
 export const plain = (value: string, limit = 1000): string =>
   value
     .slice(0, limit * 2)
@@ -23,7 +23,7 @@ export const plain = (value: string, limit = 1000): string =>
     .trim()
     .slice(0, limit)
 
-/** Control signs but tab and line end, and those that turn the direction of what follows. */
+/** Control characters except tab and line end, and those that change the text direction. */
 const controls = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069\uFEFF]/gu
 
 /** On one line. */

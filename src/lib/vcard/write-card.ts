@@ -3,13 +3,13 @@ import type { Card, Labelled, Phone, Version } from './card.ts'
 import { typeOf } from './labels.ts'
 import { namePartsOf } from './name-parts.ts'
 
-/** A card as a text that address books read. What comes of reading it again is the same card. */
+/** Returns a card as text that address books read. Reading it again gives the same card. */
 export function writeCard(card: Card, version: Version): string {
   const { own = {} } = card
   const { family, given, additional } = namePartsOf(card.name)
   let group = 0
 
-  /** A type where the format has one, else the label beside it, as Apple and Google do it. */
+  /** A type where the format has one, otherwise a separate label, as Apple and Google do. */
   function labelled(name: 'TEL' | 'EMAIL', entry: Labelled, params = '') {
     const type = typeOf(name, entry)
     if (type || !entry.label)
@@ -48,7 +48,7 @@ export function writeCard(card: Card, version: Version): string {
 const countryOf = ({ country }: Phone) =>
   country && /^[a-z]{2}$/i.test(country) ? `;X-COUNTRY=${country}` : ''
 
-/** In 4.0 a year can be left out; in 3.0 it is given and said to mean nothing, as Apple does it. */
+/** In 4.0 a year can be omitted; in 3.0 a placeholder is written and marked, as Apple does. */
 function birthday(day: string | undefined, version: Version): string[] {
   if (!day) return []
   if (!day.startsWith('--')) return [`BDAY:${version === '4.0' ? day.replaceAll('-', '') : day}`]

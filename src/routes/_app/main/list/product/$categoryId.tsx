@@ -6,7 +6,7 @@ import { ProductList } from '#src/features/products/product-list.tsx'
 import { NotFound } from '#src/shell/page/screen-error.ts'
 import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
 
-/** A category by its id; `all` stands for every product. */
+/** A category by its id; `all` means every product. */
 export const Route = createFileRoute('/_app/main/list/product/$categoryId')({
   staticData: { reads: ['products'] },
   loader: async ({ params: { categoryId } }) => {
