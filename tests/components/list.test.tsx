@@ -63,9 +63,13 @@ function Goods({ count = 30, openId }: { count?: number; openId?: string }) {
           )}
         </VirtualList>
       </div>
-      <SelectionBar selection={selection} label="Selected goods" hint="Tap" onSelectAll={selection.selectAll}>
+      <SelectionBar
+        selection={selection}
+        label="Selected goods"
+        hint="Tap"
+        onDelete={() => list.remove(remove)}
+      >
         <Button onClick={() => list.act(() => undefined)}>Mark</Button>
-        <Button onClick={() => list.remove(remove)}>Delete</Button>
       </SelectionBar>
     </div>
   )

@@ -109,12 +109,7 @@ function Chosen() {
           {id}
         </Button>
       ))}
-      <SelectionBar
-        selection={selection}
-        label="Selected rows"
-        hint="Choose some"
-        onSelectAll={selection.selectAll}
-      >
+      <SelectionBar selection={selection} label="Selected rows" hint="Choose some">
         <Button>Delete</Button>
       </SelectionBar>
     </>

@@ -2,15 +2,17 @@ import { useLingui } from '@lingui/react/macro'
 import { getRouteApi, Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useCan } from '#src/api/rights.ts'
+import type { ListedContact } from '#src/contract/contacts.ts'
 import { fold } from '#src/lib/text/fold.ts'
+import { useOptimisticMutation } from '#src/ui/feedback/use-optimistic-mutation.ts'
+import { useSearchText } from '#src/ui/lists/use-search-text.ts'
 import { useTitle } from '#src/ui/text/use-title.ts'
 import { css } from '#styled-system/css'
 import { ContactDialogs } from './contact-dialogs.tsx'
 import { dialCodesOf } from './fields/phone.ts'
 import { useLaunchedFiles } from './import/use-launched-files.ts'
-import { ListPane } from './list/list-pane.tsx'
+import { ContactsPane } from './list/contacts-pane.tsx'
 import { findContacts, warmSearch } from './search/find-contacts.ts'
-import { useFind } from './search/use-find.ts'
 import { useTagWords } from './tags/tag-words.ts'
 import { useContactActions } from './use-contact-actions.ts'
 import { ContactsContext } from './use-contacts.ts'
@@ -20,9 +22,11 @@ const route = getRouteApi('/_app/apps/contacts')
 /** The list, and beside or over it the contact whose address it is. */
 export function ContactsPage() {
   const { t } = useLingui()
-  const { list, tags, countries } = route.useLoaderData()
-  const find = useFind()
-  const shown = findContacts(list, find.query, find.tag)
+  const { list: stored, tags, countries } = route.useLoaderData()
+  const [list, run] = useOptimisticMutation<readonly ListedContact[]>(stored)
+  const { q, tag } = route.useSearch()
+  const search = useSearchText(q)
+  const shown = findContacts(list, search.query, tag)
   const codes = dialCodesOf(countries)
   const named = useTagWords()(tags)
   const tagIds = new Map([...tags, ...named].map(({ id, title }) => [fold(title), id]))
@@ -33,10 +37,10 @@ export function ContactsPage() {
 
   return (
     <ContactsContext
-      value={{ list, shown, tags: named, tagIds, countries, codes, canEdit, ...useContactActions(list) }}
+      value={{ list, shown, tags: named, tagIds, countries, codes, canEdit, ...useContactActions(list, run) }}
     >
       <div className={panes}>
-        <ListPane find={find} />
+        <ContactsPane search={search} />
         <Outlet />
       </div>
       {canEdit && <ContactDialogs />}

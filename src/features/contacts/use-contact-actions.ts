@@ -1,20 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
+import { removeWithUndo } from '#src/blocks/lists/remove-with-undo.ts'
 import type { ContactFields, ListedContact } from '#src/contract/contacts.ts'
-import { noteRemoved, noteRestored } from '#src/device/removed.ts'
-import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
-import { toast } from '#src/ui/feedback/toast.tsx'
+import { noteRemoved } from '#src/device/removed.ts'
+import type { Mutate } from '#src/ui/feedback/use-optimistic-mutation.ts'
 import { api } from './load-contacts.ts'
 
 export type ContactActions = ReturnType<typeof useContactActions>
 
-/** Everything that can be done to contacts and their tags. */
-export function useContactActions(list: readonly ListedContact[]) {
+/** Everything that can be done to contacts and their tags. What the list shows changes before it is stored. */
+export function useContactActions(list: readonly ListedContact[], run: Mutate<readonly ListedContact[]>) {
   const { t, i18n } = useLingui()
 
-  const add = () => withErrorToast(() => api.create())
+  const add = () => run(() => api.create())
 
-  const update = (id: string, contact: ContactFields) =>
-    withErrorToast(() => api.update({ body: { id, contact } }))
+  const update = (id: string, contact: ContactFields) => run(() => api.update({ body: { id, contact } }))
 
   /** Removes without a word what nobody will miss. If that fails it stays, which is no harm either. */
   const discard = (id: string) => {
@@ -22,20 +21,20 @@ export function useContactActions(list: readonly ListedContact[]) {
     return api.remove({ query: { id } }).catch(() => false)
   }
 
-  /** Offers to take it back instead of asking before. */
-  async function remove(ids: readonly string[]) {
+  function remove(ids: readonly string[]) {
     const count = ids.length
     const name = list.find(({ id }) => id === ids[0])?.name ?? ''
-    if (count === 0 || !(await withErrorToast(() => api.removeMany({ body: { ids: [...ids] } })))) return
-    noteRemoved(ids)
-    const restore = () => {
-      noteRestored(ids)
-      void withErrorToast(() => api.restore({ body: { ids: [...ids] } }))
-    }
-    toast.undo(
-      count > 1 ? t`${{ count: i18n.number(count) }} contacts deleted` : t`“${{ name }}” deleted`,
-      restore,
-    )
+    const gone = new Set(ids)
+    return removeWithUndo({
+      ids,
+      remove: () =>
+        run(
+          () => api.removeMany({ body: { ids: [...ids] } }),
+          contacts => contacts.filter(({ id }) => !gone.has(id)),
+        ),
+      restore: () => run(() => api.restore({ body: { ids: [...ids] } })),
+      message: count > 1 ? t`${{ count: i18n.number(count) }} contacts deleted` : t`“${{ name }}” deleted`,
+    })
   }
 
   /** Puts a tag on many, or takes it from them. */
@@ -47,13 +46,21 @@ export function useContactActions(list: readonly ListedContact[]) {
       id,
       contact: { tags: isOn ? [...tags, tagId] : tags.filter(other => other !== tagId) },
     }))
-    return withErrorToast(() => api.updateMany({ body: { contacts } }))
+    const next = new Map(contacts.map(({ id, contact }) => [id, contact]))
+    return run(
+      () => api.updateMany({ body: { contacts } }),
+      before => before.map(contact => ({ ...contact, ...next.get(contact.id) })),
+    )
   }
 
-  const createTag = (title: string) => withErrorToast(() => api.createTag({ body: { tag: { title } } }))
-  const renameTag = (id: string, title: string) =>
-    withErrorToast(() => api.updateTag({ body: { id, tag: { title } } }))
-  const removeTag = (id: string) => withErrorToast(() => api.removeTag({ query: { id } }))
+  const createTag = (title: string) => run(() => api.createTag({ body: { tag: { title } } }))
+  const renameTag = (id: string, title: string) => run(() => api.updateTag({ body: { id, tag: { title } } }))
+
+  const removeTag = (id: string) =>
+    run(
+      () => api.removeTag({ query: { id } }),
+      before => before.map(contact => ({ ...contact, tags: contact.tags.filter(tag => tag !== id) })),
+    )
 
   return { add, update, discard, remove, tag, createTag, renameTag, removeTag }
 }

@@ -6,12 +6,12 @@ import { useOptimisticMutation } from '#src/ui/feedback/use-optimistic-mutation.
 import { useTitle } from '#src/ui/text/use-title.ts'
 import { css } from '#styled-system/css'
 import { SharedDialog } from './editor/shared-dialog.tsx'
-import { ListPane } from './grid/list-pane.tsx'
+import { NotesPane } from './grid/notes-pane.tsx'
 import { LabelsDialog } from './labels/labels-dialog.tsx'
 import { useLabelActions } from './labels/use-label-actions.ts'
 import { useLabelWords } from './labels/use-label-words.ts'
 import { nameOf } from './name-of.ts'
-import { Places } from './sidebar/places.tsx'
+import { NotesSidebar } from './sidebar/notes-sidebar.tsx'
 import { useNoteActions } from './use-note-actions.tsx'
 import { NotesContext } from './use-notes.ts'
 
@@ -33,8 +33,8 @@ export function NotesPage() {
   return (
     <NotesContext value={{ list, trashed, labels, now, ...actions }}>
       <div className={panes}>
-        <Places />
-        <ListPane />
+        <NotesSidebar />
+        <NotesPane />
         <Outlet />
       </div>
       <LabelsDialog />

@@ -1,5 +1,6 @@
 import { ArchiveBoxIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
+import { removeWithUndo } from '#src/blocks/lists/remove-with-undo.ts'
 import type { Note } from '#src/contract/notes.ts'
 import { noteRemoved, noteRestored } from '#src/device/removed.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
@@ -58,16 +59,16 @@ export function useNoteActions(
 
   async function remove(ids: readonly string[]) {
     const count = ids.length
-    const removed = await run(
-      () => api.removeMany({ body: { ids: [...ids] } }),
-      list => list.filter(({ id }) => !ids.includes(id)),
-    )
-    if (!removed) return
-    noteRemoved(ids)
-    toast.undo(
-      count > 1 ? t`${{ count: i18n.number(count) }} notes deleted` : t`Note deleted`,
-      () => void restore(ids),
-    )
+    await removeWithUndo({
+      ids,
+      remove: () =>
+        run(
+          () => api.removeMany({ body: { ids: [...ids] } }),
+          list => list.filter(({ id }) => !ids.includes(id)),
+        ),
+      restore: () => restore(ids),
+      message: count > 1 ? t`${{ count: i18n.number(count) }} notes deleted` : t`Note deleted`,
+    })
   }
 
   function restore(ids: readonly string[]) {

@@ -6,7 +6,7 @@ import { useNow } from '#src/ui/date/use-now.ts'
 import { useOptimisticMutation } from '#src/ui/feedback/use-optimistic-mutation.ts'
 import { useTitle } from '#src/ui/text/use-title.ts'
 import { css } from '#styled-system/css'
-import { ListPane } from './list/list-pane.tsx'
+import { TasksPane } from './list/tasks-pane.tsx'
 import { useTagActions } from './use-tag-actions.ts'
 import { useTaskActions } from './use-task-actions.ts'
 import { TasksContext } from './use-tasks.ts'
@@ -27,7 +27,7 @@ export function TasksPage() {
   return (
     <TasksContext value={{ tasks, ...rest, may, now, ...actions }}>
       <div className={panes}>
-        <ListPane found={found} />
+        <TasksPane found={found} />
         <Outlet />
       </div>
     </TasksContext>

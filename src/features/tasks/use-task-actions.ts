@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { removeWithUndo } from '#src/blocks/lists/remove-with-undo.ts'
 import type { Task } from '#src/contract/tasks.ts'
-import { noteRemoved, noteRestored } from '#src/device/removed.ts'
-import { toast } from '#src/ui/feedback/toast.tsx'
+import { noteRemoved } from '#src/device/removed.ts'
 import type { Mutate } from '#src/ui/feedback/use-optimistic-mutation.ts'
 import { moveAfter } from './drag/reorder.ts'
 import { api } from './load-tasks.ts'
@@ -58,16 +58,19 @@ export function useTaskActions(tasks: readonly Task[], run: Mutate<readonly Task
     )
   }
 
-  /** Offers to take it back instead of asking before. */
   async function remove(ids: readonly string[]) {
-    const removed = await run(
-      () => api.removeMany({ body: { ids: [...ids] } }),
-      list => list.filter(({ id }) => !ids.includes(id)),
-    )
-    const [first] = tasks.filter(({ id }) => ids.includes(id))
-    if (!removed || !first) return
-    noteRemoved(ids)
-    toast.undo(wordsFor(first, ids.length), () => void restore(ids))
+    const first = tasks.find(({ id }) => ids.includes(id))
+    if (!first) return
+    await removeWithUndo({
+      ids,
+      remove: () =>
+        run(
+          () => api.removeMany({ body: { ids: [...ids] } }),
+          list => list.filter(({ id }) => !ids.includes(id)),
+        ),
+      restore: () => run(() => api.restore({ body: { ids: [...ids] } })),
+      message: wordsFor(first, ids.length),
+    })
   }
 
   function wordsFor({ type, title }: Task, count: number) {
@@ -75,11 +78,6 @@ export function useTaskActions(tasks: readonly Task[], run: Mutate<readonly Task
     return type === 'section'
       ? t`Section deleted; its tasks stay`
       : t`“${{ title: title || t`Untitled` }}” deleted`
-  }
-
-  function restore(ids: readonly string[]) {
-    noteRestored(ids)
-    return run(() => api.restore({ body: { ids: [...ids] } }))
   }
 
   return { update, complete, move, add, discard, remove }

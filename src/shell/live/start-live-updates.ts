@@ -4,7 +4,7 @@ import { type ForecastCommand, maxHub } from '#src/contract/core/hubs.ts'
 import type { User } from '#src/contract/session.ts'
 import { join } from '#src/features/chat/join.ts'
 import { carry } from '#src/features/mails/compose/carry.ts'
-import { remind } from '#src/features/notes/reminders/remind.ts'
+import { startReminders } from '#src/features/notes/reminders/start-reminders.ts'
 import { textOf } from '#src/lib/text/html-text.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { domainsOf } from './domains-of.ts'
@@ -20,7 +20,7 @@ interface Whose {
  */
 export function startLiveUpdates({ user, companyId }: Whose): () => void {
   const hub = connect(maxHub)
-  const stops = [join(user), remind(), carry()]
+  const stops = [join(user), startReminders(), carry()]
 
   // spec: real-time messages apply only when their merchantID matches the user's company
   const isOurs = ({ merchantID }: { merchantID: string }) => merchantID === companyId

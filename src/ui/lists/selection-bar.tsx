@@ -1,4 +1,4 @@
-import { XMarkIcon } from '@heroicons/react/24/outline'
+import { TrashIcon, XMarkIcon } from '@heroicons/react/24/outline'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button/button.tsx'
@@ -8,18 +8,18 @@ import type { Selection } from './use-selection.ts'
 
 interface Props {
   selection: Selection
-  /** What the chosen ones are: "Selected tasks". */
+  /** The name of the bar: "Selected tasks". */
   label: string
-  /** What to do while none is chosen yet. */
+  /** What to do while no row is selected yet. */
   hint: ReactNode
-  /** Chooses all that the list shows, where that makes sense. */
-  onSelectAll?: () => void
-  /** Buttons for what can be done to the chosen ones together. */
-  children: ReactNode
+  /** Without it, the rows cannot be deleted. */
+  onDelete?: (() => void) | undefined
+  /** Buttons for what else can be done to the selected rows together. */
+  children?: ReactNode
 }
 
-/** Floats over the end of a list while some of it is chosen. Needs a frame that is positioned. */
-export function SelectionBar({ selection, label, hint, onSelectAll, children }: Props) {
+/** Floats over the end of a list while some of its rows are selected. Needs a frame that is positioned. */
+export function SelectionBar({ selection, label, hint, onDelete, children }: Props) {
   const { t } = useLingui()
   const count = selection.ids.length
   if (!selection.isActive) return null
@@ -29,12 +29,17 @@ export function SelectionBar({ selection, label, hint, onSelectAll, children }: 
       <span role="status" className={words}>
         {count === 0 ? hint : <Plural value={count} one="# selected" other="# selected" />}
       </span>
-      {onSelectAll && (
-        <Button size="sm" variant="text" onClick={onSelectAll}>
+      {!selection.isAll && (
+        <Button size="sm" variant="text" onClick={selection.selectAll}>
           <Trans>Select all</Trans>
         </Button>
       )}
       {count > 0 && children}
+      {count > 0 && onDelete && (
+        <IconButton label={t`Delete`} onClick={onDelete}>
+          <TrashIcon />
+        </IconButton>
+      )}
       <IconButton label={t`Clear the selection`} onClick={selection.clear}>
         <XMarkIcon />
       </IconButton>

@@ -43,6 +43,8 @@ export function useSelection(
     isSelected: (id: string) => selected.has(id),
     /** Rows are being selected: a click on a row selects it instead of opening it. */
     isActive,
+    /** Every row of the list is selected. */
+    isAll: ids.length > 0 && selectedIds.length === ids.length,
     /** Starts the select mode. */
     start: () => setIsSelecting(true),
     toggle,

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Highlight } from './highlight.tsx'
+import { Highlight, HighlightWords } from './highlight.tsx'
 
 const render = (text: string) => renderToStaticMarkup(createElement(Highlight, { text }))
 
@@ -21,4 +21,14 @@ test('any other tag is only text', () => {
   expect(render('<img src=x onerror=alert(1)><mark>a</mark>')).toBe(
     '&lt;img src=x onerror=alert(1)&gt;<mark>a</mark>',
   )
+})
+
+test('the words of a search are marked, accents and case apart, and nothing is taken for HTML', () => {
+  const mark = (text: string, query: string) =>
+    renderToStaticMarkup(createElement(HighlightWords, { text, query }))
+  expect(mark('Nước mắm & đường <b>', 'MAM duong')).toBe(
+    'Nước <mark>mắm</mark> &amp; <mark>đường</mark> &lt;b&gt;',
+  )
+  expect(mark('Nước mắm', '')).toBe('Nước mắm')
+  expect(mark('Nước mắm', 'gạo')).toBe('Nước mắm')
 })

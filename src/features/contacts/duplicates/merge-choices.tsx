@@ -4,7 +4,7 @@ import { formatBirthday } from '#src/features/contacts/fields/birthday.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { css } from '#styled-system/css'
 import { CoverThumb } from './cover-thumb.tsx'
-import { type Chosen, type Disputable, disputes } from './merged-fields.ts'
+import { type Chosen, conflictingFields, type MergeableField } from './merged-fields.ts'
 
 interface Props {
   /** The one that is kept first. */
@@ -16,7 +16,7 @@ interface Props {
 /** The facts in which they differ, and which of each stays. */
 export function MergeChoices({ contacts, chosen, onChange }: Props) {
   const { t, i18n } = useLingui()
-  const words: Record<Disputable, string> = {
+  const words: Record<MergeableField, string> = {
     name: t`Name`,
     title: t`Job title`,
     company: t`Company`,
@@ -26,13 +26,13 @@ export function MergeChoices({ contacts, chosen, onChange }: Props) {
     background: t`Cover`,
   }
 
-  function shown(fact: Disputable, value: string) {
+  function shown(fact: MergeableField, value: string) {
     if (fact === 'avatar') return <Avatar size="md" name={t`Photo`} image={value} />
     if (fact === 'background') return <CoverThumb path={value} />
     return fact === 'birthday' ? formatBirthday(value, i18n.locale) : value
   }
 
-  return disputes(contacts).map(({ fact, values }) => (
+  return conflictingFields(contacts).map(({ fact, values }) => (
     <fieldset key={fact} className={group}>
       <legend className={legend}>{words[fact]}</legend>
       {values.map(({ value, id }, index) => (

@@ -9,7 +9,7 @@ export const facts = ['title', 'company', 'birthday', 'address', 'avatar', 'back
  * What a contact gains from another of the same person: facts that it lacks, numbers, addresses, tags and notes that
  * it has not. Nothing of its own is changed. Empty when there is nothing to gain.
  */
-export function gain(kept: Contact, other: ContactFields, codes: DialCodes): ContactFields {
+export function mergeInto(kept: Contact, other: ContactFields, codes: DialCodes): ContactFields {
   const gained: ContactFields = {}
   // Where it is known by its own id already, that is enough.
   if (!kept.uid && other.uid && other.uid !== kept.id) gained.uid = other.uid

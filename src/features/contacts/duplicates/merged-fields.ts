@@ -1,13 +1,13 @@
 import type { Contact, ContactFields } from '#src/contract/contacts.ts'
 import type { DialCodes } from '#src/features/contacts/fields/phone.ts'
-import { factOf, facts, gain } from './merge.ts'
+import { factOf, facts, mergeInto } from './merge.ts'
 
 /** The facts of which there may be several, and only one can stay. */
-export const disputable = ['name', ...facts] as const
-export type Disputable = (typeof disputable)[number]
+export const mergeableFields = ['name', ...facts] as const
+export type MergeableField = (typeof mergeableFields)[number]
 
 /** Whose fact stays, by the id of the contact; that of the kept one where nothing is said. */
-export type Chosen = Partial<Record<Disputable, string>>
+export type Chosen = Partial<Record<MergeableField, string>>
 
 /** What a contact becomes when others turn out to be the same person. */
 export function mergedFields(
@@ -17,8 +17,8 @@ export function mergedFields(
   codes: DialCodes,
 ): ContactFields {
   let fields: ContactFields = {}
-  for (const other of others) fields = { ...fields, ...gain({ ...kept, ...fields }, other, codes) }
-  for (const fact of disputable) {
+  for (const other of others) fields = { ...fields, ...mergeInto({ ...kept, ...fields }, other, codes) }
+  for (const fact of mergeableFields) {
     const from = others.find(({ id }) => id === chosen[fact])
     const value = from && valueOf(from, fact)
     if (value) fields = { ...fields, [fact]: value }
@@ -26,12 +26,12 @@ export function mergedFields(
   return fields
 }
 
-export const valueOf = (contact: Contact, fact: Disputable) =>
+export const valueOf = (contact: Contact, fact: MergeableField) =>
   fact === 'name' ? contact.name : factOf(contact, fact)
 
 /** The facts in which they differ, each with those who have one of their own. */
-export const disputes = (contacts: readonly Contact[]) =>
-  disputable.flatMap(fact => {
+export const conflictingFields = (contacts: readonly Contact[]) =>
+  mergeableFields.flatMap(fact => {
     const values = new Map<string, string>()
     for (const contact of contacts) {
       const value = valueOf(contact, fact)

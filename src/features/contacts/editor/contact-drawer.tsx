@@ -4,8 +4,8 @@ import { Suspense, useEffect } from 'react'
 import type { Contact } from '#src/contract/contacts.ts'
 import { wasRemoved } from '#src/device/removed.ts'
 import { useNameOf } from '#src/features/contacts/fields/contact-name.ts'
+import { useContactNavigation } from '#src/features/contacts/use-contact-navigation.ts'
 import { useContacts } from '#src/features/contacts/use-contacts.ts'
-import { useOpen } from '#src/features/contacts/use-open.ts'
 import { ContactView } from '#src/features/contacts/view/contact-view.tsx'
 import { NoResultsScene } from '#src/ui/art/scenes/no-results.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
@@ -27,7 +27,7 @@ export function ContactDrawer() {
   const { t } = useLingui()
   const contact = route.useLoaderData()
   const { id } = route.useParams()
-  const { close } = useOpen()
+  const { close } = useContactNavigation()
 
   if (!contact && wasRemoved(id))
     return (
@@ -56,7 +56,7 @@ function OpenContact({ stored }: { stored: Contact }) {
   const { edit = false } = route.useSearch()
   const isEditing = canEdit && edit
   const { contact, ...save } = useSave(stored)
-  const { open, close } = useOpen()
+  const { open, close } = useContactNavigation()
   const name = useNameOf()(contact)
   const done = () => (isBlank(contact) ? close() : open(contact.id))
   useKeyboardShortcuts([{ keys: 'Escape', label: t`Close the contact`, run: isEditing ? done : close }])

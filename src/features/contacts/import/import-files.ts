@@ -9,7 +9,7 @@ function set(files: readonly File[]) {
 }
 
 /** Hands files over to the import dialog: they were dropped on the list, or the system opened them with the app. */
-export const handFiles = (files: readonly File[]) => set(files)
+export const shareFiles = (files: readonly File[]) => set(files)
 
 /** The files that were handed over and not yet taken. */
 export function useHandedFiles() {

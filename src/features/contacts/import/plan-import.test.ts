@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Contact, ContactFields } from '#src/contract/contacts.ts'
-import { gain } from '#src/features/contacts/duplicates/merge.ts'
+import { mergeInto } from '#src/features/contacts/duplicates/merge.ts'
 import type { DialCodes } from '#src/features/contacts/fields/phone.ts'
 import { planImport } from './plan-import.ts'
 
@@ -69,7 +69,7 @@ it('gains what is missing and changes nothing that is there', () => {
     tags: ['work'],
     notes: '<p>Nghỉ thứ Hai</p>',
   }
-  expect(gain(anh, other, codes)).toEqual({
+  expect(mergeInto(anh, other, codes)).toEqual({
     title: 'Thu mua',
     birthday: '1994-08-18T12:00:00.000Z',
     emails: [anh.emails[0], { email: 'q@mail.example', label: '' }],
@@ -77,5 +77,5 @@ it('gains what is missing and changes nothing that is there', () => {
     tags: ['work'],
     notes: '<p>Giữ <b>giá</b></p><p>Nghỉ thứ Hai</p>',
   })
-  expect(gain({ ...anh, title: 'Khác' }, { title: 'Thu mua', notes: 'Giữ giá' }, codes)).toEqual({})
+  expect(mergeInto({ ...anh, title: 'Khác' }, { title: 'Thu mua', notes: 'Giữ giá' }, codes)).toEqual({})
 })

@@ -1,5 +1,5 @@
 import type { Contact, ContactFields } from '#src/contract/contacts.ts'
-import { gain } from '#src/features/contacts/duplicates/merge.ts'
+import { mergeInto } from '#src/features/contacts/duplicates/merge.ts'
 import { type DialCodes, phoneKey } from '#src/features/contacts/fields/phone.ts'
 import { fold } from '#src/lib/text/fold.ts'
 
@@ -37,7 +37,7 @@ export function planImport(
     const match = byUid.get(fields.uid ?? '') ?? keys.map(own => byKey.get(own)).find(Boolean)
     if (isTwice) return { key, fields, kind: 'twice', choice: 'skip' }
     if (!match) return { key, fields, kind: 'new', choice: 'add' }
-    const isSame = Object.keys(gain(match, fields, codes)).length === 0
+    const isSame = Object.keys(mergeInto(match, fields, codes)).length === 0
     return { key, fields, match, kind: isSame ? 'same' : 'known', choice: isSame ? 'skip' : 'merge' }
   })
 }

@@ -27,7 +27,7 @@ export async function readCardsIn(files: readonly File[], { signal, onProgress }
       else unreadable += 1
       if (performance.now() - since < SLICE_MS) continue
       onProgress(cards.length + unreadable, total)
-      await breath()
+      await yieldToMain()
       signal.throwIfAborted()
       since = performance.now()
     }
@@ -36,4 +36,4 @@ export async function readCardsIn(files: readonly File[], { signal, onProgress }
 
 const textOf = async (file: File) => decodeFile(new Uint8Array(await file.arrayBuffer()))
 
-const breath = () => new Promise(resolve => setTimeout(resolve))
+const yieldToMain = () => new Promise(resolve => setTimeout(resolve))

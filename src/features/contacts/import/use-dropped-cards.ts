@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react'
 import { useContacts } from '#src/features/contacts/use-contacts.ts'
 import { useDialog } from '#src/features/contacts/use-dialog.ts'
-import { handFiles } from './import-files.ts'
+import { shareFiles } from './import-files.ts'
 
 /** Business cards that are dragged from the desktop onto the list. */
 export function useDroppedCards() {
@@ -25,7 +25,7 @@ export function useDroppedCards() {
       if (!carriesFiles(event)) return
       event.preventDefault()
       setIsOver(false)
-      handFiles([...event.dataTransfer.files])
+      shareFiles([...event.dataTransfer.files])
       open('import')
     },
   }

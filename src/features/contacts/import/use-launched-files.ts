@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useDialog } from '#src/features/contacts/use-dialog.ts'
-import { handFiles } from './import-files.ts'
+import { shareFiles } from './import-files.ts'
 
 /** Takes the business cards that the system opened with the installed app, where the user may import them. */
 export function useLaunchedFiles(canImport: boolean) {
@@ -8,7 +8,7 @@ export function useLaunchedFiles(canImport: boolean) {
 
   const take = useEffectEvent(async (handles: readonly FileSystemFileHandle[]) => {
     if (!canImport || handles.length === 0) return
-    handFiles(await Promise.all(handles.map(handle => handle.getFile())))
+    shareFiles(await Promise.all(handles.map(handle => handle.getFile())))
     open('import')
   })
 

@@ -1,5 +1,5 @@
 import type { Contact, ContactFields } from '#src/contract/contacts.ts'
-import { gain } from '#src/features/contacts/duplicates/merge.ts'
+import { mergeInto } from '#src/features/contacts/duplicates/merge.ts'
 import { drawPhoto } from '#src/features/contacts/editor/draw-photo.ts'
 import type { DialCodes } from '#src/features/contacts/fields/phone.ts'
 import { api } from '#src/features/contacts/load-contacts.ts'
@@ -59,7 +59,7 @@ async function merge(step: readonly Planned[], written: Written, idOf: IdOf, cod
   for (const { choice, match, fields } of step) {
     if (choice !== 'merge' || !match) continue
     const { before, fields: until } = merged.get(match.id) ?? { before: match, fields: {} }
-    const gained = gain({ ...before, ...until }, await ready(fields, idOf), codes)
+    const gained = mergeInto({ ...before, ...until }, await ready(fields, idOf), codes)
     if (Object.keys(gained).length > 0) merged.set(match.id, { before, fields: { ...until, ...gained } })
   }
   if (merged.size === 0) return

@@ -11,8 +11,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { ListedContact } from '#src/contract/contacts.ts'
 import { useNameOf } from '#src/features/contacts/fields/contact-name.ts'
 import { toDial } from '#src/features/contacts/fields/phone.ts'
+import { useContactNavigation } from '#src/features/contacts/use-contact-navigation.ts'
 import { useContacts } from '#src/features/contacts/use-contacts.ts'
-import { useOpen } from '#src/features/contacts/use-open.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { useAfterPaint } from '#src/ui/lazy/use-after-paint.ts'
 import { Menu } from '#src/ui/overlay/menu.tsx'
@@ -45,7 +45,7 @@ function Buttons({ contact, tabIndex, onSelect }: Props) {
   const { t } = useLingui()
   const { codes, canEdit } = useContacts()
   const remove = useRemove()
-  const { edit } = useOpen()
+  const { edit } = useContactNavigation()
   const mail = useMail()
   const { id, email, phone } = contact
   const name = useNameOf()(contact)

@@ -1,34 +1,30 @@
 import { CheckIcon, ChevronDownIcon, XMarkIcon } from '@heroicons/react/16/solid'
-import { MagnifyingGlassIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
-import type { Find } from '#src/features/contacts/search/use-find.ts'
 import { useContacts } from '#src/features/contacts/use-contacts.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
-import { Input } from '#src/ui/form/input.tsx'
+import { SearchField } from '#src/ui/lists/search-field.tsx'
+import type { SearchText } from '#src/ui/lists/use-search-text.ts'
 import { Menu } from '#src/ui/overlay/menu.tsx'
 import { css } from '#styled-system/css'
 
 export const searchId = 'contact-search'
 
 /** Search and the tag to keep to; both are in the address. */
-export function Toolbar({ find }: { find: Find }) {
+export function Toolbar({ search }: { search: SearchText }) {
   const { t } = useLingui()
   return (
     <div role="search" aria-label={t`Find contacts`} className={bar}>
-      <Input
+      <SearchField
         id={searchId}
-        type="search"
-        className={field}
-        lead={<MagnifyingGlassIcon />}
-        aria-label={t`Search contacts`}
+        label={t`Search contacts`}
         placeholder={t`Name, number, company`}
-        value={find.text}
-        onChange={event => find.change(event.target.value)}
-        onBlur={find.leave}
+        search={search}
+        size="md"
+        className={field}
       />
-      <TagFilter chosen={find.tag} />
+      <TagFilter />
     </div>
   )
 }
@@ -36,10 +32,11 @@ export function Toolbar({ find }: { find: Find }) {
 const route = getRouteApi('/_app/apps/contacts')
 const all = 'all'
 
-function TagFilter({ chosen }: { chosen: string | undefined }) {
+function TagFilter() {
   const { t } = useLingui()
   const { tags } = useContacts()
   const navigate = route.useNavigate()
+  const { tag: chosen } = route.useSearch()
   const tag = tags.find(({ id }) => id === chosen)
 
   const keepTo = (id: string | undefined) =>
@@ -85,7 +82,7 @@ const bar = css({
   paddingBlockEnd: '3',
   _print: { display: 'none' },
 })
-const field = css({ flex: '1', maxWidth: { sm: 'pane.popover' }, color: 'subtle' })
+const field = css({ flex: '1', maxWidth: { sm: 'pane.popover' } })
 const filter = css({
   flex: 'none',
   display: 'flex',

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useParams } from '@tanstack/react-router'
+import { useContactNavigation } from '#src/features/contacts/use-contact-navigation.ts'
 import { useContacts } from '#src/features/contacts/use-contacts.ts'
 import { useNewContact } from '#src/features/contacts/use-new-contact.ts'
-import { useOpen } from '#src/features/contacts/use-open.ts'
 import type { List } from '#src/ui/lists/use-list.ts'
 import { useListKeys } from '#src/ui/lists/use-list-keys.ts'
 import { searchId } from './toolbar.tsx'
@@ -15,7 +15,7 @@ export function useContactKeys(list: List) {
   const addContact = useNewContact()
   const remove = useRemove()
   const { id: openId } = useParams({ strict: false })
-  const { edit } = useOpen()
+  const { edit } = useContactNavigation()
   const { selection, focus } = list
   const { activeId } = focus
   const editedId = openId ?? activeId

@@ -6,8 +6,8 @@ import type { SaveFields } from '#src/features/contacts/editor/use-save.ts'
 import { useExportEntries } from '#src/features/contacts/export/use-export-entries.ts'
 import { useNameOf } from '#src/features/contacts/fields/contact-name.ts'
 import { TagsPopover } from '#src/features/contacts/tags/tags-popover.tsx'
+import { useContactNavigation } from '#src/features/contacts/use-contact-navigation.ts'
 import { useContacts } from '#src/features/contacts/use-contacts.ts'
-import { useOpen } from '#src/features/contacts/use-open.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { Tag } from '#src/ui/badge/tag.tsx'
 import { tagTone } from '#src/ui/badge/tag-tone.ts'
@@ -25,7 +25,7 @@ import { useRemoveOpen } from './use-remove-open.ts'
 export function ContactView({ contact, save }: { contact: Contact; save: SaveFields }) {
   const { t } = useLingui()
   const { tags, canEdit } = useContacts()
-  const { edit } = useOpen()
+  const { edit } = useContactNavigation()
   const remove = useRemoveOpen(contact)
   const exportEntries = useExportEntries()
   const { id, avatar } = contact

@@ -1,8 +1,8 @@
 import { ChevronDownIcon, ChevronUpIcon, XMarkIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
 import type { Contact } from '#src/contract/contacts.ts'
+import { useContactNavigation } from '#src/features/contacts/use-contact-navigation.ts'
 import { useContacts } from '#src/features/contacts/use-contacts.ts'
-import { useOpen } from '#src/features/contacts/use-open.ts'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
 import { Contours } from '#src/ui/art/contours.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
@@ -12,7 +12,7 @@ import { css } from '#styled-system/css'
 export function Cover({ contact: { id, background } }: { contact: Contact }) {
   const { t } = useLingui()
   const { shown } = useContacts()
-  const { open, close } = useOpen()
+  const { open, close } = useContactNavigation()
   const index = shown.findIndex(contact => contact.id === id)
   const [before, after] = index < 0 ? [] : [shown[index - 1], shown[index + 1]]
 

@@ -1,11 +1,11 @@
 import type { Contact } from '#src/contract/contacts.ts'
+import { useContactNavigation } from '#src/features/contacts/use-contact-navigation.ts'
 import { useContacts } from '#src/features/contacts/use-contacts.ts'
-import { useOpen } from '#src/features/contacts/use-open.ts'
 
 /** spec: deleting opens the next contact. The last one gives way to the one before it. */
 export function useRemoveOpen({ id }: Pick<Contact, 'id'>) {
   const { shown, remove } = useContacts()
-  const { open, close } = useOpen()
+  const { open, close } = useContactNavigation()
 
   return () => {
     const index = shown.findIndex(contact => contact.id === id)

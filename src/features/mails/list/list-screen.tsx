@@ -11,7 +11,7 @@ import { useBreakpoint } from '#src/ui/layout/use-breakpoint.ts'
 import { useList } from '#src/ui/lists/use-list.ts'
 import { useTitle } from '#src/ui/text/use-title.ts'
 import { cva } from '#styled-system/css'
-import { ListPane } from './list-pane.tsx'
+import { MailsPane } from './mails-pane.tsx'
 import { MailListContext } from './use-mail-list.ts'
 import { useMailSelection } from './use-mail-selection.ts'
 
@@ -85,7 +85,7 @@ export function ListScreen(listed: MailList) {
   return (
     <MailListContext value={shared}>
       <div className={panes({ layout })}>
-        <ListPane layout={layout} isHidden={isOver && openId !== undefined} />
+        <MailsPane layout={layout} isHidden={isOver && openId !== undefined} />
         {openId === undefined ? !isOver && <ReadingPlaceholder /> : <Outlet />}
       </div>
     </MailListContext>

@@ -1,4 +1,4 @@
-import { EnvelopeIcon, MagnifyingGlassIcon, PaperClipIcon } from '@heroicons/react/24/outline'
+import { EnvelopeIcon, PaperClipIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi, Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -7,7 +7,7 @@ import { mailboxLink } from '#src/features/mails/mailbox/mailbox.ts'
 import { useFind } from '#src/features/mails/search/use-find.ts'
 import { Tag } from '#src/ui/badge/tag.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
-import { Input } from '#src/ui/form/input.tsx'
+import { SearchField } from '#src/ui/lists/search-field.tsx'
 import { css, cx } from '#styled-system/css'
 import { link } from '#styled-system/recipes'
 
@@ -20,12 +20,19 @@ export function ListTools() {
   const { t } = useLingui()
   const { folder } = useParams({ strict: false })
   const { from } = route.useSearch()
-  const { text, narrow } = useFind()
+  const find = useFind()
+  const { text, narrow } = find
 
   return (
     <div role="search" aria-label={t`Find mails`} className={frame}>
       <div className={bar}>
-        <SearchField />
+        <SearchField
+          id={searchId}
+          label={t`Search mails`}
+          search={find}
+          className={field}
+          onFocus={() => void api.prepareSearch().catch(() => undefined)}
+        />
         <Filter name="unread" label={t`Unread only`}>
           <EnvelopeIcon />
         </Filter>
@@ -52,27 +59,6 @@ export function ListTools() {
         </div>
       )}
     </div>
-  )
-}
-
-function SearchField() {
-  const { t } = useLingui()
-  const { text, change, leave } = useFind()
-
-  return (
-    <Input
-      id={searchId}
-      type="search"
-      size="sm"
-      className={field}
-      lead={<MagnifyingGlassIcon />}
-      aria-label={t`Search mails`}
-      placeholder={t`Search`}
-      value={text}
-      onFocus={() => api.prepareSearch().catch(() => undefined)}
-      onChange={event => change(event.target.value)}
-      onBlur={leave}
-    />
   )
 }
 
@@ -110,6 +96,6 @@ const frame = css({
   _print: { display: 'none' },
 })
 const bar = css({ flex: '[1 1 auto]', display: 'flex', alignItems: 'center', gap: '1' })
-const field = css({ flex: '1', maxWidth: '96', color: 'subtle' })
+const field = css({ flex: '1', maxWidth: '96' })
 const more = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', paddingBlock: '1' })
 const everywhere = css({ textStyle: 'label', marginInlineStart: 'auto' })

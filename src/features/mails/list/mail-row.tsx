@@ -8,14 +8,14 @@ import { mailboxLink } from '#src/features/mails/mailbox/mailbox.ts'
 import { useTitles } from '#src/features/mails/mailbox/use-titles.ts'
 import { useMails } from '#src/features/mails/use-mails.ts'
 import { personOf } from '#src/lib/mail/addresses.ts'
-import { isHtml, textOf } from '#src/lib/text/html-text.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { RowCheckbox, SelectedText } from '#src/ui/lists/row-selection.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
+import { HighlightWords } from '#src/ui/text/highlight.tsx'
 import { isOutgoing, recipientsOf } from './correspondents.ts'
+import { excerptOf } from './excerpt.ts'
 import { mailDate } from './mail-date.ts'
 import * as look from './mail-row-look.ts'
-import { aroundFirst, Marked } from './marked.tsx'
 import { StarToggle } from './star-toggle.tsx'
 import { useMailList } from './use-mail-list.ts'
 
@@ -64,7 +64,7 @@ export function MailRow({ mail }: { mail: ListedMail }) {
                 <Trans>To:</Trans>{' '}
               </span>
             )}
-            <Marked text={who.name} query={q} />
+            <HighlightWords text={who.name} query={q} />
           </span>
           {mail.important && (
             <span role="img" aria-label={t`Important`} className={look.important}>
@@ -77,7 +77,7 @@ export function MailRow({ mail }: { mail: ListedMail }) {
         </div>
         <div className={look.line}>
           <span className={look.subject}>
-            <Marked text={subject} query={q} />
+            <HighlightWords text={subject} query={q} />
           </span>
           {mail.attachments.length > 0 && (
             <span role="img" aria-label={t`Has attachments`} className={look.clip}>
@@ -88,7 +88,7 @@ export function MailRow({ mail }: { mail: ListedMail }) {
         </div>
         <div className={look.line}>
           <span className={look.excerpt}>
-            <Marked text={aroundFirst(textIn(mail, q), q)} query={q} />
+            <HighlightWords text={excerptOf(mail, q)} query={q} />
           </span>
           {labels
             .filter(label => mail.labels.includes(label.id) && label.slug !== mailbox.slug)
@@ -103,15 +103,6 @@ export function MailRow({ mail }: { mail: ListedMail }) {
   )
 }
 
-/** As much of the text as the line may show; all of it when something is searched in it. */
-function textIn({ content }: ListedMail, query?: string) {
-  const limit = query ? content.length : MAX_EXCERPT
-  const text = isHtml(content) ? textOf(content, { limit }) : content.slice(0, limit)
-  return text.replace(/\s+/g, ' ')
-}
-
-/** In letters: more than a line holds on any screen. */
-const MAX_EXCERPT = 500
 const MAX_NAMES = 20
 
 /** Who wrote it, or whom it is for if one wrote it oneself. */

@@ -2,7 +2,7 @@ import { getRouteApi, useNavigate, useParams } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import { type ListSearch, loadList } from '#src/features/mails/load-mails.ts'
 import { mailboxOf } from '#src/features/mails/mailbox/mailbox.ts'
-import { useTypedQuery } from '#src/ui/lists/use-typed-query.ts'
+import { useSearchText } from '#src/ui/lists/use-search-text.ts'
 import type { MailboxSearch } from './mailbox-search.ts'
 import { FindContext, type VisibleList } from './use-find.ts'
 
@@ -17,7 +17,7 @@ export function Find({ children }: { children: ReactNode }) {
   const search = route.useSearch()
   const { q = '' } = search
   const navigate = useNavigate()
-  const { text, change: type, leave } = useTypedQuery(q, pauseAfter)
+  const { text, change: type, leave } = useSearchText(q, pauseAfter)
   const [found, setFound] = useState<VisibleList>()
   const asked = useRef('')
   const isAhead = text !== q

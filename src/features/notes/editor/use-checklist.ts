@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { useAutosave } from '#src/api/use-autosave.ts'
 import { type Note, NoteTask } from '#src/contract/notes.ts'
 import type { NoteFields } from '#src/features/notes/use-note-actions.tsx'
-import { openFirst } from './open-first.ts'
+import { sortUncheckedFirst } from './sort-unchecked-first.ts'
 
 export type Checklist = ReturnType<typeof useChecklist>
 
@@ -20,7 +20,7 @@ export function useChecklist(note: Note, save: (fields: NoteFields) => Promise<b
   })
   // What is ticked is shown at the bottom and stored where it was, so that it goes back there when it is unticked.
   const inOrder = read(saver.value) ?? []
-  const tasks = openFirst(inOrder)
+  const tasks = sortUncheckedFirst(inOrder)
 
   const write = (next: readonly NoteTask[]) => saver.change(JSON.stringify(next))
 

@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro'
 import type { Note, NoteTask } from '#src/contract/notes.ts'
-import { openFirst } from '#src/features/notes/editor/open-first.ts'
+import { sortUncheckedFirst } from '#src/features/notes/editor/sort-unchecked-first.ts'
 import { useNotes } from '#src/features/notes/use-notes.ts'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
 import { strikethrough } from '#src/ui/text/strikethrough.ts'
@@ -16,7 +16,7 @@ interface Props {
 /** The checklist on a card: it can be ticked without opening the note. */
 export function CardChecklist({ note, isFixed, tabIndex }: Props) {
   const { update } = useNotes()
-  const tasks = openFirst(note.tasks ?? []).filter(task => task.content.trim())
+  const tasks = sortUncheckedFirst(note.tasks ?? []).filter(task => task.content.trim())
   const more = tasks.length - MAX_LINES
   if (tasks.length === 0) return null
 

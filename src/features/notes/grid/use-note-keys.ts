@@ -4,8 +4,8 @@ import { useNewNote } from '#src/features/notes/editor/use-new-note.ts'
 import { useNotes } from '#src/features/notes/use-notes.ts'
 import type { List } from '#src/ui/lists/use-list.ts'
 import { useListKeys } from '#src/ui/lists/use-list-keys.ts'
-import { bulkLabelsId } from './bulk-bar.tsx'
-import { searchId } from './page-head.tsx'
+import { bulkLabelsId } from './notes-bulk-actions.tsx'
+import { searchId } from './notes-head.tsx'
 
 /** The keys of the screen. They mean the selected notes, else the active one. */
 export function useNoteKeys(notes: readonly Note[], list: List) {

@@ -6,7 +6,7 @@ import type { NoteFields } from '#src/features/notes/use-note-actions.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { Popover } from '#src/ui/overlay/popover.tsx'
-import { askToNotify } from './remind.ts'
+import { askToNotify } from './start-reminders.ts'
 
 interface Props {
   note: Note

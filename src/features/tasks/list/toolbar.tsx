@@ -1,11 +1,10 @@
 import { CheckIcon } from '@heroicons/react/16/solid'
-import { MagnifyingGlassIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button/button.tsx'
-import { Input } from '#src/ui/form/input.tsx'
-import { useTypedQuery } from '#src/ui/lists/use-typed-query.ts'
+import { SearchField } from '#src/ui/lists/search-field.tsx'
+import { useSearchText } from '#src/ui/lists/use-search-text.ts'
 import { css } from '#styled-system/css'
 
 const route = getRouteApi('/_app/apps/tasks')
@@ -15,9 +14,10 @@ export const searchId = 'task-search'
 /** Search and filters; both are in the address. */
 export function Toolbar() {
   const { t } = useLingui()
+  const search = useSearchText(route.useSearch().q)
   return (
     <div role="search" aria-label={t`Find tasks`} className={bar}>
-      <SearchField />
+      <SearchField id={searchId} label={t`Search tasks`} search={search} className={field} />
       <Filter name="mine">
         <Trans>Mine</Trans>
       </Filter>
@@ -28,27 +28,6 @@ export function Toolbar() {
         <Trans>Only open</Trans>
       </Filter>
     </div>
-  )
-}
-
-function SearchField() {
-  const { t } = useLingui()
-  const { q } = route.useSearch()
-  const { text, change, leave } = useTypedQuery(q)
-
-  return (
-    <Input
-      id={searchId}
-      type="search"
-      size="sm"
-      className={field}
-      lead={<MagnifyingGlassIcon />}
-      aria-label={t`Search tasks`}
-      placeholder={t`Search`}
-      value={text}
-      onChange={event => change(event.target.value)}
-      onBlur={leave}
-    />
   )
 }
 
@@ -85,5 +64,4 @@ const field = css({
   flex: { base: '[1 1 100%]', sm: '[1 1 10rem]' },
   maxWidth: { sm: '64' },
   marginInlineEnd: 'auto',
-  color: 'subtle',
 })

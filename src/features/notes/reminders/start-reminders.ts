@@ -13,10 +13,10 @@ let isWatching = false
 let isFollowing = false
 
 /**
- * Tells of reminders when they come, while the app is open and until the answer is called. Whatever comes while it is
+ * Tells of reminders when they come, while the app is open and until the returned function is called. Whatever comes while it is
  * closed is among the missed ones on the screen of notes: those are found in the data, not by this clock.
  */
-export function remind(): () => void {
+export function startReminders(): () => void {
   isWatching = true
   if (!isFollowing) onInvalidation(async domains => domains.includes('notes') && read())
   isFollowing = true

@@ -6,11 +6,11 @@ import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { useList } from '#src/ui/lists/use-list.ts'
 import { useSelection } from '#src/ui/lists/use-selection.ts'
 import { css } from '#styled-system/css'
-import { BulkBar } from './bulk-bar.tsx'
-import { NothingHere } from './nothing-here.tsx'
-import { PageHead } from './page-head.tsx'
 import { rowIdOf, rowsOf } from './rows.ts'
 import { TaskList } from './task-list.tsx'
+import { TasksBulkActions } from './tasks-bulk-actions.tsx'
+import { TasksEmpty } from './tasks-empty.tsx'
+import { TasksHead } from './tasks-head.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useCollapsed } from './use-collapsed.ts'
 import { useTaskKeys } from './use-task-keys.ts'
@@ -18,7 +18,7 @@ import { useTaskKeys } from './use-task-keys.ts'
 const route = getRouteApi('/_app/apps/tasks')
 
 /** Everything but the drawer. The head scrolls away with the list, so that a phone has room for it. */
-export function ListPane({ found }: { found: Task[] | null }) {
+export function TasksPane({ found }: { found: Task[] | null }) {
   // State, not a ref: the list is drawn again once there is something to scroll in.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const { tasks, me, may, now } = useTasks()
@@ -36,7 +36,7 @@ export function ListPane({ found }: { found: Task[] | null }) {
   return (
     <div className={pane}>
       <div ref={setScroller} className={scrolling}>
-        <PageHead onSelect={selection.start} />
+        <TasksHead onSelect={selection.start} />
         {may.add && <QuickAdd />}
         <Toolbar />
         {rows.length > 0 ? (
@@ -49,10 +49,10 @@ export function ListPane({ found }: { found: Task[] | null }) {
             onToggleSection={toggle}
           />
         ) : (
-          <NothingHere />
+          <TasksEmpty />
         )}
       </div>
-      <BulkBar list={rowList} />
+      <TasksBulkActions list={rowList} />
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { holdReload } from '#src/lib/hold-reload.ts'
 
 /**
- * The text of a search field whose search is `q` in the address: it shows what is typed at once. The address has it when
- * no key came for a while, or when one leaves the field.
+ * The text of a search field whose search is `q` in the address: the field shows what is typed immediately. It
+ * is written to the address after a pause, and when the focus leaves the field.
  */
-export function useTypedQuery(q = '', /** ms. Give a lasting function. */ pauseAfter = usual) {
+export function useSearchText(q = '', /** ms. Give a lasting function. */ pauseAfter = usual) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState<string>()
   const [isLeft, setLeft] = useState(false)
@@ -38,13 +38,16 @@ export function useTypedQuery(q = '', /** ms. Give a lasting function. */ pauseA
     setTyped(text)
   }
 
-  /** Whoever opens what was found comes back to it, so the address has it before they go. */
+  /** Back from a row that was found leads to the search, so it is written to the address before. */
   function leave() {
     setLeft(true)
     if (typed !== undefined) void write(typed)
   }
 
-  return { text: typed ?? q, change, leave }
+  const text = typed ?? q
+  return { text, /** For filtering while it is typed. */ query: useDeferredValue(text), change, leave }
 }
+
+export type SearchText = ReturnType<typeof useSearchText>
 
 const usual = (_text: string) => 300

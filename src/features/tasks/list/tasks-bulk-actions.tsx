@@ -1,4 +1,4 @@
-import { CheckCircleIcon, FolderArrowDownIcon, TrashIcon } from '@heroicons/react/24/outline'
+import { CheckCircleIcon, FolderArrowDownIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -8,7 +8,7 @@ import type { List } from '#src/ui/lists/use-list.ts'
 import { Menu } from '#src/ui/overlay/menu.tsx'
 
 /** What can be done to the selected tasks together. */
-export function BulkBar({ list }: { list: List }) {
+export function TasksBulkActions({ list }: { list: List }) {
   const { t } = useLingui()
   const { tasks, complete, move, remove } = useTasks()
   const { ids } = list.selection
@@ -19,6 +19,7 @@ export function BulkBar({ list }: { list: List }) {
   return (
     <SelectionBar
       selection={list.selection}
+      onDelete={() => list.remove(remove)}
       label={t`Selected tasks`}
       hint={<Trans>Tap the tasks to select</Trans>}
     >
@@ -40,9 +41,6 @@ export function BulkBar({ list }: { list: List }) {
           }))}
         />
       )}
-      <IconButton label={t`Delete`} onClick={() => list.remove(remove)}>
-        <TrashIcon />
-      </IconButton>
     </SelectionBar>
   )
 }

@@ -3,16 +3,16 @@ import { Trans } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 import { useNewEntry } from '#src/features/tasks/use-new-entry.ts'
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
-import { NoResultsScene } from '#src/ui/art/scenes/no-results.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { NoMatches } from '#src/ui/lists/list-states.tsx'
 
 const route = getRouteApi('/_app/apps/tasks')
 
 /** Why the list is empty: nothing to do, nothing found, or everything filtered away. */
-export function NothingHere() {
+export function TasksEmpty() {
   const { q, mine, today, open } = route.useSearch()
-  if (q) return <NotFound query={q} />
+  if (q) return <NoMatches query={q} />
   if (mine || today || open) return <AllFiltered />
   return <NothingLeft />
 }
@@ -45,19 +45,10 @@ function NothingLeft() {
   )
 }
 
-function NotFound({ query }: { query: string }) {
-  return (
-    <EmptyState scene={<NoResultsScene />} title={<Trans>No results found!</Trans>}>
-      <Trans>Nothing matches “{query}”. Accents do not matter, so try fewer words.</Trans>
-    </EmptyState>
-  )
-}
-
 function AllFiltered() {
   const navigate = route.useNavigate()
   return (
-    <EmptyState
-      scene={<NoResultsScene />}
+    <NoMatches
       title={<Trans>Nothing here for now</Trans>}
       actions={
         <Button onClick={() => navigate({ to: '.', search: {} })}>
@@ -66,6 +57,6 @@ function AllFiltered() {
       }
     >
       <Trans>No task fits the filters that are on.</Trans>
-    </EmptyState>
+    </NoMatches>
   )
 }

@@ -1,9 +1,8 @@
-import { ArrowUpTrayIcon, TagIcon, TrashIcon } from '@heroicons/react/24/outline'
+import { ArrowUpTrayIcon, TagIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useExportEntries } from '#src/features/contacts/export/use-export-entries.ts'
 import { useContacts } from '#src/features/contacts/use-contacts.ts'
 import { Button } from '#src/ui/button/button.tsx'
-import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { hiddenOnPhones, SelectionBar } from '#src/ui/lists/selection-bar.tsx'
 import type { List } from '#src/ui/lists/use-list.ts'
@@ -16,9 +15,9 @@ const TagChooser = lazyWithRetry(() =>
 )
 
 /** What can be done to the selected contacts together. */
-export function BulkBar({ list }: { list: List }) {
+export function ContactsBulkActions({ list }: { list: List }) {
   const { t } = useLingui()
-  const { shown, canEdit } = useContacts()
+  const { canEdit } = useContacts()
   const remove = useRemove()
   const exportEntries = useExportEntries()
   const { selection } = list
@@ -29,7 +28,7 @@ export function BulkBar({ list }: { list: List }) {
       selection={selection}
       label={t`Selected contacts`}
       hint={<Trans>Tap the contacts to select</Trans>}
-      onSelectAll={ids.length < shown.length ? selection.selectAll : undefined}
+      onDelete={canEdit ? () => list.remove(remove) : undefined}
     >
       {canEdit && (
         <Popover
@@ -63,11 +62,6 @@ export function BulkBar({ list }: { list: List }) {
         }
         entries={exportEntries(ids)}
       />
-      {canEdit && (
-        <IconButton label={t`Delete`} onClick={() => list.remove(remove)}>
-          <TrashIcon />
-        </IconButton>
-      )}
     </SelectionBar>
   )
 }

@@ -17,7 +17,7 @@ import { Menu } from '#src/ui/overlay/menu.tsx'
 import { useMailList } from './use-mail-list.ts'
 
 /** What can be done to the selected mails together. */
-export function BulkBar() {
+export function MailsBulkActions() {
   const { t, i18n } = useLingui()
   const { list, selection, mailbox, rows, pagination } = useMailList()
   const { update, toTrash, toSpam, toInbox, remove } = useMails()

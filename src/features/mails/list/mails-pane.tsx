@@ -5,10 +5,10 @@ import { useCompose } from '#src/features/mails/compose/use-compose.ts'
 import { RowErrorBoundary } from '#src/ui/lists/row-error-boundary.tsx'
 import { css, cva, cx } from '#styled-system/css'
 import { button } from '#styled-system/recipes'
-import { BulkBar } from './bulk-bar.tsx'
 import { ListHead } from './list-head.tsx'
 import { MailRow } from './mail-row.tsx'
-import { NothingHere } from './nothing-here.tsx'
+import { MailsBulkActions } from './mails-bulk-actions.tsx'
+import { MailsEmpty } from './mails-empty.tsx'
 import { useMailKeys } from './use-mail-keys.ts'
 import { useMailList } from './use-mail-list.ts'
 
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** One page of a list, with its tools. */
-export function ListPane({ layout, isHidden }: Props) {
+export function MailsPane({ layout, isHidden }: Props) {
   const { t } = useLingui()
   const { rows, list, selection } = useMailList()
   const compose = useCompose()
@@ -37,7 +37,7 @@ export function ListPane({ layout, isHidden }: Props) {
           ))}
         </ul>
       ) : (
-        <NothingHere />
+        <MailsEmpty />
       )}
       {!selection.isActive && (
         <button
@@ -49,7 +49,7 @@ export function ListPane({ layout, isHidden }: Props) {
           <PencilSquareIcon />
         </button>
       )}
-      <BulkBar />
+      <MailsBulkActions />
     </section>
   )
 }

@@ -1,22 +1,25 @@
 import { useLingui } from '@lingui/react/macro'
-import { useParams } from '@tanstack/react-router'
+import { getRouteApi, useParams } from '@tanstack/react-router'
 import { useDroppedCards } from '#src/features/contacts/import/use-dropped-cards.ts'
-import type { Find } from '#src/features/contacts/search/use-find.ts'
 import { useContacts } from '#src/features/contacts/use-contacts.ts'
 import { useList } from '#src/ui/lists/use-list.ts'
+import type { SearchText } from '#src/ui/lists/use-search-text.ts'
 import { useSelection } from '#src/ui/lists/use-selection.ts'
 import { css } from '#styled-system/css'
-import { BulkBar } from './bulk-bar.tsx'
 import { ContactList } from './contact-list.tsx'
-import { NothingHere } from './nothing-here.tsx'
-import { PageHead } from './page-head.tsx'
+import { ContactsBulkActions } from './contacts-bulk-actions.tsx'
+import { ContactsEmpty } from './contacts-empty.tsx'
+import { ContactsHead } from './contacts-head.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useContactKeys } from './use-contact-keys.ts'
 
+const route = getRouteApi('/_app/apps/contacts')
+
 /** Everything but the drawer. Business cards can be dropped on it. */
-export function ListPane({ find }: { find: Find }) {
+export function ContactsPane({ search }: { search: SearchText }) {
   const { t } = useLingui()
   const { shown } = useContacts()
+  const { tag } = route.useSearch()
   const { id: openId } = useParams({ strict: false })
   const ids = shown.map(({ id }) => id)
   const selection = useSelection(ids)
@@ -26,14 +29,14 @@ export function ListPane({ find }: { find: Find }) {
 
   return (
     <div className={pane} {...drop.target}>
-      <PageHead onSelect={selection.start} />
-      <Toolbar find={find} />
+      <ContactsHead onSelect={selection.start} />
+      <Toolbar search={search} />
       {shown.length > 0 ? (
-        <ContactList contacts={shown} topic={`${find.query}/${find.tag}`} list={list} />
+        <ContactList contacts={shown} topic={`${search.query}/${tag}`} list={list} />
       ) : (
-        <NothingHere query={find.query} />
+        <ContactsEmpty query={search.query} />
       )}
-      <BulkBar list={list} />
+      <ContactsBulkActions list={list} />
       {drop.isOver && <div className={over}>{t`Drop the business cards here`}</div>}
     </div>
   )

@@ -4,8 +4,8 @@ import { useNotes } from '#src/features/notes/use-notes.ts'
 
 const route = getRouteApi('/_app/apps/notes')
 
-/** What is on show is called. */
-export function usePlaceName(): string {
+/** The title of the notes on screen. */
+export function useNotesTitle(): string {
   const { t } = useLingui()
   const { labels } = useNotes()
   const { view, label } = route.useSearch()

@@ -1,7 +1,6 @@
 import {
   ArrowDownTrayIcon,
   CheckCircleIcon,
-  EllipsisHorizontalIcon,
   PlusIcon,
   PrinterIcon,
   Square2StackIcon,
@@ -12,14 +11,12 @@ import { useContacts } from '#src/features/contacts/use-contacts.ts'
 import { useDialog } from '#src/features/contacts/use-dialog.ts'
 import { useNewContact } from '#src/features/contacts/use-new-contact.ts'
 import { Button } from '#src/ui/button/button.tsx'
-import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { printPage } from '#src/ui/layout/print-page.ts'
-import { Menu } from '#src/ui/overlay/menu.tsx'
-import { PageHeading } from '#src/ui/text/page-heading.tsx'
+import { ListHead } from '#src/ui/lists/list-head.tsx'
 import { css } from '#styled-system/css'
 
 /** How many there are, and the ways to get more of them. */
-export function PageHead({ onSelect }: { onSelect: () => void }) {
+export function ContactsHead({ onSelect }: { onSelect: () => void }) {
   const { t, i18n } = useLingui()
   const { list, shown, canEdit } = useContacts()
   const addContact = useNewContact()
@@ -29,39 +26,34 @@ export function PageHead({ onSelect }: { onSelect: () => void }) {
   const isEmpty = count === 0
 
   return (
-    <header className={head}>
-      <PageHeading title={t`Contacts`}>
-        {shown.length < count ? (
+    <ListHead
+      title={t`Contacts`}
+      summary={
+        shown.length < count ? (
           <Found count={i18n.number(shown.length)} all={i18n.number(count)} />
         ) : (
           <Plural value={count} one="# contact" other="# contacts" />
-        )}
-      </PageHeading>
-      <Menu
-        placement="bottom-end"
-        trigger={
-          <IconButton label={t`More actions`}>
-            <EllipsisHorizontalIcon />
-          </IconButton>
-        }
-        entries={[
-          { label: t`Select contacts`, icon: <CheckCircleIcon />, disabled: isEmpty, run: onSelect },
-          'separator',
-          ...(canEdit
-            ? [
-                { label: t`Import business cards`, icon: <ArrowDownTrayIcon />, run: () => open('import') },
-                {
-                  label: t`Find duplicates`,
-                  icon: <Square2StackIcon />,
-                  disabled: isEmpty,
-                  run: () => open('duplicates'),
-                },
-              ]
-            : []),
-          { label: t`Print the list`, icon: <PrinterIcon />, disabled: isEmpty, run: printPage },
-          { heading: t`Export all`, entries: exportEntries() },
-        ]}
-      />
+        )
+      }
+      className={head}
+      entries={[
+        { label: t`Select contacts`, icon: <CheckCircleIcon />, disabled: isEmpty, run: onSelect },
+        'separator',
+        ...(canEdit
+          ? [
+              { label: t`Import business cards`, icon: <ArrowDownTrayIcon />, run: () => open('import') },
+              {
+                label: t`Find duplicates`,
+                icon: <Square2StackIcon />,
+                disabled: isEmpty,
+                run: () => open('duplicates'),
+              },
+            ]
+          : []),
+        { label: t`Print the list`, icon: <PrinterIcon />, disabled: isEmpty, run: printPage },
+        { heading: t`Export all`, entries: exportEntries() },
+      ]}
+    >
       {canEdit && (
         <>
           <Button className={fromTablets} onClick={() => open('import')}>
@@ -74,7 +66,7 @@ export function PageHead({ onSelect }: { onSelect: () => void }) {
           </Button>
         </>
       )}
-    </header>
+    </ListHead>
   )
 }
 
@@ -85,14 +77,10 @@ const Found = ({ count, all }: { count: string; all: string }) => (
 )
 
 const head = css({
-  flex: 'none',
-  display: 'flex',
   alignItems: 'flex-end',
-  gap: '2.5',
   paddingInline: 'page',
   paddingBlockStart: '4',
   paddingBlockEnd: '3',
-  _print: { paddingInline: '0', '& button': { display: 'none' } },
 })
 /** On a phone it is in the menu. */
 const fromTablets = css({

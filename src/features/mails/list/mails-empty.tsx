@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useCompose } from '#src/features/mails/compose/use-compose.ts'
 import { useFind } from '#src/features/mails/search/use-find.ts'
-import { NoResultsScene } from '#src/ui/art/scenes/no-results.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { NoMatches } from '#src/ui/lists/list-states.tsx'
 import { useMailList } from './use-mail-list.ts'
 
 /** Why the list is empty: nothing there, or nothing found. */
-export function NothingHere() {
+export function MailsEmpty() {
   const { mailbox, search } = useMailList()
   const { q, attached, unread, from } = search
   const { change, narrow } = useFind()
@@ -20,8 +20,7 @@ export function NothingHere() {
 
   if (q || attached || unread || from)
     return (
-      <EmptyState
-        scene={<NoResultsScene />}
+      <NoMatches
         title={<Trans>No mail found</Trans>}
         actions={
           <Button onClick={showAll}>
@@ -30,7 +29,7 @@ export function NothingHere() {
         }
       >
         <Trans>Accents do not matter. Try fewer words, or turn the filters off.</Trans>
-      </EmptyState>
+      </NoMatches>
     )
 
   return (

@@ -1,23 +1,26 @@
-import { useParams } from '@tanstack/react-router'
+import { getRouteApi, useParams } from '@tanstack/react-router'
 import { Composer } from '#src/features/notes/editor/composer.tsx'
 import { MissedReminders } from '#src/features/notes/reminders/missed-reminders.tsx'
 import { useNotes } from '#src/features/notes/use-notes.ts'
 import { useList } from '#src/ui/lists/use-list.ts'
+import { useSearchText } from '#src/ui/lists/use-search-text.ts'
 import { useSelection } from '#src/ui/lists/use-selection.ts'
 import { css } from '#styled-system/css'
-import { BulkBar } from './bulk-bar.tsx'
 import { findNotes } from './find-notes.ts'
 import { MasonryGrid } from './masonry-grid.tsx'
-import { NothingHere } from './nothing-here.tsx'
-import { PageHead } from './page-head.tsx'
-import { useFind } from './use-find.ts'
+import { NotesBulkActions } from './notes-bulk-actions.tsx'
+import { NotesEmpty } from './notes-empty.tsx'
+import { NotesHead } from './notes-head.tsx'
 import { useNoteKeys } from './use-note-keys.ts'
 
+const route = getRouteApi('/_app/apps/notes')
+
 /** Everything but the sidebar and the open note. */
-export function ListPane() {
+export function NotesPane() {
   const { list, trashed } = useNotes()
-  const find = useFind()
-  const { view, label, query } = find
+  const { q, view, label } = route.useSearch()
+  const search = useSearchText(q)
+  const { query } = search
   const isTrash = view === 'trash'
   const shown = findNotes(isTrash ? trashed : list, { view, label, q: query })
   const ids = isTrash ? [] : shown.map(({ id }) => id)
@@ -28,17 +31,17 @@ export function ListPane() {
 
   return (
     <div className={pane}>
-      <PageHead find={find} shown={shown} onSelect={selection.start} />
+      <NotesHead search={search} shown={shown} onSelect={selection.start} />
       {(!view || view === 'reminders') && <Composer />}
       <div className={scrolling}>
         <MissedReminders />
         {shown.length > 0 ? (
           <MasonryGrid key={`${view}/${label}/${query}`} notes={shown} isTrash={isTrash} list={rowList} />
         ) : (
-          <NothingHere query={query} />
+          <NotesEmpty query={query} />
         )}
       </div>
-      <BulkBar list={rowList} notes={shown} />
+      <NotesBulkActions list={rowList} notes={shown} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 const route = getRouteApi('/_app/apps/contacts')
 
 /** Goes to a contact, to look at it or to change it. */
-export function useOpen() {
+export function useContactNavigation() {
   const navigate = route.useNavigate()
 
   const go = (id: string, isEditing: boolean) =>

@@ -4,12 +4,12 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useContacts } from '#src/features/contacts/use-contacts.ts'
 import { useDialog } from '#src/features/contacts/use-dialog.ts'
 import { useNewContact } from '#src/features/contacts/use-new-contact.ts'
-import { NoResultsScene } from '#src/ui/art/scenes/no-results.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { NoMatches } from '#src/ui/lists/list-states.tsx'
 
 /** Why the list is empty: nobody yet, nobody found, or nobody with the tag. */
-export function NothingHere({ query }: { query: string }) {
+export function ContactsEmpty({ query }: { query: string }) {
   const { list } = useContacts()
   if (list.length === 0) return <NobodyYet />
   return query ? <NotFound query={query} /> : <NobodyTagged />
@@ -50,20 +50,16 @@ const route = getRouteApi('/_app/apps/contacts')
 function NotFound({ query }: { query: string }) {
   const { tag } = route.useSearch()
   return (
-    <EmptyState
-      scene={<NoResultsScene />}
-      title={<Trans>No results found!</Trans>}
-      actions={tag && <AllTags />}
-    >
+    <NoMatches actions={tag && <AllTags />}>
       <Trans>Nobody matches “{query}”. Accents do not matter; a part of the name or number is enough.</Trans>
-    </EmptyState>
+    </NoMatches>
   )
 }
 
 const NobodyTagged = () => (
-  <EmptyState scene={<NoResultsScene />} title={<Trans>Nobody with this tag</Trans>} actions={<AllTags />}>
+  <NoMatches title={<Trans>Nobody with this tag</Trans>} actions={<AllTags />}>
     <Trans>Open a contact to give it a tag, or select several and tag them together.</Trans>
-  </EmptyState>
+  </NoMatches>
 )
 
 function AllTags() {

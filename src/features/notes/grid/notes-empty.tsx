@@ -2,23 +2,18 @@ import { PlusIcon } from '@heroicons/react/24/outline'
 import { Trans } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 import { useNewNote } from '#src/features/notes/editor/use-new-note.ts'
-import { NoResultsScene } from '#src/ui/art/scenes/no-results.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { NoMatches } from '#src/ui/lists/list-states.tsx'
 
 const route = getRouteApi('/_app/apps/notes')
 
 /** Why the list is empty. */
-export function NothingHere({ query }: { query: string }) {
+export function NotesEmpty({ query }: { query: string }) {
   const { view } = route.useSearch()
   const { open } = useNewNote()
 
-  if (query)
-    return (
-      <EmptyState scene={<NoResultsScene />} title={<Trans>No results found!</Trans>}>
-        <Trans>Nothing matches “{query}”. Accents do not matter, so try fewer words.</Trans>
-      </EmptyState>
-    )
+  if (query) return <NoMatches query={query} />
   if (view === 'trash')
     return (
       <EmptyState title={<Trans>The trash is empty</Trans>}>

@@ -4,7 +4,6 @@ import {
   BookmarkIcon,
   EllipsisHorizontalIcon,
   TagIcon,
-  TrashIcon,
 } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Note } from '#src/contract/notes.ts'
@@ -21,7 +20,7 @@ import { Menu } from '#src/ui/overlay/menu.tsx'
 export const bulkLabelsId = 'labels-of-chosen'
 
 /** What can be done to the selected notes together. */
-export function BulkBar({ list, notes }: { list: List; notes: readonly Note[] }) {
+export function NotesBulkActions({ list, notes }: { list: List; notes: readonly Note[] }) {
   const { t } = useLingui()
   const { update, archive, remove } = useNotes()
   const wordsOf = useLabelWords()
@@ -35,7 +34,7 @@ export function BulkBar({ list, notes }: { list: List; notes: readonly Note[] })
       selection={selection}
       label={t`Selected notes`}
       hint={<Trans>Tap the notes to select</Trans>}
-      onSelectAll={selection.selectAll}
+      onDelete={() => list.remove(remove)}
     >
       <IconButton
         label={isPinned ? t`Unpin` : t`Pin`}
@@ -50,9 +49,6 @@ export function BulkBar({ list, notes }: { list: List; notes: readonly Note[] })
         onClick={() => list.remove(ids => archive(ids, !isArchived))}
       >
         <ArchiveBoxIcon />
-      </IconButton>
-      <IconButton label={t`Delete`} onClick={() => list.remove(remove)}>
-        <TrashIcon />
       </IconButton>
       <Menu
         placement="top-start"

@@ -16,7 +16,7 @@ import { css } from '#styled-system/css'
 const route = getRouteApi('/_app/apps/notes')
 
 /** Where notes are: a pane beside them from `lg`, a row of chips over them below. */
-export function Places() {
+export function NotesSidebar() {
   const { t } = useLingui()
   const { list, labels, trashed, now } = useNotes()
   const coming = list.filter(
@@ -25,33 +25,33 @@ export function Places() {
 
   return (
     <nav aria-label={t`Places of notes`} className={pane}>
-      <Place icon={<PencilIcon />} title={t`All notes`} />
-      <Place icon={<BellIcon />} title={t`Reminders`} view="reminders" count={coming.length} />
+      <SidebarItem icon={<PencilIcon />} title={t`All notes`} />
+      <SidebarItem icon={<BellIcon />} title={t`Reminders`} view="reminders" count={coming.length} />
       {labels.map(({ id, title }) => (
-        <Place key={id} icon={<TagIcon />} title={title} label={id} />
+        <SidebarItem key={id} icon={<TagIcon />} title={title} label={id} />
       ))}
       <Link
         to="/apps/notes"
         search={previous => ({ ...previous, sheet: 'labels' as const })}
         activeProps={{ 'aria-current': undefined, 'data-status': undefined }}
-        className={place}
+        className={line}
       >
         <PencilSquareIcon />
         <Trans>Edit labels</Trans>
       </Link>
-      <Place icon={<ArchiveBoxIcon />} title={t`Archive`} view="archive" />
-      <Place icon={<TrashIcon />} title={t`Trash`} view="trash" count={trashed.length} />
+      <SidebarItem icon={<ArchiveBoxIcon />} title={t`Archive`} view="archive" />
+      <SidebarItem icon={<TrashIcon />} title={t`Trash`} view="trash" count={trashed.length} />
     </nav>
   )
 }
 
-interface PlaceProps extends Pick<NoteSearch, 'view' | 'label'> {
+interface SidebarItemProps extends Pick<NoteSearch, 'view' | 'label'> {
   icon: ReactNode
   title: string
   count?: number
 }
 
-function Place({ icon, title, count = 0, view, label }: PlaceProps) {
+function SidebarItem({ icon, title, count = 0, view, label }: SidebarItemProps) {
   const { i18n } = useLingui()
   const here = route.useSearch()
   const isHere = here.view === view && here.label === label
@@ -62,7 +62,7 @@ function Place({ icon, title, count = 0, view, label }: PlaceProps) {
       activeProps={{ 'aria-current': undefined, 'data-status': undefined }}
       aria-current={isHere ? 'page' : undefined}
       data-here={isHere || undefined}
-      className={place}
+      className={line}
     >
       {icon}
       <span className={words}>{title}</span>
@@ -86,7 +86,7 @@ const pane = css({
   scrollbarWidth: { base: '[none]', lg: '[auto]' },
   _print: { display: 'none' },
 })
-const place = css({
+const line = css({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
