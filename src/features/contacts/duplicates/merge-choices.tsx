@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Contact } from '#src/contract/contacts.ts'
 import { formatBirthday } from '#src/features/contacts/fields/birthday.ts'
+import { assetUrl } from '#src/lib/url/asset-url.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { css } from '#styled-system/css'
-import { CoverThumb } from './cover-thumb.tsx'
 import { type Chosen, conflictingFields, type MergeableField } from './merged-fields.ts'
 
 interface Props {
@@ -28,7 +28,7 @@ export function MergeChoices({ contacts, chosen, onChange }: Props) {
 
   function shown(fact: MergeableField, value: string) {
     if (fact === 'avatar') return <Avatar size="md" name={t`Photo`} image={value} />
-    if (fact === 'background') return <CoverThumb path={value} />
+    if (fact === 'background') return <img src={assetUrl(value)} alt={t`Cover`} className={cover} />
     return fact === 'birthday' ? formatBirthday(value, i18n.locale) : value
   }
 
@@ -68,3 +68,4 @@ const choice = css({
   '&:has(:focus-visible)': { outline: 'focus' },
   '& input': { accentColor: 'accent.solid' },
 })
+const cover = css({ width: '16', height: '8', objectFit: 'cover', borderRadius: 'sm' })

@@ -8,6 +8,7 @@ import {
   TrashIcon,
 } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
 import type { ListedContact } from '#src/contract/contacts.ts'
 import { useNameOf } from '#src/features/contacts/fields/contact-name.ts'
 import { toDial } from '#src/features/contacts/fields/phone.ts'
@@ -19,7 +20,6 @@ import { Menu } from '#src/ui/overlay/menu.tsx'
 import { cx } from '#styled-system/css'
 import { iconButton } from '#styled-system/recipes'
 import * as look from './contact-row-look.ts'
-import { useMail } from './use-mail.ts'
 import { useRemove } from './use-remove.ts'
 
 interface Props {
@@ -116,3 +116,14 @@ function Buttons({ contact, tabIndex, onSelect }: Props) {
 
 const calls = iconButton()
 const messages = cx(calls, look.fine)
+
+/** Begins a mail to an address, in the mailbox. */
+function useMail() {
+  const navigate = useNavigate()
+  return (address: string) =>
+    void navigate({
+      to: '/apps/mailbox/$folder',
+      params: { folder: 'inbox' },
+      search: { compose: 'new', to: address },
+    })
+}

@@ -1,13 +1,16 @@
 import { ArrowUturnLeftIcon, ArrowUturnRightIcon } from '@heroicons/react/24/outline'
+import { useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 import type { Mail } from '#src/contract/mails.ts'
 import { useMails } from '#src/features/mails/use-mails.ts'
+import { formatDate, formatTime } from '#src/lib/format/dates.ts'
+import { personOf } from '#src/lib/mail/addresses.ts'
+import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
 import { Composer } from './composer.tsx'
 import { isReplyKind, letterOf, replyTo } from './reply-to.ts'
 import { useLetterKey } from './use-letter-key.ts'
 import { useReply } from './use-reply.ts'
-import { useReplyWords } from './use-reply-words.ts'
 
 const route = getRouteApi('/_app/apps/mailbox')
 
@@ -65,3 +68,13 @@ const sheet = css({
 })
 const sign = css({ flex: 'none', width: 'icon.sm', height: 'icon.sm', color: 'muted' })
 const filling = css({ flex: '1' })
+
+/** What an answer says by itself, in the language on screen. */
+function useReplyWords(mail: Mail) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const date = new Date(mail.date)
+  const [day, time] = [formatDate(date, formats), formatTime(date, formats.locale)]
+  const { name } = personOf(mail.from.contact)
+  return { re: t`Re`, forwarded: t`Fwd`, wrote: t`On ${day} at ${time}, ${name} wrote:` }
+}

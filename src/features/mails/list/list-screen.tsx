@@ -1,16 +1,17 @@
+import { Trans } from '@lingui/react/macro'
 import { Outlet, useNavigate, useParams } from '@tanstack/react-router'
 import type { ReplyKind } from '#src/features/mails/compose/reply-to.ts'
 import type { MailList } from '#src/features/mails/load-mails.ts'
 import { isInMailbox, mailboxLink } from '#src/features/mails/mailbox/mailbox.ts'
 import { useTitles } from '#src/features/mails/mailbox/use-titles.ts'
-import { ReadingPlaceholder } from '#src/features/mails/reader/reading-placeholder.tsx'
 import { useVisibleList } from '#src/features/mails/search/use-find.ts'
 import { useMails } from '#src/features/mails/use-mails.ts'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { awaitTyping } from '#src/ui/keyboard/await-typing.ts'
 import { useBreakpoint } from '#src/ui/layout/use-breakpoint.ts'
 import { useList } from '#src/ui/lists/use-list.ts'
 import { useTitle } from '#src/ui/text/use-title.ts'
-import { cva } from '#styled-system/css'
+import { css, cva } from '#styled-system/css'
 import { MailsPane } from './mails-pane.tsx'
 import { MailListContext } from './use-mail-list.ts'
 import { useMailSelection } from './use-mail-selection.ts'
@@ -98,3 +99,12 @@ const panes = cva({
     layout: { right: {}, bottom: { flexDirection: 'column' }, full: {} },
   },
 })
+
+/** Where a mail is read, before one is chosen. */
+const ReadingPlaceholder = () => (
+  <div className={css({ flex: '1', display: 'flex', minWidth: '0', overflow: 'hidden' })}>
+    <EmptyState title={<Trans>Choose a mail to read it here</Trans>}>
+      <Trans>J and K go through the list, C writes a new one. “?” shows all keys.</Trans>
+    </EmptyState>
+  </div>
+)

@@ -2,11 +2,11 @@ import { SparklesIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
+import { fold } from '#src/lib/text/fold.ts'
 import { Kbd } from '#src/ui/keyboard/kbd.tsx'
 import { css, cva, cx } from '#styled-system/css'
 import { input } from '#styled-system/recipes'
-import { parseTask } from './parse-task.ts'
-import { useAddParsed } from './use-add-parsed.ts'
+import { type ParsedTask, parseTask } from './parse-task.ts'
 
 export const quickAddId = 'quick-add'
 
@@ -122,3 +122,15 @@ const token = cva({
     },
   },
 })
+
+/** Adds what a quick add understood. A tag that is not there yet is made first. */
+function useAddParsed() {
+  const { tags, add, createTag } = useTasks()
+
+  return async ({ title, dueDate, priority, tags: words }: ParsedTask) => {
+    const found = await Promise.all(
+      words.map(word => tags.find(tag => fold(tag.title) === fold(word)) ?? createTag(word)),
+    )
+    return add('task', { title, dueDate, priority, tags: found.flatMap(tag => tag?.id ?? []) })
+  }
+}
