@@ -63,7 +63,7 @@ for (const { language, viewport } of sizes)
       await field.fill('nuoc mam')
       await expect(
         page
-          .getByRole('group', { name: say('Mails') })
+          .getByRole('group', { name: say('Mail') })
           .getByRole('option')
           .first(),
       ).toBeVisible()

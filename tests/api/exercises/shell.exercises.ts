@@ -28,7 +28,7 @@ const inbox = (one: string, endpoints: typeof messages | typeof notifications): 
   },
 })
 
-export const shellExercises: Record<string, Exercises> = {
+export const exercises: Record<string, Exercises> = {
   activities: { list: plain },
   backup: {
     export: plain,
