@@ -24,7 +24,7 @@ const inbox = (one: string, endpoints: typeof messages | typeof notifications): 
   markAllAsRead: plain,
   toggleRead: async () => {
     const [first] = await call(endpoints.list)
-    return { body: { [one]: { id: first.id, read: true } } }
+    return { body: { [one]: { id: first?.id, read: true } } }
   },
 })
 
