@@ -70,7 +70,7 @@ export default defineConfig({
       semicolons: false,
     }),
     ...compiled.plugins,
-    stripSchemas({ endpoint: ['needs', ...schemas] }),
+    stripSchemas({ endpoint: ['needs', 'restores', ...schemas] }),
     chunking.plugin,
     minifyPublic(),
     icons(),
@@ -91,7 +91,7 @@ export default defineConfig({
       injectManifest: {
         buildPlugins: {
           vite: [
-            stripSchemas({ endpoint: unparsedByCore, domain: ['row'] }),
+            stripSchemas({ endpoint: unparsedByCore, domain: ['row', 'label', 'search'] }),
             leanDexie(),
             workerChunks(),
             licenseFile,

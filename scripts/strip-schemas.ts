@@ -13,6 +13,7 @@ interface Node {
 
 type EndpointPart =
   | 'needs'
+  | 'restores'
   | 'params'
   | 'query'
   | 'headers'
@@ -25,8 +26,8 @@ type EndpointPart =
 interface Parts {
   /** The schemas to remove from each endpoint; a function where it depends on the domain. */
   endpoint: readonly EndpointPart[] | ((domain: string) => readonly EndpointPart[])
-  /** The fields to remove from the definition of a domain; `row` applies to each of its tables. */
-  domain?: readonly ('contract' | 'handlers' | 'row')[]
+  /** The fields to remove from the definition of a domain; `row` and `label` apply to each of its tables. */
+  domain?: readonly ('contract' | 'handlers' | 'search' | 'row' | 'label')[]
 }
 
 /**

@@ -158,9 +158,21 @@ ${[...shared]
 }
 export const installChunks = () => Object.keys(addresses).forEach(find)`
 
+/** The fields of definitions that a chunk does not use: each of them is left to the modules that read it. */
+function unusedDefinitions(modules: ReadonlySet<string>) {
+  const has = (module: string) => modules.has(join(sw, module))
+  return [
+    'contract' as const,
+    ...(has('search/store.ts') ? [] : (['handlers', 'search'] as const)),
+    ...(has('storage/row-schemas.ts') ? [] : (['row'] as const)),
+    ...(has('storage/labels.ts') ? [] : (['label'] as const)),
+  ]
+}
+
 /** Writes `worker-{name}.js` and returns its address, relative to the worker. */
 async function buildChunk(chunk: string, core: Core, config: ResolvedConfig): Promise<string> {
   const name = chunkName(chunk)
+  const modules = reachable([chunk], core.isShared)
   const built = await build({
     configFile: false,
     root: config.root,
@@ -168,7 +180,7 @@ async function buildChunk(chunk: string, core: Core, config: ResolvedConfig): Pr
     logLevel: 'warn',
     publicDir: false,
     plugins: [
-      stripSchemas({ endpoint: ['reply'], domain: ['contract', 'handlers'] }),
+      stripSchemas({ endpoint: ['reply'], domain: unusedDefinitions(modules) }),
       {
         name: 'outpost:chunk-imports',
         enforce: 'pre',

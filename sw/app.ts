@@ -5,5 +5,5 @@ import { createServer } from './server/server.ts'
 export const createApp = (base?: string) =>
   createServer(domains, {
     base,
-    toHub: async (...request) => (await import('./hubs/entry.ts')).answer(...request),
+    toHub: async (...request) => (await import('./hubs/hub-requests.ts')).handleHubRequest(...request),
   })

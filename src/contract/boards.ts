@@ -234,7 +234,15 @@ export const boards = define({
   /** Everything on it goes with it. */
   remove: { method: 'DELETE', path: board, needs: may.edit, query: ById, reply: v.boolean(), writes },
   /** Takes a removed card back, as long as its list is there. */
-  restoreCard: { method: 'POST', path: `${card}/restore`, needs: may.edit, body: ById, reply: Card, writes },
+  restoreCard: {
+    method: 'POST',
+    path: `${card}/restore`,
+    needs: may.edit,
+    body: ById,
+    reply: Card,
+    writes,
+    restores: { table: 'boardCards', by: 'id' },
+  },
   archived: { method: 'GET', path: `${board}/archived`, needs: may.view, query: ById, reply: v.array(Card) },
   /** Who can be put on a board or a card. */
   members: { method: 'GET', path: `${base}/members`, needs: may.view, reply: v.array(Member) },

@@ -217,5 +217,6 @@ export const contacts = define({
     body: ByIds,
     reply: v.array(Contact),
     writes: ['contacts', 'search'],
+    restores: { table: 'contacts', by: 'ids' },
   },
 })

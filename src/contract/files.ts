@@ -96,7 +96,15 @@ export const files = define({
   },
   /** A folder takes what is in it along, and brings it back. */
   remove: { method: 'DELETE', path: item, needs: may.edit, query: ById, reply: v.boolean(), writes },
-  restore: { method: 'POST', path: `${path}/restore`, needs: may.edit, body: ById, reply: Item, writes },
+  restore: {
+    method: 'POST',
+    path: `${path}/restore`,
+    needs: may.edit,
+    body: ById,
+    reply: Item,
+    writes,
+    restores: { table: 'files', by: 'id' },
+  },
   /** Where a file's bytes are: a path of the app, or a `data:` URL for what was uploaded. */
   download: {
     method: 'GET',

@@ -179,6 +179,7 @@ export const mails = define({
     body: ById,
     reply: Mail,
     writes: ['mails'],
+    restores: { table: 'mails', by: 'id' },
   },
   /** Beyond the specification: removes many for good, all or none. */
   removeMany: {

@@ -144,6 +144,7 @@ export const notes = define({
     body: ByIds,
     reply: v.array(Note),
     writes: ['notes'],
+    restores: { table: 'notes', by: 'ids' },
   },
   /** Removes notes from the trash, for good. */
   purge: {

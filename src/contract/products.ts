@@ -151,6 +151,7 @@ export const products = define({
     body: ById,
     reply: Product,
     writes: ['products', 'search'],
+    restores: { table: 'products', by: 'id' },
   },
 
   tags: { method: 'GET', path: `${base}/tags`, needs: may.view, reply: v.array(Tag) },

@@ -7,21 +7,11 @@ export const scaled = ['contacts', 'products', 'mails', 'tasks'] as const
 export const scales = [1000, 10_000, 100_000] as const
 export type Scale = (typeof scales)[number]
 
-/** What else is counted: everything that people of the shop fill. */
-export const counted = [
-  ...scaled,
-  'notes',
-  'boardCards',
-  'files',
-  'chatMessages',
-  'messages',
-  'notifications',
-] as const
-
 /** How much of the sample there is, and how far the filling up has come. */
 export type SampleProgress = v.InferOutput<typeof SampleProgress>
 export const SampleProgress = v.object({
-  counts: v.object(v.entriesFromList(counted, v.number())),
+  /** Of each table that people of the shop fill: its name, what its rows are called, and how many there are. */
+  counts: v.array(v.object({ table: v.string(), label: v.string(), count: v.number() })),
   /** What was asked for last; `null` while the sample is as it was installed. */
   scale: v.nullable(
     v.object({

@@ -19,8 +19,10 @@ export const SearchResult = v.object({
 
 export type SearchGroup = v.InferOutput<typeof SearchGroup>
 export const SearchGroup = v.object({
-  id: v.picklist(['contacts', 'pages', 'tasks', 'notes', 'mails']),
-  label: v.picklist(['Contacts', 'Pages', 'Tasks', 'Notes', 'Mails']),
+  id: text,
+  label: text,
+  /** The label in the language of the caller. */
+  title: text,
   results: v.array(SearchResult),
 })
 
@@ -47,7 +49,7 @@ const needs = 'signedIn'
 export const search = define({
   /**
    * Groups without a result are left out; nothing for an empty query. The best matches come first, 100 in a group.
-   * The first three groups are the specification's; notes and mails follow them.
+   * The first three groups are the specification's; those of other domains follow them.
    */
   find: {
     method: 'POST',

@@ -138,6 +138,7 @@ export const tasks = define({
     body: ByIds,
     reply: v.array(Task),
     writes: ['tasks', 'search'],
+    restores: { table: 'tasks', by: 'ids' },
   },
   /** Beyond the specification: completes many at once. */
   complete: {

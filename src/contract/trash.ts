@@ -1,28 +1,45 @@
 import * as v from 'valibot'
-import { define } from './core/define.ts'
-import type { Area } from './shared/areas.ts'
+import { type Domain, define } from './core/define.ts'
+import { areas } from './shared/areas.ts'
 
-/** The tables whose rows are kept for thirty days after they were removed. */
-export const trashKinds = ['boardCards', 'contacts', 'files', 'mails', 'notes', 'products', 'tasks'] as const
-
-/** The area of a kind: who may not view it is not told of it. The kinds that are not here are one's own. */
-export const areaOfKind: Partial<Record<(typeof trashKinds)[number], Area>> = {
-  boardCards: 'boards',
-  contacts: 'contacts',
-  files: 'files',
-  products: 'products',
-  tasks: 'tasks',
-}
+/** The call that restores an entry, and what its caller needs. Its body holds the `id` of the entry, or a list `ids`. */
+export type RestoredBy = v.InferOutput<typeof RestoredBy>
+export const RestoredBy = v.object({
+  method: v.picklist(['POST', 'PUT', 'PATCH']),
+  path: v.string(),
+  by: v.picklist(['id', 'ids']),
+  needs: v.union([
+    v.literal('signedIn'),
+    v.object({ area: v.picklist(areas), level: v.picklist(['view', 'create', 'edit']) }),
+  ]),
+  writes: v.array(v.custom<Domain>(domain => typeof domain === 'string')),
+})
 
 export type Trashed = v.InferOutput<typeof Trashed>
 export const Trashed = v.object({
   id: v.string(),
-  kind: v.picklist(trashKinds),
+  /** The table that it was removed from, and what people call a row of it, in the language of the caller. */
+  kind: v.string(),
+  label: v.string(),
   title: v.string(),
   at: v.pipe(v.string(), v.isoTimestamp()),
+  restoredBy: RestoredBy,
 })
 
 export const trash = define({
   /** Beyond the specification: what was removed and the caller may view, the last first. Each kind is restored by its own domain. */
   list: { method: 'GET', path: '{admin}/trash', needs: 'signedIn', reply: v.array(Trashed) },
 })
+
+/** The call that restores an entry. */
+export const restoring = ({ method, path, needs, writes }: RestoredBy) =>
+  define({
+    restore: {
+      method,
+      path,
+      needs,
+      body: v.object({ id: v.optional(v.string()), ids: v.optional(v.array(v.string())) }),
+      reply: v.unknown(),
+      writes,
+    },
+  })

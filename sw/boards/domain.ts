@@ -13,6 +13,7 @@ export const boardDomain = defineDomain({
       indexes: { 1: 'id, [boardId+position], [listId+position], *labels' },
       row: CardRow,
       trashTitle: 'title',
+      label: { en: ['Card', 'Cards'], vi: ['Thẻ', 'Thẻ việc'] },
     },
     boardLabels: { indexes: { 1: 'id, [boardId+position]' }, row: BoardLabel },
   },

@@ -9,7 +9,11 @@ export const chatDomain = defineDomain({
   handlers: () => import('./handlers.ts'),
   tables: {
     chatContacts: { indexes: { 1: 'id' }, row: v.pick(ChatContact, ['id', 'index']) },
-    chatMessages: { indexes: { 1: 'id, [ownerId+peerId+date]' }, row: ChatRow },
+    chatMessages: {
+      indexes: { 1: 'id, [ownerId+peerId+date]' },
+      row: ChatRow,
+      label: { en: ['Chat message', 'Chat messages'], vi: ['Tin trò chuyện', 'Tin trò chuyện'] },
+    },
     chatUnread: {
       indexes: { 1: '[ownerId+peerId], ownerId' },
       row: v.object({ ownerId: v.string(), peerId: v.string(), count: v.number() }),

@@ -14,8 +14,10 @@ export const contactDomain = defineDomain({
       row: positioned(Contact),
       tracked: true,
       trashTitle: 'name',
+      label: { en: ['Contact', 'Contacts'], vi: ['Liên hệ', 'Danh bạ'] },
     },
     contactTags: { indexes: { 1: 'id, position' }, row: positioned(Tag) },
   },
   seeds: { contacts: 1 },
+  search: { id: 'contacts', label: 'Contacts', vi: 'Danh bạ', rank: 1, area: 'contacts' },
 })

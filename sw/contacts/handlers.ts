@@ -17,6 +17,8 @@ const patchMany = (edits: readonly { id: Edits[0]; contact: Edits[1] }[]) =>
     async ({ id, contact }) => (await contactStore.update(id, contact)) ?? notFound('contact', id),
   )
 
+export { find } from './find.ts'
+
 export const handlers = handle(contacts, {
   list: () => contactStore.all(),
   search: ({ query }) => contactStore.search(query.query),

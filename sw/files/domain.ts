@@ -8,7 +8,12 @@ export const fileDomain = defineDomain({
   contract: files,
   handlers: () => import('./handlers.ts'),
   tables: {
-    files: { indexes: { 1: 'id, folderId, type' }, row: FileRow, trashTitle: 'name' },
+    files: {
+      indexes: { 1: 'id, folderId, type' },
+      row: FileRow,
+      trashTitle: 'name',
+      label: { en: ['File', 'Files'], vi: ['Tệp', 'Tệp'] },
+    },
     fileContents: { indexes: { 1: 'id' }, row: v.object({ id: v.string(), mime: v.string(), data: Bytes }) },
   },
   seeds: { files: 1 },

@@ -1,21 +1,19 @@
 import { type Comer, chatHub } from '#src/contract/core/hubs.ts'
-import { toMessage } from '#sw/chat/conversation.ts'
+import { conversation, toMessage } from '#sw/chat/conversation.ts'
 import { scaled } from '#sw/server/delay.ts'
 import { badRequest } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
-import { answerTo, languageOf } from './colleagues.ts'
-import { defineHubHandlers } from './define-handlers.ts'
-import { deliver, lastOf } from './deliver.ts'
-import { connectionsOf, emit } from './outgoing.ts'
-import type { ConnectionRow, ScheduledRow } from './rows.ts'
+import { connectionsOf, emit } from './connections.ts'
+import { type ConnectionRow, defineHubHandlers, type ScheduledRow } from './define-hub.ts'
+import { languageOf, replyTo } from './demo-replies.ts'
 
 /** When colleagues of the sample come online to somebody who joins, in ms. */
-const arrivals = [1500, 4000, 7500]
+const ARRIVAL_DELAYS_MS = [1500, 4000, 7500]
 /** How long a colleague takes to answer, in ms: reading takes its time. */
-const thinking = (text: string) => 2000 + Math.min(text.length * 50, 4000)
+const replyDelayMs = (text: string) => 2000 + Math.min(text.length * 50, 4000)
 
-export const chatServed = defineHubHandlers(chatHub, {
+export const chatHubHandlers = defineHubHandlers(chatHub, {
   tables: ['chatMessages', 'chatUnread', 'users'],
   methods: {
     async sendMessage({ toID, text, id }, { userId, lang }) {
@@ -34,7 +32,7 @@ export const chatServed = defineHubHandlers(chatHub, {
       await expectColleagues(userId)
     },
   },
-  happen: row => (row.kind === 'comer' ? arrive(row) : answer(row)),
+  onDue: row => (row.kind === 'comer' ? arrive(row) : answer(row)),
 })
 
 async function comerOf(userId: string): Promise<Comer> {
@@ -46,7 +44,7 @@ async function comerOf(userId: string): Promise<Comer> {
 async function expectColleagues(userId: string) {
   const online = await db.users.filter(({ id, status }) => id !== userId && status === 'online').toArray()
   await db.scheduled.bulkPut(
-    arrivals.flatMap((ms, index) => {
+    ARRIVAL_DELAYS_MS.flatMap((ms, index) => {
       const peerId = online[index]?.id
       if (!peerId) return []
       const id = `comer ${userId} ${peerId}`
@@ -71,7 +69,7 @@ async function awaitAnswer(userId: string, peerId: string, text: string, lang: C
     id,
     hub: chatHub.path,
     userId,
-    dueAt: Date.now() + scaled(thinking(text)),
+    dueAt: Date.now() + scaled(replyDelayMs(text)),
     kind: 'answer',
     peerId,
     lang: languageOf(all, lang),
@@ -83,5 +81,31 @@ async function answer(row: ScheduledRow) {
   if (row.kind !== 'answer') return
   const { userId, peerId, text, lang } = row
   const last = (await lastOf(peerId, userId))?.text
-  await deliver(peerId, userId, answerTo(text, lang, last))
+  await deliver(peerId, userId, replyTo(text, lang, last))
 }
+
+/**
+ * Stores a message for both who see it and sends it to wherever they are, each as they see it; one more is unread to the
+ * addressee. Returns it as its sender sees it.
+ */
+async function deliver(fromID: string, toID: string, text: string, id: string = crypto.randomUUID()) {
+  const before = await conversation(fromID, toID).last()
+  // Two in one millisecond stay in their order.
+  const time = Math.max(Date.now(), before ? Date.parse(before.date) + 1 : 0)
+  const message = { fromID, text, date: new Date(time).toISOString() }
+  const sent = { ...message, id, ownerId: fromID, peerId: toID }
+  const received = { ...message, id: `${id}-theirs`, ownerId: toID, peerId: fromID }
+  await db.chatMessages.bulkAdd([sent, received])
+  const unread = await db.chatUnread.get([toID, fromID])
+  await db.chatUnread.put({ ownerId: toID, peerId: fromID, count: (unread?.count ?? 0) + 1 })
+  await emit(chatHub, 'receiveMessage', toMessage(sent), await connectionsOf(chatHub, fromID))
+  await emit(chatHub, 'receiveMessage', toMessage(received), await connectionsOf(chatHub, toID))
+  return toMessage(sent)
+}
+
+/** What one of two people said last. */
+const lastOf = (authorId: string, peerId: string) =>
+  conversation(peerId, authorId)
+    .reverse()
+    .filter(({ fromID }) => fromID === authorId)
+    .first()

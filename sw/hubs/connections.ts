@@ -1,21 +1,21 @@
-import type { Hub } from '#src/contract/core/hubs.ts'
+import type { EventOf, Hub, Payload } from '#src/contract/core/hubs.ts'
 import type { Lang } from '#sw/server/error-texts.ts'
 import { notFound } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
-import { waitingFor } from './outgoing.ts'
-import { isOpen } from './pages.ts'
-import { isEvent } from './protocol.ts'
-import { isRead, wake, wasReadJustNow } from './readers.ts'
-import type { ConnectionRow } from './rows.ts'
+import type { ConnectionRow } from './define-hub.ts'
+import { invocation, isEvent } from './protocol.ts'
 
-/** Clients ask or ping at least every 15 s. One that was not heard of for this long, in ms, is gone. */
-const silence = 60_000
+/** Names this run of the worker. A row with another id was written before the worker was stopped. */
+export const workerInstanceId = crypto.randomUUID()
+
+/** Clients poll or ping at least every 15 s. A connection that was silent for this long, in ms, is removed. */
+const SILENCE_MS = 60_000
 
 interface Opened {
   userId: string
   lang: Lang
   client: string
-  /** Before version 1 a connection had one name for everybody. */
+  /** Before version 1 of the negotiation the public id of a connection was its secret token. */
   version: number
 }
 
@@ -40,7 +40,7 @@ export async function openConnection(hub: Hub, { userId, lang, client, version }
   return { id, token }
 }
 
-/** A user's connection; 404 when it is not there any more, or another's. The client then connects anew. */
+/** A user's connection. Rejects with 404 when it does not exist or belongs to another user; the client then connects again. */
 export async function findConnection(hub: Hub, token: string, userId: string): Promise<ConnectionRow> {
   const row = await db.connections.get(token)
   return row?.hub === hub.path && row.userId === userId ? row : notFound('connection', token)
@@ -52,8 +52,8 @@ export async function endConnection(token: string) {
 }
 
 /**
- * A page that was left or loaded anew does not say so, and leaves its poll behind. The browser would wait for that before
- * it lets a new version of the worker take over.
+ * Removes the connections of pages that are closed. A page that is closed or reloaded does not end its connection, and
+ * the browser waits for its open poll before a new version of the worker can take over.
  */
 async function endAbandoned() {
   for (const { client, token } of await db.connections.toArray())
@@ -66,7 +66,7 @@ const end = (token: string) =>
     wake([token])
   })
 
-/** Its row and what it did not take. */
+/** Deletes the row of a connection and the frames that wait for it. */
 async function forget(token: string) {
   await db.connections.delete(token)
   await db.outgoing.where('token').equals(token).delete()
@@ -75,17 +75,17 @@ async function forget(token: string) {
 async function sweep() {
   const silent = await db.connections
     .where('seenAt')
-    .below(Date.now() - silence)
+    .below(Date.now() - SILENCE_MS)
     .toArray()
-  for (const { token } of silent) if (!isRead(token)) await forget(token)
+  for (const { token } of silent) if (!isWaiting(token)) await forget(token)
 }
 
 /**
- * Stopping the worker cuts off its streams, and the page connects anew: what its lost connection did not take comes
- * after the handshake of the new one. Until then that is where events go, so none is missed. What a poll was answered with
- * did arrive: a client that lost its connection has most likely lost the poll after that one.
+ * Moves the events that wait for a lost connection of the same page to its new one. When the worker is stopped, its streams
+ * end and the page connects again; until the new handshake, events wait at the old connection, so none is missed. The frames
+ * of the last answered poll did arrive: what was lost is most likely the poll after it.
  */
-export async function adopt({ token, hub, userId, client }: ConnectionRow) {
+export async function resumePending({ token, hub, userId, client }: ConnectionRow) {
   if (!client) return
   const own = await db.connections.where({ hub, userId }).sortBy('seenAt')
   const lost = own.find(
@@ -100,4 +100,113 @@ export async function adopt({ token, hub, userId, client }: ConnectionRow) {
 }
 
 const isAlive = ({ transport, token }: ConnectionRow) =>
-  transport === 'poll' ? wasReadJustNow(token) : isRead(token)
+  transport === 'poll' ? waitedRecently(token) : isWaiting(token)
+
+/** The open connections of a hub: those of one user, or all. */
+export const connectionsOf = async (hub: Hub, userId?: string): Promise<ConnectionRow[]> => {
+  const all = await db.connections.where('hub').equals(hub.path).toArray()
+  return all.filter(
+    ({ userId: owner, handshaken, closing }) =>
+      handshaken && !closing && (userId === undefined || owner === userId),
+  )
+}
+
+/** Sends an event to connections. Call it in the transaction that writes what the event reports. */
+export async function emit<H extends Hub, E extends EventOf<H>>(
+  _: H,
+  event: E,
+  payload: Payload<H, E>,
+  to: readonly ConnectionRow[],
+) {
+  const frame = invocation(event, payload)
+  await post(
+    to.map(({ token }) => token),
+    frame,
+  )
+}
+
+/** Stores a frame for connections and wakes their polls and streams. */
+export async function post(tokens: readonly string[], frame: string) {
+  await db.outgoing.bulkAdd(tokens.map(token => ({ token, frame })))
+  wake(tokens)
+}
+
+/** The frames that wait for a connection, oldest first. */
+export const waitingFor = (token: string) => db.outgoing.where('token').equals(token).sortBy('sequence')
+
+/** A poll or a stream that waits for frames of its connection. A connection has one at a time: a newer one stops the older. */
+export interface Waiter {
+  readonly isActive: () => boolean
+  /** Resolves at a time (ms since 1970), or earlier when there may be a frame. */
+  readonly wait: (until: number) => Promise<void>
+  readonly stop: () => void
+  readonly end: () => void
+}
+
+const waiters = new Map<string, { wake: () => void; stop: () => void }>()
+/** When the last poll or stream of a connection ended, in ms since 1970. Between two polls there is none for a moment. */
+const waitedUntil = new Map<string, number>()
+const BETWEEN_POLLS_MS = 5000
+
+export function startWaiting(token: string): Waiter {
+  waiters.get(token)?.stop()
+  let active = true
+  let isWoken = false
+  let resolveWait = () => {}
+  const wake = () => {
+    isWoken = true
+    resolveWait()
+  }
+  const stop = () => {
+    active = false
+    wake()
+  }
+  const own = { wake, stop }
+  waiters.set(token, own)
+  return {
+    isActive: () => active,
+    stop,
+    async wait(until) {
+      if (!isWoken)
+        await new Promise<void>(resolve => {
+          const timer = setTimeout(resolve, until - Date.now())
+          resolveWait = () => {
+            clearTimeout(timer)
+            resolve()
+          }
+        })
+      isWoken = false
+    },
+    end() {
+      if (waiters.get(token) !== own) return
+      waiters.delete(token)
+      waitedUntil.set(token, Date.now())
+    },
+  }
+}
+
+/**
+ * Makes polls and streams look for frames again. It may be called inside the transaction that adds the frames: their own
+ * transactions wait until that one is over. The timer runs them outside of its zone.
+ */
+export const wake = (tokens: readonly string[]) =>
+  setTimeout(() => {
+    for (const token of tokens) waiters.get(token)?.wake()
+  })
+
+/** Whether a poll or a stream of a connection is open in this run of the worker. */
+export const isWaiting = (token: string) => waiters.has(token)
+
+export const waitedRecently = (token: string) =>
+  waiters.has(token) || Date.now() - (waitedUntil.get(token) ?? 0) < BETWEEN_POLLS_MS
+
+/** How a worker looks up its pages. */
+interface Pages {
+  get(id: string): Promise<object | undefined>
+}
+
+const { clients } = globalThis as { clients?: Pages }
+
+/** Whether a page is still open. Outside of a worker nothing can tell, so it returns true. */
+const isOpen = async (client: string): Promise<boolean> =>
+  !clients || (await clients.get(client)) !== undefined

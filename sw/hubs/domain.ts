@@ -1,5 +1,5 @@
 import { DeviceRow, defineDomain } from '#sw/server/define-domain.ts'
-import type { ConnectionRow, OutgoingRow, ScheduledRow } from './rows.ts'
+import type { ConnectionRow, OutgoingRow, ScheduledRow } from './define-hub.ts'
 
 /** Who is connected to a hub, what waits for them, and what happens later. */
 export const hubDomain = defineDomain({

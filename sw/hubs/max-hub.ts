@@ -6,20 +6,19 @@ import { scaled } from '#sw/server/delay.ts'
 import { Problem } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
-import { defineHubHandlers } from './define-handlers.ts'
-import { newsOf } from './news.ts'
-import { connectionsOf, emit } from './outgoing.ts'
-import type { ConnectionRow, ScheduledRow } from './rows.ts'
+import { connectionsOf, emit } from './connections.ts'
+import { type ConnectionRow, defineHubHandlers, type ScheduledRow } from './define-hub.ts'
+import { newsOf } from './demo-news.ts'
 
-const minute = 60_000
+const MINUTE_MS = 60_000
 /** When the forecast service of the sample has something to say: soon, then less and less often. */
-const pause = (turn: number) => scaled(turn === 0 ? minute / 3 : Math.min(turn * 4, 30) * minute)
+const pause = (turn: number) => scaled(turn === 0 ? MINUTE_MS / 3 : Math.min(turn * 4, 30) * MINUTE_MS)
 
-export const maxServed = defineHubHandlers(maxHub, {
+export const maxHubHandlers = defineHubHandlers(maxHub, {
   tables: ['notifications', 'companies'],
   methods: {},
-  greet: expectNews,
-  happen: bringNews,
+  onHandshake: expectNews,
+  onDue: bringNews,
 })
 
 /** Is told again what it missed since it was last here, but not at once. */

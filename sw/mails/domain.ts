@@ -9,9 +9,16 @@ export const mailDomain = defineDomain({
   handlers: () => import('./handlers.ts'),
   core: true,
   tables: {
-    mails: { indexes: { 1: 'id, *labels' }, row: Mail, tracked: true, trashTitle: 'subject' },
+    mails: {
+      indexes: { 1: 'id, *labels' },
+      row: Mail,
+      tracked: true,
+      trashTitle: 'subject',
+      label: { en: ['Mail', 'Mails'], vi: ['Thư', 'Thư'] },
+    },
     mailLabels: { indexes: { 1: 'id, position' }, row: positioned(MailLabel) },
   },
   alsoWrites: ['referenceData', 'user', 'uploads'],
   seeds: { mails: 1 },
+  search: { id: 'mails', label: 'Mails', vi: 'Thư', rank: 5 },
 })

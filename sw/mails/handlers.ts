@@ -9,6 +9,8 @@ import { mailLines } from './list-rows.ts'
 import { recipients } from './recipients.ts'
 import { mailStore, toState } from './store.ts'
 
+export { find } from './find.ts'
+
 export const handlers = handle(mails, {
   settings,
   updateSettings: ({ body }) => updateSettings(body.settings),

@@ -7,7 +7,11 @@ export const messageDomain = defineDomain({
   contract: messages,
   handlers: () => import('./handlers.ts'),
   tables: {
-    messages: { indexes: { 1: 'id, time' }, row: Message },
+    messages: {
+      indexes: { 1: 'id, time' },
+      row: Message,
+      label: { en: ['Message', 'Messages'], vi: ['Tin nhắn', 'Tin nhắn'] },
+    },
   },
   seeds: { messages: 1 },
 })

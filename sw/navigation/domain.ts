@@ -7,4 +7,5 @@ export const navigationDomain = defineDomain({
   contract: navigation,
   handlers: () => import('./handlers.ts'),
   core: true,
+  search: { id: 'pages', label: 'Pages', vi: 'Các trang', rank: 2 },
 })

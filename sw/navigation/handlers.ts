@@ -11,6 +11,8 @@ import { localizeNavigation, type StoredItem } from './localize.ts'
 type Trees = Record<keyof NavigationSets, StoredItem[]>
 const trees = () => asset<Trees>('seed/navigation.json')
 
+export { find } from './find.ts'
+
 export const handlers = handle(navigation, {
   get: async caller => {
     const { theme, scheme, layout } = (await db.favourites.get(caller.userId)) ?? defaultDisplay

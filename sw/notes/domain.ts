@@ -8,8 +8,15 @@ export const noteDomain = defineDomain({
   handlers: () => import('./handlers.ts'),
   core: true,
   tables: {
-    notes: { indexes: { 1: 'id, createdAt, *labels' }, row: NoteRow, tracked: true, trashTitle: 'title' },
+    notes: {
+      indexes: { 1: 'id, createdAt, *labels' },
+      row: NoteRow,
+      tracked: true,
+      trashTitle: 'title',
+      label: { en: ['Note', 'Notes'], vi: ['Ghi chú', 'Ghi chú'] },
+    },
     noteLabels: { indexes: { 1: 'id, position' }, row: positioned(NoteLabel) },
   },
   seeds: { notes: 1 },
+  search: { id: 'notes', label: 'Notes', vi: 'Ghi chú', rank: 4 },
 })

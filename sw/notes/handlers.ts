@@ -4,6 +4,8 @@ import { mapSequential } from '#sw/storage/map-sequential.ts'
 import { noteLabels } from './labels.ts'
 import { noteStore } from './store.ts'
 
+export { find } from './find.ts'
+
 export const handlers = handle(notes, {
   labels: noteLabels.all,
   createLabel: ({ body }) => noteLabels.create(body.title),

@@ -7,7 +7,11 @@ export const notificationDomain = defineDomain({
   contract: notifications,
   handlers: () => import('./handlers.ts'),
   tables: {
-    notifications: { indexes: { 1: 'id, time' }, row: Notification },
+    notifications: {
+      indexes: { 1: 'id, time' },
+      row: Notification,
+      label: { en: ['Notification', 'Notifications'], vi: ['Thông báo', 'Thông báo'] },
+    },
   },
   seeds: { notifications: 1 },
 })

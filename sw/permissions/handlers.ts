@@ -6,7 +6,7 @@ export const handlers = handle(permissions, {
   get: ({ userId }) => permissionsOf(userId),
   groups,
   update: prepared(
-    async () => (await import('#sw/hubs/entry.ts')).changePermissions,
+    async () => (await import('#sw/hubs/hub-requests.ts')).changePermissions,
     ({ body, userId }, changePermissions) => changePermissions(userId, body.groupID, body.permissions),
   ),
 })

@@ -13,6 +13,7 @@ export const productDomain = defineDomain({
       row: positioned(Product),
       tracked: true,
       trashTitle: 'name',
+      label: { en: ['Product', 'Products'], vi: ['Sản phẩm', 'Sản phẩm'] },
     },
     productTags: { indexes: { 1: 'id, position' }, row: positioned(Tag) },
   },

@@ -9,6 +9,8 @@ import { productStore } from './store.ts'
 
 const tags = tagStore(db.productTags, db.products)
 
+export { findProducts } from './find.ts'
+
 export const handlers = handle(products, {
   categories: () => referenceData<Category[]>('productCategories'),
   brands: () => referenceData<Maker[]>('productBrands'),

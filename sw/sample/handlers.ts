@@ -3,7 +3,7 @@ import { handle } from '#sw/server/handle.ts'
 import { sampleStore } from './store.ts'
 
 export const handlers = handle(sample, {
-  progress: () => sampleStore.progress(),
-  scale: ({ body }) => sampleStore.scale(body.count),
+  progress: ({ lang }) => sampleStore.progress(lang),
+  scale: ({ body, lang }) => sampleStore.scale(body.count, lang),
   reset: () => sampleStore.reset(),
 })

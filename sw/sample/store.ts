@@ -1,19 +1,25 @@
-import { counted, type SampleProgress, type Scale } from '#src/contract/sample.ts'
+import type { SampleProgress, Scale } from '#src/contract/sample.ts'
 import { asset } from '#sw/server/assets.ts'
+import type { Lang } from '#sw/server/error-texts.ts'
 import { db } from '#sw/storage/db.ts'
+import { labels } from '#sw/storage/labels.ts'
 import { seed } from '#sw/storage/seeding.ts'
 import { scaleProgress } from './job.ts'
 
 export const sampleStore = {
-  async progress(): Promise<SampleProgress> {
-    const counts = await Promise.all(counted.map(async name => [name, await db.table(name).count()]))
-    return { counts: Object.fromEntries(counts), scale: await scaleProgress() }
+  async progress(lang: Lang): Promise<SampleProgress> {
+    const counts = Object.entries(labels).map(async ([table, label]) => ({
+      table,
+      label: label?.[lang][1] ?? '',
+      count: await db.table(table).count(),
+    }))
+    return { counts: await Promise.all(counts), scale: await scaleProgress() }
   },
 
-  async scale(count: Scale) {
+  async scale(count: Scale, lang: Lang) {
     const { scale } = await import('./scale.ts')
     await scale(count)
-    return sampleStore.progress()
+    return sampleStore.progress(lang)
   },
 
   async reset() {

@@ -95,3 +95,14 @@ it('keeps a limited number of log entries, and stores a copy before it becomes t
   expect(await db.written.count()).toBeLessThanOrEqual(600)
   expect((await names(life())).get(first)).toBe('5.99')
 })
+
+it('of a table whose writes are not tracked is refused: it would never change', () => {
+  const untracked = () =>
+    listCache(
+      'labels',
+      db.noteLabels,
+      ({ id }: { id: string }) => ({ id }),
+      () => 0,
+    )
+  expect(untracked).toThrow('Lists of noteLabels are cached, but the table is not tracked.')
+})

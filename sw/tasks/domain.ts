@@ -9,8 +9,15 @@ export const taskDomain = defineDomain({
   handlers: () => import('./handlers.ts'),
   core: true,
   tables: {
-    tasks: { indexes: { 1: 'id, order, *tags' }, row: Task, tracked: true, trashTitle: 'title' },
+    tasks: {
+      indexes: { 1: 'id, order, *tags' },
+      row: Task,
+      tracked: true,
+      trashTitle: 'title',
+      label: { en: ['Task', 'Tasks'], vi: ['Việc', 'Công việc'] },
+    },
     taskTags: { indexes: { 1: 'id, position' }, row: positioned(Tag) },
   },
   seeds: { tasks: 1 },
+  search: { id: 'tasks', label: 'Tasks', vi: 'Công việc', rank: 3, area: 'tasks' },
 })

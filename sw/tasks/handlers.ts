@@ -6,6 +6,8 @@ import { taskStore } from './store.ts'
 
 const tags = tagStore(db.taskTags, db.tasks)
 
+export { find } from './find.ts'
+
 export const handlers = handle(tasks, {
   tags: () => tags.all(),
   createTag: ({ body }) => tags.create(body.tag),

@@ -1,26 +1,35 @@
-import { areaOfKind, type Trashed, trash } from '#src/contract/trash.ts'
+import { type Trashed, trash } from '#src/contract/trash.ts'
 import { mayView } from '#sw/permissions/store.ts'
 import { handle } from '#sw/server/handle.ts'
 import { db } from '#sw/storage/db.ts'
+import { labels } from '#sw/storage/labels.ts'
+import { tables } from '#sw/storage/tables.ts'
+import { restorers } from '#sw/storage/trash.ts'
 
 /** More than anyone looks through. */
 const MAX_ROWS = 500
 
-interface Named {
-  name?: string
-  title?: string
-  subject?: string
-}
-
 export const handlers = handle(trash, {
-  list: async ({ userId }) => {
+  list: async ({ userId, lang }) => {
     const mayViewArea = await mayView(userId)
+    const endpoints = restorers()
     const rows = await db.trash.orderBy('at').reverse().limit(MAX_ROWS).toArray()
-    return rows.flatMap(({ id, table, row, at }) => {
-      const kind = table as Trashed['kind']
-      if (!mayViewArea(areaOfKind[kind])) return []
-      const { name, title, subject }: Named = row
-      return { id, kind, title: name ?? subject ?? title ?? '', at: new Date(at).toISOString() }
+    return rows.flatMap(({ id, table, row, at }): Trashed[] => {
+      const { method, path, needs = 'signedIn', writes = [], restores } = endpoints.get(table) ?? {}
+      if (!restores || method === 'GET' || method === 'DELETE' || !method || !path) return []
+      if (needs !== 'signedIn' && !mayViewArea(needs.area)) return []
+      const column = tables[table]?.trashTitle ?? ''
+      const title: unknown = Reflect.get(row, column)
+      return [
+        {
+          id,
+          kind: table,
+          label: labels[table]?.[lang][0] ?? '',
+          title: typeof title === 'string' ? title : '',
+          at: new Date(at).toISOString(),
+          restoredBy: { method, path, by: restores.by, needs, writes: [...writes] },
+        },
+      ]
     })
   },
 })

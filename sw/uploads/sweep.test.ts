@@ -1,6 +1,9 @@
 import { beforeEach, expect, it } from 'vitest'
 import { db } from '#sw/storage/db.ts'
+import { rowSchemas } from '#sw/storage/row-schemas.ts'
+import { filled } from '#tests/support/filled.ts'
 import { freshServer } from '#tests/support/server.ts'
+import { canHoldUpload } from './references.ts'
 import { uploadStore } from './store.ts'
 import { sweepUploads } from './sweep.ts'
 
@@ -35,4 +38,34 @@ it('deletes unused uploads after a day; keeps pictures, parts of mails and new u
   const kept = await db.uploads.toCollection().primaryKeys()
   expect(kept.toSorted()).toEqual([avatar.id, part.id, removed.id, fresh.id].toSorted())
   expect(kept).not.toContain(unused.id)
+})
+
+interface Shape {
+  entries?: Record<string, Shape>
+  wrapped?: Shape
+  item?: Shape
+}
+
+/** A value with a text in the first field that its schema marks by `holdsUpload`. */
+function withUpload({ entries, wrapped, item }: Shape, value: unknown, path: string): unknown {
+  if (wrapped) return withUpload(wrapped, value, path)
+  if (item) return [withUpload(item, undefined, path)]
+  const [name, entry] = Object.entries(entries ?? {}).find(([, child]) => canHoldUpload(child)) ?? []
+  if (!name || !entry) return path
+  const fields = (value ?? {}) as Record<string, unknown>
+  return { ...fields, [name]: withUpload(entry, fields[name], path) }
+}
+
+const holders = filled(Object.entries(rowSchemas).filter(([, schema]) => canHoldUpload(schema)))
+
+it.each(holders)('an upload stays while a row of %s refers to it, and no longer', async (table, schema) => {
+  const { id, path } = await upload(1)
+  const [row] = await db.table<object>(table).toArray()
+  await db.table(table).put(withUpload(schema as Shape, row ?? { id: 'x' }, path))
+  await sweepUploads()
+  expect(await db.uploads.get(id)).toBeDefined()
+  await db.table(table).clear()
+  await db.uploads.update(id, { checkedAt: 0 })
+  await sweepUploads()
+  expect(await db.uploads.get(id)).toBeUndefined()
 })

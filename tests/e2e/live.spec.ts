@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { ScheduledRow } from '#sw/hubs/rows.ts'
+import type { ScheduledRow } from '#sw/hubs/define-hub.ts'
 import { apiOf } from '#tests/support/api.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { workerOf } from '#tests/support/worker.ts'

@@ -1,14 +1,11 @@
 import * as v from 'valibot'
 import { expect } from 'vitest'
 import type { Endpoint, Reply } from '#src/contract/core/define.ts'
-import { call } from './server.ts'
+import { type Arguments, call } from './server.ts'
 
 /** The reply to a well-formed request, shown to be exactly what the contract says, unknown fields included. */
-export async function conforming<E extends Endpoint>(
-  endpoint: E,
-  sent?: Parameters<typeof call>[1],
-): Promise<Reply<E>> {
-  const reply = await call(endpoint, sent)
+export async function conforming<E extends Endpoint>(endpoint: E, ...sent: Arguments<E>): Promise<Reply<E>> {
+  const reply = await call(endpoint, ...sent)
   expect(v.parse(endpoint.reply, reply)).toEqual(reply)
   return reply
 }

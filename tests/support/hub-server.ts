@@ -5,11 +5,9 @@ import type { ReadableStream } from 'node:stream/web'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { resolveBase } from '#src/contract/core/bases.ts'
 import { createApp } from '#sw/app.ts'
-import { servedAt, userOf } from '#sw/hubs/answer.ts'
-import { endConnection, findConnection } from '#sw/hubs/connections.ts'
-import { startReading } from '#sw/hubs/readers.ts'
-import { receive } from '#sw/hubs/receive.ts'
-import { pump } from '#sw/hubs/stream.ts'
+import { endConnection, findConnection, startWaiting } from '#sw/hubs/connections.ts'
+import { handlersAt, receive, userOf } from '#sw/hubs/hub-requests.ts'
+import { pump } from '#sw/hubs/transports.ts'
 
 const app = createApp()
 
@@ -78,15 +76,15 @@ async function serveSocket(socket: WebSocket, incoming: IncomingMessage) {
   }
   socket.on('message', data => take(String(data)))
   const userId = await userOf(new Request(url, { headers: headersOf(incoming) }), url)
-  const served = servedAt(url.pathname)
-  const row = await findConnection(served.hub, url.searchParams.get('id') ?? '', userId)
-  const reader = startReading(row.token)
+  const handlers = handlersAt(url.pathname)
+  const row = await findConnection(handlers.hub, url.searchParams.get('id') ?? '', userId)
+  const waiter = startWaiting(row.token)
   socket.on('close', () => {
-    reader.stop()
+    waiter.stop()
     void endConnection(row.token)
   })
-  take = text => void receive(served, row.token, text)
+  take = text => void receive(handlers, row.token, text)
   early.forEach(take)
-  await pump(served, row, 'socket', reader, text => socket.send(text))
+  await pump(handlers, row, 'socket', waiter, text => socket.send(text))
   socket.close()
 }

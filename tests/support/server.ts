@@ -3,7 +3,7 @@ import { screens } from '#scripts/screens.ts'
 import { type SeedName, seed as sample } from '#seed/index.ts'
 import { navigation } from '#seed/navigation.ts'
 import { resolveBase } from '#src/contract/core/bases.ts'
-import type { Endpoint } from '#src/contract/core/define.ts'
+import type { Endpoint, Input, Reply } from '#src/contract/core/define.ts'
 import { createApp } from '#sw/app.ts'
 import { readAssetsWith } from '#sw/server/assets.ts'
 import { scaleDelays } from '#sw/server/delay.ts'
@@ -56,8 +56,17 @@ export async function send(
   return answer(new Request(url, { method: endpoint.method, headers, body }))
 }
 
-/** Sends a well-formed request and answers its parsed JSON; fails on anything but 200. */
-export async function call(endpoint: Endpoint, sent: Sent = {}) {
+/** What a well-formed request of an endpoint carries. A form stands for a body. */
+type SentTo<E extends Endpoint> = Pick<Sent, 'token' | 'headers'> &
+  Omit<Input<E>, 'body' | 'headers'> &
+  (Input<E> extends { body: infer Body } ? { body: Body | FormData } : unknown)
+
+/** The rest of the arguments of a call: nothing is needed where the endpoint has no input. */
+export type Arguments<E extends Endpoint> =
+  Pick<Sent, 'token' | 'headers'> extends SentTo<E> ? [sent?: SentTo<E>] : [sent: SentTo<E>]
+
+/** Sends a well-formed request. Returns its parsed reply; rejects anything but 200. */
+export async function call<E extends Endpoint>(endpoint: E, ...[sent]: Arguments<E>): Promise<Reply<E>> {
   const response = await send(endpoint, sent)
   const reply = await response.json()
   if (response.status !== 200)

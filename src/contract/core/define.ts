@@ -5,37 +5,41 @@ type Schema = v.GenericSchema<unknown, unknown>
 /** Query and path parameters arrive as text, so their schemas accept an object of strings. */
 type TextSchema = v.GenericSchema<Record<string, string | undefined>, unknown>
 
-/** The names that say what a write changed and what a screen reads. A screen reloads where the two meet. */
-export type Domain =
-  | 'activities'
-  | 'backup'
-  | 'boards'
-  | 'chat'
-  | 'company'
-  | 'contacts'
-  | 'dashboards'
-  | 'files'
-  | 'guides'
-  | 'hubs'
-  | 'icons'
-  | 'mails'
-  | 'messages'
-  | 'navigation'
-  | 'notes'
-  | 'notifications'
-  | 'permissions'
-  | 'preferences'
-  | 'products'
-  | 'referenceData'
-  | 'sample'
-  | 'search'
-  | 'session'
-  | 'shortcuts'
-  | 'storage'
-  | 'tasks'
-  | 'trash'
-  | 'uploads'
-  | 'user'
+/** The names of the domains. */
+export interface Domains {
+  activities: true
+  backup: true
+  boards: true
+  chat: true
+  company: true
+  contacts: true
+  dashboards: true
+  files: true
+  guides: true
+  hubs: true
+  icons: true
+  mails: true
+  messages: true
+  navigation: true
+  notes: true
+  notifications: true
+  permissions: true
+  preferences: true
+  products: true
+  referenceData: true
+  sample: true
+  search: true
+  session: true
+  shortcuts: true
+  storage: true
+  tasks: true
+  trash: true
+  uploads: true
+  user: true
+}
+
+/** Says what a write changed and what a screen reads. A screen reloads where the two meet. */
+export type Domain = keyof Domains
 
 /** What goes to and fro in a call. */
 interface Exchange {
@@ -51,6 +55,8 @@ interface Exchange {
   readonly reply: Schema
   /** What the call writes. Such a call runs in one transaction and is safe to send twice. */
   readonly writes?: readonly Domain[]
+  /** The call restores removed rows of this table: the one whose `id` its body holds, or those of its `ids`. */
+  readonly restores?: { readonly table: string; readonly by: 'id' | 'ids' }
 }
 
 /** Who may call: everyone without a token, or who has what it needs. One of the two has to be stated. */

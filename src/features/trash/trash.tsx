@@ -1,7 +1,8 @@
 import { TrashIcon } from '@heroicons/react/24/outline'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { client } from '#src/api/client.ts'
 import { useCan } from '#src/api/rights.ts'
-import { areaOfKind, type Trashed } from '#src/contract/trash.ts'
+import { restoring, type Trashed } from '#src/contract/trash.ts'
 import { formatDay, formatTime } from '#src/lib/format/dates.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { useNow } from '#src/ui/date/use-now.ts'
@@ -12,7 +13,6 @@ import { Card } from '#src/ui/layout/card.tsx'
 import { PageLayout } from '#src/ui/layout/page-layout.tsx'
 import { SimpleList } from '#src/ui/lists/simple-list.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
-import { restore } from './restore.ts'
 
 /** What was deleted in the last thirty days, to be taken back. */
 export function Trash({ entries }: { entries: Trashed[] }) {
@@ -20,23 +20,13 @@ export function Trash({ entries }: { entries: Trashed[] }) {
   const formats = useFormats()
   const now = useNow()
   const can = useCan()
-  const kinds: Record<Trashed['kind'], string> = {
-    tasks: t`Task`,
-    contacts: t`Contact`,
-    products: t`Product`,
-    files: t`File`,
-    mails: t`Mail`,
-    notes: t`Note`,
-    boardCards: t`Card`,
-  }
 
-  const canTakeBack = ({ kind }: Trashed) => {
-    const area = areaOfKind[kind]
-    return !area || can(area, 'edit')
-  }
+  const canTakeBack = ({ restoredBy: { needs } }: Trashed) =>
+    needs === 'signedIn' || can(needs.area, needs.level)
 
-  async function takeBack(entry: Trashed) {
-    await restore(entry)
+  async function takeBack({ id, restoredBy }: Trashed) {
+    const body = restoredBy.by === 'id' ? { id } : { ids: [id] }
+    await client(restoring(restoredBy)).restore({ body })
     toast.success(t`It is back where it was.`)
   }
 
@@ -66,7 +56,7 @@ export function Trash({ entries }: { entries: Trashed[] }) {
                 </LeadIcon>
               ),
               title: entry.title || t`Without a name`,
-              meta: `${kinds[entry.kind]} · ${formatDay(at, now, formats)}, ${formatTime(at, formats.locale)}`,
+              meta: `${entry.label} · ${formatDay(at, now, formats)}, ${formatTime(at, formats.locale)}`,
               trail: canTakeBack(entry) && (
                 <Button size="sm" onClick={() => void takeBack(entry)}>
                   <Trans>Take back</Trans>

@@ -2,7 +2,7 @@ import { MagnifyingGlassIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { ProductResult, SearchGroup, SearchResult } from '#src/contract/search.ts'
+import type { ProductResult, SearchResult } from '#src/contract/search.ts'
 import { NoResultsScene } from '#src/ui/art/scenes/no-results.tsx'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { Button } from '#src/ui/button/button.tsx'
@@ -23,13 +23,6 @@ export function Universal() {
   const { groups, products } = route.useLoaderData()
   const { q = '' } = route.useSearch()
   const navigate = route.useNavigate()
-  const names: Record<SearchGroup['id'], string> = {
-    contacts: t`Contacts`,
-    pages: t`Pages`,
-    tasks: t`Tasks`,
-    notes: t`Notes`,
-    mails: t`Mails`,
-  }
   const isEmpty = groups.length + products.length === 0
 
   return (
@@ -57,8 +50,8 @@ export function Universal() {
         </EmptyState>
       )}
       <Found key={`products ${q}`} name={t`Products`} rows={products.map(productRow)} />
-      {groups.map(({ id, results }) => (
-        <Found key={`${id} ${q}`} name={names[id]} rows={results.map(result => resultRow(id, result))} />
+      {groups.map(({ id, title, results }) => (
+        <Found key={`${id} ${q}`} name={title} rows={results.map(result => resultRow(id, result))} />
       ))}
     </PageLayout>
   )
@@ -103,7 +96,7 @@ const productRow = ({ id, name, images, completed }: ProductResult): SimpleListI
 })
 
 const resultRow = (
-  kind: SearchGroup['id'],
+  kind: string,
   { id, link, value, about, image, completed }: SearchResult,
 ): SimpleListItem => ({
   id,

@@ -3,8 +3,6 @@ import { search } from '#src/contract/search.ts'
 
 const api = client(search)
 
-export type GroupId = 'pages' | 'category' | 'product' | 'contacts' | 'tasks' | 'notes' | 'mails'
-
 export interface Result {
   id: string
   value: string
@@ -18,7 +16,9 @@ export interface Result {
 }
 
 export interface Group {
-  id: GroupId
+  id: string
+  /** Its heading, where the server has one. */
+  title?: string | undefined
   results: Result[]
 }
 
@@ -29,9 +29,8 @@ export async function findEverything(text: string): Promise<Group[]> {
     // spec: product.md section 9, the page and its size
     api.products({ query: { page: '0', size: '100', value: text } }),
   ])
-  const group = (id: GroupId): Group => ({ id, results: found.find(other => other.id === id)?.results ?? [] })
   const groups: Group[] = [
-    group('pages'),
+    ...found.filter(({ id }) => id === 'pages'),
     {
       id: 'category',
       results: categories.map(({ id, name }) => ({ id, value: name, link: `/main/list/product/${id}` })),
@@ -46,10 +45,7 @@ export async function findEverything(text: string): Promise<Group[]> {
         completed,
       })),
     },
-    group('contacts'),
-    group('tasks'),
-    group('notes'),
-    group('mails'),
+    ...found.filter(({ id }) => id !== 'pages'),
   ]
   return groups.filter(({ results }) => results.length > 0)
 }

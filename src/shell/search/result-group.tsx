@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { css } from '#styled-system/css'
-import type { Group, GroupId } from './find-everything.ts'
+import type { Group } from './find-everything.ts'
 import { ResultOption } from './result-option.tsx'
 import type { SearchResultsProps } from './search-results.tsx'
 import { ShowAllOption } from './show-all-option.tsx'
@@ -18,15 +18,7 @@ const MAX_SHOWN = 5
 /** The results of one kind under their heading. */
 export function ResultGroup({ group, sought, listId, activeId, onLeave }: Props) {
   const { t } = useLingui()
-  const names: Record<GroupId, string> = {
-    pages: t`Pages`,
-    category: t`Categories`,
-    product: t`Products`,
-    contacts: t`Contacts`,
-    tasks: t`Tasks`,
-    notes: t`Notes`,
-    mails: t`Mails`,
-  }
+  const name = group.title ?? (group.id === 'category' ? t`Categories` : t`Products`)
   const [isWhole, setIsWhole] = useState(false)
   const { length } = group.results
   const results = isWhole ? group.results : group.results.slice(0, MAX_SHOWN)
@@ -35,7 +27,7 @@ export function ResultGroup({ group, sought, listId, activeId, onLeave }: Props)
   return (
     <div role="group" aria-labelledby={headingId}>
       <div id={headingId} className={heading}>
-        {names[group.id]}
+        {name}
       </div>
       {results.map(result => {
         const id = `${headingId}-${result.id}`
@@ -56,7 +48,7 @@ export function ResultGroup({ group, sought, listId, activeId, onLeave }: Props)
           id={`${headingId}-all`}
           isActive={activeId === `${headingId}-all`}
           count={length}
-          name={names[group.id]}
+          name={name}
           onPick={() => setIsWhole(true)}
         />
       )}

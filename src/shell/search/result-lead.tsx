@@ -10,14 +10,14 @@ import { CheckCircleIcon as DoneIcon } from '@heroicons/react/24/solid'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { css } from '#styled-system/css'
-import type { GroupId, Result } from './find-everything.ts'
+import type { Result } from './find-everything.ts'
 
 /** What kind of thing a result is, at a glance: a face, a picture or an icon. */
-export function ResultLead({ kind, result }: { kind: GroupId; result: Result }) {
+export function ResultLead({ kind, result }: { kind: string; result: Result }) {
   const { value, image, completed } = result
   if (kind === 'contacts') return <Avatar decorative size="sm" name={value} image={image ?? null} />
   if (image) return <img src={assetUrl(image)} alt="" loading="lazy" className={picture} />
-  const Icon = kind === 'tasks' && completed ? DoneIcon : icons[kind]
+  const Icon = kind === 'tasks' && completed ? DoneIcon : (icons[kind] ?? DocumentIcon)
   return (
     <span aria-hidden="true" className={square}>
       <Icon />
@@ -25,11 +25,9 @@ export function ResultLead({ kind, result }: { kind: GroupId; result: Result }) 
   )
 }
 
-const icons = {
-  pages: DocumentIcon,
+const icons: Partial<Record<string, typeof DocumentIcon>> = {
   category: FolderIcon,
   product: CubeIcon,
-  contacts: DocumentIcon,
   tasks: CheckCircleIcon,
   notes: DocumentTextIcon,
   mails: EnvelopeIcon,

@@ -2,12 +2,12 @@ import { highlight } from '#src/lib/text/highlight.ts'
 import { DataLink } from '#src/shell/panels/data-link.tsx'
 import { Highlight } from '#src/ui/text/highlight.tsx'
 import { css, cva } from '#styled-system/css'
-import type { GroupId, Result } from './find-everything.ts'
+import type { Result } from './find-everything.ts'
 import { ResultLead } from './result-lead.tsx'
 
 interface Props {
   id: string
-  kind: GroupId
+  kind: string
   result: Result
   sought: string
   isActive: boolean

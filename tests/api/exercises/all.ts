@@ -1,14 +1,18 @@
-import { appExercises } from './apps.ts'
-import { boardExercises } from './boards.ts'
+import { domains } from '#sw/domains.ts'
 import type { Exercise, Exercises, Sent } from './exercise.ts'
-import { shellExercises } from './shell.ts'
 
-/** A well-formed call of every endpoint of the contract, by domain and name. */
-export const exercises: Record<string, Exercises> = {
-  ...appExercises,
-  ...shellExercises,
-  boards: boardExercises,
-}
+const files = import.meta.glob<Record<string, Exercises>>('/tests/**/*.exercises.ts', {
+  eager: true,
+  import: 'exercises',
+})
+const names = new Set<string>(domains.map(({ name }) => name))
+
+/** A well-formed call of every endpoint of the domains, by domain and name. Each file `*.exercises.ts` has those of some domains. */
+export const exercises: Record<string, Exercises> = Object.fromEntries(
+  Object.values(files)
+    .flatMap(file => Object.entries(file))
+    .filter(([name]) => names.has(name)),
+)
 
 /** `name` is that of domain and endpoint: `tasks.create`. */
 function find(name: string): Exercise {

@@ -6,7 +6,7 @@ import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
 
 export const Route = createFileRoute('/_app/main/trash')({
   staticData: {
-    reads: ['permissions', 'tasks', 'contacts', 'products', 'files', 'mails', 'notes', 'boards'],
+    reads: ['permissions', 'trash', 'tasks', 'contacts', 'products', 'files', 'mails', 'notes', 'boards'],
   },
   loader: () => client(trash).list(),
   pendingComponent: PageSkeleton,

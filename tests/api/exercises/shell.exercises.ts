@@ -24,11 +24,11 @@ const inbox = (one: string, endpoints: typeof messages | typeof notifications): 
   markAllAsRead: plain,
   toggleRead: async () => {
     const [first] = await call(endpoints.list)
-    return { body: { [one]: { id: first.id, read: true } } }
+    return { body: { [one]: { id: first?.id, read: true } } }
   },
 })
 
-export const shellExercises: Record<string, Exercises> = {
+export const exercises: Record<string, Exercises> = {
   activities: { list: plain },
   backup: {
     export: plain,

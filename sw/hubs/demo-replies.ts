@@ -93,7 +93,7 @@ const otherwise = {
 }
 
 /** What is said to a text, and not what was said last. */
-export function answerTo(text: string, lang: Lang, last?: string): string {
+export function replyTo(text: string, lang: Lang, last?: string): string {
   const folded = fold(text)
   const { [lang]: lines } = topics.find(({ about }) => about.test(folded)) ?? otherwise
   const fresh = lines.filter(line => line !== last)

@@ -134,7 +134,7 @@ const ofTasks: Exercises = {
   assignees: plain,
 }
 
-export const appExercises: Record<string, Exercises> = {
+export const exercises: Record<string, Exercises> = {
   contacts: ofContacts,
   products: ofProducts,
   files: ofFiles,

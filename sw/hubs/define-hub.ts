@@ -1,0 +1,74 @@
+import type { Hub, MethodOf, MethodOutput, ParsedMethodInput } from '#src/contract/core/hubs.ts'
+import type { Lang } from '#sw/server/error-texts.ts'
+
+/** A client of a hub. The worker can be stopped at any moment, so all that is known of the client is stored in this row. */
+export interface ConnectionRow {
+  /** The secret by which the client names its connection. */
+  token: string
+  /** The public id. */
+  id: string
+  hub: string
+  userId: string
+  lang: Lang
+  /** The id of the page's service worker client; empty where there is none. */
+  client: string
+  /** When the client last asked for something, in ms since 1970. */
+  seenAt: number
+  transport?: 'poll' | 'stream' | 'socket'
+  handshaken: boolean
+  /** No more messages are handled. The row is deleted once its last frames were taken. */
+  closing: boolean
+  /** The last poll with a response: its mark, the id of the worker's run, and the last frame that was sent. */
+  polled?: { mark: string; life: string; last: number }
+  /** The hash of the last message, the id of the worker's run, and the time in ms since 1970. */
+  received?: { hash: string; life: string; at: number }
+}
+
+/** A frame that waits for a poll or a stream of its connection. */
+export interface OutgoingRow {
+  sequence?: number
+  token: string
+  frame: string
+}
+
+/** An entry that is run for one user when it is due, by any open connection of that user. `dueAt` is in ms since 1970. */
+export type ScheduledRow = { id: string; hub: string; userId: string; dueAt: number } & (
+  | { kind: 'answer'; peerId: string; lang: Lang; text: string }
+  | { kind: 'comer'; peerId: string }
+  | { kind: 'news'; lang: Lang; turn: number }
+)
+
+type Method<H extends Hub, M extends MethodOf<H>> = (
+  input: ParsedMethodInput<H, M>,
+  connection: ConnectionRow,
+) => Promise<MethodOutput<H, M>>
+
+interface HubDefinition<H extends Hub> {
+  /** The tables that `methods`, `onHandshake` and `onDue` use, besides those of every hub. They run in one transaction. */
+  tables: readonly string[]
+  methods: { [M in MethodOf<H>]: Method<H, M> }
+  /** Runs after the handshake of a client. */
+  onHandshake?: (connection: ConnectionRow) => Promise<void>
+  /** Runs a scheduled entry that is due. */
+  onDue: (row: ScheduledRow) => Promise<void>
+}
+
+/** A hub with its handlers. */
+export interface HubHandlers {
+  hub: Hub
+  tables: string[]
+  methods: Record<string, (input: unknown, connection: ConnectionRow) => Promise<unknown>>
+  onHandshake?: (connection: ConnectionRow) => Promise<void>
+  onDue: (row: ScheduledRow) => Promise<void>
+}
+
+/** Gives every method of a hub its handler. A missing one is a type error. */
+export const defineHubHandlers = <H extends Hub>(
+  hub: H,
+  { tables, methods, ...others }: HubDefinition<H>,
+): HubHandlers => ({
+  hub,
+  ...others,
+  methods: methods as unknown as HubHandlers['methods'],
+  tables: [...new Set([...tables, 'connections', 'outgoing', 'scheduled'])],
+})

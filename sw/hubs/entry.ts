@@ -1,2 +1,0 @@
-export { answer } from './answer.ts'
-export { changePermissions } from './max-hub.ts'

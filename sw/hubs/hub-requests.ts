@@ -1,0 +1,192 @@
+import * as v from 'valibot'
+import { resolveBase } from '#src/contract/core/bases.ts'
+import { type Lang, langOf, translate } from '#sw/server/error-texts.ts'
+import { badRequest, Problem } from '#sw/server/problem.ts'
+import type { RequestContext } from '#sw/server/server.ts'
+import { authenticate, verify } from '#sw/session/token.ts'
+import { db } from '#sw/storage/db.ts'
+import { chatHubHandlers } from './chat-hub.ts'
+import {
+  endConnection,
+  findConnection,
+  openConnection,
+  post,
+  resumePending,
+  workerInstanceId,
+} from './connections.ts'
+import type { ConnectionRow, HubHandlers } from './define-hub.ts'
+import { maxHubHandlers } from './max-hub.ts'
+import {
+  close,
+  completion,
+  framesIn,
+  Handshake,
+  type HubCall,
+  handshakeReply,
+  Incoming,
+  isCall,
+} from './protocol.ts'
+import { poll, stream } from './transports.ts'
+
+export { changePermissions } from './max-hub.ts'
+
+const hubs = new Map(
+  [chatHubHandlers, maxHubHandlers].map(handlers => [`/${resolveBase(handlers.hub.path)}`, handlers]),
+)
+
+/** The handlers of the hub at a path. Throws 404 when there is none. */
+export function handlersAt(path: string): HubHandlers {
+  const handlers = hubs.get(path)
+  if (!handlers) throw new Problem(404, { text: { code: 'noPath', path } })
+  return handlers
+}
+
+const transports = ['LongPolling', 'ServerSentEvents'].map(transport => ({
+  transport,
+  transferFormats: ['Text'],
+}))
+
+/**
+ * Returns the response to a request to a hub: negotiation, poll, stream, message or end of a connection. Rejects with 401
+ * without a token, with 404 for an unknown hub or connection, and with 405 for another method.
+ * https://github.com/dotnet/aspnetcore/blob/main/src/SignalR/docs/specs/TransportProtocols.md
+ */
+export async function handleHubRequest(
+  request: Request,
+  url: URL,
+  path: string,
+  context: RequestContext,
+): Promise<Response> {
+  const userId = await userOf(request, url)
+  const { method } = request
+  const handlers = handlersAt(path.replace(/\/negotiate$/, ''))
+  if (path.endsWith('/negotiate') && method === 'POST')
+    return negotiate(handlers, request, url, context, userId)
+  const row = await findConnection(handlers.hub, url.searchParams.get('id') ?? '', userId)
+  if (method === 'DELETE') {
+    await endConnection(row.token)
+    return new Response(null, { status: 202 })
+  }
+  if (method === 'POST') {
+    const isThere = await receive(handlers, row.token, await request.text())
+    return new Response(null, { status: isThere ? 200 : 404 })
+  }
+  if (method !== 'GET') throw new Problem(405, { text: { code: 'noMethod', method, path } })
+  if (request.headers.get('Accept')?.includes('text/event-stream'))
+    return stream(handlers, row, done => context.waitUntil(done))
+  return poll(handlers, row, url.searchParams.get('_') ?? crypto.randomUUID(), request.signal)
+}
+
+/** An `EventSource` and a `WebSocket` cannot send headers, so the token may stand in the address. */
+export async function userOf(request: Request, url: URL): Promise<string> {
+  const token = url.searchParams.get('access_token')
+  return (token && (await verify(token))) || authenticate(request)
+}
+
+async function negotiate(
+  { hub }: HubHandlers,
+  request: Request,
+  url: URL,
+  context: RequestContext,
+  userId: string,
+) {
+  const version = Number(url.searchParams.get('negotiateVersion') ?? 0) > 0 ? 1 : 0
+  const lang = langOf(request)
+  const { id, token } = await openConnection(hub, { userId, lang, client: context.clientId, version })
+  return Response.json({
+    connectionId: id,
+    ...(version > 0 && { connectionToken: token, negotiateVersion: version }),
+    availableTransports: transports,
+  })
+}
+
+/** The longest message that is read, in characters. It holds many calls with the longest arguments. */
+const MAX_MESSAGE_CHARS = 100_000
+/** How long after a message the browser may repeat it, in ms. A stopped worker starts again within moments. */
+const REPEAT_WINDOW_MS = 10_000
+
+/**
+ * Handles a message of a client in one transaction. Returns false when the connection does not exist.
+ *
+ * The browser repeats a request when the worker was stopped in the middle of it, and SignalR sends no idempotency key. A
+ * client sends one message at a time, so only its last one can be repeated: to another run of the worker, within moments,
+ * with the same text. The same text in the same run of the worker was sent twice by the client and is handled twice. A call
+ * that expects a reply has a number, so no two of them are the same.
+ */
+export async function receive(handlers: HubHandlers, token: string, text: string): Promise<boolean> {
+  const received = { hash: await hash(text), life: workerInstanceId, at: Date.now() }
+  return db.transaction('rw', handlers.tables, async () => {
+    const row = await db.connections.get(token)
+    if (!row) return false
+    const isRepeated =
+      row.received?.hash === received.hash &&
+      row.received.life !== workerInstanceId &&
+      (text.includes('"invocationId"') || received.at - row.received.at < REPEAT_WINDOW_MS)
+    if (isRepeated) return true
+    await db.connections.update(token, { received, seenAt: received.at })
+    const frames = text.length > MAX_MESSAGE_CHARS ? undefined : framesIn(text)
+    if (!frames) await refuse(row, close('A message is not valid JSON or too long.'))
+    else for (const frame of frames) await receiveFrame(handlers, token, frame)
+    return true
+  })
+}
+
+async function hash(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  return btoa(String.fromCharCode(...bytes))
+}
+
+async function receiveFrame(handlers: HubHandlers, token: string, frame: unknown) {
+  const row = await db.connections.get(token)
+  if (!row || row.closing) return
+  if (!row.handshaken) return shakeHands(handlers, row, frame)
+  const { success, output } = v.safeParse(Incoming, frame)
+  if (!success) return refuse(row, close('A message has no known type.'))
+  if (isCall(output)) return call(handlers, row, output)
+  // The client closes the connection.
+  if (output.type === 7) await db.connections.update(token, { closing: true })
+}
+
+async function shakeHands(handlers: HubHandlers, row: ConnectionRow, frame: unknown) {
+  const { success, output } = v.safeParse(Handshake, frame)
+  if (!success) return refuse(row, handshakeReply('A handshake was expected.'))
+  const { protocol, version } = output
+  if (protocol !== 'json' || version !== 1)
+    return refuse(row, handshakeReply(`The protocol '${protocol}' of version ${version} is not supported.`))
+  await db.connections.update(row.token, { handshaken: true })
+  await post([row.token], handshakeReply())
+  await resumePending(row)
+  await handlers.onHandshake?.(row)
+}
+
+/** Sends a last frame and closes the connection. */
+async function refuse({ token }: ConnectionRow, frame: string) {
+  await db.connections.update(token, { closing: true })
+  await post([token], frame)
+}
+
+async function call(handlers: HubHandlers, row: ConnectionRow, { invocationId, target, ...rest }: HubCall) {
+  const answer =
+    rest.type === 1
+      ? await invoke(handlers, row, target, rest.arguments)
+      : { error: `${target} does not stream.` }
+  if (invocationId) await post([row.token], completion(invocationId, answer))
+}
+
+/** The result of a method, or its error in the language of the client. Methods check everything before they write. */
+async function invoke({ hub, methods }: HubHandlers, row: ConnectionRow, target: string, [input]: unknown[]) {
+  const method = Object.hasOwn(methods, target) ? methods[target] : undefined
+  const schema = hub.methods[target]?.input
+  if (!method || !schema) return { error: `Unknown hub method '${target}'.` }
+  try {
+    const { success, output, issues } = v.safeParse(schema, input, { abortEarly: true })
+    if (!success) return badRequest(v.getDotPath(issues[0]) ?? target)
+    return { result: await method(output, row) }
+  } catch (error) {
+    if (error instanceof Problem) return { error: wordsOf(error, row.lang) }
+    throw error
+  }
+}
+
+const wordsOf = ({ message, details: { text } }: Problem, lang: Lang) =>
+  text ? translate(text, lang) : message

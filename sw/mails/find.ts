@@ -1,0 +1,19 @@
+import { rankTexts } from '#sw/search/rank-matches.ts'
+import type { Find } from '#sw/server/define-domain.ts'
+import { folders } from './folders.ts'
+import { mailLines } from './list-rows.ts'
+
+/** The mails that hold a text. */
+export const find: Find = async ({ needle }) =>
+  rankTexts(await keptMails(), needle).map(({ mail: { id }, subject, from }) => ({
+    id,
+    value: subject,
+    about: from,
+    link: `/apps/mailbox/all/${id}`,
+  }))
+
+/** All mails but those in spam and trash, newest first. */
+async function keptMails() {
+  const left = (await folders()).filter(({ slug }) => slug === 'spam' || slug === 'trash').map(({ id }) => id)
+  return (await mailLines()).filter(({ mail }) => !left.includes(mail.folder))
+}

@@ -1,0 +1,43 @@
+/** An edit of an existing file: a line that is added after another one, or that replaces it. */
+interface Edit {
+  file: string
+  after?: string
+  instead?: string
+  line: string
+}
+
+/**
+ * What the fixture domain changes in existing files, besides its own files. The name of the domain, which stands in
+ * `src/contract/core/define.ts` for others, is declared in its contract. A domain with screens also adds its
+ * navigation and its Vietnamese texts.
+ */
+export const edits: readonly Edit[] = [
+  {
+    file: 'sw/domains.ts',
+    after: "import { shortcutDomain } from './shortcuts/domain.ts'",
+    line: "import { supplierDomain } from '#tests/fixture-domain/domain.ts'",
+  },
+  { file: 'sw/domains.ts', after: '  shortcutDomain,', line: '  supplierDomain,' },
+  {
+    file: 'seed/index.ts',
+    after: "import { staff } from './staff.ts'",
+    line: "import { suppliers } from '#tests/fixture-domain/seed.ts'",
+  },
+  { file: 'seed/index.ts', after: '  staff,', line: '  suppliers,' },
+  {
+    file: 'src/contract/core/schema-version.ts',
+    instead: 'export const schemaVersion = 1',
+    line: 'export const schemaVersion = 2',
+  },
+]
+
+/** A file as it is with the edits. Throws when the line that an edit refers to is not there once. */
+export function edited(file: string, code: string): string {
+  return edits
+    .filter(edit => edit.file === file)
+    .reduce((text, { after, instead, line }) => {
+      const at = `${after ?? instead}\n`
+      if (text.split(at).length !== 2) throw new Error(`${file} does not hold once: ${at}`)
+      return text.replace(at, () => `${after ? at : ''}${line}\n`)
+    }, code)
+}

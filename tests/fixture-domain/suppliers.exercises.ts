@@ -1,0 +1,15 @@
+import { afterRemoving, byId, type Exercises, plain } from '#tests/api/exercises/exercise.ts'
+import { suppliers } from './contract.ts'
+
+const supplier = { name: 'Cà phê Buôn Hồ', note: 'Trả sau 15 ngày', logo: null }
+
+export const exercises: Record<string, Exercises> = {
+  suppliers: {
+    list: plain,
+    get: { params: { id: 'moc-chau' } },
+    create: { body: { supplier } },
+    update: { body: { id: 'moc-chau', supplier: { note: 'Giao mỗi sáng' } } },
+    remove: byId('moc-chau'),
+    restore: afterRemoving(suppliers.remove, 'moc-chau', { body: { ids: ['moc-chau'] } }),
+  },
+}
