@@ -44,6 +44,15 @@ const may = rightsIn('admin')
 /** Beyond the specification: one file with everything of this device, and the way back from one. */
 export const backup = define({
   export: { method: 'GET', path: '{admin}/backup/export', needs: may.edit, reply: Backup },
+  /** What a file holds, without restoring it. What is no backup is refused as by `restore`. */
+  inspect: {
+    method: 'POST',
+    path: '{admin}/backup/inspect',
+    needs: may.edit,
+    multipart: true,
+    body: v.object({ file: v.instance(File) }),
+    reply: v.object({ at: v.string(), rows: v.record(v.string(), v.number()) }),
+  },
   /** Takes a file as it was exported, by this version or an older one. What is no backup is refused and changes nothing. */
   restore: {
     method: 'POST',

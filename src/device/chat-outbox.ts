@@ -1,69 +1,53 @@
+import { deviceDatabase, type QueuedMessage } from './database.ts'
+
 /*
- * Messages that have not left this device yet, in the order in which they were written. In `localStorage`, because it
- * writes at once and every tab sees it.
+ * The messages of the outbox are rows of the device's database. A new one is written to `localStorage` first, which is
+ * synchronous: it is kept even when the page ends in the next moment. Older releases kept all of them there.
  */
-const key = 'outpost.outbox'
+const journalKey = 'outpost.outbox'
+const { outbox } = deviceDatabase
 
-export interface QueuedMessage {
-  /** The id that the message will have, so that sending it twice makes it once. */
-  id: string
-  fromID: string
-  toID: string
-  text: string
-  /** ms since 1970 */
-  at: number
-  /** Why it was refused. Until somebody asks, it is not tried again. */
-  problem?: string
+/** All messages that wait, in the order in which they were written; for `useLiveQuery`. */
+export const queuedMessages = () => outbox.orderBy('at').toArray()
+
+/** Adds a message at the end. Throws when `localStorage` is full. Resolves when it is a row. */
+export function enqueue(message: Omit<QueuedMessage, 'problem'>): Promise<void> {
+  localStorage.setItem(journalKey, JSON.stringify([...readJournal(), message]))
+  return moveJournal()
 }
 
-let stored: string | null = null
-let waiting: readonly QueuedMessage[] = []
-const listeners = new Set<() => void>()
-
-/** All that waits; the same array while nothing changes. */
-export function queuedMessages(): readonly QueuedMessage[] {
-  const now = localStorage.getItem(key)
-  if (now !== stored) {
-    stored = now
-    waiting = parse(now)
-  }
-  return waiting
+/** Makes rows of what stands in `localStorage`. Each message is removed there once its row is stored. */
+export async function moveJournal(): Promise<void> {
+  const messages = readJournal()
+  if (messages.length === 0) return
+  await outbox.bulkPut(messages)
+  const moved = new Set(messages.map(({ id }) => id))
+  const rest = readJournal().filter(({ id }) => !moved.has(id))
+  if (rest.length > 0) localStorage.setItem(journalKey, JSON.stringify(rest))
+  else localStorage.removeItem(journalKey)
 }
 
-/** Adds a message at the end. Throws when the device is full. */
-export const enqueue = (message: Omit<QueuedMessage, 'problem'>) => store([...queuedMessages(), message])
+/** The first message of a user that was not refused. */
+export async function nextMessage(fromID: string): Promise<QueuedMessage | undefined> {
+  await moveJournal()
+  return outbox
+    .orderBy('at')
+    .filter(message => message.fromID === fromID && !message.problem)
+    .first()
+}
 
 /** The message has left, or is not to be sent any more. */
-export const dequeue = (id: string) => store(queuedMessages().filter(message => message.id !== id))
+export const dequeue = (id: string) => outbox.delete(id)
 
-export const markFailed = (id: string, problem: string) =>
-  store(queuedMessages().map(edited(id, { problem })))
+export const markFailed = (id: string, problem: string) => outbox.update(id, { problem })
 
 /** Tries a refused message again. */
-export const retry = (id: string) => store(queuedMessages().map(edited(id, { problem: undefined })))
+export const retry = (id: string) => outbox.update(id, { problem: undefined })
 
-/** Calls back when something comes, leaves or fails, in any tab. */
-export function onOutbox(changed: () => void): () => void {
-  const changedElsewhere = (event: StorageEvent) => event.key === key && changed()
-  listeners.add(changed)
-  addEventListener('storage', changedElsewhere)
-  return () => {
-    listeners.delete(changed)
-    removeEventListener('storage', changedElsewhere)
-  }
-}
-
-const edited = (id: string, change: Partial<QueuedMessage>) => (message: QueuedMessage) =>
-  message.id === id ? { ...message, ...change } : message
-
-function store(messages: readonly QueuedMessage[]) {
-  localStorage.setItem(key, JSON.stringify(messages))
-  for (const changed of listeners) changed()
-}
-
-function parse(text: string | null): readonly QueuedMessage[] {
+function readJournal(): QueuedMessage[] {
   try {
-    return JSON.parse(text ?? '[]')
+    const stored: unknown = JSON.parse(localStorage.getItem(journalKey) ?? '[]')
+    return Array.isArray(stored) ? stored : []
   } catch {
     return []
   }

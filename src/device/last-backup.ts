@@ -1,15 +1,16 @@
-const key = 'outpost.last-backup'
-const listeners = new Set<() => void>()
+import { deviceDatabase } from './database.ts'
 
-/** When everything here was last saved as a file, in ms since 1970; 0 if never. */
-export const lastBackup = () => Number(localStorage.getItem(key) ?? 0)
+const name = 'last-backup'
+/** Where older releases kept it. */
+const oldKey = 'outpost.last-backup'
 
-export function recordBackup() {
-  localStorage.setItem(key, String(Date.now()))
-  for (const changed of listeners) changed()
+/** When everything here was last saved as a file, in ms since 1970; 0 if never. For `useLiveQuery`. */
+export async function lastBackup(): Promise<number> {
+  const stored = await deviceDatabase.times.get(name)
+  return stored?.at ?? Number(localStorage.getItem(oldKey) ?? 0)
 }
 
-export function onBackup(changed: () => void): () => void {
-  listeners.add(changed)
-  return () => listeners.delete(changed)
+export async function recordBackup() {
+  await deviceDatabase.times.put({ name, at: Date.now() })
+  localStorage.removeItem(oldKey)
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loadDraft, saveDraft } from './drafts.ts'
-import { discardDraft, onUnsaved, registerDraft, retryDraft, unsaved } from './unsaved.ts'
+import { discardDraft, isOnScreen, onUnsaved, registerDraft, retryDraft, unsaved } from './unsaved.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -47,12 +47,14 @@ test('a field on screen tries again, or gives up its text', () => {
   saveDraft('a', 'x')
   const field = { retry: vi.fn(), forget: vi.fn() }
   const release = registerDraft('a', field)
+  expect(isOnScreen('a')).toBe(true)
   expect(retryDraft('a')).toBe(true)
   expect(field.retry).toHaveBeenCalledOnce()
   discardDraft('a')
   expect(field.forget).toHaveBeenCalledOnce()
   expect(loadDraft('a')).toBeUndefined()
   release()
+  expect(isOnScreen('a')).toBe(false)
   expect(retryDraft('a')).toBe(false)
 })
 

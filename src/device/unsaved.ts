@@ -24,6 +24,9 @@ export function registerDraft(name: string, field: DraftField): () => void {
   }
 }
 
+/** Whether a field on screen holds this draft. */
+export const isOnScreen = (name: string) => fields.has(name)
+
 /** What could not be saved: not what is on its way at this moment. */
 export const unsaved = (): Draft[] => drafts().filter(({ at }) => at < Date.now() - SAVE_GRACE_MS)
 

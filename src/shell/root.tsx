@@ -4,12 +4,12 @@ import { useEffect } from 'react'
 import { startWorker } from '#src/api/backend.ts'
 import { watchInstall } from '#src/device/install.ts'
 import { reloadOnTakeover } from '#src/device/update.ts'
+import { activate, i18n, rememberedLocale } from '#src/i18n/activate.ts'
 import { onIdle } from '#src/lib/on-idle.ts'
 import { Toasts, toast } from '#src/ui/feedback/toast.tsx'
 import { onImportFailed } from '#src/ui/lazy/retry-import.ts'
 import { ReadinessNotice } from './device/readiness-notice.tsx'
 import { StorageProblemLayer } from './device/storage-problem-layer.tsx'
-import { followLocale } from './follow-locale.ts'
 import { LoadingBar } from './page/loading-bar.tsx'
 import { useFocusOnNewScreen } from './page/use-focus-on-new-screen.ts'
 
@@ -48,4 +48,16 @@ function start(reload: () => void) {
       // Each API call reports this too.
     })
   })
+}
+
+/**
+ * Follows the language that is chosen in another tab. Calls back after each change, because the server returns texts
+ * too.
+ */
+function followLocale(changed: () => void) {
+  addEventListener('storage', () => {
+    const locale = rememberedLocale()
+    if (locale !== i18n.locale) void activate(locale)
+  })
+  i18n.on('change', changed)
 }

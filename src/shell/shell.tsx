@@ -1,8 +1,10 @@
 import { useMatches, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import type { Layout } from '#src/contract/shared/display.ts'
+import { drafts } from '#src/device/drafts.ts'
 import { BackupLayer } from '#src/features/device/backup.tsx'
 import { KeyboardShortcutsDialog } from '#src/ui/keyboard/keyboard-shortcuts-dialog.tsx'
+import { retryImport } from '#src/ui/lazy/retry-import.ts'
 import { ConfirmProvider } from '#src/ui/overlay/confirm.tsx'
 import { TeamChat } from './chat/team-chat.tsx'
 import { InstallNotice } from './device/install-notice.tsx'
@@ -19,6 +21,7 @@ import { Settings } from './preferences/settings.tsx'
 /** The frame around every screen of a signed-in user, in the layout that the user has chosen. */
 export function Shell({ children }: { children: ReactNode }) {
   useEffect(keepStorage, [])
+  useEffect(compareDrafts, [])
 
   return (
     <DisplayProvider>
@@ -39,6 +42,14 @@ export function Shell({ children }: { children: ReactNode }) {
       </ConfirmProvider>
     </DisplayProvider>
   )
+}
+
+/** A page that was left in the middle of a save leaves a draft of what may be stored. */
+function compareDrafts() {
+  if (drafts().length > 0)
+    void retryImport(() => import('#src/features/device/stored-drafts.ts')).then(module =>
+      module.dropStoredDrafts(),
+    )
 }
 
 function InLayout({ children }: { children: ReactNode }) {

@@ -5,7 +5,7 @@ import type { Lang } from '#sw/server/error-texts.ts'
 import { db } from '#sw/storage/db.ts'
 import { rowSchemas } from '#sw/storage/row-schemas.ts'
 import { backupError } from './backup-error.ts'
-import type { Tables } from './read-file.ts'
+import { readBackup, type Tables } from './read-file.ts'
 
 const names = Object.keys(rowSchemas)
 /** The key of the only row: the data that the last restore replaced. */
@@ -63,4 +63,12 @@ async function replace(tables: Tables) {
   }
 }
 
-export { readFile } from './read-file.ts'
+/** When a file was exported and how many rows of each table it holds. Rejects what `readFile` rejects with 400. */
+export async function inspect(file: Blob, lang: Lang) {
+  const { at, tables } = await readBackup(file, lang)
+  return { at, rows: Object.fromEntries(Object.entries(tables).map(([name, rows]) => [name, rows.length])) }
+}
+
+export async function readFile(file: Blob, lang: Lang): Promise<Tables> {
+  return (await readBackup(file, lang)).tables
+}

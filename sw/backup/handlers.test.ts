@@ -58,6 +58,20 @@ describe('a backup', () => {
     expect(Object.keys((await exported()).tables).toSorted()).toEqual(names.toSorted())
   })
 
+  it('says what a file holds, changes nothing, and refuses what is no backup', async () => {
+    const [before, content] = [await everything(), await exported()]
+    const inspect = async (content: unknown) => {
+      const body = new FormData()
+      body.append('file', await fileOf(content))
+      return send(backup.inspect, { body })
+    }
+    const reply = await (await inspect(content)).json()
+    expect(reply.at).toBe(content.at)
+    expect(reply.rows).toMatchObject({ tasks: before.tasks?.length, contacts: before.contacts?.length })
+    expect((await inspect({ app: 'outpost' })).status).toBe(400)
+    expect(await everything()).toEqual(before)
+  })
+
   it('restores everything unchanged, bytes and passwords included', async () => {
     await makeUpload()
     const [before, content] = [await everything(), await exported()]

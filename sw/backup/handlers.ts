@@ -1,9 +1,10 @@
 import { backup } from '#src/contract/backup.ts'
 import { handle, prepared } from '#sw/server/handle.ts'
-import { exportAll, readFile, restore, takeBack, whenReplaced } from './backup.ts'
+import { exportAll, inspect, readFile, restore, takeBack, whenReplaced } from './backup.ts'
 
 export const handlers = handle(backup, {
   export: () => exportAll(),
+  inspect: ({ body, lang }) => inspect(body.file, lang),
   restore: prepared(
     ({ body, lang }) => readFile(body.file, lang),
     ({ lang }, tables) => restore(tables, lang),

@@ -12,18 +12,18 @@ import { migrate } from './migrate.ts'
 export type Tables = Record<string, object[]>
 
 /**
- * Returns the rows of a backup file, migrated to this version. Rejects with 400 when the file is not a complete
- * backup.
+ * Returns the time and the rows of a backup file, the rows migrated to this version. Rejects with 400 when the file is not
+ * a complete backup.
  */
-export async function readFile(file: Blob, lang: Lang): Promise<Tables> {
+export async function readBackup(file: Blob, lang: Lang): Promise<{ at: string; tables: Tables }> {
   const parsed = v.safeParse(Backup, await contentOf(file))
   if (!parsed.success) throw backupError('foreign', lang)
-  const { schema, tables } = parsed.output
+  const { at, schema, tables } = parsed.output
   if (schema > schemaVersion) throw backupError('newer', lang)
   const rows = await rowsOf(tables, schema).catch(() => undefined)
   const checked = rows && check(rows)
   if (!checked || !isUsable(checked) || hasCircle(checked.files)) throw backupError('damaged', lang)
-  return checked
+  return { at, tables: checked }
 }
 
 /** Returns the parsed JSON, compressed or not; undefined when the file is neither. */

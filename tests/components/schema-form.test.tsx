@@ -3,8 +3,9 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ApiProblem } from '#src/lib/problem.ts'
 import { SchemaForm } from '#src/ui/form/schema/schema-form.tsx'
+import type { Saver } from '#src/ui/form/schema/use-bound-field.ts'
 import { useSchemaForm } from '#src/ui/form/schema/use-schema-form.ts'
-import { axeViolations, show } from './show.tsx'
+import { axeViolations, show, shown } from './show.tsx'
 
 const Goods = v.object({
   name: v.pipe(v.string(), v.maxLength(5), v.trim(), v.nonEmpty()),
@@ -88,6 +89,35 @@ test('what the server refuses is said at the field that it names, until that is 
   await expect.element(unit).not.toHaveAttribute('aria-invalid')
   await save.click()
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+})
+
+function SavedName({ saver }: { saver: Saver<string> }) {
+  const { form } = useSchemaForm({ schema: v.pick(Goods, ['name']), defaultValues: { name: saver.value } })
+  return (
+    <form.AppField name="name">
+      {field => <field.TextField label="Name" required missing="A name, please." saver={saver} />}
+    </form.AppField>
+  )
+}
+
+test('a field that saves by itself gives each value to its saver, but not a required one that is missing', async () => {
+  const saver = { change: vi.fn(), forget: vi.fn(), flush: vi.fn(async () => {}), conflict: undefined }
+  const { rerender } = await show(<SavedName saver={{ ...saver, value: 'Chè' }} />)
+  await name.fill('Trà')
+  expect(saver.change).toHaveBeenLastCalledWith('Trà')
+
+  await name.fill('')
+  expect(saver.forget).toHaveBeenCalledOnce()
+  expect(saver.change).toHaveBeenCalledTimes(1)
+  await expect.element(name).toHaveAccessibleDescription('A name, please.')
+
+  // What is stored stays behind what is shown until something is typed.
+  await rerender(shown(<SavedName saver={{ ...saver, value: 'Mì' }} />))
+  await expect.element(name).toHaveValue('')
+  await name.fill('Bún')
+  expect(saver.change).toHaveBeenLastCalledWith('Bún')
+  await rerender(shown(<SavedName saver={{ ...saver, value: 'Phở' }} />))
+  await expect.element(name).toHaveValue('Phở')
 })
 
 test('what the server refuses without a field is said in a toast', async () => {

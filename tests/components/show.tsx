@@ -5,14 +5,16 @@ import { render } from 'vitest-browser-react'
 import { i18n } from '#src/i18n/activate.ts'
 import { Toasts } from '#src/ui/feedback/toast.tsx'
 
-/** Renders a component as a screen does: in a language, with a place for toasts. */
-export const show = (component: ReactNode) =>
-  render(
-    <I18nProvider i18n={i18n}>
-      <main>{component}</main>
-      <Toasts />
-    </I18nProvider>,
-  )
+/** A component as on a screen: in a language, with a place for toasts. */
+export const shown = (component: ReactNode) => (
+  <I18nProvider i18n={i18n}>
+    <main>{component}</main>
+    <Toasts />
+  </I18nProvider>
+)
+
+/** Renders a component as a screen does. */
+export const show = (component: ReactNode) => render(shown(component))
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 

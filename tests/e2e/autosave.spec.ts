@@ -89,3 +89,22 @@ test('a step that is typed and not added yet is there after a reload', async ({ 
   await settled(page)
   await expect(step).toHaveValue('')
 })
+
+test('a draft of what is stored is not unsaved: the page was left before the reply came', async ({
+  page,
+  say,
+}) => {
+  await open(page, 'apps/tasks/task-1-2')
+  const held = await holdWrites(page, { isMade: true })
+  await page.getByRole('textbox', { name: say('Notes'), exact: true }).fill('Gọi lại buổi chiều')
+  await expect.poll(held).toBe(1)
+  const drafts = () =>
+    page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('outpost.draft.')))
+  expect(await drafts()).toEqual(['outpost.draft.task.task-1-2.notes'])
+
+  // A draft that is not stored stays.
+  await page.evaluate(() => localStorage.setItem('outpost.draft.task.task-1-2.title', 'Chưa lưu'))
+  await page.goto('main/console')
+  await settled(page)
+  await expect.poll(drafts).toEqual(['outpost.draft.task.task-1-2.title'])
+})

@@ -1,15 +1,15 @@
 import { invalidate } from '#src/api/invalidation.ts'
-import { dequeue, enqueue, markFailed, queuedMessages, retry } from '#src/device/chat-outbox.ts'
+import { dequeue, enqueue, markFailed, nextMessage, retry } from '#src/device/chat-outbox.ts'
 import { teamHub } from './team-hub.ts'
 
 /** Stores a message on this device and sends it as soon as there is a connection. */
 export function send(fromID: string, toID: string, text: string) {
-  enqueue({ id: crypto.randomUUID(), fromID, toID, text, at: Date.now() })
-  return sendWaiting(fromID)
+  const queued = enqueue({ id: crypto.randomUUID(), fromID, toID, text, at: Date.now() })
+  return queued.then(() => sendWaiting(fromID))
 }
 
-export function sendAgain(fromID: string, id: string) {
-  retry(id)
+export async function sendAgain(fromID: string, id: string) {
+  await retry(id)
   return sendWaiting(fromID)
 }
 
@@ -24,17 +24,17 @@ export const sendWaiting = (fromID: string) =>
   navigator.locks.request('outpost.outbox', async () => {
     const hub = teamHub()
     for (;;) {
-      const next = queuedMessages().find(message => message.fromID === fromID && !message.problem)
+      const next = await nextMessage(fromID)
       if (!next || !navigator.onLine || hub.state() !== 'connected') return
       try {
         await hub.invoke('sendMessage', { id: next.id, toID: next.toID, text: next.text })
         // It is added to the history before it leaves the outbox, so that it is always in one of them.
         await invalidate(['chat'])
-        dequeue(next.id)
+        await dequeue(next.id)
       } catch (error) {
         if (hub.state() !== 'connected') return
         if (!isRefusal(error)) return void setTimeout(() => sendWaiting(fromID), RETRY_DELAY_MS)
-        markFailed(next.id, error.message)
+        await markFailed(next.id, error.message)
       }
     }
   })

@@ -1,16 +1,15 @@
-import { useSyncExternalStore } from 'react'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect } from 'react'
 import { useSharedQuery } from '#src/api/shared-query.ts'
-import { onOutbox, queuedMessages } from '#src/device/chat-outbox.ts'
+import { moveJournal, queuedMessages } from '#src/device/chat-outbox.ts'
 import { historyWith } from './history.ts'
 import type { Line } from './runs.ts'
 
-/**
- * Returns a conversation as it is shown: stored messages, then waiting ones. `lines` is undefined until they are
- * loaded.
- */
+/** The lines of a conversation: what arrived, then what waits. `lines` are missing until they are known. */
 export function useLines(userId: string, peerId: string) {
   const { data, error } = useSharedQuery(historyWith(peerId))
-  const waiting = useSyncExternalStore(onOutbox, queuedMessages)
+  const waiting = useLiveQuery(queuedMessages, [], [])
+  useEffect(() => void moveJournal().catch(() => undefined), [])
 
   const arrived = new Set(data?.map(({ id }) => id))
   const own = waiting

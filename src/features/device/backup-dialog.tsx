@@ -10,7 +10,7 @@ import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
 import { BackupStep } from './backup-step.tsx'
-import { useBackup } from './use-backup.ts'
+import { useBackup } from './use-backup.tsx'
 
 const app = getRouteApi('/_app')
 
@@ -58,7 +58,7 @@ export function BackupDialog({ open }: { open: boolean }) {
           icon={<ArrowUpTrayIcon />}
           title={<Trans>Restore a backup</Trans>}
           action={
-            <Button loading={busy === 'restore'} onClick={() => input.current?.click()}>
+            <Button loading={busy === 'inspect' || busy === 'restore'} onClick={() => input.current?.click()}>
               <Trans>Choose a file</Trans>
             </Button>
           }

@@ -1,8 +1,8 @@
 import { ArchiveBoxArrowDownIcon } from '@heroicons/react/24/outline'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useSyncExternalStore } from 'react'
-import { lastBackup, onBackup } from '#src/device/last-backup.ts'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { lastBackup } from '#src/device/last-backup.ts'
 import { formatDay, formatTime } from '#src/lib/format/dates.ts'
 import { useNow } from '#src/ui/date/use-now.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
@@ -11,7 +11,7 @@ import { HealthRow } from './health-row.tsx'
 
 /** When everything here was last saved as a file, and the way to do it. */
 export function BackupRow() {
-  const at = useSyncExternalStore(onBackup, lastBackup)
+  const at = useLiveQuery(lastBackup)
   return (
     <HealthRow
       icon={<ArchiveBoxArrowDownIcon />}
@@ -27,7 +27,8 @@ export function BackupRow() {
         </Link>
       }
     >
-      {at ? <LastBackup at={at} /> : <Trans>None yet: should this device be lost, so is what is on it</Trans>}
+      {at === 0 && <Trans>None yet: should this device be lost, so is what is on it</Trans>}
+      {at !== undefined && at > 0 && <LastBackup at={at} />}
     </HealthRow>
   )
 }

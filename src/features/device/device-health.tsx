@@ -6,12 +6,15 @@ import { requestPersistence, storageHealth } from '#src/device/storage.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { ProgressBar } from '#src/ui/feedback/progress.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { css } from '#styled-system/css'
-import { BackupRow } from './backup-row.tsx'
 import { formatBytes } from './format-bytes.ts'
 import { HealthRow } from './health-row.tsx'
 import { InstallRow } from './install-row.tsx'
 import { VersionRow } from './version-row.tsx'
+
+// It brings Dexie along, for which the console has no room.
+const BackupRow = lazyWithRetry(() => import('./backup-row.tsx').then(module => module.BackupRow))
 
 /** Whether one can rely on this device: offline, for how long, with how much room, and should it be lost. */
 export const DeviceHealth = () => (
@@ -82,7 +85,11 @@ function Rows() {
         </HealthRow>
       )}
       <InstallRow />
-      {can('admin', 'edit') && <BackupRow />}
+      {can('admin', 'edit') && (
+        <Suspense>
+          <BackupRow />
+        </Suspense>
+      )}
       <VersionRow />
     </ul>
   )

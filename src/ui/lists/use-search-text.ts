@@ -15,7 +15,7 @@ export function useSearchText(q = '', /** ms. Give a lasting function. */ pauseA
     await navigate({
       to: '.',
       // Another search begins on the first page.
-      search: previous => ({ ...previous, q: text || undefined, page: undefined }),
+      search: (previous: object) => ({ ...previous, q: text || undefined, page: undefined }),
       replace: true,
       resetScroll: false,
     })

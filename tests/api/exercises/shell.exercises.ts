@@ -28,15 +28,18 @@ const inbox = (one: string, endpoints: typeof messages | typeof notifications): 
   },
 })
 
+async function backupFile() {
+  const text = JSON.stringify(await call(backup.export))
+  const gzip = new Response(text).body?.pipeThrough(new CompressionStream('gzip'))
+  return { body: formOf({ file: new File([await new Response(gzip).blob()], 'outpost.json.gz') }) }
+}
+
 export const exercises: Record<string, Exercises> = {
   activities: { list: plain },
   backup: {
     export: plain,
-    restore: async () => {
-      const text = JSON.stringify(await call(backup.export))
-      const gzip = new Response(text).body?.pipeThrough(new CompressionStream('gzip'))
-      return { body: formOf({ file: new File([await new Response(gzip).blob()], 'outpost.json.gz') }) }
-    },
+    inspect: backupFile,
+    restore: backupFile,
     replaced: plain,
     takeBack: plain,
   },

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { storedContact, storedContacts } from '#tests/support/contacts.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { eachWay, reloadOffline } from '#tests/support/ways.ts'
@@ -82,3 +83,21 @@ eachWay(({ paneRole, turn }) => {
     await expect.poll(() => storedContact(page, 'Ấu Thị Lan')).toBeTruthy()
   })
 })
+
+for (const [when, leave] of [
+  ['as soon as its form shows', (page: Page) => page.getByRole('textbox').first().waitFor()],
+  ['before its form shows', () => Promise.resolve()],
+] as const)
+  test(`a new contact that is closed ${when} leaves no blank`, async ({ page, say }) => {
+    await open(page, 'apps/contacts')
+    const count = (await storedContacts(page)).length
+    await page.keyboard.press('n')
+    await expect(page).toHaveURL(/contacts\/.+edit=true/)
+    await leave(page)
+    await page
+      .getByRole('link', { name: say('Tasks') })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/apps\/tasks/)
+    await expect.poll(async () => (await storedContacts(page)).length).toBe(count)
+  })

@@ -35,7 +35,8 @@ export function ContactForm({ contact, save, touch }: Save & { contact: Contact 
   const { form } = useSchemaForm({ schema: Texts, defaultValues: stored, onChange: touch })
   const text = (name: keyof typeof stored) => ({
     stored: stored[name],
-    save: (value: string) => save({ [name]: value.trim() || null }),
+    // A name is never `null`.
+    save: (value: string) => save({ [name]: value.trim() || (name === 'name' ? stored.name : null) }),
     draftKey: `contact.${id}.${name}`,
   })
   const name = useAutosave(text('name'))

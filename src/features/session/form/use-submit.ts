@@ -1,6 +1,7 @@
 import { type FormEvent, useState, useTransition } from 'react'
 import { flushSync } from 'react-dom'
 import * as v from 'valibot'
+import { ApiProblem } from '#src/lib/problem.ts'
 import { useProblemWords } from './use-problem-words.ts'
 
 /** Error messages by field name; `form` for the whole form. */
@@ -60,3 +61,6 @@ function inWords(issues: readonly v.BaseIssue<unknown>[], words: Problems): Prob
   const fields = issues.map(issue => String(issue.path?.[0]?.key))
   return Object.fromEntries(fields.map(field => [field, words[field]]))
 }
+
+/** spec: wrong credentials are 404 with the body false */
+export const isWrongPair = (error: unknown) => error instanceof ApiProblem && error.status === 404

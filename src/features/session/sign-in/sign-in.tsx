@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Page } from '#src/features/session/frame/page.tsx'
 import { lastSignIn } from '#src/features/session/last-sign-in.ts'
+import { partOfDay } from '#src/lib/format/part-of-day.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { css } from '#styled-system/css'
 import { CompanyPill } from './company-pill.tsx'
-import { Greeting } from './greeting.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { WorksOffline } from './works-offline.tsx'
 
@@ -36,4 +36,12 @@ export function SignIn({ alias, redirectURL, passwordIsNew = false }: Props) {
       <WorksOffline />
     </Page>
   )
+}
+
+/** A greeting by the time of day. */
+function Greeting() {
+  const { t } = useLingui()
+  const [hour] = useState(() => new Date().getHours())
+  const words = { morning: t`Good morning`, afternoon: t`Good afternoon`, evening: t`Good evening` }
+  return words[partOfDay(hour)]
 }

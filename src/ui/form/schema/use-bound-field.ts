@@ -28,20 +28,23 @@ export function useBoundField<Value>({ missing, saver }: Options<Value> = {}) {
   const wasTried = useStore(field.form.store, state => state.submissionAttempts > 0)
   const { value, meta } = field.state
 
-  /** Whether the value is missing and may not be: then it is shown here only, and what is stored stays. */
-  const isCleared = () => isMissing(field.state.value) && !field.getMeta().isValid
+  /**
+   * Whether a value is missing and may not be: then it is shown here only, and what is stored stays. `field.state` is that of
+   * the last render, `getMeta` reads what holds now.
+   */
+  const isCleared = (current: Value) => isMissing(current) && !field.getMeta().isValid
 
   const saved = saver?.value
   /** Shows a draft that came back, or what somebody else stored. */
   const receive = useEffectEvent((next: Value | undefined) => {
-    if (next === undefined || next === field.state.value || isCleared()) return
+    if (next === undefined || next === field.state.value || isCleared(field.state.value)) return
     field.setValue(next, { dontUpdateMeta: true, dontRunListeners: true })
   })
   useLayoutEffect(() => receive(saved), [saved])
 
   function change(next: Value) {
     field.handleChange(next)
-    if (isCleared()) saver?.forget()
+    if (isCleared(next)) saver?.forget()
     else saver?.change(next)
   }
 

@@ -1,8 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import { client } from '#src/api/client.ts'
 import { products as contract } from '#src/contract/products.ts'
 import { ProductFacts } from '#src/features/products/product-facts.tsx'
-import { as404 } from '#src/routes/-as-404.ts'
+import { ApiProblem } from '#src/lib/problem.ts'
 import { NotFound } from '#src/shell/page/screen-error.ts'
 import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
 
@@ -35,4 +35,9 @@ export const Route = createFileRoute('/_app/main/list/product/inbox/$productId/d
 
 function ProductFactsScreen() {
   return <ProductFacts {...Route.useLoaderData()} />
+}
+
+/** For the `catch` of a call: a 404 of the server shows the "not found" screen. Throws every other error again. */
+function as404(error: unknown): never {
+  throw error instanceof ApiProblem && error.status === 404 ? notFound() : error
 }

@@ -7,10 +7,11 @@ import { saveFile } from '#src/device/save-file.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { useConfirm } from '#src/ui/overlay/confirm.tsx'
+import { BackupContent } from './backup-content.tsx'
 
 const api = client(backup)
 
-type Busy = 'save' | 'restore' | 'takeBack'
+type Busy = 'save' | 'inspect' | 'restore' | 'takeBack'
 
 /** What can be done with a backup, one thing at a time; `problem` is why the last one was not. */
 export function useBackup() {
@@ -19,15 +20,17 @@ export function useBackup() {
   const [busy, setBusy] = useState<Busy>()
   const [problem, setProblem] = useState('')
 
-  async function during(name: Busy, work: () => Promise<unknown>) {
-    if (busy) return
+  /** Resolves to `undefined` when it was not done. */
+  async function during<Reply>(name: Busy, work: () => Promise<Reply>): Promise<Reply | undefined> {
+    if (busy) return undefined
     setBusy(name)
     setProblem('')
     try {
-      await work()
+      return await work()
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error
       setProblem(error.message || t`That did not work. Nothing was changed; try again.`)
+      return undefined
     } finally {
       setBusy(undefined)
     }
@@ -37,14 +40,17 @@ export function useBackup() {
     during('save', async () => {
       const content = await api.export()
       saveFile(await compressed(content), `outpost-${content.at.slice(0, 10)}.json.gz`)
-      recordBackup()
+      await recordBackup()
     })
 
+  /** Looks at the file first: what is no backup is refused without a question. */
   async function restore(file: File) {
     const { name } = file
+    const content = await during('inspect', () => api.inspect({ body: { file } }))
+    if (!content) return
     const isMeant = await confirm({
       title: t`Restore “${name}”?`,
-      text: t`Everything here is replaced by what is in the file. You can take it back.`,
+      text: <BackupContent {...content} />,
       action: t`Restore`,
       danger: true,
     })

@@ -1,0 +1,83 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import {
+  dequeue,
+  enqueue,
+  markFailed,
+  moveJournal,
+  nextMessage,
+  queuedMessages,
+  retry,
+} from './chat-outbox.ts'
+import { deviceDatabase } from './database.ts'
+import { lastBackup, recordBackup } from './last-backup.ts'
+
+const stored = new Map<string, string>()
+const journal = 'outpost.outbox'
+const message = (id: string, at: number) => ({ id, fromID: 'huong', toID: 'duc', text: `Tin ${id}`, at })
+const ids = async () => (await queuedMessages()).map(({ id }) => id)
+
+beforeEach(async () => {
+  stored.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  })
+  await Promise.all([deviceDatabase.outbox.clear(), deviceDatabase.times.clear()])
+})
+
+test('messages of an older release become rows, in their order and with what was refused', async () => {
+  const refused = { ...message('a', 1), problem: 'Quá dài' }
+  stored.set(journal, JSON.stringify([message('b', 2), refused]))
+  await moveJournal()
+  expect(await queuedMessages()).toEqual([refused, message('b', 2)])
+  expect(stored.has(journal)).toBe(false)
+  expect(await nextMessage('huong')).toEqual(message('b', 2))
+})
+
+test('a message is in localStorage until its row is stored', async () => {
+  const queued = enqueue(message('a', 1))
+  expect(stored.get(journal)).toContain('Tin a')
+  await queued
+  expect(stored.has(journal)).toBe(false)
+  expect(await ids()).toEqual(['a'])
+})
+
+test('a message that is written while others are moved stays', async () => {
+  await Promise.all([enqueue(message('a', 1)), enqueue(message('b', 2)), moveJournal()])
+  expect(await ids()).toEqual(['a', 'b'])
+  expect(stored.has(journal)).toBe(false)
+})
+
+test('a message stays in localStorage when its row cannot be stored', async () => {
+  const failing = vi.spyOn(deviceDatabase.outbox, 'bulkPut').mockRejectedValueOnce(new Error('full'))
+  await expect(enqueue(message('a', 1))).rejects.toThrow('full')
+  expect(stored.get(journal)).toContain('Tin a')
+  failing.mockRestore()
+  expect(await nextMessage('huong')).toEqual(message('a', 1))
+})
+
+test('a refused message waits until it is tried again; one that has left is gone', async () => {
+  await enqueue(message('a', 1))
+  await markFailed('a', 'Quá dài')
+  expect(await nextMessage('huong')).toBeUndefined()
+  await retry('a')
+  expect(await nextMessage('huong')).toEqual(message('a', 1))
+  await dequeue('a')
+  expect(await ids()).toEqual([])
+})
+
+test('what is no list of messages is left alone', async () => {
+  stored.set(journal, '{"broken')
+  await moveJournal()
+  expect(await ids()).toEqual([])
+})
+
+test('the time of the last backup is taken over from an older release', async () => {
+  expect(await lastBackup()).toBe(0)
+  stored.set('outpost.last-backup', '1700000000000')
+  expect(await lastBackup()).toBe(1_700_000_000_000)
+  await recordBackup()
+  expect(await lastBackup()).toBeGreaterThan(1_700_000_000_000)
+  expect(stored.size).toBe(0)
+})

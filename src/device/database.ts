@@ -1,0 +1,28 @@
+import Dexie, { type Table } from 'dexie'
+
+/** A message that has not left this device yet. */
+export interface QueuedMessage {
+  /** The id that the message will have, so that sending it twice makes it once. */
+  id: string
+  fromID: string
+  toID: string
+  text: string
+  /** ms since 1970 */
+  at: number
+  /** Why it was refused. It is not tried again until the user asks for it. */
+  problem?: string
+}
+
+class DeviceDatabase extends Dexie {
+  declare outbox: Table<QueuedMessage, string>
+  /** Single values by name: times in ms since 1970. */
+  declare times: Table<{ name: string; at: number }, string>
+
+  constructor() {
+    super('outpost-device')
+    this.version(1).stores({ outbox: 'id, at', times: 'name' })
+  }
+}
+
+/** What belongs to the device itself; the server's database is `outpost`. Load it with the panels that show it (decision 034). */
+export const deviceDatabase = new DeviceDatabase()
