@@ -19,7 +19,8 @@ import { dropForm, keepForm, keptForm } from './kept-form.ts'
 import { api } from './shortcut-list.ts'
 
 const blank = { label: '', description: '', icon: '', link: '', useRouter: true }
-const Fields = v.omit(Shortcut, ['id'])
+const { id: _, ...entries } = Shortcut.entries
+const Fields = v.object(entries)
 
 interface Props {
   /** Without one a new shortcut is added. */

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { useAutosave } from '#src/api/use-autosave.ts'
-import { Contact } from '#src/contract/contacts.ts'
+import type { Contact } from '#src/contract/contacts.ts'
+import { shortText } from '#src/contract/core/fields.ts'
 import { dateOf, formatBirthday, toBirthday, toDay } from '#src/features/contacts/fields/birthday.ts'
 import { newName } from '#src/features/contacts/fields/new-name.ts'
 import { TagsField } from '#src/features/contacts/tags/tags-field.tsx'
@@ -17,8 +18,10 @@ import type { Save } from './use-save.ts'
 
 /** The texts of a contact. No name is not saved: the contact keeps the one it has. */
 const Texts = v.object({
-  ...v.pick(Contact, ['title', 'company', 'address']).entries,
-  name: v.pipe(Contact.entries.name, v.trim(), v.nonEmpty()),
+  name: v.pipe(shortText, v.trim(), v.nonEmpty()),
+  title: shortText,
+  company: shortText,
+  address: shortText,
 })
 
 /** Everything about a contact that can be changed; all of it saves by itself. */
