@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { NoMatches } from '#src/ui/lists/list-states.tsx'
+import { NoMatches } from '#src/ui/lists/no-matches.tsx'
 import { SearchField } from '#src/ui/lists/search-field.tsx'
 import { useSearchText } from '#src/ui/lists/use-search-text.ts'
 import { axeViolations, show } from './show.tsx'

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import { ListFailed } from '#src/ui/lists/list-states.tsx'
+import { LoadFailed as Failed } from '#src/ui/feedback/load-failed.tsx'
 
 /** Instead of a list or a mail that did not load. */
 export const LoadFailed = (props: ErrorComponentProps) => (
-  <ListFailed {...props} title={<Trans>The mails did not load</Trans>} />
+  <Failed {...props} title={<Trans>The mails did not load</Trans>} />
 )

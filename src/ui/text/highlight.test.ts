@@ -1,7 +1,8 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Highlight, HighlightWords } from './highlight.tsx'
+import { Highlight } from './highlight.tsx'
+import { HighlightWords } from './highlight-words.tsx'
 
 const render = (text: string) => renderToStaticMarkup(createElement(Highlight, { text }))
 

@@ -6,7 +6,7 @@ import { useDialog } from '#src/features/contacts/use-dialog.ts'
 import { useNewContact } from '#src/features/contacts/use-new-contact.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
-import { NoMatches } from '#src/ui/lists/list-states.tsx'
+import { NoMatches } from '#src/ui/lists/no-matches.tsx'
 
 /** Why the list is empty: nobody yet, nobody found, or nobody with the tag. */
 export function ContactsEmpty({ query }: { query: string }) {

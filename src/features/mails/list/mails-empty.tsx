@@ -3,7 +3,7 @@ import { useCompose } from '#src/features/mails/compose/use-compose.ts'
 import { useFind } from '#src/features/mails/search/use-find.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
-import { NoMatches } from '#src/ui/lists/list-states.tsx'
+import { NoMatches } from '#src/ui/lists/no-matches.tsx'
 import { useMailList } from './use-mail-list.ts'
 
 /** Why the list is empty: nothing there, or nothing found. */

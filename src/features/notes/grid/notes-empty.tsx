@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useNewNote } from '#src/features/notes/editor/use-new-note.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
-import { NoMatches } from '#src/ui/lists/list-states.tsx'
+import { NoMatches } from '#src/ui/lists/no-matches.tsx'
 
 const route = getRouteApi('/_app/apps/notes')
 

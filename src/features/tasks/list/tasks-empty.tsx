@@ -5,7 +5,7 @@ import { useNewEntry } from '#src/features/tasks/use-new-entry.ts'
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
-import { NoMatches } from '#src/ui/lists/list-states.tsx'
+import { NoMatches } from '#src/ui/lists/no-matches.tsx'
 
 const route = getRouteApi('/_app/apps/tasks')
 

@@ -1,0 +1,30 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { ApiProblem } from '#src/lib/problem.ts'
+import { css } from '#styled-system/css'
+import { ErrorState } from './error-state.tsx'
+
+interface LoadFailedProps extends ErrorComponentProps {
+  title: ReactNode
+}
+
+/** Instead of a list or a row that did not load. For the error component of a route. */
+export function LoadFailed({ error, reset, title }: LoadFailedProps) {
+  const router = useRouter()
+
+  function retry() {
+    reset()
+    void router.invalidate()
+  }
+
+  return (
+    <ErrorState
+      className={css({ flex: '1', minWidth: '0', alignContent: 'center' })}
+      title={title}
+      code={error instanceof ApiProblem ? `${error.status} ${error.code}` : String(error)}
+      onRetry={retry}
+    >
+      {error instanceof ApiProblem && error.message ? error.message : undefined}
+    </ErrorState>
+  )
+}
