@@ -32,7 +32,8 @@ const schemas = ['params', 'query', 'headers', 'body', 'reply', 'methods', 'even
 
 /** The core script parses the requests of its own domains only; the others bring their schemas with their handlers. */
 const lazyDomains = new Set<string>(domains.flatMap(domain => ('core' in domain ? [] : domain.name)))
-const unparsedByCore = (domain: string) => (lazyDomains.has(domain) ? schemas : (['reply'] as const))
+const unparsedByCore = (domain: string) =>
+  lazyDomains.has(domain) ? ([...schemas, 'errors'] as const) : (['reply', 'errors'] as const)
 
 export default defineConfig({
   base,
@@ -70,7 +71,7 @@ export default defineConfig({
       semicolons: false,
     }),
     ...compiled.plugins,
-    stripSchemas({ endpoint: ['needs', 'restores', ...schemas] }),
+    stripSchemas({ endpoint: ['needs', 'restores', 'errors', ...schemas] }),
     chunking.plugin,
     minifyPublic(),
     icons(),

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite'
 import { resolveBase } from '#src/contract/core/bases.ts'
 import type { Endpoint } from '#src/contract/core/define.ts'
 import { chatHub, maxHub } from '#src/contract/core/hubs.ts'
+import { problemsOf } from '#src/contract/core/problems.ts'
 import { areas, levels } from '#src/contract/shared/areas.ts'
 import { domains } from '#sw/domains.ts'
 import type { DomainDefinition } from '#sw/server/define-domain.ts'
@@ -47,7 +48,9 @@ const operation = (domain: string, name: string, endpoint: Endpoint) => ({
   }),
   responses: {
     200: { description: 'The answer', ...media('application/json', endpoint.reply) },
-    ...(typeof endpoint.needs === 'object' && { 403: { $ref: '#/components/responses/Forbidden' } }),
+    ...Object.fromEntries(
+      Object.entries(problemsOf(endpoint)).map(([status, codes]) => [status, refusal(status, codes)]),
+    ),
     default: { $ref: '#/components/responses/Problem' },
   },
 })
@@ -56,6 +59,16 @@ const problem = (description: string, properties: object) => ({
   description,
   content: { 'application/json': { schema: { type: 'object', required: ['message'], properties } } },
 })
+
+/** The response to a refused call, with its codes. */
+const refusal = (status: string, codes: readonly string[]) =>
+  status === '403'
+    ? { $ref: '#/components/responses/Forbidden' }
+    : problem(`Refused: ${codes.join(', ')}`, {
+        message: { type: 'string' },
+        code: { enum: codes },
+        field: { type: 'string' },
+      })
 
 /** Returns the API reference as an OpenAPI 3.1 document, derived from the contract. */
 export function openapi(): Record<string, unknown> {

@@ -180,7 +180,7 @@ async function buildChunk(chunk: string, core: Core, config: ResolvedConfig): Pr
     logLevel: 'warn',
     publicDir: false,
     plugins: [
-      stripSchemas({ endpoint: ['reply'], domain: unusedDefinitions(modules) }),
+      stripSchemas({ endpoint: ['reply', 'errors'], domain: unusedDefinitions(modules) }),
       {
         name: 'outpost:chunk-imports',
         enforce: 'pre',

@@ -62,6 +62,7 @@ export const backup = define({
     body: v.object({ file: v.instance(File) }),
     reply: v.boolean(),
     writes: everything,
+    errors: { 400: ['foreignBackup', 'newerBackup', 'damagedBackup'] },
   },
   replaced: { method: 'GET', path: '{admin}/backup/replaced', needs: may.view, reply: Replaced },
   /** Brings back what the last restore replaced; false when there is nothing. */

@@ -34,5 +34,6 @@ export const permissions = define({
     body: v.object({ groupID: shortText, permissions: v.partial(Permissions) }),
     reply: Permissions,
     writes: ['permissions', 'navigation'],
+    errors: { 409: ['ownAdmin'] },
   },
 })

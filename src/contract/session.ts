@@ -40,13 +40,21 @@ export const ResetPassword = v.object({ password: Password })
 
 /** spec: sample-data.md section 7, Authentication (mock) */
 export const session = define({
-  signIn: { method: 'POST', path: '{auth}/sign-in', body: Credentials, reply: Session, public: true },
+  signIn: {
+    method: 'POST',
+    path: '{auth}/sign-in',
+    body: Credentials,
+    reply: Session,
+    public: true,
+    errors: { 429: ['tooManyAttempts'] },
+  },
   signInWithToken: {
     method: 'POST',
     path: '{auth}/sign-in-with-token',
     body: v.object({ accessToken: longText }),
     reply: Session,
     public: true,
+    errors: { 401: ['invalidToken'] },
   },
   /** Beyond the specification: ends a token before it expires. The page has forgotten its own, so it sends it along. */
   signOut: {
@@ -57,7 +65,14 @@ export const session = define({
     body: v.object({ accessToken: longText }),
     reply: v.boolean(),
   },
-  unlock: { method: 'POST', path: '{auth}/unlock-session', body: Credentials, reply: Session, public: true },
+  unlock: {
+    method: 'POST',
+    path: '{auth}/unlock-session',
+    body: Credentials,
+    reply: Session,
+    public: true,
+    errors: { 429: ['tooManyAttempts'] },
+  },
   signUp: { method: 'POST', path: '{auth}/sign-up', body: SignUp, reply: v.boolean(), public: true },
   forgotPassword: {
     method: 'POST',

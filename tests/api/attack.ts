@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Endpoint } from '#src/contract/core/define.ts'
+import { problemsOf } from '#src/contract/core/problems.ts'
 import { domains } from '#sw/domains.ts'
 import type { DomainDefinition } from '#sw/server/define-domain.ts'
 import { send } from '#tests/support/server.ts'
@@ -22,8 +23,6 @@ export const writes = endpoints.filter(({ endpoint }) => endpoint.method !== 'GE
 /** For `it.each`. */
 export const named = (list: Named[]) => list.map(one => [one.name, one] as const)
 
-const refusals = [400, 404, 405, 409, 413, 415, 422]
-
 /** Sends something bad. Answers a complaint unless it is refused with words, and with the name of its field. */
 export async function attack(endpoint: Endpoint, sent: Sent, what: string, field?: string) {
   const response = await send(endpoint, sent)
@@ -31,7 +30,9 @@ export async function attack(endpoint: Endpoint, sent: Sent, what: string, field
   const complaint = (why: string) => [
     `${what}: ${why}: ${response.status} ${JSON.stringify(reply).slice(0, 200)}`,
   ]
-  if (!refusals.includes(response.status)) return complaint('not refused')
+  if (response.status < 400 || response.status >= 500) return complaint('not refused')
+  const codes = problemsOf(endpoint)[response.status] ?? []
+  if (!codes.includes(reply?.code)) return complaint('a code that the contract does not declare')
   if (typeof reply?.message !== 'string' || reply.message === '') return complaint('no message')
   if (reply.message.length > 1500) return complaint('a message that nobody can read')
   if (field !== undefined && !String(reply.field).split('.').includes(field)) return complaint(`not ${field}`)

@@ -55,6 +55,8 @@ interface Exchange {
   readonly reply: Schema
   /** What the call writes. Such a call runs in one transaction and is safe to send twice. */
   readonly writes?: readonly Domain[]
+  /** The codes of the refusals of this call alone, by status; `problemsOf` adds those of all calls. */
+  readonly errors?: Readonly<Record<number, readonly string[]>>
   /** The call restores removed rows of this table: the one whose `id` its body holds, or those of its `ids`. */
   readonly restores?: { readonly table: string; readonly by: 'id' | 'ids' }
 }
