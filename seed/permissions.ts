@@ -21,6 +21,7 @@ export const roles = {
     inventory: 'edit',
     'check-in': 'edit',
     collection: 'edit',
+    supplier: 'view',
     products: 'edit',
     tasks: 'view',
     help: 'create',

@@ -27,7 +27,8 @@ self.addEventListener('install', event => {
   event.waitUntil(
     (async () => {
       installChunks()
-      if (!import.meta.env.DEV && (await precache.install()).replacesDamaged) self.skipWaiting()
+      if (!import.meta.env.DEV && ((await precache.install()).replacesDamaged || (await isServingBroken())))
+        self.skipWaiting()
       // An old database is migrated when this worker takes over, not while the old worker still serves.
       // If the database cannot be opened, later calls report it.
       if (!(await exists())) await prepare().catch(ignore)
@@ -73,6 +74,7 @@ self.addEventListener('fetch', event => {
 const shared = () => import('./notes/shared.ts')
 
 const serveFile = async (url: URL) => (await import('./pwa/serve-file.ts')).serveFile(url, base)
+const isServingBroken = async () => (await import('./pwa/serving-worker.ts')).isServingWorkerBroken()
 
 /**
  * Serves a file that is not cached, or no longer. A missing page shows that the browser has cleared the files: all
@@ -101,6 +103,8 @@ self.addEventListener('message', event => {
   if (event.data?.type === 'SKIP_WAITING' || event.data === 'update') self.skipWaiting()
   // A page that was loaded without its worker (shift-reload) asks to be controlled again.
   if (event.data === 'claim') event.waitUntil(self.clients.claim())
+  // The next version asks whether this one responds.
+  if (event.data === 'ping') event.ports[0]?.postMessage('pong')
   // The page is idle.
   if (event.data === 'complete' && !import.meta.env.DEV) {
     const [port] = event.ports

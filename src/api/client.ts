@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
 import type { Endpoint, Endpoints, Input, Reply } from '#src/contract/core/define.ts'
 import { schemaVersion } from '#src/contract/core/schema-version.ts'
+import { askToPurge } from '#src/device/purge-question.ts'
 import { noteStorageProblem } from '#src/device/storage-problem.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 import { whenControlled } from './backend.ts'
@@ -42,7 +43,10 @@ const TIMEOUT_MS = { read: 15_000, write: 30_000, upload: 120_000 }
 /** Rejects with an `ApiProblem`. A call that changes something resolves when this tab shows the change. */
 async function call(endpoint: Endpoint, input: CallInput): Promise<unknown> {
   const [url, signal] = await Promise.all([urlOf(endpoint, input), limitOf(endpoint), whenControlled()])
-  const response = await send(url, { ...toRequest(endpoint, input), signal })
+  const request = { ...toRequest(endpoint, input), signal }
+  let response = await send(url, request)
+  if (response.status === 507 && removes(endpoint) && (await askToPurge()))
+    response = await send(url, { ...request, headers: { ...request.headers, 'Outpost-Purge': 'yes' } })
   noteDate(response)
   if (response.status === 401 && !endpoint.public) expireSession()
   // A write that is refused: what the shell knows of one's rights is out of date.
@@ -72,6 +76,8 @@ function toRequest(endpoint: Endpoint, { headers, body, idempotencyKey }: CallIn
     ...(endpoint.body && { body: endpoint.multipart ? toForm(body) : JSON.stringify(body) }),
   }
 }
+
+const removes = ({ method, path }: Endpoint) => method === 'DELETE' || path.endsWith('/remove')
 
 /** Sends, and again when the connection broke: the idempotency key makes a write that did arrive happen once. */
 const send = (url: string, request: RequestInit) =>

@@ -9,6 +9,7 @@ import { ConfirmProvider } from '#src/ui/overlay/confirm.tsx'
 import { TeamChat } from './chat/team-chat.tsx'
 import { InstallNotice } from './device/install-notice.tsx'
 import { keepStorage } from './device/keep-storage.ts'
+import { PurgeConfirmation } from './device/purge-confirmation.tsx'
 import { UpdateNotice } from './device/update-notice.tsx'
 import { DisplayProvider, useDisplay } from './display.tsx'
 import { layoutComponent } from './layouts.ts'
@@ -36,6 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <LiveUpdates />
           <BackupLayer />
         </PreferencesProvider>
+        <PurgeConfirmation />
         <UpdateNotice />
         <InstallNotice />
         <KeyboardShortcutsDialog />

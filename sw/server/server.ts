@@ -62,6 +62,7 @@ const callOf = (request: Request, path: string, userId: string): Call => ({
   name: `${userId} ${request.method} ${path}`,
   key: request.headers.get('Idempotency-Key'),
   schema: request.headers.get('Outpost-Schema'),
+  purges: request.headers.has('Outpost-Purge'),
 })
 
 function toProblem(error: unknown): Problem {

@@ -1,6 +1,8 @@
 import type { Endpoint } from '#src/contract/core/define.ts'
 import { schemaVersion } from '#src/contract/core/schema-version.ts'
+import { invalidateListCaches } from '#sw/storage/change-log.ts'
 import { db } from '#sw/storage/db.ts'
+import { markPurging } from '#sw/storage/purging.ts'
 import { lockedTables } from '#sw/storage/tables.ts'
 import { Problem } from './problem.ts'
 
@@ -10,16 +12,23 @@ export interface Call {
   key: string | null
   /** The schema version that the calling page was built for. */
   schema: string | null
+  /** The user has agreed to delete for good, because the device is full. */
+  purges: boolean
 }
 
 /**
  * Runs a handler in one transaction over the tables of what it changes, and stores its reply under the call's
  * idempotency key in that same transaction. Chromium repeats a request whose worker was killed; the repetition
- * finds the reply here and does nothing. Inside, await only Dexie.
+ * finds the reply here and does nothing. Inside, await only Dexie. A call that purges stores no reply.
  */
-export function write(endpoint: Endpoint, { name, key, schema }: Call, run: () => unknown): Promise<unknown> {
-  const tables = lockedTables(endpoint.writes ?? [])
-  return db.transaction('rw', [...new Set([...tables, 'replies', 'meta'])], async ({ idbtrans }) => {
+export async function write(
+  endpoint: Endpoint,
+  { name, key, schema, purges }: Call,
+  run: () => unknown,
+): Promise<unknown> {
+  const tables = new Set([...lockedTables(endpoint.writes ?? []), 'replies', 'meta'])
+  if (purges) tables.add('projections')
+  const reply = await db.transaction('rw', [...tables], async ({ idbtrans }) => {
     const [stored, earlier] = await Promise.all([
       db.meta.get('schema'),
       key ? db.replies.get(key) : undefined,
@@ -30,11 +39,17 @@ export function write(endpoint: Endpoint, { name, key, schema }: Call, run: () =
 
     if (earlier && earlier.call !== name) throw new Problem(422, { text: { code: 'keyReused' } })
     if (earlier) return earlier.reply
+    if (purges) {
+      markPurging(idbtrans)
+      await db.projections.clear()
+    }
     const reply = await run()
-    const keeping = key && db.replies.add({ key, call: name, reply, at: Date.now() })
+    const keeping = key && !purges && db.replies.add({ key, call: name, reply, at: Date.now() })
     // Nothing more will be asked of it, so that it need not wait to see.
     idbtrans.commit()
     await keeping
     return reply
   })
+  if (purges) invalidateListCaches()
+  return reply
 }

@@ -1,4 +1,5 @@
 import type { DBCore, DBCoreMutateRequest, Middleware } from 'dexie'
+import { isPurging } from './purging.ts'
 import { tablesWith } from './tables.ts'
 
 /** One write to a tracked table. Without keys it may have changed any row. */
@@ -20,6 +21,12 @@ const MAX_KEYS_PER_CHANGE = 100
 /** How often this worker has opened its database or written to these tables. */
 export const counters = { opened: 0, changes: 0 }
 
+/** Makes every list cache read its table again: the log lacks a write. */
+export function invalidateListCaches() {
+  counters.opened++
+  counters.changes++
+}
+
 /**
  * Logs every write to these tables in the table `written`, in the write's own transaction. List caches are updated
  * from this log, also by the next worker.
@@ -38,6 +45,7 @@ export const changeLog: Middleware<DBCore> = {
         const table = core.table(name)
         if (!trackedTables.has(name)) return table
         const note = ({ trans, ...request }: DBCoreMutateRequest) =>
+          !isPurging(trans) &&
           core.table('written').mutate({ type: 'add', trans, values: [{ table: name, ...keysOf(request) }] })
         return {
           ...table,

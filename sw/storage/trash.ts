@@ -1,12 +1,13 @@
-import type { Table } from 'dexie'
+import { Dexie, type Table } from 'dexie'
 import type { Endpoint } from '#src/contract/core/define.ts'
 import { domains } from '#sw/domains.ts'
 import type { DomainDefinition } from '#sw/server/define-domain.ts'
 import { notFound } from '#sw/server/problem.ts'
 import { db } from './db.ts'
 import { getOr404 } from './get-or-404.ts'
+import { isPurging } from './purging.ts'
 
-/** Moves a row to the trash, from which it can be restored. */
+/** Moves a row to the trash, from which it can be restored; a transaction that purges deletes it. */
 export async function softDelete<T extends { id: string }>(
   table: Table<T, string>,
   id: string,
@@ -15,7 +16,8 @@ export async function softDelete<T extends { id: string }>(
 ) {
   const row = await getOr404(table, id, what)
   await table.delete(id)
-  await db.trash.put({ id, table: table.name, row, by, at: Date.now() })
+  if (!isPurging(Dexie.currentTransaction?.idbtrans))
+    await db.trash.put({ id, table: table.name, row, by, at: Date.now() })
   return true
 }
 

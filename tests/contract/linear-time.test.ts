@@ -6,6 +6,7 @@ import { isAddress, personOf, splitContacts } from '#src/lib/mail/addresses.ts'
 import { compose, fold } from '#src/lib/text/fold.ts'
 import { findFolded } from '#src/lib/text/highlight.ts'
 import { escaped, htmlOf, htmlOfLines, isHtml, textOf } from '#src/lib/text/html-text.ts'
+import { limitDepth } from '#src/lib/text/limit-depth.ts'
 import { Highlight } from '#src/ui/text/highlight.tsx'
 import { stripEventHandlers } from '#src/ui/text/sanitizer.ts'
 
@@ -41,6 +42,7 @@ const readers: Record<string, (text: string) => unknown> = {
   htmlOf,
   htmlOfLines,
   stripEventHandlers,
+  limitDepth,
   personOf,
   splitContacts,
   isAddress,

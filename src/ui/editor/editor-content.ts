@@ -1,6 +1,7 @@
 import { DOMParser as Parser, type Schema, type Slice } from '@tiptap/pm/model'
 import type { EditorView } from '@tiptap/pm/view'
 import type { DOMPurify } from 'dompurify'
+import { limitDepth } from '#src/lib/text/limit-depth.ts'
 
 /** Parses HTML of any origin to a document of the editor. */
 export const documentOf = (html: string, schema: Schema, purify: DOMPurify) =>
@@ -35,4 +36,8 @@ export function insert(
 }
 
 const clean = (html: string, purify: DOMPurify) =>
-  purify.sanitize(html, { RETURN_DOM: true, USE_PROFILES: { html: true }, FORBID_TAGS: ['style', 'img'] })
+  purify.sanitize(limitDepth(html), {
+    RETURN_DOM: true,
+    USE_PROFILES: { html: true },
+    FORBID_TAGS: ['style', 'img'],
+  })

@@ -1,4 +1,5 @@
 import { Suspense, use } from 'react'
+import { limitDepth } from '#src/lib/text/limit-depth.ts'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { cx } from '#styled-system/css'
 import { prose } from './prose.ts'
@@ -14,7 +15,7 @@ export function RichText({ html, className }: { html: string; className?: string
 }
 
 function Clean({ html, className }: { html: string; className: string | undefined }) {
-  const safe = use(loadSanitizer()).sanitize(stripEventHandlers(html), rules)
+  const safe = use(loadSanitizer()).sanitize(stripEventHandlers(limitDepth(html)), rules)
   return <div className={cx(prose, className)} dangerouslySetInnerHTML={{ __html: safe }} />
 }
 
@@ -23,7 +24,7 @@ function Clean({ html, className }: { html: string; className: string | undefine
  * the sanitiser.
  */
 export function RichLine({ html, className }: { html: string; className?: string }) {
-  const safe = use(loadSanitizer()).sanitize(stripEventHandlers(html), lineRules)
+  const safe = use(loadSanitizer()).sanitize(stripEventHandlers(limitDepth(html)), lineRules)
   return <span className={className} dangerouslySetInnerHTML={{ __html: safe }} />
 }
 

@@ -1,4 +1,5 @@
 import type { DOMPurify } from 'dompurify'
+import { limitDepth } from '#src/lib/text/limit-depth.ts'
 import { prose } from '#src/ui/text/prose.ts'
 
 interface CleanMail {
@@ -11,7 +12,7 @@ interface CleanMail {
 
 /** A mail without anything that runs, asks or, unless `withPictures`, is fetched from elsewhere. */
 export function cleanMail(html: string, purify: DOMPurify, withPictures: boolean): CleanMail {
-  const body = purify.sanitize(html, rules) as HTMLElement
+  const body = purify.sanitize(limitDepth(html), rules) as HTMLElement
   let isHeld = false
   const drop = (element: Element, attribute: string) => {
     isHeld ||= isRemote(element.getAttribute(attribute) ?? '')

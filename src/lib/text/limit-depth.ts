@@ -1,0 +1,26 @@
+/** More than any mail or note needs, and few enough to be laid out quickly. */
+const MAX_DEPTH = 100
+
+const TAG = /<(\/?)([a-z][a-z0-9-]*)[^<>]*>/gi
+
+/** Elements without content, and those that end by themselves where the next one begins: they add no level. */
+const FLAT = new Set(
+  'area base br col dd dt embed hr img input li link meta option p param source tbody td tfoot th thead tr track wbr'.split(
+    ' ',
+  ),
+)
+
+/**
+ * HTML without the tags that are nested deeper than 100 elements; their text stays. A browser needs seconds to lay out
+ * 20,000 levels. Reads each letter once.
+ */
+export function limitDepth(html: string): string {
+  let depth = 0
+  return html.replace(TAG, (tag, slash: string, name: string) => {
+    const isFlat = FLAT.has(name.toLowerCase())
+    if (!isFlat && !slash) depth++
+    const isTooDeep = depth > MAX_DEPTH
+    if (!isFlat && slash) depth = Math.max(depth - 1, 0)
+    return isTooDeep ? '' : tag
+  })
+}

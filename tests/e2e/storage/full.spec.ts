@@ -1,0 +1,47 @@
+import { apiOf } from '#tests/support/api.ts'
+import { deploy } from '#tests/support/site.ts'
+import { lineOf } from '#tests/support/tasks.ts'
+import { expect, signIn, test } from '#tests/support/test.ts'
+
+const title = 'So giá túi giấy ba nhà cung cấp'
+
+/** A worker whose database refuses what is added or put, as a full disk does, once it is told so. It still deletes. */
+const canBeFull = `
+  let isFull = false
+  addEventListener('message', ({ data }) => { if (data === 'fill') isFull = true })
+  for (const name of ['add', 'put']) {
+    const store = IDBObjectStore.prototype[name]
+    IDBObjectStore.prototype[name] = function (...args) {
+      if (isFull) throw new DOMException('The disk is full', 'QuotaExceededError')
+      return store.apply(this, args)
+    }
+  }
+`
+
+test('on a full device a task can be deleted for good after a question, and the screen says that it is full', async ({
+  page,
+  say,
+}) => {
+  const site = await deploy()
+  site.redeploy((path, content) => (path === '/worker.js' ? canBeFull + content : content))
+  await signIn(page, '/apps/tasks', site.url)
+  const api = await apiOf(page)
+  await page.evaluate(() => navigator.serviceWorker.controller?.postMessage('fill'))
+
+  await lineOf(page, title).getByRole('link').click()
+  await page.getByRole('button', { name: say('Delete task') }).click()
+  const question = page.getByRole('alertdialog', { name: say('This device is full') })
+  await question.getByRole('button', { name: say('Cancel') }).click()
+  await expect(page.locator('#toasts').getByText('Thiết bị đã đầy')).toBeVisible()
+  await expect(lineOf(page, title)).toBeVisible()
+
+  await lineOf(page, title).getByRole('link').click()
+  await page.getByRole('button', { name: say('Delete task') }).click()
+  await question.getByRole('button', { name: say('Delete for good') }).click()
+  await expect(lineOf(page, title)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: say('Add a task') })).toBeVisible()
+  await expect(lineOf(page, title)).toHaveCount(0)
+  expect((await api.tasks()).map(task => task.title)).not.toContain(title)
+  site.stop()
+})
