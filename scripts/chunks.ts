@@ -2,6 +2,8 @@ import type { Plugin } from 'vite'
 
 const vendor =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store)|@lingui|valibot)\//
+/** What only forms inside the app use of a package of the first page. */
+const formsOnly = /node_modules\/@tanstack\/store\/dist\/store\.js$/
 
 /** Where the first screens begin: a visitor's and a signed-in user's. */
 const guestRoots = [
@@ -30,7 +32,10 @@ export function chunks() {
       const ids = [...this.getModuleIds()]
       const importsOf = (id: string) => {
         const { importedIds = [], code } = this.getModuleInfo(id) ?? {}
-        return [...importedIds.filter(imported => !barrel.test(imported)), ...importedByName(code ?? '', ids)]
+        return [
+          ...importedIds.filter(imported => !barrel.test(imported) && !formsOnly.test(imported)),
+          ...importedByName(code ?? '', ids),
+        ]
       }
       const reach = (found: Set<string>, id: string) => {
         if (found.has(id)) return
@@ -46,7 +51,7 @@ export function chunks() {
   }
 
   const groups = [
-    { name: 'vendor', test: vendor, priority: 3 },
+    { name: 'vendor', test: (id: string) => vendor.test(id) && !formsOnly.test(id), priority: 3 },
     { name: 'start', test: (id: string) => guest.has(id), priority: 2 },
     { name: 'shell', test: (id: string) => shell.has(id), priority: 1 },
     { name: 'screens', test: (id: string) => screens.has(id), minShareCount: 3, priority: 0 },

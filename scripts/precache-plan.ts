@@ -24,6 +24,7 @@ const firstModules = [
   'src/shell/device/update-offer.tsx',
   'src/features/device/storage-page.tsx',
   'src/ui/art/horizon-picture.tsx',
+  'src/features/tasks/quick-add/parse-task.ts',
 ]
 
 /** Files that the app needs to start, on any route. */

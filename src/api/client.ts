@@ -1,7 +1,6 @@
 import { i18n } from '@lingui/core'
 import type { Endpoint, Endpoints, Input, Reply } from '#src/contract/core/define.ts'
 import { schemaVersion } from '#src/contract/core/schema-version.ts'
-import { askToPurge } from '#src/device/purge-question.ts'
 import { noteStorageProblem } from '#src/device/storage-problem.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 import { whenControlled } from './backend.ts'
@@ -44,9 +43,8 @@ const TIMEOUT_MS = { read: 15_000, write: 30_000, upload: 120_000 }
 async function call(endpoint: Endpoint, input: CallInput): Promise<unknown> {
   const [url, signal] = await Promise.all([urlOf(endpoint, input), limitOf(endpoint), whenControlled()])
   const request = { ...toRequest(endpoint, input), signal }
-  let response = await send(url, request)
-  if (response.status === 507 && removes(endpoint) && (await askToPurge()))
-    response = await send(url, { ...request, headers: { ...request.headers, 'Outpost-Purge': 'yes' } })
+  const first = await send(url, request)
+  const response = first.status === 507 && removes(endpoint) ? await purged(url, request, first) : first
   noteDate(response)
   if (response.status === 401 && !endpoint.public) expireSession()
   // A write that is refused: what the shell knows of one's rights is out of date.
@@ -76,6 +74,15 @@ function toRequest(endpoint: Endpoint, { headers, body, idempotencyKey }: CallIn
     ...(endpoint.body && { body: endpoint.multipart ? toForm(body) : JSON.stringify(body) }),
   }
 }
+
+/** The reply to the removal that deletes for good, else the first one. */
+const purged = (url: string, request: RequestInit, first: Response) =>
+  import('./purge.ts')
+    .then(({ purge }) => purge(url, request))
+    .then(
+      repeated => repeated ?? first,
+      () => first,
+    )
 
 const removes = ({ method, path }: Endpoint) => method === 'DELETE' || path.endsWith('/remove')
 

@@ -1,42 +1,22 @@
-/** Not in TypeScript's DOM library: only Chromium has it. */
-interface InstallPrompt extends Event {
-  prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>
-}
+import { installation, notify } from './install-prompt.ts'
 
 /** `byHand`: there is a way, which the browser leaves to the user. */
 export type InstallState = 'installed' | 'ready' | 'byHand' | 'none'
 
 const answeredKey = 'outpost.install-answered'
 
-let prompt: InstallPrompt | undefined
-let isInstalled = false
 let isOffered = false
-const listeners = new Set<() => void>()
 
 export function installState(): InstallState {
-  if (isInstalled || runsInstalled()) return 'installed'
-  if (prompt) return 'ready'
+  if (installation.isDone || runsInstalled()) return 'installed'
+  if (installation.prompt) return 'ready'
   return isIos() ? 'byHand' : 'none'
-}
-
-/** Keeps what the browser offers, for a better moment than the one that it chooses. Call it early, and once. */
-export function watchInstall() {
-  addEventListener('beforeinstallprompt', event => {
-    event.preventDefault()
-    prompt = event as InstallPrompt
-    notify()
-  })
-  addEventListener('appinstalled', () => {
-    isInstalled = true
-    prompt = undefined
-    notify()
-  })
 }
 
 /** Installs, if the user says so to the browser. */
 export async function install() {
-  const asked = prompt
-  prompt = undefined
+  const asked = installation.prompt
+  installation.prompt = undefined
   await asked?.prompt()
   closeInstallOffer()
 }
@@ -56,15 +36,6 @@ export function closeInstallOffer() {
   isOffered = false
   localStorage.setItem(answeredKey, 'yes')
   notify()
-}
-
-export function onInstall(changed: () => void): () => void {
-  listeners.add(changed)
-  return () => listeners.delete(changed)
-}
-
-function notify() {
-  for (const changed of listeners) changed()
 }
 
 const runsInstalled = () =>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { isInstallOffered, onInstall } from '#src/device/install.ts'
+import { isInstallOffered } from '#src/device/install.ts'
+import { onInstall } from '#src/device/install-prompt.ts'
 import { onUpdateState, updateState } from '#src/device/update.ts'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 

@@ -1,12 +1,13 @@
 import { SparklesIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { fold } from '#src/lib/text/fold.ts'
 import { Kbd } from '#src/ui/keyboard/kbd.tsx'
+import { retryImport } from '#src/ui/lazy/retry-import.ts'
 import { css, cva, cx } from '#styled-system/css'
 import { input } from '#styled-system/recipes'
-import { type ParsedTask, parseTask } from './parse-task.ts'
+import type { ParsedTask, parseTask } from './parse-task.ts'
 
 export const quickAddId = 'quick-add'
 
@@ -17,11 +18,17 @@ export function QuickAdd() {
   const addParsed = useAddParsed()
   const [text, setText] = useKeptText('outpost.quick-add')
   const mirror = useRef<HTMLDivElement>(null)
-  const parsed = parseTask(text, now)
+  const { parse, load } = useParser(text !== '')
+  const isWaiting = useRef(false)
+  const parts: ParsedTask['parts'] = parse?.(text, now).parts ?? [{ text }]
 
   async function addOnEnter(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || parsed.title === '') return
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || isWaiting.current) return
     const typedNow = event.currentTarget
+    isWaiting.current = parse === undefined
+    const parsed = (parse ?? (await load()))(text, now)
+    isWaiting.current = false
+    if (parsed.title === '') return
     setText('')
     if (!(await addParsed(parsed))) setText(typedNow.value || text)
   }
@@ -31,7 +38,7 @@ export function QuickAdd() {
       <SparklesIcon />
       <div className={field}>
         <div ref={mirror} aria-hidden="true" className={letters}>
-          {parsed.parts.map((part, index) => (
+          {parts.map((part, index) => (
             // Parts have no identity beyond their place.
             <span key={index} className={token({ kind: part.kind })}>
               {part.text}
@@ -46,14 +53,34 @@ export function QuickAdd() {
           autoComplete="off"
           enterKeyHint="done"
           value={text}
+          onFocus={load}
           onChange={event => setText(event.target.value)}
           onKeyDown={addOnEnter}
           onScroll={event => mirror.current?.scrollTo(event.currentTarget.scrollLeft, 0)}
         />
       </div>
-      {parsed.title !== '' && <Kbd keys="Enter" />}
+      {text.trim() !== '' && <Kbd keys="Enter" />}
     </div>
   )
+}
+
+const importParser = async () => (await retryImport(() => import('./parse-task.ts'))).parseTask
+
+/** What understands the text is loaded when the field has the focus, and when it `isNeeded` before. */
+function useParser(isNeeded: boolean) {
+  const [parse, setParse] = useState<typeof parseTask>()
+
+  useEffect(() => {
+    if (isNeeded) void importParser().then(parser => setParse(() => parser))
+  }, [isNeeded])
+
+  async function load() {
+    const parser = await importParser()
+    setParse(() => parser)
+    return parser
+  }
+
+  return { parse, load }
 }
 
 /** A text that is there again after a reload of this tab, such as that for a new version. */
