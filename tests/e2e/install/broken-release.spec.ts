@@ -27,30 +27,3 @@ test('a release whose worker throws when it starts: the data stays, and the good
   await expect(page.getByRole('link', { name: 'Trước bản lỗi' })).toBeVisible()
   site.stop()
 })
-
-/** A worker that takes over by itself and then unregisters itself. */
-const unregisters = `
-  addEventListener('install', () => skipWaiting())
-  addEventListener('activate', event => event.waitUntil(registration.unregister()))
-`
-
-test('a release whose worker unregisters itself: the good one takes over by itself, with the data kept', async ({
-  page,
-  context,
-}) => {
-  const site = await deploy()
-  await signIn(page, '/apps/tasks', site.url)
-  const api = await apiOf(page)
-  await api.send('/api/apps/tasks/task', { method: 'POST', body: { task: { title: 'Trước bản lỗi' } } })
-  site.redeploy((path, content) => (path === '/worker.js' ? unregisters : content))
-  // The page itself may be looking, for the version of before; the browser joins the two.
-  await expect.poll(() => lookForUpdate(page).catch(() => 'reloading')).not.toBe('none')
-  await page.close()
-
-  site.redeploy(secondBuild)
-  const opened = await context.newPage()
-  await opened.goto(`${site.url}apps/tasks`)
-  await expect.poll(() => buildOf(opened)).toBe('2')
-  await expect(opened.getByRole('link', { name: 'Trước bản lỗi' })).toBeVisible()
-  site.stop()
-})

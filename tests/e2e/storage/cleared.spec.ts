@@ -66,6 +66,7 @@ test('a database that the browser cleared is filled with the sample only when th
 test('a site that was cleared whole is a first visit', async ({ page }) => {
   await open(page, 'apps/tasks')
   await page.goto('icons/mark.svg')
+  await page.waitForURL('**/404-not-found')
   await clear(page, 'all')
   await signIn(page, '/apps/tasks')
   await expect(page.getByText('So giá túi giấy ba nhà cung cấp')).toBeVisible()
