@@ -9,7 +9,7 @@ import { axeViolations, show } from './show.tsx'
 const goods = ['Trà sen', 'Trà đen', 'Cà phê']
 
 function Goods() {
-  const { q } = root.useSearch()
+  const { q }: { q?: string } = root.useSearch()
   const search = useSearchText(q)
   const found = goods.filter(name => name.includes(search.query))
   return (

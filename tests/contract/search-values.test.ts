@@ -1,0 +1,84 @@
+import type { AnyRoute } from '@tanstack/react-router'
+import { afterAll, expect, it, vi } from 'vitest'
+import { MAX_REDIRECT_LENGTH } from '#src/lib/url/redirect.ts'
+import type { router } from '#src/router.ts'
+import { routeTree } from '#src/routeTree.gen.ts'
+
+// As much of a browser as the modules of the screens ask for when they are loaded.
+vi.hoisted(() => {
+  const element = { style: {}, setAttribute: () => {}, append: () => {} }
+  const globals = {
+    navigator: { userAgent: '', languages: ['vi'] },
+    matchMedia: () => ({ matches: false, addEventListener: () => {} }),
+    addEventListener: () => {},
+    document: { documentElement: element, createElement: () => element, addEventListener: () => {} },
+    localStorage: { getItem: () => null, setItem: () => {} },
+    location: new URL('https://outpost.example/'),
+  }
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
+})
+afterAll(() => vi.unstubAllGlobals())
+
+// The texts of screens do not matter here.
+vi.mock('@lingui/react/macro', () => ({ Trans: () => null, Plural: () => null, useLingui: () => ({}) }))
+vi.mock('@lingui/core/macro', () => ({ t: String, msg: String, plural: String }))
+
+/** What an address may say in the place of any value: see `parseSearchWith`, which reads JSON. */
+const hostile: readonly unknown[] = [
+  { a: 1 },
+  { toString: 'x', constructor: { prototype: 1 } },
+  [],
+  ['q', 'q'],
+  [[{}]],
+  0,
+  -1,
+  1.5,
+  1e308,
+  true,
+  false,
+  null,
+  '',
+  'x'.repeat(MAX_REDIRECT_LENGTH + 1),
+  '\u0000',
+  '__proto__',
+]
+
+const routesBelow = (route: AnyRoute): AnyRoute[] => [
+  route,
+  ...Object.values((route.children ?? {}) as Record<string, AnyRoute>).flatMap(routesBelow),
+]
+
+const nameOf = (options: { id?: string; path?: string }) => options.path ?? options.id ?? ''
+
+type Validate = (search: Record<string, unknown>) => Record<string, unknown>
+
+/** Typed by the router, with which the types of routes are declared. */
+const tree: (typeof router)['routeTree'] = routeTree
+
+const validated = routesBelow(tree).flatMap(({ options }) =>
+  typeof options.validateSearch === 'function'
+    ? [[nameOf(options), options.validateSearch as Validate] as const]
+    : [],
+)
+
+it('the route tree has routes that read their search', () => {
+  expect(validated.length).toBeGreaterThan(8)
+})
+
+it.each(validated)(
+  '%s reads any search: each value is a text, a number, true, or left out',
+  (_, validate) => {
+    const names = Object.keys(validate({}))
+    expect(names).not.toEqual([])
+    for (const [index, value] of hostile.entries()) {
+      const search = validate(Object.fromEntries(names.map(name => [name, value])))
+      expect(Object.keys(search)).toEqual(names)
+      for (const name of names) {
+        const read = search[name]
+        expect(['string', 'number', 'boolean', 'undefined'], `${name}, value ${index}`).toContain(typeof read)
+        if (typeof read === 'string') expect(read.length, name).toBeLessThanOrEqual(MAX_REDIRECT_LENGTH)
+        if (typeof read === 'number') expect(Number.isFinite(read), name).toBe(true)
+      }
+    }
+  },
+)
