@@ -164,7 +164,7 @@ export const contacts = define({
     writes: ['contacts'],
   },
 
-  /** Beyond the specification, as all that follows: adds many at once, from business cards. */
+  /** Beyond the specification, like all endpoints below: adds many contacts in one call, from business cards. */
   import: {
     method: 'POST',
     path: `${base}/import`,
@@ -173,7 +173,7 @@ export const contacts = define({
     reply: v.array(Contact),
     writes: ['contacts', 'search'],
   },
-  /** Patches many at once, all or none: 404 when one is not there. */
+  /** Patches many contacts in one call, all or none: 404 when one does not exist. */
   updateMany: {
     method: 'PATCH',
     path: `${base}/all`,
@@ -182,7 +182,7 @@ export const contacts = define({
     reply: v.array(Contact),
     writes: ['contacts', 'search'],
   },
-  /** Removes many at once, all or none: 404 when one is not there. */
+  /** Removes many contacts in one call, all or none: 404 when one does not exist. */
   removeMany: {
     method: 'POST',
     path: `${base}/remove`,

@@ -145,7 +145,7 @@ export const mails = define({
     query: Where,
     reply: v.array(MailState),
   },
-  /** Beyond the specification: many at once, each with its own fields, so that it can be taken back the same way. */
+  /** Beyond the specification: changes many mails in one call, each with its own fields, so that one call can undo it. */
   updateMany: {
     method: 'PATCH',
     path: mailsPath,
@@ -234,7 +234,7 @@ export const mails = define({
     needs,
     reply: v.object({ waiting: v.array(Due), nextAt: v.nullable(Moment) }),
   },
-  /** Beyond the specification: delivers what is due, out and in. Answers how many mails that were. */
+  /** Beyond the specification: delivers the mails that are due, sent and received. Returns their number. */
   deliver: {
     method: 'POST',
     path: '/api/apps/mailbox/deliver',

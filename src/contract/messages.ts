@@ -28,7 +28,7 @@ export const messages = define({
     reply: Message,
     writes,
   },
-  /** Answers what was removed. */
+  /** Returns the removed message. */
   remove: { method: 'DELETE', path, needs, query: ById, reply: Message, writes },
   /** Read and seen, every one. */
   markAllAsRead: { method: 'GET', path: `${path}/mark-all-as-read`, needs, reply: v.boolean(), writes },

@@ -119,7 +119,7 @@ export const notes = define({
 
   /** Beyond the specification: removed notes, the last one first. */
   trash: { method: 'GET', path: trash, needs, reply: v.array(Note) },
-  /** Beyond the specification, as all that follows: changes many at once, all or none. */
+  /** Beyond the specification, like all endpoints below: changes many notes in one call, all or none. */
   updateMany: {
     method: 'PATCH',
     path: `${notesPath}/all`,

@@ -36,7 +36,7 @@ export const notifications = define({
     reply: Notification,
     writes,
   },
-  /** Answers what was removed. */
+  /** Returns the removed notification. */
   remove: { method: 'DELETE', path, needs, query: ById, reply: Notification, writes },
   /** Read and seen, every one. */
   markAllAsRead: { method: 'GET', path: `${path}/mark-all-as-read`, needs, reply: v.boolean(), writes },

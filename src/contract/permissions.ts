@@ -24,7 +24,7 @@ export const permissions = define({
     reply: v.array(GroupPermissions),
   },
   /**
-   * Beyond the specification: changes what everybody of a group may do in some areas, and tells them. Answers all areas.
+   * Beyond the specification: changes the levels of a group in some areas, and notifies its users. Returns all areas.
    * 409 (`ownAdmin`) when callers would take `edit` of `admin` from their own group: then nobody could give it back.
    */
   update: {

@@ -36,6 +36,6 @@ export const shortcuts = define({
     reply: Shortcut,
     writes,
   },
-  /** Answers what was removed. */
+  /** Returns the removed shortcut. */
   remove: { method: 'DELETE', path, needs, query: ById, reply: Shortcut, writes },
 })

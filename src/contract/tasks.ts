@@ -140,7 +140,7 @@ export const tasks = define({
     writes: ['tasks', 'search'],
     restores: { table: 'tasks', by: 'ids' },
   },
-  /** Beyond the specification: completes many at once. */
+  /** Beyond the specification: completes many tasks in one call. */
   complete: {
     method: 'PATCH',
     path: '/api/apps/tasks/complete',

@@ -5,7 +5,7 @@ import { isDirty, markDirty, whenSaved } from './dirty.ts'
 vi.stubGlobal('addEventListener', vi.fn())
 vi.stubGlobal('removeEventListener', vi.fn())
 
-test('acts at once while nothing is unsaved', () => {
+test('acts immediately while nothing is unsaved', () => {
   const act = vi.fn()
   whenSaved(act)
   expect(act).toHaveBeenCalledOnce()

@@ -1,6 +1,6 @@
 /*
- * What was typed and could not be saved (yet). In `localStorage`, because it writes at once: it is kept even when the page
- * is gone in the next moment.
+ * Typed text that is not saved yet. It is in `localStorage`, because that writes synchronously: the text is kept even when
+ * the page is closed immediately afterwards.
  */
 const prefix = 'outpost.draft.'
 
@@ -12,7 +12,7 @@ export interface Draft {
   title: string
   /** ms since 1970 */
   at: number
-  /** Hashes of the versions that whoever types here stored or began from; what is stored now is compared with them. */
+  /** Hashes of the versions that this user stored or started from; the stored value is compared with them. */
   own?: readonly number[]
 }
 

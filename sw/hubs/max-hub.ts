@@ -21,7 +21,7 @@ export const maxHubHandlers = defineHubHandlers(maxHub, {
   onDue: bringNews,
 })
 
-/** Is told again what it missed since it was last here, but not at once. */
+/** Sends again, after a delay, what the client missed since its last connection. */
 async function expectNews({ userId, lang }: ConnectionRow) {
   const id = `news ${userId}`
   const before = await db.scheduled.get(id)

@@ -100,7 +100,7 @@ describe('an idempotency key', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('makes two that are under way at once happen once', async () => {
+  it('makes two that run at the same time happen once', async () => {
     const count = await db.tasks.count()
     const [a, b] = await Promise.all([
       call(tasks.create, { body: {}, headers }),

@@ -23,7 +23,7 @@ export const writes = endpoints.filter(({ endpoint }) => endpoint.method !== 'GE
 /** For `it.each`. */
 export const named = (list: Named[]) => list.map(one => [one.name, one] as const)
 
-/** Sends something bad. Answers a complaint unless it is refused with words, and with the name of its field. */
+/** Sends invalid input. Returns a complaint unless the reply is a readable refusal that names the field. */
 export async function attack(endpoint: Endpoint, sent: Sent, what: string, field?: string) {
   const response = await send(endpoint, sent)
   const reply = await response.json()

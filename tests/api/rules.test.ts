@@ -43,7 +43,7 @@ describe('the rules that are held here', () => {
     expect(list.map(task => task.order)).toEqual(list.map((_, index) => index))
   })
 
-  it('whoever never chose has the default display', async () => {
+  it('a user who never chose has the default display', async () => {
     covers('defaults.display', 'defaults.layout')
     const { fav } = await call(navigation.get)
     expect(JSON.parse(fav)).toEqual({ Theme: 'theme-default', Scheme: 'auto', Layout: 'classy' })

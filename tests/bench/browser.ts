@@ -65,7 +65,7 @@ export async function launch(executable = process.env.CHROMIUM ?? '/usr/bin/chro
             throw new Error(JSON.stringify(reply.exceptionDetails.exception?.description))
           return reply.result.value
         },
-        /** Ends every worker, and waits until they have ended; one that is woken at once is not waited for. */
+        /** Ends every worker, and waits until they have ended; one that starts again immediately is not waited for. */
         async stopWorkers() {
           await send('ServiceWorker.stopAllWorkers')
           for (let time = 0; time < 100; time++) {

@@ -30,7 +30,7 @@ const texts =
 const reach = ({ field }: List) =>
   `document.querySelector('${field}').focus(), new Promise(resolve => setTimeout(resolve, 500))`
 
-/** Types a text at once and waits until other rows are drawn. Answers ms and frames since the key. */
+/** Enters a text in one step and waits until other rows are drawn. Returns ms and frames since the key. */
 const search = ({ field, row }: List, text: string) => `(async () => {
   const field = document.querySelector('${field}')
   const shown = () => [...document.querySelectorAll('${row}')].map(row => row.textContent).join()

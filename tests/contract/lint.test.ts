@@ -70,7 +70,7 @@ const broken = new Map<string, string[]>()
 const fileOf = (index: number, place: string) => place.replace('x.ts', `x${index}.ts`)
 const cases = [...refused, ...accepted]
 
-/** The linter takes a second to start, so it looks at all of them at once. */
+/** The linter takes a second to start, so one run checks all of them. */
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'outpost-lint-'))
   copyFileSync('.oxlintrc.json', join(root, '.oxlintrc.json'))

@@ -35,7 +35,7 @@ async function look({ page, name, shows, closely, widths }: Look) {
     await page.setViewportSize({ width, height: width < 500 ? 780 : 900 })
     // A drawer beside the list becomes one over it.
     await expect(page.locator(shows).first()).toBeVisible()
-    // A wall of notes is hung anew a frame after the window has changed.
+    // The grid of notes is laid out again one frame after the window has changed.
     await softly.poll(() => sideways(page), `${name} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0)
     if (!closely.includes(width)) continue
     await settled(page)

@@ -91,7 +91,7 @@ for (const { language, viewport } of [
       await expect(lines.getByRole('img', { name: say('Waiting to be sent') })).toHaveCount(1)
       await expect(lines.locator('p').filter({ hasText: /^(Một|Hai|Ba)$/ })).toHaveText(['Một', 'Hai', 'Ba'])
 
-      // Started anew, they go.
+      // They are sent after a restart.
       await page.reload()
       await expect(lines.locator('p').filter({ hasText: /^(Một|Hai|Ba)$/ })).toHaveText(['Một', 'Hai', 'Ba'])
       await expect(lines.getByRole('img', { name: say('Waiting to be sent') })).toHaveCount(0)

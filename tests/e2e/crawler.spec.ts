@@ -33,7 +33,7 @@ const nameOf = (control: ElementHandle<HTMLElement | SVGElement>) =>
 const linksIn = (parts: Locator) =>
   parts.locator('a[href]').evaluateAll(links => links.map(link => link.getAttribute('href')))
 
-/** What is shown and hidden in its place is pressed again, a layer by Escape; what went further is loaded anew. */
+/** What is shown and hidden in its place is pressed again, a layer by Escape; what led to another page is loaded again. */
 async function undo(page: Page, control: ElementHandle<HTMLElement | SVGElement>, path: string) {
   const folds = await control.evaluate(element => element.matches('[aria-expanded]:not([aria-haspopup])'))
   await (folds ? control.click() : page.keyboard.press('Escape'))
@@ -47,7 +47,7 @@ async function undo(page: Page, control: ElementHandle<HTMLElement | SVGElement>
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
 }
 
-/** Presses every button of the shell in a layout. Answers where all its links lead, also those in what opens. */
+/** Presses every button of the shell in a layout. Returns the addresses of all its links, also of those in layers that open. */
 async function press(page: Page, layout: Layout): Promise<string[]> {
   const path = `main/console?layout=${layout}`
   await open(page, path)

@@ -98,7 +98,7 @@ test('what could not be saved is said, kept, tried again and given up', async ({
     .getByRole('status')
     .filter({ hasText: say('Failed') })
     .first()
-  /** As when the disk is full, until the page is loaded anew. */
+  /** Behaves as if the disk were full, until the page is loaded again. */
   const fill = () =>
     page.evaluate(() => {
       const send = fetch

@@ -20,7 +20,7 @@ const slow = { timeout: 45_000 }
 test.beforeEach(async ({ context }) => withHubs(context))
 
 /**
- * A client whose stream breaks off at the very end of a reconnection, while it sends its first ping, thinks for ever that it
+ * A client whose stream breaks off at the very end of a reconnection, while it sends its first ping, believes without end that it
  * is connected (SignalR 10): the worker is stopped when both are through.
  */
 const connected = (page: Page) => expect.poll(() => page.evaluate(() => hubs.state())).toBe('Connected')

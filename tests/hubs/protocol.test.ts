@@ -108,7 +108,7 @@ describe('a connection', () => {
     },
   )
 
-  it('takes several messages at once, and answers only those that ask for it', async () => {
+  it('takes several messages in one request, and replies only to those that ask for it', async () => {
     const { poll, send } = await open()
     await poll()
     await send(`{"type":6}\x1e${hello('Một')}${hello('Hai', ',"invocationId":"7"')}`)

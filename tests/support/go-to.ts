@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** As `@tanstack/router-core` leaves it on the window for its developer tools. */
 declare const __TSR_ROUTER__: { navigate: (to: { href: string }) => Promise<void> }
 
-/** Goes to another screen as a link does: much quicker than loading the page anew, where the way there is not what matters. */
+/** Goes to another screen as a link does: much faster than loading the page again, where the navigation is not what is tested. */
 export const goTo = (page: Page, path: string) =>
   page.evaluate(path => {
     const { pathname, search } = new URL(path, location.origin)

@@ -34,7 +34,7 @@ export function eachWay(declare: (way: Way) => void) {
 export const turnOf = (isPhone: boolean) => (mine: 'desk' | 'phone') =>
   (mine === 'phone') === isPhone ? '' : '@long '
 
-/** Opens the same address anew without a network: what was there must be there again. */
+/** Reloads the same address without a network: what was there must be there again. */
 export async function reloadOffline(page: Page) {
   await page.context().setOffline(true)
   await page.reload()

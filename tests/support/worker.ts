@@ -5,7 +5,7 @@ export async function workerOf(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page)
   await session.send('ServiceWorker.enable')
   return {
-    /** Ends the worker at once, in the middle of whatever it does. */
+    /** Ends the worker immediately, also in the middle of a call. */
     stop: () => session.send('ServiceWorker.stopAllWorkers'),
   }
 }

@@ -8,7 +8,7 @@ import { type Fields, gone, merge, type Patches } from './patches.ts'
 
 export type MailActions = ReturnType<typeof useMailActions>
 
-/** Everything that can be done to mails and labels. All of it shows at once and is taken back if it fails. */
+/** Everything that can be done to mails and labels. A change is shown immediately and reverted if it fails. */
 export function useMailActions(run: Mutate<Patches>) {
   const { t, i18n } = useLingui()
 

@@ -11,7 +11,7 @@ import { api } from './load-notes.ts'
 export type NoteFields = Partial<Omit<Note, 'id' | 'createdAt' | 'updatedAt'>>
 export type NoteActions = ReturnType<typeof useNoteActions>
 
-/** Everything that can be done to notes. What changes shows at once and is taken back if it fails. */
+/** Everything that can be done to notes. A change is shown immediately and reverted if it fails. */
 export function useNoteActions(
   notes: readonly Note[],
   trashed: readonly Note[],

@@ -11,7 +11,7 @@ type Fields = Partial<Omit<Task, 'id' | 'order' | 'type'>>
 
 export type TaskActions = ReturnType<typeof useTaskActions>
 
-/** Everything that can be done to the list. All of it shows at once and is taken back if it fails. */
+/** Everything that can be done to the list. A change is shown immediately and reverted if it fails. */
 export function useTaskActions(tasks: readonly Task[], run: Mutate<readonly Task[]>) {
   const { t, i18n } = useLingui()
 

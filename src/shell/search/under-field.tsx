@@ -40,8 +40,11 @@ const box = cx(
     zIndex: 'popover',
     width: '[min(30rem, calc(100vw - 1rem))]',
     maxHeight: '[min(38rem, calc(100dvh - 6rem))]',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'hidden',
+    // The list itself scrolls: the field's keys move through it.
+    '& > [role=listbox]': { overflowY: 'auto', overscrollBehavior: 'contain' },
     animationName: 'rise',
     animationDuration: 'base',
     animationTimingFunction: 'enter',

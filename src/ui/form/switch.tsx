@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> & {
   hint?: ReactNode
 }
 
-/** On or off, at once. A choice that waits for a Save is a checkbox. */
+/** Switches something on or off immediately. A choice that is sent with a form is a checkbox. */
 export function Switch({ children, hint, className, ...props }: Props) {
   const toggle = (
     <input {...props} type="checkbox" role="switch" className={cx(switchRecipe(), !children && className)} />

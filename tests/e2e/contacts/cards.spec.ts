@@ -117,7 +117,7 @@ eachWay(({ paneRole, turn }) => {
     await expect.poll(async () => (await storedContacts(page)).length).toBe(all.length + 1)
     await expect.poll(stored).toMatchObject({ title: 'Tài xế xe lạnh' })
 
-    // Several groups at once, and taken back at once.
+    // Several groups in one step, undone in one step.
     await sendTo(page, 'POST', '/api/apps/contacts/import', { contacts: twice.slice(1) })
     await page.reload()
     const before = await storedContacts(page)

@@ -65,7 +65,7 @@ test('@long ten thousand scroll without a blank row and are found at once', asyn
   const gaps = await page.evaluate(async () => {
     const scroller = document.querySelector('[data-row]')?.closest('section')?.parentElement?.parentElement
     if (!scroller) return ['no list']
-    // The jump to the end aims anew while rows are measured; it has arrived when it rests.
+    // The jump to the end corrects itself while rows are measured; it is done when the position no longer changes.
     for (let rest = 0, last = -1; rest < 10; last = scroller.scrollTop) {
       await new Promise(requestAnimationFrame)
       rest = scroller.scrollTop === last ? rest + 1 : 0

@@ -10,7 +10,7 @@ import { type Chosen, mergedFields } from './merged-fields.ts'
 
 const key = 'outpost.contacts.distinct'
 
-/** Looks for duplicates, at once and again whenever asked. Held by a component that does not wait for it. */
+/** Looks for duplicates immediately, and again on request. The component that holds it does not suspend. */
 export function useSearch() {
   const { codes } = useContacts()
   const search = async () => findDuplicates(await api.list(), codes)

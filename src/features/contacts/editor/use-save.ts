@@ -12,7 +12,7 @@ export function useSave(stored: Contact) {
     ...fields,
   }))
 
-  /** Answers whether it is saved. */
+  /** Resolves with whether it is saved. */
   const save: SaveFields = fields =>
     new Promise(resolve => {
       setStatus('saving')

@@ -13,7 +13,7 @@ interface Options {
   codes: DialCodes
 }
 
-/** Gives contacts to the browser as a file of business cards: these ones, or all. Answers how many. */
+/** Downloads contacts as a file of business cards: these, or all. Resolves with their number. */
 export async function downloadCards(ids: readonly string[] | undefined, options: Options) {
   const all = await api.list()
   const chosen = ids && new Set(ids)

@@ -15,7 +15,7 @@ export function findContacts(list: readonly ListedContact[], query: string, tag?
   })
 }
 
-/** Does in quiet moments what the first search in a list would have to wait for. Answers how to call that off. */
+/** Prepares the first search while the page is idle. Returns a function that cancels it. */
 export function warmSearch(list: readonly ListedContact[], from = 0): () => void {
   let cancel = onIdle(() => {
     list.slice(from, from + WARM_BATCH_SIZE).forEach(textOf)

@@ -6,8 +6,8 @@ let isFollowing = false
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Lets mails leave, and answers come, when they are due, until the answer is called: whatever screen is open, and what was
- * due while the app was closed at once. With no network they wait.
+ * Sends queued mails and receives the demo replies when they are due, on any screen; those that became due while the app was
+ * closed follow immediately. Without a network they wait. Returns a function that stops it.
  */
 export function carry(): () => void {
   isCarrying = true

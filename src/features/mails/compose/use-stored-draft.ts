@@ -10,7 +10,7 @@ interface Read {
 }
 
 /**
- * The draft that the address names, read anew whenever the mailbox is. Not by the route: where that takes long, its
+ * The draft that the address names, read again whenever the mailbox is. Not by the route: where that takes long, its
  * skeleton would stand in the place of the letter that has just got its id, and lose what is typed meanwhile.
  */
 export function useStoredDraft(id: string | undefined, mailbox: unknown): Mail | undefined {

@@ -13,7 +13,7 @@ import { LabelLine } from './label-line.tsx'
 
 const route = getRouteApi('/_app/apps/mailbox')
 
-/** All labels at once: colour and name in place, new ones at the top. */
+/** All labels in one dialog: colour and name are edited in place, new ones are added at the top. */
 export function LabelManager() {
   const { labels: open } = route.useSearch()
   const navigate = useNavigate()

@@ -24,8 +24,8 @@ export function ReadingPane({ stored }: { stored: Mail }) {
   const opensItself = useLocation({ select: ({ state }) => state.opensItself })
   useReadingKeys(mail)
 
-  // Opening marks as read, once, unless it was opened because the one before it went away: whoever marks it as unread while it is open means that. The list is newer than what
-  // is remembered of a mail that was open before.
+  // Opening a mail marks it as read once, unless it was opened because the one before it was removed. A mail that the user marks
+  // as unread while it is open stays unread. The list is newer than what is remembered of a mail that was open before.
   const read = useEffectEvent((id: string) => {
     const isUnread = mail.unread || rows.some(row => row.id === id && row.unread)
     if (mail.id === id && isUnread && !opensItself) void update([mail], { unread: false })

@@ -24,7 +24,7 @@ export function useChecklist(note: Note, save: (fields: NoteFields) => Promise<b
 
   const write = (next: readonly NoteTask[]) => saver.change(JSON.stringify(next))
 
-  /** Drawn at once, so that the next key that is pressed already goes to the line that has the focus now. */
+  /** Rendered synchronously, so that the next key that is pressed already goes to the line that has the focus now. */
   function writeAndFocus(next: readonly NoteTask[], id: string | undefined) {
     flushSync(() => write(next))
     if (id) document.getElementById(lineIdOf(id))?.focus()

@@ -6,7 +6,7 @@ export type LabelActions = ReturnType<typeof useLabelActions>
 
 /** What can be done to the labels themselves. One that is deleted goes from every note that had it. */
 export function useLabelActions(run: Mutate<readonly Note[]>) {
-  /** Answers the new one. spec: the server answers all labels, the new one last */
+  /** Resolves with the new label. spec: the server returns all labels, the new one last */
   const createLabel = (title: string) =>
     run(() => api.createLabel({ body: { title } }).then(labels => labels.at(-1)))
   const renameLabel = (id: string, title: string) =>

@@ -10,7 +10,7 @@ interface Options {
 
 const EDGE_PX = 56
 
-/** Follows a pressed pointer over the whole window. Answers how to stop. */
+/** Follows a pressed pointer over the whole window. Returns a function that stops it. */
 export function followPointer({ scroller, onMove, onEnd }: Options): () => void {
   const following = new AbortController()
   const { signal } = following

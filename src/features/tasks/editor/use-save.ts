@@ -11,7 +11,7 @@ export function useSave(id: string) {
   const [saving, setSaving] = useState<{ id: string; status: SaveStatus }>()
   const setStatus = (status: SaveStatus) => setSaving({ id, status })
 
-  /** Only the fields that changed: what another tab does to the others stays. Answers whether it is saved. */
+  /** Only the fields that changed: what another tab does to the others stays. Resolves with whether it is saved. */
   async function save(fields: Fields): Promise<boolean> {
     setStatus('saving')
     const isSaved = Boolean(await update(id, fields))
