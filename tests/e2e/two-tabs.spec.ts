@@ -68,6 +68,8 @@ for (const { name, id, path, field, other, stored, storedOther } of records)
       await fieldOf(page, field).fill(mine)
       await fieldOf(second, field).fill(theirs)
       await expect.poll(() => stored(second, id)).toBe(theirs)
+      await expect(question(page)).toContainText(theirs)
+      // The network returns: the question stays, and nothing is sent.
       await failCalls(page, '/api/apps/', false, 'PATCH')
       await page.evaluate(() => dispatchEvent(new Event('online')))
       await expect(question(page)).toContainText(theirs)
