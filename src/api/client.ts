@@ -13,7 +13,7 @@ type Call<E extends Endpoint> =
   unknown extends Input<E> ? () => Promise<Reply<E>> : (input: Input<E> & Repeatable) => Promise<Reply<E>>
 
 interface Repeatable {
-  /** Of a write: calls with the same key happen once, also when a invalidate stands between them. Random by default. */
+  /** Of a write: calls with the same key happen once, also when the page is reloaded between them. Random by default. */
   idempotencyKey?: string
 }
 
@@ -77,12 +77,10 @@ function toRequest(endpoint: Endpoint, { headers, body, idempotencyKey }: CallIn
 
 /** The reply to the removal that deletes for good, else the first one. */
 const purged = (url: string, request: RequestInit, first: Response) =>
-  import('./purge.ts')
-    .then(({ purge }) => purge(url, request))
-    .then(
-      repeated => repeated ?? first,
-      () => first,
-    )
+  import('./purge.ts').then(
+    ({ purge }) => purge(send, url, request, first),
+    () => first,
+  )
 
 const removes = ({ method, path }: Endpoint) => method === 'DELETE' || path.endsWith('/remove')
 

@@ -1,10 +1,15 @@
 import { askToPurge } from '#src/device/purge-question.ts'
 
 /**
- * Asks whether a removal that a full device refused may delete for good, and repeats it then. Resolves with the new reply, or
- * undefined when the user declines.
+ * Asks whether a removal that a full device refused may delete for good, and repeats it by `send` then. Resolves with the new
+ * reply, or with the `first` one when the user declines. Rejects as `send` does.
  */
-export async function purge(url: string, request: RequestInit): Promise<Response | undefined> {
-  if (!(await askToPurge())) return undefined
-  return fetch(url, { ...request, headers: { ...request.headers, 'Outpost-Purge': 'yes' } })
-}
+export const purge = async (
+  send: (url: string, request: RequestInit) => Promise<Response>,
+  url: string,
+  request: RequestInit,
+  first: Response,
+) =>
+  (await askToPurge())
+    ? send(url, { ...request, headers: { ...request.headers, 'Outpost-Purge': 'yes' } })
+    : first
