@@ -56,6 +56,7 @@ eachWay(({ turn }) => {
     await expect(title).toHaveValue('Giá cà phê')
     await expect(text).toHaveValue('Chốt thứ Hai\nhttps://gia.example/')
     await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
     await expect(cardOf(page, 'Giá cà phê')).toBeVisible()
     const count = (await storedNotes(page)).length
 
