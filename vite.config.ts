@@ -15,6 +15,7 @@ import { securityHeaders } from './scripts/security-headers.ts'
 import { seedAssets } from './scripts/seed-assets.ts'
 import { sharedIcons } from './scripts/shared-icons.ts'
 import { stripSchemas } from './scripts/strip-schemas.ts'
+import { wholeContract } from './scripts/whole-contract.ts'
 import { workerChunks } from './scripts/worker-chunks.ts'
 import { domains } from './sw/domains.ts'
 
@@ -72,6 +73,7 @@ export default defineConfig({
     }),
     ...compiled.plugins,
     stripSchemas({ endpoint: ['needs', 'restores', 'errors', ...schemas] }),
+    wholeContract(),
     chunking.plugin,
     minifyPublic(),
     icons(),

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { isWhole } from './whole-contract.ts'
 
 const vendor =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store)|@lingui|valibot)\//
@@ -51,7 +52,11 @@ export function chunks() {
   }
 
   const groups = [
-    { name: 'vendor', test: (id: string) => vendor.test(id) && !formsOnly.test(id), priority: 3 },
+    {
+      name: 'vendor',
+      test: (id: string) => vendor.test(id) && !formsOnly.test(id) && !isWhole(id),
+      priority: 3,
+    },
     { name: 'start', test: (id: string) => guest.has(id), priority: 2 },
     { name: 'shell', test: (id: string) => shell.has(id), priority: 1 },
     { name: 'screens', test: (id: string) => screens.has(id), minShareCount: 3, priority: 0 },

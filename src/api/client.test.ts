@@ -1,14 +1,21 @@
 import * as v from 'valibot'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { define } from '#src/contract/core/define.ts'
+
+// The build compiles the texts; a test reads them as they are written.
+vi.mock('@lingui/core/macro', () => ({ t: String.raw }))
+
+const User = v.object({ id: v.string(), name: v.optional(v.string(), '') })
 
 const endpoints = define({
   account: { method: 'POST', path: '{auth}/check', public: true, reply: v.boolean() },
   save: { method: 'POST', path: '{admin}/save', public: true, reply: v.boolean(), writes: [] },
+  user: { method: 'GET', path: '{auth}/user', public: true, reply: User },
   tasks: { method: 'GET', path: '/api/apps/tasks/all', public: true, reply: v.array(v.string()) },
 })
 
 let limits: { ms: number; abort: () => void }[]
+let errors: MockInstance<typeof console.error>
 let answer: (url: string, init: RequestInit) => Promise<Response>
 
 /** A device with a worker, whose `config.json` names a server for two of the services. */
@@ -16,6 +23,7 @@ beforeEach(() => {
   limits = []
   answer = hanging
   vi.resetModules()
+  errors = vi.spyOn(console, 'error').mockReturnValue()
   vi.stubGlobal('localStorage', { getItem: () => null })
   vi.stubGlobal('sessionStorage', { getItem: () => null })
   vi.stubGlobal('navigator', { serviceWorker: { controller: {} } })
@@ -33,6 +41,7 @@ beforeEach(() => {
   )
   return () => {
     vi.unstubAllGlobals()
+    vi.unstubAllEnvs()
     vi.restoreAllMocks()
   }
 })
@@ -79,4 +88,42 @@ test('what the worker answers has no limit', async () => {
   answer = async () => Response.json([])
   await (await calls()).tasks()
   expect(limitsOfCalls()).toEqual([])
+})
+
+test('a reply of another shape is refused with a problem that names the call; the console shows the difference', async () => {
+  answer = async () => Response.json({ id: 7 })
+  const call = (await calls()).user()
+  await expect(call).rejects.toMatchObject({
+    status: 200,
+    code: 'badReply',
+    message: expect.stringContaining('“GET auth/user”'),
+  })
+  expect(errors).toHaveBeenCalledExactlyOnceWith('The reply to GET auth/user breaks the contract.', [
+    'id: Invalid type: Expected string but received 7',
+  ])
+})
+
+test('so is a page with status 200', async () => {
+  answer = async () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })
+  await expect((await calls()).user()).rejects.toMatchObject({ status: 200, code: 'badReply' })
+})
+
+test('the console shows at most 20 differences of a reply', async () => {
+  vi.stubEnv('DEV', true)
+  answer = async () => Response.json(Array.from({ length: 1000 }, () => 1))
+  await expect((await calls()).tasks()).rejects.toMatchObject({ code: 'badReply' })
+  expect(errors.mock.calls[0]?.[1]).toHaveLength(20)
+})
+
+test('a reply comes as the contract describes it: without unknown fields, with the defaults of missing ones', async () => {
+  answer = async () => Response.json({ id: '7', rank: 3 })
+  expect(await (await calls()).user()).toEqual({ id: '7', name: '' })
+})
+
+test('the worker of a build is trusted, unless a test asks for the check', async () => {
+  vi.stubEnv('DEV', false)
+  answer = async () => Response.json([7])
+  expect(await (await calls()).tasks()).toEqual([7])
+  vi.stubGlobal('checksReplies', true)
+  await expect((await calls()).tasks()).rejects.toMatchObject({ code: 'badReply' })
 })

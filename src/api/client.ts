@@ -36,13 +36,10 @@ export const client = <E extends Endpoints>(endpoints: E) =>
     ]),
   ) as unknown as Client<E>
 
-/** How long a configured server may take to answer, in ms. The worker has no limit: it is on the device, and may be busy. */
-const TIMEOUT_MS = { read: 15_000, write: 30_000, upload: 120_000 }
-
 /** Rejects with an `ApiProblem`. A call that changes something resolves when this tab shows the change. */
 async function call(endpoint: Endpoint, input: CallInput): Promise<unknown> {
-  const [url, signal] = await Promise.all([urlOf(endpoint, input), limitOf(endpoint), whenControlled()])
-  const request = { ...toRequest(endpoint, input), signal }
+  const [url, rules] = await Promise.all([urlOf(endpoint, input), rulesFor(endpoint), whenControlled()])
+  const request = { ...toRequest(endpoint, input), signal: rules?.signal }
   const first = await send(url, request)
   const response = first.status === 507 && removes(endpoint) ? await purged(url, request, first) : first
   noteDate(response)
@@ -50,9 +47,7 @@ async function call(endpoint: Endpoint, input: CallInput): Promise<unknown> {
   // A write that is refused: what the shell knows of one's rights is out of date.
   if (response.status === 403 && endpoint.writes) void invalidate(['permissions', 'navigation'])
   if (!response.ok) throw await problemOf(response)
-  // A server that is not there answers with the app's own page; that must never pass for data.
-  if (!response.headers.get('Content-Type')?.includes('json')) noAnswer()
-  const reply: unknown = await response.json().catch(() => noAnswer(signal))
+  const reply: unknown = await (rules ?? unchecked).read(response)
   if (endpoint.writes) await broadcastInvalidation(endpoint.writes)
   return reply
 }
@@ -95,11 +90,24 @@ function noAnswer(signal?: AbortSignal | null): never {
   throw new ApiProblem(0, { code: signal?.aborted ? 'timeout' : 'noAnswer' })
 }
 
-async function limitOf(endpoint: Endpoint): Promise<AbortSignal | null> {
-  if (!(await hasOwnServer(endpoint))) return null
-  const kind = endpoint.multipart ? 'upload' : endpoint.writes ? 'write' : 'read'
-  return AbortSignal.timeout(TIMEOUT_MS[kind])
+/**
+ * What a configured server is held to. The worker comes with the page and is held to nothing, except in development and
+ * in tests.
+ */
+async function rulesFor(endpoint: Endpoint) {
+  const isConfigured = await hasOwnServer(endpoint)
+  if (!isConfigured && !import.meta.env.DEV && !globalThis.checksReplies) return undefined
+  const { rulesOf } = await import('./server-rules.ts').catch(() => noAnswer())
+  return rulesOf(endpoint, isConfigured)
 }
+
+declare global {
+  /** Set by tests of the built app: the worker's replies are checked, too. */
+  var checksReplies: true | undefined
+}
+
+/** A host without the worker answers with the app's own page; that must never pass for data. */
+const unchecked = { read: (response: Response) => response.json().catch(() => noAnswer()) }
 
 function toForm(parts: unknown): FormData {
   const form = new FormData()

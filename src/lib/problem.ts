@@ -1,4 +1,7 @@
-/** A reply that is not 2xx, or no reply at all (`status` 0). `message` is the server's, in the user's language. */
+/**
+ * A reply that is not 2xx, one that breaks the contract (code `badReply`), or none at all (`status` 0). `message` is in the
+ * user's language: the server's, or the page's own for `badReply`.
+ */
 export class ApiProblem extends Error {
   readonly status: number
   /** The kind of problem, such as `invalid` or `outdated`. */

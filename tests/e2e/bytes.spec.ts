@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test'
 import { filled } from '#tests/support/filled.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 
+// What a user loads: the schemas that check replies come only for a configured server.
+test.use({ checksReplies: false })
+
 const KiB = 1024
 const sizeOf = (body: Buffer) => gzipSync(body, { level: 9 }).length
 

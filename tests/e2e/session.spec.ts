@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { anotherTab } from '#tests/support/another-tab.ts'
+import { configureServer } from '#tests/support/configured-server.ts'
 import { expect, fillIn, open, sample, signIn, test } from '#tests/support/test.ts'
 import { controlled } from '#tests/support/worker.ts'
 
@@ -148,19 +149,21 @@ test('no address of the sign-in page signs out, leaves the app or cannot be sign
 test('a clock that is a week ahead of a real server is said to be wrong', async ({ page, say }) => {
   await page.clock.install({ time: Date.now() + 8 * 24 * 60 * 60 * 1000 })
   const now = Math.floor(Date.now() / 1000)
-  await page.addInitScript(
-    ({ claims, date }) => {
-      const own = globalThis.fetch
-      globalThis.fetch = async (input, init) => {
-        const url = String(input instanceof Request ? input.url : input)
-        if (url.endsWith('config.json')) return Response.json({ bases: { auth: 'https://real.example' } })
-        if (url !== 'https://real.example/sign-in') return own(input, init)
-        const accessToken = `x.${btoa(JSON.stringify(claims))}.x`
-        return Response.json({ user: {}, accessToken, tokenType: 'bearer' }, { headers: { Date: date } })
-      }
-    },
-    { claims: { iat: now, exp: now + 7 * 24 * 60 * 60 }, date: new Date(now * 1000).toUTCString() },
-  )
+  const accessToken = `x.${btoa(JSON.stringify({ iat: now, exp: now + 7 * 24 * 60 * 60 }))}.x`
+  const user = {
+    id: '1',
+    name: 'An',
+    email: sample.email,
+    avatar: null,
+    avatarID: null,
+    status: 'online',
+    groupID: '1',
+  }
+  await configureServer(page, 'auth', {
+    body: JSON.stringify({ user, accessToken, tokenType: 'bearer' }),
+    type: 'application/json',
+    headers: { Date: new Date(now * 1000).toUTCString() },
+  })
   await page.goto('sign-in/outpost')
   await fillIn(page)
   await expect(page.getByRole('alert')).toHaveText(

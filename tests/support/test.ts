@@ -11,6 +11,8 @@ interface Fixtures {
   language: Locale
   /** Whether all files are installed, as by default, or each as it is asked for: most tests need no more, and it is quicker. */
   whole: boolean
+  /** Whether the worker's replies are checked against the contract, as those of a configured server always are. */
+  checksReplies: boolean
   /** An error that the test brings about. */
   provoked: RegExp | undefined
   /** What the app says for an English text. */
@@ -21,9 +23,11 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   language: ['vi', { option: true }],
   whole: [false, { option: true }],
+  checksReplies: [true, { option: true }],
   provoked: [undefined, { option: true }],
   say: async ({ language }, use) => use(wordsOf(language)),
-  context: async ({ context, language, whole, provoked }, use) => {
+  context: async ({ context, language, whole, checksReplies, provoked }, use) => {
+    if (checksReplies) await context.addInitScript(() => Reflect.set(globalThis, 'checksReplies', true))
     if (!whole)
       await context.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),

@@ -3,6 +3,8 @@ import { buildOf, lookForUpdate } from '#tests/support/app-files.ts'
 import { deploy, secondBuild } from '#tests/support/site.ts'
 import { expect, signIn, test } from '#tests/support/test.ts'
 
+test.use({ checksReplies: false })
+
 const throws = 'throw new Error("broken")'
 
 test('a release whose worker throws when it starts: the data stays, and the good release arrives with the next reload', async ({

@@ -2,6 +2,8 @@ import { buildOf, keptFiles, lookForUpdate } from '#tests/support/app-files.ts'
 import { anotherBuild, deploy } from '#tests/support/site.ts'
 import { expect, signIn, test } from '#tests/support/test.ts'
 
+test.use({ checksReplies: false })
+
 /** One file of the first screens is new. */
 const newBuild = anotherBuild({
   '/index.html': page => page.replace('<head>', '<head><meta name="build" content="2">'),

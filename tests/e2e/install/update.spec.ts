@@ -3,6 +3,8 @@ import { buildOf, builtFiles, lookForUpdate } from '#tests/support/app-files.ts'
 import { deploy, secondBuild } from '#tests/support/site.ts'
 import { expect, signIn, test } from '#tests/support/test.ts'
 
+test.use({ checksReplies: false })
+
 const { rest } = builtFiles()
 
 test('a new version is offered on a device that lacks files, which the host has no more', async ({

@@ -1,0 +1,40 @@
+import { configureServer } from '#tests/support/configured-server.ts'
+import { expect, fillIn, open, test } from '#tests/support/test.ts'
+
+// The worker's replies are not checked here, as for users: the checks of a configured server need no switch.
+test.use({ checksReplies: false, provoked: /breaks the contract|“GET dms/ })
+
+const html = { body: '<!doctype html><title>Wi-Fi</title>', type: 'text/html' }
+const otherShape = { body: JSON.stringify({ id: 1, name: null }), type: 'application/json' }
+
+const isNotAsExpected = (operation: string) =>
+  [
+    "The server's reply to “{operation}” is not as expected. Try again later; if it stays like this, tell the administrator.",
+    { operation },
+  ] as const
+
+for (const [name, reply] of Object.entries({ html, otherShape })) {
+  test(`signing in at a server that replies with ${name} is refused with a problem that names the call`, async ({
+    page,
+    say,
+  }) => {
+    await configureServer(page, 'auth', reply)
+    await page.goto('sign-in/outpost')
+    const logged = page.waitForEvent('console', message => message.text().includes('breaks the contract'))
+    await fillIn(page)
+    await expect(page.getByRole('alert')).toHaveText(say(...isNotAsExpected('POST auth/sign-in')))
+    expect((await logged).text()).toContain(name === 'html' ? 'Invalid type' : 'user: ')
+    expect(await page.evaluate(() => localStorage.getItem('outpost.session'))).toBeNull()
+  })
+
+  test(`a screen whose server replies with ${name} shows the problem, and the shell stays`, async ({
+    page,
+    say,
+  }) => {
+    await open(page, 'main/console')
+    await configureServer(page, 'dms', reply)
+    await page.goto('main/universal?q=chai')
+    await expect(page.getByRole('alert')).toContainText(say(...isNotAsExpected('GET dms/product/search')))
+    await expect(page.getByRole('navigation').first()).toBeVisible()
+  })
+}
