@@ -4,8 +4,12 @@ import type { Plugin } from 'vite'
 import { resolveBase } from '#src/contract/core/bases.ts'
 import type { Endpoint } from '#src/contract/core/define.ts'
 import { chatHub, maxHub } from '#src/contract/core/hubs.ts'
-import { problemsOf } from '#src/contract/core/problems.ts'
-import { areas, levels } from '#src/contract/shared/areas.ts'
+import {
+  type ProblemCode,
+  problemSchema,
+  problemsOf,
+  StorageProblemBody,
+} from '#src/contract/core/problems.ts'
 import { domains } from '#sw/domains.ts'
 import type { DomainDefinition } from '#sw/server/define-domain.ts'
 
@@ -49,8 +53,9 @@ const operation = (domain: string, name: string, endpoint: Endpoint) => ({
   responses: {
     200: { description: 'The answer', ...media('application/json', endpoint.reply) },
     ...Object.fromEntries(
-      Object.entries(problemsOf(endpoint)).map(([status, codes]) => [status, refusal(status, codes)]),
+      Object.entries(problemsOf(endpoint)).map(([status, codes]) => [status, refusal(codes)]),
     ),
+    503: { $ref: '#/components/responses/Storage' },
     default: { $ref: '#/components/responses/Problem' },
   },
 })
@@ -60,15 +65,13 @@ const problem = (description: string, properties: object) => ({
   content: { 'application/json': { schema: { type: 'object', required: ['message'], properties } } },
 })
 
-/** The response to a refused call, with its codes. */
-const refusal = (status: string, codes: readonly string[]) =>
-  status === '403'
-    ? { $ref: '#/components/responses/Forbidden' }
-    : problem(`Refused: ${codes.join(', ')}`, {
-        message: { type: 'string' },
-        code: { enum: codes },
-        field: { type: 'string' },
-      })
+/** The response to a refused call: one schema for each of its codes. */
+function refusal(codes: readonly ProblemCode[] | false) {
+  if (!codes) return { description: 'Refused', content: { 'application/json': { schema: { const: false } } } }
+  const schemas = codes.map(code => toSchema(problemSchema(code)))
+  const schema = schemas.length === 1 ? schemas[0] : { oneOf: schemas }
+  return { description: `Refused: ${codes.join(', ')}`, content: { 'application/json': { schema } } }
+}
 
 /** Returns the API reference as an OpenAPI 3.1 document, derived from the contract. */
 export function openapi(): Record<string, unknown> {
@@ -95,12 +98,10 @@ export function openapi(): Record<string, unknown> {
           code: { type: 'string' },
           field: { type: 'string', description: 'The field that the message is about: `task.title`' },
         }),
-        Forbidden: problem('The caller lacks the right that `x-needs` names', {
-          message: { type: 'string' },
-          code: { const: 'forbidden' },
-          area: { enum: areas },
-          level: { enum: levels.filter(level => level !== 'none') },
-        }),
+        Storage: {
+          description: 'The database of the device cannot be used',
+          ...media('application/json', StorageProblemBody),
+        },
       },
     },
   }

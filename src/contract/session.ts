@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
 import { imageSource, longText, shortText } from './core/fields.ts'
+import type { Problems } from './core/problems.ts'
 
 export const statuses = ['online', 'away', 'busy', 'not-visible'] as const
 export type Status = (typeof statuses)[number]
@@ -38,6 +39,9 @@ export const SignUp = v.object({
 export const ForgotPassword = v.object({ email: Email })
 export const ResetPassword = v.object({ password: Password })
 
+/** spec: sample-data.md section 8, a wrong pair is 404 with the body `false` */
+const wrongPair: Problems = { 404: false, 429: ['tooManyAttempts'] }
+
 /** spec: sample-data.md section 7, Authentication (mock) */
 export const session = define({
   signIn: {
@@ -46,7 +50,7 @@ export const session = define({
     body: Credentials,
     reply: Session,
     public: true,
-    errors: { 429: ['tooManyAttempts'] },
+    errors: wrongPair,
   },
   signInWithToken: {
     method: 'POST',
@@ -71,7 +75,7 @@ export const session = define({
     body: Credentials,
     reply: Session,
     public: true,
-    errors: { 429: ['tooManyAttempts'] },
+    errors: wrongPair,
   },
   signUp: { method: 'POST', path: '{auth}/sign-up', body: SignUp, reply: v.boolean(), public: true },
   forgotPassword: {

@@ -1,6 +1,7 @@
+import * as v from 'valibot'
 import { expect } from 'vitest'
 import type { Endpoint } from '#src/contract/core/define.ts'
-import { problemsOf } from '#src/contract/core/problems.ts'
+import { problemSchema, problemsOf } from '#src/contract/core/problems.ts'
 import { domains } from '#sw/domains.ts'
 import type { DomainDefinition } from '#sw/server/define-domain.ts'
 import { send } from '#tests/support/server.ts'
@@ -31,9 +32,11 @@ export async function attack(endpoint: Endpoint, sent: Sent, what: string, field
     `${what}: ${why}: ${response.status} ${JSON.stringify(reply).slice(0, 200)}`,
   ]
   if (response.status < 400 || response.status >= 500) return complaint('not refused')
-  const codes = problemsOf(endpoint)[response.status] ?? []
-  if (!codes.includes(reply?.code)) return complaint('a code that the contract does not declare')
-  if (typeof reply?.message !== 'string' || reply.message === '') return complaint('no message')
+  const codes = problemsOf(endpoint)[response.status] || []
+  const code = codes.find(declared => declared === reply?.code)
+  if (!code) return complaint('a code that the contract does not declare')
+  if (!v.safeParse(problemSchema(code), reply).success)
+    return complaint('not the body that the contract declares for its code')
   if (reply.message.length > 1500) return complaint('a message that nobody can read')
   if (field !== undefined && !String(reply.field).split('.').includes(field)) return complaint(`not ${field}`)
   return []

@@ -90,6 +90,24 @@ it.each(those(({ endpoints }) => endpoints.length > 0))(
   },
 )
 
+it('the API reference describes the body of each refusal by its code', () => {
+  const { '/api/auth/sign-in': signIn, '/api/auth/common/check': check } = JSON.parse(
+    JSON.stringify(openapi().paths),
+  )
+  const schemaOf = (response: { content: Record<string, { schema: unknown }> }) =>
+    response.content['application/json']?.schema
+  expect(schemaOf(signIn.post.responses[404])).toEqual({ const: false })
+  expect(schemaOf(signIn.post.responses[413])).toMatchObject({
+    properties: { code: { const: 'tooLarge' }, field: { const: 'body' } },
+    required: ['message', 'code', 'field'],
+    additionalProperties: false,
+  })
+  expect(schemaOf(signIn.post.responses[400])).toMatchObject({
+    oneOf: ['invalid', 'malformed', 'missingBody'].map(code => ({ properties: { code: { const: code } } })),
+  })
+  expect(check.get.responses[503]).toEqual({ $ref: '#/components/responses/Storage' })
+})
+
 it.each(seeded)('%s comes back from a backup', async (_, { stored }) => {
   const text = JSON.stringify(await call(backup.export))
   const before = await Promise.all(stored.map(rowsOf))

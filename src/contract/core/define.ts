@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { Needs } from '#src/contract/shared/areas.ts'
+import type { Problems } from './problems.ts'
 
 type Schema = v.GenericSchema<unknown, unknown>
 /** Query and path parameters arrive as text, so their schemas accept an object of strings. */
@@ -55,8 +56,8 @@ interface Exchange {
   readonly reply: Schema
   /** What the call writes. Such a call runs in one transaction and is safe to send twice. */
   readonly writes?: readonly Domain[]
-  /** The codes of the refusals of this call alone, by status; `problemsOf` adds those of all calls. */
-  readonly errors?: Readonly<Record<number, readonly string[]>>
+  /** The refusals of this call alone; `problemsOf` adds those of all calls. */
+  readonly errors?: Problems
   /** The call restores removed rows of this table: the one whose `id` its body holds, or those of its `ids`. */
   readonly restores?: { readonly table: string; readonly by: 'id' | 'ids' }
 }

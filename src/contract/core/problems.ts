@@ -1,20 +1,59 @@
+import * as v from 'valibot'
+import { areas, levels } from '#src/contract/shared/areas.ts'
 import type { Endpoint } from './define.ts'
+import { storageProblems } from './storage-problem.ts'
 
-/** The codes of refused calls, by status. */
-export type Problems = Readonly<Record<number, readonly string[]>>
+const ofField = { field: v.string() }
+const ofBody = { field: v.literal('body') }
+const ofFile = { field: v.literal('file') }
+const ofRight = { area: v.picklist(areas), level: v.picklist(levels.filter(level => level !== 'none')) }
+
+/** What the body of a refusal holds beside `message` and `code`, by code. `field` is a path: `task.title`. */
+const detailsOf = {
+  failed: {},
+  invalid: ofField,
+  notFound: {},
+  malformed: ofBody,
+  missingBody: ofBody,
+  tooLarge: ofBody,
+  unauthorised: {},
+  invalidToken: {},
+  tooManyAttempts: {},
+  forbidden: ofRight,
+  outdated: {},
+  newer: {},
+  keyReused: {},
+  full: {},
+  ownAdmin: { field: v.literal('permissions.admin') },
+  foreignBackup: ofFile,
+  newerBackup: ofFile,
+  damagedBackup: ofFile,
+} as const satisfies Record<string, v.ObjectEntries>
+
+export type ProblemCode = keyof typeof detailsOf
+
+/** The codes of refused calls by status. `false`: the body is `false` and has no code, as the specification asks. */
+export type Problems = Readonly<Record<number, readonly ProblemCode[] | false>>
+
+/** Returns the schema of the body of a refusal with this code. */
+export const problemSchema = (code: ProblemCode) =>
+  v.strictObject({ message: v.pipe(v.string(), v.nonEmpty()), code: v.literal(code), ...detailsOf[code] })
+
+/** The body of any call while the database of the device cannot be used: status 503. */
+export const StorageProblemBody = v.strictObject({ message: v.string(), code: v.picklist(storageProblems) })
 
 /** What any call can be refused with. */
-const always = { 500: ['failed'] }
-const withInput = { 400: ['invalid'], 404: ['notFound'] }
-const withBody = { 400: ['malformed', 'missingBody'], 413: ['tooLarge'] }
-const withToken = { 401: ['unauthorised'] }
-const withRight = { 403: ['forbidden'] }
-const ofWrites = { 409: ['outdated', 'newer'], 422: ['keyReused'], 507: ['full'] }
+const always: Problems = { 500: ['failed'] }
+const withInput: Problems = { 400: ['invalid'], 404: ['notFound'] }
+const withBody: Problems = { 400: ['malformed', 'missingBody'], 413: ['tooLarge'] }
+const withToken: Problems = { 401: ['unauthorised'] }
+const withRight: Problems = { 403: ['forbidden'] }
+const ofWrites: Problems = { 409: ['outdated', 'newer'], 422: ['keyReused'], 507: ['full'] }
 
 /** What a call can be refused with: its own `errors`, and those that follow from its input, its token and its writes. */
 export function problemsOf(endpoint: Endpoint): Problems {
   const { params, query, headers, body, needs, writes, errors } = endpoint
-  const all: Problems[] = [
+  const all = [
     always,
     ...(params || query || headers || body ? [withInput] : []),
     ...(body ? [withBody] : []),
@@ -23,9 +62,11 @@ export function problemsOf(endpoint: Endpoint): Problems {
     ...(writes ? [ofWrites] : []),
     ...(errors ? [errors] : []),
   ]
-  const merged: Record<number, readonly string[]> = {}
+  const merged: Record<number, readonly ProblemCode[] | false> = {}
   for (const problems of all)
-    for (const [status, codes] of Object.entries(problems))
-      merged[Number(status)] = [...(merged[Number(status)] ?? []), ...codes]
+    for (const [status, codes] of Object.entries(problems)) {
+      const known = merged[Number(status)]
+      merged[Number(status)] = codes && [...(known || []), ...codes]
+    }
   return merged
 }
