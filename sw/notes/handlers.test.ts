@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type Note, NoteRow, notes } from '#src/contract/notes.ts'
 import { db } from '#sw/storage/db.ts'
 import { covers } from '#tests/support/covers.ts'
+import { filled } from '#tests/support/filled.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 
 beforeEach(freshServer)
@@ -20,10 +21,10 @@ describe('notes', () => {
     expect(all).toHaveLength(16)
     expect(all.filter(note => note.archived)).toHaveLength(3)
     expect(new Set(all.map(note => note.id)).size).toBe(16)
-    for (const row of await db.notes.toArray()) {
-      v.parse(v.strictObject(NoteRow.entries), row)
-      if (row.image) expect(existsSync(`public/${row.image}`)).toBe(true)
-    }
+    const rows = await db.notes.toArray()
+    for (const row of rows) v.parse(v.strictObject(NoteRow.entries), row)
+    const images = rows.flatMap(({ image }) => (image ? `public/${image}` : []))
+    expect(filled(images).filter(image => !existsSync(image))).toEqual([])
   })
 
   it('are listed newest first, with complete labels', async () => {

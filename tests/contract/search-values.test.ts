@@ -61,6 +61,11 @@ const validated = routesBelow(tree).flatMap(({ options }) =>
     : [],
 )
 
+function isAllowed(read: unknown): boolean {
+  if (typeof read === 'string') return read.length <= MAX_REDIRECT_LENGTH
+  return typeof read === 'number' ? Number.isFinite(read) : ['boolean', 'undefined'].includes(typeof read)
+}
+
 it('the route tree has routes that read their search', () => {
   expect(validated.length).toBeGreaterThan(8)
 })
@@ -75,9 +80,7 @@ it.each(validated)(
       expect(Object.keys(search)).toEqual(names)
       for (const name of names) {
         const read = search[name]
-        expect(['string', 'number', 'boolean', 'undefined'], `${name}, value ${index}`).toContain(typeof read)
-        if (typeof read === 'string') expect(read.length, name).toBeLessThanOrEqual(MAX_REDIRECT_LENGTH)
-        if (typeof read === 'number') expect(Number.isFinite(read), name).toBe(true)
+        expect(isAllowed(read), `${name}, value ${index}: ${String(read).slice(0, 40)}`).toBe(true)
       }
     }
   },
