@@ -14,7 +14,7 @@ import { precachePlan } from './scripts/precache-plan.ts'
 import { securityHeaders } from './scripts/security-headers.ts'
 import { seedAssets } from './scripts/seed-assets.ts'
 import { sharedIcons } from './scripts/shared-icons.ts'
-import { stripSchemas } from './scripts/strip-schemas.ts'
+import { stripSchemas, unusedSchemas } from './scripts/strip-schemas.ts'
 import { wholeContract } from './scripts/whole-contract.ts'
 import { workerChunks } from './scripts/worker-chunks.ts'
 import { domains } from './sw/domains.ts'
@@ -51,8 +51,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     rolldownOptions: {
-      // Valibot is imported as `v`: a schema that nothing uses leaves no trace.
-      treeshake: { manualPureFunctions: ['v'] },
+      treeshake: unusedSchemas,
       // The first page names every file, so names are short; a source map says what is in one.
       output: { codeSplitting: chunking.codeSplitting, chunkFileNames: 'assets/[hash:7].js' },
     },
@@ -92,6 +91,7 @@ export default defineConfig({
       manifest: manifest(base),
       includeManifestIcons: false,
       injectManifest: {
+        rollupOptions: { treeshake: unusedSchemas },
         buildPlugins: {
           vite: [
             stripSchemas({ endpoint: unparsedByCore, domain: ['row', 'label', 'search'] }),

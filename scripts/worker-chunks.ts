@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { domains } from '#sw/domains.ts'
-import { stripSchemas } from './strip-schemas.ts'
+import { stripSchemas, unusedSchemas } from './strip-schemas.ts'
 import {
   chunkName,
   isDefinition,
@@ -73,18 +73,21 @@ function copiedState(core: Core): string | undefined {
   return undefined
 }
 
-/** What the core hands to the chunks: the names that they import from each of its modules. */
-function sharedNames(core: Core, chunks: ReadonlyMap<string, ReadonlySet<string>>) {
-  const shared = new Map<string, Set<string>>()
+/** An export of a module of the core that a chunk imports. */
+interface SharedExport {
+  file: string
+  name: string
+}
+
+/** What the core shares with the chunks. A chunk finds an export by its place in this list. */
+function sharedExports(core: Core, chunks: ReadonlyMap<string, ReadonlySet<string>>): SharedExport[] {
+  const shared = new Map<string, SharedExport>()
   for (const modules of chunks.values())
     for (const module of modules)
       for (const { file, names } of moduleAt(module).imports)
-        if (core.isShared(file)) shared.set(file, new Set([...(shared.get(file) ?? []), ...names]))
-  return shared
+        if (core.isShared(file)) for (const name of names) shared.set(`${file} ${name}`, { file, name })
+  return [...shared.values()]
 }
-
-/** By what a chunk finds a shared module of the core: its path below `sw/`, without the ending. */
-const idOf = (file: string) => file.slice(sw.length + 1, -3)
 
 /**
  * Makes a script of each module that `sw/` imports by `import('…')`, and replaces that expression by a call that loads
@@ -107,10 +110,14 @@ export function workerChunks(): Plugin {
       const core = coreModules()
       const chunks = chunksOf(core)
       if (config.command === 'serve') return registration([...core.handlers, ...chunks.keys()])
-      const addresses = await Promise.all(
-        [...chunks.keys()].map(async chunk => [chunkName(chunk), await buildChunk(chunk, core, config)]),
+      const shared = sharedExports(core, chunks)
+      const hashes = await Promise.all(
+        [...chunks.keys()].map(async chunk => [
+          chunkName(chunk),
+          await buildChunk(chunk, core, shared, config),
+        ]),
       )
-      return registration(core.handlers, sharedNames(core, chunks), Object.fromEntries(addresses))
+      return registration(core.handlers, shared, Object.fromEntries(hashes))
     },
     transform: { filter: { id: /\/sw\/[\w/-]+\.ts$/, code: 'import(' }, handler: replaceImports },
   }
@@ -124,39 +131,41 @@ function replaceImports(code: string, id: string) {
   return { code: replaced, map: null }
 }
 
-/** The module that the core imports: chunks that are part of it, what it shares, and where the other chunks are. */
+/** The module that the core imports: chunks that are part of it, what it shares, and the hashes of the other chunks. */
 const registration = (
   own: readonly string[],
-  shared: ReadonlyMap<string, ReadonlySet<string>> = new Map(),
-  addresses: Record<string, string> = {},
+  shared: readonly SharedExport[] = [],
+  hashes: Record<string, string> = {},
 ) => `
 ${own.map((file, index) => `import * as own${index} from ${JSON.stringify(file)}`).join('\n')}
-${[...shared]
-  .map(
-    ([file, names], index) =>
-      `import { ${[...names].map(name => `${name} as s${index}_${name}`).join(', ')} } from ${JSON.stringify(file)}`,
-  )
+${shared
+  .map(({ file, name }, index) => `import { ${name} as shared${index} } from ${JSON.stringify(file)}`)
   .join('\n')}
-const addresses = ${JSON.stringify(addresses)}
+const hashes = ${JSON.stringify(hashes)}
 const policy = self.trustedTypes?.createPolicy('outpost', { createScriptURL: url => url })
 const run = url => importScripts(policy ? policy.createScriptURL(url) : url)
 const find = name => {
-  if (!self.outpost.chunks[name]) run(addresses[name])
+  if (!self.outpost.chunks[name]) run('worker-' + name + '.js?v=' + hashes[name])
   return self.outpost.chunks[name]
 }
 self.outpost = {
   chunks: { ${own.map((file, index) => `${JSON.stringify(chunkName(file))}: own${index}`).join(', ')} },
-  shared: {
-${[...shared]
-  .map(
-    ([file, names], index) =>
-      `    ${JSON.stringify(idOf(file))}: { ${[...names].map(name => `${name}: s${index}_${name}`).join(', ')} },`,
-  )
-  .join('\n')}
-  },
+  shared: [${shared.map((_, index) => `shared${index}`).join(', ')}],
   load: async name => find(name),
 }
-export const installChunks = () => Object.keys(addresses).forEach(find)`
+export const installChunks = () => Object.keys(hashes).forEach(find)`
+
+/** Replaces a module that the core shares by one that reads its exports from the core. */
+const sharedModules = (shared: readonly SharedExport[]): Plugin => ({
+  name: 'outpost:shared-modules',
+  enforce: 'pre',
+  load(id) {
+    const names = shared.flatMap(({ file, name }, index) => (file === id ? [{ name, index }] : []))
+    if (names.length === 0) return
+    const code = names.map(({ name, index }) => `export const ${name} = outpost.shared[${index}]`)
+    return { code: code.join('\n'), moduleSideEffects: false }
+  },
+})
 
 /** The fields of definitions that a chunk does not use: each of them is left to the modules that read it. */
 function unusedDefinitions(modules: ReadonlySet<string>) {
@@ -169,8 +178,13 @@ function unusedDefinitions(modules: ReadonlySet<string>) {
   ]
 }
 
-/** Writes `worker-{name}.js` and returns its address, relative to the worker. */
-async function buildChunk(chunk: string, core: Core, config: ResolvedConfig): Promise<string> {
+/** Writes `worker-{name}.js` and returns the hash of its content. */
+async function buildChunk(
+  chunk: string,
+  core: Core,
+  shared: readonly SharedExport[],
+  config: ResolvedConfig,
+): Promise<string> {
   const name = chunkName(chunk)
   const modules = reachable([chunk], core.isShared)
   const built = await build({
@@ -180,6 +194,7 @@ async function buildChunk(chunk: string, core: Core, config: ResolvedConfig): Pr
     logLevel: 'warn',
     publicDir: false,
     plugins: [
+      sharedModules(shared),
       stripSchemas({ endpoint: ['reply', 'errors'], domain: unusedDefinitions(modules) }),
       {
         name: 'outpost:chunk-imports',
@@ -195,19 +210,16 @@ async function buildChunk(chunk: string, core: Core, config: ResolvedConfig): Pr
       rolldownOptions: {
         input: chunk,
         preserveEntrySignatures: 'strict',
-        treeshake: { manualPureFunctions: ['v'] },
-        external: id => core.isShared(id),
+        treeshake: unusedSchemas,
         output: {
           format: 'iife',
           name: `outpost.chunks.${name}`,
           extend: false,
           entryFileNames: `worker-${name}.js`,
-          globals: id => `outpost.shared[${JSON.stringify(idOf(id))}]`,
         },
       },
     },
   })
   const { output } = built as Rolldown.RolldownOutput
-  const hash = createHash('sha256').update(output[0].code).digest('hex').slice(0, 12)
-  return `worker-${name}.js?v=${hash}`
+  return createHash('sha256').update(output[0].code).digest('hex').slice(0, 12)
 }

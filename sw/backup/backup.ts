@@ -1,7 +1,7 @@
 import type { Backup } from '#src/contract/backup.ts'
 import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import { toJson } from '#src/lib/bytes-json.ts'
-import type { Lang } from '#sw/server/error-texts.ts'
+import type { Lang } from '#sw/server/lang.ts'
 import { db } from '#sw/storage/db.ts'
 import { rowSchemas } from '#sw/storage/row-schemas.ts'
 import { backupError } from './backup-error.ts'

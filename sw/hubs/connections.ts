@@ -1,5 +1,5 @@
 import type { EventOf, Hub, Payload } from '#src/contract/core/hubs.ts'
-import type { Lang } from '#sw/server/error-texts.ts'
+import type { Lang } from '#sw/server/lang.ts'
 import { notFound } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import type { ConnectionRow } from './define-hub.ts'

@@ -1,5 +1,5 @@
 import type { Hub, MethodOf, MethodOutput, ParsedMethodInput } from '#src/contract/core/hubs.ts'
-import type { Lang } from '#sw/server/error-texts.ts'
+import type { Lang } from '#sw/server/lang.ts'
 
 /** A client of a hub. The worker can be stopped at any moment, so all that is known of the client is stored in this row. */
 export interface ConnectionRow {

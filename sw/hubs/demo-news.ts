@@ -1,4 +1,4 @@
-import type { Lang } from '#sw/server/error-texts.ts'
+import type { Lang } from '#sw/server/lang.ts'
 
 interface Line {
   title: string

@@ -1,5 +1,5 @@
 import { fold } from '#src/lib/text/fold.ts'
-import type { Lang } from '#sw/server/error-texts.ts'
+import type { Lang } from '#sw/server/lang.ts'
 
 interface Topic {
   /** What a message is about, looked for in its text without accents. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { resolveBase } from '#src/contract/core/bases.ts'
-import { type Lang, langOf, translate } from '#sw/server/error-texts.ts'
+import { type Lang, langOf } from '#sw/server/lang.ts'
 import { badRequest, Problem } from '#sw/server/problem.ts'
 import type { RequestContext } from '#sw/server/server.ts'
 import { authenticate, verify } from '#sw/session/token.ts'
@@ -183,10 +183,13 @@ async function invoke({ hub, methods }: HubHandlers, row: ConnectionRow, target:
     if (!success) return badRequest(v.getDotPath(issues[0]) ?? target)
     return { result: await method(output, row) }
   } catch (error) {
-    if (error instanceof Problem) return { error: wordsOf(error, row.lang) }
+    if (error instanceof Problem) return { error: await textOf(error, row.lang) }
     throw error
   }
 }
 
-const wordsOf = ({ message, details: { text } }: Problem, lang: Lang) =>
-  text ? translate(text, lang) : message
+async function textOf({ message, details: { text } }: Problem, lang: Lang) {
+  if (!text) return message
+  const { translate } = await import('#sw/server/error-texts.ts')
+  return translate(text, lang)
+}

@@ -1,6 +1,6 @@
 import type { NavigationItem } from '#src/contract/navigation.ts'
 import type { Area } from '#src/contract/shared/areas.ts'
-import type { Lang } from '#sw/server/error-texts.ts'
+import type { Lang } from '#sw/server/lang.ts'
 
 /** A stored item: in both languages, with the areas that its screen reads, without changing values. */
 export type StoredItem = Omit<NavigationItem, 'children'> & {

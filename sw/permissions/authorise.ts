@@ -1,5 +1,5 @@
 import type { Needs } from '#src/contract/shared/areas.ts'
-import type { Lang } from '#sw/server/error-texts.ts'
+import type { Lang } from '#sw/server/lang.ts'
 import { may } from './store.ts'
 
 /** Rejects with 403 (`forbidden`, with `area` and `level`) when the user lacks the right. */

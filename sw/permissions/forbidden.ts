@@ -1,5 +1,5 @@
 import type { Area, Right } from '#src/contract/shared/areas.ts'
-import type { Lang } from '#sw/server/error-texts.ts'
+import type { Lang } from '#sw/server/lang.ts'
 import { Problem } from '#sw/server/problem.ts'
 
 /** In English and in Vietnamese. */

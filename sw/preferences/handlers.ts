@@ -1,12 +1,19 @@
 import { preferences } from '#src/contract/preferences.ts'
-import { translate } from '#sw/server/error-texts.ts'
 import { type Caller, handle, prepared } from '#sw/server/handle.ts'
 import { badRequest } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { preferenceStore } from './store.ts'
 
 /** spec: product.md section 8 */
-const saved = ({ lang }: Caller) => ({ resulted: true, message: translate({ code: 'saved' }, lang) })
+const saved = ({ lang }: Caller) => ({
+  resulted: true,
+  message: lang === 'vi' ? 'Đã lưu thành công' : 'saved successfully',
+})
+
+const wrongPassword = ({ lang }: Caller) => ({
+  resulted: false,
+  message: lang === 'vi' ? 'Mật khẩu cũ không đúng' : 'The old password is not right',
+})
 
 export const handlers = handle(preferences, {
   get: ({ userId }) => preferenceStore.find(userId),
@@ -24,7 +31,7 @@ export const handlers = handle(preferences, {
       return accountWith(userId, body.oldPassword, body.newPassword)
     },
     async ({ body: { twoStep, changeEvery6Months }, ...caller }, account) => {
-      if (!account) return { resulted: false, message: translate({ code: 'wrongPassword' }, caller.lang) }
+      if (!account) return wrongPassword(caller)
       await db.accounts.put(account)
       await preferenceStore.save(caller.userId, { twoStep, changeEvery6Months })
       return saved(caller)

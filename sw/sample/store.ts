@@ -1,6 +1,6 @@
 import type { SampleProgress, Scale } from '#src/contract/sample.ts'
 import { asset } from '#sw/server/assets.ts'
-import type { Lang } from '#sw/server/error-texts.ts'
+import type { Lang } from '#sw/server/lang.ts'
 import { db } from '#sw/storage/db.ts'
 import { labels } from '#sw/storage/labels.ts'
 import { seed } from '#sw/storage/seeding.ts'

@@ -3,7 +3,7 @@ import { fold } from '#src/lib/text/fold.ts'
 import { domains } from '#sw/domains.ts'
 import { mayView } from '#sw/permissions/store.ts'
 import { type DomainDefinition, findOf } from '#sw/server/define-domain.ts'
-import type { Lang } from '#sw/server/error-texts.ts'
+import type { Lang } from '#sw/server/lang.ts'
 import { MAX_RESULTS } from './rank-matches.ts'
 
 /** The domains that are searched, in the order of their groups. */

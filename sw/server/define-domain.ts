@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { Domain, Endpoints } from '#src/contract/core/define.ts'
 import type { SearchResult } from '#src/contract/search.ts'
 import type { Area } from '#src/contract/shared/areas.ts'
-import type { Lang } from './error-texts.ts'
 import type { Route } from './handle.ts'
+import type { Lang } from './lang.ts'
 
 export interface TableDefinition {
   /** Dexie's index list, by the schema version that introduced it; the last one is in force. It begins with the primary key. */

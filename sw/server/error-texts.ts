@@ -1,3 +1,5 @@
+import type { Lang } from './lang.ts'
+
 /** What the server has to say, as data: the words are chosen when the answer is written. */
 export type ErrorText =
   /** `reason` follows the sentence: `: too long`. */
@@ -19,15 +21,7 @@ export type ErrorText =
         | 'keyReused'
         | 'ownAdmin'
         | 'failed'
-        | 'saved'
-        | 'wrongPassword'
     }
-
-export type Lang = 'en' | 'vi'
-
-/** The language of a request: the client sends the one on screen; English is for everyone else. */
-export const langOf = (request: Request): Lang =>
-  request.headers.get('Accept-Language')?.startsWith('vi') ? 'vi' : 'en'
 
 /** In English and in Vietnamese. What stands in braces comes with the words. */
 const texts: Record<ErrorText['code'], [en: string, vi: string]> = {
@@ -62,9 +56,6 @@ const texts: Record<ErrorText['code'], [en: string, vi: string]> = {
     'Your own group keeps the administration: nobody could give it back.',
     'Nhóm của bạn phải giữ quyền quản trị, nếu không sẽ không ai cấp lại được.',
   ],
-  // spec: product.md section 8, to the letter
-  saved: ['saved successfully', 'Đã lưu thành công'],
-  wrongPassword: ['The old password is not right', 'Mật khẩu cũ không đúng'],
   failed: ['Something went wrong on this device', 'Có lỗi xảy ra trên thiết bị này'],
 }
 

@@ -1,5 +1,5 @@
 import type { Endpoint, Endpoints, Parsed, Reply } from '#src/contract/core/define.ts'
-import type { Lang } from './error-texts.ts'
+import type { Lang } from './lang.ts'
 
 /** Who calls, in which language. The id is empty only on the endpoints that are open without a token. */
 export interface Caller {

@@ -1,4 +1,5 @@
-import { type ErrorText, type Lang, translate } from './error-texts.ts'
+import type { ErrorText } from './error-texts.ts'
+import type { Lang } from './lang.ts'
 
 /** An answer that is not 200. `body` goes out as it is when given, else `{message, …}` in the caller's language. */
 export class Problem extends Error {
@@ -11,10 +12,12 @@ export class Problem extends Error {
     this.details = details
   }
 
-  response(lang: Lang): Response {
+  async response(lang: Lang): Promise<Response> {
     const { text, field, body, headers } = this.details
-    const said = text && { message: translate(text, lang), code: text.code, ...(field ? { field } : {}) }
-    return Response.json(body === undefined ? said : body, { status: this.status, headers })
+    const init = { status: this.status, headers }
+    if (body !== undefined || !text) return Response.json(body, init)
+    const { translate } = await import('./error-texts.ts')
+    return Response.json({ message: translate(text, lang), code: text.code, ...(field && { field }) }, init)
   }
 }
 

@@ -1,7 +1,7 @@
 import { authorise } from '#sw/permissions/authorise.ts'
 import { authenticate } from '#sw/session/token.ts'
 import { type DomainDefinition, handlersOf } from './define-domain.ts'
-import { langOf } from './error-texts.ts'
+import { langOf } from './lang.ts'
 import { isQuota, Problem } from './problem.ts'
 import { readInput } from './read-input.ts'
 import { createRouting } from './routing.ts'

@@ -1,6 +1,6 @@
 import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import type { StorageProblem, StorageReply, StorageRequest } from '#src/contract/core/storage-problem.ts'
-import { langOf } from '#sw/server/error-texts.ts'
+import { langOf } from '#sw/server/lang.ts'
 import { isQuota, Problem } from '#sw/server/problem.ts'
 import { db } from './db.ts'
 import { markDevice, unmarkDevice } from './device-mark.ts'

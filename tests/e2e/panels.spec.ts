@@ -199,7 +199,9 @@ for (const { language, viewport } of sizes)
       await expect(page).toHaveURL(/apps\/tasks$/)
       await settled(page)
       await page.goto('main/console?panel=notifications')
-      await expect(panel.getByText(say('{unread} new', { unread: '4' }))).toBeVisible()
+      await expect(panel.getByRole('listitem').filter({ hasText: 'Việc mới' })).toBeVisible()
+      const { reply } = await api.send('/api/common/notifications')
+      expect(reply).toContainEqual(expect.objectContaining({ link: '/apps/tasks', read: true }))
 
       const remove = panel.getByRole('button', { name: say('Remove'), exact: true })
       // News of the forecast service may come in between.

@@ -87,9 +87,9 @@ eachWay(({ turn }) => {
       { title: '', text: 'true', url: '' },
       { path: 'public/images/notes/tet.svg', type: 'image/svg+xml' },
     )
+    await expect(page.getByText(say('This is no picture that can be shown. Choose another.'))).toBeVisible()
     await keep()
     await expect(text).toHaveValue('true')
-    await expect(page.getByText(say('This is no picture that can be shown. Choose another.'))).toBeVisible()
     await expect(picture).toHaveCount(0)
     await page.keyboard.press('Escape')
     expect(await storedNotes(page)).toHaveLength(count + 2)
