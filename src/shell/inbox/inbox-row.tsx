@@ -30,7 +30,8 @@ export function InboxRow({ entry, onOpen, onRead, onRemove }: Props) {
           useRouter={useRouter}
           aria-labelledby={id}
           className={whole}
-          onClick={read ? undefined : onOpen}
+          // A panel prevents the default of a click on a link before `onClick` would be called.
+          onClickCapture={read ? undefined : onOpen}
         />
       )}
       <RowLead entry={entry} />
