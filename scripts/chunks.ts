@@ -12,6 +12,10 @@ const guestRoots = [
   'src/routes/_guest.tsx?tsr-split',
   'src/routes/_guest/sign-in.{-$alias}.tsx?tsr-split',
 ]
+/** The parts of all routes that are needed before one is chosen. The first page does not load them. */
+const routesRoot = 'src/routeTree.gen.ts'
+/** What every page loads when it is idle: without the shell, of which it shares some modules. */
+const idleRoots = ['src/device/worker/worker.ts', 'src/ui/art/horizon-picture.tsx']
 /** The screens that are installed with the shell. */
 const screenRoots = ['src/routes/_app/main/console.tsx?tsr-split', 'src/routes/_app/apps/tasks.tsx?tsr-split']
 const shellRoots = ['src/routes/_app.tsx?tsr-split', 'src/shell/layouts/classy.tsx']
@@ -23,6 +27,8 @@ const shellRoots = ['src/routes/_app.tsx?tsr-split', 'src/shell/layouts/classy.t
  */
 export function chunks() {
   const guest = new Set<string>()
+  const idle = new Set<string>()
+  const routes = new Set<string>()
   const shell = new Set<string>()
   const screens = new Set<string>()
 
@@ -45,6 +51,8 @@ export function chunks() {
       }
       for (const id of ids) {
         if (guestRoots.some(root => id.includes(root))) reach(guest, id)
+        if (idleRoots.some(root => id.endsWith(root))) reach(idle, id)
+        if (id.endsWith(routesRoot)) reach(routes, id)
         if (shellRoots.some(root => id.includes(root))) reach(shell, id)
         if (screenRoots.some(root => id.includes(root))) reach(screens, id)
       }
@@ -55,9 +63,12 @@ export function chunks() {
     {
       name: 'vendor',
       test: (id: string) => vendor.test(id) && !formsOnly.test(id) && !isWhole(id),
-      priority: 3,
+      priority: 5,
     },
-    { name: 'start', test: (id: string) => guest.has(id), priority: 2 },
+    { name: 'start', test: (id: string) => guest.has(id), priority: 4 },
+    { name: 'shared', test: (id: string) => idle.has(id) && shell.has(id), priority: 3 },
+    { name: 'idle', test: (id: string) => idle.has(id), priority: 3 },
+    { name: 'routes', test: (id: string) => routes.has(id), priority: 2 },
     { name: 'shell', test: (id: string) => shell.has(id), priority: 1 },
     { name: 'screens', test: (id: string) => screens.has(id), minShareCount: 3, priority: 0 },
   ]

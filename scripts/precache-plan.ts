@@ -14,6 +14,7 @@ const firstRoutes = [
   '404-not-found',
 ]
 const firstModules = [
+  'src/routeTree.gen.ts',
   'src/shell/layouts/classy.tsx',
   // The code that reports a missing file must not be missing itself.
   'src/shell/page/failed.tsx',

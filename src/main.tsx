@@ -3,8 +3,9 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import './theme/index.css'
+import { token } from './api/session.ts'
 import { activate, i18n, rememberedLocale } from './i18n/activate.ts'
-import { router } from './router.ts'
+import { addRoutes, router } from './router.ts'
 
 /** How long the first screen may take, in ms, before the app is shown without it. */
 const FIRST_SCREEN_TIMEOUT_MS = 300
@@ -15,7 +16,8 @@ const FIRST_SCREEN_TIMEOUT_MS = 300
  * before it has finished.
  */
 async function start(root: Element) {
-  await activate(rememberedLocale())
+  // Where loading the routes fails, the screen reports it.
+  await Promise.all([activate(rememberedLocale()), token() && addRoutes().catch(() => undefined)])
   const loaded = router.load().then(() => true)
   const isReady = await Promise.race([
     loaded,

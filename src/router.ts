@@ -2,13 +2,14 @@ import { createRouter } from '@tanstack/react-router'
 import type { Domain } from '#src/contract/core/define.ts'
 import { onInvalidation } from './api/invalidation.ts'
 import { onSessionChange } from './api/session.ts'
-import { routeTree } from './routeTree.gen.ts'
+import { guestTree } from './routes/-guest-tree.ts'
 import { watchImports } from './shell/page/missing-code.ts'
 import { ScreenError } from './shell/page/screen-error.ts'
 import { viewTransition } from './shell/page/view-transition.ts'
 
 export const router = createRouter({
-  routeTree,
+  routeTree: guestTree,
+  context: { addRoutes },
   basepath: import.meta.env.BASE_URL,
   defaultPreload: 'intent',
   // The data of a loader is valid until a domain that its route reads has changed.
@@ -22,6 +23,18 @@ export const router = createRouter({
 })
 
 watchImports()
+
+let hasAllRoutes = false
+
+/** Adds the routes that the first script does not hold. Resolves with whether they were missing. Rejects as `import` does. */
+export async function addRoutes(): Promise<boolean> {
+  if (hasAllRoutes) return false
+  // Loading the module places the other routes in the guest tree.
+  await import('./routeTree.gen.ts')
+  if (!hasAllRoutes) router.setRoutes(router.buildRouteTree())
+  hasAllRoutes = true
+  return true
+}
 
 /** Reloads the current routes that read one of these domains. */
 onInvalidation(domains =>

@@ -1,8 +1,13 @@
-import { createRootRoute } from '@tanstack/react-router'
+import { createRootRouteWithContext } from '@tanstack/react-router'
 import { NotFound, ScreenError } from '#src/shell/page/screen-error.ts'
 import { Root } from '#src/shell/root.tsx'
 
-export const Route = createRootRoute({
+interface RouterContext {
+  /** Adds the routes that the first script does not hold. Resolves with whether they were missing. */
+  addRoutes: () => Promise<boolean>
+}
+
+export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
   errorComponent: ScreenError,
   notFoundComponent: NotFound,

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { chunkAddresses } from '#tests/support/chunk-addresses.ts'
 import { filled } from '#tests/support/filled.ts'
+import { routesBehind } from '#tests/support/routes-behind.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 
 // What a user loads: the schemas that check replies come only for a configured server.
@@ -48,10 +49,29 @@ async function scriptsOf(page: Page, path: string): Promise<Piece[]> {
   return Promise.all(found.values())
 }
 
-test('the sign-in page loads at most 111.4 KiB of script', async ({ page }) => {
+test('the sign-in page loads at most 108 KiB of script', async ({ page }) => {
   const scripts = await scriptsOf(page, 'sign-in/outpost')
   expect(scripts.length).toBeGreaterThan(1)
-  expect(sum(scripts), breakdown(scripts)).toBeLessThanOrEqual(111.4 * KiB)
+  expect(sum(scripts), breakdown(scripts)).toBeLessThanOrEqual(108 * KiB)
+})
+
+test('no page of a visitor loads the routes of a signed-in user', async ({ page, request }) => {
+  for (const path of filled(routesBehind('_guest'))) {
+    await page.goto(path.slice(1))
+    await settled(page)
+    const maps = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .flatMap(({ name }) => (/assets\/.*\.js$/.test(name) ? `${name}.map` : [])),
+    )
+    const replies = await Promise.all(maps.map(map => request.get(map)))
+    // The bundler's own script has no map.
+    const sources = await Promise.all(replies.flatMap(reply => (reply.ok() ? reply.json() : [])))
+    const modules: string[] = sources.flatMap(map => map.sources)
+    expect(modules.some(module => module.endsWith('src/routes/_guest.tsx'))).toBe(true)
+    const routes = modules.filter(module => /src\/(routeTree\.gen|routes\/_app)/.test(module))
+    expect(routes, path).toEqual([])
+  }
 })
 
 test('the shell with Tasks loads at most 186 KiB of script', async ({ page, context }) => {

@@ -1,23 +1,13 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { anotherTab } from '#tests/support/another-tab.ts'
 import { configureServer } from '#tests/support/configured-server.ts'
+import { routesBehind } from '#tests/support/routes-behind.ts'
 import { expect, fillIn, open, sample, signIn, test } from '#tests/support/test.ts'
 import { controlled } from '#tests/support/worker.ts'
 
 const pathOf = (page: Page) => {
   const { pathname, search } = new URL(page.url())
   return decodeURIComponent(pathname + search)
-}
-
-/** Every route of the app by the guard it stands behind, read from the generated tree so that none is left out. */
-function routesBehind(guard: '_guest' | '_app' | '_session'): string[] {
-  const tree = readFileSync('src/routeTree.gen.ts', 'utf8')
-  const byId = tree.slice(tree.indexOf('interface FileRoutesById'), tree.indexOf('interface FileRouteTypes'))
-  const ids = [...byId.matchAll(new RegExp(`'/${guard}(/.+)':`, 'g'))].map(([, id = '']) => id)
-  // An id says `_` where an address says nothing, and ends in a slash where a screen is the first of several.
-  const addresses = ids.map(id => id.replace('/{-$alias}', '/outpost').replace(/_?\/$|_(?=\/)/g, ''))
-  return [...new Set(addresses.map(address => address.replaceAll(/\$\w+/g, 'some-id')))]
 }
 
 /** Pages that are no place to come back to. spec: sign-out is never kept as a redirect target */

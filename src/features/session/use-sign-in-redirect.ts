@@ -12,8 +12,11 @@ export function useSignInRedirect(redirectURL: string | undefined) {
   /** Loads the code of the target page while the password is checked. Its data needs the token. */
   function prepare() {
     const { pathname } = new URL(target === '/' ? '/main/console' : target, location.origin)
-    const [routes] = router.getMatchedRoutes(pathname)
-    for (const route of routes) router.loadRouteChunk(route)?.catch(ignore)
+    const loadCode = () => {
+      const [routes] = router.getMatchedRoutes(pathname)
+      for (const route of routes) router.loadRouteChunk(route)?.catch(ignore)
+    }
+    router.options.context.addRoutes().then(loadCode, ignore)
   }
 
   async function enter(accessToken: string, { remember }: { remember: boolean }) {
