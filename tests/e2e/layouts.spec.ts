@@ -72,6 +72,26 @@ test('on a phone the navigation of every kind is a drawer, and the layout of the
   await expect(page.getByRole('banner')).toHaveCount(0)
 })
 
+test('at 1280 px a bar with the navigation names the shop and the page, and has room for the navigation', async ({
+  page,
+  say,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, 'main/console')
+  for (const layout of ['centered', 'modern'])
+    for (const [path, title] of [
+      ['main/console', say('Console')],
+      ['apps/contacts', say('Contacts')],
+    ] as const) {
+      await show(page, layout, path)
+      const banner = page.getByRole('banner')
+      await expect(banner.getByText('Tạp hoá Nhà Sương')).toBeVisible()
+      await expect(banner.getByText(title).first()).toBeVisible()
+      await expect(navigation(page).getByRole('link').nth(1)).toBeVisible()
+      expect(await sideways(page), layout).toBeLessThanOrEqual(0)
+    }
+})
+
 test('@long each layout has the navigation in its own arrangement, fits every width and prints the screen alone', async ({
   page,
   say,

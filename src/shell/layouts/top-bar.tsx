@@ -12,7 +12,7 @@ import { type SurfaceTone, surfaceTone } from './surface-tone.ts'
 interface Props {
   sidebar: Sidebar
   tone: SurfaceTone
-  /** The navigation is in the bar, so everything else takes little room. */
+  /** The navigation is in the bar, so everything else takes little room: the shop name is there from `lg` on. */
   isFull?: boolean
   className?: string
   /** Between the logo and the user's tools; on small screens the shop name is there. */
@@ -21,7 +21,7 @@ interface Props {
 
 /** The bar across the page in layouts with a row of navigation. */
 export function TopBar({ sidebar, tone, isFull = false, className, children }: Props) {
-  const isWide = useBreakpoint('xl')
+  const hasName = useBreakpoint('lg') && isFull
   return (
     <header className={cx(surfaceTone({ tone }), bar, isFull && full, className)}>
       {sidebar.isOver ? (
@@ -31,7 +31,8 @@ export function TopBar({ sidebar, tone, isFull = false, className, children }: P
         </>
       ) : (
         <>
-          <HomeLink mark={isFull && !isWide} tone={tone === 'paper' ? 'accent' : 'ink'} />
+          <HomeLink mark={isFull} tone={tone === 'paper' ? 'accent' : 'ink'} />
+          {hasName && <CompanyName narrow />}
           {children}
         </>
       )}
