@@ -7,7 +7,14 @@ type Options = RouterOptions<never, never>['defaultViewTransition']
 /** Fades from one screen to the next. Layers that open and close within a screen have their own motion. */
 export const viewTransition: Options = {
   types: ({ fromLocation, toLocation }) => {
-    if (!fromLocation || screenOf(fromLocation) === screenOf(toLocation) || stillness.matches) return false
+    // A hidden tab would skip the transition and reject its promise.
+    if (
+      !fromLocation ||
+      screenOf(fromLocation) === screenOf(toLocation) ||
+      stillness.matches ||
+      document.hidden
+    )
+      return false
     queueMicrotask(allowSkipping)
     return ['screen']
   },
