@@ -32,7 +32,10 @@ test('news of the forecast service rings the bell', async ({ page, say }) => {
   await bringForward(page)
   // It sleeps until what it knew to be next.
   await (await workerOf(page)).stop()
-  await expect(page.getByText('Dự báo chiều nay')).toBeVisible()
+  const toast = page.locator('#toasts li').filter({ hasText: 'Dự báo chiều nay' })
+  await expect(toast).toContainText('Khách sẽ đông từ 17:00 đến 19:00')
+  // Nobody asked for it, so it must not cover the buttons at the end of a form.
+  expect((await toast.boundingBox())?.y).toBeLessThan(200)
   await expect(bell('4')).toBeVisible()
 })
 

@@ -6,7 +6,7 @@ import { join } from '#src/features/chat/join.ts'
 import { carry } from '#src/features/mails/compose/carry.ts'
 import { startReminders } from '#src/features/notes/reminders/start-reminders.ts'
 import { textOf } from '#src/lib/text/html-text.ts'
-import { toast } from '#src/ui/feedback/toast.tsx'
+import { show } from '#src/ui/feedback/toast.tsx'
 import { domainsOf } from './domains-of.ts'
 
 interface Whose {
@@ -29,7 +29,8 @@ export function startLiveUpdates({ user, companyId }: Whose): () => void {
     if (!isOurs(notification)) return
     void invalidate(['notifications'])
     // Titles may contain HTML emphasis; a toast shows plain text.
-    for (const { title } of notification.items) toast.success(textOf(title))
+    for (const { title, description } of notification.items)
+      show({ kind: 'news', text: textOf(title), detail: textOf(description) })
   })
   hub.on('forecast-command', (command: ForecastCommand) => {
     if (isOurs(command)) void invalidate(domainsOf(command, user))

@@ -1,30 +1,50 @@
-import { CheckCircleIcon, ExclamationTriangleIcon, TrashIcon } from '@heroicons/react/24/outline'
+import {
+  BellAlertIcon,
+  CheckCircleIcon,
+  ExclamationTriangleIcon,
+  TrashIcon,
+} from '@heroicons/react/24/outline'
 import { Trans } from '@lingui/react/macro'
 import { useRef } from 'react'
-import { css } from '#styled-system/css'
+import { css, cx } from '#styled-system/css'
 import { dismiss, type Toast } from './toast.tsx'
 
-const icons = { success: CheckCircleIcon, error: ExclamationTriangleIcon, undo: TrashIcon }
+const icons = {
+  success: CheckCircleIcon,
+  error: ExclamationTriangleIcon,
+  undo: TrashIcon,
+  news: BellAlertIcon,
+}
+/** How long each kind is shown, in ms. */
+const SHOWN_MS = { success: 3000, error: 3000, undo: 6000, news: 6000 }
 
-/** The visible toasts, the newest nearest to the edge. */
+/** The visible toasts, the newest nearest to the edge: news at the top, what follows a deed of the user at the bottom. */
 export function ToastList({ toasts }: { toasts: Toast[] }) {
   return (
-    <ol className={list}>
+    <>
+      <Items className={top} toasts={toasts.filter(({ kind }) => kind === 'news').reverse()} />
+      <Items className={bottom} toasts={toasts.filter(({ kind }) => kind !== 'news')} />
+    </>
+  )
+}
+
+const Items = ({ toasts, className }: { toasts: Toast[]; className: string }) =>
+  toasts.length > 0 && (
+    <ol className={cx(list, className)}>
       {toasts.map(toast => (
         <ToastItem key={toast.id} {...toast} />
       ))}
     </ol>
   )
-}
 
-function ToastItem({ id, kind, text, onUndo, icon }: Toast) {
+function ToastItem({ id, kind, text, detail, onUndo, icon }: Toast) {
   const clock = useRef<Animation>(undefined)
   const Icon = icons[kind]
 
   // The ring shows the remaining time: an animation can pause and continue. It is not in the style sheet, because
   // reduced motion shortens those animations and would shorten the time to read.
   function run(element: SVGSVGElement) {
-    const time = { duration: kind === 'undo' ? 6000 : 3000, fill: 'forwards' } as const
+    const time = { duration: SHOWN_MS[kind], fill: 'forwards' } as const
     const animation = element.animate({ strokeDashoffset: ['0', '100'] }, time)
     animation.onfinish = () => dismiss(id)
     clock.current = animation
@@ -45,7 +65,10 @@ function ToastItem({ id, kind, text, onUndo, icon }: Toast) {
       onBlur={() => clock.current?.play()}
     >
       <span className={sign}>{icon ?? <Icon />}</span>
-      <span className={words}>{text}</span>
+      <span className={words}>
+        {detail ? <strong className={lead}>{text}</strong> : text}
+        {detail && <span className={second}>{detail}</span>}
+      </span>
       <Ring ref={run} hidden={!onUndo} />
       {onUndo && (
         <button type="button" className={action} onClick={undo}>
@@ -74,7 +97,6 @@ function Ring({ ref, hidden }: { ref: (element: SVGSVGElement) => () => void; hi
 const list = css({
   position: 'fixed',
   insetInline: '0',
-  insetBlockEnd: '[max(1rem, env(safe-area-inset-bottom))]',
   zIndex: 'toast',
   display: 'flex',
   flexDirection: 'column',
@@ -83,6 +105,12 @@ const list = css({
   paddingInline: '4',
   pointerEvents: 'none',
   _print: { display: 'none' },
+})
+
+const bottom = css({ insetBlockEnd: '[max(1rem, env(safe-area-inset-bottom))]' })
+const top = css({
+  insetBlockStart: { base: '[calc({sizes.topbarPhone} + 0.25rem)]', sm: '[calc({sizes.topbar} + 0.25rem)]' },
+  alignItems: { sm: 'flex-end' },
 })
 
 const item = css({
@@ -106,6 +134,8 @@ const item = css({
 
 const sign = css({ flex: 'none', '& svg': { width: 'icon.md', height: 'icon.md' } })
 const words = css({ flex: '1', minWidth: '0', paddingBlock: '3' })
+const lead = css({ display: 'block', fontWeight: 'label' })
+const second = css({ display: 'block', textStyle: 'caption' })
 
 const ring = css({
   flex: 'none',

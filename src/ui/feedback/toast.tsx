@@ -4,8 +4,10 @@ import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 
 export interface Toast {
   id: number
-  kind: 'success' | 'error' | 'undo'
+  kind: 'success' | 'error' | 'undo' | 'news'
   text: string
+  /** The second line of news. */
+  detail?: string
   onUndo?: () => void
   /** Instead of the icon of its kind. */
   icon?: ReactNode
@@ -17,14 +19,15 @@ let toasts: Toast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Shows a message for 3 s, or with Undo for 6 s. Needs `<Toasts />` on the page. */
+/** Shows a message for 3 s, news or a message with Undo for 6 s. Needs `<Toasts />` on the page. */
 export const toast = {
   success: (text: string) => show({ kind: 'success', text }),
   error: (text: string) => show({ kind: 'error', text }),
   undo: (text: string, onUndo: () => void, icon?: ReactNode) => show({ kind: 'undo', text, onUndo, icon }),
 }
 
-function show(shown: Omit<Toast, 'id'>) {
+/** `news` is what nobody asked for: it appears at the top, where it covers no buttons of forms. */
+export function show(shown: Omit<Toast, 'id'>) {
   lastId += 1
   const isRepeated = ({ kind, text }: Toast) => kind !== 'undo' && kind === shown.kind && text === shown.text
   // A repeated message replaces the same one.
