@@ -17,8 +17,8 @@ export interface SharedQuery<T> {
 }
 
 interface Options {
-  /** Loads as soon as there is a subscriber. */
-  eager?: boolean
+  /** When the first subscriber makes it load; by default when the device is idle. */
+  first?: 'now' | 'whenIdle' | 'whenChanged'
 }
 
 /**
@@ -28,7 +28,7 @@ interface Options {
 export function sharedQuery<T>(
   domains: readonly Domain[],
   load: () => Promise<T>,
-  { eager = false }: Options = {},
+  { first = 'whenIdle' }: Options = {},
 ): SharedQuery<T> {
   const watchers = new Set<() => void>()
   let current: Snapshot<T> = {}
@@ -53,11 +53,11 @@ export function sharedQuery<T>(
   })
   addEventListener('online', () => void reload())
 
-  const reloadOnIdle = () => onIdle(reload)
+  const start = { now: reload, whenIdle: () => onIdle(reload), whenChanged: () => undefined }[first]
 
   function subscribe(changed: () => void) {
     watchers.add(changed)
-    if (watchers.size === 1) (eager ? reload : reloadOnIdle)()
+    if (watchers.size === 1) void start()
     return () => {
       watchers.delete(changed)
       if (watchers.size === 0) current = {}

@@ -51,6 +51,13 @@ export const navigation = define({
     needs,
     reply: v.object({ nav: items, fav: v.string() }),
   },
+  /** Beyond the specification: the counts that badges show, by the id of their item. They change more often than the tree. */
+  counts: {
+    method: 'GET',
+    path: '{auth}/common/navigation/counts',
+    needs,
+    reply: v.record(v.string(), v.number()),
+  },
   /** spec: sample-data.md section 7, Common: the same showcase, arranged for four kinds of navigation */
   sets: {
     method: 'GET',

@@ -34,7 +34,7 @@ export const Route = createFileRoute('/_app')({
   validateSearch: search,
   search: { middlewares: [retainSearchParams(['layout'])] },
   beforeLoad: signedInOnly,
-  staticData: { reads: ['navigation', 'user', 'company', 'preferences', 'permissions', 'tasks', 'backup'] },
+  staticData: { reads: ['navigation', 'user', 'company', 'preferences', 'permissions', 'backup'] },
   loaderDeps: ({ search: { layout, device } }) => ({ layout, device }),
   loader: async ({ deps }) => {
     const [{ nav, fav }, user, company, preferences, permissions, replaced] = await Promise.all([

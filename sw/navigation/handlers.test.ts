@@ -50,6 +50,14 @@ describe('the navigation of the product', () => {
     expect(await badge()).toBeUndefined()
   })
 
+  it('counts for its badges are a call of their own, with 0 for what the user may not view', async () => {
+    const { nav } = await conforming(navigation.get)
+    const badges = filled(flat(nav).flatMap(({ id, badge }) => (badge ? [[id, Number(badge.title)]] : [])))
+    expect(await conforming(navigation.counts)).toMatchObject(Object.fromEntries(badges))
+    await db.permissions.update('store', { tasks: 'none' })
+    expect((await conforming(navigation.counts)).tasks).toBe(0)
+  })
+
   it('contains the favourite display as JSON text', async () => {
     covers('navigation.fav')
     await db.favourites.put({ userId: 'huong', theme: 'theme-rose', scheme: 'dark', layout: 'thin' })

@@ -1,4 +1,5 @@
 import { type NavigationSets, navigation } from '#src/contract/navigation.ts'
+import type { Area } from '#src/contract/shared/areas.ts'
 import { defaultDisplay } from '#src/contract/shared/display.ts'
 import { mailListRows } from '#sw/mails/list-rows.ts'
 import { mayView } from '#sw/permissions/store.ts'
@@ -19,6 +20,7 @@ export const handlers = handle(navigation, {
     const nav = localizeNavigation((await trees()).default, await readerOf(caller))
     return { nav, fav: JSON.stringify({ Theme: theme, Scheme: scheme, Layout: layout }) }
   },
+  counts: async caller => (await readerOf(caller)).waiting,
   sets: async caller => {
     const { compact, default: usual, futuristic, horizontal } = await trees()
     const reader = await readerOf(caller)
@@ -31,15 +33,16 @@ export const handlers = handle(navigation, {
   },
 })
 
-const readerOf = async ({ userId, lang }: Caller) => ({
-  lang,
-  mayView: await mayView(userId),
-  waiting: await waiting(userId),
-})
+const readerOf = async ({ userId, lang }: Caller) => {
+  const may = await mayView(userId)
+  return { lang, mayView: may, waiting: await waiting(userId, may) }
+}
 
 /** Counts waiting items now: open tasks, unread mails in the inbox, unread messages of colleagues. */
-const waiting = async (userId: string) => ({
-  tasks: (await taskTitles()).filter(({ type, completed }) => type === 'task' && !completed).length,
+const waiting = async (userId: string, may: (area: Area) => boolean) => ({
+  tasks: may('tasks')
+    ? (await taskTitles()).filter(({ type, completed }) => type === 'task' && !completed).length
+    : 0,
   mailbox: (await mailListRows()).filter(({ folder, unread }) => folder === 'inbox' && unread).length,
   chat: (await db.chatUnread.where({ ownerId: userId }).toArray()).reduce((sum, { count }) => sum + count, 0),
 })

@@ -7,7 +7,7 @@ const histories = new Map<string, SharedQuery<ChatMessage[]>>()
 
 /** The messages between the user and a colleague, oldest first. */
 export function historyWith(userID: string): SharedQuery<ChatMessage[]> {
-  const history = histories.get(userID) ?? sharedQuery(['chat'], () => read(userID), { eager: true })
+  const history = histories.get(userID) ?? sharedQuery(['chat'], () => read(userID), { first: 'now' })
   histories.set(userID, history)
   return history
 }

@@ -1,18 +1,24 @@
 import type { NavigationItem } from '#src/contract/navigation.ts'
 import { cva } from '#styled-system/css'
+import { useBadge } from './use-badge.ts'
 
-interface Props extends Pick<NavigationItem, 'badge'> {
+interface Props {
+  item: NavigationItem
   /** On the corner of an icon, where there is no end of a row. */
   small?: boolean
 }
 
 /** A count from the server; in a strong colour when someone waits for a reply. */
-export const NavigationBadge = ({ badge, small = false }: Props) =>
-  badge && (
-    <span data-words className={look({ hot: badge.hot ?? false, small })}>
-      {badge.title}
-    </span>
+export function NavigationBadge({ item, small = false }: Props) {
+  const badge = useBadge(item)
+  return (
+    badge && (
+      <span data-words className={look({ hot: badge.hot ?? false, small })}>
+        {badge.title}
+      </span>
+    )
   )
+}
 
 const look = cva({
   base: {

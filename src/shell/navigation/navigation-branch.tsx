@@ -32,7 +32,7 @@ export function NavigationBranch({ item, children }: Props) {
         <span data-words className={navigationWords}>
           {item.title}
         </span>
-        <NavigationBadge badge={item.badge} />
+        <NavigationBadge item={item} />
         <ChevronDownIcon data-words aria-hidden="true" className={cx(chevron, isOpen && turned)} />
       </button>
       <div id={id} hidden={!isOpen} data-nested className={item.icon ? underTitle : indented}>

@@ -13,7 +13,7 @@ export const NavigationLink = ({ item }: { item: NavigationItem }) => (
         <span data-words className={navigationWords}>
           {item.title}
         </span>
-        <NavigationBadge badge={item.badge} />
+        <NavigationBadge item={item} />
       </>
     )}
   </ItemLink>

@@ -53,7 +53,7 @@ export const exercises: Record<string, Exercises> = {
   dashboards: { analytics: plain, crypto: plain, finance: plain, project: plain },
   icons: { get: { params: { set: 'feather' } } },
   messages: { ...inbox('message', messages), home: plain },
-  navigation: { get: plain, sets: plain },
+  navigation: { get: plain, counts: plain, sets: plain },
   notifications: inbox('notification', notifications),
   permissions: {
     get: plain,

@@ -48,7 +48,7 @@ function BarItem({ item }: { item: NavigationItem }) {
     <>
       <NavigationIcon name={item.icon} isActive={isActive} />
       {item.title}
-      <NavigationBadge badge={item.badge} />
+      <NavigationBadge item={item} />
     </>
   )
   if (item.type === 'basic')

@@ -40,7 +40,7 @@ function Tile({ item, labelled }: { item: NavigationItem; labelled: boolean }) {
     <>
       <NavigationIcon name={item.icon} isActive={isActive} />
       {labelled && item.title}
-      <NavigationBadge small badge={item.badge} />
+      <NavigationBadge small item={item} />
     </>
   )
   const tip = labelled ? undefined : item.title
