@@ -4,7 +4,7 @@ import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import { noteStorageProblem } from '#src/device/storage-problem.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 import { whenControlled } from './backend.ts'
-import { broadcastInvalidation, invalidate } from './invalidation.ts'
+import { broadcastInvalidation, type ChangedRows, invalidate } from './invalidation.ts'
 import { noteDate } from './server-clock.ts'
 import { expireSession, token } from './session.ts'
 import { hasOwnServer, urlOf } from './url.ts'
@@ -27,17 +27,24 @@ export interface CallInput extends Repeatable {
   body?: unknown
 }
 
+/** Is called when a call begins. Returns what applies the reply to the row caches of the page, if it is known which rows change. */
+type Follow<E> = (endpoint: keyof E) => ((reply: never, input: never) => ChangedRows) | undefined
+
 /** Typed calls of a domain's endpoints. Made where it is used, so that a screen's chunk carries its own contract only. */
-export const client = <E extends Endpoints>(endpoints: E) =>
+export const client = <E extends Endpoints>(endpoints: E, follow?: Follow<E>) =>
   Object.fromEntries(
     Object.entries(endpoints).map(([name, endpoint]) => [
       name,
-      (input: CallInput = {}) => call(endpoint, input),
+      (input: CallInput = {}) => call(endpoint, input, follow?.(name)),
     ]),
   ) as unknown as Client<E>
 
 /** Rejects with an `ApiProblem`. A call that changes something resolves when this tab shows the change. */
-async function call(endpoint: Endpoint, input: CallInput): Promise<unknown> {
+async function call(
+  endpoint: Endpoint,
+  input: CallInput,
+  apply?: ReturnType<Follow<Endpoints>>,
+): Promise<unknown> {
   const [url, rules] = await Promise.all([urlOf(endpoint, input), rulesFor(endpoint), whenControlled()])
   const request = { ...toRequest(endpoint, input), signal: rules?.signal }
   const first = await send(url, request)
@@ -48,7 +55,7 @@ async function call(endpoint: Endpoint, input: CallInput): Promise<unknown> {
   if (response.status === 403 && endpoint.writes) void invalidate(['permissions', 'navigation'])
   if (!response.ok) throw await problemOf(response)
   const reply: unknown = await (rules ?? unchecked).read(response)
-  if (endpoint.writes) await broadcastInvalidation(endpoint.writes)
+  if (endpoint.writes) await broadcastInvalidation(endpoint.writes, apply?.(reply as never, input as never))
   return reply
 }
 

@@ -1,14 +1,18 @@
 import type { Domain } from '#src/contract/core/define.ts'
 
-type Invalidate = (domains: readonly Domain[]) => Promise<unknown>
+/** The ids of the rows that a write changed, by the name of their row cache: all rows that it changed. */
+export type ChangedRows = Readonly<Record<string, readonly string[]>>
 
-const channel = new BroadcastChannel('outpost.changes')
+/** Takes changed domains, and what is known of the rows that changed in them. */
+type Invalidate = (domains: readonly Domain[], rows?: ChangedRows) => Promise<unknown>
+
+const channel = new BroadcastChannel('outpost.invalidation')
 const listeners = new Set<Invalidate>()
 
 /** Tells the other tabs and this one that these domains changed. Resolves when this tab shows the new data. */
-export async function broadcastInvalidation(domains: readonly Domain[]) {
-  channel.postMessage(domains)
-  await invalidate(domains)
+export const broadcastInvalidation: Invalidate = (...change) => {
+  channel.postMessage(change)
+  return invalidate(...change)
 }
 
 /** Registers what to do when domains change, in this tab or in another one. */
@@ -17,7 +21,7 @@ export function onInvalidation(listener: Invalidate) {
 }
 
 /** Reloads the data of these domains in this tab only: the other tabs receive the event themselves. */
-export const invalidate = (domains: readonly Domain[]) =>
-  Promise.all([...listeners].map(listener => listener(domains)))
+export const invalidate: Invalidate = (...change) =>
+  Promise.all([...listeners].map(listener => listener(...change)))
 
-channel.addEventListener('message', ({ data }: MessageEvent<readonly Domain[]>) => invalidate(data))
+channel.addEventListener('message', ({ data }: MessageEvent<Parameters<Invalidate>>) => invalidate(...data))

@@ -48,6 +48,17 @@ const TaskFields = v.partial(v.omit(Task, ['id', 'order']))
 export type Assignee = v.InferOutput<typeof Assignee>
 export const Assignee = v.object({ id: shortText, name: shortText, avatar: v.nullable(shortText) })
 
+/** The order of tasks by the numbers that are stored. */
+export const compareTasks = (a: Pick<Task, 'id' | 'order'>, b: Pick<Task, 'id' | 'order'>) =>
+  a.order - b.order || (a.id < b.id ? -1 : 1)
+
+/** A task of its own first values, so that a quick add is one write. */
+const NewTask = v.object({
+  type: v.optional(v.picklist(['task', 'section']), 'task'),
+  /** Beyond the specification. */
+  task: v.optional(v.omit(TaskFields, ['type'])),
+})
+
 const tag = '/api/apps/tasks/tag'
 const task = '/api/apps/tasks/task'
 
@@ -97,11 +108,7 @@ export const tasks = define({
     method: 'POST',
     path: task,
     needs: may.create,
-    body: v.object({
-      type: v.optional(v.picklist(['task', 'section']), 'task'),
-      /** Beyond the specification: first values, so that a quick add is one write. */
-      task: v.optional(v.omit(TaskFields, ['type'])),
-    }),
+    body: NewTask,
     reply: Task,
     writes: ['tasks', 'search'],
   },
@@ -121,7 +128,36 @@ export const tasks = define({
     reply: v.boolean(),
     writes: ['tasks', 'search'],
   },
-  /** Beyond the specification: removes many, all or none. */
+  /**
+   * Beyond the specification, as are all calls below: tasks with their stored `order`, which sorts them and is no position.
+   * Of all tasks, or of those with these ids, separated by commas; unknown ids are left out.
+   */
+  rows: {
+    method: 'GET',
+    path: '/api/apps/tasks/rows',
+    needs: may.view,
+    query: v.object({ ids: v.optional(longText) }),
+    reply: v.array(Task),
+  },
+  /** Creates a task right behind another one, or as the first. Like the calls below, it returns the changed tasks with their stored `order`. */
+  add: {
+    method: 'POST',
+    path: '/api/apps/tasks/rows',
+    needs: may.create,
+    body: v.object({ ...NewTask.entries, after: v.optional(shortText) }),
+    reply: v.array(Task),
+    writes: ['tasks', 'search'],
+  },
+  /** Moves tasks right behind another one, or to the beginning, in the order in which they are named. */
+  move: {
+    method: 'PATCH',
+    path: '/api/apps/tasks/rows',
+    needs: may.edit,
+    body: v.object({ ...ByIds.entries, after: v.optional(shortText) }),
+    reply: v.array(Task),
+    writes: ['tasks', 'search'],
+  },
+  /** Removes many, all or none. */
   removeMany: {
     method: 'POST',
     path: '/api/apps/tasks/remove',
@@ -130,7 +166,7 @@ export const tasks = define({
     reply: v.boolean(),
     writes: ['tasks', 'search'],
   },
-  /** Beyond the specification: takes removed tasks back, at their old places. */
+  /** Restores removed tasks at their old places. */
   restore: {
     method: 'POST',
     path: '/api/apps/tasks/restore',
@@ -140,7 +176,7 @@ export const tasks = define({
     writes: ['tasks', 'search'],
     restores: { table: 'tasks', by: 'ids' },
   },
-  /** Beyond the specification: completes many tasks in one call. */
+  /** Completes or reopens tasks in one call. A repeating task that is completed makes its next occurrence. */
   complete: {
     method: 'PATCH',
     path: '/api/apps/tasks/complete',
@@ -149,6 +185,6 @@ export const tasks = define({
     reply: v.array(Task),
     writes: ['tasks', 'search'],
   },
-  /** Beyond the specification: who a task can be given to. */
+  /** Who a task can be given to. */
   assignees: { method: 'GET', path: '/api/apps/tasks/assignees', needs: may.view, reply: v.array(Assignee) },
 })

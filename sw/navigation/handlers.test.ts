@@ -52,8 +52,9 @@ describe('the navigation of the product', () => {
 
   it('counts for its badges are a call of their own, with 0 for what the user may not view', async () => {
     const { nav } = await conforming(navigation.get)
-    const badges = filled(flat(nav).flatMap(({ id, badge }) => (badge ? [[id, Number(badge.title)]] : [])))
-    expect(await conforming(navigation.counts)).toMatchObject(Object.fromEntries(badges))
+    const counts = await conforming(navigation.counts)
+    for (const id of ['tasks', 'mailbox'])
+      expect(counts[id]).toBe(Number(flat(nav).find(item => item.id === id)?.badge?.title))
     await db.permissions.update('store', { tasks: 'none' })
     expect((await conforming(navigation.counts)).tasks).toBe(0)
   })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Task, tasks } from '#src/contract/tasks.ts'
+import { compareTasks, type Task, tasks } from '#src/contract/tasks.ts'
 import { covers } from '#tests/support/covers.ts'
 import { filled } from '#tests/support/filled.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
@@ -84,7 +84,9 @@ describe('tasks', () => {
     expect(await list()).toEqual(before)
     await call(tasks.removeMany, { body: { ids } })
     expect(await list()).toHaveLength(before.length - 3)
-    expect(await call(tasks.restore, { body: { ids } })).toEqual(before)
+    const restored = await call(tasks.restore, { body: { ids } })
+    expect(restored.map(({ id }) => id)).toEqual(ids)
+    expect(await list()).toEqual(before)
   })
 
   it('create their next occurrence when they repeat and are completed', async () => {
@@ -114,6 +116,83 @@ describe('tasks', () => {
       expect(after[place - 1]?.title).toBe(titles[place - 1])
       next = open.id
     }
+  })
+})
+
+describe('the calls of the page', () => {
+  const rows = (ids?: string): Promise<Task[]> =>
+    call(tasks.rows, { query: ids === undefined ? {} : { ids } })
+  const idsOf = (all: readonly Task[]) => all.map(({ id }) => id)
+  /** What a page shows that has loaded these rows and then applies the replies of its own writes. */
+  const applied = (known: readonly Task[], changed: readonly Task[]) =>
+    [...new Map([...known, ...changed].map(row => [row.id, row])).values()].toSorted(compareTasks)
+
+  it('return all rows in order with the stored numbers, or those with some ids, without unknown ones', async () => {
+    const all = await rows()
+    expect(idsOf(all)).toEqual(idsOf(await list()))
+    expect(all).toEqual(all.toSorted(compareTasks))
+    const [first, second] = idsOf(all)
+    expect(idsOf(await rows(`${second},none,${first}`))).toEqual([second, first])
+    expect(await rows('')).toEqual([])
+  })
+
+  it('create a task right behind another one, as the last, and as the first', async () => {
+    let known = await rows()
+    for (const after of [known[3]?.id, known.at(-1)?.id, undefined]) {
+      const made = await call(tasks.add, { body: { type: 'task', task: { title: 'Mới' }, after } })
+      expect(made).toHaveLength(1)
+      known = applied(known, made)
+      expect(known).toEqual(await rows())
+      const place = known.findIndex(({ id }) => id === made[0]?.id)
+      expect(known[place - 1]?.id).toBe(after)
+    }
+    expect((await send(tasks.add, { body: { type: 'task', after: 'none' } })).status).toBe(404)
+  })
+
+  it('move tasks in the order in which they are named, and return only these', async () => {
+    const known = await rows()
+    const [a, b, c, d] = idsOf(known) as [string, string, string, string]
+    const moved = await call(tasks.move, { body: { ids: [d, b], after: c } })
+    expect(idsOf(moved)).toEqual([d, b])
+    expect(idsOf(await list()).slice(0, 4)).toEqual([a, c, d, b])
+    expect(applied(known, moved)).toEqual(await rows())
+    await call(tasks.move, { body: { ids: [b] } })
+    expect(idsOf(await list()).slice(0, 4)).toEqual([b, a, c, d])
+  })
+
+  it('refuse a move behind itself, of a task that is named twice, and of an unknown one', async () => {
+    const before = await list()
+    const [a, b] = idsOf(before) as [string, string]
+    expect((await send(tasks.move, { body: { ids: [a], after: a } })).status).toBe(400)
+    expect((await send(tasks.move, { body: { ids: [a, a], after: b } })).status).toBe(400)
+    expect((await send(tasks.move, { body: { ids: [a, 'none'], after: b } })).status).toBe(404)
+    expect((await send(tasks.move, { body: { ids: [a], after: 'none' } })).status).toBe(404)
+    expect(await list()).toEqual(before)
+  })
+
+  it('return all rows when no number was left between two tasks', async () => {
+    let known = await rows()
+    const [, b, c, d] = idsOf(known) as [string, string, string, string]
+    let largest = 0
+    for (let times = 0; times < 70; times++) {
+      // The one in the middle becomes the last of the three, which halves what is between the others.
+      const moved = await call(tasks.move, { body: { ids: [times % 2 === 0 ? d : c], after: b } })
+      largest = Math.max(largest, moved.length)
+      known = applied(known, moved)
+      expect(known).toEqual(await rows())
+    }
+    expect(largest).toBe(known.length)
+  })
+
+  it('complete tasks and return them with the next occurrences of those that repeat', async () => {
+    const known = await rows()
+    const weekly = known.find(({ repeat, completed }) => repeat === 'weekly' && !completed) as Task
+    const other = known.find(
+      ({ repeat, completed, type }) => !repeat && !completed && type === 'task',
+    ) as Task
+    const changed = await call(tasks.complete, { body: { ids: [weekly.id, other.id], completed: true } })
+    expect(changed).toHaveLength(3)
+    expect(applied(known, changed)).toEqual(await rows())
   })
 })
 

@@ -1,8 +1,9 @@
 import { tasks } from '#src/contract/tasks.ts'
-import { handle } from '#sw/server/handle.ts'
+import { handle, prepared } from '#sw/server/handle.ts'
 import { db } from '#sw/storage/db.ts'
 import { tagStore } from '#sw/storage/tag-store.ts'
-import { taskStore } from './store.ts'
+import { numbered, taskStore } from './store.ts'
+import { taskTitles } from './titles.ts'
 
 const tags = tagStore(db.taskTags, db.tasks)
 
@@ -15,13 +16,20 @@ export const handlers = handle(tasks, {
   removeTag: ({ query }) => tags.remove(query.id),
 
   list: () => taskStore.all(),
+  rows: ({ query }) => taskStore.rows(query.ids?.split(',')),
   search: ({ query }) => taskStore.search(query.query),
   reorder: ({ body }) => taskStore.reorder(body.tasks.map(({ id }) => id)),
   get: ({ query }) => taskStore.find(query.id),
-  create: ({ body }) => taskStore.create(body.type, body.task),
-  update: ({ body }) => taskStore.update(body.id, body.task),
+  create: async ({ body }) => ({ ...(await taskStore.create(body.type, body.task)), order: 0 }),
+  update: prepared(taskTitles, async ({ body }, titles) => {
+    const [task, ...made] = await taskStore.update(body.id, body.task)
+    const { order } = numbered(task, titles)
+    return { ...task, order: made.length > 0 ? order + 1 : order }
+  }),
   remove: ({ query, userId }) => taskStore.remove(query.id, userId),
   removeMany: ({ body, userId }) => taskStore.removeMany(body.ids, userId),
+  add: ({ body }) => taskStore.add(body.type, body.task, body.after),
+  move: ({ body }) => taskStore.move(body.ids, body.after),
   restore: ({ body }) => taskStore.restore(body.ids),
   complete: ({ body }) => taskStore.complete(body.ids, body.completed),
   assignees: async () => (await db.users.toArray()).map(({ id, name, avatar }) => ({ id, name, avatar })),

@@ -4,6 +4,7 @@ import { highlight } from '#src/lib/text/highlight.ts'
 import { badRequest, notFound } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
+import { mapSequential } from '#sw/storage/map-sequential.ts'
 import { restore, softDelete } from '#sw/storage/trash.ts'
 import { nextOccurrence } from './repeat.ts'
 import { taskRows, taskTitles } from './titles.ts'
@@ -13,12 +14,15 @@ type Fields = Partial<Omit<Task, 'id' | 'order'>>
 /*
  * `order` is stored sparsely: a new task gets a number below the first, and a list is numbered from 0 when it is
  * read. Callers see what the specification says (new first, all renumbered from 0), and adding a task writes one row,
- * not all.
+ * not all. The calls beyond the specification return the stored numbers of the rows that they changed.
  */
 export const taskStore = {
   all: async () => (await inOrder()).map((task, order) => ({ ...task, order })),
 
-  find: async (id: string) => numbered(await getOr404(db.tasks, id, 'task')),
+  rows: async (ids?: string[]) =>
+    ids ? (await db.tasks.bulkGet(ids)).filter(task => task !== undefined) : [...(await inOrder())],
+
+  find: async (id: string) => numbered(await getOr404(db.tasks, id, 'task'), await taskTitles()),
 
   /** spec: null for an empty query, otherwise matches with the title highlighted. */
   async search(query: string) {
@@ -31,28 +35,22 @@ export const taskStore = {
   },
 
   async create(type: Task['type'], fields: Fields = {}) {
-    const first = await db.tasks.orderBy('order').first()
-    const task: Task = {
-      ...defaultTask,
-      ...fields,
-      type,
-      id: crypto.randomUUID(),
-      order: (first?.order ?? 0) - 1,
-    }
-    await db.tasks.add(task)
-    return { ...task, order: 0 }
+    const task = newTask(type, fields)
+    await place([task], undefined)
+    return task
   },
 
-  async update(id: string, fields: Fields) {
+  add: (type: Task['type'], fields: Fields = {}, after?: string) => place([newTask(type, fields)], after),
+
+  /** Returns the task and what else changed with it. */
+  async update(id: string, fields: Fields): Promise<[Task, ...Task[]]> {
     const task = await getOr404(db.tasks, id, 'task')
     const updated = { ...task, ...fields }
     const recurs = updated.completed && !task.completed && updated.repeat
     // A repeating task creates its next occurrence when it is completed; the completed one no longer repeats.
     const kept = recurs ? { ...updated, repeat: null } : updated
     await db.tasks.put(kept)
-    if (!recurs) return numbered(kept)
-    await addNext(updated, recurs)
-    return taskStore.find(id)
+    return recurs ? [kept, ...(await addNext(updated, recurs))] : [kept]
   },
 
   remove: (id: string, by: string) => softDelete(db.tasks, id, by, 'task'),
@@ -62,10 +60,7 @@ export const taskStore = {
     return true
   },
 
-  async restore(ids: string[]) {
-    for (const id of ids) await restore(db.tasks, id)
-    return taskStore.all()
-  },
+  restore: (ids: string[]) => mapSequential(ids, id => restore(db.tasks, id)),
 
   async reorder(ids: string[]) {
     const byId = new Map((await db.tasks.orderBy('order').toArray()).map(task => [task.id, task]))
@@ -77,40 +72,69 @@ export const taskStore = {
     return taskStore.all()
   },
 
-  async complete(ids: string[], completed: boolean) {
-    for (const id of ids) await taskStore.update(id, { completed })
-    return taskStore.all()
+  async move(ids: string[], after?: string) {
+    if (new Set([...ids, after]).size <= ids.length) badRequest('ids')
+    return place(await mapSequential(ids, id => getOr404(db.tasks, id, 'task')), after)
   },
+
+  complete: async (ids: string[], completed: boolean) =>
+    (await mapSequential(ids, id => taskStore.update(id, { completed }))).flat(),
 }
 
 /** The cached rows cannot be read inside a write. */
 const inOrder = () => (Dexie.currentTransaction ? db.tasks.orderBy('order').toArray() : taskRows())
 
-const numbered = async (task: Task) => ({ ...task, order: await placeOf(task) })
+const newTask = (type: Task['type'], fields: Fields): Task => ({
+  ...defaultTask,
+  ...fields,
+  type,
+  id: crypto.randomUUID(),
+  order: 0,
+})
 
-/** Counting gets slower with the number of tasks; finding one in memory does not. */
-const placeOf = async ({ id, order }: Task) =>
-  Dexie.currentTransaction
-    ? db.tasks.where('order').below(order).count()
-    : (await taskTitles()).findIndex(task => task.id === id)
+/** The task with its position among the others. */
+export function numbered(task: Task, others: readonly Pick<Task, 'id' | 'order'>[]): Task {
+  let [low, high] = [0, others.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((others[middle]?.order ?? 0) < task.order) low = middle + 1
+    else high = middle
+  }
+  return { ...task, order: low }
+}
 
 /** The next occurrence is placed right before the completed one. */
 async function addNext(task: Task, repeat: Repeat) {
   const subTasks = task.subTasks.map(step => ({ ...step, completed: false }))
   const dueDate = nextOccurrence(task.dueDate, repeat)
-  const order = await orderBefore(task.id)
-  return db.tasks.add({ ...task, id: crypto.randomUUID(), completed: false, subTasks, dueDate, order })
+  const before = await db.tasks.where('order').below(task.order).last()
+  return place([{ ...task, id: crypto.randomUUID(), completed: false, subTasks, dueDate }], before?.id)
 }
 
 /**
- * Returns a number between a task and the one before it. When no number is left between them, all tasks are
- * renumbered.
+ * Stores rows right behind another one, or as the first, with numbers between its neighbours. When no numbers are left between
+ * them, all tasks are renumbered. Returns the changed rows.
  */
-async function orderBefore(id: string): Promise<number> {
-  const { order } = await getOr404(db.tasks, id, 'task')
-  const before = (await db.tasks.where('order').below(order).last())?.order ?? order - 2
-  const between = (before + order) / 2
-  if (before < between && between < order) return between
+async function place(rows: Task[], after: string | undefined): Promise<Task[]> {
+  const ids = new Set(rows.map(({ id }) => id))
+  const before = after === undefined ? undefined : (await getOr404(db.tasks, after, 'task')).order
+  const next = await db.tasks
+    .where('order')
+    .above(before ?? Number.NEGATIVE_INFINITY)
+    .filter(({ id }) => !ids.has(id))
+    .first()
+  const low = before ?? (next?.order ?? 0) - rows.length - 1
+  const high = next?.order ?? low + rows.length + 1
+  const placed = rows.map((row, index) => ({
+    ...row,
+    order: low + ((high - low) * (index + 1)) / (rows.length + 1),
+  }))
+  const orders = [low, ...placed.map(({ order }) => order), high]
+  if (orders.every((order, index) => index === 0 || order > (orders[index - 1] ?? order))) {
+    await db.tasks.bulkPut(placed)
+    return placed
+  }
   await taskStore.reorder([])
-  return orderBefore(id)
+  await place(rows, after)
+  return taskStore.rows()
 }

@@ -1,4 +1,4 @@
-import type { Task } from '#src/contract/tasks.ts'
+import { compareTasks, type Task } from '#src/contract/tasks.ts'
 import { fold } from '#src/lib/text/fold.ts'
 import { db } from '#sw/storage/db.ts'
 import { listCache } from '#sw/storage/list-cache.ts'
@@ -8,13 +8,8 @@ export const taskTitles = listCache(
   'tasks',
   db.tasks,
   ({ id, type, title, completed, order }) => ({ id, type, title, folded: fold(title), completed, order }),
-  (a, b) => a.order - b.order,
+  compareTasks,
 )
 
 /** Complete tasks, in order: among 10,000 of them one change reads one task again. */
-export const taskRows = listCache(
-  'taskRows',
-  db.tasks,
-  (task: Task) => task,
-  (a, b) => a.order - b.order,
-)
+export const taskRows = listCache('taskRows', db.tasks, (task: Task) => task, compareTasks)

@@ -1,19 +1,59 @@
 import { client } from '#src/api/client.ts'
-import { tasks } from '#src/contract/tasks.ts'
-import { user } from '#src/contract/user.ts'
+import { rowCache } from '#src/api/rows/row-cache.ts'
+import type { Tag } from '#src/contract/shared/tags.ts'
+import { compareTasks, type Task, tasks } from '#src/contract/tasks.ts'
 
-export const api = client(tasks)
-const session = client(user)
+const read = client(tasks)
 
-/** All that the screen shows; `found` is what a search found, with its titles marked, if there is a search. */
-export async function loadTasks(query: string | undefined) {
-  const [list, tags, people, me, found] = await Promise.all([
-    api.list(),
-    api.tags(),
-    api.assignees(),
-    session.get(),
-    // spec: null for an empty query, which shows the whole list
-    query ? api.search({ query: { query } }) : null,
-  ])
-  return { list, tags, people, me: me.id, found }
+/** All tasks and sections, in order. */
+export const taskRows = rowCache<Task>({
+  name: 'tasks',
+  domain: 'tasks',
+  list: () => read.rows({ query: {} }),
+  some: ids => read.rows({ query: { ids: ids.join() } }),
+  compare: compareTasks,
+})
+
+/** All tags, in order. */
+export const taskTags = rowCache<Tag>({
+  name: 'taskTags',
+  domain: 'tasks',
+  list: read.tags,
+  compare: () => 0,
+})
+
+const withoutTag = (tagId: string) =>
+  taskRows
+    .rows()
+    .filter(({ tags }) => tags.includes(tagId))
+    .map(task => ({ ...task, tags: task.tags.filter(tag => tag !== tagId) }))
+
+const tagChanged = ({ id }: { id: string }) => ({ others: { taskTags: [id] } })
+
+const put = (rows: readonly Task[]) => ({ put: rows })
+
+/** The row of the cache says where a task stands; the specification's calls say its position. */
+const kept = (task: Task) =>
+  put([{ ...task, order: taskRows.rows().find(({ id }) => id === task.id)?.order ?? task.order }])
+
+export const api = client(
+  tasks,
+  taskRows.follow(tasks, {
+    add: put,
+    update: kept,
+    complete: put,
+    move: put,
+    restore: put,
+    remove: (_, { query }) => ({ removed: [query.id] }),
+    createTag: tagChanged,
+    updateTag: tagChanged,
+    removeTag: (_, { query: { id } }) => ({ put: withoutTag(id), ...tagChanged({ id }) }),
+    removeMany: (_, { body }) => ({ removed: body.ids }),
+  }),
+)
+
+/** Fills the row caches. Resolves with what else the screen shows. */
+export async function loadTasks() {
+  const [people] = await Promise.all([api.assignees(), taskRows.load(), taskTags.load()])
+  return { people }
 }

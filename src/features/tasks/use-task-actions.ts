@@ -3,7 +3,7 @@ import { removeWithUndo } from '#src/blocks/lists/remove-with-undo.ts'
 import type { Task } from '#src/contract/tasks.ts'
 import { noteRemoved } from '#src/device/removed.ts'
 import type { Mutate } from '#src/ui/feedback/use-optimistic-mutation.ts'
-import { moveAfter } from './drag/reorder.ts'
+import { moveAfter, placeAfterMove } from './drag/reorder.ts'
 import { api } from './load-tasks.ts'
 import { taskOf } from './task-of.ts'
 
@@ -15,21 +15,24 @@ export type TaskActions = ReturnType<typeof useTaskActions>
 export function useTaskActions(tasks: readonly Task[], run: Mutate<readonly Task[]>) {
   const { t, i18n } = useLingui()
 
-  const update = (id: string, task: Fields) =>
-    run(
-      () => api.update({ body: { id, task } }),
-      list => list.map(entry => (entry.id === id ? { ...entry, ...task } : entry)),
-    )
-
   const complete = (ids: readonly string[], completed: boolean) =>
     run(
       () => api.complete({ body: { ids: [...ids], completed } }),
       list => list.map(entry => (ids.includes(entry.id) ? { ...entry, completed } : entry)),
     )
 
+  /** A repeating task that is completed makes the next one, which only the reply of `complete` holds. */
+  const update = (id: string, { completed, ...task }: Fields) =>
+    completed === undefined
+      ? run(
+          () => api.update({ body: { id, task } }),
+          list => list.map(entry => (entry.id === id ? { ...entry, ...task } : entry)),
+        )
+      : complete([id], completed)
+
   const move = (ids: readonly string[], after: string | undefined) =>
     run(
-      () => api.reorder({ body: { tasks: moveAfter(tasks, ids, after).map(({ id }) => ({ id })) } }),
+      () => api.move({ body: placeAfterMove(tasks, ids, after) }),
       list => moveAfter(list, ids, after),
     )
 
@@ -37,16 +40,11 @@ export function useTaskActions(tasks: readonly Task[], run: Mutate<readonly Task
   async function add(type: Task['type'], task: Fields, after?: string) {
     const known = new Set(tasks.map(({ id }) => id))
     const blank = taskOf({ ...task, type, id: crypto.randomUUID() })
-    return run(
-      async () => {
-        const created = await api.create({ body: { type, task } })
-        if (after === undefined) return created
-        const order = moveAfter([created, ...tasks], [created.id], after)
-        await api.reorder({ body: { tasks: order.map(({ id }) => ({ id })) } })
-        return created
-      },
+    const rows = await run(
+      () => api.add({ body: { type, task, after } }),
       list => (list.every(({ id }) => known.has(id)) ? moveAfter([blank, ...list], [blank.id], after) : list),
     )
+    return rows?.find(({ id }) => !known.has(id))
   }
 
   /** Removes without a word what nobody will miss. If that fails it stays, which is no harm either. */

@@ -130,6 +130,9 @@ const ofTasks: Exercises = {
   remove: byId('task-1-1'),
   removeMany: { body: { ids: ['task-1-1', 'task-1-2'] } },
   restore: afterRemoving(tasks.remove, 'task-1-1', { body: { ids: ['task-1-1'] } }),
+  rows: { query: { ids: 'task-1-1,none' } },
+  add: { body: { type: 'task', task: { title: 'Đếm két' }, after: 'task-1-1' } },
+  move: { body: { ids: ['task-1-2', 'task-2-1'], after: 'task-1-1' } },
   complete: { body: { ids: ['task-1-2', 'task-2-1'], completed: true } },
   assignees: plain,
 }

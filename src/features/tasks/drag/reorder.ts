@@ -43,6 +43,16 @@ function moveBlock(tasks: readonly Task[], sectionId: string, after: string | un
   return rest.toSpliced(Math.max(first, place), 0, ...moved).flat()
 }
 
+/** What the server has to move for `moveAfter`: the ids in their order, and the entry before them. */
+export function placeAfterMove(tasks: readonly Task[], ids: readonly string[], after: string | undefined) {
+  const next = moveAfter(tasks, ids, after)
+  const [first] = ids
+  const block = blocksOf(tasks).find(([head]) => head?.id === first && head?.type === 'section')
+  const moved = block ? block.map(({ id }) => id) : next.flatMap(({ id }) => (ids.includes(id) ? id : []))
+  const place = next.findIndex(({ id }) => id === moved[0])
+  return { ids: moved, after: next[place - 1]?.id }
+}
+
 /** Behind which entry a line has to go to stand at an index of those shown; nothing when it stands there already. */
 export function placeAt(
   shownIds: readonly string[],

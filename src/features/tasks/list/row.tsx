@@ -16,7 +16,7 @@ interface Props {
   top: number
   measure: (element: HTMLElement | null) => void
   drag: Drag
-  markedTitle: string | undefined
+  query: string | undefined
   list: List
   onToggleSection: (id: string) => void
 }
@@ -43,7 +43,7 @@ export function ListRow({ row, index, total, top, measure, drag, list, ...rest }
         {row.kind === 'section' ? (
           <SectionRow row={row} tabIndex={tabIndex} onToggle={() => rest.onToggleSection(id)} />
         ) : (
-          <TaskRow task={row.task} markedTitle={rest.markedTitle} list={list} />
+          <TaskRow task={row.task} query={rest.query} list={list} />
         )}
       </RowErrorBoundary>
     </li>

@@ -1,5 +1,6 @@
 import type { Task } from '#src/contract/tasks.ts'
 import { daysBetween, urgencyOf } from '#src/lib/format/dates.ts'
+import { findFolded } from '#src/lib/text/highlight.ts'
 
 /** What is looked for; all of it can be in the address. */
 export interface View {
@@ -64,6 +65,10 @@ function isShown(task: Task, { mine, today, open, found, me, now }: Shown) {
 const isForToday = ({ dueDate, completed }: Task, now: Date) =>
   dueDate !== null &&
   (daysBetween(now, new Date(dueDate)) === 0 || (!completed && urgencyOf(dueDate, now) === 'late'))
+
+/** The ids of the tasks whose title holds a text, accents and case apart. */
+export const idsFound = (tasks: readonly Task[], text: string): ReadonlySet<string> =>
+  new Set(tasks.filter(({ title }) => findFolded(title, text)).map(({ id }) => id))
 
 /** How much is left, how much of it today, how much is late. */
 export function countsOf(tasks: readonly Task[], now: Date) {

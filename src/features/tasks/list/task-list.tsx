@@ -12,15 +12,15 @@ import { useVirtualRows } from './use-virtual-rows.ts'
 interface Props {
   rows: readonly Row[]
   view: Shown
-  /** Titles with the words that were searched for marked in them, by id. */
-  marked: ReadonlyMap<string, string> | null
+  /** What is searched for; it is marked in the titles. */
+  query: string | undefined
   scroller: HTMLElement | null
   list: List
   onToggleSection: (id: string) => void
 }
 
 /** Sections and tasks as one list of any length. Tab reaches one row of it; the arrow keys go from row to row. */
-export function TaskList({ rows, view, marked, scroller, list, onToggleSection }: Props) {
+export function TaskList({ rows, view, query, scroller, list, onToggleSection }: Props) {
   'use no memo' // What the virtualizer says changes without it becoming another object.
   const { t } = useLingui()
   const frame = useRef<HTMLUListElement>(null)
@@ -55,7 +55,7 @@ export function TaskList({ rows, view, marked, scroller, list, onToggleSection }
                 top={start - virtual.options.scrollMargin}
                 measure={virtual.measureElement}
                 drag={drag}
-                markedTitle={marked?.get(row.task.id)}
+                query={query}
                 list={list}
                 onToggleSection={onToggleSection}
               />

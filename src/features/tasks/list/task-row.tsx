@@ -9,7 +9,7 @@ import { tagTone } from '#src/ui/badge/tag-tone.ts'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
 import { SelectedText } from '#src/ui/lists/row-selection.tsx'
 import type { List } from '#src/ui/lists/use-list.ts'
-import { Highlight } from '#src/ui/text/highlight.tsx'
+import { HighlightWords } from '#src/ui/text/highlight-words.tsx'
 import { strikethrough } from '#src/ui/text/strikethrough.ts'
 import { cx } from '#styled-system/css'
 import { DueLabel } from './due-label.tsx'
@@ -18,12 +18,12 @@ import * as look from './task-row-look.ts'
 
 interface Props {
   task: Task
-  markedTitle: string | undefined
+  query: string | undefined
   list: List
 }
 
 /** A task in the list. Its title leads to the drawer; with Ctrl, ⌘ or Shift, or in the select mode, it is selected. */
-export function TaskRow({ task, markedTitle, list }: Props) {
+export function TaskRow({ task, query, list }: Props) {
   const { t } = useLingui()
   const { tags, people, may, update } = useTasks()
   const { id, completed } = task
@@ -50,7 +50,7 @@ export function TaskRow({ task, markedTitle, list }: Props) {
           resetScroll={false}
           className={cx(look.title, completed && strikethrough)}
         >
-          {markedTitle ? <Highlight text={markedTitle} /> : title}
+          <HighlightWords text={title} query={query} />
           <SelectedText selection={list.selection} id={id} />
         </Link>
         <div className={look.about}>

@@ -1,12 +1,11 @@
 import { getRouteApi, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { Task } from '#src/contract/tasks.ts'
 import { QuickAdd } from '#src/features/tasks/quick-add/quick-add.tsx'
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { useList } from '#src/ui/lists/use-list.ts'
 import { useSelection } from '#src/ui/lists/use-selection.ts'
 import { css } from '#styled-system/css'
-import { rowIdOf, rowsOf } from './rows.ts'
+import { idsFound, rowIdOf, rowsOf } from './rows.ts'
 import { TaskList } from './task-list.tsx'
 import { TasksBulkActions } from './tasks-bulk-actions.tsx'
 import { TasksEmpty } from './tasks-empty.tsx'
@@ -18,13 +17,14 @@ import { useTaskKeys } from './use-task-keys.ts'
 const route = getRouteApi('/_app/apps/tasks')
 
 /** Everything but the drawer. The head scrolls away with the list, so that a phone has room for it. */
-export function TasksPane({ found }: { found: Task[] | null }) {
+export function TasksPane() {
   // State, not a ref: the list is drawn again once there is something to scroll in.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const { tasks, me, may, now } = useTasks()
   const { collapsed, toggle } = useCollapsed()
-  const marked = found && new Map(found.map(({ id, title }) => [id, title]))
-  const view = { ...route.useSearch(), me, now, collapsed, found: marked ?? undefined }
+  const search = route.useSearch()
+  const found = search.q ? idsFound(tasks, search.q) : undefined
+  const view = { ...search, me, now, collapsed, found }
   const rows = rowsOf(tasks, view)
   const taskIds = rows.flatMap(({ kind, task }) => (kind === 'task' ? task.id : []))
   const selection = useSelection(may.edit ? taskIds : [])
@@ -44,7 +44,7 @@ export function TasksPane({ found }: { found: Task[] | null }) {
             rows={rows}
             scroller={scroller}
             view={view}
-            marked={marked}
+            query={search.q}
             list={rowList}
             onToggleSection={toggle}
           />

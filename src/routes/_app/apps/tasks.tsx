@@ -8,9 +8,8 @@ const search = searchParams({ q: text, mine: flag, today: flag, open: flag })
 
 export const Route = createFileRoute('/_app/apps/tasks')({
   validateSearch: search,
-  staticData: { reads: ['tasks', 'user'], fills: true },
-  loaderDeps: ({ search: { q } }) => ({ q }),
-  loader: ({ deps }) => loadTasks(deps.q),
+  staticData: { reads: ['user'], fills: true },
+  loader: loadTasks,
   pendingComponent: TaskSkeleton,
   component: TasksPage,
 })

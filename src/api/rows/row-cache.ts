@@ -1,0 +1,154 @@
+import { useSyncExternalStore } from 'react'
+import { type ChangedRows, onInvalidation } from '#src/api/invalidation.ts'
+import { token } from '#src/api/session.ts'
+import type { Domain, Endpoints, Input, Reply } from '#src/contract/core/define.ts'
+
+interface Identified {
+  id: string
+}
+
+/** What a write did to rows: those that it stored, as they are now, and the ids of those that it removed. */
+interface Delta<Row> {
+  put?: readonly Row[]
+  removed?: readonly string[]
+  /** Rows of other tables of the domain. */
+  others?: ChangedRows
+}
+
+/** How the replies of some endpoints change the rows. */
+type Deltas<E extends Endpoints, Row> = {
+  [K in keyof E]?: (reply: Reply<E[K]>, input: Input<E[K]>) => Delta<Row>
+}
+
+interface Source<Row> {
+  /** What other tabs know the rows by. */
+  name: string
+  /** A change of this domain that does not say which rows changed makes the whole cache stale. */
+  domain: Domain
+  list: () => Promise<readonly Row[]>
+  /** Loads the rows with these ids; those that do not exist are left out. Without it the list is loaded. */
+  some?: (ids: readonly string[]) => Promise<readonly Row[]>
+  compare: (a: Row, b: Row) => number
+}
+
+/** Above this number of changed rows the list is loaded again. */
+const MAX_IDS = 50
+
+export type RowCache<Row extends Identified> = ReturnType<typeof rowCache<Row>>
+
+/**
+ * The rows of a table in this tab, in order. A loader fills it once. The reply of a write is applied to it, and of what another
+ * tab writes only the changed rows are loaded. A row that two calls have read or written at the same time is loaded again: either
+ * reply may be the older one.
+ */
+export function rowCache<Row extends Identified>({ name, domain, list, some, compare }: Source<Row>) {
+  const watchers = new Set<() => void>()
+  let rows: readonly Row[] = []
+  let isStale = true
+  let owner: string | undefined
+  let loading: Promise<void> | undefined
+  let revision = 0
+  /** What this tab wrote last: its reply is applied already. */
+  let written: ChangedRows | undefined
+  /** The revision at which a row was last changed here. */
+  const changedAt = new Map<string, number>()
+  const isUnsure = (id: string, since: number) => (changedAt.get(id) ?? 0) > since
+
+  function show(next: readonly Row[]) {
+    rows = next
+    for (const changed of watchers) changed()
+  }
+
+  /** Resolves when the rows are those of the server. Rejects as the call does. */
+  async function load() {
+    if (owner !== token()) isStale = true
+    while (isStale || loading) {
+      loading ??= loadAll().finally(() => {
+        loading = undefined
+      })
+      await loading
+    }
+  }
+
+  async function loadAll() {
+    const since = revision
+    isStale = false
+    owner = token()
+    const all = await list().catch(error => {
+      isStale = true
+      throw error
+    })
+    const unsure = [...changedAt.keys()].filter(id => isUnsure(id, since))
+    const known = rows.filter(({ id }) => unsure.includes(id))
+    show([...all.filter(({ id }) => !unsure.includes(id)), ...known].toSorted(compare))
+    if (unsure.length > 0) await refresh(unsure)
+  }
+
+  /** Loads these rows again. */
+  async function refresh(ids: readonly string[]): Promise<void> {
+    if (isStale || ids.length === 0) return
+    if (!some || ids.length > MAX_IDS) return reload()
+    const since = revision
+    const put = await some(ids)
+    const found = new Set(put.map(({ id }) => id))
+    await apply({ put, removed: ids.filter(id => !found.has(id)) }, since)
+  }
+
+  /** Loads the list again if it is shown. When that fails, what is shown stays, and the next loader loads it. */
+  async function reload() {
+    isStale = true
+    if (watchers.size > 0) await load().catch(() => undefined)
+  }
+
+  /** Applies what a call returned that began at a revision. */
+  function apply({ put = [], removed = [] }: Delta<Row>, since: number): Promise<void> {
+    const newest = new Map(put.map(row => [row.id, row]))
+    const ids = [...newest.keys(), ...removed]
+    const unsure = ids.filter(id => isUnsure(id, since))
+    for (const id of unsure) newest.delete(id)
+    const replaced = new Set(ids.filter(id => !unsure.includes(id)))
+    revision++
+    for (const id of ids) changedAt.set(id, revision)
+    show([...rows.filter(({ id }) => !replaced.has(id)), ...newest.values()].toSorted(compare))
+    return refresh(unsure)
+  }
+
+  /** What a client needs to apply the replies of its writes. */
+  const follow =
+    <E extends Endpoints>(_endpoints: E, deltas: Deltas<E, Row>) =>
+    (endpoint: keyof E) => {
+      const deltaOf = deltas[endpoint]
+      const since = revision
+      return (
+        deltaOf &&
+        ((reply: never, input: never): ChangedRows => {
+          const delta = deltaOf(reply, input)
+          void apply(delta, since).catch(reload)
+          written = {
+            ...delta.others,
+            [name]: [...(delta.put ?? []).map(({ id }) => id), ...(delta.removed ?? [])],
+          }
+          return written
+        })
+      )
+    }
+
+  onInvalidation(async (domains, changed) => {
+    if (!domains.includes(domain) || (changed && changed === written)) return
+    await (changed ? refresh(changed[name] ?? []).catch(reload) : reload())
+  })
+  addEventListener('online', reload)
+  addEventListener('pageshow', ({ persisted }) => persisted && reload())
+
+  function subscribe(changed: () => void) {
+    watchers.add(changed)
+    if (isStale) void reload()
+    return () => void watchers.delete(changed)
+  }
+
+  return { load, rows: () => rows, subscribe, follow }
+}
+
+/** The rows of a cache, in order: the same array until one of them changes. */
+export const useRows = <Row extends Identified>({ subscribe, rows }: RowCache<Row>) =>
+  useSyncExternalStore(subscribe, rows)

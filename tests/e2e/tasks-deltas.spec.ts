@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { anotherTab } from '#tests/support/another-tab.ts'
+import { insertTasks, lineOf, shownTitles } from '#tests/support/tasks.ts'
+import { expect, open, settled, test } from '#tests/support/test.ts'
+
+const KiB = 1024
+const ticked = 'Thay bóng đèn kho sau'
+
+/** The calls that the page makes from now on, and their replies in bytes, without hubs and the chat, which join when the page is idle. */
+function watchCalls(page: Page) {
+  const calls: { name: string; bytes: Promise<number> }[] = []
+  page.on('response', response => {
+    const { pathname } = new URL(response.url())
+    if (!pathname.startsWith('/api/') || /-hub|\/api\/chat\//.test(pathname)) return
+    const name = `${response.request().method()} ${pathname}`
+    calls.push({ name, bytes: response.body().then(body => body.length) })
+  })
+  return calls
+}
+
+test('one tick among 10,000 tasks costs at most 2 calls and 8 KiB of replies', async ({ page }) => {
+  await open(page, 'main/console')
+  await insertTasks(page, 10_000)
+  const counted = page.waitForResponse(/navigation\/counts$/)
+  await page.goto('apps/tasks')
+  await settled(page)
+  const tick = lineOf(page, ticked).getByRole('checkbox')
+  await tick.scrollIntoViewIfNeeded()
+  const badge = page.getByRole('link', { name: /^Công việc/ }).first()
+  const open10k = await badge.innerText()
+
+  // The chat has joined, and counts its messages.
+  await counted
+  const calls = watchCalls(page)
+  await tick.check()
+  await expect(badge).not.toHaveText(open10k, { useInnerText: true })
+  await settled(page)
+  const bytes = await Promise.all(calls.map(call => call.bytes))
+  const report = calls.map(({ name }, index) => `${name}: ${bytes[index]} B`).join('\n')
+  expect(calls.length, report).toBeGreaterThan(0)
+  expect(calls.length, report).toBeLessThanOrEqual(2)
+  expect(
+    bytes.reduce((sum, size) => sum + size, 0),
+    report,
+  ).toBeLessThanOrEqual(8 * KiB)
+})
+
+test('an addition, an edit, a move, a tag, a removal and its undo load no list, in this tab and in another one', async ({
+  page,
+  say,
+}) => {
+  await open(page, 'apps/tasks')
+  await lineOf(page, ticked).waitFor()
+  const second = await anotherTab(page)
+  await second.goto('apps/tasks')
+  await lineOf(second, ticked).waitFor()
+  await settled(second)
+  const calls = [watchCalls(page), watchCalls(second)]
+  const same = async () => {
+    const shown = await shownTitles(page)
+    await expect.poll(() => shownTitles(second)).toEqual(shown)
+  }
+
+  const add = page.getByRole('textbox', { name: say('Add a task') })
+  await add.fill('Gọi thợ khoá')
+  await add.press('Enter')
+  await expect(lineOf(page, 'Gọi thợ khoá')).toBeVisible()
+  await same()
+  await lineOf(page, 'Gọi thợ khoá').getByRole('link').focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect.poll(async () => (await shownTitles(page))[0]).not.toBe('Gọi thợ khoá')
+  await same()
+  await lineOf(page, ticked).getByRole('link').click()
+  await page.getByRole('textbox', { name: say('Title') }).fill('Thay đèn kho')
+  await expect(lineOf(second, 'Thay đèn kho')).toBeVisible()
+  await page.getByRole('button', { name: say('Change tags') }).click()
+  const find = page.getByRole('textbox', { name: say('Find or create a tag') })
+  await find.fill('Điện')
+  await find.press('Enter')
+  await expect(lineOf(second, 'Thay đèn kho').getByText('Điện')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: say('Delete task') }).click()
+  await expect(lineOf(second, 'Thay đèn kho')).toHaveCount(0)
+  await page.getByRole('button', { name: say('Undo') }).click()
+  await expect(lineOf(second, 'Thay đèn kho')).toBeVisible()
+  await same()
+
+  for (const made of calls) {
+    expect(made.map(({ name }) => name)).toContain('GET /api/auth/common/navigation/counts')
+    expect(made.map(({ name }) => name)).not.toContain('GET /api/apps/tasks/all')
+  }
+  for (const { name, bytes } of calls.flat()) expect(await bytes, name).toBeLessThanOrEqual(2 * KiB)
+})
