@@ -7,11 +7,21 @@ interface Edit {
 }
 
 /**
- * What the fixture domain changes in existing files, besides its own files. The name of the domain, which stands in
- * `src/contract/core/define.ts` for others, is declared in its contract. A domain with screens also adds its
- * navigation and its Vietnamese texts.
+ * What the fixture domain changes in existing files, besides its own files. The type checker, which these edits do not
+ * reach, reads the name of the domain in its contract.
  */
 export const edits: readonly Edit[] = [
+  { file: 'src/contract/core/define.ts', after: '  shortcuts: true', line: '  suppliers: true' },
+  {
+    file: 'seed/navigation/apps.ts',
+    after: "  to('notes', 'Notes', 'Ghi chú', 'pencil-square', '/apps/notes'),",
+    line: "  to('suppliers', 'Suppliers', 'Nhà cung cấp', 'truck', '/apps/suppliers'),",
+  },
+  {
+    file: 'src/i18n/locales/vi.po',
+    after: '"Plural-Forms: \\n"',
+    line: '\nmsgid "Suppliers"\nmsgstr "Nhà cung cấp"',
+  },
   {
     file: 'sw/domains.ts',
     after: "import { shortcutDomain } from './shortcuts/domain.ts'",
