@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import {
   dequeue,
   enqueue,
+  markEmpty,
   markFailed,
   moveJournal,
   nextMessage,
@@ -10,6 +11,7 @@ import {
 } from './chat-outbox.ts'
 import { deviceDatabase } from './database.ts'
 import { lastBackup, recordBackup } from './last-backup.ts'
+import { mayHaveMessages } from './may-have-messages.ts'
 
 const stored = new Map<string, string>()
 const journal = 'outpost.outbox'
@@ -65,6 +67,29 @@ test('a refused message waits until it is tried again; one that has left is gone
   expect(await nextMessage('huong')).toEqual(message('a', 1))
   await dequeue('a')
   expect(await ids()).toEqual([])
+})
+
+test('the outbox is known to be empty only when no message waits', async () => {
+  expect(mayHaveMessages(), 'it was never read').toBe(true)
+  await markEmpty()
+  expect(mayHaveMessages()).toBe(false)
+  const queued = enqueue(message('a', 1))
+  expect(mayHaveMessages(), 'it stands in localStorage').toBe(true)
+  await queued
+  await markEmpty()
+  expect(mayHaveMessages(), 'it is a row').toBe(true)
+  await markFailed('a', 'Quá dài')
+  await markEmpty()
+  expect(mayHaveMessages(), 'a refused one waits, too').toBe(true)
+  await dequeue('a')
+  await markEmpty()
+  expect(mayHaveMessages()).toBe(false)
+})
+
+test('a message that another tab adds while the outbox is marked as empty is not missed', async () => {
+  const marked = markEmpty()
+  await Promise.all([enqueue(message('a', 1)), marked])
+  expect(mayHaveMessages()).toBe(true)
 })
 
 test('what is no list of messages is left alone', async () => {

@@ -1,10 +1,10 @@
 import { deviceDatabase, type QueuedMessage } from './database.ts'
+import { emptyKey, journalKey } from './may-have-messages.ts'
 
 /*
  * The messages of the outbox are rows of the device's database. A new one is written to `localStorage` first, which is
  * synchronous: it is kept even when the page ends in the next moment. Older releases kept all of them there.
  */
-const journalKey = 'outpost.outbox'
 const { outbox } = deviceDatabase
 
 /** All messages that wait, in the order in which they were written; for `useLiveQuery`. */
@@ -12,6 +12,7 @@ export const queuedMessages = () => outbox.orderBy('at').toArray()
 
 /** Adds a message at the end. Throws when `localStorage` is full. Resolves when it is a row. */
 export function enqueue(message: Omit<QueuedMessage, 'problem'>): Promise<void> {
+  localStorage.removeItem(emptyKey)
   localStorage.setItem(journalKey, JSON.stringify([...readJournal(), message]))
   return moveJournal()
 }
@@ -34,6 +35,15 @@ export async function nextMessage(fromID: string): Promise<QueuedMessage | undef
     .orderBy('at')
     .filter(message => message.fromID === fromID && !message.problem)
     .first()
+}
+
+/**
+ * Marks the outbox as empty if it is: `mayHaveMessages` then spares the next page the database. The mark is set before
+ * it is checked, because another tab may add a message in between.
+ */
+export async function markEmpty(): Promise<void> {
+  localStorage.setItem(emptyKey, '1')
+  if ((await outbox.count()) > 0 || readJournal().length > 0) localStorage.removeItem(emptyKey)
 }
 
 /** The message has left, or is not to be sent any more. */

@@ -1,5 +1,6 @@
 import { invalidate } from '#src/api/invalidation.ts'
 import type { User } from '#src/contract/session.ts'
+import { mayHaveMessages } from '#src/device/may-have-messages.ts'
 import { retryImport } from '#src/ui/lazy/retry-import.ts'
 import { arrived } from './present.ts'
 import { teamHub } from './team-hub.ts'
@@ -7,8 +8,11 @@ import { teamHub } from './team-hub.ts'
 /** Connects a user to the team chat. Returns a function that disconnects. */
 export function join({ id, name, avatar }: Pick<User, 'id' | 'name' | 'avatar'>): () => void {
   const hub = teamHub()
-  // It brings the device's database along, which nothing else needs before the chat is open.
-  const sendNow = () => void retryImport(() => import('./send.ts')).then(({ sendWaiting }) => sendWaiting(id))
+  const sendNow = () => {
+    // It brings the device's database along, which nothing else needs before the chat is open.
+    if (mayHaveMessages())
+      void retryImport(() => import('./send.ts')).then(({ sendWaiting }) => sendWaiting(id))
+  }
   addEventListener('online', sendNow)
   const stops = [
     () => removeEventListener('online', sendNow),

@@ -1,5 +1,5 @@
 import { invalidate } from '#src/api/invalidation.ts'
-import { dequeue, enqueue, markFailed, nextMessage, retry } from '#src/device/chat-outbox.ts'
+import { dequeue, enqueue, markEmpty, markFailed, nextMessage, retry } from '#src/device/chat-outbox.ts'
 import { teamHub } from './team-hub.ts'
 
 /** Stores a message on this device and sends it as soon as there is a connection. */
@@ -25,7 +25,8 @@ export const sendWaiting = (fromID: string) =>
     const hub = teamHub()
     for (;;) {
       const next = await nextMessage(fromID)
-      if (!next || !navigator.onLine || hub.state() !== 'connected') return
+      if (!next) return markEmpty()
+      if (!navigator.onLine || hub.state() !== 'connected') return
       try {
         await hub.invoke('sendMessage', { id: next.id, toID: next.toID, text: next.text })
         // It is added to the history before it leaves the outbox, so that it is always in one of them.
