@@ -56,7 +56,7 @@ const storedVersion = () =>
       resolve(request.result.version)
       request.result.close()
     })
-  })
+  }).catch(() => 0)
 
 /**
  * Handles the messages of a page that are not API calls. `prepare` opens the database, and rejects when it cannot be
