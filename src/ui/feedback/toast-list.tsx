@@ -109,7 +109,7 @@ const list = css({
 
 const bottom = css({ insetBlockEnd: '[max(1rem, env(safe-area-inset-bottom))]' })
 const top = css({
-  insetBlockStart: { base: '[calc({sizes.topbarPhone} + 0.25rem)]', sm: '[calc({sizes.topbar} + 0.25rem)]' },
+  insetBlockStart: { base: '[calc({sizes.topbarPhone} + 0.25rem)]', sm: '[calc({sizes.topbar} + 1.75rem)]' },
   alignItems: { sm: 'flex-end' },
 })
 
