@@ -66,6 +66,37 @@ export const productSorts = [
   'barcode',
 ] as const
 
+/** Fewer pieces than this are low. spec: the stock bar's steps, below 20 */
+export const LOW_STOCK = 20
+
+const Counts = v.record(v.string(), v.number())
+
+/** Figures of all products, and the rows at the top of what the shop's screens list. */
+export type StockSummary = v.InferOutput<typeof StockSummary>
+const StockSummary = v.object({
+  count: v.number(),
+  pieces: v.number(),
+  /** At cost prices. */
+  worth: v.number(),
+  /** Active products with fewer pieces than `LOW_STOCK`, the fewest first: 30 at most. */
+  low: v.object({ count: v.number(), soldOut: v.number(), products: v.array(Product) }),
+  /** Products that are set aside for customers, the most pieces first: 100 at most. `worth` is at selling prices. */
+  reserved: v.object({
+    count: v.number(),
+    pieces: v.number(),
+    worth: v.number(),
+    /** How many have more promised than in stock. */
+    short: v.number(),
+    products: v.array(Product),
+  }),
+  /** Products on sale that earn the most a piece: 10 at most. */
+  best: v.array(Product),
+  /** The number of products by the id of their category, brand or vendor. */
+  categories: Counts,
+  brands: Counts,
+  vendors: Counts,
+})
+
 /** A text of the address, where an empty one means the default. */
 const param = <T extends string>(fallback: T) =>
   v.pipe(
@@ -99,6 +130,8 @@ export const products = define({
     needs: may.view,
     query: v.object({
       search: v.optional(shortText, ''),
+      /** Beyond the specification: the id of a category, the only one then. */
+      category: v.optional(shortText, ''),
       sort: v.pipe(param('name'), v.picklist(productSorts)),
       order: v.pipe(param('asc'), v.picklist(['asc', 'desc'])),
       page: whole(1, 0),
@@ -119,6 +152,8 @@ export const products = define({
       v.object({ products: v.null(), pagination: v.strictObject({ lastPage: v.number() }) }),
     ]),
   },
+  /** Beyond the specification: what screens show of all products, without their rows. */
+  stock: { method: 'GET', path: `${base}/stock`, needs: may.view, reply: StockSummary },
   get: { method: 'GET', path: product, needs: may.view, query: ById, reply: Product },
   create: {
     method: 'POST',

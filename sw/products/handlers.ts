@@ -5,6 +5,7 @@ import { db } from '#sw/storage/db.ts'
 import { referenceData } from '#sw/storage/reference-data.ts'
 import { tagStore } from '#sw/storage/tag-store.ts'
 import { pageOfProducts } from './page.ts'
+import { stockSummary } from './stock-summary.ts'
 import { productStore } from './store.ts'
 
 const tags = tagStore(db.productTags, db.products)
@@ -20,6 +21,7 @@ export const handlers = handle(products, {
     await delay(300) // spec: simulated delay 300 ms
     return pageOfProducts(query)
   },
+  stock: () => stockSummary(),
   get: ({ query }) => productStore.find(query.id),
   create: () => productStore.create(),
   update: ({ body }) => productStore.update(body.id, body.product),

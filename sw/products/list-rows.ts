@@ -5,7 +5,7 @@ import { listCache } from '#sw/storage/list-cache.ts'
 const { compare } = new Intl.Collator('vi')
 
 /**
- * The fields by which the list is sorted and searched. The rows are sorted by name, the slowest sort; among equal
+ * The fields by which products are sorted, searched and counted. The rows are sorted by name, the slowest sort; among equal
  * names the newest is first.
  */
 export const productListRows = listCache(
@@ -14,6 +14,9 @@ export const productListRows = listCache(
   ({
     id,
     position,
+    category,
+    brand,
+    vendor,
     name,
     sku,
     active,
@@ -28,6 +31,9 @@ export const productListRows = listCache(
   }) => ({
     id,
     position,
+    category,
+    brand,
+    vendor,
     folded: fold(name),
     name,
     sku,

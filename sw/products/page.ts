@@ -14,20 +14,25 @@ const { compare } = new Intl.Collator('vi')
 type Columns = Awaited<ReturnType<typeof productListRows>>
 
 /** spec: pages are sliced from 0; past the last one there are no products and only `lastPage`. */
-export async function pageOfProducts({ search, sort, order, page, size }: Asked) {
+export async function pageOfProducts({ search, category, sort, order, page, size }: Asked) {
   const rows = sortedBy(await productListRows(), sort, order)
-  const found = filterBySubstring(rows, fold(search.trim()))
+  const matching = filterBySubstring(rows, fold(search.trim()))
+  const found = category ? matching.filter(row => row.category === category) : matching
   const { length } = found
   const lastPage = Math.max(Math.ceil(length / size), 1)
   if (page >= lastPage) return { products: null, pagination: { lastPage } }
   const startIndex = page * size
   const ids = found.slice(startIndex, startIndex + size).map(({ id }) => id)
-  const products = (await db.products.bulkGet(ids)).map((row, index) =>
-    toProduct(row ?? notFound('product', ids[index] ?? '')),
-  )
+  const products = await productsOf(ids)
   const endIndex = startIndex + ids.length - 1
   return { products, pagination: { length, size, page, lastPage, startIndex, endIndex } }
 }
+
+/** Returns products in the order of their ids. Rejects with 404 when one is not there. */
+export const productsOf = async (ids: readonly string[]) =>
+  (await db.products.bulkGet([...ids])).map((row, index) =>
+    toProduct(row ?? notFound('product', ids[index] ?? '')),
+  )
 
 const orders = new WeakMap<Columns, Map<string, Columns>>()
 /**

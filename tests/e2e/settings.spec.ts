@@ -80,6 +80,9 @@ for (const { language, width } of [
       expect(all).toBeGreaterThan(10)
       await choose('Page size', '10')
       await expect(products).toHaveCount(10)
+      await third.locator('main').getByRole('button').last().click()
+      await expect(products).toHaveCount(Math.min(all, 20))
+      await expect(third).toHaveURL(/pages=2/)
 
       await drawer.getByRole('radio', { name: say('Small') }).check()
       for (const tab of [page, second])

@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { lowRows } from '#src/blocks/products/product-rows.tsx'
-import { LOW_STOCK, summariseStock } from '#src/blocks/products/stock.ts'
-import type { Product } from '#src/contract/products.ts'
+import { LOW_STOCK, type StockSummary } from '#src/contract/products.ts'
 import { formatMoney, formatNumber } from '#src/lib/format/numbers.ts'
 import { Card } from '#src/ui/layout/card.tsx'
 import { Figure, Figures } from '#src/ui/layout/figure.tsx'
@@ -11,24 +10,20 @@ import { SimpleList } from '#src/ui/lists/simple-list.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { link } from '#styled-system/recipes'
 
-const MAX_ROWS = 30
-
 /** The stock, its value, and the products that run out. */
-export function Inventory({ products }: { products: Product[] }) {
+export function Inventory({ stock }: { stock: StockSummary }) {
   const { t } = useLingui()
   const formats = useFormats()
-  const { low, out, value, reserved } = summariseStock(products)
-  const pieces = products.reduce((sum, { stock }) => sum + stock, 0)
-  const setAside = reserved.reduce((sum, product) => sum + product.reserved, 0)
+  const { count, pieces, worth, low, reserved } = stock
   const inWords = (figure: number) => formatNumber(figure, formats)
 
   return (
     <PageLayout
       title={t`Stock`}
-      lead={<Plural value={products.length} one="# product on the list" other="# products on the list" />}
+      lead={<Plural value={count} one="# product on the list" other="# products on the list" />}
     >
       <Figures>
-        <Figure label={<Trans>Worth at cost</Trans>} value={formatMoney(Math.round(value), formats)}>
+        <Figure label={<Trans>Worth at cost</Trans>} value={formatMoney(Math.round(worth), formats)}>
           <Trans>Everything on the shelves</Trans>
         </Figure>
         <Figure label={<Trans>Pieces</Trans>} value={inWords(pieces)}>
@@ -36,13 +31,13 @@ export function Inventory({ products }: { products: Product[] }) {
         </Figure>
         <Figure
           label={<Trans>Running low</Trans>}
-          value={inWords(low.length)}
-          tone={low.length > 0 ? 'danger' : 'success'}
+          value={inWords(low.count)}
+          tone={low.count > 0 ? 'danger' : 'success'}
         >
-          <Plural value={out} one="# is sold out" other="# are sold out" />
+          <Plural value={low.soldOut} one="# is sold out" other="# are sold out" />
         </Figure>
-        <Figure label={<Trans>Set aside</Trans>} value={inWords(setAside)}>
-          <Plural value={reserved.length} one="of # product" other="of # products" />
+        <Figure label={<Trans>Set aside</Trans>} value={inWords(reserved.pieces)}>
+          <Plural value={reserved.count} one="of # product" other="of # products" />
         </Figure>
       </Figures>
       <Card
@@ -54,7 +49,7 @@ export function Inventory({ products }: { products: Product[] }) {
         }
       >
         <SimpleList
-          rows={lowRows(low.slice(0, MAX_ROWS))}
+          rows={lowRows(low.products)}
           empty={<Trans>Nothing has fewer than {LOW_STOCK} pieces.</Trans>}
         />
       </Card>

@@ -1,7 +1,7 @@
 import { BuildingStorefrontIcon, TruckIcon } from '@heroicons/react/24/outline'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { productRows } from '#src/blocks/products/product-rows.tsx'
-import type { Maker, Product } from '#src/contract/products.ts'
+import type { Maker, StockSummary } from '#src/contract/products.ts'
 import { formatMoney } from '#src/lib/format/numbers.ts'
 import { LeadIcon } from '#src/ui/icon/lead-icon.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
@@ -11,20 +11,16 @@ import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
 
 interface Props {
-  products: Product[]
+  stock: StockSummary
   brands: Maker[]
   vendors: Maker[]
 }
 
 /** The brands and vendors of the goods, and the products with the best margin. */
-export function MarketPlace({ products, brands, vendors }: Props) {
+export function MarketPlace({ stock, brands, vendors }: Props) {
   const { t } = useLingui()
   const formats = useFormats()
-  const best = products
-    .filter(({ active, stock }) => active && stock > 0)
-    .sort((a, b) => b.basePrice - b.cost - (a.basePrice - a.cost))
-    .slice(0, 10)
-  const row = ({ id, name }: Maker, Icon: typeof TruckIcon, own: Product[]): SimpleListItem => ({
+  const row = ({ id, name }: Maker, Icon: typeof TruckIcon, count = 0): SimpleListItem => ({
     id,
     lead: (
       <LeadIcon>
@@ -32,7 +28,7 @@ export function MarketPlace({ products, brands, vendors }: Props) {
       </LeadIcon>
     ),
     title: name,
-    trail: <Plural value={own.length} one="# product" other="# products" />,
+    trail: <Plural value={count} one="# product" other="# products" />,
   })
 
   return (
@@ -40,32 +36,20 @@ export function MarketPlace({ products, brands, vendors }: Props) {
       <Columns>
         <Card title={<Trans>Earns the most a piece</Trans>}>
           <SimpleList
-            rows={productRows(best, ({ basePrice, cost }) => formatMoney(basePrice - cost, formats))}
+            rows={productRows(stock.best, ({ basePrice, cost }) => formatMoney(basePrice - cost, formats))}
             empty={<Trans>Nothing is on sale.</Trans>}
           />
         </Card>
         <div className={css({ display: 'grid', gap: '5' })}>
           <Card title={<Trans>Brands</Trans>}>
             <SimpleList
-              rows={brands.map(maker =>
-                row(
-                  maker,
-                  BuildingStorefrontIcon,
-                  products.filter(({ brand }) => brand === maker.id),
-                ),
-              )}
+              rows={brands.map(maker => row(maker, BuildingStorefrontIcon, stock.brands[maker.id]))}
               empty={<Trans>No brand yet.</Trans>}
             />
           </Card>
           <Card title={<Trans>Suppliers</Trans>}>
             <SimpleList
-              rows={vendors.map(maker =>
-                row(
-                  maker,
-                  TruckIcon,
-                  products.filter(({ vendor }) => vendor === maker.id),
-                ),
-              )}
+              rows={vendors.map(maker => row(maker, TruckIcon, stock.vendors[maker.id]))}
               empty={<Trans>No supplier yet.</Trans>}
             />
           </Card>

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
-import { useState, useSyncExternalStore } from 'react'
+import { Link, useRouter } from '@tanstack/react-router'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useCanOpen } from '#src/api/rights.ts'
 import { productRows } from '#src/blocks/products/product-rows.tsx'
 import type { Category, Product } from '#src/contract/products.ts'
@@ -17,24 +17,31 @@ import { button } from '#styled-system/recipes'
 interface Props {
   /** Undefined for all categories. */
   category?: Category | undefined
+  /** Those of the first `pages` pages, of `count` in all. */
   products: Product[]
+  count: number
+  pages: number
+  onMore: () => void
 }
 
 /** The products of a category, page by page. */
-export function ProductList({ category, products }: Props) {
+export function ProductList({ category, products, count, pages, onMore }: Props) {
   const { t } = useLingui()
   const formats = useFormats()
   const canOpen = useCanOpen()
   const size = useSyncExternalStore(onPageSize, pageSize)
-  const [pages, setPages] = useState(1)
-  const shown = pages * size
+  const router = useRouter()
+  const shown = products.slice(0, pages * size)
   const title = category?.name ?? t`All products`
-  const rest = products.length - shown
+  const rest = count - shown.length
+
+  // Another page size needs other rows.
+  useEffect(() => onPageSize(() => void router.invalidate()), [router])
 
   return (
     <PageLayout
       title={title}
-      lead={<Plural value={products.length} one="# product" other="# products" />}
+      lead={<Plural value={count} one="# product" other="# products" />}
       actions={
         canOpen('/main/list') && (
           <Link to="/main/list" className={button()}>
@@ -45,12 +52,12 @@ export function ProductList({ category, products }: Props) {
     >
       <Card title={<Trans>Products</Trans>}>
         <SimpleList
-          rows={productRows(products.slice(0, shown), ({ price }) => formatMoney(price, formats))}
+          rows={productRows(shown, ({ price }) => formatMoney(price, formats))}
           empty={<Trans>There is no product in this category.</Trans>}
         />
         {rest > 0 && (
           <div className={css({ padding: '4', textAlign: 'center' })}>
-            <Button onClick={() => setPages(pages + 1)}>
+            <Button onClick={onMore}>
               <Plural value={rest} one="# more" other="# more" />
             </Button>
           </div>

@@ -1,26 +1,24 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useCanOpen } from '#src/api/rights.ts'
 import { reservedRows } from '#src/blocks/products/product-rows.tsx'
-import { summariseStock } from '#src/blocks/products/stock.ts'
-import type { Product } from '#src/contract/products.ts'
+import type { StockSummary } from '#src/contract/products.ts'
 import { formatMoney, formatNumber } from '#src/lib/format/numbers.ts'
 import { Card } from '#src/ui/layout/card.tsx'
 import { Figure, Figures } from '#src/ui/layout/figure.tsx'
 import { PageLayout } from '#src/ui/layout/page-layout.tsx'
 import { SimpleList } from '#src/ui/lists/simple-list.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
+import { css } from '#styled-system/css'
 import { button } from '#styled-system/recipes'
 
 /** The products that are reserved for customers. */
-export function Reservation({ products }: { products: Product[] }) {
+export function Reservation({ stock }: { stock: StockSummary }) {
   const { t } = useLingui()
   const formats = useFormats()
   const canOpen = useCanOpen()
-  const { reserved } = summariseStock(products)
-  const pieces = reserved.reduce((sum, product) => sum + product.reserved, 0)
-  const worth = reserved.reduce((sum, product) => sum + product.reserved * product.price, 0)
-  const short = reserved.filter(product => product.reserved > product.stock).length
+  const { count, pieces, worth, short, products } = stock.reserved
+  const rest = count - products.length
 
   return (
     <PageLayout
@@ -35,7 +33,7 @@ export function Reservation({ products }: { products: Product[] }) {
       }
     >
       <Figures>
-        <Figure label={<Trans>Products</Trans>} value={formatNumber(reserved.length, formats)}>
+        <Figure label={<Trans>Products</Trans>} value={formatNumber(count, formats)}>
           <Trans>with something set aside</Trans>
         </Figure>
         <Figure label={<Trans>Pieces</Trans>} value={formatNumber(pieces, formats)}>
@@ -57,7 +55,12 @@ export function Reservation({ products }: { products: Product[] }) {
         </Figure>
       </Figures>
       <Card title={<Trans>Set aside</Trans>}>
-        <SimpleList rows={reservedRows(reserved)} empty={<Trans>Nothing is set aside.</Trans>} />
+        <SimpleList rows={reservedRows(products)} empty={<Trans>Nothing is set aside.</Trans>} />
+        {rest > 0 && (
+          <p className={css({ padding: '4', textAlign: 'center', color: 'subtle' })}>
+            <Plural value={rest} one="# more" other="# more" />
+          </p>
+        )}
       </Card>
     </PageLayout>
   )

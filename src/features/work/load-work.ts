@@ -1,14 +1,14 @@
 import { client } from '#src/api/client.ts'
-import { loadProducts } from '#src/blocks/products/load-products.ts'
 import { permissions as rights } from '#src/contract/permissions.ts'
+import { products } from '#src/contract/products.ts'
 import { tasks as contract } from '#src/contract/tasks.ts'
 
 /** Loads the data of the screens "Take out" and "Take in". */
 export async function loadWork() {
-  const [products, tasks, permissions] = await Promise.all([
-    loadProducts(),
+  const [stock, tasks, permissions] = await Promise.all([
+    client(products).stock(),
     client(contract).list(),
     client(rights).get(),
   ])
-  return { products, tasks, permissions }
+  return { stock, tasks, permissions }
 }

@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useCanOpen } from '#src/api/rights.ts'
 import { lowRows } from '#src/blocks/products/product-rows.tsx'
-import { LOW_STOCK, summariseStock } from '#src/blocks/products/stock.ts'
 import type { Permissions } from '#src/contract/permissions.ts'
-import type { Maker, Product } from '#src/contract/products.ts'
+import { LOW_STOCK, type Maker, type StockSummary } from '#src/contract/products.ts'
 import type { Task } from '#src/contract/tasks.ts'
 import { useNow } from '#src/ui/date/use-now.ts'
 import { Card } from '#src/ui/layout/card.tsx'
@@ -18,19 +17,19 @@ import { taskRows } from './task-rows.ts'
 import { WorkRows } from './work-rows.tsx'
 
 interface Props {
-  products: Product[]
+  stock: StockSummary
   vendors: Maker[]
   tasks: Task[]
   permissions: Permissions
 }
 
 /** Incoming goods: products to order, their vendors, and tasks about receiving. */
-export function TakeIn({ products, vendors, tasks, permissions }: Props) {
+export function TakeIn({ stock, vendors, tasks, permissions }: Props) {
   const { t } = useLingui()
   const formats = useFormats()
   const canOpen = useCanOpen()
   const now = useNow()
-  const { low } = summariseStock(products)
+  const low = stock.low.products
   const nameOf = new Map(vendors.map(({ id, name }) => [id, name]))
 
   return (

@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useCanOpen } from '#src/api/rights.ts'
 import { reservedRows } from '#src/blocks/products/product-rows.tsx'
-import { summariseStock } from '#src/blocks/products/stock.ts'
 import type { Permissions } from '#src/contract/permissions.ts'
-import type { Product } from '#src/contract/products.ts'
+import type { StockSummary } from '#src/contract/products.ts'
 import type { Task } from '#src/contract/tasks.ts'
 import { Card } from '#src/ui/layout/card.tsx'
 import { Columns, PageLayout } from '#src/ui/layout/page-layout.tsx'
@@ -13,16 +12,15 @@ import { link } from '#styled-system/recipes'
 import { WorkRows } from './work-rows.tsx'
 
 interface Props {
-  products: Product[]
+  stock: StockSummary
   tasks: Task[]
   permissions: Permissions
 }
 
 /** Outgoing goods: reserved products, and tasks about handing them over. */
-export function TakeOut({ products, tasks, permissions }: Props) {
+export function TakeOut({ stock, tasks, permissions }: Props) {
   const { t } = useLingui()
   const canOpen = useCanOpen()
-  const { reserved } = summariseStock(products)
   return (
     <PageLayout title={t`Take out`} lead={<Trans>What leaves the shop, and who sees to it.</Trans>}>
       <Columns>
@@ -37,7 +35,7 @@ export function TakeOut({ products, tasks, permissions }: Props) {
           }
         >
           <SimpleList
-            rows={reservedRows(reserved.slice(0, 12))}
+            rows={reservedRows(stock.reserved.products.slice(0, 12))}
             empty={<Trans>Nothing is set aside.</Trans>}
           />
         </Card>

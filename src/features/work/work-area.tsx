@@ -2,9 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { PermissionTag } from '#src/blocks/permissions/permission-tag.tsx'
 import { lowRows, reservedRows } from '#src/blocks/products/product-rows.tsx'
-import { summariseStock } from '#src/blocks/products/stock.ts'
 import type { Permissions } from '#src/contract/permissions.ts'
-import type { Product } from '#src/contract/products.ts'
+import type { StockSummary } from '#src/contract/products.ts'
 import type { Task } from '#src/contract/tasks.ts'
 import { useNow } from '#src/ui/date/use-now.ts'
 import { Card } from '#src/ui/layout/card.tsx'
@@ -19,20 +18,21 @@ import { useAreaNames } from './use-area-names.ts'
 interface Props {
   area: WorkArea
   tasks: Task[]
-  products: Product[]
+  stock: StockSummary
   permissions: Permissions
 }
 
 /** One kind of work: its open tasks, its products, and the user's right. */
-export function WorkAreaPage({ area, tasks, products, permissions }: Props) {
+export function WorkAreaPage({ area, tasks, stock, permissions }: Props) {
   const { t } = useLingui()
   const areas = useAreaNames()
   const formats = useFormats()
   const now = useNow()
   const own = tasksOf(area, tasks)
-  const { low, reserved } = summariseStock(products)
   const comesIn = area === 'import'
-  const goods = comesIn ? lowRows(low.slice(0, 8)) : reservedRows(reserved.slice(0, 8))
+  const goods = comesIn
+    ? lowRows(stock.low.products.slice(0, 8))
+    : reservedRows(stock.reserved.products.slice(0, 8))
 
   return (
     <PageLayout

@@ -37,6 +37,7 @@ const ofProducts: Exercises = {
   brands: plain,
   vendors: plain,
   list: { query: { search: 'hai dang', sort: 'price', order: 'desc', page: '0', size: '5' } },
+  stock: plain,
   get: byId('watch-1'),
   create: plain,
   update: { body: { id: 'watch-1', product: { basePrice: 100_000, taxPercent: 8, tags: ['watch'] } } },

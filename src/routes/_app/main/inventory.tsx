@@ -1,15 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadProducts } from '#src/blocks/products/load-products.ts'
+import { client } from '#src/api/client.ts'
+import { products } from '#src/contract/products.ts'
 import { Inventory } from '#src/features/inventory/inventory.tsx'
 import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
 
 export const Route = createFileRoute('/_app/main/inventory')({
   staticData: { reads: ['products'] },
-  loader: loadProducts,
+  loader: () => client(products).stock(),
   pendingComponent: PageSkeleton,
   component: InventoryScreen,
 })
 
 function InventoryScreen() {
-  return <Inventory products={Route.useLoaderData()} />
+  return <Inventory stock={Route.useLoaderData()} />
 }

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { client } from '#src/api/client.ts'
-import { loadProducts } from '#src/blocks/products/load-products.ts'
 import { products as contract } from '#src/contract/products.ts'
 import { MarketPlace } from '#src/features/market-place/market-place.tsx'
 import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
@@ -10,8 +9,8 @@ const api = client(contract)
 export const Route = createFileRoute('/_app/main/market-place')({
   staticData: { reads: ['products'] },
   loader: async () => {
-    const [products, brands, vendors] = await Promise.all([loadProducts(), api.brands(), api.vendors()])
-    return { products, brands, vendors }
+    const [stock, brands, vendors] = await Promise.all([api.stock(), api.brands(), api.vendors()])
+    return { stock, brands, vendors }
   },
   pendingComponent: PageSkeleton,
   component: MarketPlaceScreen,

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { client } from '#src/api/client.ts'
-import { loadProducts } from '#src/blocks/products/load-products.ts'
 import { contacts } from '#src/contract/contacts.ts'
 import { products as contract } from '#src/contract/products.ts'
 import { tasks } from '#src/contract/tasks.ts'
@@ -12,8 +11,8 @@ const api = client(contract)
 export const Route = createFileRoute('/_app/main/list/')({
   staticData: { reads: ['products', 'contacts', 'tasks'] },
   loader: async () => {
-    const [products, categories, brands, vendors, people, todo] = await Promise.all([
-      loadProducts(),
+    const [stock, categories, brands, vendors, people, todo] = await Promise.all([
+      api.stock(),
       api.categories(),
       api.brands(),
       api.vendors(),
@@ -22,7 +21,7 @@ export const Route = createFileRoute('/_app/main/list/')({
     ])
     return {
       counts: {
-        products: products.length,
+        products: stock.count,
         people: people.length,
         tasks: todo.filter(({ type }) => type === 'task').length,
         brands: brands.length,
@@ -30,7 +29,7 @@ export const Route = createFileRoute('/_app/main/list/')({
       },
       categories: categories.map(category => ({
         ...category,
-        count: products.filter(product => product.category === category.id).length,
+        count: stock.categories[category.id] ?? 0,
       })),
     }
   },
