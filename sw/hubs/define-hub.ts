@@ -1,5 +1,6 @@
 import type { Hub, MethodOf, MethodOutput, ParsedMethodInput } from '#src/contract/core/hubs.ts'
 import type { Lang } from '#sw/server/lang.ts'
+import type { TableName } from '#sw/storage/db.ts'
 
 /** A client of a hub. The worker can be stopped at any moment, so all that is known of the client is stored in this row. */
 export interface ConnectionRow {
@@ -45,7 +46,7 @@ type Method<H extends Hub, M extends MethodOf<H>> = (
 
 interface HubDefinition<H extends Hub> {
   /** The tables that `methods`, `onHandshake` and `onDue` use, besides those of every hub. They run in one transaction. */
-  tables: readonly string[]
+  tables: readonly TableName[]
   methods: { [M in MethodOf<H>]: Method<H, M> }
   /** Runs after the handshake of a client. */
   onHandshake?: (connection: ConnectionRow) => Promise<void>
@@ -56,7 +57,7 @@ interface HubDefinition<H extends Hub> {
 /** A hub with its handlers. */
 export interface HubHandlers {
   hub: Hub
-  tables: string[]
+  tables: TableName[]
   methods: Record<string, (input: unknown, connection: ConnectionRow) => Promise<unknown>>
   onHandshake?: (connection: ConnectionRow) => Promise<void>
   onDue: (row: ScheduledRow) => Promise<void>
@@ -70,5 +71,5 @@ export const defineHubHandlers = <H extends Hub>(
   hub,
   ...others,
   methods: methods as unknown as HubHandlers['methods'],
-  tables: [...new Set([...tables, 'connections', 'outgoing', 'scheduled'])],
+  tables: [...new Set<TableName>([...tables, 'connections', 'outgoing', 'scheduled'])],
 })

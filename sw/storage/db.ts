@@ -29,6 +29,8 @@ type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never
 
 type Definitions = Intersection<NonNullable<(typeof domains)[number]['tables']>>
 
+export type TableName = keyof Definitions
+
 /** The database, with one property for each table of every domain. */
 export type Database = Dexie & { [Name in keyof Definitions]: TableOf<Definitions[Name]> }
 

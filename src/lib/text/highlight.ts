@@ -9,14 +9,14 @@ export const findFolded = (text: string, needle: string): Span | undefined => sp
 
 /** Returns the first `limit` matches of a folded needle. They do not overlap. */
 function spansOf(text: string, needle: string, limit: number): Span[] {
-  const sought = fold(needle)
+  const query = fold(needle)
   const composed = compose(text)
   const folded = fold(composed)
   const found: Span[] = []
-  let at = sought === '' ? -1 : folded.indexOf(sought)
+  let at = query === '' ? -1 : folded.indexOf(query)
   while (at >= 0 && found.length < limit) {
-    found.push([at, at + sought.length])
-    at = folded.indexOf(sought, at + sought.length)
+    found.push([at, at + query.length])
+    at = folded.indexOf(query, at + query.length)
   }
   if (found.length === 0) return []
   // Without separate marks, equal lengths mean that each letter became one letter, as in all of Vietnamese.

@@ -9,14 +9,14 @@ import { ShowAllOption } from './show-all-option.tsx'
 type Props = Omit<SearchResultsProps, 'text'> & {
   group: Group
   /** What they were found by. */
-  sought: string
+  query: string
 }
 
 /** So many results of a kind are shown until all of them are asked for, so that no kind hides the others. */
 const MAX_SHOWN = 5
 
 /** The results of one kind under their heading. */
-export function ResultGroup({ group, sought, listId, activeId, onLeave }: Props) {
+export function ResultGroup({ group, query, listId, activeId, onLeave }: Props) {
   const { t } = useLingui()
   const name = group.title ?? (group.id === 'category' ? t`Categories` : t`Products`)
   const [isWhole, setIsWhole] = useState(false)
@@ -37,7 +37,7 @@ export function ResultGroup({ group, sought, listId, activeId, onLeave }: Props)
             id={id}
             kind={group.id}
             result={result}
-            sought={sought}
+            query={query}
             isActive={id === activeId}
             onLeave={onLeave}
           />

@@ -9,15 +9,15 @@ interface Props {
   id: string
   kind: string
   result: Result
-  sought: string
+  query: string
   isActive: boolean
   onLeave: () => void
 }
 
 /** One result; where the text stands in it is marked. */
-export function ResultOption({ id, kind, result, sought, isActive, onLeave }: Props) {
+export function ResultOption({ id, kind, result, query, isActive, onLeave }: Props) {
   const { value, link, about, completed = false } = result
-  const marked = highlight(value, sought)
+  const marked = highlight(value, query)
   return (
     <DataLink
       id={id}

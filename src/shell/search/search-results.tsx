@@ -19,7 +19,7 @@ export interface SearchResultsProps {
 /** What a text finds, in groups. */
 export function SearchResults({ text, listId, activeId, onLeave }: SearchResultsProps) {
   const { t } = useLingui()
-  const { status, sought, results: groups, retry } = useFound(text)
+  const { status, query, results: groups, retry } = useFound(text)
   const count = groups.reduce((sum, { results }) => sum + results.length, 0)
 
   return (
@@ -27,7 +27,7 @@ export function SearchResults({ text, listId, activeId, onLeave }: SearchResults
       <p role="status" className={css({ srOnly: true })}>
         {status === 'found' && <Plural value={count} one="# result" other="# results" />}
       </p>
-      {status === 'seeking' && groups.length === 0 && <SkeletonRows count={4} />}
+      {status === 'searching' && groups.length === 0 && <SkeletonRows count={4} />}
       {status === 'failed' && <ErrorState title={<Trans>The search did not work</Trans>} onRetry={retry} />}
       {status === 'found' && groups.length === 0 && (
         <EmptyState scene={<NoResultsScene />} title={<Trans>No results found!</Trans>}>
@@ -38,15 +38,15 @@ export function SearchResults({ text, listId, activeId, onLeave }: SearchResults
         id={listId}
         role="listbox"
         aria-label={t`Results`}
-        aria-busy={status === 'seeking'}
+        aria-busy={status === 'searching'}
         hidden={groups.length === 0}
         className={css({ padding: '2' })}
       >
         {groups.map(group => (
           <ResultGroup
-            key={`${group.id} ${sought}`}
+            key={`${group.id} ${query}`}
             group={group}
-            sought={sought}
+            query={query}
             listId={listId}
             activeId={activeId}
             onLeave={onLeave}

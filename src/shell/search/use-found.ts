@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
+import { debouncedSearch, type Found, nothing } from './debounced-search.ts'
 import { findEverything, type Group } from './find-everything.ts'
-import { type Found, finder, nothing } from './finder.ts'
 
 /** What a text that is being typed finds. */
 export function useFound(text: string) {
   const [found, setFound] = useState<Found<Group>>(nothing)
-  const [{ seek, retry, stop }] = useState(() => finder({ find: findEverything, onChange: setFound }))
-  useEffect(() => seek(text), [seek, text])
+  const [{ search, retry, stop }] = useState(() =>
+    debouncedSearch({ find: findEverything, onChange: setFound }),
+  )
+  useEffect(() => search(text), [search, text])
   useEffect(() => stop, [stop])
   return { ...found, retry }
 }

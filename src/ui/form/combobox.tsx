@@ -25,8 +25,8 @@ interface Props<Value extends string> {
 export function Combobox<Value extends string>({ options, value, onChange, ...props }: Props<Value>) {
   const { t } = useLingui()
   const { id, ...field } = { id: useId(), ...useFieldProps() }
-  const [sought, setSought] = useState('')
-  const found = options.filter(item => fold(item.label).includes(fold(sought.trim())))
+  const [query, setQuery] = useState('')
+  const found = options.filter(item => fold(item.label).includes(fold(query.trim())))
   const collection = createListCollection<SelectOption<Value>>({
     items: found,
     itemToString: item => item.label,
@@ -39,7 +39,7 @@ export function Combobox<Value extends string>({ options, value, onChange, ...pr
       value={value === null ? [] : [value]}
       onValueChange={change => onChange(change.items[0]?.value ?? null)}
       defaultInputValue={chosen?.label}
-      onInputValueChange={change => setSought(change.reason === 'input-change' ? change.inputValue : '')}
+      onInputValueChange={change => setQuery(change.reason === 'input-change' ? change.inputValue : '')}
       openOnClick
       inputBehavior="autohighlight"
       disabled={props.disabled}
@@ -71,7 +71,7 @@ export function Combobox<Value extends string>({ options, value, onChange, ...pr
           <Ark.Content className={list}>
             {found.length === 0 && (
               <p className={none}>
-                <Trans>Nothing matches “{sought}”</Trans>
+                <Trans>Nothing matches “{query}”</Trans>
               </p>
             )}
             {found.map(item => (

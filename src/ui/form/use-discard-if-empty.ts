@@ -5,7 +5,7 @@ interface Options {
   discard: () => unknown
 }
 
-/** What is left while it says nothing goes: it helps nobody. Not while something of it is on its way or could not be saved. */
+/** Discards an entry that is still empty when its editor closes, unless a save is pending or has failed. */
 export function useDiscardIfEmpty({ isBlank, discard }: Options) {
   const pendingSaves = useRef(0)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)

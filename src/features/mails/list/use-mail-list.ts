@@ -25,11 +25,11 @@ export interface MailListState {
   /** The mail that is read takes the place of the list. */
   isOver: boolean
   step: (by: number) => void
-  /** On to what comes after the mail that is read, which is about to leave the list. */
+  /** Opens the next mail before the current one leaves the list. */
   leave: () => void
   /** Opens a mail, or, with none, shows the list alone. */
   read: (id: string | undefined) => void
-  /** Opens a mail with an answer to it begun. */
+  /** Opens a mail and begins a reply to it. */
   answer: (id: string, kind: ReplyKind) => void
   /** The selected mails, else the active one. */
   targets: readonly MailState[]

@@ -17,7 +17,7 @@ interface Props {
   label: string
   /** An address in the text was pressed. */
   onAddress: (address: string) => void
-  /** VisibleList when the browser does not let the frame be filled: the same as text. */
+  /** Shown when the browser does not allow the frame to be filled: the same mail as text. */
   fallback: ReactNode
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Found, finder, nothing } from './finder.ts'
+import { debouncedSearch, type Found, nothing } from './debounced-search.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 function setUp(find: (text: string) => Promise<string[]> = async text => [text]) {
   const asked: string[] = []
   const shown: Found<string>[] = []
-  const search = finder<string>({
+  const search = debouncedSearch<string>({
     find: text => {
       asked.push(text)
       return find(text)
@@ -18,65 +18,65 @@ function setUp(find: (text: string) => Promise<string[]> = async text => [text])
 }
 
 test('searches 300 ms after the last key', async () => {
-  const { seek, asked, last } = setUp()
-  seek('ng')
+  const { search, asked, last } = setUp()
+  search('ng')
   await vi.advanceTimersByTimeAsync(299)
-  seek('nguyen')
+  search('nguyen')
   await vi.advanceTimersByTimeAsync(299)
   expect(asked).toEqual([])
-  expect(last()?.status).toBe('seeking')
+  expect(last()?.status).toBe('searching')
   await vi.advanceTimersByTimeAsync(1)
   expect(asked).toEqual(['nguyen'])
-  expect(last()).toEqual({ status: 'found', sought: 'nguyen', results: ['nguyen'] })
+  expect(last()).toEqual({ status: 'found', query: 'nguyen', results: ['nguyen'] })
 })
 
 test.each(['', 'a', ' a ', '   '])('has no results for “%s”, and forgets those before', async text => {
-  const { seek, asked, last } = setUp()
-  seek('sen')
+  const { search, asked, last } = setUp()
+  search('sen')
   await vi.advanceTimersByTimeAsync(300)
-  seek(text)
+  search(text)
   expect(last()).toEqual(nothing)
   await vi.advanceTimersByTimeAsync(1000)
   expect(asked).toEqual(['sen'])
 })
 
 test('takes the same text for the same, however it was typed', async () => {
-  const { seek, asked } = setUp()
-  seek(`  ${'trà'.normalize('NFD')}   sen `)
+  const { search, asked } = setUp()
+  search(`  ${'trà'.normalize('NFD')}   sen `)
   await vi.advanceTimersByTimeAsync(300)
   expect(asked).toEqual(['trà sen'])
 })
 
 test('does not show an answer that was overtaken', async () => {
   const answers: Record<string, (results: string[]) => void> = {}
-  const { seek, last } = setUp(
+  const { search, last } = setUp(
     text =>
       new Promise(resolve => {
         answers[text] = resolve
       }),
   )
-  seek('tra')
+  search('tra')
   await vi.advanceTimersByTimeAsync(300)
-  seek('tra sen')
+  search('tra sen')
   await vi.advanceTimersByTimeAsync(300)
   answers['tra sen']?.(['new'])
   answers.tra?.(['old'])
   await vi.advanceTimersByTimeAsync(0)
-  expect(last()).toEqual({ status: 'found', sought: 'tra sen', results: ['new'] })
+  expect(last()).toEqual({ status: 'found', query: 'tra sen', results: ['new'] })
 })
 
 test('says that it failed, and tries again', async () => {
   let fails = true
-  const { seek, retry, last } = setUp(async text => {
+  const { search, retry, last } = setUp(async text => {
     if (fails) throw new Error('no network')
     return [text]
   })
-  seek('sen')
+  search('sen')
   await vi.advanceTimersByTimeAsync(300)
-  expect(last()).toEqual({ status: 'failed', sought: 'sen', results: [] })
+  expect(last()).toEqual({ status: 'failed', query: 'sen', results: [] })
   fails = false
   retry()
-  expect(last()?.status).toBe('seeking')
+  expect(last()?.status).toBe('searching')
   await vi.advanceTimersByTimeAsync(0)
-  expect(last()).toEqual({ status: 'found', sought: 'sen', results: ['sen'] })
+  expect(last()).toEqual({ status: 'found', query: 'sen', results: ['sen'] })
 })

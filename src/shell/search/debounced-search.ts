@@ -1,9 +1,9 @@
 import { compose } from '#src/lib/text/fold.ts'
 
-/** What a search has come to. `results` are those of `sought`, also while another text is on its way. */
+/** What a search has come to. `results` are those of `query`, also while another text is on its way. */
 export interface Found<Result> {
-  status: 'idle' | 'seeking' | 'found' | 'failed'
-  sought: string
+  status: 'idle' | 'searching' | 'found' | 'failed'
+  query: string
   results: Result[]
 }
 
@@ -16,22 +16,22 @@ interface Options<Result> {
 const MIN_QUERY_LENGTH = 2
 const DEBOUNCE_MS = 300
 
-export const nothing = { status: 'idle', sought: '', results: [] } as const satisfies Found<never>
+export const nothing = { status: 'idle', query: '', results: [] } as const satisfies Found<never>
 
 /** Composed letters, single spaces: the same text, however it was typed. What folds accents is who answers. */
 export const normalise = (text: string) => compose(text).trim().replace(/\s+/g, ' ')
 
 /** Searches once the typing pauses. Shorter texts have no results; an answer that was overtaken is not shown. */
-export function finder<Result>({ find, onChange }: Options<Result>) {
+export function debouncedSearch<Result>({ find, onChange }: Options<Result>) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let wanted = ''
   let found: Found<Result> = nothing
 
-  function seek(text: string) {
+  function search(text: string) {
     clearTimeout(timer)
     wanted = normalise(text)
     if (wanted.length < MIN_QUERY_LENGTH) return show(nothing)
-    show({ ...found, status: 'seeking' })
+    show({ ...found, status: 'searching' })
     timer = setTimeout(ask, DEBOUNCE_MS)
   }
 
@@ -39,14 +39,14 @@ export function finder<Result>({ find, onChange }: Options<Result>) {
     const own = wanted
     try {
       const results = await find(own)
-      if (own === wanted) show({ status: 'found', sought: own, results })
+      if (own === wanted) show({ status: 'found', query: own, results })
     } catch {
-      if (own === wanted) show({ status: 'failed', sought: own, results: [] })
+      if (own === wanted) show({ status: 'failed', query: own, results: [] })
     }
   }
 
   function retry() {
-    show({ ...found, status: 'seeking' })
+    show({ ...found, status: 'searching' })
     void ask()
   }
 
@@ -55,5 +55,5 @@ export function finder<Result>({ find, onChange }: Options<Result>) {
     onChange(next)
   }
 
-  return { seek, retry, stop: () => clearTimeout(timer) }
+  return { search, retry, stop: () => clearTimeout(timer) }
 }
