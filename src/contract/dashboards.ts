@@ -149,6 +149,13 @@ export const Project = v.object({
 
 /** spec: sample-data.md section 7, a copy of the sample data each */
 export const dashboards = define({
+  /** Beyond the specification: how many contacts and tasks there are; 0 where the caller may not view them. */
+  counts: {
+    method: 'GET',
+    path: '/api/dashboards/counts',
+    needs: 'signedIn',
+    reply: v.object({ contacts: number, tasks: number }),
+  },
   analytics: {
     method: 'GET',
     path: '/api/dashboards/analytics',

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { dashboards, type PointSeries } from '#src/contract/dashboards.ts'
+import { db } from '#sw/storage/db.ts'
 import { conforming } from '#tests/support/conforming.ts'
 import { covers } from '#tests/support/covers.ts'
 import { filled } from '#tests/support/filled.ts'
@@ -16,6 +17,20 @@ const sum = (numbers: number[]) => numbers.reduce((total, number) => total + num
 
 /** The different distances between neighbours. */
 const steps = (of: number[]) => [...new Set(of.slice(1).map((time, index) => time - (of[index] ?? 0)))]
+
+describe('counts', () => {
+  it('are those of the lists', async () => {
+    expect(await conforming(dashboards.counts)).toEqual({
+      contacts: await db.contacts.count(),
+      tasks: (await db.tasks.toArray()).filter(({ type }) => type === 'task').length,
+    })
+  })
+
+  it('are 0 for what the caller may not view', async () => {
+    await db.permissions.update('store', { contacts: 'none', tasks: 'none' })
+    expect(await conforming(dashboards.counts)).toEqual({ contacts: 0, tasks: 0 })
+  })
+})
 
 describe('analytics', () => {
   it('has visitors every 3 days over 12 months, in two years that follow each other', async () => {

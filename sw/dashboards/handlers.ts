@@ -5,10 +5,21 @@ import {
   type Finance,
   type Project,
 } from '#src/contract/dashboards.ts'
+import { contactListRows } from '#sw/contacts/list-rows.ts'
+import { mayView } from '#sw/permissions/store.ts'
 import { handle } from '#sw/server/handle.ts'
 import { referenceData } from '#sw/storage/reference-data.ts'
+import { taskTitles } from '#sw/tasks/titles.ts'
 
 export const handlers = handle(dashboards, {
+  counts: async ({ userId }) => {
+    const may = await mayView(userId)
+    const [contacts, tasks] = await Promise.all([
+      may('contacts') ? contactListRows() : [],
+      may('tasks') ? taskTitles() : [],
+    ])
+    return { contacts: contacts.length, tasks: tasks.filter(({ type }) => type === 'task').length }
+  },
   analytics: () => referenceData<Analytics>('analytics'),
   crypto: () => referenceData<Crypto>('crypto'),
   finance: () => referenceData<Finance>('finance'),

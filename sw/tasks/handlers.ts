@@ -17,7 +17,7 @@ export const handlers = handle(tasks, {
 
   list: () => taskStore.all(),
   rows: ({ query }) => taskStore.rows(query.ids?.split(',')),
-  search: ({ query }) => taskStore.search(query.query),
+  search: async ({ query }) => (await import('./search.ts')).searchTasks(query.query),
   reorder: ({ body }) => taskStore.reorder(body.tasks.map(({ id }) => id)),
   get: ({ query }) => taskStore.find(query.id),
   create: async ({ body }) => ({ ...(await taskStore.create(body.type, body.task)), order: 0 }),

@@ -1,6 +1,5 @@
 import { Dexie } from 'dexie'
 import { defaultTask, type Repeat, type Task } from '#src/contract/tasks.ts'
-import { highlight } from '#src/lib/text/highlight.ts'
 import { badRequest, notFound } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
@@ -23,16 +22,6 @@ export const taskStore = {
     ids ? (await db.tasks.bulkGet(ids)).filter(task => task !== undefined) : [...(await inOrder())],
 
   find: async (id: string) => numbered(await getOr404(db.tasks, id, 'task'), await taskTitles()),
-
-  /** spec: null for an empty query, otherwise matches with the title highlighted. */
-  async search(query: string) {
-    const needle = query.trim()
-    if (needle === '') return null
-    return (await taskStore.all()).flatMap(task => {
-      const title = highlight(task.title, needle)
-      return title ? { ...task, title } : []
-    })
-  },
 
   async create(type: Task['type'], fields: Fields = {}) {
     const task = newTask(type, fields)

@@ -50,7 +50,7 @@ export const exercises: Record<string, Exercises> = {
   },
   company: { get: plain },
   trash: { list: plain },
-  dashboards: { analytics: plain, crypto: plain, finance: plain, project: plain },
+  dashboards: { counts: plain, analytics: plain, crypto: plain, finance: plain, project: plain },
   icons: { get: { params: { set: 'feather' } } },
   messages: { ...inbox('message', messages), home: plain },
   navigation: { get: plain, counts: plain, sets: plain },

@@ -91,3 +91,16 @@ test('an addition, an edit, a move, a tag, a removal and its undo load no list, 
   }
   for (const { name, bytes } of calls.flat()) expect(await bytes, name).toBeLessThanOrEqual(2 * KiB)
 })
+
+test('the screen of all lists loads the number of entries among 10,000 tasks, and no list', async ({
+  page,
+}) => {
+  await open(page, 'main/console')
+  await insertTasks(page, 10_000)
+  const calls = watchCalls(page)
+  await page.goto('main/list')
+  await settled(page)
+  await expect(page.getByRole('main').getByRole('link', { name: /10\.0\d\d/ })).toBeVisible()
+  expect(calls.map(({ name }) => name)).toContain('GET /api/dashboards/counts')
+  for (const { name, bytes } of calls) expect(await bytes, name).toBeLessThanOrEqual(100 * KiB)
+})
