@@ -3,6 +3,7 @@ import type { Domain } from '#src/contract/core/define.ts'
 import { onInvalidation } from './api/invalidation.ts'
 import { onSessionChange } from './api/session.ts'
 import { guestTree } from './routes/-guest-tree.ts'
+import { formatAbortStacks } from './shell/page/abort-stacks.ts'
 import { watchImports } from './shell/page/missing-code.ts'
 import { ScreenError } from './shell/page/screen-error.ts'
 import { viewTransition } from './shell/page/view-transition.ts'
@@ -14,6 +15,7 @@ export const router = createRouter({
   defaultPreload: 'intent',
   // The data of a loader is valid until a domain that its route reads has changed.
   defaultStaleTime: Number.POSITIVE_INFINITY,
+  defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
   defaultPendingMs: 150,
   // Loaded data is shown immediately: a skeleton that stays longer only looks slow.
   defaultPendingMinMs: 0,
@@ -23,6 +25,7 @@ export const router = createRouter({
 })
 
 watchImports()
+formatAbortStacks()
 
 let hasAllRoutes = false
 
