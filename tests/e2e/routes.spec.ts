@@ -120,9 +120,11 @@ test('@long who goes on before a screen has faded in meets no error', async ({ p
   expect(pathOf(page)).toBe(areas.at(-1))
 })
 
-test('one screen fades into another, unless motion is unwanted', async ({ page, say }) => {
-  await open(page, 'main/console')
-  const fades = () => page.evaluate(() => Reflect.get(window, 'fades'))
+const withCores = (page: Page, cores: number) =>
+  page.addInitScript(value => Object.defineProperty(navigator, 'hardwareConcurrency', { value }), cores)
+
+/** Counts the fades from now on. Returns their number so far. */
+async function countFades(page: Page) {
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document)
     Object.assign(window, { fades: 0 })
@@ -131,6 +133,25 @@ test('one screen fades into another, unless motion is unwanted', async ({ page, 
       return start(update)
     }
   })
+  return () => page.evaluate(() => Reflect.get(window, 'fades'))
+}
+
+test('a weak device shows the next screen without a fade', async ({ page, say }) => {
+  await withCores(page, 2)
+  await open(page, 'main/console')
+  const fades = await countFades(page)
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: say('Tasks') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: say('Tasks') })).toBeFocused()
+  expect(await fades()).toBe(0)
+})
+
+test('one screen fades into another, unless motion is unwanted', async ({ page, say }) => {
+  await withCores(page, 8)
+  await open(page, 'main/console')
+  const fades = await countFades(page)
   const navigation = page.getByRole('navigation')
   await navigation.getByRole('link', { name: say('Tasks') }).click()
   await expect(page.getByRole('heading', { level: 1, name: say('Tasks') })).toBeFocused()

@@ -2,12 +2,15 @@ import type { ParsedLocation } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const motion = { matches: false }
-const page = { hidden: false }
+const device = { hardwareConcurrency: 8 }
+const page: { hidden: boolean; activeViewTransition?: { ready: Promise<void> } } = { hidden: false }
 
 beforeEach(() => {
   vi.resetModules()
   Object.assign(motion, { matches: false })
-  Object.assign(page, { hidden: false })
+  Object.assign(device, { hardwareConcurrency: 8 })
+  Object.assign(page, { hidden: false, activeViewTransition: undefined })
+  vi.stubGlobal('navigator', device)
   vi.stubGlobal('matchMedia', () => motion)
   vi.stubGlobal('document', page)
 })
@@ -38,4 +41,28 @@ test('nothing fades for a user who asked for less motion', async () => {
 test('nothing fades in a hidden tab, which would reject the transition', async () => {
   page.hidden = true
   expect(await typesOf('/apps/tasks', '/apps/notes')).toBe(false)
+})
+
+test('nothing fades on a weak device', async () => {
+  device.hardwareConcurrency = 2
+  expect(await typesOf('/apps/tasks', '/apps/notes')).toBe(false)
+})
+
+test.each([
+  [1000, false],
+  [20, ['screen']],
+])('after a fade that took %i ms to begin, the next one is %j', async (ms, next) => {
+  page.activeViewTransition = { ready: Promise.resolve() }
+  const now = vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(ms)
+  expect(await typesOf('/apps/tasks', '/apps/notes')).toEqual(['screen'])
+  await vi.waitFor(() => expect(now).toHaveBeenCalledTimes(2))
+  now.mockRestore()
+  expect(await typesOf('/apps/notes', '/apps/tasks')).toEqual(next)
+})
+
+test('a fade that the next navigation skips is no error', async () => {
+  const ready = Promise.reject(new DOMException('Skipped ViewTransition', 'AbortError'))
+  page.activeViewTransition = { ready }
+  expect(await typesOf('/apps/tasks', '/apps/notes')).toEqual(['screen'])
+  await expect(ready).rejects.toThrow('Skipped')
 })
