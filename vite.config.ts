@@ -14,6 +14,7 @@ import { precachePlan } from './scripts/precache-plan.ts'
 import { securityHeaders } from './scripts/security-headers.ts'
 import { seedAssets } from './scripts/seed-assets.ts'
 import { sharedIcons } from './scripts/shared-icons.ts'
+import { startLinks } from './scripts/start-links.ts'
 import { stripSchemas, unusedSchemas } from './scripts/strip-schemas.ts'
 import { wholeContract } from './scripts/whole-contract.ts'
 import { workerChunks } from './scripts/worker-chunks.ts'
@@ -74,6 +75,7 @@ export default defineConfig({
     stripSchemas({ endpoint: ['needs', 'restores', 'errors', ...schemas] }),
     wholeContract(),
     chunking.plugin,
+    startLinks(),
     minifyPublic(),
     icons(),
     sharedIcons(),

@@ -11,6 +11,26 @@
   }
 })()
 
+// What the app asks for later is loaded beside its first scripts: its texts and, with a session, the scripts of the shell.
+;(() => {
+  const { src, dataset } = document.currentScript
+  const load = (file, attributes) =>
+    document.head.append(
+      Object.assign(document.createElement('link'), {
+        href: new URL(file, src),
+        crossOrigin: '',
+        ...attributes,
+      }),
+    )
+  try {
+    load(`i18n/${localStorage.getItem('outpost.locale') ?? 'vi'}.json`, { rel: 'preload', as: 'fetch' })
+    if (localStorage.getItem('outpost.session') ?? sessionStorage.getItem('outpost.session'))
+      for (const file of dataset.shell?.split(' ') ?? []) load(file, { rel: 'modulepreload' })
+  } catch {
+    // Forbidden storage: the app loads them itself.
+  }
+})()
+
 // A file that the app cannot start without, and that cannot be had, must not leave a white page.
 ;(() => {
   const recovery = new URL('recovery.js', document.currentScript.src)
