@@ -1,41 +1,58 @@
-import type { Faq, GuideRow } from '#src/contract/guides.ts'
+import type { CategoryRow, FaqRow, GuideRow } from '#src/contract/guides.ts'
 import { account } from './guides/account.ts'
 import { dailyWork } from './guides/daily-work.ts'
 import { faqs } from './guides/faqs.ts'
 import { gettingStarted } from './guides/getting-started.ts'
+import { htmlOf } from './guides/html-of.ts'
+import { manual as usingOutpost } from './guides/manual.ts'
 import { stock } from './guides/stock.ts'
+import type { Topic, Words } from './guides/topic.ts'
 
 const topics = [gettingStarted, dailyWork, stock, account]
 
 const two = (index: number) => String(index + 1).padStart(2, '0')
 
-/** Ids sort in the order of the entries. */
-const categories = (prefix: string, entries: { slug: string; title: string }[]) =>
-  entries.map(({ slug, title }, index) => ({ id: `${prefix}-${two(index)}`, slug, title }))
-
-/** Help for the shop's staff, in Vietnamese. */
-export const guides = {
-  faqCategories: categories('faqs', faqs),
-  faqs: faqs.flatMap(({ entries }, category): Faq[] =>
-    entries.map(([question, answer], index) => ({
-      id: `faq-${two(category)}-${two(index)}`,
-      categoryId: `faqs-${two(category)}`,
-      question,
-      answer,
-    })),
-  ),
-  guideCategories: categories('guides', topics),
-  guides: topics.flatMap(({ entries }, category): GuideRow[] =>
-    entries.map(({ body, ...guide }, index) => ({
-      ...guide,
-      id: `guide-${two(category)}-${two(index)}`,
-      categoryId: `guides-${two(category)}`,
-      content: body.map(toHtml).join(''),
-    })),
-  ),
+interface Titled {
+  slug: string
+  title: { vi: string; en: string }
 }
 
-function toHtml(block: string | string[]): string {
-  if (Array.isArray(block)) return `<ol>${block.map(step => `<li>${step}</li>`).join('')}</ol>`
-  return block.startsWith('# ') ? `<h2>${block.slice(2)}</h2>` : `<p>${block}</p>`
+const categoryRow = (id: string, { slug, title }: Titled): CategoryRow => ({
+  id,
+  slug,
+  title: title.vi,
+  en: { title: title.en },
+})
+
+const textOf = ({ body, ...words }: Words) => ({ ...words, content: htmlOf(body) })
+
+const guideRows = (prefix: string, categoryId: string, { entries }: Topic): GuideRow[] =>
+  entries.map(({ slug, vi, en }, index) => ({
+    id: `${prefix}-${two(index)}`,
+    categoryId,
+    slug,
+    ...textOf(vi),
+    en: textOf(en),
+  }))
+
+/** Help for the shop's staff, in Vietnamese and English. Ids sort in the order of the entries. */
+export const guides = {
+  faqCategories: faqs.map((topic, index) => categoryRow(`faqs-${two(index)}`, topic)),
+  faqs: faqs.flatMap(({ entries }, category): FaqRow[] =>
+    entries.map(({ vi, en }, index) => ({
+      id: `faq-${two(category)}-${two(index)}`,
+      categoryId: `faqs-${two(category)}`,
+      question: vi[0],
+      answer: vi[1],
+      en: { question: en[0], answer: en[1] },
+    })),
+  ),
+  guideCategories: topics.map((topic, index) => categoryRow(`guides-${two(index)}`, topic)),
+  guides: topics.flatMap((topic, index) => guideRows(`guide-${two(index)}`, `guides-${two(index)}`, topic)),
+}
+
+/** How this app is used. It is a separate set, so that it reaches devices that were installed before. Its category is the first. */
+export const manual = {
+  guideCategories: [categoryRow('app', usingOutpost)],
+  guides: guideRows('app', 'app', usingOutpost),
 }

@@ -4,7 +4,7 @@ import { chat } from './chat.ts'
 import { contacts } from './contacts.ts'
 import { dashboards } from './dashboards.ts'
 import { files } from './files.ts'
-import { guides } from './guides.ts'
+import { guides, manual } from './guides.ts'
 import { mails } from './mails.ts'
 import { messages } from './messages.ts'
 import { notes } from './notes.ts'
@@ -27,6 +27,7 @@ export const seed = {
   files,
   guides,
   mails,
+  manual,
   messages,
   notes,
   notifications,

@@ -16,9 +16,9 @@ export const Faq = v.object({
 export type FaqCategory = v.InferOutput<typeof FaqCategory>
 export const FaqCategory = v.object({ ...Category.entries, faqs: v.array(Faq) })
 
-/** As it is stored. `content` is HTML. */
-export type GuideRow = v.InferOutput<typeof GuideRow>
-export const GuideRow = v.object({
+/** `content` is HTML. */
+export type GuideText = v.InferOutput<typeof GuideText>
+export const GuideText = v.object({
   id: v.string(),
   categoryId: v.string(),
   slug: v.string(),
@@ -29,11 +29,16 @@ export const GuideRow = v.object({
 
 /** In lists, without its content. */
 export type GuideSummary = v.InferOutput<typeof GuideSummary>
-export const GuideSummary = v.omit(GuideRow, ['content'])
+export const GuideSummary = v.omit(GuideText, ['content'])
 
 /** Beyond the specification: whether it helped the one who asks, `null` before they said so. */
 export type Guide = v.InferOutput<typeof Guide>
-export const Guide = v.object({ ...GuideRow.entries, helpful: v.nullable(v.boolean()) })
+export const Guide = v.object({
+  ...GuideText.entries,
+  helpful: v.nullable(v.boolean()),
+  /** The next one, at the end of a category the first of the next category; `null` after the last. */
+  next: v.nullable(v.object({ title: v.string(), slug: v.string(), categorySlug: v.string() })),
+})
 
 export type GuideCategory = v.InferOutput<typeof GuideCategory>
 export const GuideCategory = v.object({
@@ -43,13 +48,39 @@ export const GuideCategory = v.object({
   totalGuides: v.number(),
 })
 
+/** Rows as they are stored: in the language of the shop, and the same in English. Older rows have no English. */
+export type CategoryRow = v.InferOutput<typeof CategoryRow>
+export const CategoryRow = v.object({ ...Category.entries, en: v.optional(v.pick(Category, ['title'])) })
+export type FaqRow = v.InferOutput<typeof FaqRow>
+export const FaqRow = v.object({ ...Faq.entries, en: v.optional(v.pick(Faq, ['question', 'answer'])) })
+export type GuideRow = v.InferOutput<typeof GuideRow>
+export const GuideRow = v.object({
+  ...GuideText.entries,
+  en: v.optional(v.pick(GuideText, ['title', 'subtitle', 'content'])),
+})
+
+/** A question whose words, or those of its answer, were searched for. */
+export type FoundFaq = v.InferOutput<typeof FoundFaq>
+export const FoundFaq = v.object({ ...Faq.entries, categoryTitle: v.string() })
+
+/** A guide that has the words of a search. `excerpt` is plain text: the part of its content that has the first one. */
+export type FoundGuide = v.InferOutput<typeof FoundGuide>
+export const FoundGuide = v.object({
+  ...GuideSummary.entries,
+  categorySlug: v.string(),
+  categoryTitle: v.string(),
+  excerpt: v.string(),
+})
+
 const text = v.pipe(shortText, v.trim(), v.nonEmpty())
 
-const SupportFields = v.object({
+/** What one writes to the support team. */
+export type SupportFields = v.InferOutput<typeof SupportFields>
+export const SupportFields = v.object({
   name: text,
   email: v.pipe(text, v.email()),
   subject: text,
-  message: v.pipe(longText, v.trim(), v.nonEmpty()),
+  message: v.pipe(longText, v.trim(), v.nonEmpty(), v.maxLength(10_000)),
 })
 
 export type SupportRequest = v.InferOutput<typeof SupportRequest>
@@ -57,6 +88,8 @@ export const SupportRequest = v.object({
   ...SupportFields.entries,
   id: v.string(),
   sentAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** The mail that carries it. Requests of older versions have none. */
+  mailId: v.optional(v.string()),
 })
 
 const base = '/api/apps/help-center'
@@ -101,14 +134,23 @@ export const guides = define({
     reply: v.boolean(),
     writes: ['guides'],
   },
+  /** Questions and guides that have every word of a text, without accents and case; none for an empty text. */
+  search: {
+    method: 'GET',
+    path: `${base}/search`,
+    needs: may.view,
+    query: v.object({ query: v.optional(shortText, '') }),
+    reply: v.object({ faqs: v.array(FoundFaq), guides: v.array(FoundGuide) }),
+  },
   /** What the caller asked the support team, newest first. */
   requests: { method: 'GET', path: support, needs: may.view, reply: v.array(SupportRequest) },
+  /** Stores the request, and sends it as a mail in the caller's name, by way of the outbox. */
   ask: {
     method: 'POST',
     path: support,
     needs: may.create,
     body: v.object({ request: SupportFields }),
     reply: SupportRequest,
-    writes: ['guides'],
+    writes: ['guides', 'mails'],
   },
 })

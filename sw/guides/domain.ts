@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Faq, FaqCategory, GuideCategory, GuideRow, guides, SupportRequest } from '#src/contract/guides.ts'
+import { CategoryRow, FaqRow, GuideRow, guides, SupportRequest } from '#src/contract/guides.ts'
 import { defineDomain, rowOf } from '#sw/server/define-domain.ts'
 
 /** The help centre: questions, guides and requests for support. */
@@ -8,18 +8,18 @@ export const guideDomain = defineDomain({
   contract: guides,
   handlers: () => import('./handlers.ts'),
   tables: {
-    guideCategories: { indexes: { 1: 'id, &slug' }, row: v.pick(GuideCategory, ['id', 'slug', 'title']) },
+    guideCategories: { indexes: { 1: 'id, &slug' }, row: CategoryRow },
     guides: { indexes: { 1: 'id, [categoryId+id], &[categoryId+slug]' }, row: GuideRow },
     guideVotes: {
       indexes: { 1: '[userId+guideId]' },
       row: v.object({ userId: v.string(), guideId: v.string(), helpful: v.nullable(v.boolean()) }),
     },
-    faqCategories: { indexes: { 1: 'id, &slug' }, row: v.omit(FaqCategory, ['faqs']) },
-    faqs: { indexes: { 1: 'id, categoryId' }, row: Faq },
+    faqCategories: { indexes: { 1: 'id, &slug' }, row: CategoryRow },
+    faqs: { indexes: { 1: 'id, categoryId' }, row: FaqRow },
     supportRequests: {
       indexes: { 1: 'id, [userId+sentAt]' },
       row: rowOf(SupportRequest, { userId: v.string() }),
     },
   },
-  seeds: { guides: 1 },
+  seeds: { guides: 1, manual: 1 },
 })

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Endpoint } from '#src/contract/core/define.ts'
-import { Faq, type FaqCategory, type GuideCategory, GuideRow, guides } from '#src/contract/guides.ts'
+import { type FaqCategory, FaqRow, type GuideCategory, GuideRow, guides } from '#src/contract/guides.ts'
+import { mails } from '#src/contract/mails.ts'
 import { issue } from '#sw/session/token.ts'
 import { db } from '#sw/storage/db.ts'
 import { conforming } from '#tests/support/conforming.ts'
@@ -11,19 +12,24 @@ import { freshServer, send } from '#tests/support/server.ts'
 
 beforeEach(freshServer)
 
+const inVietnamese = { 'Accept-Language': 'vi' }
 const list = async (query?: Record<string, string>) =>
   (await conforming(guides.list, { query })) as GuideCategory[]
-const get = (categorySlug: string, guideSlug: string) =>
-  conforming(guides.get, { query: { categorySlug, guideSlug } })
+const get = (categorySlug: string, guideSlug: string, headers = inVietnamese) =>
+  conforming(guides.get, { query: { categorySlug, guideSlug }, headers })
+const search = (query: string, headers?: Record<string, string>) =>
+  conforming(guides.search, { query: { query }, headers })
 const everything = () =>
   Promise.all([db.guides, db.guideVotes, db.supportRequests].map(table => table.toArray()))
 
 it('the sample matches its contract, with no unknown fields, and every guide has content', async () => {
   for (const row of filled(await db.faqs.toArray()))
-    expect(v.parse(v.strictObject(Faq.entries), row)).toEqual(row)
-  for (const row of filled(await db.guides.toArray()))
+    expect(v.parse(v.strictObject(FaqRow.entries), row)).toEqual(row)
+  for (const row of filled(await db.guides.toArray())) {
     expect(v.parse(v.strictObject(GuideRow.entries), row)).toEqual(row)
-  expect((await db.guides.toArray()).every(({ content }) => content.length > 100)).toBe(true)
+    expect(row.content.length).toBeGreaterThan(100)
+    expect(row.en?.content.length).toBeGreaterThan(100)
+  }
 })
 
 describe('faqs', () => {
@@ -35,16 +41,32 @@ describe('faqs', () => {
   })
 
   it('are returned as one category when the query has a slug', async () => {
-    const payments = (await conforming(guides.faqs, { query: { slug: 'payments' } })) as FaqCategory
+    const payments = (await conforming(guides.faqs, {
+      query: { slug: 'payments' },
+      headers: inVietnamese,
+    })) as FaqCategory
     expect(payments.faqs).toHaveLength(4)
     expect(payments).toMatchObject({ slug: 'payments', title: 'Thanh toán' })
   })
 
   it('mention a minimum $20 credit and a 14-day trial', async () => {
     covers('guides.credit')
-    const text = JSON.stringify(await conforming(guides.faqs))
+    const text = JSON.stringify(await conforming(guides.faqs, { headers: inVietnamese }))
     expect(text).toMatch(/tối thiểu \$20/)
     expect(text).toMatch(/14 ngày dùng thử/)
+    const english = JSON.stringify(await conforming(guides.faqs))
+    expect(english).toMatch(/minimum \$20 credit/)
+    expect(english).toMatch(/14-day trial/)
+  })
+
+  it('are in the language of the caller; a row without English stays as it is', async () => {
+    const { id } = (await db.faqs.toCollection().first()) ?? { id: '' }
+    await db.faqs.update(id, { en: undefined, question: 'Của tôi?' })
+    const [mostAsked] = (await conforming(guides.faqs)) as FaqCategory[]
+    expect(mostAsked?.title).toBe('Most asked')
+    expect(mostAsked?.faqs[0]).toMatchObject({ id, question: 'Của tôi?' })
+    expect(mostAsked?.faqs[1]?.question).toMatch(/^I deleted something/)
+    expect(JSON.stringify(mostAsked)).not.toContain('"en"')
   })
 })
 
@@ -58,15 +80,16 @@ describe('guides', () => {
     ])
     expect(counts).toEqual([
       [5, 5, 6],
+      [4, 4, 4],
       [5, 5, 7],
       [4, 4, 4],
-      [4, 4, 4],
+      [3, 3, 3],
     ])
   })
 
   it('are limited by the query', async () => {
-    expect((await list({ limit: '2' })).map(({ guides }) => guides.length)).toEqual([2, 2, 2, 2])
-    expect((await list({ limit: '0' })).map(({ visibleGuides }) => visibleGuides)).toEqual([0, 0, 0, 0])
+    expect((await list({ limit: '2' })).map(({ guides }) => guides.length)).toEqual([2, 2, 2, 2, 2])
+    expect((await list({ limit: '0' })).map(({ visibleGuides }) => visibleGuides)).toEqual([0, 0, 0, 0, 0])
   })
 
   it('are all returned with the slug of their category, in order, without their content', async () => {
@@ -85,11 +108,47 @@ describe('guides', () => {
   })
 
   it('are returned one by one with their category and their content', async () => {
-    const category = await get('getting-started', 'offline')
-    expect(category).toMatchObject({ slug: 'getting-started', title: 'Bắt đầu' })
+    const category = await get('using-outpost', 'offline')
+    expect(category).toMatchObject({ slug: 'using-outpost', title: 'Dùng Outpost' })
     expect(category.guides).toHaveLength(1)
     expect(category.guides[0]).toMatchObject({ slug: 'offline', helpful: null })
     expect(category.guides[0].content).toMatch(/^<p>/)
+  })
+
+  it('name the next one: in their category, then in the next category, and none after the last', async () => {
+    const nextOf = async (category: string, guide: string) => (await get(category, guide)).guides[0].next
+    expect(await nextOf('using-outpost', 'install')).toEqual({
+      title: 'Làm việc khi mất mạng',
+      slug: 'offline',
+      categorySlug: 'using-outpost',
+    })
+    await db.guides.where({ categoryId: 'guides-01' }).delete()
+    expect(await nextOf('using-outpost', 'rights')).toMatchObject({
+      slug: 'tasks',
+      categorySlug: 'daily-work',
+    })
+    expect(await nextOf('account', 'shared-device')).toBeNull()
+  })
+
+  it('are found by every word of a text, without accents and case, with the part that has the first', async () => {
+    const { guides: found, faqs } = await search('MAY quet', inVietnamese)
+    expect(found[0]).toMatchObject({
+      slug: 'scanner',
+      categorySlug: 'using-outpost',
+      categoryTitle: 'Dùng Outpost',
+    })
+    expect(found[0]?.excerpt).toMatch(/^Máy quét cầm tay/)
+    expect(found.some(guide => 'content' in guide)).toBe(false)
+    expect(faqs).toEqual([])
+    expect((await search('khong co trong bai nao', inVietnamese)).guides).toEqual([])
+    expect((await search('barcode')).guides.map(({ slug }) => slug)).toEqual(['scanner'])
+    expect((await search('thùng rác', inVietnamese)).faqs[0]).toMatchObject({
+      categoryTitle: 'Hỏi nhiều nhất',
+    })
+  })
+
+  it('are not found by an empty text', async () => {
+    expect(await search('  ')).toEqual({ faqs: [], guides: [] })
   })
 
   it('store for each person whether they helped', async () => {
@@ -114,6 +173,35 @@ describe('support', () => {
     expect(asked.id).not.toBe('mine')
     expect(await conforming(guides.requests)).toEqual([asked])
     expect(await conforming(guides.requests, { token: await issue('mai') })).toEqual([])
+  })
+
+  it('sends it as a mail of the caller by way of the outbox, all or nothing', async () => {
+    const asked = await conforming(guides.ask, {
+      body: { request: { ...request, message: 'In <b>mờ</b>\nQuầy 2' } },
+    })
+    const mail = await db.mails.get(asked.mailId ?? '')
+    expect(mail).toMatchObject({
+      folder: 'outbox',
+      to: 'Outpost <support@outpost.example>',
+      subject: 'Máy in',
+      content:
+        '<p>In &#60;b&#62;mờ&#60;/b&#62;</p><p>Quầy 2</p><p>Reply to: Hường &#60;staff@outpost.example&#62;</p>',
+    })
+    expect(mail?.from.contact).toContain('Nguyễn Thị Hường')
+    const { waiting } = await conforming(mails.outbox, {})
+    expect(waiting.map(({ id }) => id)).toEqual([asked.mailId])
+
+    const before = await db.mails.count()
+    vi.spyOn(db.supportRequests, 'add').mockRejectedValueOnce(new Error('no room'))
+    expect((await send(guides.ask, { body: { request } })).ok).toBe(false)
+    expect(await db.mails.count()).toBe(before)
+  })
+
+  it('refuses a message of more than 10,000 letters', async () => {
+    const response = await send(guides.ask, {
+      body: { request: { ...request, message: 'a'.repeat(10_001) } },
+    })
+    expect([response.status, (await response.json()).field]).toEqual([400, 'request.message'])
   })
 
   it('needs all four fields', async () => {

@@ -1,33 +1,33 @@
-import type { GuideRow, SupportRequest } from '#src/contract/guides.ts'
+import type { CategoryRow, Guide, GuideText } from '#src/contract/guides.ts'
+import type { Lang } from '#sw/server/error-texts.ts'
 import { notFound } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { wherePrefix } from '#sw/storage/where-prefix.ts'
-
-interface Category {
-  id: string
-  slug: string
-  title: string
-}
+import { categoryIn, faqIn, guideIn } from './in-language.ts'
 
 export const guideStore = {
   /** spec: categories each with their faqs; with a slug, only that category */
-  async faqs(slug?: string) {
-    if (slug !== undefined) return withFaqs(await categoryOf(db.faqCategories, slug))
-    return Promise.all((await db.faqCategories.toArray()).map(withFaqs))
+  async faqs(slug: string | undefined, lang: Lang) {
+    if (slug !== undefined) return withFaqs(await categoryOf(db.faqCategories, slug), lang)
+    return Promise.all((await db.faqCategories.toArray()).map(category => withFaqs(category, lang)))
   },
 
-  async list(slug: string | undefined, limit: number) {
-    if (slug !== undefined) return withGuides(await categoryOf(db.guideCategories, slug))
+  async list(slug: string | undefined, limit: number, lang: Lang) {
+    if (slug !== undefined) return withGuides(await categoryOf(db.guideCategories, slug), lang)
     const categories = await db.guideCategories.toArray()
-    return Promise.all(categories.map(category => withGuides(category, limit)))
+    return Promise.all(categories.map(category => withGuides(category, lang, limit)))
   },
 
-  async get(categorySlug: string, guideSlug: string, userId: string) {
+  async get(categorySlug: string, guideSlug: string, userId: string, lang: Lang) {
     const category = await categoryOf(db.guideCategories, categorySlug)
-    const guide =
+    const stored =
       (await db.guides.get({ categoryId: category.id, slug: guideSlug })) ?? notFound('guide', guideSlug)
-    const vote = await db.guideVotes.get([userId, guide.id])
-    return { ...category, guides: [{ ...guide, helpful: vote?.helpful ?? null }] satisfies [unknown] }
+    const [vote, next] = await Promise.all([
+      db.guideVotes.get([userId, stored.id]),
+      nextOf(category, stored.id, lang),
+    ])
+    const guide: Guide = { ...guideIn(stored, lang), helpful: vote?.helpful ?? null, next }
+    return { ...categoryIn(category, lang), guides: [guide] satisfies [unknown] }
   },
 
   async rate(guideId: string, helpful: boolean | null, userId: string) {
@@ -40,28 +40,42 @@ export const guideStore = {
     const requests = await wherePrefix(db.supportRequests, '[userId+sentAt]', userId).toArray()
     return requests.toReversed().map(({ userId: _, ...request }) => request)
   },
-
-  async ask(fields: Omit<SupportRequest, 'id' | 'sentAt'>, userId: string) {
-    const request = { ...fields, id: crypto.randomUUID(), sentAt: new Date().toISOString() }
-    await db.supportRequests.add({ ...request, userId })
-    return request
-  },
 }
 
-const categoryOf = async <T extends Category>(
-  table: { get: (key: { slug: string }) => PromiseLike<T | undefined> },
+const categoryOf = async (
+  table: { get: (key: { slug: string }) => PromiseLike<CategoryRow | undefined> },
   slug: string,
 ) => (await table.get({ slug })) ?? notFound('category', slug)
 
-const withFaqs = async (category: Category) => ({
-  ...category,
-  faqs: await db.faqs.where({ categoryId: category.id }).toArray(),
+const withFaqs = async (category: CategoryRow, lang: Lang) => ({
+  ...categoryIn(category, lang),
+  faqs: (await db.faqs.where({ categoryId: category.id }).toArray()).map(faq => faqIn(faq, lang)),
 })
 
-async function withGuides(category: Category, limit = Number.POSITIVE_INFINITY) {
-  const all = () => wherePrefix(db.guides, '[categoryId+id]', category.id)
-  const [guides, totalGuides] = await Promise.all([all().limit(limit).toArray(), all().count()])
-  return { ...category, guides: guides.map(withoutContent), visibleGuides: guides.length, totalGuides }
+const guidesOf = (categoryId: string) => wherePrefix(db.guides, '[categoryId+id]', categoryId)
+
+async function withGuides(category: CategoryRow, lang: Lang, limit = Number.POSITIVE_INFINITY) {
+  const [stored, totalGuides] = await Promise.all([
+    guidesOf(category.id).limit(limit).toArray(),
+    guidesOf(category.id).count(),
+  ])
+  const guides = stored.map(row => withoutContent(guideIn(row, lang)))
+  return { ...categoryIn(category, lang), guides, visibleGuides: guides.length, totalGuides }
 }
 
-const withoutContent = ({ content: _, ...guide }: GuideRow) => guide
+const withoutContent = ({ content: _, ...guide }: GuideText) => guide
+
+/** Returns the guide that is read after another. */
+async function nextOf(category: CategoryRow, guideId: string, lang: Lang): Promise<Guide['next']> {
+  const [categories, siblings] = await Promise.all([
+    db.guideCategories.toArray(),
+    guidesOf(category.id).toArray(),
+  ])
+  const place = categories.findIndex(({ id }) => id === category.id)
+  const sibling = siblings[siblings.findIndex(({ id }) => id === guideId) + 1]
+  for (const other of sibling ? [category] : categories.slice(place + 1)) {
+    const found = sibling ?? (await guidesOf(other.id).first())
+    if (found) return { title: guideIn(found, lang).title, slug: found.slug, categorySlug: other.slug }
+  }
+  return null
+}

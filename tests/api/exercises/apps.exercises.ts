@@ -66,6 +66,7 @@ const ofGuides: Exercises = {
   faqs: plain,
   list: { query: { limit: '2' } },
   get: { query: { categorySlug: 'getting-started', guideSlug: 'first-day' } },
+  search: { query: { query: 'kho' } },
   rate: { body: { id: 'guide-01-01', helpful: true } },
   requests: plain,
   ask: { body: { request: { name: 'Hường', email: 'huong@mail.example', subject: 'In', message: 'Mờ' } } },

@@ -1,0 +1,13 @@
+import { escaped } from '#src/lib/text/html-text.ts'
+import type { Block } from './topic.ts'
+
+/** Returns the HTML of a guide. Its texts may contain simple HTML themselves. */
+export const htmlOf = (body: readonly Block[]): string => body.map(toHtml).join('')
+
+function toHtml(block: Block): string {
+  if (Array.isArray(block)) return `<ol>${block.map(step => `<li>${step}</li>`).join('')}</ol>`
+  if (typeof block === 'string')
+    return block.startsWith('# ') ? `<h2>${block.slice(2)}</h2>` : `<p>${block}</p>`
+  const { picture, alt, width, height } = block
+  return `<p><img src="images/help/${picture}.webp" alt="${escaped(alt)}" width="${width}" height="${height}" loading="lazy"></p>`
+}

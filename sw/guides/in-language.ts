@@ -1,0 +1,13 @@
+import type { CategoryRow, FaqRow, GuideRow, GuideText } from '#src/contract/guides.ts'
+import type { Lang } from '#sw/server/error-texts.ts'
+
+type Translated<Text> = Text & { en?: Partial<Text> | undefined }
+
+/** Returns a row with its texts in a language. A row without English texts keeps its own. */
+function inLanguage<Text>({ en, ...row }: Translated<Text>, lang: Lang) {
+  return { ...row, ...(lang === 'en' && en) }
+}
+
+export const categoryIn = (row: CategoryRow, lang: Lang): Omit<CategoryRow, 'en'> => inLanguage(row, lang)
+export const faqIn = (row: FaqRow, lang: Lang): Omit<FaqRow, 'en'> => inLanguage(row, lang)
+export const guideIn = (row: GuideRow, lang: Lang): GuideText => inLanguage(row, lang)
