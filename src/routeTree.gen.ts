@@ -43,6 +43,9 @@ import { Route as AppMainTrashRouteImport } from './routes/_app/main/trash'
 import { Route as AppMainUniversalRouteImport } from './routes/_app/main/universal'
 import { Route as GuestSignInChar123AliasChar125RouteImport } from './routes/_guest/sign-in.{-$alias}'
 import { Route as AppAppsContactsIdRouteImport } from './routes/_app/apps/contacts/$id'
+import { Route as AppAppsHelpCenterIndexRouteImport } from './routes/_app/apps/help-center/index'
+import { Route as AppAppsHelpCenterFaqsRouteImport } from './routes/_app/apps/help-center/faqs'
+import { Route as AppAppsHelpCenterSupportRouteImport } from './routes/_app/apps/help-center/support'
 import { Route as AppAppsMailboxIndexRouteImport } from './routes/_app/apps/mailbox/index'
 import { Route as AppAppsMailboxFolderRouteImport } from './routes/_app/apps/mailbox/$folder'
 import { Route as AppAppsNotesIdRouteImport } from './routes/_app/apps/notes/$id'
@@ -52,10 +55,13 @@ import { Route as AppMainListIndexRouteImport } from './routes/_app/main/list/in
 import { Route as AppMainSettingIndexRouteImport } from './routes/_app/main/setting/index'
 import { Route as AppMainTaskIndexRouteImport } from './routes/_app/main/task/index'
 import { Route as AppMainTaskAreaRouteImport } from './routes/_app/main/task/$area'
+import { Route as AppAppsHelpCenterGuidesIndexRouteImport } from './routes/_app/apps/help-center/guides/index'
 import { Route as AppAppsMailboxFolderIdRouteImport } from './routes/_app/apps/mailbox/$folder.$id'
 import { Route as AppAppsMailboxFilterFilterRouteImport } from './routes/_app/apps/mailbox/filter.$filter'
 import { Route as AppAppsMailboxLabelLabelRouteImport } from './routes/_app/apps/mailbox/label.$label'
 import { Route as AppMainListProductCategoryIdRouteImport } from './routes/_app/main/list/product/$categoryId'
+import { Route as AppAppsHelpCenterGuidesCategoryIndexRouteImport } from './routes/_app/apps/help-center/guides/$category/index'
+import { Route as AppAppsHelpCenterGuidesCategoryGuideRouteImport } from './routes/_app/apps/help-center/guides/$category/$guide'
 import { Route as AppAppsMailboxFilterFilterIdRouteImport } from './routes/_app/apps/mailbox/filter.$filter.$id'
 import { Route as AppAppsMailboxLabelLabelIdRouteImport } from './routes/_app/apps/mailbox/label.$label.$id'
 import { Route as AppMainListProductInboxProductIdDetailsRouteImport } from './routes/_app/main/list/product/inbox/$productId/details'
@@ -230,6 +236,22 @@ const AppAppsContactsIdRoute = AppAppsContactsIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => AppAppsContactsRoute,
 } as any)
+const AppAppsHelpCenterIndexRoute = AppAppsHelpCenterIndexRouteImport.update({
+  id: '/apps/help-center/',
+  path: '/apps/help-center/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAppsHelpCenterFaqsRoute = AppAppsHelpCenterFaqsRouteImport.update({
+  id: '/apps/help-center/faqs',
+  path: '/apps/help-center/faqs',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAppsHelpCenterSupportRoute =
+  AppAppsHelpCenterSupportRouteImport.update({
+    id: '/apps/help-center/support',
+    path: '/apps/help-center/support',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppAppsMailboxIndexRoute = AppAppsMailboxIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -276,6 +298,12 @@ const AppMainTaskAreaRoute = AppMainTaskAreaRouteImport.update({
   path: '/main/task/$area',
   getParentRoute: () => AppRoute,
 } as any)
+const AppAppsHelpCenterGuidesIndexRoute =
+  AppAppsHelpCenterGuidesIndexRouteImport.update({
+    id: '/apps/help-center/guides/',
+    path: '/apps/help-center/guides/',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppAppsMailboxFolderIdRoute = AppAppsMailboxFolderIdRouteImport.update({
   id: '/$id',
   path: '/$id',
@@ -297,6 +325,18 @@ const AppMainListProductCategoryIdRoute =
   AppMainListProductCategoryIdRouteImport.update({
     id: '/main/list/product/$categoryId',
     path: '/main/list/product/$categoryId',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppAppsHelpCenterGuidesCategoryIndexRoute =
+  AppAppsHelpCenterGuidesCategoryIndexRouteImport.update({
+    id: '/apps/help-center/guides/$category/',
+    path: '/apps/help-center/guides/$category/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppAppsHelpCenterGuidesCategoryGuideRoute =
+  AppAppsHelpCenterGuidesCategoryGuideRouteImport.update({
+    id: '/apps/help-center/guides/$category/$guide',
+    path: '/apps/help-center/guides/$category/$guide',
     getParentRoute: () => AppRoute,
   } as any)
 const AppAppsMailboxFilterFilterIdRoute =
@@ -356,11 +396,14 @@ export interface FileRoutesByFullPath {
   '/main/universal': typeof AppMainUniversalRoute
   '/sign-in/{-$alias}': typeof GuestSignInChar123AliasChar125Route
   '/apps/contacts/$id': typeof AppAppsContactsIdRoute
+  '/apps/help-center/faqs': typeof AppAppsHelpCenterFaqsRoute
+  '/apps/help-center/support': typeof AppAppsHelpCenterSupportRoute
   '/apps/mailbox/$folder': typeof AppAppsMailboxFolderRouteWithChildren
   '/apps/notes/$id': typeof AppAppsNotesIdRoute
   '/apps/tasks/$id': typeof AppAppsTasksIdRoute
   '/main/console/reservation': typeof AppMainConsoleReservationRoute
   '/main/task/$area': typeof AppMainTaskAreaRoute
+  '/apps/help-center/': typeof AppAppsHelpCenterIndexRoute
   '/apps/mailbox/': typeof AppAppsMailboxIndexRoute
   '/main/list/': typeof AppMainListIndexRoute
   '/main/setting/': typeof AppMainSettingIndexRoute
@@ -369,8 +412,11 @@ export interface FileRoutesByFullPath {
   '/apps/mailbox/filter/$filter': typeof AppAppsMailboxFilterFilterRouteWithChildren
   '/apps/mailbox/label/$label': typeof AppAppsMailboxLabelLabelRouteWithChildren
   '/main/list/product/$categoryId': typeof AppMainListProductCategoryIdRoute
+  '/apps/help-center/guides/': typeof AppAppsHelpCenterGuidesIndexRoute
+  '/apps/help-center/guides/$category/$guide': typeof AppAppsHelpCenterGuidesCategoryGuideRoute
   '/apps/mailbox/filter/$filter/$id': typeof AppAppsMailboxFilterFilterIdRoute
   '/apps/mailbox/label/$label/$id': typeof AppAppsMailboxLabelLabelIdRoute
+  '/apps/help-center/guides/$category/': typeof AppAppsHelpCenterGuidesCategoryIndexRoute
   '/main/list/product/inbox/$productId/details': typeof AppMainListProductInboxProductIdDetailsRoute
   '/main/setting/employee/all/requests/$id': typeof AppMainSettingEmployeeAllRequestsIdRoute
 }
@@ -405,11 +451,14 @@ export interface FileRoutesByTo {
   '/main/universal': typeof AppMainUniversalRoute
   '/sign-in/{-$alias}': typeof GuestSignInChar123AliasChar125Route
   '/apps/contacts/$id': typeof AppAppsContactsIdRoute
+  '/apps/help-center/faqs': typeof AppAppsHelpCenterFaqsRoute
+  '/apps/help-center/support': typeof AppAppsHelpCenterSupportRoute
   '/apps/mailbox/$folder': typeof AppAppsMailboxFolderRouteWithChildren
   '/apps/notes/$id': typeof AppAppsNotesIdRoute
   '/apps/tasks/$id': typeof AppAppsTasksIdRoute
   '/main/console/reservation': typeof AppMainConsoleReservationRoute
   '/main/task/$area': typeof AppMainTaskAreaRoute
+  '/apps/help-center': typeof AppAppsHelpCenterIndexRoute
   '/apps/mailbox': typeof AppAppsMailboxIndexRoute
   '/main/list': typeof AppMainListIndexRoute
   '/main/setting': typeof AppMainSettingIndexRoute
@@ -418,8 +467,11 @@ export interface FileRoutesByTo {
   '/apps/mailbox/filter/$filter': typeof AppAppsMailboxFilterFilterRouteWithChildren
   '/apps/mailbox/label/$label': typeof AppAppsMailboxLabelLabelRouteWithChildren
   '/main/list/product/$categoryId': typeof AppMainListProductCategoryIdRoute
+  '/apps/help-center/guides': typeof AppAppsHelpCenterGuidesIndexRoute
+  '/apps/help-center/guides/$category/$guide': typeof AppAppsHelpCenterGuidesCategoryGuideRoute
   '/apps/mailbox/filter/$filter/$id': typeof AppAppsMailboxFilterFilterIdRoute
   '/apps/mailbox/label/$label/$id': typeof AppAppsMailboxLabelLabelIdRoute
+  '/apps/help-center/guides/$category': typeof AppAppsHelpCenterGuidesCategoryIndexRoute
   '/main/list/product/inbox/$productId/details': typeof AppMainListProductInboxProductIdDetailsRoute
   '/main/setting/employee/all/requests/$id': typeof AppMainSettingEmployeeAllRequestsIdRoute
 }
@@ -459,11 +511,14 @@ export interface FileRoutesById {
   '/_app/main/universal': typeof AppMainUniversalRoute
   '/_guest/sign-in/{-$alias}': typeof GuestSignInChar123AliasChar125Route
   '/_app/apps/contacts/$id': typeof AppAppsContactsIdRoute
+  '/_app/apps/help-center/faqs': typeof AppAppsHelpCenterFaqsRoute
+  '/_app/apps/help-center/support': typeof AppAppsHelpCenterSupportRoute
   '/_app/apps/mailbox/$folder': typeof AppAppsMailboxFolderRouteWithChildren
   '/_app/apps/notes/$id': typeof AppAppsNotesIdRoute
   '/_app/apps/tasks/$id': typeof AppAppsTasksIdRoute
   '/_app/main/console_/reservation': typeof AppMainConsoleReservationRoute
   '/_app/main/task/$area': typeof AppMainTaskAreaRoute
+  '/_app/apps/help-center/': typeof AppAppsHelpCenterIndexRoute
   '/_app/apps/mailbox/': typeof AppAppsMailboxIndexRoute
   '/_app/main/list/': typeof AppMainListIndexRoute
   '/_app/main/setting/': typeof AppMainSettingIndexRoute
@@ -472,8 +527,11 @@ export interface FileRoutesById {
   '/_app/apps/mailbox/filter/$filter': typeof AppAppsMailboxFilterFilterRouteWithChildren
   '/_app/apps/mailbox/label/$label': typeof AppAppsMailboxLabelLabelRouteWithChildren
   '/_app/main/list/product/$categoryId': typeof AppMainListProductCategoryIdRoute
+  '/_app/apps/help-center/guides/': typeof AppAppsHelpCenterGuidesIndexRoute
+  '/_app/apps/help-center/guides/$category/$guide': typeof AppAppsHelpCenterGuidesCategoryGuideRoute
   '/_app/apps/mailbox/filter/$filter/$id': typeof AppAppsMailboxFilterFilterIdRoute
   '/_app/apps/mailbox/label/$label/$id': typeof AppAppsMailboxLabelLabelIdRoute
+  '/_app/apps/help-center/guides/$category/': typeof AppAppsHelpCenterGuidesCategoryIndexRoute
   '/_app/main/list/product/inbox/$productId/details': typeof AppMainListProductInboxProductIdDetailsRoute
   '/_app/main/setting/employee/all/requests/$id': typeof AppMainSettingEmployeeAllRequestsIdRoute
 }
@@ -511,11 +569,14 @@ export interface FileRouteTypes {
     | '/main/universal'
     | '/sign-in/{-$alias}'
     | '/apps/contacts/$id'
+    | '/apps/help-center/faqs'
+    | '/apps/help-center/support'
     | '/apps/mailbox/$folder'
     | '/apps/notes/$id'
     | '/apps/tasks/$id'
     | '/main/console/reservation'
     | '/main/task/$area'
+    | '/apps/help-center/'
     | '/apps/mailbox/'
     | '/main/list/'
     | '/main/setting/'
@@ -524,8 +585,11 @@ export interface FileRouteTypes {
     | '/apps/mailbox/filter/$filter'
     | '/apps/mailbox/label/$label'
     | '/main/list/product/$categoryId'
+    | '/apps/help-center/guides/'
+    | '/apps/help-center/guides/$category/$guide'
     | '/apps/mailbox/filter/$filter/$id'
     | '/apps/mailbox/label/$label/$id'
+    | '/apps/help-center/guides/$category/'
     | '/main/list/product/inbox/$productId/details'
     | '/main/setting/employee/all/requests/$id'
   fileRoutesByTo: FileRoutesByTo
@@ -560,11 +624,14 @@ export interface FileRouteTypes {
     | '/main/universal'
     | '/sign-in/{-$alias}'
     | '/apps/contacts/$id'
+    | '/apps/help-center/faqs'
+    | '/apps/help-center/support'
     | '/apps/mailbox/$folder'
     | '/apps/notes/$id'
     | '/apps/tasks/$id'
     | '/main/console/reservation'
     | '/main/task/$area'
+    | '/apps/help-center'
     | '/apps/mailbox'
     | '/main/list'
     | '/main/setting'
@@ -573,8 +640,11 @@ export interface FileRouteTypes {
     | '/apps/mailbox/filter/$filter'
     | '/apps/mailbox/label/$label'
     | '/main/list/product/$categoryId'
+    | '/apps/help-center/guides'
+    | '/apps/help-center/guides/$category/$guide'
     | '/apps/mailbox/filter/$filter/$id'
     | '/apps/mailbox/label/$label/$id'
+    | '/apps/help-center/guides/$category'
     | '/main/list/product/inbox/$productId/details'
     | '/main/setting/employee/all/requests/$id'
   id:
@@ -613,11 +683,14 @@ export interface FileRouteTypes {
     | '/_app/main/universal'
     | '/_guest/sign-in/{-$alias}'
     | '/_app/apps/contacts/$id'
+    | '/_app/apps/help-center/faqs'
+    | '/_app/apps/help-center/support'
     | '/_app/apps/mailbox/$folder'
     | '/_app/apps/notes/$id'
     | '/_app/apps/tasks/$id'
     | '/_app/main/console_/reservation'
     | '/_app/main/task/$area'
+    | '/_app/apps/help-center/'
     | '/_app/apps/mailbox/'
     | '/_app/main/list/'
     | '/_app/main/setting/'
@@ -626,8 +699,11 @@ export interface FileRouteTypes {
     | '/_app/apps/mailbox/filter/$filter'
     | '/_app/apps/mailbox/label/$label'
     | '/_app/main/list/product/$categoryId'
+    | '/_app/apps/help-center/guides/'
+    | '/_app/apps/help-center/guides/$category/$guide'
     | '/_app/apps/mailbox/filter/$filter/$id'
     | '/_app/apps/mailbox/label/$label/$id'
+    | '/_app/apps/help-center/guides/$category/'
     | '/_app/main/list/product/inbox/$productId/details'
     | '/_app/main/setting/employee/all/requests/$id'
   fileRoutesById: FileRoutesById
@@ -886,6 +962,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAppsContactsIdRouteImport
       parentRoute: typeof AppAppsContactsRoute
     }
+    '/_app/apps/help-center/': {
+      id: '/_app/apps/help-center/'
+      path: '/apps/help-center'
+      fullPath: '/apps/help-center/'
+      preLoaderRoute: typeof AppAppsHelpCenterIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/apps/help-center/faqs': {
+      id: '/_app/apps/help-center/faqs'
+      path: '/apps/help-center/faqs'
+      fullPath: '/apps/help-center/faqs'
+      preLoaderRoute: typeof AppAppsHelpCenterFaqsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/apps/help-center/support': {
+      id: '/_app/apps/help-center/support'
+      path: '/apps/help-center/support'
+      fullPath: '/apps/help-center/support'
+      preLoaderRoute: typeof AppAppsHelpCenterSupportRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/apps/mailbox/': {
       id: '/_app/apps/mailbox/'
       path: '/'
@@ -949,6 +1046,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMainTaskAreaRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/apps/help-center/guides/': {
+      id: '/_app/apps/help-center/guides/'
+      path: '/apps/help-center/guides'
+      fullPath: '/apps/help-center/guides/'
+      preLoaderRoute: typeof AppAppsHelpCenterGuidesIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/apps/mailbox/$folder/$id': {
       id: '/_app/apps/mailbox/$folder/$id'
       path: '/$id'
@@ -975,6 +1079,20 @@ declare module '@tanstack/react-router' {
       path: '/main/list/product/$categoryId'
       fullPath: '/main/list/product/$categoryId'
       preLoaderRoute: typeof AppMainListProductCategoryIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/apps/help-center/guides/$category/': {
+      id: '/_app/apps/help-center/guides/$category/'
+      path: '/apps/help-center/guides/$category'
+      fullPath: '/apps/help-center/guides/$category/'
+      preLoaderRoute: typeof AppAppsHelpCenterGuidesCategoryIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/apps/help-center/guides/$category/$guide': {
+      id: '/_app/apps/help-center/guides/$category/$guide'
+      path: '/apps/help-center/guides/$category/$guide'
+      fullPath: '/apps/help-center/guides/$category/$guide'
+      preLoaderRoute: typeof AppAppsHelpCenterGuidesCategoryGuideRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/apps/mailbox/filter/$filter/$id': {
@@ -1117,12 +1235,18 @@ interface AppRouteChildren {
   AppMainTakeOutRoute: typeof AppMainTakeOutRoute
   AppMainTrashRoute: typeof AppMainTrashRoute
   AppMainUniversalRoute: typeof AppMainUniversalRoute
+  AppAppsHelpCenterFaqsRoute: typeof AppAppsHelpCenterFaqsRoute
+  AppAppsHelpCenterSupportRoute: typeof AppAppsHelpCenterSupportRoute
   AppMainConsoleReservationRoute: typeof AppMainConsoleReservationRoute
   AppMainTaskAreaRoute: typeof AppMainTaskAreaRoute
+  AppAppsHelpCenterIndexRoute: typeof AppAppsHelpCenterIndexRoute
   AppMainListIndexRoute: typeof AppMainListIndexRoute
   AppMainSettingIndexRoute: typeof AppMainSettingIndexRoute
   AppMainTaskIndexRoute: typeof AppMainTaskIndexRoute
   AppMainListProductCategoryIdRoute: typeof AppMainListProductCategoryIdRoute
+  AppAppsHelpCenterGuidesIndexRoute: typeof AppAppsHelpCenterGuidesIndexRoute
+  AppAppsHelpCenterGuidesCategoryGuideRoute: typeof AppAppsHelpCenterGuidesCategoryGuideRoute
+  AppAppsHelpCenterGuidesCategoryIndexRoute: typeof AppAppsHelpCenterGuidesCategoryIndexRoute
   AppMainListProductInboxProductIdDetailsRoute: typeof AppMainListProductInboxProductIdDetailsRoute
   AppMainSettingEmployeeAllRequestsIdRoute: typeof AppMainSettingEmployeeAllRequestsIdRoute
 }
@@ -1143,12 +1267,20 @@ const AppRouteChildren: AppRouteChildren = {
   AppMainTakeOutRoute: AppMainTakeOutRoute,
   AppMainTrashRoute: AppMainTrashRoute,
   AppMainUniversalRoute: AppMainUniversalRoute,
+  AppAppsHelpCenterFaqsRoute: AppAppsHelpCenterFaqsRoute,
+  AppAppsHelpCenterSupportRoute: AppAppsHelpCenterSupportRoute,
   AppMainConsoleReservationRoute: AppMainConsoleReservationRoute,
   AppMainTaskAreaRoute: AppMainTaskAreaRoute,
+  AppAppsHelpCenterIndexRoute: AppAppsHelpCenterIndexRoute,
   AppMainListIndexRoute: AppMainListIndexRoute,
   AppMainSettingIndexRoute: AppMainSettingIndexRoute,
   AppMainTaskIndexRoute: AppMainTaskIndexRoute,
   AppMainListProductCategoryIdRoute: AppMainListProductCategoryIdRoute,
+  AppAppsHelpCenterGuidesIndexRoute: AppAppsHelpCenterGuidesIndexRoute,
+  AppAppsHelpCenterGuidesCategoryGuideRoute:
+    AppAppsHelpCenterGuidesCategoryGuideRoute,
+  AppAppsHelpCenterGuidesCategoryIndexRoute:
+    AppAppsHelpCenterGuidesCategoryIndexRoute,
   AppMainListProductInboxProductIdDetailsRoute:
     AppMainListProductInboxProductIdDetailsRoute,
   AppMainSettingEmployeeAllRequestsIdRoute:

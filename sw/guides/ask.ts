@@ -2,7 +2,7 @@ import type { SupportFields, SupportRequest } from '#src/contract/guides.ts'
 import { escaped, htmlOfLines } from '#src/lib/text/html-text.ts'
 import { send } from '#sw/mails/outbox.ts'
 import { mailStore } from '#sw/mails/store.ts'
-import type { Lang } from '#sw/server/error-texts.ts'
+import type { Lang } from '#sw/server/lang.ts'
 import { db } from '#sw/storage/db.ts'
 
 const SUPPORT = 'Outpost <support@outpost.example>'

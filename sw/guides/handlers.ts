@@ -3,6 +3,8 @@ import { handle, prepared } from '#sw/server/handle.ts'
 import { searchHelp } from './search.ts'
 import { guideStore } from './store.ts'
 
+export { find } from './find.ts'
+
 export const handlers = handle(guides, {
   faqs: ({ query, lang }) => guideStore.faqs(query.slug, lang),
   list: ({ query, lang }) => guideStore.list(query.slug, query.limit, lang),

@@ -1,5 +1,5 @@
 import type { CategoryRow, FaqRow, GuideRow, GuideText } from '#src/contract/guides.ts'
-import type { Lang } from '#sw/server/error-texts.ts'
+import type { Lang } from '#sw/server/lang.ts'
 
 type Translated<Text> = Text & { en?: Partial<Text> | undefined }
 

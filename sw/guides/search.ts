@@ -3,7 +3,7 @@ import { fold } from '#src/lib/text/fold.ts'
 import { findFolded } from '#src/lib/text/highlight.ts'
 import { textOf } from '#src/lib/text/html-text.ts'
 import { rankTexts } from '#sw/search/rank-matches.ts'
-import type { Lang } from '#sw/server/error-texts.ts'
+import type { Lang } from '#sw/server/lang.ts'
 import { db } from '#sw/storage/db.ts'
 import { categoryIn, faqIn, guideIn } from './in-language.ts'
 

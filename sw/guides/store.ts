@@ -1,5 +1,5 @@
 import type { CategoryRow, Guide, GuideText } from '#src/contract/guides.ts'
-import type { Lang } from '#sw/server/error-texts.ts'
+import type { Lang } from '#sw/server/lang.ts'
 import { notFound } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { wherePrefix } from '#sw/storage/where-prefix.ts'

@@ -21,13 +21,14 @@ describe('the search of everything', () => {
 
   it('answers groups of contacts, pages and tasks, each result with its link', async () => {
     const groups = await find('a')
-    expect(groups.map(({ label }) => label)).toEqual(['Contacts', 'Pages', 'Tasks', 'Notes', 'Mails'])
-    const [contacts, pages, tasks, notes, mails] = groups.map(({ results }) => results[0])
+    expect(groups.map(({ label }) => label)).toEqual(['Contacts', 'Pages', 'Tasks', 'Notes', 'Mails', 'Help'])
+    const [contacts, pages, tasks, notes, mails, help] = groups.map(({ results }) => results[0])
     expect(contacts?.link).toBe(`/apps/contacts/${contacts?.id}`)
     expect(pages?.link).toBeTruthy()
     expect(tasks?.link).toBe(`/apps/tasks/${tasks?.id}`)
     expect(notes?.link).toBe(`/apps/notes/${notes?.id}`)
     expect(mails?.link).toBe(`/apps/mailbox/all/${mails?.id}`)
+    expect(help?.link).toMatch(/^\/apps\/help-center\/guides\/[\w-]+\/[\w-]+$/)
   })
 
   it('leaves out groups without a result', async () => {
@@ -105,6 +106,23 @@ describe('the search of everything', () => {
     expect((await group('mang cut lai thieu', 'mails'))?.[0]).toMatchObject({
       value: 'Măng cụt Lái Thiêu',
       about: mail.from.contact,
+    })
+  })
+
+  it('finds guides and questions in the language of the caller, each with its category', async () => {
+    const found = async (query: string, lang: string) =>
+      (await find(query, lang)).find(({ id }) => id === 'guides')?.results
+    expect((await found('may quet', 'vi'))?.[0]).toEqual({
+      id: 'app-04',
+      value: 'Dùng máy quét mã vạch',
+      about: 'Dùng Outpost',
+      link: '/apps/help-center/guides/using-outpost/scanner',
+    })
+    expect(await found('14-day trial', 'en')).toContainEqual({
+      id: 'faq-01-04',
+      value: 'How long is the trial?',
+      about: 'Most asked',
+      link: '/apps/help-center/faqs?open=faq-01-04',
     })
   })
 

@@ -32,6 +32,14 @@ export const userScreens: readonly Screen[] = [
   { path: 'apps/mailbox/all?q=khong-co-gi', shows: 'main h2' },
   { path: 'apps/notes', shows: 'main li a' },
   { path: 'apps/notes/note-1', shows: '[role=dialog] textarea' },
+  { path: 'apps/help-center', shows: 'main h3' },
+  { path: 'apps/help-center?q=in+an', shows: 'main mark' },
+  { path: 'apps/help-center?q=khong-co-gi', shows: 'main h2' },
+  { path: 'apps/help-center/faqs?open=faq-01-01', shows: 'main [data-state=open]' },
+  { path: 'apps/help-center/guides', shows: 'main h2' },
+  { path: 'apps/help-center/guides/using-outpost', shows: 'main li' },
+  { path: 'apps/help-center/guides/using-outpost/scanner', shows: 'article p' },
+  { path: 'apps/help-center/support', shows: 'main form' },
   { path: 'unlock-session', shows: 'input[type=password]' },
 ]
 

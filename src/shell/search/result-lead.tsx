@@ -1,4 +1,5 @@
 import {
+  BookOpenIcon,
   CheckCircleIcon,
   CubeIcon,
   DocumentIcon,
@@ -31,6 +32,7 @@ const icons: Partial<Record<string, typeof DocumentIcon>> = {
   tasks: CheckCircleIcon,
   notes: DocumentTextIcon,
   mails: EnvelopeIcon,
+  guides: BookOpenIcon,
 }
 
 const picture = css({

@@ -1,0 +1,40 @@
+import { notFound } from '@tanstack/react-router'
+import { client } from '#src/api/client.ts'
+import { type FaqCategory, type GuideCategory, guides } from '#src/contract/guides.ts'
+import { ApiProblem } from '#src/lib/problem.ts'
+
+export const api = client(guides)
+
+/** Without a slug the API returns a list. */
+const asList = <T>(reply: T | T[]): T[] => (Array.isArray(reply) ? reply : [reply])
+
+export const loadFaqs = async (): Promise<FaqCategory[]> => asList(await api.faqs({ query: {} }))
+
+/** All categories, each with its first five guides. */
+export const loadGuides = async (): Promise<GuideCategory[]> => asList(await api.list({ query: {} }))
+
+/** What the first page shows: the questions that are asked most, or what a text finds. */
+export async function loadHelp(q = '') {
+  const query = q.trim()
+  const [[mostAsked], categories, found] = await Promise.all([
+    loadFaqs(),
+    loadGuides(),
+    query ? api.search({ query: { query } }) : undefined,
+  ])
+  const count = categories.reduce((sum, { totalGuides }) => sum + totalGuides, 0)
+  return { mostAsked, count, found }
+}
+
+export async function loadCategory(slug: string): Promise<GuideCategory> {
+  const [category] = asList(await api.list({ query: { slug } }).catch(as404))
+  if (!category) throw notFound()
+  return category
+}
+
+export const loadGuide = (categorySlug: string, guideSlug: string) =>
+  api.get({ query: { categorySlug, guideSlug } }).catch(as404)
+
+/** For the `catch` of a call: a 404 of the server shows the "not found" screen. Throws every other error again. */
+function as404(error: unknown): never {
+  throw error instanceof ApiProblem && error.status === 404 ? notFound() : error
+}

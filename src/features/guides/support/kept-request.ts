@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { dropUnsentText, loadUnsentText, saveUnsentText } from '#src/device/unsent-text.ts'
+
+const name = 'support-request'
+
+const KeptRequest = v.object({
+  name: v.string(),
+  email: v.string(),
+  subject: v.string(),
+  message: v.string(),
+})
+
+export type KeptRequest = v.InferOutput<typeof KeptRequest>
+
+/** What was typed and not sent: it is there again when the form opens. */
+export function keptRequest(): KeptRequest | undefined {
+  try {
+    const { success, output } = v.safeParse(KeptRequest, JSON.parse(loadUnsentText(name)))
+    return success ? output : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const keepRequest = (request: KeptRequest) => saveUnsentText(name, JSON.stringify(request))
+
+export const dropRequest = () => dropUnsentText(name)

@@ -1,0 +1,106 @@
+import { failCalls } from '#tests/support/fail-calls.ts'
+import { expect, open, test } from '#tests/support/test.ts'
+import { eachWay, reloadOffline } from '#tests/support/ways.ts'
+
+eachWay(({ turn }) => {
+  test(`${turn(0)}what is searched for is found as one types, marked, and read without a network`, async ({
+    page,
+    say,
+    language,
+  }) => {
+    await open(page, 'apps/help-center')
+    const main = page.getByRole('main')
+    const [question, answer] =
+      language === 'vi' ? ['Dùng thử được bao lâu?', /14 ngày/] : ['How long is the trial?', /14-day/]
+    const trigger = main.getByRole('button', { name: question })
+    await trigger.click()
+    await expect(main.getByText(answer)).toBeVisible()
+    await trigger.click()
+    await expect(main.getByText(answer)).toBeHidden()
+
+    await page.keyboard.press('/')
+    const field = main.getByRole('searchbox', { name: say('Search the help') })
+    await expect(field).toBeFocused()
+    await field.pressSequentially(language === 'vi' ? 'QUET MA' : 'BARCODE')
+    const found = main.getByRole('link', { name: language === 'vi' ? /Dùng máy quét/ : /Use a barcode/ })
+    await expect(
+      found.locator('mark', { hasText: language === 'vi' ? 'quét' : 'barcode' }).first(),
+    ).toBeVisible()
+    await expect(page).toHaveURL(/q=/)
+    await found.click()
+    await expect(page).toHaveURL(/guides\/using-outpost\/scanner/)
+    const picture = page.getByRole('article').getByRole('img')
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => picture.evaluate(image => image instanceof HTMLImageElement && image.naturalWidth))
+      .toBe(1120)
+
+    await page.goBack()
+    await expect(field).toHaveValue(/QUET|BARCODE/)
+    await field.fill('khong co gi nhu vay')
+    await expect(page.getByRole('heading', { name: say('No results found!') })).toBeVisible()
+    await page.goto('apps/help-center/guides/using-outpost/scanner')
+    await reloadOffline(page)
+    await expect(page.getByRole('article')).toContainText('Bluetooth')
+  })
+
+  test(`${turn(1)}a guide has its contents, a vote that is kept, and the next guide`, async ({
+    page,
+    say,
+    language,
+  }) => {
+    await open(page, 'apps/help-center/guides')
+    const main = page.getByRole('main')
+    await expect(main.locator('section').first().getByRole('listitem')).toHaveCount(5)
+    const category = language === 'vi' ? 'Dùng Outpost' : 'Using Outpost'
+    await main
+      .getByRole('link', { name: say('View all ({count}): {title}', { count: '6', title: category }) })
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: category })).toBeVisible()
+    await expect(main.getByRole('listitem')).toHaveCount(6)
+    await main.getByRole('link', { name: language === 'vi' ? /^Sao lưu/ : /^Back up/ }).click()
+    const contents = page.getByRole('navigation', { name: say('Contents') })
+    await contents.getByRole('link').last().click()
+    await expect(page).toHaveURL(language === 'vi' ? /#ai-duoc-lam$/ : /#who-may-do-it$/)
+
+    const yes = main.getByRole('button', { name: say('Yes') })
+    const no = main.getByRole('button', { name: say('No'), exact: true })
+    await failCalls(page, 'help-center/guide', true, 'PATCH')
+    await yes.click()
+    await expect(yes).toHaveAttribute('aria-pressed', 'false')
+    await failCalls(page, 'help-center/guide', false, 'PATCH')
+    await no.click()
+    await expect(main.getByText(language === 'vi' ? 'còn thiếu gì' : 'what is missing')).toBeVisible()
+    await yes.click()
+    await expect(main.getByText(say('Good to know. Thank you.'))).toBeVisible()
+    await reloadOffline(page)
+    await expect(yes).toHaveAttribute('aria-pressed', 'true')
+    await expect(no).toHaveAttribute('aria-pressed', 'false')
+
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('n')
+    await expect(page).toHaveURL(/using-outpost\/scanner/)
+  })
+})
+
+test('the questions of a link are open, and a guide that is not there says so', async ({ page, say }) => {
+  await open(page, 'apps/help-center/faqs?open=faq-03-02')
+  const question = page.getByRole('button', { name: 'Tín dụng chưa dùng có hoàn lại không?' })
+  await expect(question).toHaveAttribute('aria-expanded', 'true')
+  await page
+    .getByRole('navigation', { name: say('Categories') })
+    .getByRole('link', { name: 'Hỗ trợ' })
+    .click()
+  await expect(page).toHaveURL(/#support$/)
+  await page.goto('apps/help-center/guides/using-outpost/none')
+  await expect(page.getByText(say('There is nothing at this address'))).toBeVisible()
+})
+
+test('a guide is printed alone', async ({ page, say }) => {
+  await open(page, 'apps/help-center/guides/using-outpost/printing')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('article')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: say('Yes') })).toBeHidden()
+})
