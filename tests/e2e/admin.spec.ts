@@ -5,7 +5,7 @@ import { expect, open, test } from '#tests/support/test.ts'
 import { workerOf } from '#tests/support/worker.ts'
 
 // What is needed without a network is there before it is asked for.
-test.use({ whole: true })
+test.use({ fullInstall: true })
 
 const countOf = (page: Page, name: string) =>
   page

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { layouts } from '#src/contract/shared/display.ts'
 import { apiOf } from '#tests/support/api.ts'
-import { faultsOf } from '#tests/support/faults.ts'
+import { axeViolations } from '#tests/support/faults.ts'
 import { goTo } from '#tests/support/go-to.ts'
-import { guestScreens, sideways, userScreens } from '#tests/support/screens.ts'
+import { guestScreens, horizontalOverflow, userScreens } from '#tests/support/screens.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 
 /** A phone's width and a desk's. */
@@ -36,10 +36,12 @@ async function look({ page, name, shows, closely, widths }: Look) {
     // A drawer beside the list becomes one over it.
     await expect(page.locator(shows).first()).toBeVisible()
     // The grid of notes is laid out again one frame after the window has changed.
-    await softly.poll(() => sideways(page), `${name} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0)
+    await softly
+      .poll(() => horizontalOverflow(page), `${name} at ${width} px scrolls horizontalOverflow`)
+      .toBeLessThanOrEqual(0)
     if (!closely.includes(width)) continue
     await settled(page)
-    expect.soft(await faultsOf(page), `${name} at ${width} px`).toEqual([])
+    expect.soft(await axeViolations(page), `${name} at ${width} px`).toEqual([])
   }
 }
 
@@ -129,7 +131,7 @@ for (const { language, colorScheme, half, ...how } of [...halves, ...wholes]) {
       await page.getByRole('button', { name: say('Language') }).click()
       await expect(page.getByRole('menu')).toBeVisible()
       await settled(page)
-      expect(await faultsOf(page, '[role=menu]'), 'languages').toEqual([])
+      expect(await axeViolations(page, '[role=menu]'), 'languages').toEqual([])
     })
   })
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { anotherTab } from '#tests/support/another-tab.ts'
 import { expect, open, test } from '#tests/support/test.ts'
-import { turnOf } from '#tests/support/ways.ts'
+import { longUnlessOn } from '#tests/support/variants.ts'
 import { workerOf } from '#tests/support/worker.ts'
 
 /** The conversation as it shows, and the box below it. */
@@ -21,9 +21,9 @@ for (const { language, viewport } of [
 ] as const)
   test.describe(`${language} at ${viewport.width} px`, () => {
     test.use({ language, viewport, contextOptions: { reducedMotion: 'reduce' } })
-    const turn = turnOf(viewport.width < 500)
+    const longUnless = longUnlessOn(viewport.width < 500)
 
-    test(`${turn('desk')}what is said shows in every tab, with the worker stopped in between and offline, and is answered`, async ({
+    test(`${longUnless('desk')}what is said shows in every tab, with the worker stopped in between and offline, and is answered`, async ({
       page,
       context,
       say,
@@ -67,7 +67,7 @@ for (const { language, viewport } of [
       expect(await said(here.lines)).toEqual(await said(there.lines))
     })
 
-    test(`${turn('phone')}what cannot be sent waits on the device and goes in its order; what is refused can be tried again`, async ({
+    test(`${longUnless('phone')}what cannot be sent waits on the device and goes in its order; what is refused can be tried again`, async ({
       page,
       say,
     }) => {
@@ -111,7 +111,7 @@ for (const { language, viewport } of [
       await expect(lines).not.toContainText('dài dài')
     })
 
-    test(`${turn('desk')}colleagues are chosen, what was begun stays with each, and reading takes the count away`, async ({
+    test(`${longUnless('desk')}colleagues are chosen, what was begun stays with each, and reading takes the count away`, async ({
       page,
       say,
     }) => {

@@ -5,10 +5,10 @@ import { builtFiles, keptFiles } from '#tests/support/app-files.ts'
 import { deploy } from '#tests/support/site.ts'
 import { lineOf, sendTo, storedTasks } from '#tests/support/tasks.ts'
 import { expect, open, settled, signIn, test } from '#tests/support/test.ts'
-import { turnOf } from '#tests/support/ways.ts'
+import { longUnlessOn } from '#tests/support/variants.ts'
 
 // What is needed without a network is there before it is asked for.
-test.use({ whole: true })
+test.use({ fullInstall: true })
 
 const title = 'So giá túi giấy ba nhà cung cấp'
 const openBackup = (page: Page) => open(page, 'apps/tasks?device=backup')
@@ -20,9 +20,9 @@ for (const { language, width } of [
 ] as const)
   test.describe(`${language} at ${width} px`, () => {
     test.use({ language, viewport: { width, height: width < 500 ? 780 : 900 } })
-    const turn = turnOf(width < 500)
+    const longUnless = longUnlessOn(width < 500)
 
-    test(`${turn('phone')}a backup brings everything back, and that can be taken back`, async ({
+    test(`${longUnless('phone')}a backup brings everything back, and that can be taken back`, async ({
       page,
       context,
       say,
@@ -185,7 +185,7 @@ test('@long an app whose files were cleared says so without a network, and is ba
 
 test.describe('before all of it is installed', () => {
   // The schemas that check replies would be missing, too.
-  test.use({ whole: false, checksReplies: false, provoked: /dynamically imported module/ })
+  test.use({ fullInstall: false, checksReplies: false, expectedErrors: /dynamically imported module/ })
 
   test('a part that is missing says so, hides nothing but itself, and comes with the network', async ({
     page,

@@ -58,7 +58,7 @@ test('nothing in a note, a task or a contact runs, and nothing is fetched from e
 })
 
 test.describe('a row that cannot be drawn', () => {
-  test.use({ provoked: /Minified React error #31/ })
+  test.use({ expectedErrors: /Minified React error #31/ })
 
   test('is one line of the list, and the others are there', async ({ page, say }) => {
     await open(page, 'main/console')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Layout, layouts } from '#src/contract/shared/display.ts'
 import { anotherTab } from '#tests/support/another-tab.ts'
-import { sideways } from '#tests/support/screens.ts'
+import { horizontalOverflow } from '#tests/support/screens.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 import type { wordsOf } from '#tests/support/words.ts'
 
@@ -88,7 +88,7 @@ test('at 1280 px a bar with the navigation names the shop and the page, and has 
       await expect(banner.getByText('Tạp hoá Nhà Sương')).toBeVisible()
       await expect(banner.getByText(title).first()).toBeVisible()
       await expect(navigation(page).getByRole('link').nth(1)).toBeVisible()
-      expect(await sideways(page), layout).toBeLessThanOrEqual(0)
+      expect(await horizontalOverflow(page), layout).toBeLessThanOrEqual(0)
     }
 })
 
@@ -103,7 +103,7 @@ test('@long each layout has the navigation in its own arrangement, fits every wi
     await printsAlone(page, layout)
     for (const width of [320, 820, 1000, 1280]) {
       await page.setViewportSize({ width, height: 780 })
-      await expect.poll(() => sideways(page), `${layout} at ${width} px`).toBeLessThanOrEqual(0)
+      await expect.poll(() => horizontalOverflow(page), `${layout} at ${width} px`).toBeLessThanOrEqual(0)
     }
   }
 })

@@ -3,7 +3,7 @@ import { chunkAddresses } from '#tests/support/chunk-addresses.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 // The chunks of the worker are there before they are asked for.
-test.use({ whole: true })
+test.use({ fullInstall: true })
 
 const base = '/api/apps/ecommerce/inventory'
 

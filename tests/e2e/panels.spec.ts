@@ -3,7 +3,7 @@ import { anotherTab } from '#tests/support/another-tab.ts'
 import { apiOf } from '#tests/support/api.ts'
 import { failCalls } from '#tests/support/fail-calls.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
-import { turnOf } from '#tests/support/ways.ts'
+import { longUnlessOn } from '#tests/support/variants.ts'
 
 const sizes = [
   { language: 'vi', viewport: { width: 1440, height: 900 } },
@@ -13,10 +13,10 @@ const sizes = [
 for (const { language, viewport } of sizes)
   test.describe(`${language} at ${viewport.width} px`, () => {
     const isPhone = viewport.width < 600
-    const turn = turnOf(isPhone)
+    const longUnless = longUnlessOn(isPhone)
     test.use({ language, viewport, hasTouch: isPhone, contextOptions: { reducedMotion: 'reduce' } })
 
-    test(`${turn('desk')}everything is found, without accents and by keys`, async ({ page, say }) => {
+    test(`${longUnless('desk')}everything is found, without accents and by keys`, async ({ page, say }) => {
       await open(page, 'main/console')
       await page.keyboard.press('Control+k')
       const field = page.getByRole('combobox', { name: say('Search everything') })
@@ -83,7 +83,7 @@ for (const { language, viewport } of sizes)
       await (isPhone ? expect(field).toHaveCount(0) : expect(field).toHaveValue(''))
     })
 
-    test(`${turn('phone')}shortcuts are taken, added, changed and removed`, async ({
+    test(`${longUnless('phone')}shortcuts are taken, added, changed and removed`, async ({
       page,
       context,
       say,
@@ -130,7 +130,7 @@ for (const { language, viewport } of sizes)
       expect(context.pages()).toHaveLength(1)
     })
 
-    test(`${turn('desk')}messages are read, removed, put back, and lead to their request`, async ({
+    test(`${longUnless('desk')}messages are read, removed, put back, and lead to their request`, async ({
       page,
       say,
     }) => {
@@ -165,7 +165,10 @@ for (const { language, viewport } of sizes)
       await expect(panel).toHaveCount(0)
     })
 
-    test(`${turn('phone')}notifications show what is stored and run none of it`, async ({ page, say }) => {
+    test(`${longUnless('phone')}notifications show what is stored and run none of it`, async ({
+      page,
+      say,
+    }) => {
       await open(page, 'main/console')
       const api = await apiOf(page)
       const bad =
@@ -211,7 +214,7 @@ for (const { language, viewport } of sizes)
       }).toPass()
     })
 
-    test(`${turn('desk')}the account panel leads to the settings, tells the status and the other language`, async ({
+    test(`${longUnless('desk')}the account panel leads to the settings, tells the status and the other language`, async ({
       page,
       context,
       say,

@@ -3,7 +3,7 @@ import { anotherTab } from '#tests/support/another-tab.ts'
 import { apiOf } from '#tests/support/api.ts'
 import { failCalls } from '#tests/support/fail-calls.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
-import { eachWay } from '#tests/support/ways.ts'
+import { eachVariant } from '#tests/support/variants.ts'
 
 /** Each role of the sample: as the sign-in page calls it, and some screens that it may and may not see. */
 const roles = [
@@ -28,9 +28,9 @@ const linksOf = (page: Page) =>
     return [...JSON.stringify(await reply.json()).matchAll(/"link":"([^"]+)"/g)].map(([, link]) => link)
   })
 
-eachWay(({ turn }) => {
+eachVariant(({ longUnless }) => {
   for (const { role, may, mayNot } of roles)
-    test(`${turn(0, 1)}a sample account for each role: ${role}`, async ({ page, say }) => {
+    test(`${longUnless(0, 1)}a sample account for each role: ${role}`, async ({ page, say }) => {
       await page.goto('sign-in/outpost')
       await page.getByRole('button', { name: say('Use a sample account') }).click()
       const choice = page.getByRole('list', { name: say('Sample accounts') }).getByRole('button', {
@@ -69,7 +69,7 @@ eachWay(({ turn }) => {
       }
     })
 
-  test(`${turn(0, 1)}somebody who may only look is offered no change`, async ({ page, say }) => {
+  test(`${longUnless(0, 1)}somebody who may only look is offered no change`, async ({ page, say }) => {
     await open(page, 'apps/tasks/task-1-2', 'viewer@outpost.example')
     await expect(page.getByRole('textbox', { name: say('Title') })).toHaveAttribute('readonly', '')
     await expect(page.getByRole('button', { name: say('Mark complete') })).toBeHidden()

@@ -2,7 +2,7 @@ import { configureServer } from '#tests/support/configured-server.ts'
 import { expect, fillIn, open, test } from '#tests/support/test.ts'
 
 // The worker's replies are not checked here, as for users: the checks of a configured server need no switch.
-test.use({ checksReplies: false, provoked: /breaks the contract|“GET dms/ })
+test.use({ checksReplies: false, expectedErrors: /breaks the contract|“GET dms/ })
 
 const html = { body: '<!doctype html><title>Wi-Fi</title>', type: 'text/html' }
 const otherShape = { body: JSON.stringify({ id: 1, name: null }), type: 'application/json' }

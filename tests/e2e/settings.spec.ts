@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { anotherTab } from '#tests/support/another-tab.ts'
 import { sendTo } from '#tests/support/tasks.ts'
 import { expect, fillIn, open, sample, settled, test } from '#tests/support/test.ts'
-import { turnOf } from '#tests/support/ways.ts'
+import { longUnlessOn } from '#tests/support/variants.ts'
 
 // What is needed without a network is there before it is asked for.
-test.use({ whole: true })
+test.use({ fullInstall: true })
 
 /** A picture of one colour, larger than an avatar is kept. */
 const pictureOf = (page: Page, type: string) =>
@@ -24,9 +24,9 @@ for (const { language, width } of [
 ] as const)
   test.describe(`${language} at ${width} px`, () => {
     test.use({ language, viewport: { width, height: width < 500 ? 780 : 900 } })
-    const turn = turnOf(width < 500)
+    const longUnless = longUnlessOn(width < 500)
 
-    test(`${turn('desk')}formats, page size and font size hold at once, everywhere, and stay`, async ({
+    test(`${longUnless('desk')}formats, page size and font size hold at once, everywhere, and stay`, async ({
       page,
       context,
       say,

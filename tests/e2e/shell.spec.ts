@@ -5,7 +5,7 @@ import { expect, open, settled, signIn, test } from '#tests/support/test.ts'
 import { wordsOf } from '#tests/support/words.ts'
 
 // What is needed without a network is there before it is asked for.
-test.use({ whole: true })
+test.use({ fullInstall: true })
 
 const [en, vi] = [wordsOf('en'), wordsOf('vi')]
 

@@ -6,7 +6,7 @@ import { deploy } from '#tests/support/site.ts'
 import { expect, signIn, test } from '#tests/support/test.ts'
 
 // What is needed without a network is there before it is asked for.
-test.use({ whole: true })
+test.use({ fullInstall: true })
 
 let directory: string
 

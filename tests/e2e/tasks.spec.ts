@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import { anotherTab } from '#tests/support/another-tab.ts'
 import { lineOf, shownTitles, storedTasks } from '#tests/support/tasks.ts'
 import { expect, open, settled, signIn, test } from '#tests/support/test.ts'
-import { turnOf } from '#tests/support/ways.ts'
+import { longUnlessOn } from '#tests/support/variants.ts'
 
 // What is needed without a network is there before it is asked for.
-test.use({ whole: true })
+test.use({ fullInstall: true })
 
 const taskOf = async (page: Page, title: string) =>
   (await storedTasks(page)).find(task => task.title === title)
@@ -17,9 +17,9 @@ for (const { language, width, typed, title } of [
 ] as const)
   test.describe(`${language} at ${width} px`, () => {
     test.use({ language, viewport: { width, height: width < 500 ? 780 : 900 } })
-    const turn = turnOf(width < 500)
+    const longUnless = longUnlessOn(width < 500)
 
-    test(`${turn('phone')}a task is added, edited in every way, and is there without a network and in a second tab`, async ({
+    test(`${longUnless('phone')}a task is added, edited in every way, and is there without a network and in a second tab`, async ({
       page,
       context,
       say,

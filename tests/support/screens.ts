@@ -44,5 +44,5 @@ export const userScreens: readonly Screen[] = [
 ]
 
 /** How much wider than the window a page is; what scrolls inside its own pane does not count. */
-export const sideways = (page: Page) =>
+export const horizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

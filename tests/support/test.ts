@@ -10,11 +10,11 @@ interface Fixtures {
   /** The language that the user has chosen; Vietnamese is what one has who chose none. */
   language: Locale
   /** Whether all files are installed, as by default, or each as it is asked for: most tests need no more, and it is quicker. */
-  whole: boolean
+  fullInstall: boolean
   /** Whether the worker's replies are checked against the contract, as those of a configured server always are. */
   checksReplies: boolean
   /** An error that the test brings about. */
-  provoked: RegExp | undefined
+  expectedErrors: RegExp | undefined
   /** What the app says for an English text. */
   say: ReturnType<typeof wordsOf>
 }
@@ -22,13 +22,13 @@ interface Fixtures {
 /** A test that fails on any console error, uncaught error or refused policy in any of its pages. */
 export const test = base.extend<Fixtures>({
   language: ['vi', { option: true }],
-  whole: [false, { option: true }],
+  fullInstall: [false, { option: true }],
   checksReplies: [true, { option: true }],
-  provoked: [undefined, { option: true }],
+  expectedErrors: [undefined, { option: true }],
   say: async ({ language }, use) => use(wordsOf(language)),
-  context: async ({ context, language, whole, checksReplies, provoked }, use) => {
+  context: async ({ context, language, fullInstall, checksReplies, expectedErrors }, use) => {
     if (checksReplies) await context.addInitScript(() => Reflect.set(globalThis, 'checksReplies', true))
-    if (!whole)
+    if (!fullInstall)
       await context.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
       )
@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures>({
     context.on('weberror', error => errors.push(String(error.error())))
     context.on('console', message => {
       const text = message.text()
-      if (message.type() === 'error' && !expected(text) && !provoked?.test(text)) errors.push(text)
+      if (message.type() === 'error' && !expected(text) && !expectedErrors?.test(text)) errors.push(text)
     })
     await use(context)
     expect(errors).toEqual([])

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { cardFiles, rowOf, storedContact, storedContacts } from '#tests/support/contacts.ts'
 import { sendTo } from '#tests/support/tasks.ts'
 import { expect, open, test } from '#tests/support/test.ts'
-import { eachWay, reloadOffline } from '#tests/support/ways.ts'
+import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
-eachWay(({ paneRole, turn }) => {
-  test(`${turn(2)}cards of other address books come in, and ours go out and change nothing on coming back`, async ({
+eachVariant(({ paneRole, longUnless }) => {
+  test(`${longUnless(2)}cards of other address books come in, and ours go out and change nothing on coming back`, async ({
     page,
     say,
   }) => {
@@ -58,7 +58,10 @@ eachWay(({ paneRole, turn }) => {
     expect(await storedContacts(page)).toEqual(all)
   })
 
-  test(`${turn(3)}they are found, chosen, tagged together, merged and taken back`, async ({ page, say }) => {
+  test(`${longUnless(3)}they are found, chosen, tagged together, merged and taken back`, async ({
+    page,
+    say,
+  }) => {
     await open(page, 'apps/contacts')
     const search = page.getByRole('searchbox', { name: say('Search contacts') })
     await page.keyboard.press('/')

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { storedContact, storedContacts } from '#tests/support/contacts.ts'
 import { expect, open, test } from '#tests/support/test.ts'
-import { eachWay, reloadOffline } from '#tests/support/ways.ts'
+import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
 // What is needed without a network is there before it is asked for.
-test.use({ whole: true })
+test.use({ fullInstall: true })
 
-eachWay(({ paneRole, turn }) => {
-  test(`${turn(1)}somebody is added, written down whole, looked at and deleted, also without a network`, async ({
+eachVariant(({ paneRole, longUnless }) => {
+  test(`${longUnless(1)}somebody is added, written down whole, looked at and deleted, also without a network`, async ({
     page,
     say,
   }) => {

@@ -2,10 +2,10 @@ import { formatBirthday } from '#src/features/contacts/fields/birthday.ts'
 import { paneOf, rowOf, storedContact, storedContacts } from '#tests/support/contacts.ts'
 import { filled } from '#tests/support/filled.ts'
 import { expect, open, test } from '#tests/support/test.ts'
-import { eachWay, reloadOffline } from '#tests/support/ways.ts'
+import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
-eachWay(({ isPhone, paneRole, turn }) => {
-  test(`${turn(2)}everybody stands under a letter, and whoever is opened is told of whole`, async ({
+eachVariant(({ isPhone, paneRole, longUnless }) => {
+  test(`${longUnless(2)}everybody stands under a letter, and whoever is opened is told of whole`, async ({
     page,
     language,
     say,
@@ -56,7 +56,7 @@ eachWay(({ isPhone, paneRole, turn }) => {
     if (!isPhone) await expect(rowOf(page, 'Đặng Quỳnh Anh')).toBeInViewport()
   })
 
-  test(`${turn(0)}one calls, messages and mails straight from the list`, async ({ page, say }) => {
+  test(`${longUnless(0)}one calls, messages and mails straight from the list`, async ({ page, say }) => {
     await open(page, 'apps/contacts')
     const { phoneNumbers, emails } = (await storedContact(page, 'Bạch Tuyết Mai')) ?? {}
     const number = `+84${phoneNumbers?.[0]?.phoneNumber.replace(/^0|\s/g, '')}`
@@ -79,7 +79,10 @@ eachWay(({ isPhone, paneRole, turn }) => {
     await expect(letter.getByText(emails?.[0]?.email ?? 'none')).toBeVisible()
   })
 
-  test(`${turn(3)}the keys go through the list, and an address opens what it says`, async ({ page, say }) => {
+  test(`${longUnless(3)}the keys go through the list, and an address opens what it says`, async ({
+    page,
+    say,
+  }) => {
     await open(page, 'apps/contacts/dang-quynh-anh')
     const pane = paneOf(page, paneRole)
     const isOpen = () => expect(pane.getByRole('heading', { name: 'Đặng Quỳnh Anh' })).toBeVisible()

@@ -1,9 +1,9 @@
 import { storedContacts } from '#tests/support/contacts.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
-import { eachWay, reloadOffline } from '#tests/support/ways.ts'
+import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
-eachWay(({ turn }) => {
-  test(`${turn()}thousands of cards come in step by step, and can be stopped and taken back`, async ({
+eachVariant(({ longUnless }) => {
+  test(`${longUnless()}thousands of cards come in step by step, and can be stopped and taken back`, async ({
     page,
     say,
   }) => {

@@ -1,9 +1,9 @@
 import { paneOf, rowOf, storedContact, storedContacts } from '#tests/support/contacts.ts'
 import { expect, open, test } from '#tests/support/test.ts'
-import { eachWay, reloadOffline } from '#tests/support/ways.ts'
+import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
-eachWay(({ paneRole, turn }) => {
-  test(`${turn(1)}a tag is found, given, renamed everywhere and deleted from everybody`, async ({
+eachVariant(({ paneRole, longUnless }) => {
+  test(`${longUnless(1)}a tag is found, given, renamed everywhere and deleted from everybody`, async ({
     page,
     say,
   }) => {
@@ -44,7 +44,7 @@ eachWay(({ paneRole, turn }) => {
     await expect(rowOf(page, 'Đặng Quỳnh Anh')).toBeVisible()
   })
 
-  test(`${turn(3)}a birthday is written, and a photo is put there, taken away and back`, async ({
+  test(`${longUnless(3)}a birthday is written, and a photo is put there, taken away and back`, async ({
     page,
     language,
     say,

@@ -1,9 +1,9 @@
 import { failCalls } from '#tests/support/fail-calls.ts'
 import { expect, open, test } from '#tests/support/test.ts'
-import { eachWay, reloadOffline } from '#tests/support/ways.ts'
+import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
-eachWay(({ turn }) => {
-  test(`${turn(0)}what is searched for is found as one types, marked, and read without a network`, async ({
+eachVariant(({ longUnless }) => {
+  test(`${longUnless(0)}what is searched for is found as one types, marked, and read without a network`, async ({
     page,
     say,
     language,
@@ -44,7 +44,7 @@ eachWay(({ turn }) => {
     await expect(page.getByRole('article')).toContainText('Bluetooth')
   })
 
-  test(`${turn(1)}a guide has its contents, a vote that is kept, and the next guide`, async ({
+  test(`${longUnless(1)}a guide has its contents, a vote that is kept, and the next guide`, async ({
     page,
     say,
     language,

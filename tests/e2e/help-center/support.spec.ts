@@ -1,11 +1,11 @@
 import { expect, open, test } from '#tests/support/test.ts'
-import { eachWay, reloadOffline } from '#tests/support/ways.ts'
+import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
 // The mailbox opens without a network.
-test.use({ whole: true })
+test.use({ fullInstall: true })
 
-eachWay(({ turn }) => {
-  test(`${turn(2)}a request for support needs four fields, is a mail in the outbox without a network, and is listed`, async ({
+eachVariant(({ longUnless }) => {
+  test(`${longUnless(2)}a request for support needs four fields, is a mail in the outbox without a network, and is listed`, async ({
     page,
     say,
     context,

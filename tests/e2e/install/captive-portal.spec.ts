@@ -3,7 +3,7 @@ import { deploy, secondBuild } from '#tests/support/site.ts'
 import { expect, signIn, test } from '#tests/support/test.ts'
 import { controlled } from '#tests/support/worker.ts'
 
-test.use({ whole: true, checksReplies: false, provoked: /dynamically imported module/ })
+test.use({ fullInstall: true, checksReplies: false, expectedErrors: /dynamically imported module/ })
 
 const { first, rest } = builtFiles()
 /** But for the sample, which the very first install reads. */
@@ -58,7 +58,7 @@ test('files of an older version that are not its own are fetched, not taken over
 
 test.describe('a device that holds wrong files', () => {
   // What is there stays as the test puts it.
-  test.use({ whole: false })
+  test.use({ fullInstall: false })
 
   test('takes a new version over by itself', async ({ page }) => {
     const site = await deploy()

@@ -3,7 +3,7 @@ import { expect, fillIn, test } from '#tests/support/test.ts'
 import { wordsOf } from '#tests/support/words.ts'
 
 // The browser logs that the worker's script was not to be had.
-test.use({ checksReplies: false, provoked: /fetching the script|unsupported MIME type/ })
+test.use({ checksReplies: false, expectedErrors: /fetching the script|unsupported MIME type/ })
 
 /** A file of the first screens that the page itself does not ask for. */
 const needed = '/seed/navigation.json'

@@ -4,7 +4,7 @@ import { fileCaches } from '#tests/support/app-files.ts'
 import { deploy, dist } from '#tests/support/site.ts'
 import { expect, signIn, test } from '#tests/support/test.ts'
 
-test.use({ checksReplies: false, provoked: /module|Failed to fetch/ })
+test.use({ checksReplies: false, expectedErrors: /module|Failed to fetch/ })
 
 const page = readFileSync(join(dist, 'index.html'), 'utf8')
 const linked = (pattern: RegExp) => pattern.exec(page)?.[1] ?? ''

@@ -2,14 +2,14 @@ import { goTo } from '#tests/support/go-to.ts'
 import { mailsIn, rowOf, storedMail, undo } from '#tests/support/mails.ts'
 import { sendTo } from '#tests/support/tasks.ts'
 import { expect, open, test } from '#tests/support/test.ts'
-import { eachWay, reloadOffline } from '#tests/support/ways.ts'
+import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
 const delivery = 'Giao nước mắm thứ Sáu, dời sang 11:00'
 const coffee = 'Giá cà phê tháng 12'
 const payment = 'Đối soát ví điện tử ngày 19'
 
-eachWay(({ isPhone, turn }) => {
-  test(`${turn(3)}several are chosen, a stretch of them and all of a search, and changed together`, async ({
+eachVariant(({ isPhone, longUnless }) => {
+  test(`${longUnless(3)}several are chosen, a stretch of them and all of a search, and changed together`, async ({
     page,
     say,
   }) => {
@@ -78,7 +78,7 @@ eachWay(({ isPhone, turn }) => {
     await expectAll()
   })
 
-  test(`${turn(0)}the keys go to the places and through the list, and do what the buttons do`, async ({
+  test(`${longUnless(0)}the keys go to the places and through the list, and do what the buttons do`, async ({
     page,
     say,
   }) => {

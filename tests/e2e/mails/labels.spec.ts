@@ -2,10 +2,10 @@ import { goTo } from '#tests/support/go-to.ts'
 import { places, rowOf, storedMail } from '#tests/support/mails.ts'
 import { sendTo } from '#tests/support/tasks.ts'
 import { expect, open, test } from '#tests/support/test.ts'
-import { eachWay, reloadOffline } from '#tests/support/ways.ts'
+import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
-eachWay(({ isPhone, turn }) => {
-  test(`${turn(2)}labels are made, coloured, renamed and deleted`, async ({ page, say }) => {
+eachVariant(({ isPhone, longUnless }) => {
+  test(`${longUnless(2)}labels are made, coloured, renamed and deleted`, async ({ page, say }) => {
     await open(page, 'apps/mailbox/inbox')
     const nav = await places(page, isPhone, say)
     await nav.getByRole('button', { name: say('Edit labels') }).click()

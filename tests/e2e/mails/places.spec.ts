@@ -1,10 +1,10 @@
 import { goTo } from '#tests/support/go-to.ts'
 import { mailsIn, places, rowOf, storedMail, undo } from '#tests/support/mails.ts'
 import { expect, open, test } from '#tests/support/test.ts'
-import { eachWay, reloadOffline } from '#tests/support/ways.ts'
+import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
-eachWay(({ isPhone, turn }) => {
-  test(`${turn(2)}folders with counts, filters and labels; spam and trash are filled and emptied`, async ({
+eachVariant(({ isPhone, longUnless }) => {
+  test(`${longUnless(2)}folders with counts, filters and labels; spam and trash are filled and emptied`, async ({
     page,
     say,
   }) => {

@@ -3,14 +3,17 @@ import type { Locator } from '@playwright/test'
 import { goTo } from '#tests/support/go-to.ts'
 import { insertMails, rowOf, storedMail, undo } from '#tests/support/mails.ts'
 import { expect, open, test } from '#tests/support/test.ts'
-import { eachWay, reloadOffline } from '#tests/support/ways.ts'
+import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
 const delivery = 'Giao nước mắm thứ Sáu, dời sang 11:00'
 const coffee = 'Giá cà phê tháng 12'
 const payment = 'Đối soát ví điện tử ngày 19'
 
-eachWay(({ isPhone, turn }) => {
-  test(`${turn(0)}mails are paged, read, marked, labelled, moved and taken back`, async ({ page, say }) => {
+eachVariant(({ isPhone, longUnless }) => {
+  test(`${longUnless(0)}mails are paged, read, marked, labelled, moved and taken back`, async ({
+    page,
+    say,
+  }) => {
     await open(page, 'apps/mailbox')
     await expect(page).toHaveURL(/\/apps\/mailbox\/inbox$/)
     await expect(page.getByText('1–10').first()).toBeVisible()
@@ -83,7 +86,7 @@ eachWay(({ isPhone, turn }) => {
     await expect(page).toHaveURL(/\/inbox$/)
   })
 
-  test(`${turn(3)}a mail says whom it went to; its files, and it as a file, are looked at and kept`, async ({
+  test(`${longUnless(3)}a mail says whom it went to; its files, and it as a file, are looked at and kept`, async ({
     page,
     say,
   }) => {
@@ -138,7 +141,7 @@ eachWay(({ isPhone, turn }) => {
     await lookAtAll()
   })
 
-  test(`${turn(3)}the list beside, below and in place of the mail; ten thousand mails page at once`, async ({
+  test(`${longUnless(3)}the list beside, below and in place of the mail; ten thousand mails page at once`, async ({
     page,
     say,
   }) => {

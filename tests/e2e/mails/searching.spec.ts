@@ -1,12 +1,12 @@
 import { goTo } from '#tests/support/go-to.ts'
 import { rowOf } from '#tests/support/mails.ts'
 import { expect, open, test } from '#tests/support/test.ts'
-import { eachWay, reloadOffline } from '#tests/support/ways.ts'
+import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
 const delivery = 'Giao nước mắm thứ Sáu, dời sang 11:00'
 
-eachWay(({ turn }) => {
-  test(`${turn(1)}mails are found by words without accents, by sender, and if unread or with files`, async ({
+eachVariant(({ longUnless }) => {
+  test(`${longUnless(1)}mails are found by words without accents, by sender, and if unread or with files`, async ({
     page,
     say,
   }) => {
@@ -73,7 +73,7 @@ eachWay(({ turn }) => {
     await expectFound()
   })
 
-  test(`${turn(2)}mails are found while one types, and the search is there again after one of them was opened`, async ({
+  test(`${longUnless(2)}mails are found while one types, and the search is there again after one of them was opened`, async ({
     page,
     say,
   }) => {

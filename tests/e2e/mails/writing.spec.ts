@@ -1,13 +1,13 @@
 import { goTo } from '#tests/support/go-to.ts'
 import { mailsIn, places, rowOf, undo } from '#tests/support/mails.ts'
 import { expect, open, test } from '#tests/support/test.ts'
-import { eachWay, reloadOffline } from '#tests/support/ways.ts'
+import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
 // What is needed without a network is there before it is asked for.
-test.use({ whole: true })
+test.use({ fullInstall: true })
 
-eachWay(({ isPhone, turn }) => {
-  test(`${turn(1)}a mail is written, saves itself, waits for a network, is taken back, sent and answered`, async ({
+eachVariant(({ isPhone, longUnless }) => {
+  test(`${longUnless(1)}a mail is written, saves itself, waits for a network, is taken back, sent and answered`, async ({
     page,
     context,
     say,
@@ -112,7 +112,7 @@ eachWay(({ isPhone, turn }) => {
     await expect(rowOf(page, 'Lịch ca thứ Bảy')).toBeVisible()
   })
 
-  test(`${turn(0)}a mail is answered, to all too, and forwarded: with what it answers and its files`, async ({
+  test(`${longUnless(0)}a mail is answered, to all too, and forwarded: with what it answers and its files`, async ({
     page,
     context,
     say,

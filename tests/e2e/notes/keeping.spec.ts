@@ -1,9 +1,9 @@
 import { cardOf, cardsOf, choose, fileOf, storedNote, storedNotes } from '#tests/support/notes.ts'
 import { expect, open, test } from '#tests/support/test.ts'
-import { eachWay, reloadOffline } from '#tests/support/ways.ts'
+import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
-eachWay(({ isPhone, turn }) => {
-  test(`${turn(0)}notes are chosen together, archived, deleted, taken back and purged`, async ({
+eachVariant(({ isPhone, longUnless }) => {
+  test(`${longUnless(0)}notes are chosen together, archived, deleted, taken back and purged`, async ({
     page,
     say,
   }) => {

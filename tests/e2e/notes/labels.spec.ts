@@ -1,9 +1,9 @@
 import { cardOf, cardsOf, storedNote } from '#tests/support/notes.ts'
 import { expect, open, test } from '#tests/support/test.ts'
-import { eachWay, reloadOffline } from '#tests/support/ways.ts'
+import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
-eachWay(({ turn }) => {
-  test(`${turn(1)}labels are added, renamed and deleted, and go from the notes that had them`, async ({
+eachVariant(({ longUnless }) => {
+  test(`${longUnless(1)}labels are added, renamed and deleted, and go from the notes that had them`, async ({
     page,
     say,
   }) => {

@@ -1,9 +1,9 @@
 import { cardOf, cardsOf, insertNotes } from '#tests/support/notes.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
-import { eachWay, reloadOffline } from '#tests/support/ways.ts'
+import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
-eachWay(({ turn }) => {
-  test(`${turn()}ten thousand notes scroll without a blank, are few on the page and found at once`, async ({
+eachVariant(({ longUnless }) => {
+  test(`${longUnless()}ten thousand notes scroll without a blank, are few on the page and found at once`, async ({
     page,
     say,
   }) => {

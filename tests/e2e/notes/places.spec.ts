@@ -2,10 +2,13 @@ import type { Locator } from '@playwright/test'
 import { goTo } from '#tests/support/go-to.ts'
 import { cardOf, cardsOf, columnsOf } from '#tests/support/notes.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
-import { eachWay, reloadOffline } from '#tests/support/ways.ts'
+import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
-eachWay(({ isPhone, turn }) => {
-  test(`${turn(3)}notes hang in columns, in their places, are found and printed`, async ({ page, say }) => {
+eachVariant(({ isPhone, longUnless }) => {
+  test(`${longUnless(3)}notes hang in columns, in their places, are found and printed`, async ({
+    page,
+    say,
+  }) => {
     await open(page, 'apps/notes')
     await expect(cardOf(page, 'Giao ca sáng')).toBeVisible()
     expect(await columnsOf(page)).toBe(isPhone ? 2 : 3)

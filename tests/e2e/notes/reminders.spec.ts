@@ -1,13 +1,13 @@
 import { cardOf, choose, fileOf, storedNote } from '#tests/support/notes.ts'
 import { sendTo } from '#tests/support/tasks.ts'
 import { expect, open, test } from '#tests/support/test.ts'
-import { eachWay, reloadOffline } from '#tests/support/ways.ts'
+import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
 const inShop = { timeZone: 'Asia/Ho_Chi_Minh', hourCycle: 'h23' } as const
 const dayOf = (at: number) => new Date(at).toLocaleDateString('en-GB', inShop)
 
-eachWay(({ turn }) => {
-  test(`${turn(2)}a reminder is set, speaks up in the app and beside it, opens its note and goes`, async ({
+eachVariant(({ longUnless }) => {
+  test(`${longUnless(2)}a reminder is set, speaks up in the app and beside it, opens its note and goes`, async ({
     page,
     context,
     say,
@@ -88,7 +88,7 @@ eachWay(({ turn }) => {
     await expect(missed).toHaveCount(0)
   })
 
-  test(`${turn(1)}reminders that were missed are told of on the next start, and all go to a calendar`, async ({
+  test(`${longUnless(1)}reminders that were missed are told of on the next start, and all go to a calendar`, async ({
     page,
     say,
   }) => {

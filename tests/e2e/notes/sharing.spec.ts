@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { cardOf, storedNotes } from '#tests/support/notes.ts'
 import { expect, open, test } from '#tests/support/test.ts'
-import { eachWay, reloadOffline } from '#tests/support/ways.ts'
+import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
 /** Sends a form as the system does for an app that shares: to the address, by the names and in the way of the manifest. */
 async function share(page: Page, shared: Record<string, string>, picture?: { path: string; type: string }) {
@@ -31,8 +31,8 @@ async function share(page: Page, shared: Record<string, string>, picture?: { pat
   )
 }
 
-eachWay(({ turn }) => {
-  test(`${turn(3)}what another app shares becomes a note when it is kept, a picture too; one that says nothing goes`, async ({
+eachVariant(({ longUnless }) => {
+  test(`${longUnless(3)}what another app shares becomes a note when it is kept, a picture too; one that says nothing goes`, async ({
     page,
     say,
   }) => {

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { goTo } from '#tests/support/go-to.ts'
 import { cardOf, storedNote } from '#tests/support/notes.ts'
 import { expect, open, test } from '#tests/support/test.ts'
-import { eachWay, reloadOffline } from '#tests/support/ways.ts'
+import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
 /** Gives an element a picture of 80 × 60 px in one colour, as the clipboard or a hand that drops it does. */
 const give = (target: Locator, event: 'paste' | 'drop', colour: string) =>
@@ -39,8 +39,8 @@ const colourOf = (picture: Locator) =>
       .join()
   })
 
-eachWay(({ turn }) => {
-  test(`${turn(2)}a note is written, filled, found, and is there without a network`, async ({
+eachVariant(({ longUnless }) => {
+  test(`${longUnless(2)}a note is written, filled, found, and is there without a network`, async ({
     page,
     say,
   }) => {
@@ -131,7 +131,7 @@ eachWay(({ turn }) => {
     await expect(search).toHaveValue('khach quen')
   })
 
-  test(`${turn(2)}a picture comes by the picker, by paste and by drop, and goes again`, async ({
+  test(`${longUnless(2)}a picture comes by the picker, by paste and by drop, and goes again`, async ({
     page,
     say,
   }) => {

@@ -3,7 +3,7 @@ import { sendTo } from '#tests/support/tasks.ts'
 import { expect, fillIn, open, signIn, test } from '#tests/support/test.ts'
 
 // The router logs why a screen did not load.
-test.use({ provoked: /Trình duyệt đã xoá dữ liệu/ })
+test.use({ expectedErrors: /Trình duyệt đã xoá dữ liệu/ })
 
 const title = 'Việc trước khi bị xoá'
 

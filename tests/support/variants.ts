@@ -1,37 +1,37 @@
 import type { Page } from '@playwright/test'
 import { settled, test } from './test.ts'
 
-const ways = [
+const variants = [
   { language: 'vi', width: 1440, height: 900 },
   { language: 'en', width: 390, height: 780 },
   { language: 'vi', width: 390, height: 780 },
   { language: 'en', width: 1440, height: 900 },
 ] as const
 
-export interface Way {
+export interface Variant {
   isPhone: boolean
   /** Side panes are over the content on a phone and beside it on a desk. */
   paneRole: 'dialog' | 'complementary'
-  /** Begins the name of a journey that goes these ways (0 to 3) in every run; the others it goes in the long one. */
-  turn: (...mine: number[]) => '' | '@long '
+  /** Begins the name of a journey that runs in these variants (0 to 3) each time; in the others it runs in the long suite. */
+  longUnless: (...mine: number[]) => '' | '@long '
 }
 
 /** Journeys in both languages, on a desk and on a phone. */
-export function eachWay(declare: (way: Way) => void) {
-  for (const [index, { language, width, height }] of ways.entries())
+export function eachVariant(declare: (variant: Variant) => void) {
+  for (const [index, { language, width, height }] of variants.entries())
     test.describe(`${language} at ${width} px`, () => {
       const isPhone = width < 500
       test.use({ language, viewport: { width, height } })
       declare({
         isPhone,
         paneRole: isPhone ? 'dialog' : 'complementary',
-        turn: (...mine) => (mine.includes(index) ? '' : '@long '),
+        longUnless: (...mine) => (mine.includes(index) ? '' : '@long '),
       })
     })
 }
 
-/** Begins the name of a journey that goes one of two ways in every run; the other it goes in the long one. */
-export const turnOf = (isPhone: boolean) => (mine: 'desk' | 'phone') =>
+/** Begins the name of a journey that runs in one of two variants each time; in the other it runs in the long suite. */
+export const longUnlessOn = (isPhone: boolean) => (mine: 'desk' | 'phone') =>
   (mine === 'phone') === isPhone ? '' : '@long '
 
 /** Reloads the same address without a network: what was there must be there again. */
