@@ -17,7 +17,8 @@ const routesRoot = 'src/routeTree.gen.ts'
 /** What every page loads when it is idle: without the shell, of which it shares some modules. */
 const idleRoots = ['src/device/worker/worker.ts', 'src/ui/art/horizon-picture.tsx']
 /** The screens that are installed with the shell. */
-const screenRoots = ['src/routes/_app/main/console.tsx?tsr-split', 'src/routes/_app/apps/tasks.tsx?tsr-split']
+const consoleRoot = 'src/routes/_app/main/console.tsx?tsr-split'
+const tasksRoot = 'src/routes/_app/apps/tasks.tsx?tsr-split'
 const shellRoots = ['src/routes/_app.tsx?tsr-split', 'src/shell/layouts/classy.tsx']
 
 /**
@@ -30,7 +31,8 @@ export function chunks() {
   const idle = new Set<string>()
   const routes = new Set<string>()
   const shell = new Set<string>()
-  const screens = new Set<string>()
+  const consoleScreen = new Set<string>()
+  const tasksScreen = new Set<string>()
 
   const plugin: Plugin = {
     name: 'outpost:chunks',
@@ -54,7 +56,8 @@ export function chunks() {
         if (idleRoots.some(root => id.endsWith(root))) reach(idle, id)
         if (id.endsWith(routesRoot)) reach(routes, id)
         if (shellRoots.some(root => id.includes(root))) reach(shell, id)
-        if (screenRoots.some(root => id.includes(root))) reach(screens, id)
+        if (id.includes(consoleRoot)) reach(consoleScreen, id)
+        if (id.includes(tasksRoot)) reach(tasksScreen, id)
       }
     },
   }
@@ -63,14 +66,15 @@ export function chunks() {
     {
       name: 'vendor',
       test: (id: string) => vendor.test(id) && !formsOnly.test(id) && !isWhole(id),
-      priority: 5,
+      priority: 6,
     },
-    { name: 'start', test: (id: string) => guest.has(id), priority: 4 },
-    { name: 'shared', test: (id: string) => idle.has(id) && shell.has(id), priority: 3 },
-    { name: 'idle', test: (id: string) => idle.has(id), priority: 3 },
-    { name: 'routes', test: (id: string) => routes.has(id), priority: 2 },
-    { name: 'shell', test: (id: string) => shell.has(id), priority: 1 },
-    { name: 'screens', test: (id: string) => screens.has(id), minShareCount: 3, priority: 0 },
+    { name: 'start', test: (id: string) => guest.has(id), priority: 5 },
+    { name: 'shared', test: (id: string) => idle.has(id) && shell.has(id), priority: 4 },
+    { name: 'idle', test: (id: string) => idle.has(id), priority: 4 },
+    { name: 'routes', test: (id: string) => routes.has(id), priority: 3 },
+    { name: 'shell', test: (id: string) => shell.has(id), priority: 2 },
+    { name: 'lists', test: (id: string) => tasksScreen.has(id), minShareCount: 3, priority: 1 },
+    { name: 'cards', test: (id: string) => consoleScreen.has(id), minShareCount: 3, priority: 0 },
   ]
 
   return { plugin, codeSplitting: { groups, includeDependenciesRecursively: false } }

@@ -144,9 +144,9 @@ describe('a full disk', () => {
       name: 'AbortError',
       inner: Object.assign(new Error('full'), { name: 'QuotaExceededError' }),
     })
-    const add = vi.spyOn(db.tasks, 'add').mockImplementation(() => Promise.reject(full) as never)
+    const put = vi.spyOn(db.tasks, 'bulkPut').mockImplementation(() => Promise.reject(full) as never)
     const response = await send(tasks.create, { body: {} })
-    add.mockRestore()
+    put.mockRestore()
     expect([response.status, (await response.json()).code]).toEqual([507, 'full'])
     expect(await everything()).toEqual(before)
   })

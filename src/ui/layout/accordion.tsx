@@ -20,8 +20,8 @@ interface Props {
 export const Accordion = ({ items, open, onChange }: Props) => (
   <Ark.Root multiple value={[...open]} onValueChange={({ value }) => onChange(value)}>
     {items.map(({ id, title, content }) => (
-      <Ark.Item key={id} value={id} id={id} className={item}>
-        <h3>
+      <Ark.Item key={id} value={id} className={item}>
+        <h3 id={id} className={heading}>
           <Ark.ItemTrigger className={trigger}>
             <span className={css({ flex: '1', minWidth: '0' })}>{title}</span>
             <Ark.ItemIndicator className={indicator}>
@@ -35,7 +35,8 @@ export const Accordion = ({ items, open, onChange }: Props) => (
   </Ark.Root>
 )
 
-const item = css({ scrollMarginTop: '20', '& + &': { borderBlockStart: 'hairline' } })
+const item = css({ '& + &': { borderBlockStart: 'hairline' } })
+const heading = css({ scrollMarginTop: '20' })
 const trigger = css({
   display: 'flex',
   alignItems: 'center',

@@ -62,6 +62,7 @@ eachVariant(({ longUnless }) => {
     const contents = page.getByRole('navigation', { name: say('Contents') })
     await contents.getByRole('link').last().click()
     await expect(page).toHaveURL(language === 'vi' ? /#ai-duoc-lam$/ : /#who-may-do-it$/)
+    await expect(page.locator(language === 'vi' ? '#ai-duoc-lam' : '#who-may-do-it')).toBeInViewport()
 
     const yes = main.getByRole('button', { name: say('Yes') })
     const no = main.getByRole('button', { name: say('No'), exact: true })
