@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { LoadFailed as Failed } from '#src/ui/feedback/load-failed.tsx'
 
-/** Instead of a list or a mail that did not load. */
+/** Replaces a list or a mail that failed to load. */
 export const LoadFailed = (props: ErrorComponentProps) => (
   <Failed {...props} title={<Trans>The mails did not load</Trans>} />
 )

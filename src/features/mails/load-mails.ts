@@ -9,7 +9,7 @@ import type { MailboxSearch } from './search/mailbox-search.ts'
 export const api = client(mails)
 const session = client(user)
 
-/** What every list of the mailbox stands beside. */
+/** The data that every list of the mailbox needs. */
 export async function loadMailbox() {
   const [folders, filters, labels, settings, outbox, me] = await Promise.all([
     api.folders(),
@@ -22,7 +22,7 @@ export async function loadMailbox() {
   return { folders, filters, labels, settings, outbox, me }
 }
 
-/** Sent or discarded meanwhile, here or in another tab: then there is nothing to go on with. */
+/** `undefined` when the draft was sent or discarded in the meantime, here or in another tab. */
 export const loadDraft = (id: string): Promise<Mail | undefined> =>
   api.get({ query: { id } }).then(
     mail => (mail.folder === 'drafts' ? mail : undefined),
@@ -34,7 +34,7 @@ export const loadDraft = (id: string): Promise<Mail | undefined> =>
 
 export type ListSearch = Pick<MailboxSearch, 'page' | 'q' | 'attached' | 'unread' | 'from'>
 
-/** What the API calls a mailbox and what narrows it. */
+/** The API's parameters for a mailbox and its filters. */
 export const whereOf = ({ kind, slug }: Mailbox, { q, attached, unread, from }: ListSearch) => ({
   ...(slug !== 'all' && { [kind]: slug }),
   query: q,
@@ -43,7 +43,7 @@ export const whereOf = ({ kind, slug }: Mailbox, { q, attached, unread, from }: 
   from,
 })
 
-/** One page of a list. spec: past the end only the last page is told; the screen goes there. */
+/** One page of a list. spec: the reply for a page past the end names only the last page; the screen goes there. */
 export async function loadList(mailbox: Mailbox, search: ListSearch) {
   const list = await api
     .list({ query: { ...whereOf(mailbox, search), page: String(search.page ?? 1) } })
@@ -61,7 +61,10 @@ export type MailList = Awaited<ReturnType<typeof loadList>>
 
 export const loadMail = (id: string) => api.get({ query: { id } }).catch(unlessMissing)
 
-/** What is not there is no failure: the screen says so, with a way back. */
+/**
+ * Turns status 404 into `notFound()`, for which the screen shows a message and a way back. Throws other errors as they
+ * are.
+ */
 function unlessMissing(error: unknown): never {
   throw error instanceof ApiProblem && error.status === 404 ? notFound() : error
 }

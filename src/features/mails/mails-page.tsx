@@ -18,7 +18,7 @@ const route = getRouteApi('/_app/apps/mailbox')
 
 const none: Patches = new Map()
 
-/** The mailboxes, a list of one of them, and over all of it the letter that is being written. */
+/** The mailboxes, one list, and above them the letter that is being written. */
 export function MailsPage() {
   const mailbox = route.useLoaderData()
   const { folders, outbox, ...rest } = mailbox
@@ -49,7 +49,7 @@ export function MailsPage() {
         <Sidebar />
         <div className={sheet}>
           <Find>
-            {/* Here it stays while another list loads, and so does what is typed into it. */}
+            {/* Outside the list, so that the typed text is kept while another list loads. */}
             {!isReading && <ListTools />}
             <Outlet />
           </Find>

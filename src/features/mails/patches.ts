@@ -3,12 +3,12 @@ import type { MailFolder } from '#src/contract/shared/mail-places.ts'
 
 export type Fields = Partial<Omit<MailState, 'id'>>
 
-/** What is being written to some mails; each with how it was. `gone` is where removed ones are for that while. */
+/** Pending changes of mails, each with the state before it. Until a removal is stored, the mail's folder is `gone`. */
 export type Patches = ReadonlyMap<string, { before: MailState; fields: Fields }>
 
 export const gone = 'gone'
 
-/** A later change of the same mail builds on the earlier one. */
+/** Applies a later change of the same mail on top of the earlier one. */
 export function merge(patches: Patches, more: readonly { mail: MailState; fields: Fields }[]): Patches {
   const merged = new Map(patches)
   for (const { mail, fields } of more) {
@@ -18,7 +18,7 @@ export function merge(patches: Patches, more: readonly { mail: MailState; fields
   return merged
 }
 
-/** The counts beside the folders as they will be. */
+/** The counts beside the folders, with the pending changes applied. */
 export function counted(folders: readonly MailFolder[], patches: Patches): MailFolder[] {
   return folders.map(folder => {
     let { count } = folder
@@ -28,7 +28,7 @@ export function counted(folders: readonly MailFolder[], patches: Patches): MailF
   })
 }
 
-/** spec: sent and trash show 0, drafts and spam all their mails, all other folders the unread ones. */
+/** spec: sent and trash show 0, drafts and spam count all their mails, all other folders count the unread ones. */
 function counts({ folder, unread }: MailState, { id, slug }: MailFolder): number {
   if (folder !== id || slug === 'sent' || slug === 'trash') return 0
   return Number(slug === 'drafts' || slug === 'spam' || unread)

@@ -8,11 +8,11 @@ import { type Fields, gone, merge, type Patches } from './patches.ts'
 
 export type MailActions = ReturnType<typeof useMailActions>
 
-/** Everything that can be done to mails and labels. A change is shown immediately and reverted if it fails. */
+/** All actions on mails and labels. A change is shown immediately and reverted if it fails. */
 export function useMailActions(run: Mutate<Patches>) {
   const { t, i18n } = useLingui()
 
-  /** The same fields for all, or each its own. */
+  /** The same fields for all mails, or different fields for each. */
   const update = (mails: readonly MailState[], fieldsOf: Fields | ((mail: MailState) => Fields)) => {
     const change = mails.map(mail => ({
       mail,
@@ -27,7 +27,7 @@ export function useMailActions(run: Mutate<Patches>) {
     )
   }
 
-  /** Moves, and offers to take it back. */
+  /** Moves mails and offers to undo it. */
   async function move(mails: readonly MailState[], folder: string, words: string) {
     const moved = mails.filter(mail => mail.folder !== folder)
     if (moved.length === 0 || !(await update(moved, { folder }))) return
@@ -68,7 +68,7 @@ export function useMailActions(run: Mutate<Patches>) {
     )
   }
 
-  /** For good, which can be taken back for a while all the same. */
+  /** Deletes permanently, but can be undone for a short time. */
   async function remove(mails: readonly MailState[]) {
     const ids = mails.map(({ id }) => id)
     const count = ids.length
@@ -106,7 +106,7 @@ export function useMailActions(run: Mutate<Patches>) {
   }
 }
 
-/** How each was before. */
+/** The state of each mail before the change. */
 function back(mails: readonly MailState[]) {
   const folders = new Map(mails.map(({ id, folder }) => [id, folder]))
   return ({ id, folder }: MailState) => ({ folder: folders.get(id) ?? folder })

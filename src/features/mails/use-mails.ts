@@ -4,19 +4,19 @@ import type { User } from '#src/contract/session.ts'
 import type { MailFilter, MailFolder, MailLabel, MailSettings } from '#src/contract/shared/mail-places.ts'
 import type { MailActions } from './use-mail-actions.ts'
 
-/** What all panes of the mailbox share: mailboxes, labels, who is signed in, and everything one can do with mails. */
+/** Data that all panes of the mailbox share: mailboxes, labels, the signed-in user, and all actions on mails. */
 export interface Mails extends MailActions {
   folders: readonly MailFolder[]
   filters: readonly MailFilter[]
   labels: readonly MailLabel[]
   settings: MailSettings
-  /** As set where there is room for two panes; below that a mail takes the place of the list. */
+  /** The user's setting where there is room for two panes; on smaller screens a mail replaces the list. */
   layout: MailSettings['messageLayout']
   me: User
-  /** When each mail of the outbox leaves, by its id. */
+  /** When each mail of the outbox will be sent, by its id. */
   leaving: ReadonlyMap<string, string>
   drafts: { composed: Mail | undefined; replied: Mail | undefined }
-  /** A mail with what is being written to it already in it. */
+  /** A mail with its pending changes applied. */
   asItIs: <M extends MailState>(mail: M) => M
 }
 

@@ -14,7 +14,7 @@ export interface AttachedFile {
   name: string
   /** In bytes. */
   size: number
-  /** A picture's address, or a word such as `pdf` for what has none. */
+  /** A picture's address, or a word such as `pdf` for a file without a picture. */
   preview: string
   downloadUrl: string
 }
@@ -25,7 +25,7 @@ interface Props {
   className?: string
 }
 
-/** Files that come along: pictures open here, other documents in a window of their own, and all can be kept. */
+/** Attached files: pictures open here, other documents open in a new window, and all can be downloaded. */
 export function AttachmentList({ files, onRemove, className }: Props) {
   const { t } = useLingui()
   const [shown, setShown] = useState<number>()
@@ -59,7 +59,7 @@ export function AttachmentList({ files, onRemove, className }: Props) {
   )
 }
 
-/** Takes the file out, or keeps it. */
+/** Removes the file or downloads it. */
 function Keep({ file, onRemove }: { file: AttachedFile; onRemove: Props['onRemove'] }) {
   const { t } = useLingui()
   const { name, downloadUrl } = file
@@ -95,7 +95,7 @@ function Facts({ file: { name, size } }: { file: AttachedFile }) {
 const isPicture = ({ type, preview, downloadUrl }: AttachedFile) =>
   type.startsWith('image/') && (preview === downloadUrl || preview.includes('/'))
 
-/** A browser shows a PDF; anything else is kept. */
+/** A browser shows a PDF; other files are downloaded. */
 const wayOf = ({ type, name }: AttachedFile) =>
   type === 'application/pdf' ? { target: '_blank', rel: 'noopener noreferrer' } : { download: name }
 

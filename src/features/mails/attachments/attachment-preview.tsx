@@ -10,12 +10,12 @@ import type { AttachedFile } from './attachment-list.tsx'
 
 interface Props {
   pictures: readonly AttachedFile[]
-  /** Which of them is on show. */
+  /** The index of the visible picture. */
   shown: number | undefined
   onShow: (index: number | undefined) => void
 }
 
-/** Pictures that came along, one at a time and as large as there is room. */
+/** Shows attached pictures one at a time, as large as the window allows. */
 export function AttachmentPreview({ pictures, shown, onShow }: Props) {
   const { t } = useLingui()
   const index = shown ?? 0

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 
-/** Picks files to send along. */
+/** Opens the file picker for attachments. */
 export function AttachButton({ onFiles }: { onFiles: (files: File[]) => void }) {
   const { t } = useLingui()
   const picker = useRef<HTMLInputElement>(null)

@@ -6,8 +6,8 @@ let isFollowing = false
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Sends queued mails and receives the demo replies when they are due, on any screen; those that became due while the app was
- * closed follow immediately. Without a network they wait. Returns a function that stops it.
+ * Sends queued mails and receives the demo replies when they are due, on any screen; those that became due while the
+ * app was closed follow immediately. Without a network they wait. Returns a function that stops it.
  */
 export function carry(): () => void {
   isCarrying = true
@@ -26,11 +26,11 @@ export function carry(): () => void {
 async function look() {
   clearTimeout(timer)
   if (!isCarrying || !navigator.onLine) return
-  // Should the server not answer, the next change of a mail asks again.
+  // If this request fails, the next change of a mail sends it again.
   const { nextAt } = await api.outbox().catch(() => ({ nextAt: null }))
   clearTimeout(timer)
   if (nextAt !== null) timer = setTimeout(deliver, Math.max(0, Date.parse(nextAt) - Date.now()) + 50)
 }
 
-/** A change, which `look` hears of. */
+/** Changes mails; the invalidation then runs `look` again. */
 const deliver = () => navigator.onLine && api.deliver().catch(() => 0)

@@ -16,13 +16,13 @@ import { useLetterKey } from './use-letter-key.ts'
 
 const route = getRouteApi('/_app/apps/mailbox')
 
-/** The letter that is being written: docked over the lists, which stay in reach; on phones it has the whole screen. */
+/** The letter that is being written: docked over the lists, which can still be used; on phones it fills the screen. */
 export function ComposeDock() {
   const { compose: asked } = route.useSearch()
   const { drafts } = useMails()
   const { key, adopt } = useLetterKey(asked)
   if (asked === undefined || key === undefined) return null
-  // A draft that is not there any more has been sent or discarded elsewhere.
+  // A missing draft was sent or discarded elsewhere.
   if (key !== 'new' && !drafts.composed) return null
   return <Dock key={key} name={key} stored={key === 'new' ? undefined : drafts.composed} onAdopted={adopt} />
 }
@@ -39,7 +39,7 @@ function Dock({ name, stored, onAdopted }: DockProps) {
   const compose = useCompose()
   const isDesk = useBreakpoint('md')
   const { host, content } = useReversePortal(
-    // Its keys are heard here: what moves is no child of the frame that it stands in.
+    // Key events are handled here, because the portal content is not a child of the frame that shows it.
     <div role="presentation" className={movable} onKeyDown={isDesk ? closeOnEscape : undefined}>
       <header className={head}>
         <h2 className={heading}>{stored ? <Trans>Draft</Trans> : <Trans>New mail</Trans>}</h2>
@@ -61,7 +61,7 @@ function Dock({ name, stored, onAdopted }: DockProps) {
     </div>,
   )
 
-  /** Not for a popover, which closes itself. */
+  /** Ignores Escape in a popover: a popover closes itself. */
   function closeOnEscape(event: KeyboardEvent) {
     const isOwn = event.target instanceof Node && event.currentTarget.contains(event.target)
     if (event.key !== 'Escape' || event.defaultPrevented || !isOwn) return

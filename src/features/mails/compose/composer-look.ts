@@ -1,6 +1,6 @@
 import { css } from '#styled-system/css'
 
-/** A line above the text: to whom, about what. */
+/** A line above the text: recipients or subject. */
 export const row = css({
   position: 'relative',
   flex: 'none',

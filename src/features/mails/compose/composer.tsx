@@ -19,18 +19,18 @@ interface Props {
   start: Letter
   /** The draft's id, if it is stored already. */
   id: string | undefined
-  /** Where it is kept on this device until the server has it. */
+  /** The key under which it is stored on this device until the server has it. */
   name: string
   onCreated: (id: string) => void
   onClose: () => unknown
-  /** Answers stand below the mail: they have their subject, and no room for more. */
+  /** Replies are shown below the mail: they use its subject and have less space. */
   isReply?: boolean
-  /** Before the recipients. */
+  /** Rendered before the recipients. */
   lead?: ReactNode
   className?: string
 }
 
-/** A letter being written: to whom, about what, the words, and what comes along. It saves itself. */
+/** Editor for a letter: recipients, subject, text and attachments. It saves by itself. */
 export function Composer({ isReply = false, lead, onClose, className, ...props }: Props) {
   const { t } = useLingui()
   const subjectId = useId()

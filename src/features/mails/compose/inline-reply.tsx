@@ -14,7 +14,7 @@ import { useReply } from './use-reply.ts'
 
 const route = getRouteApi('/_app/apps/mailbox')
 
-/** Below a mail the answer that is being written; the mail scrolls above it. */
+/** Editor for a reply, below the mail; the mail scrolls above it. */
 export function InlineReply({ mail }: { mail: Mail }) {
   const { reply: asked } = route.useSearch()
   const { drafts, me } = useMails()
@@ -24,7 +24,7 @@ export function InlineReply({ mail }: { mail: Mail }) {
   if (asked === undefined || key === undefined) return null
 
   const kind = isReplyKind(key) ? key : undefined
-  // A draft that is not there any more has been sent or discarded elsewhere.
+  // A missing draft was sent or discarded elsewhere.
   if (!kind && !drafts.replied) return null
 
   return (
@@ -69,7 +69,7 @@ const sheet = css({
 const sign = css({ flex: 'none', width: 'icon.sm', height: 'icon.sm', color: 'muted' })
 const filling = css({ flex: '1' })
 
-/** What an answer says by itself, in the language on screen. */
+/** The generated text of a reply, in the language on screen. */
 function useReplyWords(mail: Mail) {
   const { t } = useLingui()
   const formats = useFormats()

@@ -8,15 +8,15 @@ export type ReplyKind = (typeof replyKinds)[number]
 
 export const isReplyKind = (text: string): text is ReplyKind => replyKinds.some(kind => kind === text)
 
-/** What is written: the parts of a mail that its author decides on. */
+/** The parts of a mail that its author decides. */
 export interface Letter {
   to: string
   cc: string[]
   bcc: string[]
   subject: string
-  /** One's own words, HTML. */
+  /** The author's own text, as HTML. */
   words: string
-  /** What they answer, as it was; hidden while one writes. */
+  /** The mail that is replied to, unchanged; hidden while the user writes. */
   quote: string
   attachments: Attachment[]
 }
@@ -38,7 +38,7 @@ interface Words {
   wrote: string
 }
 
-/** An answer to a mail, before a word of it is written. */
+/** A reply to a mail, before the user writes any text. */
 export function replyTo(mail: Mail, kind: ReplyKind, me: string, { re, forwarded, wrote }: Words): Letter {
   const bare = mail.subject.replace(/^\s*((re|fwd?|tr|về|chuyển tiếp)\s*:\s*)+/i, '')
   const content = quotable(isHtml(mail.content) ? mail.content : htmlOf(mail.content))
@@ -54,7 +54,7 @@ export function replyTo(mail: Mail, kind: ReplyKind, me: string, { re, forwarded
   return { ...blankLetter, to: joined(to), cc: once(cc).map(contactOf), subject: `${re}: ${bare}`, quote }
 }
 
-/** A letter has an end, and what it answers must leave room for it. */
+/** A letter has a maximum length, and the quote must leave room for the reply. */
 const quotable = (html: string) => (html.length < 50_000 ? html : htmlOf(textOf(html).slice(0, 15_000)))
 
 const once = (people: Person[]) => [...new Map(people.map(person => [person.address, person])).values()]
@@ -62,7 +62,7 @@ const joined = (people: Person[]) => people.map(contactOf).join(', ')
 
 const quoteStart = '<div data-quote="">'
 
-/** A mail as it is stored, and back. */
+/** Converts a letter to the content of a stored mail, and back. */
 export const contentOf = ({ words, quote }: Pick<Letter, 'words' | 'quote'>) => words + quote
 
 export function letterOf({ to, cc = [], bcc = [], subject, content, attachments }: Mail): Letter {
@@ -72,7 +72,7 @@ export function letterOf({ to, cc = [], bcc = [], subject, content, attachments 
   return { to, cc, bcc, subject, words, quote, attachments }
 }
 
-/** Whether nobody would miss it. A quote alone is no work of one's own. */
+/** Whether the user has written nothing. A quote alone counts as nothing. */
 export const isBlank = ({ subject, words, attachments, to, cc, bcc }: Letter, start: Letter) =>
   words === '' &&
   subject === start.subject &&

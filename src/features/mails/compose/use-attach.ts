@@ -13,7 +13,7 @@ export function useAttach({ letter, change }: Draft) {
   const [waiting, setWaiting] = useState(0)
   const weight = letter.attachments.reduce((sum, { size }) => sum + size, 0)
 
-  /** Why a file cannot come along. */
+  /** Why a file cannot be attached. */
   function tooMuch({ name, size }: File, before: number): string | undefined {
     const [file, mail] = [attachmentLimits.file, attachmentLimits.mail].map(limit =>
       formatFileSize(limit, i18n.locale),

@@ -7,7 +7,7 @@ interface Options {
   start: Letter
   /** The draft's id, if it is stored already. */
   id: string | undefined
-  /** Where it is kept on this device until the server has it. */
+  /** The key under which it is stored on this device until the server has it. */
   name: string
   onCreated: (id: string) => void
 }
@@ -15,15 +15,15 @@ interface Options {
 type NewMail = Parameters<typeof api.create>[0]['body']['mail']
 export type Draft = ReturnType<typeof useDraft>
 
-/** A letter as it is kept on the device, with the idempotency key of the call that creates its draft on the server. */
+/** A letter as stored on the device, with the idempotency key of the call that creates its draft on the server. */
 interface KeptLetter extends Letter {
   createKey: string
 }
 
-/** A letter that saves itself among the drafts: 700 ms after the last key, and whenever it is left. */
+/** A letter that saves itself as a draft: 700 ms after the last key press, and whenever the user leaves it. */
 export function useDraft({ start, id, name, onCreated }: Options) {
   const stored = useRef(id)
-  /** The last version that the server has got from here. */
+  /** The last version that was sent from here and stored on the server. */
   const saved = useRef<Letter>(undefined)
   const [draftKey, setDraftKey] = useState(name)
   const [first] = useState<KeptLetter>(() => ({ ...start, createKey: crypto.randomUUID() }))
@@ -34,7 +34,7 @@ export function useDraft({ start, id, name, onCreated }: Options) {
     forget,
     status,
   } = useAutosaveOf(codec, { stored: first, save, draftKey, delay: 700, isLastWinner: true })
-  // Files arrive while one goes on writing: each change builds on the newest.
+  // Files finish uploading while the user writes: each change is applied to the newest version.
   const newest = useRef(letter)
 
   async function save(value: KeptLetter) {
@@ -47,7 +47,7 @@ export function useDraft({ start, id, name, onCreated }: Options) {
     const mail = { ...fields, content: contentOf({ words, quote }) }
     const isNew = stored.current === undefined
     stored.current ??= await create(mail, createKey)
-    // A page before this one may have created it, with less in it.
+    // A previous page may have created the draft with less text in it.
     if (!isNew || createKey !== first.createKey)
       await api.update({ body: { id: stored.current, mail: { ...mail, date: new Date().toISOString() } } })
     saved.current = value
@@ -72,15 +72,15 @@ export function useDraft({ start, id, name, onCreated }: Options) {
     change,
     status,
     /**
-     * Stores it even though nothing was written: an answer may say nothing of its own, a forwarded mail often does.
-     * Rejects with an `ApiProblem` when the newest words are not stored.
+     * Stores the letter even if the user wrote nothing: a forwarded mail often has no text of its own. Rejects with an
+     * `ApiProblem` when the newest text is not stored.
      */
     async settle() {
       await flush()
       if (stored.current === undefined || saved.current !== newest.current) await store(newest.current)
       return stored.current
     },
-    /** Nothing of it is wanted. Returns the id of the draft to remove. */
+    /** Discards the letter. Returns the id of the draft to remove. */
     forget() {
       forget()
       return stored.current

@@ -8,7 +8,7 @@ import { toast } from '#src/ui/feedback/toast.tsx'
 import { useCompose } from './use-compose.ts'
 import type { Draft } from './use-draft.ts'
 
-/** What ends a letter: it is sent or discarded, and either can be taken back. */
+/** Sends or discards a letter; both can be undone. */
 export function useLetterActions(draft: Draft, close: () => unknown) {
   const { t } = useLingui()
   const compose = useCompose()
@@ -16,7 +16,7 @@ export function useLetterActions(draft: Draft, close: () => unknown) {
   const [isSending, setIsSending] = useState(false)
   const { letter } = draft
 
-  /** What keeps it from being sent. */
+  /** The reason why it cannot be sent. */
   function wrong(): string | undefined {
     const contacts = [...splitContacts(letter.to), ...letter.cc, ...letter.bcc]
     const bad = contacts.find(contact => !isAddress(personOf(contact).address))

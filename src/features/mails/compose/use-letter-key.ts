@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * A letter gets its id, and its address changes, while it is being written; it is the same letter all the same.
- * `adopt` says which id it has got.
+ * A React key that stays the same when a letter gets its id, and its address changes, while it is being written.
+ * `adopt` sets that id.
  */
 export function useLetterKey(asked: string | undefined) {
   const [session, setSession] = useState<{ key: string; names: readonly string[] }>()

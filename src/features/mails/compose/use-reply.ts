@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { awaitTyping } from '#src/ui/keyboard/await-typing.ts'
 import type { ReplyKind } from './reply-to.ts'
 
-/** Begins an answer below the mail, takes up its draft, or, with nothing, closes it. */
+/** Starts a reply below the mail or opens its draft; without an argument, closes it. */
 export function useReply() {
   const navigate = useNavigate()
   return (reply: ReplyKind | (string & {}) | undefined, replace = false) => {

@@ -5,17 +5,18 @@ import { loadDraft } from '#src/features/mails/load-mails.ts'
 interface Read {
   id: string | undefined
   draft?: Mail | undefined
-  /** Beside which it was read. */
+  /** The mailbox data that was current when the draft was read. */
   mailbox?: unknown
 }
 
 /**
- * The draft that the address names, read again whenever the mailbox is. Not by the route: where that takes long, its
- * skeleton would stand in the place of the letter that has just got its id, and lose what is typed meanwhile.
+ * The draft that the address names, read again whenever the mailbox data is. The route does not read it: during a slow
+ * load, the route's skeleton would replace the letter that has just got its id, and the text typed in the meantime
+ * would be lost.
  */
 export function useStoredDraft(id: string | undefined, mailbox: unknown): Mail | undefined {
   const [read, setRead] = useState<Read>({ id })
-  // Who comes back to it takes up what is stored then.
+  // Opening the draft again reads what is stored then.
   if (read.id !== id) setRead({ id })
 
   useEffect(() => {
@@ -24,7 +25,7 @@ export function useStoredDraft(id: string | undefined, mailbox: unknown): Mail |
     if (id !== undefined)
       loadDraft(id).then(
         draft => take(() => ({ id, draft, mailbox })),
-        // The screen says that it failed.
+        // The screen shows the error.
         (error: unknown) =>
           take(() => {
             throw error

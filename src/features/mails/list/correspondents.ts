@@ -3,7 +3,7 @@ import { type Person, personOf, splitContacts } from '#src/lib/mail/addresses.ts
 
 const outgoing = new Set(['sent', 'drafts', 'outbox'])
 
-/** What one wrote oneself is known by whom it is for. */
+/** Mails that the user wrote are listed by their recipients. */
 export const isOutgoing = ({ folder }: Pick<Mail, 'folder'>) => outgoing.has(folder)
 
 export const recipientsOf = ({ to }: Pick<Mail, 'to'>): Person[] => splitContacts(to).map(personOf)

@@ -3,10 +3,10 @@ import { compose } from '#src/lib/text/fold.ts'
 import { findFolded } from '#src/lib/text/highlight.ts'
 import { isHtml, textOf } from '#src/lib/text/html-text.ts'
 
-/** In letters: more than a row holds on any screen. */
+/** Characters: more than a row shows on any screen. */
 const MAX_EXCERPT = 500
 
-/** What a row shows of the text of a mail: the part around the first match of a search, else the beginning. */
+/** The text that a row shows of a mail: the part around the first match of a search, else the beginning. */
 export const excerptOf = (mail: ListedMail, query?: string) => aroundFirst(plainText(mail, query), query)
 
 function plainText({ content }: ListedMail, query?: string) {
@@ -15,7 +15,7 @@ function plainText({ content }: ListedMail, query?: string) {
   return text.replace(/\s+/g, ' ')
 }
 
-/** The part of a text around what was found in it, else its beginning. */
+/** The part of a text around the first match, else its beginning. */
 export function aroundFirst(original: string, query = '', length = 140) {
   const text = compose(original)
   const places = query.split(/\s+/).flatMap(word => (word ? (findFolded(text, word)?.[0] ?? []) : []))

@@ -7,13 +7,13 @@ import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { css } from '#styled-system/css'
 import { useMailList } from './use-mail-list.ts'
 
-/** Which list it is, what part of it, and the ways to the others. */
+/** The list's name, its page, and links to the other pages. */
 export function ListHead({ isHidden }: { isHidden: boolean }) {
   const { t, i18n } = useLingui()
   const { mailbox, pagination } = useMailList()
   const navigate = useNavigate()
   const title = useTitles().ofMailbox(mailbox)
-  // A screen has one heading, and that is the mail's while one is read in place of the list.
+  // A screen has one heading. While a mail replaces the list, that is the heading of the mail.
   const Heading = isHidden ? 'p' : 'h1'
   const { totalResults, currentPage, lastPage, startIndex, endIndex } = pagination
   const [from, to, count] = [startIndex + 1, endIndex + 1, totalResults].map(figure => i18n.number(figure))

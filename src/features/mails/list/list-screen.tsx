@@ -16,7 +16,7 @@ import { MailsPane } from './mails-pane.tsx'
 import { MailListContext } from './use-mail-list.ts'
 import { useMailSelection } from './use-mail-selection.ts'
 
-/** A list and the mail that is read: side by side, one above the other, or one in place of the other. */
+/** A list and the open mail: side by side, one above the other, or one instead of the other. */
 export function ListScreen(listed: MailList) {
   const visible = useVisibleList(listed)
   const { search } = visible
@@ -53,7 +53,7 @@ export function ListScreen(listed: MailList) {
 
   const isOver = layout === 'full'
 
-  /** With a pane for it, it opens the next mail; else it goes to the next row. A draft is written on, not read. */
+  /** With a reading pane, opens the next mail; else moves to the next row. A draft opens in the editor. */
   function step(by: number) {
     const nextId = focus.idAfter(by)
     const next = rows.find(({ id }) => id === nextId)
@@ -63,7 +63,7 @@ export function ListScreen(listed: MailList) {
     if (next.id !== openId) read(next.id)
   }
 
-  /** On a phone back to the list, where one sees what happened. */
+  /** On a phone, returns to the list, which shows the result. */
   const leave = () => go(isWide ? (rows[index + 1] ?? rows[index - 1])?.id : undefined, undefined, true)
   const shared = {
     mailbox,
@@ -100,7 +100,7 @@ const panes = cva({
   },
 })
 
-/** Where a mail is read, before one is chosen. */
+/** The reading pane while no mail is open. */
 const ReadingPlaceholder = () => (
   <div className={css({ flex: '1', display: 'flex', minWidth: '0', overflow: 'hidden' })}>
     <EmptyState title={<Trans>Choose a mail to read it here</Trans>}>

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { css } from '#styled-system/css'
 
-/** The shape of a list while it loads. */
+/** Skeleton of a list. */
 export function ListSkeleton() {
   return (
     <div aria-hidden="true" className={rows}>
@@ -15,7 +15,7 @@ export function ListSkeleton() {
   )
 }
 
-/** The same with the mailboxes beside it. */
+/** Skeleton of a list and the mailboxes beside it. */
 export function MailboxSkeleton() {
   return (
     <div aria-hidden="true" className={page}>

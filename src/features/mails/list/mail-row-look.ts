@@ -12,7 +12,7 @@ export const row = cva({
     borderBlockEnd: 'hairline',
     _hover: { background: 'hover' },
     _small: { minHeight: '20', paddingBlock: '2.5' },
-    // The focus ring of the link that lies over all of it.
+    // The focus ring of the link that covers the row.
     '&:has(> a:focus-visible)': { outline: 'focus', outlineOffset: '[-2px]' },
   },
   variants: {
@@ -36,7 +36,7 @@ export const row = cva({
   },
 })
 
-/** Lies over the whole line; what can be pressed in it lies above. */
+/** Covers the whole row; buttons in the row are above it. */
 export const link = css({
   position: 'absolute',
   inset: '0',
@@ -49,7 +49,7 @@ export const lead = css({
   height: 'avatar.md',
   '& > span': { transition: '[opacity {durations.fast}]' },
   '& > input': { opacity: '0' },
-  // The picture gives way to the box when someone reaches for it, or has begun to choose.
+  // The checkbox replaces the picture on hover and focus, and while rows are selected.
   '&[data-chosen] > input, & > input:focus-visible': { opacity: 'full' },
   '&[data-chosen] > span, &:has(> input:focus-visible) > span': { opacity: 'faint' },
   '@media (hover: hover)': {

@@ -19,7 +19,9 @@ import * as look from './mail-row-look.ts'
 import { StarToggle } from './star-toggle.tsx'
 import { useMailList } from './use-mail-list.ts'
 
-/** A mail in the list. All of it opens the mail; its picture selects it, as do Ctrl, ⌘ and Shift. */
+/**
+ * A mail in the list. A click on the row opens the mail; a click on its picture, or with Ctrl, ⌘ or Shift, selects it.
+ */
 export function MailRow({ mail }: { mail: ListedMail }) {
   const { t } = useLingui()
   const formats = useFormats()
@@ -105,7 +107,7 @@ export function MailRow({ mail }: { mail: ListedMail }) {
 
 const MAX_NAMES = 20
 
-/** Who wrote it, or whom it is for if one wrote it oneself. */
+/** The sender; the recipients if the user is the sender. */
 function useCorrespondent(mail: ListedMail) {
   const { t } = useLingui()
   if (!isOutgoing(mail))

@@ -16,7 +16,7 @@ import { SelectionBar } from '#src/ui/lists/selection-bar.tsx'
 import { Menu } from '#src/ui/overlay/menu.tsx'
 import { useMailList } from './use-mail-list.ts'
 
-/** What can be done to the selected mails together. */
+/** The actions on all selected mails. */
 export function MailsBulkActions() {
   const { t, i18n } = useLingui()
   const { list, selection, mailbox, rows, pagination } = useMailList()

@@ -6,7 +6,7 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { NoMatches } from '#src/ui/lists/no-matches.tsx'
 import { useMailList } from './use-mail-list.ts'
 
-/** Why the list is empty: nothing there, or nothing found. */
+/** Explains why the list is empty: no mails, or no search results. */
 export function MailsEmpty() {
   const { mailbox, search } = useMailList()
   const { q, attached, unread, from } = search

@@ -14,7 +14,7 @@ import { useMailList } from './use-mail-list.ts'
 
 interface Props {
   layout: MailSettings['messageLayout']
-  /** Below the mail that is read. It keeps its place. */
+  /** Hidden below the open mail. It keeps its scroll position. */
   isHidden: boolean
 }
 
@@ -80,7 +80,7 @@ const sheet = css({
   // The stars and boxes of the rows stay below the Compose button.
   isolation: 'isolate',
 })
-/** Where the thumb is; on a desk it stands above the folders. */
+/** On a phone, near the thumb; on larger screens it is above the folders. */
 const write = css({
   display: { lg: 'none' },
   position: 'absolute',

@@ -6,14 +6,14 @@ import { isOutgoing } from './correspondents.ts'
 import { searchId } from './list-tools.tsx'
 import { useMailList } from './use-mail-list.ts'
 
-/** The keys of a list. They mean the selected mails, else the active one. */
+/** The keyboard shortcuts of a list. They apply to the selected mails, else to the active one. */
 export function useMailKeys() {
   const { t } = useLingui()
   const { mailbox, list, selection, targets, active, openId, step, leave, read, answer } = useMailList()
   const { update, toTrash, toSpam, remove } = useMails()
   const isTrash = mailbox.slug === 'trash'
 
-  /** The mail that is read goes away with it: on to the next. */
+  /** If the open mail leaves the list, opens the next one. */
   function take(run: (mails: readonly MailState[]) => unknown) {
     if (openId !== undefined && targets.length === 1 && targets[0]?.id === openId) leave()
     list.remove(() => run(targets))
@@ -24,7 +24,7 @@ export function useMailKeys() {
     step(1)
   }
 
-  // Without a mail that is read, whose own keys these are.
+  // Only without an open mail: an open mail handles these keys itself.
   const answered = openId === undefined && active && !isOutgoing(active) ? active : undefined
   const answerKeys = answered
     ? [

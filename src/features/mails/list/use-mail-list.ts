@@ -6,30 +6,30 @@ import type { Mailbox } from '#src/features/mails/mailbox/mailbox.ts'
 import type { List } from '#src/ui/lists/use-list.ts'
 import type { MailSelection } from './use-mail-selection.ts'
 
-/** What the list and the mail that is read beside it share. */
+/** State that the list and the open mail beside it share. */
 export interface MailListState {
   mailbox: Mailbox
   pagination: MailList['pagination']
-  /** What it is narrowed by. */
+  /** The filters of the list. */
   search: ListSearch
-  /** When the list was read: what "today" is in it. */
+  /** When the list was read; "today" in the list means this day. */
   at: Date
-  /** As they are now, without those that a change takes away. */
+  /** The mails with pending changes applied, without those that a change removes. */
   rows: readonly ListedMail[]
   list: List
   selection: MailSelection
-  /** The mail that is read. */
+  /** The id of the open mail. */
   openId: string | undefined
-  /** The row that the keys mean. */
+  /** The row that the keyboard shortcuts apply to. */
   active: ListedMail | undefined
-  /** The mail that is read takes the place of the list. */
+  /** The open mail replaces the list. */
   isOver: boolean
   step: (by: number) => void
   /** Opens the next mail before the current one leaves the list. */
   leave: () => void
-  /** Opens a mail, or, with none, shows the list alone. */
+  /** Opens a mail; without an id, shows the list alone. */
   read: (id: string | undefined) => void
-  /** Opens a mail and begins a reply to it. */
+  /** Opens a mail and starts a reply to it. */
   answer: (id: string, kind: ReplyKind) => void
   /** The selected mails, else the active one. */
   targets: readonly MailState[]

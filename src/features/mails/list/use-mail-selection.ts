@@ -6,13 +6,13 @@ import { useMails } from '#src/features/mails/use-mails.ts'
 import { type Selection, useSelection } from '#src/ui/lists/use-selection.ts'
 
 export interface MailSelection extends Selection {
-  /** The selected mails, which may be more than the page shows. */
+  /** The selected mails, which can be more than the page shows. */
   mails: readonly MailState[]
-  /** Selects all that the list has, on every page of it. */
+  /** Selects all mails of the list, on every page. */
   selectEveryPage: () => Promise<void>
 }
 
-/** All of a list, on whatever page, as they were when the list was read. */
+/** All mails of a list, on every page, as they were when the list was read. */
 interface EveryPage {
   of: string
   at: Date
@@ -23,7 +23,7 @@ interface EveryPage {
 export function useMailSelection(rows: readonly ListedMail[], { list, search }: VisibleList): MailSelection {
   const { asItIs } = useMails()
   const [everyPage, setEveryPage] = useState<EveryPage>()
-  // A row that is selected or deselected by itself leaves those of this page.
+  // Selecting or deselecting a single row limits the selection to this page.
   const selection = useSelection(
     rows.map(({ id }) => id),
     () => setEveryPage(undefined),
@@ -36,7 +36,7 @@ export function useMailSelection(rows: readonly ListedMail[], { list, search }: 
   const { at } = list
   const readAll = async (at: Date) => ({ of, at, mails: await api.select({ query: where }) })
 
-  // Those that other pages have do not come with this one when something has changed.
+  // A reload brings only this page, so the mails of the other pages are read again here.
   const renew = useEffectEvent(async (at: Date) => {
     if (!all || everyPage?.at === at) return
     const renewed = await readAll(at).catch(() => undefined)

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import { Menu } from '#src/ui/overlay/menu.tsx'
 import { css } from '#styled-system/css'
 
-/** The settings of the mailbox: where a mail is read, and the labels. */
+/** The settings of the mailbox: the place of the open mail, and the labels. */
 export function LayoutMenu() {
   const { t } = useLingui()
   const { settings, updateSettings } = useMails()

@@ -23,7 +23,7 @@ import {
   TrashIcon as TrashSolid,
 } from '@heroicons/react/24/solid'
 
-/** The sign of a folder or a filter; solid where one is. */
+/** The icon of a folder or a filter; filled for the current one. */
 export function MailboxIcon({ slug, isHere = false }: { slug: string; isHere?: boolean }) {
   const [Outline, Solid] = icons[slug] ?? [FolderIcon, FolderIcon]
   return isHere ? <Solid /> : <Outline />

@@ -5,7 +5,7 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { button } from '#styled-system/recipes'
 import { inbox, mailboxLink } from './mailbox.ts'
 
-/** Instead of a list that is not there. */
+/** Replaces a list that does not exist. */
 export const MailboxMissing = () => (
   <EmptyState
     scene={<NoResultsScene />}

@@ -1,13 +1,15 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { MailState } from '#src/contract/mails.ts'
 
-/** What a list of mails is of. The folder `all` is every mail, wherever it is; `outbox` is what has not left yet. */
+/**
+ * Identifies a list of mails. The folder `all` contains every mail; `outbox` contains the mails that are not sent yet.
+ */
 export interface Mailbox {
   kind: 'folder' | 'filter' | 'label'
   slug: string
 }
 
-/** Where a mailbox is, or a mail in it. */
+/** The link to a mailbox, or to a mail in it. */
 export function mailboxLink({ kind, slug }: Mailbox, id?: string) {
   if (kind === 'filter')
     return id
@@ -35,7 +37,7 @@ export const isSameMailbox = (one: Mailbox, other: Mailbox) =>
 
 export const inbox: Mailbox = { kind: 'folder', slug: 'inbox' }
 
-/** Whether a mail, as it is now, belongs to a mailbox. */
+/** Whether a mail, in its current state, belongs to a mailbox. */
 export function isInMailbox(mail: MailState, { kind, slug }: Mailbox, labelId: string | undefined) {
   if (kind === 'label') return labelId === undefined || mail.labels.includes(labelId)
   if (kind === 'filter') return slug === 'starred' || slug === 'important' ? mail[slug] : true

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 const asked = new EventTarget()
 
-/** The button stands in the head of the list, the drawer beside it. */
+/** Opens the drawer. An event, because the button is in the head of the list and the drawer is outside it. */
 export const openSidebar = () => asked.dispatchEvent(new Event('open'))
 
 export function useSidebarAsked(open: () => void) {

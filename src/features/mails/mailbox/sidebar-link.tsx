@@ -10,12 +10,12 @@ interface Props {
   mailbox: Mailbox
   icon?: ReactNode
   count?: number
-  /** What has not left yet, in words. */
+  /** The number of mails that are not sent yet, as text. */
   waiting?: string
   onChosen: (() => void) | undefined
 }
 
-/** A line of the sidebar. What is being written stays open. */
+/** A link in the sidebar. The letter that is being written stays open. */
 export function SidebarLink({ mailbox, icon, count = 0, waiting, onChosen }: Props) {
   const { t, i18n } = useLingui()
   const { ofMailbox } = useTitles()

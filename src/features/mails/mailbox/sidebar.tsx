@@ -15,7 +15,7 @@ import { MailboxIcon } from './mailbox-icon.tsx'
 import { useSidebarAsked } from './sidebar-drawer.ts'
 import { SidebarLink } from './sidebar-link.tsx'
 
-/** All mailboxes: beside the list from `lg`, in a drawer below. */
+/** All mailboxes: beside the list from `lg`, in a drawer on smaller screens. */
 export function Sidebar() {
   const { t } = useLingui()
   const isWide = useBreakpoint('lg')
@@ -44,7 +44,7 @@ function Mailboxes({ onChosen }: { onChosen?: () => void }) {
   const navigate = useNavigate()
   const compose = useCompose()
   const waiting = leaving.size
-  // The outbox is no folder of the specification; it has its place after the drafts.
+  // The specification has no outbox; it is shown after the drafts.
   const afterDrafts = folders.findIndex(({ slug }) => slug === 'drafts') + 1
 
   function manage() {

@@ -4,7 +4,7 @@ import { useCompose } from '#src/features/mails/compose/use-compose.ts'
 import { useKeyboardShortcuts } from '#src/ui/keyboard/keyboard-shortcuts.ts'
 import { type Mailbox, mailboxLink } from './mailbox.ts'
 
-/** The keys that work in the whole mailbox. */
+/** The keyboard shortcuts of the whole mailbox. */
 export function useMailboxKeys() {
   const { t } = useLingui()
   const navigate = useNavigate()

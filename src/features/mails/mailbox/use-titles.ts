@@ -3,7 +3,7 @@ import type { MailLabel } from '#src/contract/shared/mail-places.ts'
 import { useMails } from '#src/features/mails/use-mails.ts'
 import type { Mailbox } from './mailbox.ts'
 
-/** The names of mailboxes. The API knows them in English; a label that was renamed is as its owner wrote it. */
+/** The names of mailboxes, translated from the API's English names. A label that was renamed keeps the user's text. */
 export function useTitles() {
   const { t } = useLingui()
   const { folders, filters, labels } = useMails()

@@ -6,7 +6,7 @@ import { emlFile } from '#src/lib/mail/eml.ts'
 import { isHtml, textOf } from '#src/lib/text/html-text.ts'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
 
-/** Gives a mail to the browser as a file that other mail programs open, with what came along. */
+/** Downloads a mail, with its attachments, as a file that other mail programs open. */
 export async function exportMail(mail: Mail) {
   const { content, subject } = mail
   const text = emlFile({

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { css } from '#styled-system/css'
 
-/** Of a mail in the outbox: that it has not left yet, and the way to take it back. */
+/** For a mail in the outbox: says that it is not sent yet, and offers to undo. */
 export function LeavingNotice({ mail }: { mail: Mail }) {
   const { update } = useMails()
   const { read } = useMailList()

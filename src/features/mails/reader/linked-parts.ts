@@ -1,5 +1,5 @@
 interface Part {
-  /** Where it begins. */
+  /** The index of its first character. */
   at: number
   text: string
   url?: string
@@ -8,7 +8,7 @@ interface Part {
 
 const linked = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]}'])|((?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/g
 
-/** Plain text in parts, of which web and mail addresses are some. */
+/** Splits plain text into parts; web and mail addresses are separate parts. */
 export function parts(text: string): Part[] {
   const found: Part[] = []
   let end = 0

@@ -7,7 +7,7 @@ import { link } from '#styled-system/recipes'
 import { parts } from './linked-parts.ts'
 import { MailFrame } from './mail-frame.tsx'
 
-/** What a mail says. HTML has a page of its own; of plain text the addresses become links. */
+/** The content of a mail. HTML is rendered in a frame; in plain text, addresses become links. */
 export function MailBody({ mail: { content, subject } }: { mail: Pick<Mail, 'content' | 'subject'> }) {
   const { t } = useLingui()
   const compose = useCompose()

@@ -6,7 +6,7 @@ import { splitContacts } from '#src/lib/mail/addresses.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
 
-/** All that the head of a mail says. */
+/** All fields of the head of a mail. */
 export function MailFacts({ mail }: { mail: Mail }) {
   const formats = useFormats()
   const date = new Date(mail.date)

@@ -4,13 +4,13 @@ import { prose } from '#src/ui/text/prose.ts'
 
 interface CleanMail {
   body: HTMLElement
-  /** Something from elsewhere was left out. */
+  /** Remote content was removed. */
   isHeld: boolean
-  /** It chose colours for white paper. */
+  /** The mail sets its own colours, which assume white paper. */
   hasColors: boolean
 }
 
-/** A mail without anything that runs, asks or, unless `withPictures`, is fetched from elsewhere. */
+/** Removes scripts and forms from a mail and, unless `withPictures`, everything that loads from another server. */
 export function cleanMail(html: string, purify: DOMPurify, withPictures: boolean): CleanMail {
   const body = purify.sanitize(limitDepth(html), rules) as HTMLElement
   let isHeld = false
@@ -33,7 +33,10 @@ export function cleanMail(html: string, purify: DOMPurify, withPictures: boolean
   return { body, isHeld: isHeld && !withPictures, hasColors }
 }
 
-/** Gives the frame's page the look of ours, and keeps it so when that changes. A mail with colours of its own gets white paper. */
+/**
+ * Copies our theme to the frame's page and updates it when the theme changes. A mail with its own colours gets white
+ * paper.
+ */
 export function dress(page: Document, hasColors: boolean) {
   for (const sheet of document.querySelectorAll('link[rel=stylesheet], style'))
     page.head.append(page.importNode(sheet, true))
@@ -56,7 +59,7 @@ export function dress(page: Document, hasColors: boolean) {
   return () => observer.disconnect()
 }
 
-/** Keeps the frame as high as its page. What is too wide scrolls sideways within. */
+/** Keeps the frame as high as its page. Wider content scrolls sideways within the frame. */
 export function fitHeight(page: Document) {
   const fit = () => {
     const isWide = page.documentElement.scrollWidth > page.documentElement.clientWidth
@@ -71,7 +74,7 @@ export function fitHeight(page: Document) {
 const rules = {
   RETURN_DOM: true as const,
   USE_PROFILES: { html: true },
-  // Keeps a style sheet that stands first.
+  // Keeps a style sheet that is the first element.
   FORCE_BODY: true,
   FORBID_TAGS: [
     'form',
@@ -88,6 +91,6 @@ const rules = {
   FORBID_ATTR: ['id', 'name', 'ping', 'poster'],
 }
 
-/** With an escape anything can be meant, so that is not read closer. */
+/** CSS escapes can hide any text, so every text with an escape counts as one that loads something. */
 const fetches = /url\s*\(|image-set|@import|\\/i
 const isRemote = (text: string) => /\/\//.test(text)

@@ -13,17 +13,17 @@ import { useFramePage } from './use-frame-page.ts'
 
 interface Props {
   html: string
-  /** Names the frame. */
+  /** The accessible name of the frame. */
   label: string
-  /** An address in the text was pressed. */
+  /** Called when the user clicks an address in the text. */
   onAddress: (address: string) => void
-  /** Shown when the browser does not allow the frame to be filled: the same mail as text. */
+  /** Rendered when the browser does not allow the frame to be filled: the same mail as text. */
   fallback: ReactNode
 }
 
 /**
- * HTML from anyone, in a page of its own: sandboxed and without scripts, as high as what is in it. Pictures from
- * elsewhere, which tell their sender that the mail is read, wait until they are asked for.
+ * HTML from any sender, in a separate page: sandboxed, without scripts, and as high as its content. Remote pictures
+ * tell the sender that the mail was opened, so they load only when the user asks for them.
  */
 export function MailFrame(props: Props) {
   return (
@@ -39,7 +39,7 @@ function Framed({ html, label, onAddress, fallback }: Props) {
   const { page, hasFailed, sandbox, onLoad, reset } = useFramePage()
   const { body, isHeld, hasColors } = cleanMail(html, purify, withPictures)
 
-  /** Another page, under a policy that lets them in; until it is there, nothing is put into the old one. */
+  /** Loads another page, whose policy allows pictures; until it is loaded, nothing is put into the old one. */
   function showPictures() {
     reset()
     setWithPictures(true)
@@ -59,7 +59,7 @@ function Framed({ html, label, onAddress, fallback }: Props) {
     const watching = new AbortController()
     const { signal } = watching
     page.addEventListener('click', press, { signal })
-    // The keys of the screen work wherever the focus is.
+    // Passes keys on, so that the shortcuts of the screen work while the frame has the focus.
     page.addEventListener('keydown', event => document.dispatchEvent(new KeyboardEvent('keydown', event)), {
       signal,
     })

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { css } from '#styled-system/css'
 
-/** Instead of a mail that is not there. */
+/** Replaces a mail that does not exist. */
 export function MailMissing() {
   const { read } = useMailList()
   return (

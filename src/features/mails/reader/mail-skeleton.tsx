@@ -1,7 +1,7 @@
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { css } from '#styled-system/css'
 
-/** The shape of a mail while it loads. */
+/** Skeleton of a mail. */
 export const MailSkeleton = () => (
   <div aria-hidden="true" className={frame}>
     <Skeleton width="55%" height="1.5rem" />

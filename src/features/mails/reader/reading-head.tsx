@@ -14,7 +14,7 @@ import { useFormats } from '#src/ui/text/formats.tsx'
 import { css, cx } from '#styled-system/css'
 import { MailFacts } from './mail-facts.tsx'
 
-/** What it is about, who wrote it, and to whom. */
+/** The subject, the sender and the recipients. */
 export function ReadingHead({ mail }: { mail: Mail }) {
   const { t } = useLingui()
   const formats = useFormats()

@@ -20,7 +20,7 @@ import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { Menu } from '#src/ui/overlay/menu.tsx'
 
-/** The rarer things to do with a mail. */
+/** The actions on a mail that are used less often. */
 export function ReadingMenu({ mail, className }: { mail: Mail; className: string }) {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -15,7 +15,7 @@ import { useReadingKeys } from './use-reading-keys.ts'
 
 const route = getRouteApi('/_app/apps/mailbox')
 
-/** A mail, and below it its answer. */
+/** A mail, and below it the reply that is being written. */
 export function ReadingPane({ stored }: { stored: Mail }) {
   const { asItIs, update } = useMails()
   const mail = asItIs(stored)
@@ -24,8 +24,9 @@ export function ReadingPane({ stored }: { stored: Mail }) {
   const opensItself = useLocation({ select: ({ state }) => state.opensItself })
   useReadingKeys(mail)
 
-  // Opening a mail marks it as read once, unless it was opened because the one before it was removed. A mail that the user marks
-  // as unread while it is open stays unread. The list is newer than what is remembered of a mail that was open before.
+  // Opening a mail marks it as read once, unless it was opened because the one before it was removed. A mail that the
+  // user marks as unread while it is open stays unread. If the mail was open before, the list is newer than the cached
+  // mail.
   const read = useEffectEvent((id: string) => {
     const isUnread = mail.unread || rows.some(row => row.id === id && row.unread)
     if (mail.id === id && isUnread && !opensItself) void update([mail], { unread: false })
@@ -77,7 +78,7 @@ const paper = css({
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The mail took the place of one that was removed; nobody asked for it. */
+    /** The mail opened because it replaces a removed one; the user did not open it. */
     opensItself?: true
   }
 }

@@ -20,7 +20,7 @@ import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { css, cx } from '#styled-system/css'
 import { ReadingMenu } from './reading-menu.tsx'
 
-/** What can be done to the mail that is read. */
+/** The actions on the open mail. */
 export function ReadingTools({ mail }: { mail: Mail }) {
   const { t } = useLingui()
   const { isOver, rows, openId, leave, read, step } = useMailList()
@@ -117,7 +117,7 @@ const rule = css({
   background: 'border',
 })
 const hidden = css({ display: '[none !important]' })
-/** On a phone this is in the menu, or a step away in the list. */
+/** Hidden on a phone: there it is in the menu or in the list. */
 const roomy = css({ display: { base: 'none', sm: 'grid' } })
 const end = css({ marginInlineStart: 'auto' })
 const endOnPhones = css({ marginInlineStart: { base: 'auto', sm: '0' } })

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** How long the frame, which the worker answers without any work, may take to load. */
+/** The time that the frame may take to load. The worker's reply needs no database or network. */
 const LOAD_TIMEOUT_MS = 3000
 
 const NO_SCRIPTS = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox'
@@ -11,13 +11,13 @@ const NO_SCRIPTS = 'allow-same-origin allow-popups allow-popups-to-escape-sandbo
  */
 const WITH_SCRIPTS = `allow-scripts ${NO_SCRIPTS}`
 
-/** The strictest sandbox that works in this browser, as far as is known. */
+/** The strictest sandbox that works in this browser, as far as this page has tried. */
 let known = NO_SCRIPTS
 
 /**
- * The page in the frame of a mail: `null` until it is there. A page that is not the worker's is never returned: it
- * lacks the policy. `hasFailed` once no sandbox has brought it. The frame needs `sandbox` as its key too: a change
- * applies to a new frame only.
+ * The page in the frame of a mail: `null` until it has loaded. A page that did not come from the worker is never
+ * returned: it lacks the policy. `hasFailed` is true when every sandbox has failed. The frame needs `sandbox` as its
+ * React key too: a changed sandbox applies only to a new frame.
  */
 export function useFramePage() {
   const [sandbox, setSandbox] = useState(known)
@@ -37,7 +37,7 @@ export function useFramePage() {
     setHasFailed(false)
   }
 
-  /** The frame is about to load another page. */
+  /** Called before the frame loads another page. */
   function reset() {
     setPage(null)
     setHasFailed(false)

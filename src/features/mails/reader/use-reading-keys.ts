@@ -5,7 +5,7 @@ import { useMailList } from '#src/features/mails/list/use-mail-list.ts'
 import { useMails } from '#src/features/mails/use-mails.ts'
 import { useKeyboardShortcuts } from '#src/ui/keyboard/keyboard-shortcuts.ts'
 
-/** The keys of the mail that is read. */
+/** The keyboard shortcuts of the open mail. */
 export function useReadingKeys(mail: Mail) {
   const { t } = useLingui()
   const { read } = useMailList()

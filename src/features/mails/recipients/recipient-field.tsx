@@ -15,7 +15,7 @@ interface Props {
   autoFocus?: boolean
 }
 
-/** Whom a letter goes to: chips, and a place to type that knows colleagues and contacts. */
+/** The recipients of a letter: chips, and a field that suggests colleagues and contacts. */
 export function RecipientField({ label, contacts, onChange, autoFocus }: Props) {
   const { t } = useLingui()
   const id = useId()
@@ -35,7 +35,7 @@ export function RecipientField({ label, contacts, onChange, autoFocus }: Props) 
     type('')
   }
 
-  /** What was typed counts as it is, when it is an address or nobody is found by it. */
+  /** Accepts the typed text unchanged when it is an address or when nothing was found for it. */
   const accept = (recipient?: Recipient) => {
     if (recipient && !isAddress(typed.trim())) add([contactOf(recipient)])
     else if (typed.trim() !== '') add(splitContacts(typed))

@@ -12,7 +12,7 @@ interface Props {
   onChoose: (recipient: Recipient) => void
 }
 
-/** Whom one may mean by what is typed. The focus stays in the field. */
+/** Suggests recipients for the typed text. The focus stays in the field. */
 export function RecipientOptions({ id, label, options, chosen, onChoose }: Props) {
   return (
     <ul id={`${id}-list`} role="listbox" aria-label={label} className={list}>
@@ -24,7 +24,7 @@ export function RecipientOptions({ id, label, options, chosen, onChoose }: Props
           aria-selected={index === chosen}
           data-highlighted={index === chosen || undefined}
           className={option({ chosen: index === chosen })}
-          // The keys are the field's.
+          // The field handles the keys.
           onMouseDown={event => {
             event.preventDefault()
             onChoose(recipient)

@@ -3,7 +3,7 @@ import type { Recipient } from '#src/contract/mails.ts'
 import { api } from '#src/features/mails/load-mails.ts'
 import { personOf } from '#src/lib/mail/addresses.ts'
 
-/** Whom some letters may mean, without those who are there already. Only the answer to the newest question counts. */
+/** Suggests recipients for typed text, without those already chosen. Only the reply to the newest request is used. */
 export function useRecipients(contacts: readonly string[]) {
   const [found, setFound] = useState<Recipient[]>([])
   const asked = useRef('')

@@ -9,8 +9,8 @@ import { FindContext, type VisibleList } from './use-find.ts'
 const route = getRouteApi('/_app/apps/mailbox')
 
 /**
- * Searches as somebody types. The address, which decides what a list shows, follows when the typing pauses: to write it
- * takes a third of the time in which results should be seen.
+ * Searches while the user types. The address, which decides what a list shows, is updated when the typing pauses:
+ * updating it takes a third of the time in which results should be visible.
  */
 export function Find({ children }: { children: ReactNode }) {
   const mailbox = mailboxOf(useParams({ strict: false }))
@@ -22,7 +22,7 @@ export function Find({ children }: { children: ReactNode }) {
   const asked = useRef('')
   const isAhead = text !== q
 
-  /** What is typed goes along. Another search begins on the first page. */
+  /** Keeps the typed text. Another search starts on the first page. */
   function narrow(by: Partial<MailboxSearch>) {
     return navigate({
       to: '.',
@@ -35,12 +35,12 @@ export function Find({ children }: { children: ReactNode }) {
   async function change(text: string) {
     type(text)
     asked.current = text
-    // What an earlier search found has nothing to do with this one.
+    // Results of an earlier search do not apply to this one.
     if (!isAhead) setFound(undefined)
     if (text === '') return
     const narrowed: ListSearch = { ...search, q: text, page: undefined }
     const list = await loadList(mailbox, narrowed).catch(() => undefined)
-    // A failure is told when the address is loaded.
+    // An error is shown when the route loads the address.
     if (list && asked.current === text) setFound({ list, search: narrowed })
   }
 
@@ -51,5 +51,5 @@ export function Find({ children }: { children: ReactNode }) {
   )
 }
 
-/** ms. With nothing to find, the list is there already. */
+/** ms. Without a text, the list is loaded already. */
 const pauseAfter = (text: string) => (text === '' ? 0 : 300)

@@ -2,7 +2,7 @@ import { flag, oneOf, ordinal, searchParams, text } from '#src/lib/url/search-pa
 
 export type MailboxSearch = ReturnType<typeof MailboxSearch>
 export const MailboxSearch = searchParams({
-  /** From 1. */
+  /** Starts at 1. */
   page: ordinal,
   q: text,
   attached: flag,
@@ -10,14 +10,14 @@ export const MailboxSearch = searchParams({
   from: text,
   /** The letter that is being written: a draft's id, or `new`. */
   compose: text,
-  /** Whom a new letter goes to. */
+  /** The recipient of a new letter. */
   to: text,
-  /** The answer below the mail: how it is answered, or the id of its draft. */
+  /** The reply below the mail: its kind, or the id of its draft. */
   reply: text,
   labels: oneOf('edit'),
 })
 
-/** What decides which mails a list shows. */
+/** The parameters that decide which mails a list shows. */
 export const listDeps = ({ search: { page, q, attached, unread, from } }: { search: MailboxSearch }) => ({
   page,
   q,

@@ -6,7 +6,7 @@ import type { MailboxSearch } from './mailbox-search.ts'
 
 const route = getRouteApi('/_app/apps/mailbox')
 
-/** A list, and what it is narrowed by. */
+/** A list and its filters. */
 export interface VisibleList {
   list: MailList
   search: ListSearch
@@ -17,9 +17,9 @@ interface Find {
   text: string
   change: (text: string) => void
   leave: () => void
-  /** By more than a text. */
+  /** Sets more filters than the text. */
   narrow: (by: Partial<MailboxSearch>) => void
-  /** Ahead of the address. */
+  /** Search results that are newer than the address. */
   found: VisibleList | undefined
 }
 
@@ -31,7 +31,7 @@ export function useFind(): Find {
   return find
 }
 
-/** The list that the address asks for or, ahead of it, what is found by what is typed. */
+/** The list for the address or, if newer, the results for the typed text. */
 export function useVisibleList(list: MailList): VisibleList {
   const search = route.useSearch()
   const { found } = useFind()
