@@ -9,7 +9,7 @@ const DuplicatesDialog = lazyWithRetry(() =>
   import('./duplicates/duplicates-dialog.tsx').then(module => module.DuplicatesDialog),
 )
 
-/** The dialogs whose names are in the address. */
+/** The dialogs that the address can open. */
 export function ContactDialogs() {
   const { shown, close } = useDialog()
   return (

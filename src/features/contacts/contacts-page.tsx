@@ -19,7 +19,7 @@ import { ContactsContext } from './use-contacts.ts'
 
 const route = getRouteApi('/_app/apps/contacts')
 
-/** The list, and beside or over it the contact whose address it is. */
+/** The list, and beside or over it the contact that the address names. */
 export function ContactsPage() {
   const { t } = useLingui()
   const { list: stored, tags, countries } = route.useLoaderData()

@@ -1,3 +1,3 @@
-/** The dialogs of the app, by the name that the address knows them by. */
+/** The dialogs of contacts, by their names in the address. */
 export const dialogs = ['import', 'duplicates'] as const
 export type DialogName = (typeof dialogs)[number]

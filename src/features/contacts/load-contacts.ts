@@ -4,13 +4,13 @@ import { ApiProblem } from '#src/lib/problem.ts'
 
 export const api = client(contacts)
 
-/** All that the list shows. */
+/** All data of the list. */
 export async function loadContacts() {
   const [list, tags, countries] = await Promise.all([api.browse({ query: {} }), api.tags(), loadCountries()])
   return { list, tags, countries }
 }
 
-/** One contact; `null` when it is not there, or no more. */
+/** One contact; `null` when it does not exist. */
 export const loadContact = (id: string) =>
   api.get({ query: { id } }).catch((error: unknown) => {
     if (error instanceof ApiProblem && error.status === 404) return null
@@ -19,7 +19,7 @@ export const loadContact = (id: string) =>
 
 let known: Promise<Country[]> | undefined
 
-/** Countries do not change while a page is open. */
+/** Loaded once: countries do not change while a page is open. */
 function loadCountries() {
   known ??= api.countries().catch((error: unknown) => {
     known = undefined

@@ -7,7 +7,7 @@ import { api } from './load-contacts.ts'
 
 export type ContactActions = ReturnType<typeof useContactActions>
 
-/** Everything that can be done to contacts and their tags. What the list shows changes before it is stored. */
+/** All actions on contacts and their tags. The list shows a change before it is stored. */
 export function useContactActions(list: readonly ListedContact[], run: Mutate<readonly ListedContact[]>) {
   const { t, i18n } = useLingui()
 
@@ -15,7 +15,7 @@ export function useContactActions(list: readonly ListedContact[], run: Mutate<re
 
   const update = (id: string, contact: ContactFields) => run(() => api.update({ body: { id, contact } }))
 
-  /** Removes without a word what nobody will miss. If that fails it stays, which is no harm either. */
+  /** Removes an empty contact without a message. If that fails, the empty contact stays; this does no harm. */
   const discard = (id: string) => {
     noteRemoved([id])
     return api.remove({ query: { id } }).catch(() => false)
@@ -37,7 +37,7 @@ export function useContactActions(list: readonly ListedContact[], run: Mutate<re
     })
   }
 
-  /** Puts a tag on many, or takes it from them. */
+  /** Adds a tag to several contacts or removes it from them. */
   function tag(ids: readonly string[], tagId: string, isOn: boolean) {
     const among = new Set(ids)
     const changed = list.filter(({ id, tags }) => among.has(id) && tags.includes(tagId) !== isOn)

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 
 const route = getRouteApi('/_app/apps/contacts')
 
-/** Goes to a contact, to look at it or to change it. */
+/** Opens a contact, for viewing or editing. */
 export function useContactNavigation() {
   const navigate = route.useNavigate()
 

@@ -4,17 +4,17 @@ import type { Tag } from '#src/contract/shared/tags.ts'
 import type { DialCodes } from './fields/phone.ts'
 import type { ContactActions } from './use-contact-actions.ts'
 
-/** What the list, the drawer and the dialogs share. */
+/** Data that the list, the drawer and the dialogs share. */
 export interface Contacts extends ContactActions {
   list: readonly ListedContact[]
-  /** Those that the search and the tag leave. */
+  /** The contacts that match the search and the tag. */
   shown: readonly ListedContact[]
   tags: readonly Tag[]
-  /** By the folded title, in the language on screen and as the data has it. */
+  /** The ids by folded title: the title in the language on screen and the title in the data. */
   tagIds: ReadonlyMap<string, string>
   countries: readonly Country[]
   codes: DialCodes
-  /** Whether the user may change contacts; adding one is to change it as well. */
+  /** Whether the user may change contacts; adding a contact also needs this right. */
   canEdit: boolean
 }
 

@@ -3,7 +3,7 @@ import type { DialogName } from './dialogs.ts'
 
 const route = getRouteApi('/_app/apps/contacts')
 
-/** The dialog whose name is in the address. Back closes it. */
+/** The dialog that the address names. The browser's Back button closes it. */
 export function useDialog() {
   const { do: shown } = route.useSearch()
   const navigate = route.useNavigate()

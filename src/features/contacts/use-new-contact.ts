@@ -4,7 +4,7 @@ import { useContacts } from './use-contacts.ts'
 
 const route = getRouteApi('/_app/apps/contacts')
 
-/** Adds a contact and opens it to be filled in; one that is left without a word goes again. */
+/** Adds a contact and opens it for editing; a contact that is left empty is removed again. */
 export function useNewContact() {
   const { add, discard } = useContacts()
   const navigate = route.useNavigate()
@@ -20,7 +20,7 @@ export function useNewContact() {
       search: previous => ({ ...previous, edit: true }),
       resetScroll: false,
     })
-    // Somebody went elsewhere before it was on screen.
+    // The user navigated elsewhere before the contact was on screen.
     if (!router.state.location.pathname.endsWith(contact.id)) await discard(contact.id)
   }
 

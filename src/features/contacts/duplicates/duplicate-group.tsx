@@ -16,7 +16,7 @@ interface Props {
   onMerge: (chosen: Chosen) => void
 }
 
-/** Contacts that are perhaps one person: what is the same, which facts stay, and the way to make them one. */
+/** Contacts that may be the same person: what they share, which values to keep, and a button that merges them. */
 export function DuplicateGroup({ group: { contacts, reasons }, onKeepApart, onMerge }: Props) {
   const { t } = useLingui()
   const [chosen, setChosen] = useState<Chosen>({})

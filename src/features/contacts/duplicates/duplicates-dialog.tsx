@@ -8,7 +8,7 @@ import { css } from '#styled-system/css'
 import { DuplicateGroup } from './duplicate-group.tsx'
 import { type Search, useDuplicates, useSearch } from './use-duplicates.ts'
 
-/** Who may be in the list twice, one after the other. */
+/** Lists possible duplicates, one group after the other. */
 export function DuplicatesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useLingui()
   return (

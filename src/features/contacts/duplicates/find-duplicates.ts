@@ -6,17 +6,17 @@ import { fold } from '#src/lib/text/fold.ts'
 export type Reason = 'phone' | 'email' | 'name'
 
 export interface Duplicates {
-  /** Tells this group from others, whatever else changes. */
+  /** Identifies this group, whatever else changes. */
   key: string
-  /** The one that says the most first: it stays, and gains from the others. */
+  /** The contact with the most data first: it is kept, and receives data from the others. */
   contacts: Contact[]
   reasons: Reason[]
 }
 
-/** A number or an address that more have is that of a shop or an office. */
+/** A number or an address that more contacts share belongs to a shop or an office. */
 const MAX_SHARING = 4
 
-/** Contacts that are perhaps one person: a number, an address or the whole name in common. */
+/** Groups of contacts that may be the same person: they share a number, an address or the whole name. */
 export function findDuplicates(contacts: readonly Contact[], codes: DialCodes): Duplicates[] {
   const groups = new Groups()
   for (const [reason, keysOf] of Object.entries(signs(codes)) as [Reason, KeysOf][])
@@ -37,7 +37,7 @@ const signs = (codes: DialCodes): Record<Reason, KeysOf> => ({
   name: ({ name }) => (name === newName ? [] : [fold(name).replace(/\s+/g, ' ').trim()]),
 })
 
-/** The ids of those who have a key in common, for each key that several have. */
+/** For each key that several contacts have, the ids of these contacts. */
 function byKey(contacts: readonly Contact[], keysOf: KeysOf): string[][] {
   const found = new Map<string, Set<string>>()
   for (const contact of contacts)
@@ -51,7 +51,7 @@ interface Group {
   reasons: Reason[]
 }
 
-/** Who is like someone is like those who are like them. */
+/** Groups that share a contact become one group. */
 class Groups {
   #of = new Map<string, Group>()
 
@@ -68,7 +68,7 @@ class Groups {
   all = () => [...new Set(this.#of.values())]
 }
 
-/** How much is known, as a count. */
+/** The number of known facts. */
 const said = ({ title, company, birthday, address, notes, avatar, ...contact }: Contact) =>
   [title, company, birthday, address, notes, avatar].filter(Boolean).length +
   contact.emails.length +

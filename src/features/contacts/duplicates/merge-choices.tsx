@@ -7,13 +7,13 @@ import { css } from '#styled-system/css'
 import { type Chosen, conflictingFields, type MergeableField } from './merged-fields.ts'
 
 interface Props {
-  /** The one that is kept first. */
+  /** The contact that is kept is the first one. */
   contacts: readonly Contact[]
   chosen: Chosen
   onChange: (chosen: Chosen) => void
 }
 
-/** The facts in which they differ, and which of each stays. */
+/** The fields in which the contacts differ, with a choice of the value to keep. */
 export function MergeChoices({ contacts, chosen, onChange }: Props) {
   const { t, i18n } = useLingui()
   const words: Record<MergeableField, string> = {

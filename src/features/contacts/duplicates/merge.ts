@@ -2,16 +2,16 @@ import type { Contact, ContactFields } from '#src/contract/contacts.ts'
 import { type DialCodes, phoneKey } from '#src/features/contacts/fields/phone.ts'
 import { textOf } from '#src/lib/text/html-text.ts'
 
-/** What of a contact is a single fact: two of them cannot both be true. */
+/** The fields of a contact that hold a single value, so that two different values conflict. */
 export const facts = ['title', 'company', 'birthday', 'address', 'avatar', 'background'] as const
 
 /**
- * What a contact gains from another of the same person: facts that it lacks, numbers, addresses, tags and notes that
- * it has not. Nothing of its own is changed. Empty when there is nothing to gain.
+ * The fields that a contact receives from a duplicate: facts that it lacks, and numbers, addresses, tags and notes that
+ * it does not have yet. Existing values do not change. Empty when there is nothing to add.
  */
 export function mergeInto(kept: Contact, other: ContactFields, codes: DialCodes): ContactFields {
   const gained: ContactFields = {}
-  // Where it is known by its own id already, that is enough.
+  // A contact whose id is the UID needs no UID.
   if (!kept.uid && other.uid && other.uid !== kept.id) gained.uid = other.uid
   for (const fact of facts)
     if (!factOf(kept, fact) && factOf(other, fact)) gained[fact] = factOf(other, fact) as string
@@ -29,13 +29,13 @@ export function mergeInto(kept: Contact, other: ContactFields, codes: DialCodes)
   }
 }
 
-/** A fact by its name; title and company of a contact may stand under its job. */
+/** A fact by its name; title and company of a contact may be stored in its job. */
 export function factOf(contact: ContactFields, fact: (typeof facts)[number]) {
   if (fact === 'title' || fact === 'company') return contact[fact] ?? contact.job?.[fact]
   return contact[fact]
 }
 
-/** Both lists without what is in the first already; nothing when the second has nothing new. */
+/** The first list plus the new entries of the second; `undefined` when there are none. */
 function joined<T>(
   kept: readonly T[],
   others: readonly T[] = [],

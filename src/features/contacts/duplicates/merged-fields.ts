@@ -2,14 +2,14 @@ import type { Contact, ContactFields } from '#src/contract/contacts.ts'
 import type { DialCodes } from '#src/features/contacts/fields/phone.ts'
 import { factOf, facts, mergeInto } from './merge.ts'
 
-/** The facts of which there may be several, and only one can stay. */
+/** The fields of which duplicates may have several values, but only one can be kept. */
 export const mergeableFields = ['name', ...facts] as const
 export type MergeableField = (typeof mergeableFields)[number]
 
-/** Whose fact stays, by the id of the contact; that of the kept one where nothing is said. */
+/** For each field, the id of the contact whose value is kept; by default that of the kept contact. */
 export type Chosen = Partial<Record<MergeableField, string>>
 
-/** What a contact becomes when others turn out to be the same person. */
+/** The fields of a contact after the others are merged into it. */
 export function mergedFields(
   kept: Contact,
   others: readonly Contact[],
@@ -29,7 +29,7 @@ export function mergedFields(
 export const valueOf = (contact: Contact, fact: MergeableField) =>
   fact === 'name' ? contact.name : factOf(contact, fact)
 
-/** The facts in which they differ, each with those who have one of their own. */
+/** The fields in which the contacts differ; for each value, the first contact that has it. */
 export const conflictingFields = (contacts: readonly Contact[]) =>
   mergeableFields.flatMap(fact => {
     const values = new Map<string, string>()

@@ -10,7 +10,7 @@ import { type Chosen, mergedFields } from './merged-fields.ts'
 
 const key = 'outpost.contacts.distinct'
 
-/** Looks for duplicates immediately, and again on request. The component that holds it does not suspend. */
+/** Searches for duplicates immediately, and again on request. The component that uses this hook does not suspend. */
 export function useSearch() {
   const { codes } = useContacts()
   const search = async () => findDuplicates(await api.list(), codes)
@@ -20,21 +20,21 @@ export function useSearch() {
 
 export type Search = ReturnType<typeof useSearch>
 
-/** The groups that are left to look at, and what can be done with one. Suspends while it looks. */
+/** The groups that are not handled yet, and the actions on a group. Suspends during the search. */
 export function useDuplicates({ searching, searchAgain }: Search) {
   const { t, i18n } = useLingui()
   const { codes } = useContacts()
   const [distinct, setDistinct] = useState(remembered)
   const groups = use(searching).filter(group => !distinct.includes(group.key))
 
-  /** Remembers on this device that they are different people. */
+  /** Remembers on this device that these contacts are different people. */
   function keepApart(group: Duplicates) {
     const next = [...distinct, group.key]
     setDistinct(next)
     localStorage.setItem(key, JSON.stringify(next))
   }
 
-  /** Makes one of each group, in which facts that are not chosen are those of the one that stays. */
+  /** Merges each group into one contact. Fields without a choice keep the value of the kept contact. */
   async function merge(merged: readonly Duplicates[], chosen: Chosen = {}) {
     const kept = merged.flatMap(({ contacts }) => contacts.slice(0, 1))
     const ids = merged.flatMap(({ contacts }) => contacts.slice(1).map(({ id }) => id))

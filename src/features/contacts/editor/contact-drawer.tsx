@@ -22,7 +22,7 @@ import { type Save, useSave } from './use-save.ts'
 const ContactForm = lazyWithRetry(() => import('./contact-form.tsx').then(module => module.ContactForm))
 const route = getRouteApi('/_app/apps/contacts/$id')
 
-/** The contact whose address it is: beside the list from `lg`, over it below. */
+/** The contact that the address names: beside the list from `lg`, over it on smaller screens. */
 export function ContactDrawer() {
   const { t } = useLingui()
   const contact = route.useLoaderData()
@@ -82,7 +82,7 @@ function OpenContact({ stored }: { stored: Contact }) {
   )
 }
 
-/** A contact that is left without a word goes, also while the code of its form is on its way. */
+/** A contact that is left empty is removed, even while the code of its form is loading. */
 function Editing({ contact, save, ...rest }: Save & { contact: Contact }) {
   const { discard } = useContacts()
   const leaving = useDiscardIfEmpty({ isBlank: isBlank(contact), discard: () => discard(contact.id) })

@@ -16,7 +16,7 @@ import { PhoneRows } from './phone-rows.tsx'
 import { PhotoField } from './photo-field.tsx'
 import type { Save } from './use-save.ts'
 
-/** The texts of a contact. No name is not saved: the contact keeps the one it has. */
+/** The text fields of a contact. An empty name is not saved: the contact keeps its name. */
 const Texts = v.object({
   name: v.pipe(shortText, v.trim(), v.nonEmpty()),
   title: shortText,
@@ -24,12 +24,12 @@ const Texts = v.object({
   address: shortText,
 })
 
-/** Everything about a contact that can be changed; all of it saves by itself. */
+/** Form for a contact; every field saves by itself. */
 export function ContactForm({ contact, save, touch }: Save & { contact: Contact }) {
   const { t, i18n } = useLingui()
   const { id, birthday, job } = contact
   const stored = {
-    // Nobody's name is "New Contact".
+    // "New Contact" is a placeholder, so the field is empty.
     name: contact.name === newName ? '' : contact.name,
     title: contact.title ?? job?.title ?? '',
     company: contact.company ?? job?.company ?? '',

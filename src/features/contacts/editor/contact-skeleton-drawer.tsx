@@ -1,7 +1,7 @@
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { css } from '#styled-system/css'
 
-/** The shape of what a drawer is about to show. */
+/** Skeleton of the drawer. */
 export const ContactSkeletonDrawer = () => (
   <div aria-hidden="true" className={frame}>
     <Skeleton round width="6rem" height="6rem" />

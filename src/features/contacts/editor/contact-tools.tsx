@@ -6,7 +6,7 @@ import { useRemoveOpen } from '#src/features/contacts/view/use-remove-open.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { SaveIndicator } from '#src/ui/form/save-indicator.tsx'
 
-/** How saving goes, and the way to delete, while a contact is edited. */
+/** The save status and the delete button, while a contact is edited. */
 export function ContactTools({ contact, status }: { contact: Contact; status: SaveStatus }) {
   const { t } = useLingui()
   const remove = useRemoveOpen(contact)

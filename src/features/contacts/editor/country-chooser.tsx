@@ -14,7 +14,7 @@ interface Props {
   onChange: (iso: string) => void
 }
 
-/** The flag and the dial code in front of a number; behind them all countries, found by name or code. */
+/** The flag and the dial code before a number; opens a list of all countries, searchable by name or code. */
 export function CountryChooser({ country, onChange }: Props) {
   const { t } = useLingui()
   const { codes } = useContacts()

@@ -1,7 +1,9 @@
-/** px; what a portrait is shown at, on the densest screens. */
+/** px; the size of a photo on the screens with the highest pixel density. */
 const PHOTO_SIZE_PX = 320
 
-/** The middle of a picture as a small square JPEG, as a data URL. Rejects what is no picture. */
+/**
+ * The middle of a picture as a small square JPEG, as a data URL. Rejects with an `EncodingError` if it is no picture.
+ */
 export async function drawPhoto(picture: Blob): Promise<string> {
   const url = URL.createObjectURL(picture)
   try {
@@ -14,7 +16,7 @@ export async function drawPhoto(picture: Blob): Promise<string> {
   }
 }
 
-/** The same as a file. */
+/** The same as `drawPhoto`, as a file. */
 export async function drawPhotoFile(picture: Blob): Promise<File> {
   const url = await drawPhoto(picture)
   const bytes = Uint8Array.from(atob(url.slice(url.indexOf(',') + 1)), letter => letter.charCodeAt(0))
@@ -22,7 +24,7 @@ export async function drawPhotoFile(picture: Blob): Promise<File> {
 }
 
 function square(image: HTMLImageElement) {
-  // A drawing without a size of its own has none here.
+  // An SVG without its own size has a natural size of 0.
   const [width, height] = [image.naturalWidth || PHOTO_SIZE_PX, image.naturalHeight || PHOTO_SIZE_PX]
   const cut = Math.min(width, height)
   const canvas = document.createElement('canvas')

@@ -1,7 +1,7 @@
 import type { Contact } from '#src/contract/contacts.ts'
 import type { SaveFields } from './use-save.ts'
 
-/** What a part of the form gets. */
+/** The props of every part of the form. */
 export interface FieldsProps {
   contact: Contact
   save: SaveFields

@@ -6,18 +6,18 @@ import { useRows } from './use-rows.ts'
 interface Props<Value> {
   heading: string
   addLabel: string
-  /** How to call a row that is still empty: "this number". */
+  /** The name of a row that is still empty: "this number". */
   emptyName: string
   /** The usual labels of this kind. */
   usual: readonly string[]
   stored: readonly Value[]
-  /** What a new row begins with. */
+  /** The value of a new row. */
   blank: Value
-  /** What a row is about. A row where it is blank is not saved. */
+  /** The text of a row. A row with a blank text is not saved. */
   textOf: (value: Value) => string
-  /** While one row is not good, the whole list stays as it is stored. */
+  /** While one row is invalid, the stored list does not change. */
   isGood: (text: string) => boolean
-  /** What is said of a row that is not good. */
+  /** The message below an invalid row. */
   problem: ReactNode
   save: (values: Value[]) => Promise<boolean>
   draftKey: string
@@ -30,7 +30,10 @@ interface Props<Value> {
   }) => ReactNode
 }
 
-/** Several addresses or numbers, each with a label, that save by themselves. A bad one is said once its row was left. */
+/**
+ * Several addresses or numbers, each with a label, that save by themselves. The error of an invalid row is shown after
+ * the focus has left the row.
+ */
 export function LabelledRows<Value extends { label: string }>({ children, ...props }: Props<Value>) {
   const { heading, addLabel, emptyName, usual, problem, textOf, isGood, ...options } = props
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
@@ -51,7 +54,7 @@ export function LabelledRows<Value extends { label: string }>({ children, ...pro
             key={key}
             label={value.label}
             usual={usual}
-            // What is spread over a row of any kind has its label.
+            // Every kind of row has a label, so this part of it is valid.
             onLabel={label => change(key, { label } as Partial<Value>)}
             what={textOf(value) || emptyName}
             onRemove={() => remove(key)}

@@ -7,7 +7,7 @@ import { ConflictNotice } from '#src/ui/feedback/conflict-notice.tsx'
 import { css } from '#styled-system/css'
 import type { FieldsProps } from './fields-props.ts'
 
-/** What to remember about somebody. */
+/** Notes about a contact. */
 export function NotesField({ contact, save, touch }: FieldsProps & { touch: () => void }) {
   const { t } = useLingui()
   const id = useId()

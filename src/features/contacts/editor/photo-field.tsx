@@ -10,7 +10,9 @@ import { toast } from '#src/ui/feedback/toast.tsx'
 import { css } from '#styled-system/css'
 import type { FieldsProps } from './fields-props.ts'
 
-/** The photo of a contact: chosen, taken or removed. It is made small before it is sent. */
+/**
+ * The photo of a contact: choose a file, take one with the camera, or remove it. It is made smaller before it is sent.
+ */
 export function PhotoField({ contact, save }: FieldsProps) {
   const { t } = useLingui()
   const picker = useRef<HTMLInputElement>(null)

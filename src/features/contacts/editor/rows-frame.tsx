@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Several of a kind, and the button for one more. */
+/** Rows of one kind, and a button that adds a row. */
 export function RowsFrame({ heading, addLabel, onAdd, children }: Props) {
   const id = useId()
   return (
@@ -32,7 +32,7 @@ export function RowsFrame({ heading, addLabel, onAdd, children }: Props) {
 }
 
 interface RowProps {
-  /** The value, which is what the row is about. */
+  /** The input for the row's value. */
   children: ReactNode
   label: string
   /** The usual labels of this kind. */
@@ -40,12 +40,12 @@ interface RowProps {
   onLabel: (label: string) => void
   onRemove: () => void
   onBlur: () => void
-  /** The row, as its button to remove it calls it. */
+  /** The row's name, for its remove button. */
   what: string
   error: ReactNode
 }
 
-/** One of them: the value, what it is called, and the button that takes it away. */
+/** One row: the value, its label, and a remove button. */
 export function LabelledRow({ children, label, usual, onLabel, onRemove, onBlur, what, error }: RowProps) {
   const { t } = useLingui()
   const { inWords, fromWords } = useLabels()
@@ -84,7 +84,7 @@ export function LabelledRow({ children, label, usual, onLabel, onRemove, onBlur,
 const frame = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2' })
 const title = css({ textStyle: 'label' })
 const adding = css({ justifySelf: 'start', marginInlineStart: '[-0.75rem]' })
-/** On a phone the label stands below. */
+/** On a phone the label is below the value. */
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',

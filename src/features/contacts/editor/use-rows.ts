@@ -5,7 +5,7 @@ interface Options<Value> {
   stored: readonly Value[]
   blank: Value
   isBlank: (value: Value) => boolean
-  /** A list with a bad line in it is not saved until that is mended: what is stored stays as it is. */
+  /** A list with an invalid row is not saved until the row is corrected: the stored list does not change. */
   isGood: (value: Value) => boolean
   save: (values: Value[]) => Promise<boolean>
   inWords: (value: Value) => string
@@ -23,11 +23,11 @@ const rowOf = <Value>(value: Value): Row<Value> => {
   return { key: lastKey, value }
 }
 
-/** Lines that can be added, changed and taken away, saved together by themselves. Blank ones are here only. */
+/** Rows that can be added, changed and removed; the list saves by itself as a whole. Blank rows are not stored. */
 export function useRows<Value>({ stored, blank, isBlank, isGood, save, inWords, draftKey }: Options<Value>) {
   const auto = useAutosave({ stored: JSON.stringify(stored), save: text => save(JSON.parse(text)), draftKey })
   const [{ rows, of }, setState] = useState(() => ({ rows: rowsIn<Value>(auto.value), of: auto.value }))
-  // Someone else changed the list, or a draft came back.
+  // The list was changed elsewhere, or a draft was restored.
   if (auto.value !== of) setState({ rows: rowsIn(auto.value), of: auto.value })
 
   function set(next: Row<Value>[]) {

@@ -3,7 +3,7 @@ import type { SaveStatus } from '#src/api/autosave.ts'
 import type { Contact, ContactFields } from '#src/contract/contacts.ts'
 import { useContacts } from '#src/features/contacts/use-contacts.ts'
 
-/** The contact as it should look now, and how its fields are saved: only those that changed. */
+/** The contact with pending changes applied, and a function that saves the changed fields only. */
 export function useSave(stored: Contact) {
   const { update } = useContacts()
   const [status, setStatus] = useState<SaveStatus>('idle')

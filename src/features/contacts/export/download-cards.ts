@@ -13,7 +13,7 @@ interface Options {
   codes: DialCodes
 }
 
-/** Downloads contacts as a file of business cards: these, or all. Resolves with their number. */
+/** Downloads contacts as a file of business cards: the given ones, or all. Resolves with their number. */
 export async function downloadCards(ids: readonly string[] | undefined, options: Options) {
   const all = await api.list()
   const chosen = ids && new Set(ids)
@@ -22,7 +22,7 @@ export async function downloadCards(ids: readonly string[] | undefined, options:
   return contacts.length
 }
 
-/** The contacts as a file that every address book reads. */
+/** The contacts as a file in a format that every address book reads. */
 export async function cardFile(contacts: readonly Contact[], { version, tags, codes }: Options) {
   const titles = new Map(tags.map(({ id, title }) => [id, title]))
   const photoOf = await portraits(contacts)

@@ -3,8 +3,8 @@ import { drawPhoto } from '#src/features/contacts/editor/draw-photo.ts'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
 
 /**
- * The photos of contacts as data URLs that every address book can show. A drawing of ours is drawn once, however many
- * have it; a photo that somebody gave is left as it is.
+ * The photos of contacts as data URLs in a format that every address book shows. A drawing of the app is converted
+ * once, even if several contacts have it; a photo from a user is not changed.
  */
 export async function portraits(contacts: readonly Contact[]) {
   const paths = new Set(contacts.flatMap(({ avatar }) => (avatar && !isPhoto(avatar) ? avatar : [])))

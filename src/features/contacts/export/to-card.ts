@@ -5,7 +5,7 @@ import { textOf } from '#src/lib/text/html-text.ts'
 import type { Card } from '#src/lib/vcard/card.ts'
 
 interface Context {
-  /** Of the tags, by id. */
+  /** Titles of tags, by id. */
   titles: ReadonlyMap<string, string>
   codes: DialCodes
   /** A data URL. */
@@ -19,7 +19,7 @@ export function toCard(contact: Contact, { titles, codes, photo }: Context): Car
   const company = contact.company ?? contact.job?.company
   const own = {
     ...(background && { cover: background }),
-    // Plain notes say all there is.
+    // Notes without formatting need no HTML version.
     ...(notes && /<(?!\/?(p|br)\b)/i.test(notes) && { html: notes }),
   }
   return {

@@ -4,7 +4,7 @@ import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import type { MenuAction } from '#src/ui/overlay/menu.tsx'
 
-/** The ways to take contacts along, for a menu: these ones, or all. How cards are written loads then. */
+/** Menu entries that export contacts: the given ones, or all. The export code loads on first use. */
 export function useExportEntries() {
   const { t, i18n } = useLingui()
   const { list, tags, codes } = useContacts()

@@ -3,7 +3,7 @@ import type { Contact } from '#src/contract/contacts.ts'
 import { useContacts } from '#src/features/contacts/use-contacts.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 
-/** Passes a contact on as a business card, by the sheet of the system; where there is none, as a file. */
+/** Shares a contact as a business card with the system's share sheet; without one, downloads the file. */
 export function useShare() {
   const { t } = useLingui()
   const { tags, codes } = useContacts()
@@ -15,7 +15,7 @@ export function useShare() {
       download(file)
       return toast.success(t`Saved as a business card`)
     }
-    // Closing the sheet again is no failure.
+    // Closing the share sheet is no error.
     await navigator.share({ files: [file], title: contact.name }).catch(() => {})
   }
 }

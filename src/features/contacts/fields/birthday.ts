@@ -1,23 +1,25 @@
-/** The year that stands for none, as Apple's address book has it. */
+/** The year that means "no year", as in Apple's address book. */
 const UNKNOWN_YEAR = 1604
 
-/** `1994-08-18` or `--08-18` → as contacts keep it: at 12:00 UTC, so that it is the same day nearly everywhere. */
+/**
+ * Converts `1994-08-18` or `--08-18` to the stored form: at 12:00 UTC, so that it is the same day nearly everywhere.
+ */
 export const toBirthday = (day: string): string =>
   `${day.startsWith('--') ? `${UNKNOWN_YEAR}${day.slice(1)}` : day}T12:00:00.000Z`
 
-/** The other way round. */
+/** Converts the stored form back. */
 export function dayOf(birthday: string): string {
   const day = birthday.slice(0, 10)
   return day.startsWith(`${UNKNOWN_YEAR}-`) ? `-${day.slice(4)}` : day
 }
 
-/** As a date of this device, for pickers; none without a year. */
+/** As a date of this device, for pickers; `null` without a year. */
 export function dateOf(birthday: string | null): Date | null {
   const [year, month = 1, day] = (birthday ?? '').slice(0, 10).split('-').map(Number)
   return year && year !== UNKNOWN_YEAR ? new Date(year, month - 1, day) : null
 }
 
-/** A date of this device → `1994-08-18`. */
+/** Converts a date of this device to `1994-08-18`. */
 export const toDay = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()]
     .map(part => String(part).padStart(2, '0'))
@@ -34,7 +36,7 @@ export function formatBirthday(birthday: string, locale: string): string {
     ...(isDated && ({ weekday: 'long', year: 'numeric' } as const)),
   })
   if (locale !== 'vi') return words.format(date)
-  // CLDR writes "18 tháng 8, 1994"; people write it out.
+  // CLDR writes "18 tháng 8, 1994"; the usual form is longer.
   const part = Object.fromEntries(words.formatToParts(date).map(({ type, value }) => [type, value]))
   const day = `ngày ${part.day} ${part.month}`
   return isDated ? `${part.weekday}, ${day} năm ${part.year}` : capitalised(day)

@@ -3,7 +3,7 @@ import { useContacts } from '#src/features/contacts/use-contacts.ts'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
 import { css } from '#styled-system/css'
 
-/** The flag of a country, beside its dial code; nothing for a country that is not known. */
+/** The flag of a country, beside its dial code; nothing for an unknown country. */
 export function Flag({ country }: { country: string }) {
   const { countries } = useContacts()
   const known = countries.find(({ iso }) => iso.toLowerCase() === country.toLowerCase())

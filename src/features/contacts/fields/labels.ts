@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** The ones to choose from, as they are kept. */
+/** The labels to choose from, as they are stored. */
 export const usualOfEmails = ['Work', 'Personal']
 export const usualOfPhones = ['Mobile', 'Work', 'Home']
 
-/** What numbers and addresses are called. The usual names are kept in English and shown in the language on screen. */
+/** The labels of numbers and addresses. The usual labels are stored in English and shown in the language on screen. */
 export function useLabels() {
   const { t } = useLingui()
   const words: Record<string, string> = {
@@ -20,7 +20,7 @@ export function useLabels() {
 
   return {
     inWords: (label: string) => words[label] ?? label,
-    /** What to keep for what someone typed. */
+    /** The stored form of a typed label. */
     fromWords: (typed: string) => Object.keys(words).find(label => words[label] === typed.trim()) ?? typed,
   }
 }

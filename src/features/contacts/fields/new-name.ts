@@ -1,2 +1,2 @@
-/** spec: what the server names a new contact */
+/** spec: the name that the server gives a new contact */
 export const newName = 'New Contact'

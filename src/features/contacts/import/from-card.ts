@@ -5,18 +5,18 @@ import { fold } from '#src/lib/text/fold.ts'
 import { htmlOfLines } from '#src/lib/text/html-text.ts'
 import type { Card } from '#src/lib/vcard/card.ts'
 
-/** As much of a line as a contact keeps. */
+/** Cuts a line at the maximum length of a contact's field. */
 const line = (text: string) => text.slice(0, 1000)
 
 interface Context {
   codes: DialCodes
-  /** By the folded title. */
+  /** Tag ids, by folded title. */
   tagIds: ReadonlyMap<string, string>
-  /** Makes HTML safe. */
+  /** Removes unsafe HTML. */
   clean: (html: string) => string
 }
 
-/** What a business card says, as a contact keeps it. Tags that are not there yet are words still. */
+/** Converts a business card to the fields of a contact. Tags that do not exist yet are kept as titles. */
 export function fromCard(card: Card, { codes, tagIds, clean }: Context): ContactFields {
   const { own } = card
   const notes = own?.html ? clean(own.html) : htmlOfLines(card.notes?.slice(0, 15_000) ?? '')

@@ -14,7 +14,7 @@ interface Props {
 
 const here = ['known', 'same', 'twice'] as const
 
-/** Who is in the files, who of them is here already, and what to do with each. */
+/** The contacts in the files, which of them already exist, and what to do with each. */
 export function ImportChoices({ cards, planned, unreadable }: Props) {
   const { t } = useLingui()
   const among = (kinds: readonly Kind[]) => planned.filter(({ kind }) => kinds.includes(kind))
@@ -75,7 +75,7 @@ export function ImportChoices({ cards, planned, unreadable }: Props) {
   )
 }
 
-/** What is chosen for all of them, if it is one thing. */
+/** The choice that all cards share, else `each`. */
 function common(cards: readonly Planned[]): Choice | 'each' {
   const choices = new Set(cards.map(({ choice }) => choice))
   const [first = 'each'] = choices

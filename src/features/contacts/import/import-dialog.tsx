@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Business cards, from files to contacts. Nothing is written before it is confirmed. */
+/** Imports business cards from files. Nothing is written before the user confirms. */
 export function ImportDialog({ open, onClose }: Props) {
   const { t } = useLingui()
   const cards = useImport(onClose)

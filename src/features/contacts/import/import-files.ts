@@ -8,10 +8,10 @@ function set(files: readonly File[]) {
   for (const changed of listeners) changed()
 }
 
-/** Hands files over to the import dialog: they were dropped on the list, or the system opened them with the app. */
+/** Passes files to the import dialog: they were dropped on the list, or the system opened them with the app. */
 export const shareFiles = (files: readonly File[]) => set(files)
 
-/** The files that were handed over and not yet taken. */
+/** The passed files that the dialog has not taken yet. */
 export function useHandedFiles() {
   const files = useSyncExternalStore(
     changed => {

@@ -6,11 +6,11 @@ import { input } from '#styled-system/recipes'
 
 export interface ImportLine<Choice extends string> {
   key: number
-  /** A picture of what it is. */
+  /** A picture of the entry. */
   lead?: ReactNode
   title: string
   detail: string
-  /** What is known about it: "New", "Here already". */
+  /** The state of the entry: "New", "Here already". */
   status: { label: string; tone: 'neutral' | 'success' | 'warning' }
   choice: Choice
   choices: readonly { value: Choice; label: string }[]
@@ -19,12 +19,12 @@ export interface ImportLine<Choice extends string> {
 interface Props<Choice extends string> {
   label: string
   lines: readonly ImportLine<Choice>[]
-  /** Names the choice of a line, by its title. */
+  /** The accessible name of a line's choice, made from its title. */
   choiceLabel: (title: string) => string
   onChoose: (key: number, choice: Choice) => void
 }
 
-/** What a file holds, line by line, each with what is to be done with it. Nothing is written yet. */
+/** The content of a file, line by line, with a choice of what to do with each. Nothing is written yet. */
 export function ImportPreview<Choice extends string>({ label, lines, ...props }: Props<Choice>) {
   return (
     <VirtualList items={lines} keyOf={line => line.key} estimate={60} label={label} className={frame}>
@@ -38,7 +38,7 @@ export function ImportPreview<Choice extends string>({ label, lines, ...props }:
           <Tag tone={line.status.tone} className={status}>
             {line.status.label}
           </Tag>
-          {/* The system's own: there can be thousands, and it opens well in every hand. */}
+          {/* A native element: there can be thousands of lines, and it works well on phones. */}
           <select
             aria-label={props.choiceLabel(line.title)}
             className={`${input({ size: 'sm' })} ${choice}`}
@@ -72,7 +72,7 @@ const row = css({
   borderBlockEnd: 'hairline',
   '&[data-skipped] > :not(select)': { opacity: '[0.6]' },
 })
-/** On a phone what is known and what to do stand below. */
+/** On a phone the state and the choice are below. */
 const words = css({ flex: { base: '[1 1 calc(100% - 4rem)]', sm: '1' }, minWidth: '0' })
 const title = css({ truncate: true, fontWeight: 'label' })
 const detail = css({ truncate: true, textStyle: 'caption', color: 'subtle' })

@@ -6,19 +6,21 @@ import { fold } from '#src/lib/text/fold.ts'
 /** What to do with a card. */
 export type Choice = 'add' | 'merge' | 'skip'
 
-/** `new` is known to nobody; `known` is here already; `same` has nothing to add to who is here; `twice` came before. */
+/**
+ * `new`: matches no contact; `known`: matches a contact; `same`: matches one and adds nothing; `twice`: repeats a card.
+ */
 export type Kind = 'new' | 'known' | 'same' | 'twice'
 
 export interface Planned {
   key: number
   fields: ContactFields
   kind: Kind
-  /** Who it is, as far as that can be told. */
+  /** The contact that the card matches, if one was found. */
   match?: Contact
   choice: Choice
 }
 
-/** Tells who of the cards is here already: by the same UID, or by the same name with a number or an address in common. */
+/** Finds the cards that already exist as contacts: by UID, or by the same name with a shared number or address. */
 export function planImport(
   cards: readonly ContactFields[],
   known: readonly Contact[],
@@ -42,7 +44,7 @@ export function planImport(
   })
 }
 
-/** By any of these two cards are of one person. */
+/** Two cards that share one of these keys describe the same person. */
 function keysOf({ name = '', emails = [], phoneNumbers = [] }: ContactFields, codes: DialCodes) {
   const folded = fold(name).replace(/\s+/g, ' ').trim()
   return [
@@ -51,6 +53,6 @@ function keysOf({ name = '', emails = [], phoneNumbers = [] }: ContactFields, co
   ].map(key => `${folded}\n${key}`)
 }
 
-/** The ways there are for a card. */
+/** The possible choices for a card. */
 export const choicesOf = ({ match }: Planned): Choice[] =>
   match ? ['merge', 'add', 'skip'] : ['add', 'skip']

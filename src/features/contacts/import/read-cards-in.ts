@@ -7,12 +7,15 @@ interface Options {
   onProgress: (done: number, total: number) => void
 }
 
-/** A file larger than that holds no business cards that a shop has. */
+/** A larger file cannot be a shop's business cards. */
 const MAX_FILE_BYTES = 200e6
-/** ms of work before the page may draw and listen again */
+/** ms of work before the page may render and handle events */
 const SLICE_MS = 12
 
-/** Reads the cards of files without holding up the page. `unreadable` counts those that say nothing, and odd files. */
+/**
+ * Reads the cards of files without blocking the page. `unreadable` counts the cards without content and the files that
+ * are no business cards. Rejects with the reason of `signal` when it is aborted.
+ */
 export async function readCardsIn(files: readonly File[], { signal, onProgress }: Options) {
   const cards: Card[] = []
   let unreadable = 0

@@ -3,7 +3,7 @@ import { useContacts } from '#src/features/contacts/use-contacts.ts'
 import { useDialog } from '#src/features/contacts/use-dialog.ts'
 import { shareFiles } from './import-files.ts'
 
-/** Business cards that are dragged from the desktop onto the list. */
+/** Imports business cards that are dragged from the desktop onto the list. */
 export function useDroppedCards() {
   const [isOver, setIsOver] = useState(false)
   const { canEdit } = useContacts()

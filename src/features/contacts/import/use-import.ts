@@ -16,7 +16,7 @@ type Phase =
   | { name: 'reading' | 'writing'; done: number; total: number }
   | { name: 'previewing'; planned: readonly Planned[]; unreadable: number }
 
-/** From files to contacts: read, shown, chosen, written; each step can be left, and the last one undone. */
+/** The import of files: read, preview, choose, write; the user can cancel each step and undo the last one. */
 export function useImport(onDone: () => void) {
   const { t, i18n } = useLingui()
   const { tagIds, codes } = useContacts()
@@ -94,7 +94,7 @@ export function useImport(onDone: () => void) {
     chooseOne: (key: number, choice: Choice) => choose(card => card.key === key, choice),
     chooseAll: (kinds: readonly Kind[], choice: Choice) => choose(({ kind }) => kinds.includes(kind), choice),
     write,
-    /** Stops what is under way. What is written stays, and can be undone. */
+    /** Stops the current work. What is already written stays, and can be undone. */
     stop: () => work.current.abort(),
     again: () => setPhase({ name: 'choosing' }),
   }

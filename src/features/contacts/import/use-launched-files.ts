@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useDialog } from '#src/features/contacts/use-dialog.ts'
 import { shareFiles } from './import-files.ts'
 
-/** Takes the business cards that the system opened with the installed app, where the user may import them. */
+/** Takes the business cards that the system opened with the installed app, if the user may import them. */
 export function useLaunchedFiles(canImport: boolean) {
   const { open } = useDialog()
 

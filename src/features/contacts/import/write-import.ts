@@ -13,18 +13,18 @@ interface Options {
   onProgress: (done: number, total: number) => void
 }
 
-/** What was written, so that it can be taken back. */
+/** What was written, so that it can be undone. */
 export interface Written {
   added: string[]
-  /** As they were before they gained something. */
+  /** The contacts as they were before the import changed them. */
   changed: Contact[]
   createdTags: string[]
 }
 
-/** At once, in one transaction. */
+/** Contacts for each request, which is one transaction. */
 const BATCH_SIZE = 200
 
-/** Writes what was chosen, in steps. When it is stopped, or a step fails, what is written until then is whole. */
+/** Writes the chosen cards in batches. If it is stopped or a batch fails, the batches already written are complete. */
 export async function writeImport(planned: readonly Planned[], { tagIds, codes, ...options }: Options) {
   const written: Written = { added: [], changed: [], createdTags: [] }
   const idOf = await makeTags(planned, tagIds, written)
@@ -54,7 +54,7 @@ async function add(step: readonly Planned[], written: Written, idOf: IdOf) {
 }
 
 async function merge(step: readonly Planned[], written: Written, idOf: IdOf, codes: DialCodes) {
-  // Two cards of one person build on each other.
+  // Two cards of one person are merged one after the other.
   const merged = new Map<string, { before: Contact; fields: ContactFields }>()
   for (const { choice, match, fields } of step) {
     if (choice !== 'merge' || !match) continue
@@ -70,7 +70,7 @@ async function merge(step: readonly Planned[], written: Written, idOf: IdOf, cod
 
 type IdOf = (title: string) => string | undefined
 
-/** Makes the tags that are not there yet. They are compared as people read them. */
+/** Creates the missing tags. Titles are compared without case and accents. */
 async function makeTags(
   planned: readonly Planned[],
   known: Options['tagIds'],
@@ -87,7 +87,7 @@ async function makeTags(
   return title => ids.get(title) ?? ids.get(fold(title))
 }
 
-/** With tags that are there, and a photo of a size that a list can hold. */
+/** Replaces tag titles by ids, and reduces the photo to a size that a list can hold. */
 async function ready(fields: ContactFields, idOf: IdOf): Promise<ContactFields> {
   const { avatar, tags = [] } = fields
   const ids = [...new Set(tags.flatMap(title => idOf(title) ?? []))]
@@ -96,7 +96,7 @@ async function ready(fields: ContactFields, idOf: IdOf): Promise<ContactFields> 
 
 const MAX_PHOTO_LENGTH = 60_000
 
-/** A photo that cannot be drawn is none. */
+/** `null` if the photo cannot be decoded. */
 async function small(photo: string): Promise<string | null> {
   if (photo.length <= MAX_PHOTO_LENGTH) return photo
   const bytes = Uint8Array.from(atob(photo.slice(photo.indexOf(',') + 1)), letter => letter.charCodeAt(0))

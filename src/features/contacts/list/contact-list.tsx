@@ -14,12 +14,12 @@ const idOf = ({ id }: ListedContact) => id
 
 interface Props {
   contacts: readonly ListedContact[]
-  /** What they were found by. */
+  /** The search that found them. */
   topic: string
   list: List
 }
 
-/** The contacts by their letters. Tab reaches one row; the arrow keys go from row to row. */
+/** The contacts, grouped by first letter. Tab reaches one row; the arrow keys move between rows. */
 export function ContactList({ contacts, topic, list }: Props) {
   const { t } = useLingui()
   const { id: openId } = useParams({ strict: false })

@@ -1,6 +1,6 @@
 import { css, cva } from '#styled-system/css'
 
-/** Beside the drawer and on a phone the list is narrow: there the name and what someone does are enough. */
+/** Beside the drawer and on a phone the list is narrow: it shows only the name and the job. */
 const wide = '@container (width >= 46rem)'
 const widest = '@container (width >= 60rem)'
 
@@ -43,7 +43,7 @@ export const row = cva({
     },
   },
 })
-/** The box to tick lies on the picture and shows when someone reaches for it. */
+/** The checkbox is on the picture and shows on hover and focus. */
 export const lead = css({
   position: 'relative',
   flex: 'none',
@@ -104,11 +104,11 @@ export const tags = css({
   gap: '1.5',
   overflow: 'hidden',
   [widest]: { display: 'flex' },
-  // The buttons are there then.
+  // The buttons cover the tags then.
   '@media (pointer: fine)': { '[data-row]:is(:hover, :focus-within) > &': { visibility: 'hidden' } },
 })
 export const tag = css({ flexShrink: '1', minWidth: '0' })
-/** Over the tags, when someone reaches for the row; with a finger always there. */
+/** Over the tags, on hover and focus; always visible on touch screens. */
 export const actions = cva({
   base: {
     zIndex: 'raised',
@@ -129,11 +129,11 @@ export const actions = cva({
     },
   },
   variants: {
-    /** With a finger they have their room before they are there. */
+    /** On touch screens, reserves their space before they are rendered. */
     count: { 1: { minWidth: { _touch: 'touch' } }, 2: { minWidth: { _touch: '[5.5rem]' } } },
   },
 })
-/** With a finger, or in a narrow list, there is room for one; the others are in the menu. */
+/** On touch screens, and in a narrow list, one button has space; the others are in the menu. */
 export const fine = css({
   display: { base: 'none', _touch: 'none' },
   '@container (width >= 30rem)': { display: { base: 'grid', _touch: 'none' } },

@@ -17,11 +17,13 @@ import { useLongPress } from './use-long-press.ts'
 interface Props {
   contact: ListedContact
   list: List
-  /** Every row has it, so it says nothing. */
+  /** The tag that every row has, which is not shown. */
   hiddenTag: string | undefined
 }
 
-/** A contact in the list. Its name leads to the drawer; with Ctrl, ⌘ or Shift, or in the select mode, it is selected. */
+/**
+ * A contact in the list. A click on its name opens the drawer; with Ctrl, ⌘ or Shift, or in select mode, it selects.
+ */
 export function ContactRow({ contact, list, hiddenTag }: Props) {
   const { t } = useLingui()
   const { tags, codes } = useContacts()

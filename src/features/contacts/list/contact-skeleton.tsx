@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { css } from '#styled-system/css'
 
-/** The shape of the screen while it loads. */
+/** Skeleton of the screen. */
 export function ContactSkeleton() {
   return (
     <div aria-hidden="true">

@@ -14,7 +14,7 @@ const TagChooser = lazyWithRetry(() =>
   import('#src/blocks/tags/tag-chooser.tsx').then(module => module.TagChooser),
 )
 
-/** What can be done to the selected contacts together. */
+/** The actions on all selected contacts. */
 export function ContactsBulkActions({ list }: { list: List }) {
   const { t } = useLingui()
   const { canEdit } = useContacts()

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { NoMatches } from '#src/ui/lists/no-matches.tsx'
 
-/** Why the list is empty: nobody yet, nobody found, or nobody with the tag. */
+/** Explains why the list is empty: no contacts, no search results, or no contact with the tag. */
 export function ContactsEmpty({ query }: { query: string }) {
   const { list } = useContacts()
   if (list.length === 0) return <NobodyYet />

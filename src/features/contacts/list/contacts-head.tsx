@@ -15,7 +15,7 @@ import { printPage } from '#src/ui/layout/print-page.ts'
 import { ListHead } from '#src/ui/lists/list-head.tsx'
 import { css } from '#styled-system/css'
 
-/** How many there are, and the ways to get more of them. */
+/** The number of contacts, and the buttons that add or import some. */
 export function ContactsHead({ onSelect }: { onSelect: () => void }) {
   const { t, i18n } = useLingui()
   const { list, shown, canEdit } = useContacts()
@@ -82,7 +82,7 @@ const head = css({
   paddingBlockStart: '4',
   paddingBlockEnd: '3',
 })
-/** On a phone it is in the menu. */
+/** Hidden on a phone: there it is in the menu. */
 const fromTablets = css({
   display: 'none',
   '@container (width >= 36rem)': { display: 'inline-flex' },

@@ -15,7 +15,7 @@ import { useContactKeys } from './use-contact-keys.ts'
 
 const route = getRouteApi('/_app/apps/contacts')
 
-/** Everything but the drawer. Business cards can be dropped on it. */
+/** The screen without the drawer. Business cards can be dropped on it. */
 export function ContactsPane({ search }: { search: SearchText }) {
   const { t } = useLingui()
   const { shown } = useContacts()

@@ -1,7 +1,7 @@
 const tones = /[\u0300\u0301\u0303\u0309\u0323]/g
 const firstSign = /\S\p{M}*/u
 
-/** The letter of the Vietnamese alphabet that a name begins with: Ắ is Ă, É is E; `#` for what is no letter of it. */
+/** The letter of the Vietnamese alphabet that a name begins with: Ắ is Ă, É is E; `#` for any other character. */
 export function letterOf({ name }: { name: string }): string {
   const [sign = ''] = firstSign.exec(name) ?? []
   const letter = known.get(sign) ?? letterIn(sign)
@@ -9,7 +9,7 @@ export function letterOf({ name }: { name: string }): string {
   return letter
 }
 
-/** Ten thousand names begin with some thirty signs. */
+/** A cache: ten thousand names begin with about thirty different characters. */
 const known = new Map<string, string>()
 
 function letterIn(sign: string): string {

@@ -29,8 +29,8 @@ interface Props {
 }
 
 /**
- * Call, message and mail straight from the list, and the rest in a menu. They come right after the row: what one looks
- * for is drawn first.
+ * Buttons for a call, a message and a mail, and a menu with the rest. They are rendered after the row, so that the
+ * row's content appears first.
  */
 export function QuickActions(props: Props) {
   const isPainted = useAfterPaint()
@@ -117,7 +117,7 @@ function Buttons({ contact, tabIndex, onSelect }: Props) {
 const calls = iconButton()
 const messages = cx(calls, look.fine)
 
-/** Begins a mail to an address, in the mailbox. */
+/** Opens a new mail to an address, in the mailbox. */
 function useMail() {
   const navigate = useNavigate()
   return (address: string) =>

@@ -11,7 +11,7 @@ import { css } from '#styled-system/css'
 
 export const searchId = 'contact-search'
 
-/** Search and the tag to keep to; both are in the address. */
+/** Search field and tag filter; the address holds both. */
 export function Toolbar({ search }: { search: SearchText }) {
   const { t } = useLingui()
   return (

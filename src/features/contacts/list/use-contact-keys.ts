@@ -8,7 +8,7 @@ import { useListKeys } from '#src/ui/lists/use-list-keys.ts'
 import { searchId } from './toolbar.tsx'
 import { useRemove } from './use-remove.ts'
 
-/** The keys of the screen. Those for one row mean the active one. */
+/** The keyboard shortcuts of the screen. Those for one row apply to the active one. */
 export function useContactKeys(list: List) {
   const { t } = useLingui()
   const { canEdit } = useContacts()

@@ -1,9 +1,9 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
 
-/** As long as phones take it to be. */
+/** The usual duration on phones. */
 const LONG_PRESS_MS = 500
 
-/** What a finger does that stays where it is. The tap that ends it does nothing more. */
+/** Calls `act` when a finger stays at one place. The tap that ends the press does nothing more. */
 export function useLongPress(act: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isDone = useRef(false)
@@ -21,7 +21,7 @@ export function useLongPress(act: () => void) {
     onPointerUp: giveUp,
     onPointerCancel: giveUp,
     onPointerLeave: giveUp,
-    /** The menu that a browser shows for a link stays away. */
+    /** Suppresses the browser's menu for links. */
     onContextMenu(event: MouseEvent) {
       if (isDone.current) event.preventDefault()
     },

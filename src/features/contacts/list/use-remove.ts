@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router'
 import { useContactNavigation } from '#src/features/contacts/use-contact-navigation.ts'
 import { useContacts } from '#src/features/contacts/use-contacts.ts'
 
-/** Removes from the list. A drawer that would show somebody who is gone closes. */
+/** Removes contacts from the list. Closes the drawer if it shows one of them. */
 export function useRemove() {
   const { remove } = useContacts()
   const { id: openId } = useParams({ strict: false })

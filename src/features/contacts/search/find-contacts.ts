@@ -2,7 +2,7 @@ import type { ListedContact } from '#src/contract/contacts.ts'
 import { onIdle } from '#src/lib/on-idle.ts'
 import { fold } from '#src/lib/text/fold.ts'
 
-/** Those that have every word of the query in their name, title, company or addresses, or its digits in a number. */
+/** The contacts with every word of the query in their name, title, company or addresses, or its digits in a number. */
 export function findContacts(list: readonly ListedContact[], query: string, tag?: string) {
   const words = fold(query).split(/\s+/).filter(Boolean)
   const digits = /^[\d\s+().-]{3,}$/.test(query.trim()) ? withoutPrefix(query) : ''
@@ -24,10 +24,10 @@ export function warmSearch(list: readonly ListedContact[], from = 0): () => void
   return () => cancel()
 }
 
-/** Read within a few ms, so that no key waits for it. */
+/** The number of rows that take a few ms to prepare, so that no key press is delayed. */
 const WARM_BATCH_SIZE = 500
 
-/** What is looked through is made once for each row: folding ten thousand names takes longer than finding one. */
+/** Caches the searchable text of each row: folding ten thousand names takes longer than searching them. */
 function remembered(make: (contact: ListedContact) => string) {
   const known = new WeakMap<ListedContact, string>()
   return (contact: ListedContact) => {

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Tag } from '#src/contract/shared/tags.ts'
 
-/** The tags that everybody starts with are English in the data; they are shown in the language on screen until renamed. */
+/**
+ * The preinstalled tags are English in the data; they are shown in the language on screen until the user renames them.
+ */
 export function useTagWords() {
   const { t } = useLingui()
   const words: Record<string, string> = {

@@ -9,7 +9,7 @@ import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { css } from '#styled-system/css'
 import { TagsPopover } from './tags-popover.tsx'
 
-/** The tags of a contact, each with its button to take it away. */
+/** The tags of a contact, each with a remove button. */
 export function TagsField({ contact, save }: FieldsProps) {
   const { t } = useLingui()
   const id = useId()

@@ -15,7 +15,7 @@ interface Props extends Pick<ComponentProps<typeof Popover>, 'trigger'> {
   save: SaveFields
 }
 
-/** The tags of a contact, and all tags there are. */
+/** The tags of a contact, and all existing tags. */
 export function TagsPopover({ contact, save, trigger }: Props) {
   const { t } = useLingui()
   const { tags, createTag, renameTag, removeTag } = useContacts()

@@ -13,7 +13,7 @@ import { useContacts } from '#src/features/contacts/use-contacts.ts'
 import { css } from '#styled-system/css'
 import { MailLink } from './mail-link.tsx'
 
-/** What one opens a contact for: call, message, mail, pass on. What is not known cannot be pressed. */
+/** The main actions on a contact: call, message, mail, share. A button is disabled when its data is missing. */
 export function ContactActions({ contact }: { contact: Contact }) {
   const { codes } = useContacts()
   const share = useShare()

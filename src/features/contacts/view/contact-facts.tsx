@@ -18,7 +18,7 @@ import { css, cx } from '#styled-system/css'
 import { link } from '#styled-system/recipes'
 import { MailLink } from './mail-link.tsx'
 
-/** Everything that is known about somebody, and nothing that is not. */
+/** All known data of a contact; empty fields are not shown. */
 export function ContactFacts({ contact }: { contact: Contact }) {
   const { t, i18n } = useLingui()
   const { codes } = useContacts()
@@ -109,7 +109,7 @@ const line = css({
   gap: '2.5',
   '& + &': { marginBlockStart: '1.5' },
 })
-/** As long as it may be, it stays in its line; a finger finds it. */
+/** A long value wraps within its column; on touch screens the area of a link is larger than its text. */
 const value = css({
   position: 'relative',
   minWidth: '0',

@@ -21,7 +21,7 @@ import { ContactFacts } from './contact-facts.tsx'
 import { Cover } from './cover.tsx'
 import { useRemoveOpen } from './use-remove-open.ts'
 
-/** A contact to look at. */
+/** Shows a contact, without editing. */
 export function ContactView({ contact, save }: { contact: Contact; save: SaveFields }) {
   const { t } = useLingui()
   const { tags, canEdit } = useContacts()

@@ -8,7 +8,7 @@ import { Contours } from '#src/ui/art/contours.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { css } from '#styled-system/css'
 
-/** The picture across the top, and on it the ways to other contacts and back to the list. */
+/** The background picture, with buttons to the next and previous contact and back to the list. */
 export function Cover({ contact: { id, background } }: { contact: Contact }) {
   const { t } = useLingui()
   const { shown } = useContacts()

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A link that begins a mail to an address, in the mailbox. */
+/** A link that opens a new mail to an address, in the mailbox. */
 export const MailLink = ({ to, ...props }: Props) => (
   <Link to="/apps/mailbox/$folder" params={{ folder: 'inbox' }} search={{ compose: 'new', to }} {...props} />
 )

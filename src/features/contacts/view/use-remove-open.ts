@@ -2,7 +2,7 @@ import type { Contact } from '#src/contract/contacts.ts'
 import { useContactNavigation } from '#src/features/contacts/use-contact-navigation.ts'
 import { useContacts } from '#src/features/contacts/use-contacts.ts'
 
-/** spec: deleting opens the next contact. The last one gives way to the one before it. */
+/** spec: deleting opens the next contact; deleting the last one opens the one before it. */
 export function useRemoveOpen({ id }: Pick<Contact, 'id'>) {
   const { shown, remove } = useContacts()
   const { open, close } = useContactNavigation()
