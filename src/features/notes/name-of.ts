@@ -1,6 +1,6 @@
 import type { Note } from '#src/contract/notes.ts'
 
-/** What a note is called where there is room for a line: its title, else how it begins. Empty when it says nothing. */
+/** The name of a note on one line: its title, else the beginning of its text. Empty when the note is empty. */
 export function nameOf({ title, content, tasks }: Note): string {
   const words = title.trim() || content.trim() || (tasks?.find(task => task.content.trim())?.content ?? '')
   const [line = ''] = words.split('\n')

@@ -1,6 +1,6 @@
 import { cva } from '#styled-system/css'
 
-/** The paper of a note: white, or one of its six colours. */
+/** The background of a note: white, or one of its six colours. */
 export const paper = cva({
   base: { background: 'surface', border: 'hairline', borderRadius: 'xl' },
   variants: {

@@ -1,6 +1,6 @@
 import type { Note } from '#src/contract/notes.ts'
 
-/** A note that says nothing but what is given. */
+/** A note whose fields are empty, except the given ones. */
 export const noteOf = (given: Partial<Note>): Note => ({
   id: '',
   title: '',

@@ -5,12 +5,12 @@ export const views = ['reminders', 'archive', 'trash'] as const
 export type NoteSearch = ReturnType<typeof NoteSearch>
 export const NoteSearch = searchParams({
   q: text,
-  /** What is shown instead of the notes. */
+  /** Another view instead of all notes. */
   view: oneOf(...views),
   label: text,
-  /** The dialog that is open. */
+  /** The open dialog. */
   sheet: oneOf('labels'),
-  /** What another app shares: it becomes a note when the user keeps it. */
+  /** Data that another app shares: it becomes a note when the user confirms. */
   title: text,
   text: textUpTo(100_000),
   url: textUpTo(100_000),

@@ -17,7 +17,7 @@ import { NotesContext } from './use-notes.ts'
 
 const route = getRouteApi('/_app/apps/notes')
 
-/** The sidebar, the list of notes, and over it the note whose address it is. */
+/** The sidebar, the list of notes, and over it the note that the address names. */
 export function NotesPage() {
   const { t } = useLingui()
   const loaded = route.useLoaderData()

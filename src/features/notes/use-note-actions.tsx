@@ -11,7 +11,7 @@ import { api } from './load-notes.ts'
 export type NoteFields = Partial<Omit<Note, 'id' | 'createdAt' | 'updatedAt'>>
 export type NoteActions = ReturnType<typeof useNoteActions>
 
-/** Everything that can be done to notes. A change is shown immediately and reverted if it fails. */
+/** All actions on notes. A change is shown immediately and reverted if it fails. */
 export function useNoteActions(
   notes: readonly Note[],
   trashed: readonly Note[],
@@ -20,7 +20,7 @@ export function useNoteActions(
   const { t, i18n } = useLingui()
   const confirm = useConfirm()
 
-  /** What each of these becomes. */
+  /** Changes several notes; `fieldsOf` returns the new fields of each. */
   const change = (ids: readonly string[], fieldsOf: (note: Note) => NoteFields) => {
     const changed = new Map(notes.filter(({ id }) => ids.includes(id)).map(note => [note.id, fieldsOf(note)]))
     const updatedNotes = [...changed].map(([id, fields]) => ({ id, ...fields }))
@@ -34,16 +34,16 @@ export function useNoteActions(
 
   const create = (note: NoteFields) => run(() => api.create({ body: { note } }))
 
-  /** Puts a label on many, or takes it from them. */
+  /** Adds a label to several notes or removes it from them. */
   function label(ids: readonly string[], labelId: string, isOn: boolean) {
     const without = ({ labels }: Note) => labels.filter(({ id }) => id !== labelId)
-    // The server knows the title.
+    // The server knows the label's title.
     return change(ids, note => ({
       labels: isOn ? [...without(note), { id: labelId, title: '' }] : without(note),
     }))
   }
 
-  /** Offers to take it back instead of asking before. */
+  /** Archives without asking first, and offers to undo it. */
   async function archive(ids: readonly string[], archived: boolean) {
     const count = ids.length
     if (!(await update(ids, { archived }))) return
@@ -98,7 +98,7 @@ export function useNoteActions(
     if (isSure) await purge(trashed.map(({ id }) => id))
   }
 
-  /** Removes for good and without a word what nobody will miss. If that fails it stays, which is no harm either. */
+  /** Deletes an empty note permanently, without a message. If that fails, the empty note stays; this does no harm. */
   const discard = (id: string) => {
     noteRemoved([id])
     return run(async () => {

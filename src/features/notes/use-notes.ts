@@ -6,14 +6,14 @@ import type { NoteActions } from './use-note-actions.tsx'
 export interface Notes extends NoteActions, LabelActions {
   list: readonly Note[]
   trashed: readonly Note[]
-  /** In the language on screen. */
+  /** With titles in the language on screen. */
   labels: readonly NoteLabel[]
   now: Date
 }
 
 export const NotesContext = createContext<Notes | null>(null)
 
-/** The notes of the screen, and what can be done to them. */
+/** The notes of the screen, and the actions on them. */
 export function useNotes(): Notes {
   const notes = use(NotesContext)
   if (!notes) throw new Error('useNotes needs a NotesContext')

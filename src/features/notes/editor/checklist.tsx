@@ -10,7 +10,7 @@ import { css, cx } from '#styled-system/css'
 import { pasteLines } from './paste-lines.ts'
 import { type Checklist as List, lineIdOf } from './use-checklist.ts'
 
-/** Lines to tick: Enter adds one, Backspace takes an empty one away, Alt and an arrow move it. */
+/** A checklist: Enter adds a line, Backspace removes an empty one, Alt and an arrow key move it. */
 export function Checklist({ checklist }: { checklist: List }) {
   if (checklist.tasks.length === 0) return null
   return (

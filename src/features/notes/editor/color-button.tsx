@@ -9,7 +9,7 @@ import { css, cx } from '#styled-system/css'
 
 const none = 'none'
 
-/** The paper of one or several notes. */
+/** Sets the background colour of one or several notes. */
 export function ColorButton({ notes }: { notes: readonly Note[] }) {
   const { t } = useLingui()
   const { update } = useNotes()

@@ -13,7 +13,7 @@ import { useNewNote } from './use-new-note.ts'
 
 const lineName = 'notes.new'
 
-/** Written and kept in one line, by Enter; or the beginning of a note with a checklist or a picture. */
+/** A field that saves one note on Enter; its buttons open a new note with a checklist or a picture. */
 export function Composer() {
   const { t } = useLingui()
   const { add, open } = useNewNote()
@@ -27,7 +27,7 @@ export function Composer() {
     dropDraft(lineName)
   }
 
-  /** What could not be kept stays written. */
+  /** Saves the note. If that fails, the text stays in the field. */
   async function keep() {
     write('')
     if (!(await add({ content: text.trim() }))) write(text)
@@ -77,10 +77,10 @@ export function Composer() {
   )
 }
 
-/** Earlier releases kept it among the drafts. */
+/** Earlier releases stored this text as a draft. */
 const keptText = () => loadUnsentText(lineName) || (loadDraft(lineName)?.text ?? '')
 
-/** On a phone it floats where the thumb is. */
+/** On a phone it floats at the bottom, near the thumb. */
 const frame = css({
   display: 'flex',
   alignItems: 'center',

@@ -13,7 +13,7 @@ interface Props {
   statuses: readonly SaveStatus[]
 }
 
-/** When the note was last changed, and whether what is typed is kept. */
+/** When the note was last changed, and whether the typed text is saved. */
 export function EditorHead({ name, note, statuses }: Props) {
   const { t } = useLingui()
   const { now } = useNotes()

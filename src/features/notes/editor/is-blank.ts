@@ -1,5 +1,5 @@
 import type { Note } from '#src/contract/notes.ts'
 
-/** It says nothing and shows nothing: nobody will miss it. */
+/** Whether a note is empty: no text, no picture and no reminder. */
 export const isBlank = ({ title, content, tasks, image, reminder }: Note) =>
   !title.trim() && !content.trim() && !image && !reminder && !tasks?.some(task => task.content.trim())

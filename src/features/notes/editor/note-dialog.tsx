@@ -9,7 +9,7 @@ import { NoteEditor } from './note-editor.tsx'
 
 const route = getRouteApi('/_app/apps/notes/$id')
 
-/** The note whose address it is, over the list. */
+/** The note that the address names, over the list. */
 export function NoteDialog() {
   const { t } = useLingui()
   const { id } = route.useParams()

@@ -20,7 +20,7 @@ import { NoteTools } from './note-tools.tsx'
 import { useChecklist } from './use-checklist.ts'
 import { pictureIn, usePicture } from './use-picture.ts'
 
-/** An open note. All of it saves by itself. */
+/** The editor of an open note. All fields save by themselves. */
 export function NoteEditor({ note, onClose }: { note: Note; onClose: () => void }) {
   const { t } = useLingui()
   const { update, discard } = useNotes()
@@ -88,7 +88,7 @@ export function NoteEditor({ note, onClose }: { note: Note; onClose: () => void 
   )
 }
 
-/** A picture may be pasted anywhere in the note, or dropped on it. */
+/** Takes a picture that is pasted anywhere in the note, or dropped on it. */
 function useTakenPicture(take: (image: string) => void) {
   const draw = usePicture()
 

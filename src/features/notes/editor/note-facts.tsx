@@ -13,7 +13,7 @@ interface Props {
   save: (fields: NoteFields) => Promise<boolean>
 }
 
-/** The reminder and the labels of an open note; each can be taken away. */
+/** The reminder and the labels of an open note; each can be removed. */
 export function NoteFacts({ note, save }: Props) {
   const { t } = useLingui()
   const { labels, label } = useNotes()

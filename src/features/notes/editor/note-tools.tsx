@@ -33,18 +33,18 @@ interface Props {
   note: Note
   save: (fields: NoteFields) => Promise<boolean>
   checklist: Checklist
-  /** It is being taken away, so nobody has to look whether it says anything. */
+  /** Called before the note is removed or archived, so that the check for an empty note is skipped. */
   onGone: () => void
   onClose: () => void
 }
 
-/** What can be done with an open note. */
+/** The actions on an open note. */
 export function NoteTools({ note, save, checklist, onGone, onClose }: Props) {
   const { t } = useLingui()
   const { archive, remove, copy } = useNotes()
   const wordsOf = useLabelWords()
   const { id, pinned, archived } = note
-  // On a phone the line has room for seven; the rest is in the menu.
+  // On a phone the toolbar has space for seven buttons; the others are in the menu.
   const isWide = useBreakpoint('sm')
 
   function leave(act: () => unknown) {

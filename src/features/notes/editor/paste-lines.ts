@@ -1,11 +1,11 @@
-/** As `line` of the contract. */
+/** The same limit as `line` of the contract. */
 const MAX_LINE_LENGTH = 1000
 
 type Field = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd'>
 
 /**
- * The lines that a checklist has instead of the one in the field, once a text is pasted into it; `undefined` for a text
- * of one line, which the browser pastes itself. Empty lines and the marks of a list ("- ", "• ", "[x] ") are left out.
+ * The lines that replace the current line of a checklist when a text is pasted into it; `undefined` for a text of one
+ * line, which the browser pastes itself. Empty lines and list marks ("- ", "• ", "[x] ") are left out.
  */
 export function pasteLines({ value, selectionStart, selectionEnd }: Field, text: string) {
   const lines = text

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { usePicture } from './use-picture.ts'
 
-/** Chooses a picture from the device. */
+/** Opens the file picker for a picture. */
 export function PictureButton({ label, onPicture }: { label: string; onPicture: (url: string) => void }) {
   const picker = useRef<HTMLInputElement>(null)
   const draw = usePicture()

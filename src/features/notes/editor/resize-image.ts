@@ -1,7 +1,7 @@
-/** px; the longer side of what is kept of a picture: sharp on a phone, and small enough to send. */
+/** px; the longer side of a stored picture: sharp on a phone, and small enough to send. */
 const MAX_SIDE_PX = 1280
 
-/** A picture as a JPEG of moderate size, as a data URL. Rejects what is no picture. */
+/** A picture as a JPEG of moderate size, as a data URL. Rejects with an `EncodingError` if it is no picture. */
 export async function resizeImage(picture: Blob): Promise<string> {
   const url = URL.createObjectURL(picture)
   try {
@@ -15,7 +15,7 @@ export async function resizeImage(picture: Blob): Promise<string> {
 }
 
 function reduced(image: HTMLImageElement) {
-  // A drawing without a size of its own has none here.
+  // An SVG without its own size has a natural size of 0.
   const [width, height] = [image.naturalWidth || 800, image.naturalHeight || 600]
   const scale = Math.min(1, MAX_SIDE_PX / Math.max(width, height))
   const canvas = document.createElement('canvas')

@@ -9,7 +9,7 @@ import { css } from '#styled-system/css'
 import { useNewNote } from './use-new-note.ts'
 import { useShared } from './use-shared.ts'
 
-/** What another app shares, or a link of any web site says: it becomes a note only when the user keeps it. */
+/** Shows data from another app or from a link on any web site: it becomes a note only when the user confirms. */
 export function SharedDialog() {
   const shared = useShared()
   const form = useId()

@@ -1,6 +1,6 @@
 import type { NoteTask } from '#src/contract/notes.ts'
 
-/** What is ticked goes to the bottom; else the order stays. */
+/** Moves ticked lines to the end; the order stays the same otherwise. */
 export const sortUncheckedFirst = (tasks: readonly NoteTask[]): NoteTask[] => [
   ...tasks.filter(task => !task.completed),
   ...tasks.filter(task => task.completed),

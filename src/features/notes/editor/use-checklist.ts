@@ -11,20 +11,20 @@ export const lineIdOf = (id: string) => `line-${id}`
 
 const blank = (): NoteTask => ({ id: crypto.randomUUID(), content: '', completed: false })
 
-/** The checklist of an open note. It is one value, saved whole, so that no two changes of it can cross. */
+/** The checklist of an open note. It is saved as one value, so that two changes of it cannot conflict. */
 export function useChecklist(note: Note, save: (fields: NoteFields) => Promise<boolean>) {
   const saver = useAutosave({
     stored: JSON.stringify(note.tasks ?? []),
     save: text => save({ tasks: read(text) }),
     draftKey: `note.${note.id}.tasks`,
   })
-  // What is ticked is shown at the bottom and stored where it was, so that it goes back there when it is unticked.
+  // Ticked lines are shown at the bottom but stored at their old position, so that they return there when unticked.
   const inOrder = read(saver.value) ?? []
   const tasks = sortUncheckedFirst(inOrder)
 
   const write = (next: readonly NoteTask[]) => saver.change(JSON.stringify(next))
 
-  /** Rendered synchronously, so that the next key that is pressed already goes to the line that has the focus now. */
+  /** Renders synchronously, so that the next key press already goes to the line that has the focus now. */
   function writeAndFocus(next: readonly NoteTask[], id: string | undefined) {
     flushSync(() => write(next))
     if (id) document.getElementById(lineIdOf(id))?.focus()
@@ -33,7 +33,7 @@ export function useChecklist(note: Note, save: (fields: NoteFields) => Promise<b
   const change = (id: string, fields: Partial<NoteTask>) =>
     write(inOrder.map(task => (task.id === id ? { ...task, ...fields } : task)))
 
-  /** A line after this one, or at the end of what is open. */
+  /** Adds a line after the given one, or at the end of the unticked lines. */
   function add(after?: string) {
     const task = blank()
     const index = tasks.findIndex(({ id }) => id === after)
@@ -41,7 +41,7 @@ export function useChecklist(note: Note, save: (fields: NoteFields) => Promise<b
     writeAndFocus(tasks.toSpliced(index < 0 ? open : index + 1, 0, task), task.id)
   }
 
-  /** Lines instead of one. */
+  /** Replaces one line by several. */
   function replace(id: string, [first = '', ...others]: readonly string[]) {
     const added = others.map(content => ({ ...blank(), content }))
     const next = tasks.flatMap(task => (task.id === id ? [{ ...task, content: first }, ...added] : [task]))
@@ -72,7 +72,7 @@ export function useChecklist(note: Note, save: (fields: NoteFields) => Promise<b
   return { tasks, conflict, status: saver.status, flush: saver.flush, change, add, replace, remove, move }
 }
 
-/** A checklist without a line is none. */
+/** `null` for a checklist without lines. */
 function read(text: string): NoteTask[] | null {
   const { success, output } = v.safeParse(v.array(NoteTask), JSON.parse(text))
   return success && output.length > 0 ? output : null

@@ -5,7 +5,7 @@ import { type Press, useSingleAction } from '#src/ui/button/use-single-action.ts
 
 const route = getRouteApi('/_app/apps/notes')
 
-/** Makes notes. One that is made where a label is shown has it. */
+/** Creates notes. A note created in the view of a label gets this label. */
 export function useNewNote() {
   const { create } = useNotes()
   const { label } = route.useSearch()
@@ -15,7 +15,7 @@ export function useNewNote() {
   const add = (fields: NoteFields) =>
     create({ ...fields, labels: label === undefined ? [] : [{ id: label, title: '' }] })
 
-  /** Makes one and opens it. */
+  /** Creates a note and opens it. */
   const open = (fields?: NoteFields, press?: Press) => once(() => addAndOpen(fields), press)
 
   async function addAndOpen(fields: NoteFields = {}) {
@@ -24,7 +24,7 @@ export function useNewNote() {
     await navigate({
       to: '/apps/notes/$id',
       params: { id: note.id },
-      // Where it is seen: a new note is neither archived nor in the trash.
+      // A view that shows the note: a new note is neither archived nor in the trash.
       search: { label },
       resetScroll: false,
     })

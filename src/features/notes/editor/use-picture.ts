@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { toast } from '#src/ui/feedback/toast.tsx'
 
-/** Makes what was chosen, pasted, dropped or shared a picture for a note; says so if it is none. */
+/** Resizes a chosen, pasted, dropped or shared picture for a note; shows an error if it is no picture. */
 export function usePicture() {
   const { t } = useLingui()
   return async (file: Blob): Promise<string | undefined> => {
@@ -12,5 +12,5 @@ export function usePicture() {
   }
 }
 
-/** The first picture among what was pasted or dropped. */
+/** The first picture among the pasted or dropped files. */
 export const pictureIn = ({ files }: DataTransfer) => [...files].find(({ type }) => type.startsWith('image/'))

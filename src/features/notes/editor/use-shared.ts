@@ -5,7 +5,7 @@ import { usePicture } from './use-picture.ts'
 
 const route = getRouteApi('/_app/apps/notes')
 
-/** What another app shares, as the address says it, with the picture once it is drawn; and how the address forgets it. */
+/** The shared data in the address, with the picture once it is resized; `forget` removes it from the address. */
 export function useShared() {
   const { title = '', text = '', url = '', picture } = route.useSearch()
   const navigate = route.useNavigate()
@@ -34,17 +34,17 @@ export function useShared() {
 
   return {
     title,
-    // Many apps put the address into the text as well.
+    // Many apps repeat the address in the text.
     content: [text, text.includes(url) ? '' : url].filter(Boolean).join('\n').slice(0, 100_000),
     image: drawn?.path === picture ? drawn?.image : undefined,
-    /** The picture is not drawn yet. */
+    /** The picture is not resized yet. */
     isLoading: picture !== undefined && drawn?.path !== picture,
     isShared: Boolean(title || text || url || picture),
     forget,
   }
 }
 
-/** What the worker holds; a picture that is not there is none. Nothing else is fetched, whatever the address says. */
+/** Loads a shared picture from the worker; an empty blob if it does not exist. No other path is fetched. */
 async function fetchShared(path: string): Promise<Blob> {
   if (!/^images\/shared\/[\w-]+$/.test(path)) return new Blob()
   const response = await fetch(assetUrl(path)).catch(() => undefined)

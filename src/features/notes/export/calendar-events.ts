@@ -2,7 +2,7 @@ import type { Note } from '#src/contract/notes.ts'
 import { nameOf } from '#src/features/notes/name-of.ts'
 import type { CalendarEvent } from '#src/lib/ical/calendar.ts'
 
-/** The reminders of notes as events that ring when they begin. */
+/** The reminders of notes as events whose alarm is at their start. */
 export const calendarEvents = (notes: readonly Note[]): CalendarEvent[] =>
   notes.flatMap(note => (note.reminder ? eventOf(note, new Date(note.reminder)) : []))
 

@@ -1,6 +1,8 @@
 import type { Note, NoteLabel } from '#src/contract/notes.ts'
 
-/** Notes as Markdown, one after the other: title, text, checklist, labels as `wordsOf` names them. Pictures stay behind. */
+/**
+ * Notes as Markdown, one after the other: title, text, checklist, labels (named by `wordsOf`). Pictures are left out.
+ */
 export const markdown = (
   notes: readonly Note[],
   wordsOf: (labels: readonly NoteLabel[]) => readonly NoteLabel[],

@@ -13,7 +13,7 @@ interface Props {
   tabIndex: number | undefined
 }
 
-/** The checklist on a card: it can be ticked without opening the note. */
+/** The checklist on a card: lines can be ticked without opening the note. */
 export function CardChecklist({ note, isFixed, tabIndex }: Props) {
   const { update } = useNotes()
   const tasks = sortUncheckedFirst(note.tasks ?? []).filter(task => task.content.trim())

@@ -52,7 +52,7 @@ export const pin = css({
   insetInlineEnd: '1.5',
   _print: { display: 'none' },
 })
-/** Seen by who points at the card or reaches it by keys. */
+/** Visible when the pointer or the focus is on the card. */
 export const quiet = css({
   opacity: '0',
   background: 'surface',

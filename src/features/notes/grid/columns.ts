@@ -1,14 +1,14 @@
 import type { Note } from '#src/contract/notes.ts'
 
-/** How many columns there is room for; a phone has two. */
+/** The number of columns that fit; a phone has two. */
 export function columnCount(width: number): number {
   if (width < 310) return 1
   return Math.min(5, Math.max(2, Math.floor(width / 230)))
 }
 
 /**
- * Each note goes under the column that is the shortest by then. Heights are guessed from what a note says, so that the
- * same notes always stand in the same places, however late their pictures come.
+ * Puts each note into the column that is the shortest so far. Heights are estimated from the notes' content, so that
+ * the positions do not change when pictures load.
  */
 export function inColumns(notes: readonly Note[], count: number, width: number): Note[][] {
   const columns = Array.from({ length: count }, () => ({ height: 0, notes: [] as Note[] }))
@@ -20,11 +20,11 @@ export function inColumns(notes: readonly Note[], count: number, width: number):
   return columns.map(column => column.notes)
 }
 
-/** A text of a line or two says it all: it is set large. */
+/** Whether the note has only a text of one or two lines, which is shown in large letters. */
 export const isBig = ({ title, content, tasks, image }: Note) =>
   !title.trim() && !image && !tasks?.length && content.trim().length > 0 && content.length <= 64
 
-/** The note that an arrow key goes to: up and down in its column, or at the same place of the column beside it. */
+/** The note that an arrow key moves to: up and down in its column, or at the same index in the next column. */
 export function besideIn(
   columns: readonly Note[][],
   id: string | undefined,
@@ -46,10 +46,10 @@ const directions: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 }
 
-/** How many lines of a checklist a card shows. */
+/** The maximum number of checklist lines on a card. */
 export const MAX_LINES = 8
 
-/** px, roughly */
+/** px, estimated */
 export function heightOf(note: Note, width: number): number {
   const lines = (text: string, letter: number) => Math.ceil((text.length * letter) / Math.max(width - 40, 80))
   return (

@@ -4,7 +4,7 @@ import { fold } from '#src/lib/text/fold.ts'
 
 type Find = Pick<NoteSearch, 'q' | 'view' | 'label'>
 
-/** The notes of a place that hold every word searched for: what is pinned first, reminders by their time. */
+/** The notes of a view that contain every word of the search: pinned notes first, reminders by time. */
 export function findNotes(notes: readonly Note[], { q = '', view, label }: Find): Note[] {
   const words = fold(q).split(/\s+/).filter(Boolean)
   const found = notes.filter(note => isIn(note, view, label) && hasAll(note, words))
@@ -28,7 +28,7 @@ function hasAll(note: Note, words: readonly string[]) {
   return words.every(word => text.includes(word))
 }
 
-/** Folding ten thousand notes at every key would be felt; a note that changes is another object. */
+/** A cache: folding ten thousand notes at every key press would be slow. A changed note is a new object. */
 const texts = new WeakMap<Note, string>()
 
 function textOf(note: Note): string {

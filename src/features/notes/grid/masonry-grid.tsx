@@ -14,7 +14,7 @@ interface Props {
   list: List
 }
 
-/** The notes in columns, of which only the cards near those in view are drawn. */
+/** The notes in columns. Only the cards near the visible ones are rendered. */
 export function MasonryGrid({ notes, list, ...props }: Props) {
   const { t } = useLingui()
   const [{ width, above, scroller }, measure] = useGridSize()
@@ -58,7 +58,7 @@ export function MasonryGrid({ notes, list, ...props }: Props) {
 interface GridSize {
   /** px; zero until it is measured. */
   width: number
-  /** px of other things over the grid, in what scrolls it */
+  /** px of other elements above the grid, in the same scroll container */
   above: number
   scroller: HTMLElement | null
 }
@@ -68,7 +68,7 @@ function useGridSize(): [GridSize, (grid: HTMLElement | null) => (() => void) | 
   const [measure] = useState(() => (grid: HTMLElement | null) => {
     const scroller = grid?.parentElement
     if (!grid || !scroller) return undefined
-    // A list of something else begins at its top.
+    // Another view starts at its top.
     scroller.scrollTop = 0
     const read = () => {
       const above =

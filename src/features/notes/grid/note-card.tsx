@@ -21,18 +21,18 @@ import { TrashedTools } from './trashed-tools.tsx'
 interface Props {
   ref: Ref<HTMLLIElement>
   note: Note
-  /** In its column. */
+  /** The index in its column. */
   index: number
-  /** px below the head of its column */
+  /** px below the start of its column */
   top: number
   isTrashed: boolean
   list: List
 }
 
-/** In letters: more than a card has room for. */
+/** Characters: more than a card shows. */
 const MAX_SHOWN = 2000
 
-/** A note in the list. All of it opens the note, but for what can be pressed. */
+/** A note in the list. A click on the card opens the note, except on its buttons. */
 export function NoteCard({ ref, note, index, top, isTrashed, list }: Props) {
   const { labels } = useNotes()
   const { id, title, content, image, color, reminder } = note

@@ -13,16 +13,16 @@ interface Props {
   width: number
   /** px between two cards */
   gap: number
-  /** px of other things over it, in what scrolls it */
+  /** px of other elements above the column, in the same scroll container */
   above: number
   scroller: HTMLElement | null
   isTrash: boolean
   list: List
 }
 
-/** A column of the grid. It draws the cards in view and the active one. */
+/** A column of the grid. It renders the visible cards and the active one. */
 export function NoteColumn({ notes, width, gap, above, scroller, isTrash, list }: Props) {
-  'use no memo' // The virtualizer is one object that changes inside; memoised, cards would stand still.
+  'use no memo' // The virtualizer is a mutable object: memoised, the cards would not update.
   const isPrinting = usePrinting()
 
   function drawn(range: Range): number[] {
@@ -44,7 +44,7 @@ export function NoteColumn({ notes, width, gap, above, scroller, isTrash, list }
     overscan: 4,
     rangeExtractor: drawn,
   })
-  // The columns scroll together: what one of them has guessed wrongly must not move the others.
+  // The columns scroll together: a wrong estimate in one of them must not move the others.
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false
 
   return (

@@ -19,7 +19,7 @@ import { Menu } from '#src/ui/overlay/menu.tsx'
 
 export const bulkLabelsId = 'labels-of-chosen'
 
-/** What can be done to the selected notes together. */
+/** The actions on all selected notes. */
 export function NotesBulkActions({ list, notes }: { list: List; notes: readonly Note[] }) {
   const { t } = useLingui()
   const { update, archive, remove } = useNotes()

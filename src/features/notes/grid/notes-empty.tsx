@@ -8,7 +8,7 @@ import { NoMatches } from '#src/ui/lists/no-matches.tsx'
 
 const route = getRouteApi('/_app/apps/notes')
 
-/** Why the list is empty. */
+/** Explains why the list is empty. */
 export function NotesEmpty({ query }: { query: string }) {
   const { view } = route.useSearch()
   const { open } = useNewNote()

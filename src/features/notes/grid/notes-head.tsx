@@ -30,7 +30,7 @@ const route = getRouteApi('/_app/apps/notes')
 
 export const searchId = 'note-search'
 
-/** Where one is, how much is there, and what can be done with all of it. */
+/** The name of the view, the number of notes in it, and the actions on all of them. */
 export function NotesHead({ search, shown, onSelect }: Props) {
   const { t } = useLingui()
   const { trashed, emptyTrash } = useNotes()
@@ -91,5 +91,5 @@ const head = css({
   paddingBlockEnd: '3',
 })
 const searchFrame = css({ flex: { base: '[1 1 8rem]', sm: '[0 1 16rem]' }, minWidth: '0' })
-/** On a phone a new note begins in the bar at the bottom. */
+/** On a phone the button for a new note is in the bar at the bottom. */
 const fromTablets = css({ display: { base: 'none', md: 'inline-flex' } })

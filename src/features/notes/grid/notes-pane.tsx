@@ -15,7 +15,7 @@ import { useNoteKeys } from './use-note-keys.ts'
 
 const route = getRouteApi('/_app/apps/notes')
 
-/** Everything but the sidebar and the open note. */
+/** The screen without the sidebar and the open note. */
 export function NotesPane() {
   const { list, trashed } = useNotes()
   const { q, view, label } = route.useSearch()

@@ -3,7 +3,7 @@ import { css } from '#styled-system/css'
 
 const heights = [9, 6, 12, 8, 5, 10, 7, 11, 6, 9]
 
-/** The shape of the screen while it loads. */
+/** Skeleton of the screen. */
 export function NotesSkeleton() {
   return (
     <div aria-hidden="true" className={frame}>

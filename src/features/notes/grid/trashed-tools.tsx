@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { css } from '#styled-system/css'
 
-/** What can be done to a note in the trash. */
+/** The actions on a note in the trash. */
 export function TrashedTools({ id }: { id: string }) {
   const { t } = useLingui()
   const { restore, purgeOne } = useNotes()

@@ -7,7 +7,7 @@ import { useListKeys } from '#src/ui/lists/use-list-keys.ts'
 import { bulkLabelsId } from './notes-bulk-actions.tsx'
 import { searchId } from './notes-head.tsx'
 
-/** The keys of the screen. They mean the selected notes, else the active one. */
+/** The keyboard shortcuts of the screen. They apply to the selected notes, else to the active one. */
 export function useNoteKeys(notes: readonly Note[], list: List) {
   const { t } = useLingui()
   const { update, archive, remove } = useNotes()

@@ -16,7 +16,7 @@ const TagChooser = lazyWithRetry(() =>
   import('#src/blocks/tags/tag-chooser.tsx').then(module => module.TagChooser),
 )
 
-/** The labels of one or several notes, and the way to all labels there are. */
+/** The labels of one or several notes, and a button that opens all labels. */
 export function LabelButton({ notes, icon, id }: Props) {
   const { t } = useLingui()
   const { labels, label, createLabel, renameLabel, removeLabel } = useNotes()

@@ -4,7 +4,7 @@ import type { Mutate } from '#src/ui/feedback/use-optimistic-mutation.ts'
 
 export type LabelActions = ReturnType<typeof useLabelActions>
 
-/** What can be done to the labels themselves. One that is deleted goes from every note that had it. */
+/** The actions on labels. A deleted label is removed from every note. */
 export function useLabelActions(run: Mutate<readonly Note[]>) {
   /** Resolves with the new label. spec: the server returns all labels, the new one last */
   const createLabel = (title: string) =>

@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { NoteLabel } from '#src/contract/notes.ts'
 
-/** The labels that everybody starts with are English in the data; they are shown in the language on screen until renamed. */
+/**
+ * The preinstalled labels are English in the data; they are shown in the language on screen until the user renames
+ * them.
+ */
 export function useLabelWords() {
   const { t } = useLingui()
   const words: Record<string, string> = {

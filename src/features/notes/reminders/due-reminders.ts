@@ -1,6 +1,6 @@
 import type { Note } from '#src/contract/notes.ts'
 
-/** Whose reminder came after one moment and not after the other (ms since 1970), the earliest first. */
+/** The notes whose reminder is after `after` and not after `until` (ms since 1970), the earliest first. */
 export const dueReminders = (notes: readonly Note[], after: number, until: number) =>
   notes
     .filter(({ reminder, archived }) => {

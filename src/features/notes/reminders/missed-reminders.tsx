@@ -12,7 +12,7 @@ import { css } from '#styled-system/css'
 import { dueReminders } from './due-reminders.ts'
 import { remindersSeen, seeReminders } from './reminders-seen.ts'
 
-/** Reminders that came since somebody last said so, whether the app was open or not. */
+/** Reminders that came since the user last confirmed them, whether the app was open or not. */
 export function MissedReminders() {
   const { list, now } = useNotes()
   const formats = useFormats()

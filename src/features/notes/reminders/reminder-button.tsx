@@ -15,7 +15,7 @@ interface Props {
 
 const Calendar = lazyWithRetry(() => import('#src/ui/date/calendar.tsx').then(module => module.Calendar))
 
-/** The day and the time at which the note speaks up. */
+/** Sets the day and the time of the reminder. */
 export function ReminderButton({ note, save }: Props) {
   const { t } = useLingui()
   const at = note.reminder ? new Date(note.reminder) : null

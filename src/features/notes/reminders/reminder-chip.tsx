@@ -5,7 +5,7 @@ import { formatDue } from '#src/lib/format/dates.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css, cva } from '#styled-system/css'
 
-/** When one is reminded; struck out once that is past. */
+/** The time of the reminder; struck through once it is past. */
 export function ReminderChip({ at }: { at: string }) {
   const { t } = useLingui()
   const { now } = useNotes()
@@ -21,7 +21,7 @@ export function ReminderChip({ at }: { at: string }) {
   )
 }
 
-/** A word on paper of any colour. */
+/** A label on a background of any colour. */
 export const chip = cva({
   base: {
     display: 'inline-flex',

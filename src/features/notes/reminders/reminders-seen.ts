@@ -1,6 +1,8 @@
 const key = 'outpost.notes.reminders-seen'
 
-/** Until when this device has been told of reminders, in ms since 1970. On its first day nothing is missed. */
+/**
+ * Until when reminders were shown on this device, in ms since 1970. The first call sets it to now: nothing is missed.
+ */
 export function remindersSeen(): number {
   const stored = Number(localStorage.getItem(key))
   if (stored > 0) return stored

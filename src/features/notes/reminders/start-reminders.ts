@@ -13,8 +13,8 @@ let isWatching = false
 let isFollowing = false
 
 /**
- * Tells of reminders when they come, while the app is open and until the returned function is called. Whatever comes while it is
- * closed is among the missed ones on the screen of notes: those are found in the data, not by this clock.
+ * Shows reminders at their time, while the app is open and until the returned function is called. The notes screen
+ * lists those that came while it was closed; it finds them in the data, not with this timer.
  */
 export function startReminders(): () => void {
   isWatching = true
@@ -33,7 +33,7 @@ export function startReminders(): () => void {
   }
 }
 
-/** Only what has a reminder is held: a clock must not carry ten thousand notes. */
+/** Holds only the notes with a reminder in memory, not all of up to ten thousand. */
 async function read() {
   if (!isWatching) return
   const all = await api.list().catch(() => [])
@@ -56,7 +56,7 @@ async function tell(note: Note) {
   toast.success(t`Reminder: ${{ title }}`)
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return
   const registration = await navigator.serviceWorker.ready
-  // Several tabs say it once: the tag is the same.
+  // With the same tag, several tabs show one notification.
   await registration.showNotification(title, {
     body: note.title ? note.content.slice(0, 120) : '',
     icon: assetUrl('icons/icon-192.png'),
@@ -65,7 +65,7 @@ async function tell(note: Note) {
   })
 }
 
-/** Asked only once somebody wants to be reminded. */
+/** Asks for the permission only when the user sets a reminder. */
 export function askToNotify() {
   if ('Notification' in globalThis && Notification.permission === 'default')
     void Notification.requestPermission()

@@ -15,7 +15,7 @@ import { css } from '#styled-system/css'
 
 const route = getRouteApi('/_app/apps/notes')
 
-/** Where notes are: a pane beside them from `lg`, a row of chips over them below. */
+/** The views of notes: a pane beside the list from `lg`, a row of chips over it on smaller screens. */
 export function NotesSidebar() {
   const { t } = useLingui()
   const { list, labels, trashed, now } = useNotes()

@@ -4,7 +4,7 @@ import { useNotes } from '#src/features/notes/use-notes.ts'
 
 const route = getRouteApi('/_app/apps/notes')
 
-/** The title of the notes on screen. */
+/** The title of the current view. */
 export function useNotesTitle(): string {
   const { t } = useLingui()
   const { labels } = useNotes()
