@@ -32,7 +32,7 @@ const tagChanged = ({ id }: { id: string }) => ({ others: { taskTags: [id] } })
 
 const put = (rows: readonly Task[]) => ({ put: rows })
 
-/** The row of the cache says where a task stands; the specification's calls say its position. */
+/** Keeps the cached `order`: in the replies of the specification's calls, `order` is a position in the list. */
 const kept = (task: Task) =>
   put([{ ...task, order: taskRows.rows().find(({ id }) => id === task.id)?.order ?? task.order }])
 
@@ -52,7 +52,7 @@ export const api = client(
   }),
 )
 
-/** Fills the row caches. Resolves with what else the screen shows. */
+/** Fills the row caches. Resolves with the other data of the screen. */
 export async function loadTasks() {
   const [people] = await Promise.all([api.assignees(), taskRows.load(), taskTags.load()])
   return { people }

@@ -1,6 +1,6 @@
 import { defaultTask, type Task } from '#src/contract/tasks.ts'
 
-/** A task with what a new one starts with, for what is not given. */
+/** A task with the given fields and the default values for the others. */
 export const taskOf = (fields: Partial<Task>): Task => ({
   ...defaultTask,
   id: '',

@@ -1,7 +1,7 @@
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { css } from '#styled-system/css'
 
-/** The shape of the screen while it loads. */
+/** Skeleton of the screen. */
 export function TaskSkeleton() {
   return (
     <div aria-hidden="true" className={frame}>

@@ -16,7 +16,7 @@ import { TasksContext } from './use-tasks.ts'
 const app = getRouteApi('/_app')
 const route = getRouteApi('/_app/apps/tasks')
 
-/** The list, and beside or over it the task whose address it is. Both show the same tasks. */
+/** The list, and beside or over it the task that the address names. Both show the same data. */
 export function TasksPage() {
   const { t } = useLingui()
   const { people } = route.useLoaderData()

@@ -4,7 +4,7 @@ import { focusWhenMounted } from '#src/ui/keyboard/focus-when-mounted.ts'
 import { nameIdOf } from './list/rows.ts'
 import { useTasks } from './use-tasks.ts'
 
-/** New entries that are named after they are made: a task in its drawer, a section in its place. */
+/** Creates entries that the user names afterwards: a task in its drawer, a section in the list. */
 export function useNewEntry() {
   const { add } = useTasks()
   const navigate = useNavigate({ from: '/apps/tasks' })

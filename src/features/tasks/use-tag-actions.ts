@@ -4,7 +4,7 @@ import { api } from './load-tasks.ts'
 
 export type TagActions = ReturnType<typeof useTagActions>
 
-/** What can be done to the tags themselves. A tag that is deleted goes from every task that had it. */
+/** The actions on tags. A deleted tag is removed from every task. */
 export function useTagActions(run: Mutate<readonly Task[]>) {
   const createTag = (title: string) => run(() => api.createTag({ body: { tag: { title } } }))
 

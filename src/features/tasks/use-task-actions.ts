@@ -11,7 +11,7 @@ type Fields = Partial<Omit<Task, 'id' | 'order' | 'type'>>
 
 export type TaskActions = ReturnType<typeof useTaskActions>
 
-/** Everything that can be done to the list. A change is shown immediately and reverted if it fails. */
+/** All actions on the list. A change is shown immediately and reverted if it fails. */
 export function useTaskActions(tasks: readonly Task[], run: Mutate<readonly Task[]>) {
   const { t, i18n } = useLingui()
 
@@ -21,7 +21,7 @@ export function useTaskActions(tasks: readonly Task[], run: Mutate<readonly Task
       list => list.map(entry => (ids.includes(entry.id) ? { ...entry, completed } : entry)),
     )
 
-  /** A repeating task that is completed makes the next one, which only the reply of `complete` holds. */
+  /** Completing a repeating task creates the next one, which only the reply of `complete` contains. */
   const update = (id: string, { completed, ...task }: Fields) =>
     completed === undefined
       ? run(
@@ -36,7 +36,7 @@ export function useTaskActions(tasks: readonly Task[], run: Mutate<readonly Task
       list => moveAfter(list, ids, after),
     )
 
-  /** spec: a new one is placed first. `after` puts it elsewhere. */
+  /** spec: a new entry is placed first. `after` places it elsewhere. */
   async function add(type: Task['type'], task: Fields, after?: string) {
     const known = new Set(tasks.map(({ id }) => id))
     const blank = taskOf({ ...task, type, id: crypto.randomUUID() })
@@ -47,7 +47,7 @@ export function useTaskActions(tasks: readonly Task[], run: Mutate<readonly Task
     return rows?.find(({ id }) => !known.has(id))
   }
 
-  /** Removes without a word what nobody will miss. If that fails it stays, which is no harm either. */
+  /** Removes an empty entry without a message. If that fails, the empty entry stays; this does no harm. */
   const discard = (id: string) => {
     noteRemoved([id])
     return run(

@@ -4,16 +4,16 @@ import type { Assignee, Task } from '#src/contract/tasks.ts'
 import type { TagActions } from './use-tag-actions.ts'
 import type { TaskActions } from './use-task-actions.ts'
 
-/** What the list and the drawer share: the tasks as they should look now, and everything one can do with them. */
+/** Data that the list and the drawer share: the tasks with pending changes applied, and all actions on them. */
 export interface Tasks extends TaskActions, TagActions {
   tasks: readonly Task[]
   tags: readonly Tag[]
   people: readonly Assignee[]
-  /** The id of who is signed in. */
+  /** The id of the signed-in user. */
   me: string
-  /** What the user may do here. */
+  /** The user's rights on this screen. */
   may: { add: boolean; edit: boolean }
-  /** Moves on every minute. */
+  /** Updated every minute. */
   now: Date
 }
 

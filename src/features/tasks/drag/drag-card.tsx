@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { css } from '#styled-system/css'
 
-/** What is held, beneath the pointer. */
+/** The dragged item, below the pointer. */
 export function DragCard({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<{ x: number; y: number }>()
 

@@ -12,7 +12,7 @@ interface Props {
   drag: Drag
 }
 
-/** What a row is dragged by: directly with the mouse and the finger, with Space and the arrows by keyboard. */
+/** The handle that drags a row: by mouse or touch, or by keyboard with Space and the arrow keys. */
 export function DragHandle({ task, tabIndex, drag }: Props) {
   const { t } = useLingui()
   const isHeld = drag.held?.task.id === task.id
@@ -55,7 +55,7 @@ export function DragHandle({ task, tabIndex, drag }: Props) {
   )
 }
 
-/** The element that says how dragging by keyboard goes; it stands once beside the list. */
+/** The id of the element that explains dragging by keyboard; it is rendered once beside the list. */
 export const dragHelpId = 'drag-help'
 
 const handle = css({

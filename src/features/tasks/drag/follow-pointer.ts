@@ -1,16 +1,16 @@
 import { flushSync } from 'react-dom'
 
 interface Options {
-  /** Scrolls by itself while the pointer is near its upper or lower edge. */
+  /** Scrolls automatically while the pointer is near its upper or lower edge. */
   scroller: HTMLElement | null
   onMove: (clientY: number) => void
-  /** Let go, or given up: by Escape, or because the system took the pointer. */
+  /** `isDropped` is false when the drag was cancelled: by Escape, or by a pointercancel event. */
   onEnd: (isDropped: boolean) => void
 }
 
 const EDGE_PX = 56
 
-/** Follows a pressed pointer over the whole window. Returns a function that stops it. */
+/** Tracks a pressed pointer over the whole window. Returns a function that stops it. */
 export function followPointer({ scroller, onMove, onEnd }: Options): () => void {
   const following = new AbortController()
   const { signal } = following
@@ -32,7 +32,7 @@ export function followPointer({ scroller, onMove, onEnd }: Options): () => void 
     onMove(pointer)
   }
 
-  /** It is dropped where the pointer is now, which the screen need not have drawn yet. */
+  /** Drops at the current pointer position, which may not be rendered yet. */
   function letGo({ clientY }: PointerEvent) {
     if (pointer !== undefined) flushSync(() => onMove(clientY))
     onEnd(true)

@@ -3,7 +3,7 @@ import type { Task } from '#src/contract/tasks.ts'
 import { taskOf } from '#src/features/tasks/task-of.ts'
 import { blocksOf, moveAfter, placeAt } from './reorder.ts'
 
-/** Capital letters are sections. */
+/** Upper-case letters are sections. */
 const list = (ids: string): Task[] =>
   [...ids].map(id => taskOf({ id, type: id === id.toUpperCase() ? 'section' : 'task' }))
 const ids = (tasks: readonly Task[]) => tasks.map(({ id }) => id).join('')

@@ -1,9 +1,9 @@
 import type { Task } from '#src/contract/tasks.ts'
 
-/** A section with what stands under it; the first block has no section when tasks stand before all sections. */
+/** A section with its tasks; the first block has no section if there are tasks before all sections. */
 export type Block = readonly Task[]
 
-/** The list cut before every section. */
+/** Splits the list before every section. */
 export function blocksOf(tasks: readonly Task[]): Block[] {
   const blocks: Task[][] = []
   for (const task of tasks) {
@@ -15,8 +15,8 @@ export function blocksOf(tasks: readonly Task[]): Block[] {
 }
 
 /**
- * The list with some tasks right after another entry, in the order they had; `undefined` is the beginning.
- * A section takes its tasks along and goes behind the whole block that the other entry is in.
+ * The list with some tasks moved right after another entry, in their old order; `undefined` is the beginning. A section
+ * takes its tasks along and is placed after the whole block that contains the other entry.
  */
 export function moveAfter(tasks: readonly Task[], ids: readonly string[], after: string | undefined): Task[] {
   const [first] = ids
@@ -36,14 +36,14 @@ function moveBlock(tasks: readonly Task[], sectionId: string, after: string | un
   const blocks = blocksOf(tasks)
   const moved = blocks.filter(([head]) => head?.id === sectionId)
   const rest = blocks.filter(([head]) => head?.id !== sectionId)
-  // Tasks without a section stay first: a section before them would swallow them.
+  // Tasks without a section stay first: after a section they would belong to it.
   const first = rest[0]?.[0]?.type === 'task' ? 1 : 0
   const place = rest.findIndex(block => block.some(({ id }) => id === after)) + 1
   if (moved.flat().some(({ id }) => id === after)) return [...tasks]
   return rest.toSpliced(Math.max(first, place), 0, ...moved).flat()
 }
 
-/** What the server has to move for `moveAfter`: the ids in their order, and the entry before them. */
+/** The parameters with which the server does the same as `moveAfter`: the ids in order, and the entry before them. */
 export function placeAfterMove(tasks: readonly Task[], ids: readonly string[], after: string | undefined) {
   const next = moveAfter(tasks, ids, after)
   const [first] = ids
@@ -53,7 +53,10 @@ export function placeAfterMove(tasks: readonly Task[], ids: readonly string[], a
   return { ids: moved, after: next[place - 1]?.id }
 }
 
-/** Behind which entry a line has to go to stand at an index of those shown; nothing when it stands there already. */
+/**
+ * The entry after which a row must be placed to get to an index of the visible rows; `undefined` if it is there
+ * already.
+ */
 export function placeAt(
   shownIds: readonly string[],
   id: string,

@@ -10,15 +10,15 @@ export type Drag = ReturnType<typeof useDrag>
 
 interface Held {
   task: Task
-  /** The list as it would be if it were dropped now. */
+  /** The list after a drop at the current position. */
   order: readonly Task[]
   by: 'pointer' | 'keys'
 }
 
 /**
- * While something is dragged, the list already shows the order it would have: what is held is a gap among the others.
- * Lines stand in one column, so the height of the pointer says which place is meant; lines out of sight need not
- * exist. A section is folded up while it is held, and goes before or behind whole sections.
+ * During a drag, the list already shows the new order: the dragged row is a gap among the others. Rows are in one
+ * column, so the height of the pointer determines the place; rows outside the view need not be rendered. A dragged
+ * section is collapsed, and is placed before or after whole sections.
  */
 export function useDrag(shown: readonly Row[], view: Shown, scroller: HTMLElement | null) {
   const { t } = useLingui()
@@ -69,7 +69,7 @@ export function useDrag(shown: readonly Row[], view: Shown, scroller: HTMLElemen
   return { rows, held, said, start, moveBy, drop, cancel }
 }
 
-/** The line that is drawn at a height of the window. */
+/** The row that is rendered at a height of the window. */
 function indexAt(scroller: HTMLElement | null, clientY: number): number {
   const lines = [...(scroller?.querySelectorAll<HTMLElement>('li[data-index]') ?? [])]
   const line = lines.findLast(li => li.getBoundingClientRect().top <= clientY) ?? lines[0]

@@ -5,7 +5,7 @@ interface Props extends Pick<MenuChoice, 'value' | 'onChange' | 'options'> {
   label: string
 }
 
-/** One of several, shown as its words. */
+/** A menu with one of several options, shown as text. */
 export function Choice({ label, value, onChange, options }: Props) {
   const chosen = options.find(option => option.value === value)
   return (

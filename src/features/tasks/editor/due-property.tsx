@@ -60,7 +60,7 @@ function TimeField({ due, onChange }: { due: Date; onChange: (due: Date) => void
   return <TimeEntry value={isWholeDay(due) ? '' : format(due, 'HH:mm')} onChange={change} />
 }
 
-/** How long there is, for what is near; that it is late, for what is. */
+/** For a near due date, the remaining time; for a past one, that it is late. */
 function Distance({ due }: { due: Date }) {
   const { t, i18n } = useLingui()
   const { now } = useTasks()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 
-/** One line of what is known about a task. */
+/** One line of a task's properties. */
 export function Property({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
     <div className={line}>

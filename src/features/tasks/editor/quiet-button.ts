@@ -1,6 +1,6 @@
 import { css } from '#styled-system/css'
 
-/** A value that can be pressed to change it: it looks like text until someone reaches for it. */
+/** A value that opens its editor on click: it looks like text except on hover and focus. */
 export const quietButton = css({
   position: 'relative',
   display: 'inline-flex',

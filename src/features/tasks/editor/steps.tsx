@@ -10,7 +10,7 @@ import { css } from '#styled-system/css'
 import { Step, stepIdOf } from './step.tsx'
 import type { PropertiesProps } from './task-properties.tsx'
 
-/** The sub-tasks: tick, rename in place, add by Enter, reorder by Alt and an arrow. */
+/** The sub-tasks: tick them, rename them in place, add with Enter, reorder with Alt and an arrow key. */
 export function Steps({ task, save }: PropertiesProps) {
   const { t } = useLingui()
   const { may } = useTasks()
@@ -83,13 +83,13 @@ interface NewStepProps {
   onAdd: (title: string) => Promise<boolean>
 }
 
-/** What is typed here becomes a step, also when the drawer closes on it; what could not be saved stays typed. */
+/** The typed text becomes a step on Enter and when the drawer closes; if saving fails, it stays in the field. */
 function NewStep({ task, onAdd }: NewStepProps) {
   const { t } = useLingui()
   const name = `task.${task.id}.step`
   const [title, setTitle] = useState(() => {
     const kept = loadUnsentText(name)
-    // The page was left before it heard that the step is saved.
+    // The page was closed after the step was saved, but before the reply came.
     return task.subTasks.some(step => step.title === kept.trim()) ? '' : kept
   })
 

@@ -12,7 +12,7 @@ const TagChooser = lazyWithRetry(() =>
   import('#src/blocks/tags/tag-chooser.tsx').then(module => module.TagChooser),
 )
 
-/** The tags of a task, and the way to all tags there are. */
+/** The tags of a task, and a button that opens all tags. */
 export function TagsProperty({ task, save }: PropertiesProps) {
   const { t } = useLingui()
   const { tags, createTag, renameTag, removeTag } = useTasks()

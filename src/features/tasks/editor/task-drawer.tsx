@@ -17,7 +17,7 @@ import { useSave } from './use-save.ts'
 
 const route = getRouteApi('/_app/apps/tasks/$id')
 
-/** The task whose address it is: beside the list from `lg`, over it below. */
+/** The task that the address names: beside the list from `lg`, over it on smaller screens. */
 export function TaskDrawer() {
   const { t } = useLingui()
   const { id } = route.useParams()

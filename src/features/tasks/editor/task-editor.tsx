@@ -12,7 +12,7 @@ import { Steps } from './steps.tsx'
 import { TaskProperties } from './task-properties.tsx'
 import type { Save } from './use-save.ts'
 
-/** Everything about a task. Where the user may change it, all of it saves by itself. */
+/** All fields of a task. If the user may change it, every field saves by itself. */
 export function TaskEditor({ task, save: { save: saveFields, touch } }: { task: Task; save: Save }) {
   const { t } = useLingui()
   const { may, discard } = useTasks()
@@ -46,7 +46,7 @@ export function TaskEditor({ task, save: { save: saveFields, touch } }: { task: 
         aria-label={t`Title`}
         placeholder={t`What is to be done?`}
         autoFocus={task.title === ''}
-        // A title is one line, however long; Enter ends it.
+        // A title has no line breaks; Enter finishes it.
         onKeyDown={event => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
           event.preventDefault()

@@ -17,7 +17,7 @@ export interface PropertiesProps {
   save: (fields: Fields) => Promise<boolean>
 }
 
-/** Who, when, how important, about what, how often. */
+/** Assignee, due date, priority, tags and repetition. */
 export function TaskProperties({ task, save }: PropertiesProps) {
   const { t } = useLingui()
   return (

@@ -5,7 +5,7 @@ import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 
-/** What can be done with an open task as a whole. */
+/** The actions on an open task as a whole. */
 export function TaskTools({ task, onClose }: { task: Task; onClose: () => void }) {
   const { t } = useLingui()
   const { may, remove } = useTasks()

@@ -5,13 +5,16 @@ import { useTasks } from '#src/features/tasks/use-tasks.ts'
 
 export type Fields = Partial<Omit<Task, 'id' | 'order' | 'type'>>
 
-/** Saves fields of one task, and remembers for the "Saved" mark how that went. */
+/** Saves fields of one task, and returns the status for the "Saved" mark. */
 export function useSave(id: string) {
   const { update } = useTasks()
   const [saving, setSaving] = useState<{ id: string; status: SaveStatus }>()
   const setStatus = (status: SaveStatus) => setSaving({ id, status })
 
-  /** Only the fields that changed: what another tab does to the others stays. Resolves with whether it is saved. */
+  /**
+   * Sends only the changed fields, so that changes of the other fields in another tab stay. Resolves with whether it is
+   * saved.
+   */
   async function save(fields: Fields): Promise<boolean> {
     setStatus('saving')
     const isSaved = Boolean(await update(id, fields))

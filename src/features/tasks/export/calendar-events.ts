@@ -8,7 +8,7 @@ import { type Due, isForCalendar } from './is-for-calendar.ts'
 export const calendarEvents = (tasks: readonly Task[], tags: ReadonlyMap<string, string>): CalendarEvent[] =>
   tasks.filter(isForCalendar).map(task => eventOf(task, tags))
 
-/** A task has a moment, an event needs a length: half an hour, or the day. */
+/** A task has a time, an event needs a duration: half an hour, or the whole day. */
 function eventOf(task: Due, tags: ReadonlyMap<string, string>): CalendarEvent {
   const start = new Date(task.dueDate)
   const isDay = isWholeDay(start)
@@ -20,7 +20,7 @@ function eventOf(task: Due, tags: ReadonlyMap<string, string>): CalendarEvent {
     description: [task.notes, ...steps].filter(Boolean).join('\n'),
     start,
     minutes: isDay ? 'day' : 30,
-    // A quarter of an hour before, or at eight in the morning of a whole day.
+    // 15 minutes before the event, or at 8:00 on a day without a time.
     alarm: isDay ? 'PT8H' : '-PT15M',
     more: [
       ...(categories.length > 0 ? [`CATEGORIES:${categories.join(',')}`] : []),
@@ -32,7 +32,7 @@ function eventOf(task: Due, tags: ReadonlyMap<string, string>): CalendarEvent {
 
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
-/** The same repetition as the server's: after the 31st comes the last day of a shorter month, not none. */
+/** The same repetition as the server's: after the 31st comes the last day of a shorter month. */
 function rule(repeat: Repeat, due: Date): string {
   if (repeat === 'daily') return 'FREQ=DAILY'
   if (repeat === 'weekdays') return 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'

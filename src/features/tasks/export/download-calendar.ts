@@ -2,7 +2,7 @@ import type { Tag } from '#src/contract/shared/tags.ts'
 import type { Task } from '#src/contract/tasks.ts'
 import { saveCalendar } from '#src/device/save-calendar.ts'
 
-/** Gives the tasks to the browser as a file for a calendar. */
+/** Downloads the tasks as a calendar file. */
 export async function downloadCalendar(tasks: readonly Task[], tags: readonly Tag[]) {
   const { calendarEvents } = await import('./calendar-events.ts')
   const titles = new Map(tags.map(({ id, title }) => [id, title]))

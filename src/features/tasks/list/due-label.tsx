@@ -4,7 +4,7 @@ import { formatDue, urgencyOf } from '#src/lib/format/dates.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { cva } from '#styled-system/css'
 
-/** When a task is due, in words; late and soon have their colour while it is open. */
+/** When a task is due, as text; "late" and "soon" are coloured while the task is open. */
 export function DueLabel({ task }: { task: Task }) {
   const formats = useFormats()
   const { now } = useTasks()

@@ -21,7 +21,7 @@ interface Props {
   onToggleSection: (id: string) => void
 }
 
-/** One row of the list: the handle to drag it by, and a task or a section. */
+/** One row of the list: the drag handle, and a task or a section. */
 export function ListRow({ row, index, total, top, measure, drag, list, ...rest }: Props) {
   const { may } = useTasks()
   const { id } = row.task
@@ -58,7 +58,7 @@ const frame = cva({
   },
   variants: {
     held: {
-      /** The gap where it would be put. */
+      /** The gap at the place where the row would be dropped. */
       pointer: {
         borderRadius: 'lg',
         outline: '[1.5px dashed {colors.borderControl}]',

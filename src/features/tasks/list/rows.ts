@@ -2,14 +2,14 @@ import type { Task } from '#src/contract/tasks.ts'
 import { daysBetween, urgencyOf } from '#src/lib/format/dates.ts'
 import { findFolded } from '#src/lib/text/highlight.ts'
 
-/** What is looked for; all of it can be in the address. */
+/** The filters; all of them can be in the address. */
 export interface View {
   mine?: boolean
   today?: boolean
   open?: boolean
 }
 
-/** The ids of the elements of a row: what opens it, its name field, its handle. */
+/** The ids of a row's elements: the link that opens it, its name field, its handle. */
 export const rowIdOf = (id: string) => `task-${id}`
 export const nameIdOf = (id: string) => `task-${id}-name`
 export const handleIdOf = (id: string) => `task-${id}-handle`
@@ -18,7 +18,7 @@ export type Row = SectionRowData | TaskRowData
 export interface SectionRowData {
   kind: 'section'
   task: Task
-  /** How many of its tasks the view shows, or would show if the section were not collapsed. */
+  /** How many of its tasks match the view, including those hidden because the section is collapsed. */
   count: number
   isCollapsed: boolean
 }
@@ -30,14 +30,14 @@ interface TaskRowData {
 export interface Shown extends View {
   me: string
   now: Date
-  /** Ids that a search found; without one, all. */
+  /** The ids that a search found; `undefined` without a search. */
   found?: Pick<ReadonlySet<string>, 'has'>
   collapsed: ReadonlySet<string>
-  /** Stays in sight whatever else is said: it is being dragged. */
+  /** The id of the dragged task, which stays visible whatever the filters are. */
   held?: string
 }
 
-/** The rows of the list. A section without anything to show is left out while a filter or a search is on. */
+/** The rows of the list. While a filter or a search is active, sections without matching tasks are left out. */
 export function rowsOf(tasks: readonly Task[], shown: Shown): Row[] {
   const rows: Row[] = []
   const isNarrowed = Boolean(shown.mine || shown.today || shown.found)
@@ -61,16 +61,16 @@ function isShown(task: Task, { mine, today, open, found, me, now }: Shown) {
   return !today || isForToday(task, now)
 }
 
-/** What has to be thought of today: due today, or late and still open. */
+/** Due today, or late and still open. */
 const isForToday = ({ dueDate, completed }: Task, now: Date) =>
   dueDate !== null &&
   (daysBetween(now, new Date(dueDate)) === 0 || (!completed && urgencyOf(dueDate, now) === 'late'))
 
-/** The ids of the tasks whose title holds a text, accents and case apart. */
+/** The ids of the tasks whose title contains a text; accents and case are ignored. */
 export const idsFound = (tasks: readonly Task[], text: string): ReadonlySet<string> =>
   new Set(tasks.filter(({ title }) => findFolded(title, text)).map(({ id }) => id))
 
-/** How much is left, how much of it today, how much is late. */
+/** The number of open tasks, of those due today, and of those that are late. */
 export function countsOf(tasks: readonly Task[], now: Date) {
   const open = tasks.filter(({ type, completed }) => type === 'task' && !completed)
   const urgencies = open.map(({ dueDate }) => dueDate && urgencyOf(dueDate, now))

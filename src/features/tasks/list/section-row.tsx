@@ -15,7 +15,7 @@ interface Props {
   onToggle: () => void
 }
 
-/** The head of a section: fold it up, rename it in place, add to it, delete it. */
+/** The head of a section: collapse it, rename it in place, add tasks, delete it. */
 export function SectionRow({ row: { task, count, isCollapsed }, tabIndex, onToggle }: Props) {
   const { t, i18n } = useLingui()
   const { may, update, remove } = useTasks()
@@ -55,7 +55,7 @@ export function SectionRow({ row: { task, count, isCollapsed }, tabIndex, onTogg
         onBlur={name.flush}
         onKeyDown={event => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-          // Else the key would press what has the focus then.
+          // Otherwise the key would also press the element that has the focus then.
           event.preventDefault()
           focusWhenMounted(rowIdOf(id))
         }}
@@ -110,7 +110,7 @@ const fold = css({
   _after: { content: '""', position: 'absolute', inset: '[calc((100% - 2.75rem) / 2)]' },
 })
 const title = css({
-  // Where the browser lacks this, `size` is about as wide.
+  // In browsers without `field-sizing`, `size` gives about the same width.
   fieldSizing: 'content',
   minWidth: '12',
   maxWidth: '[60%]',

@@ -12,16 +12,16 @@ import { useVirtualRows } from './use-virtual-rows.ts'
 interface Props {
   rows: readonly Row[]
   view: Shown
-  /** What is searched for; it is marked in the titles. */
+  /** The search text, which is marked in the titles. */
   query: string | undefined
   scroller: HTMLElement | null
   list: List
   onToggleSection: (id: string) => void
 }
 
-/** Sections and tasks as one list of any length. Tab reaches one row of it; the arrow keys go from row to row. */
+/** Sections and tasks as one list of any length. Tab reaches one row; the arrow keys move between rows. */
 export function TaskList({ rows, view, query, scroller, list, onToggleSection }: Props) {
-  'use no memo' // What the virtualizer says changes without it becoming another object.
+  'use no memo' // The virtualizer is a mutable object: its results change, its identity does not.
   const { t } = useLingui()
   const frame = useRef<HTMLUListElement>(null)
   const drag = useDrag(rows, view, scroller)
@@ -29,7 +29,7 @@ export function TaskList({ rows, view, query, scroller, list, onToggleSection }:
   const kept = [list.focus.tabStopId, held?.task.id]
   const virtual = useVirtualRows({ rows: drag.rows, scroller, list: frame, kept })
 
-  // A row that moves in the document loses the focus; while it is held by the keyboard that must not be.
+  // A row that moves in the document loses the focus; this restores it during a drag by keyboard.
   useLayoutEffect(() => {
     if (held?.by === 'keys' && document.activeElement === document.body)
       document.getElementById(handleIdOf(held.task.id))?.focus()

@@ -1,6 +1,6 @@
 import { css, cva } from '#styled-system/css'
 
-/** Beside the drawer and on a phone the list is narrow: then the facts stand under the title. */
+/** Beside the drawer and on a phone the list is narrow: the details are below the title. */
 const wide = '@container (width >= 34rem)'
 
 export const row = cva({
@@ -33,7 +33,7 @@ export const row = cva({
     },
   },
 })
-/** Over the link that covers the line. On paper it is a box to tick by hand. */
+/** Above the link that covers the row. On paper it is a box to tick by hand. */
 export const tick = css({ zIndex: 'raised', _print: { border: '[1px solid {colors.borderControl}]' } })
 export const words = css({
   flex: '1',

@@ -22,7 +22,7 @@ interface Props {
   list: List
 }
 
-/** A task in the list. Its title leads to the drawer; with Ctrl, ⌘ or Shift, or in the select mode, it is selected. */
+/** A task in the list. A click on its title opens the drawer; with Ctrl, ⌘ or Shift, or in select mode, it selects. */
 export function TaskRow({ task, query, list }: Props) {
   const { t } = useLingui()
   const { tags, people, may, update } = useTasks()

@@ -7,7 +7,7 @@ import { hiddenOnPhones, SelectionBar } from '#src/ui/lists/selection-bar.tsx'
 import type { List } from '#src/ui/lists/use-list.ts'
 import { Menu } from '#src/ui/overlay/menu.tsx'
 
-/** What can be done to the selected tasks together. */
+/** The actions on all selected tasks. */
 export function TasksBulkActions({ list }: { list: List }) {
   const { t } = useLingui()
   const { tasks, complete, move, remove } = useTasks()

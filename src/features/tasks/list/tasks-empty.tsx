@@ -9,7 +9,7 @@ import { NoMatches } from '#src/ui/lists/no-matches.tsx'
 
 const route = getRouteApi('/_app/apps/tasks')
 
-/** Why the list is empty: nothing to do, nothing found, or everything filtered away. */
+/** Explains why the list is empty: no tasks, no search results, or no task that matches the filters. */
 export function TasksEmpty() {
   const { q, mine, today, open } = route.useSearch()
   if (q) return <NoMatches query={q} />

@@ -9,7 +9,7 @@ import { ListHead } from '#src/ui/lists/list-head.tsx'
 import { css } from '#styled-system/css'
 import { countsOf } from './rows.ts'
 
-/** What there is to do, and the ways to add to it. */
+/** The numbers of tasks, and the buttons that add some. */
 export function TasksHead({ onSelect }: { onSelect: () => void }) {
   const { t } = useLingui()
   const { tasks, tags, may } = useTasks()
@@ -72,5 +72,5 @@ function Counts() {
 }
 
 const head = css({ alignItems: 'flex-end', paddingBlockEnd: '4.5' })
-/** On a phone it is in the menu. */
+/** Hidden on a phone: there it is in the menu. */
 const fromTablets = css({ display: { base: 'none', sm: 'inline-flex' } })

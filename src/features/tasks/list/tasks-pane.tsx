@@ -16,9 +16,9 @@ import { useTaskKeys } from './use-task-keys.ts'
 
 const route = getRouteApi('/_app/apps/tasks')
 
-/** Everything but the drawer. The head scrolls away with the list, so that a phone has room for it. */
+/** The screen without the drawer. The head scrolls with the list, to save space on a phone. */
 export function TasksPane() {
-  // State, not a ref: the list is drawn again once there is something to scroll in.
+  // State, not a ref: the list is rendered again once its scroll container exists.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const { tasks, me, may, now } = useTasks()
   const { collapsed, toggle } = useCollapsed()

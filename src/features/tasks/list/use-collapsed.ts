@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 const key = 'outpost.tasks.collapsed'
 
-/** Which sections are folded up on this device. */
+/** Which sections are collapsed on this device. */
 export function useCollapsed() {
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(() => new Set(remembered()))
 

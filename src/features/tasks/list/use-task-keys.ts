@@ -16,7 +16,7 @@ interface Options {
   onToggleSection: (id: string) => void
 }
 
-/** The keys of the screen. Those for one row mean the active one. */
+/** The keyboard shortcuts of the screen. Those for one row apply to the active one. */
 export function useTaskKeys({ rows, list, onToggleSection }: Options) {
   const { t } = useLingui()
   const { may, update, remove, move } = useTasks()

@@ -7,17 +7,17 @@ interface Options {
   rows: readonly Row[]
   scroller: HTMLElement | null
   list: RefObject<HTMLElement | null>
-  /** Stay on the page wherever it scrolls: what has the focus, and what is held. */
+  /** Ids of rows that stay rendered at every scroll position: the focused and the dragged row. */
   kept: readonly (string | undefined)[]
 }
 
-/** The rows near the ones in view, with their positions. */
+/** The rows near the visible ones, with their positions. */
 export function useVirtualRows({ rows, scroller, list, kept }: Options) {
-  'use no memo' // The virtualizer is one object that changes inside; memoised, rows would stand still.
+  'use no memo' // The virtualizer is a mutable object: memoised, the rows would not update.
   const [above, setAbove] = useState(0)
   const isPrinting = usePrinting()
 
-  // What stands above the list grows and shrinks with the window and with what is typed.
+  // The height above the list changes with the window and with the typed text.
   useLayoutEffect(() => {
     const observer = new ResizeObserver(() => setAbove(list.current?.offsetTop ?? 0))
     for (const part of scroller?.children ?? []) observer.observe(part)

@@ -1,9 +1,9 @@
 import { fold } from '#src/lib/text/fold.ts'
 
-/** Which hours a part of the day has, and the one that is meant when none is written. */
+/** The hours of a part of the day, and its default hour. */
 export interface DayPart {
   hour: number
-  /** Hours below this are after noon: "3h chiều" is 15:00. */
+  /** Lower hours are in the afternoon: "3h chiều" is 15:00. */
   afternoonBelow: number
 }
 
@@ -11,7 +11,7 @@ export interface DayPart {
 export const parts = '(?:(?<part>sáng|trưa|chiều|tối) )?'
 export const laterParts = '(?: (?<later>morning|afternoon|evening|night))?'
 
-/** By its word, in whichever way it is written. */
+/** The part of the day for a word, with or without accents. */
 export const dayPart = (word: string | undefined): DayPart | undefined =>
   word === undefined ? undefined : table[fold(word)]
 

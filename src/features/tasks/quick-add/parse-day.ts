@@ -2,7 +2,7 @@ import { addDays, addWeeks, startOfDay, startOfWeek } from 'date-fns'
 import { type DayPart, dayPart, laterParts, parts } from './parse-day-part.ts'
 import { lastMatch, type Rule } from './parse-words.ts'
 
-/** A day that someone wrote, with the part of it that was written too ("chiều mai"). */
+/** A day in a text, with the part of the day if it has one ("chiều mai"). */
 export interface Day {
   start: number
   end: number
@@ -10,7 +10,7 @@ export interface Day {
   part: DayPart | undefined
 }
 
-/** The last day named in a text: what comes before it is what the task is about ("hoa 20/11 … mai"). */
+/** The last day in a text: an earlier one belongs to the title ("hoa 20/11 … mai"). */
 export function parseDay(text: string, now: Date): Day | undefined {
   const found = lastMatch(text, rules, startOfDay(now))
   if (!found) return undefined
@@ -28,7 +28,7 @@ const weekdays = [
   { vietnamese: 'thứ (?:bảy|7)|t7', english: 'saturday', short: 'sat' },
 ]
 
-/** "thu", "sat" and "sun" are words of their own ("thu tiền"), so they need "on", "by" or "next" before them. */
+/** "thu", "sat" and "sun" are also ordinary words ("thu tiền"), so they need "on", "by" or "next" before them. */
 const weekdayRules = weekdays.flatMap(({ vietnamese, english, short }, weekday): Rule<Date>[] => {
   const read: Rule<Date>['read'] = ({ next }, today) => onWeekday(today, weekday, next !== undefined)
   const rules = [
@@ -43,7 +43,7 @@ const rules: Rule<Date>[] = [
   { words: '(?<part>sáng|trưa|chiều|tối) nay', read: (_, today) => today },
   { words: 'today|this (?<later>morning|afternoon|evening)', read: (_, today) => today },
   { words: 'to(?<later>night)', read: (_, today) => today },
-  // "Mai" within a sentence is a person; at its beginning, or after "sáng" or "ngày", it is tomorrow.
+  // "Mai" within a sentence is a person's name; at the beginning, or after "sáng" or "ngày", it means tomorrow.
   {
     words: `${parts}(?:ngày )?mai`,
     read: (_, today, written, start) =>
@@ -70,13 +70,13 @@ const rules: Rule<Date>[] = [
   { words: '(?<year>\\d{4})-(?<month>\\d{2})-(?<date>\\d{2})', read: readDate },
 ]
 
-/** The next such weekday after today, or the one in the week after this (weeks begin on Monday). */
+/** The next such weekday after today, or the one in the following week (weeks start on Monday). */
 function onWeekday(today: Date, weekday: number, isInNextWeek: boolean): Date {
   if (isInNextWeek) return addDays(startOfWeek(today, { weekStartsOn: 1 }), 7 + ((weekday + 6) % 7))
   return addDays(today, ((weekday - today.getDay() + 6) % 7) + 1)
 }
 
-/** Without a year it is the next such day. What is no day (31/2) is not taken for one. */
+/** Without a year, the next such day. `undefined` for a date that does not exist (31/2). */
 function readDate({ date, month, year }: Record<string, string | undefined>, today: Date): Date | undefined {
   const inYear = (number: number) => new Date(number, Number(month) - 1, Number(date))
   const first = inYear(Number(year ?? today.getFullYear()))

@@ -1,15 +1,15 @@
 import { addMinutes, startOfMinute } from 'date-fns'
 import { type Groups, lastMatch, type Rule } from './parse-words.ts'
 
-/** A point in time that is given by its distance from now ("sau 2 giờ", "in 30 minutes"). */
+/** A time given by its distance from now ("sau 2 giờ", "in 30 minutes"). */
 export interface Delay {
   start: number
   end: number
-  /** To the minute. */
+  /** Exact to the minute. */
   date: Date
 }
 
-/** The last delay in a text. Days and weeks are days (`parseDay`): they have no time. */
+/** The last delay in a text. Days and weeks are parsed as days (`parseDay`): they have no time. */
 export function parseDelay(text: string, now: Date): Delay | undefined {
   const found = lastMatch(text, rules, now)
   if (!found) return undefined
@@ -21,7 +21,7 @@ const hours = '(?<hours>\\d{1,3}|một|nửa)'
 const englishHours = '(?<hours>\\d{1,3}|an?|one|half an?) ?(?:hours?|hrs?|h)'
 const englishMinutes = '(?:minutes?|mins?)'
 
-/** What they mean is in minutes. */
+/** The meanings are in minutes. */
 const rules: Rule<number>[] = [
   {
     // "sau 5 giờ chiều", "sau 5 giờ 30" and "sau 14 giờ" are times of the day; so is "sau 9h".

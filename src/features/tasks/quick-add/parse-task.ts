@@ -5,12 +5,12 @@ import { parseDay } from './parse-day.ts'
 import { type Delay, parseDelay } from './parse-delay.ts'
 import { parseTime } from './parse-time.ts'
 
-/** What a quick add says. The parts, put together, are the text that was written. */
+/** The parsed text of a quick add. Its parts, joined, are the original text. */
 export interface ParsedTask {
   title: string
   dueDate: string | null
   priority: Task['priority']
-  /** Words, not ids: some of them may be tags that are not there yet. */
+  /** Titles, not ids: some of these tags may not exist yet. */
   tags: string[]
   parts: Part[]
 }
@@ -23,7 +23,7 @@ export interface Part {
 type Kind = 'when' | 'priority' | 'tag'
 type Span = { start: number; end: number; kind: Kind }
 
-/** Reads "gọi Lan mai 9h !cao #gấp" and "call Lan tomorrow 9am !high #urgent", whatever the language of the screen. */
+/** Parses "gọi Lan mai 9h !cao #gấp" and "call Lan tomorrow 9am !high #urgent", in any language on screen. */
 export function parseTask(written: string, now: Date): ParsedTask {
   const text = compose(written)
   const day = parseDay(text, now)
@@ -68,12 +68,12 @@ function toMark(match: RegExpExecArray) {
   return priority === undefined ? {} : { priority, span: { ...span, kind: 'priority' as const } }
 }
 
-/** Beside another day than today, or a part of today, "sau 2 giờ" is a time of that day. */
+/** With a day other than today, or a part of today, "sau 2 giờ" is a time of that day. */
 function delayOf(text: string, day: ReturnType<typeof parseDay>, now: Date): Delay | undefined {
   return !day || (isSameDay(day.date, now) && !day.part) ? parseDelay(text, now) : undefined
 }
 
-/** A time without a day is today's, or tomorrow's when it is over; a part of a day without a time has its own hour. */
+/** A time without a day is today, or tomorrow if it is past; a part of a day without a time has a default hour. */
 function dueOf(day: ReturnType<typeof parseDay>, time: ReturnType<typeof parseTime>, now: Date) {
   const hours = time?.hours ?? day?.part?.hour ?? 0
   const due = set(day?.date ?? now, { hours, minutes: time?.minutes ?? 0, seconds: 0, milliseconds: 0 })
@@ -85,7 +85,7 @@ function dueOf(day: ReturnType<typeof parseDay>, time: ReturnType<typeof parseTi
 const blank = (text: string, { start, end }: { start: number; end: number }) =>
   text.slice(0, start) + '.'.repeat(end - start) + text.slice(end)
 
-/** The text cut at the spans; two of a kind that only a space separates are one ("mai 9h"). */
+/** Splits the text at the spans; two spans of one kind with only a space between them become one ("mai 9h"). */
 function split(text: string, spans: Span[]): Part[] {
   const parts: Part[] = []
   let at = 0

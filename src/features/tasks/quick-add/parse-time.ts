@@ -1,7 +1,7 @@
 import { type DayPart, dayPart } from './parse-day-part.ts'
 import { type Groups, lastMatch, type Rule } from './parse-words.ts'
 
-/** A time of day that someone wrote. */
+/** A time of day in a text. */
 export interface Time {
   start: number
   end: number
@@ -9,7 +9,7 @@ export interface Time {
   minutes: number
 }
 
-/** The last time in a text. `part` is the part of the day that its day names: it says what "3h" means. */
+/** The last time in a text. `part` is the part of the day that the text names: it decides what "3h" means. */
 export function parseTime(text: string, part?: DayPart): Time | undefined {
   const found = lastMatch(text, rules, new Date())
   if (!found) return undefined
@@ -27,7 +27,7 @@ const partAfter = '(?: (?<part>sáng|trưa|chiều|tối)(?! nay| mai))?'
 const rules: Rule<Clock>[] = [
   { words: `${at}(?<hours>\\d{1,2})h(?<minutes>\\d{2})?${partAfter}`, read },
   { words: `${at}(?<hours>\\d{1,2}) giờ(?: (?<minutes>\\d{2}))?${partAfter}`, read },
-  // "20g" may be grams: it is a time with minutes or a part of the day only.
+  // "20g" may mean grams: it is a time only with minutes or a part of the day.
   { words: `${at}(?<hours>\\d{1,2})g(?<minutes>\\d{2})${partAfter}`, read },
   { words: `${at}(?<hours>\\d{1,2})g (?<part>sáng|trưa|chiều|tối)`, read },
   { words: `${at}(?<hours>\\d{1,2})(?:h| giờ) (?<thirty>rưỡi)${partAfter}`, read },

@@ -2,15 +2,15 @@ import { fold } from '#src/lib/text/fold.ts'
 
 export type Groups = Record<string, string | undefined>
 
-/** A pattern of words, written with accents, and what it means; `undefined` when it means nothing after all. */
+/** A pattern of words, written with accents, and its meaning; `undefined` if it has none in this text. */
 export interface Rule<Meaning> {
   words: string
   read: (groups: Groups, now: Date, written: string, start: number) => Meaning | undefined
 }
 
 /**
- * The last place where one of the rules applies; of two that end together, the longer.
- * Who writes accents means them ("thu 2 triệu" is no Monday); who writes none at all is understood without ("thu 6").
+ * The last place where one of the rules matches; of two that end together, the longer one. If the text has any accents,
+ * words match with their accents ("thu 2 triệu" is not Monday); otherwise they match without ("thu 6").
  */
 export function lastMatch<Meaning>(written: string, rules: readonly Rule<Meaning>[], now: Date) {
   const lower = letterwise(written, letter => letter.toLowerCase())
@@ -27,13 +27,13 @@ export function lastMatch<Meaning>(written: string, rules: readonly Rule<Meaning
   return found.sort((a, b) => a.end - b.end || b.start - a.start).at(-1)
 }
 
-/** Changes every letter that keeps its length, so that places are the same in both texts. */
+/** Replaces only letters that keep their length, so that indices are the same in both texts. */
 const letterwise = (text: string, change: (letter: string) => string) =>
   [...text].map(letter => (change(letter).length === letter.length ? change(letter) : letter)).join('')
 
 const patterns = new Map<string, RegExp>()
 
-/** `\b` knows no accents, hence the two conditions around. */
+/** `\b` does not support accented letters, hence the two conditions before and after. */
 function patternOf(words: string): RegExp {
   const pattern =
     patterns.get(words) ?? new RegExp(`(?<![\\p{L}\\p{N}#!/:.,])(?:${words})(?![\\p{L}\\p{N}/:])`, 'gu')

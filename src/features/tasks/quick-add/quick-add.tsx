@@ -11,7 +11,7 @@ import type { ParsedTask, parseTask } from './parse-task.ts'
 
 export const quickAddId = 'quick-add'
 
-/** One line that becomes a task on Enter. What is understood in it is marked as it is typed. */
+/** A field whose text becomes a task on Enter. The parsed parts are marked while the user types. */
 export function QuickAdd() {
   const { t } = useLingui()
   const { now } = useTasks()
@@ -39,7 +39,7 @@ export function QuickAdd() {
       <div className={field}>
         <div ref={mirror} aria-hidden="true" className={letters}>
           {parts.map((part, index) => (
-            // Parts have no identity beyond their place.
+            // A part is identified only by its index.
             <span key={index} className={token({ kind: part.kind })}>
               {part.text}
             </span>
@@ -66,7 +66,7 @@ export function QuickAdd() {
 
 const importParser = async () => (await retryImport(() => import('./parse-task.ts'))).parseTask
 
-/** What understands the text is loaded when the field has the focus, and when it `isNeeded` before. */
+/** Loads the parser when the field gets the focus, or earlier when it `isNeeded`. */
 function useParser(isNeeded: boolean) {
   const [parse, setParse] = useState<typeof parseTask>()
 
@@ -83,7 +83,7 @@ function useParser(isNeeded: boolean) {
   return { parse, load }
 }
 
-/** A text that is there again after a reload of this tab, such as that for a new version. */
+/** A text that is restored after a reload of this tab, such as the reload for a new version. */
 function useKeptText(key: string) {
   const [text, setText] = useState(() => sessionStorage.getItem(key) ?? '')
 
@@ -118,7 +118,7 @@ const letters = css({
   color: 'fg',
   pointerEvents: 'none',
 })
-/** The letters beneath are the ones that show; here is the caret. */
+/** The text below is visible; this field shows only the caret. */
 const typed = css({
   position: 'relative',
   width: 'full',
@@ -130,7 +130,7 @@ const typed = css({
   _focusVisible: { outline: 'none', boxShadow: 'none' },
   _selection: { color: '[transparent]', background: 'accent.subtleHover' },
 })
-/** Marked without moving a letter, so no padding but a shadow. */
+/** Marked with a shadow and no padding, so that no letter moves. */
 const token = cva({
   base: { borderRadius: 'xs' },
   variants: {
@@ -150,7 +150,7 @@ const token = cva({
   },
 })
 
-/** Adds what a quick add understood. A tag that is not there yet is made first. */
+/** Adds the parsed task. Missing tags are created first. */
 function useAddParsed() {
   const { tags, add, createTag } = useTasks()
 
