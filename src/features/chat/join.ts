@@ -9,7 +9,7 @@ import { teamHub } from './team-hub.ts'
 export function join({ id, name, avatar }: Pick<User, 'id' | 'name' | 'avatar'>): () => void {
   const hub = teamHub()
   const sendNow = () => {
-    // It brings the device's database along, which nothing else needs before the chat is open.
+    // This code loads the device's database, which nothing else needs before the chat is open.
     if (mayHaveMessages())
       void retryImport(() => import('./send.ts')).then(({ sendWaiting }) => sendWaiting(id))
   }

@@ -7,7 +7,7 @@ import { type Line, runsOf } from './runs.ts'
 
 interface Props {
   userId: string
-  /** Written by the colleague. */
+  /** The colleague's name. */
   name: string
   lines: Line[] | undefined
   hasFailed: boolean

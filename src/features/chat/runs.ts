@@ -2,7 +2,7 @@ import type { ChatMessage } from '#src/contract/chat.ts'
 import { daysBetween } from '#src/lib/format/dates.ts'
 
 export interface Line extends Pick<ChatMessage, 'id' | 'text' | 'date' | 'isMine'> {
-  /** Of a message that has not arrived yet; with a problem when it was refused. */
+  /** True for a message that has not arrived yet; it has a problem when it was refused. */
   waits?: boolean
   problem?: string
 }

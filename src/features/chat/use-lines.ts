@@ -5,7 +5,10 @@ import { moveJournal, queuedMessages } from '#src/device/chat-outbox.ts'
 import { historyWith } from './history.ts'
 import type { Line } from './runs.ts'
 
-/** The lines of a conversation: what arrived, then what waits. `lines` are missing until they are known. */
+/**
+ * The lines of a conversation: stored messages, then messages in the outbox. `lines` is undefined until they are
+ * loaded.
+ */
 export function useLines(userId: string, peerId: string) {
   const { data, error } = useSharedQuery(historyWith(peerId))
   const waiting = useLiveQuery(queuedMessages, [], [])

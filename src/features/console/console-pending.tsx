@@ -3,7 +3,7 @@ import { css, cx } from '#styled-system/css'
 import { sheet } from '#styled-system/recipes'
 import { consolePage } from './console.tsx'
 
-/** The placeholder of the console until its tasks are loaded. */
+/** Skeleton of the console. */
 export const ConsolePending = () => (
   <div className={consolePage}>
     <div className={words}>

@@ -14,7 +14,7 @@ import { useBackup } from './use-backup.tsx'
 
 const app = getRouteApi('/_app')
 
-/** One file with everything, and the way back from one. */
+/** Saves all data as one file, and restores it from one. */
 export function BackupDialog({ open }: { open: boolean }) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -32,7 +32,7 @@ export function BackupDialog({ open }: { open: boolean }) {
 
   function pick({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? []
-    // The same file can be chosen again.
+    // Allows the same file to be chosen again.
     target.value = ''
     if (file) void restore(file)
   }

@@ -9,7 +9,7 @@ import { useFormats } from '#src/ui/text/formats.tsx'
 import { button } from '#styled-system/recipes'
 import { HealthRow } from './health-row.tsx'
 
-/** When everything here was last saved as a file, and the way to do it. */
+/** The time of the last backup, and a button that opens the backup dialog. */
 export function BackupRow() {
   const at = useLiveQuery(lastBackup)
   return (

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode
 }
 
-/** One thing that can be done, what it means, and its button. */
+/** One action: its explanation and its button. */
 export const BackupStep = ({ icon, title, action, children }: Props) => (
   <section className={step}>
     <LeadIcon>{icon}</LeadIcon>

@@ -5,7 +5,7 @@ import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 
 const BackupDialog = lazyWithRetry(() => import('./backup-dialog.tsx').then(module => module.BackupDialog))
 
-/** Saving everything as a file and bringing it back, while the address asks for it and the user has the right. */
+/** The backup dialog, while the address asks for it and the user has the right. */
 export function BackupLayer() {
   const { device } = useSearch({ from: '/_app' })
   const can = useCan()

@@ -13,10 +13,10 @@ import { HealthRow } from './health-row.tsx'
 import { InstallRow } from './install-row.tsx'
 import { VersionRow } from './version-row.tsx'
 
-// It brings Dexie along, for which the console has no room.
+// This code loads Dexie, which exceeds the byte budget of the console.
 const BackupRow = lazyWithRetry(() => import('./backup-row.tsx').then(module => module.BackupRow))
 
-/** Whether one can rely on this device: offline, for how long, with how much room, and should it be lost. */
+/** The health of the device: offline use, persistence of the storage, free space, and the last backup. */
 export const DeviceHealth = () => (
   <Suspense>
     <Rows />
@@ -95,7 +95,7 @@ function Rows() {
   )
 }
 
-/** Read when it is shown; `use` needs the same promise on every try of the same showing. */
+/** Read when it is shown; `use` needs the same promise at every attempt of the same render. */
 let reading: { promise: ReturnType<typeof storageHealth>; at: number } | undefined
 function readNow() {
   if (!reading || Date.now() - reading.at > 1000) reading = { promise: storageHealth(), at: Date.now() }

@@ -4,12 +4,12 @@ import { DeviceHealth } from './device-health.tsx'
 import { UnsavedList } from './unsaved-list.tsx'
 
 interface Props {
-  /** How it stands, in a sentence. */
+  /** The state, in one sentence. */
   children: ReactNode
   onLeave: () => void
 }
 
-/** What is behind the word on the device: what is not saved, and whether the device can be relied upon. */
+/** The panel of the device status: unsaved data, and the health of the device. */
 export const DevicePanel = ({ children, onLeave }: Props) => (
   <div className={panel}>
     <p className={sentence}>{children}</p>

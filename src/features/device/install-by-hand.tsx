@@ -2,7 +2,7 @@ import { ArrowUpOnSquareIcon } from '@heroicons/react/24/outline'
 import { Trans } from '@lingui/react/macro'
 import { css } from '#styled-system/css'
 
-/** How one installs where the browser leaves it to the user: on iPhones and iPads. */
+/** Installation steps for browsers in which the user must do it: on iPhones and iPads. */
 export const InstallByHand = () => (
   <Trans>
     To install it, tap Share <ArrowUpOnSquareIcon aria-hidden="true" className={sign} /> in Safari, then “Add

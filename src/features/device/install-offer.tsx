@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import { CornerNotice } from '#src/ui/feedback/corner-notice.tsx'
 import { InstallByHand } from './install-by-hand.tsx'
 
-/** Offers to install Outpost, once; declined, it can still be found where the device is looked after. */
+/** Offers to install Outpost, once. If the user declines, the option remains in the device's install row. */
 export function InstallOffer() {
   const isReady = installState() === 'ready'
   return (

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import { HealthRow } from './health-row.tsx'
 import { InstallByHand } from './install-by-hand.tsx'
 
-/** Whether Outpost is installed here, and how it can be. */
+/** Whether Outpost is installed here, and how to install it. */
 export function InstallRow() {
   const state = useSyncExternalStore(onInstall, installState)
   return (

@@ -13,10 +13,10 @@ import { useStorageRescue } from './use-storage-rescue.ts'
 
 type Problem = Exclude<StorageProblem, 'newer'>
 
-/** How often to ask whether the other tab is closed. */
+/** How often to check whether the other tab is closed. */
 const BLOCKED_POLL_MS = 1500
 
-/** Says why the database cannot be used, that nothing more is lost, and what can be done. */
+/** Explains why the database cannot be used, that no more data is lost, and what the user can do. */
 export function StoragePage({ problem }: { problem: Problem }) {
   const { t } = useLingui()
   const { busy, failure, retry, restore, startOver, save } = useStorageRescue()
@@ -35,7 +35,7 @@ export function StoragePage({ problem }: { problem: Problem }) {
 
   function pick({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? []
-    // The same file can be chosen again.
+    // Allows the same file to be chosen again.
     target.value = ''
     if (file) void restore(file)
   }

@@ -6,7 +6,7 @@ import { type Task, tasks } from '#src/contract/tasks.ts'
 import { drafts, dropDraft, loadDraft } from '#src/device/drafts.ts'
 import { isOnScreen } from '#src/device/unsaved.ts'
 
-/** What a draft is compared with: the stored text of one field, as its field keeps it. */
+/** Reads the stored text of one field, in the form in which the field keeps its draft. */
 type Read = (id: string, field: string, part: string) => Promise<string | null | undefined>
 
 const readers: Record<string, Read> = {
@@ -41,7 +41,7 @@ const noteTexts: Record<string, (note: Note) => string> = {
   tasks: ({ tasks }) => JSON.stringify(tasks ?? []),
 }
 
-/** A letter as `features/mails/compose` keeps it, and the mail that is stored of it. */
+/** Compares a letter in the form of `features/mails/compose` with the stored mail. */
 async function isStoredMail(id: string, text: string): Promise<boolean> {
   const letter = JSON.parse(text)
   const mail = await client(mails).get({ query: { id } })
@@ -58,8 +58,8 @@ async function isStored(name: string, text: string): Promise<boolean> {
 }
 
 /**
- * Drops the drafts of earlier pages whose text is stored: their save succeeded and the page was gone before it heard so.
- * A field that is on screen compares its own. What cannot be read stays a draft.
+ * Drops drafts of earlier pages whose text is stored: their save succeeded, but the page was closed before the reply
+ * came. A field on screen compares its own draft. If the stored text cannot be read, the draft stays.
  */
 export async function dropStoredDrafts() {
   for (const { name, text } of drafts()) {

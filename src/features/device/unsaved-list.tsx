@@ -8,7 +8,7 @@ import { discardDraft, onUnsaved, retryDraft, unsaved, unsavedCount } from '#src
 import { Button } from '#src/ui/button/button.tsx'
 import { css } from '#styled-system/css'
 
-/** What could not be saved: to be tried again, given up, or taken out as a file. */
+/** Lists unsaved data: each entry can be retried, discarded or saved as a file. */
 export function UnsavedList({ onLeave }: { onLeave: () => void }) {
   const count = useSyncExternalStore(onUnsaved, unsavedCount)
   if (count === 0) return null
@@ -38,7 +38,9 @@ export function UnsavedList({ onLeave }: { onLeave: () => void }) {
 function Unsaved({ draft, onLeave }: { draft: Draft; onLeave: () => void }) {
   const { history } = useRouter()
 
-  /** Where it was typed its field takes it up again, and saves. */
+  /**
+   * Retries in the field if it is on screen; otherwise opens the field's page, which restores the draft and saves it.
+   */
   function retry() {
     if (retryDraft(draft.name)) return
     onLeave()

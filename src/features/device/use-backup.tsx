@@ -13,14 +13,14 @@ const api = client(backup)
 
 type Busy = 'save' | 'inspect' | 'restore' | 'takeBack'
 
-/** What can be done with a backup, one thing at a time; `problem` is why the last one was not. */
+/** The actions of a backup, one at a time; `problem` is the reason why the last one failed. */
 export function useBackup() {
   const { t } = useLingui()
   const confirm = useConfirm()
   const [busy, setBusy] = useState<Busy>()
   const [problem, setProblem] = useState('')
 
-  /** Resolves to `undefined` when it was not done. */
+  /** Resolves to `undefined` when it failed. */
   async function during<Reply>(name: Busy, work: () => Promise<Reply>): Promise<Reply | undefined> {
     if (busy) return undefined
     setBusy(name)
@@ -43,7 +43,7 @@ export function useBackup() {
       await recordBackup()
     })
 
-  /** Looks at the file first: what is no backup is refused without a question. */
+  /** Inspects the file first: a file that is no backup is rejected before the user is asked to confirm. */
   async function restore(file: File) {
     const { name } = file
     const content = await during('inspect', () => api.inspect({ body: { file } }))

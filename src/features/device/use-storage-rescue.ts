@@ -8,7 +8,7 @@ import { askStorage } from '#src/device/worker/ask-storage.ts'
 
 type Busy = 'retry' | 'restore' | 'startOver' | 'export'
 
-/** What can be done about a database that cannot be used, one thing at a time; `failure` is why the last one failed. */
+/** The actions for a database that cannot be used, one at a time; `failure` is the reason why the last one failed. */
 export function useStorageRescue() {
   const { t, i18n } = useLingui()
   const router = useRouter()
@@ -33,7 +33,7 @@ export function useStorageRescue() {
     failure,
     retry: () =>
       during('retry', async () => {
-        // A release that mends it may be there by now.
+        // A newer release may already fix the problem.
         void navigator.serviceWorker.ready.then(registration => registration.update()).catch(() => undefined)
         return ask({ storage: 'check' })
       }),

@@ -8,7 +8,7 @@ import { HealthRow } from './health-row.tsx'
 
 const version: string | undefined = import.meta.env.VITE_VERSION
 
-/** Which version runs here, and what there is to do about the next one. */
+/** The current version, and the actions for the next one. */
 export function VersionRow() {
   const state = useSyncExternalStore(onUpdateState, updateState)
   return (

@@ -7,7 +7,7 @@ interface Props {
   lead?: ReactNode
 }
 
-/** The title of a page of the help centre, and a line about it. */
+/** The title of a page of the help centre, and one line below it. */
 export function HelpHead({ title, lead }: Props) {
   useTitle(title)
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 
-/** The frame of every page of the help centre: as wide as reading and a list beside it need. */
+/** The frame of every page of the help centre: wide enough for a text with a list beside it. */
 export const HelpLayout = ({ children }: { children: ReactNode }) => <div className={frame}>{children}</div>
 
 const frame = css({

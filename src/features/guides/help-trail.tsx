@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 import { link } from '#styled-system/recipes'
 
-/** The way back from a page of the help centre: to its first page, and to what is given. */
+/** Breadcrumbs of the help centre: a link to its first page, then the children. */
 export function HelpTrail({ children }: { children?: ReactNode }) {
   const { t } = useLingui()
   return (

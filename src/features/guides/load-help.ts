@@ -13,7 +13,7 @@ export const loadFaqs = async (): Promise<FaqCategory[]> => asList(await api.faq
 /** All categories, each with its first five guides. */
 export const loadGuides = async (): Promise<GuideCategory[]> => asList(await api.list({ query: {} }))
 
-/** What the first page shows: the questions that are asked most, or what a text finds. */
+/** The data of the first page: the most frequent questions, or the results of a search. */
 export async function loadHelp(q = '') {
   const query = q.trim()
   const [[mostAsked], categories, found] = await Promise.all([

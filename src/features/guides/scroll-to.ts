@@ -5,8 +5,8 @@ import { useEffect } from 'react'
 export const scrollToId = (id: string) => document.getElementById(id)?.scrollIntoView({ block: 'start' })
 
 /**
- * Keeps an element in view until the user does something: the router puts a new page at its top, and texts above the element
- * may still load.
+ * Keeps an element in view until the user's first action: the router scrolls a new page to its top, and texts above the
+ * element may still load.
  */
 export function useFirstScroll(id: string | undefined) {
   const router = useRouter()

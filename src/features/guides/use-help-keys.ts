@@ -5,7 +5,7 @@ import { type KeyboardShortcut, useKeyboardShortcuts } from '#src/ui/keyboard/ke
 
 export const searchId = 'help-search'
 
-/** The keys of every page of the help centre, and those of the page itself. */
+/** The keyboard shortcuts of every page of the help centre, and those of the current page. */
 export function useHelpKeys(own: readonly KeyboardShortcut[] = []) {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A group of components with an address of its own. */
+/** A group of components with its own address. */
 export function Section({ id, title, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={section}>

@@ -14,7 +14,7 @@ import { PageLayout } from '#src/ui/layout/page-layout.tsx'
 import { SimpleList } from '#src/ui/lists/simple-list.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 
-/** What was deleted in the last thirty days, to be taken back. */
+/** Entries deleted in the last thirty days, which can be restored. */
 export function Trash({ entries }: { entries: Trashed[] }) {
   const { t } = useLingui()
   const formats = useFormats()

@@ -1,13 +1,13 @@
 import type { Task } from '#src/contract/tasks.ts'
 import { fold } from '#src/lib/text/fold.ts'
 
-/** The four kinds of work that the shell leads to. spec: product.md section 2, destinations */
+/** The four kinds of work to which the shell links. spec: product.md section 2, destinations */
 export const workAreas = ['export', 'take-out', 'delivery', 'import'] as const
 export type WorkArea = (typeof workAreas)[number]
 
 export const isWorkArea = (name: string): name is WorkArea => workAreas.some(area => area === name)
 
-/** What a permission calls them. spec: product.md section 6 */
+/** The area of permissions for each kind of work. spec: product.md section 6 */
 export const permissionOf = {
   export: 'check-out',
   'take-out': 'collection',
@@ -15,7 +15,7 @@ export const permissionOf = {
   import: 'check-in',
 } as const
 
-/** Words by which a task tells what kind of work it is, without accents. */
+/** Words in a task's title that identify its kind of work, without accents. */
 const words: Record<WorkArea, readonly string[]> = {
   export: ['xuat', 'ban hang', 'don hang', 'soan', 'quay', 'check-out', 'order', 'counter'],
   'take-out': ['xuat', 'soan', 'ghi so', 'so quy', 'phieu', 'journal', 'slip'],
@@ -23,7 +23,7 @@ const words: Record<WorkArea, readonly string[]> = {
   import: ['nhap', 'nhan hang', 'dat them', 'kho', 'thung', 'check-in', 'receive', 'supplier'],
 }
 
-/** The open tasks of one kind, the next due first. A section speaks for the tasks in it. */
+/** The open tasks of one kind, the next due first. The title of a section applies to its tasks. */
 export function tasksOf(area: WorkArea, list: Task[]): Task[] {
   let section = ''
   const found: Task[] = []

@@ -11,7 +11,7 @@ interface Props {
   first?: string | undefined
 }
 
-/** Questions that show their answers when they are pressed. */
+/** Questions that show their answers on click. */
 export function FaqAccordion({ faqs, query, first }: Props) {
   const [open, setOpen] = useState<readonly string[]>(first ? [first] : [])
   return (

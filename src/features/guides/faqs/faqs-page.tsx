@@ -12,7 +12,7 @@ import { FaqAccordion } from './faq-accordion.tsx'
 
 const route = getRouteApi('/_app/apps/help-center/faqs')
 
-/** All questions by category, with the categories beside them. The address may open one of them. */
+/** All questions by category, with the categories beside them. The address can open one of them. */
 export function FaqsPage() {
   const { t } = useLingui()
   useHelpKeys()

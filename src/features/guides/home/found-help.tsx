@@ -17,7 +17,7 @@ interface Props {
   guides: readonly FoundGuide[]
 }
 
-/** What a text finds among the questions and the guides, with its words marked. */
+/** The questions and guides that match a text, with its words marked. */
 export function FoundHelp({ query, faqs, guides }: Props) {
   const count = faqs.length + guides.length
   return (

@@ -7,7 +7,7 @@ import { LeadIcon } from '#src/ui/icon/lead-icon.tsx'
 import { css, cx } from '#styled-system/css'
 import { sheet } from '#styled-system/recipes'
 
-/** The ways to the parts of the help centre. */
+/** Links to the parts of the help centre. */
 export function HelpCards({ guides }: { guides: number }) {
   const can = useCan()
   return (

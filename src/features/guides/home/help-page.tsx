@@ -14,7 +14,7 @@ import { Hero } from './hero.tsx'
 
 const route = getRouteApi('/_app/apps/help-center/')
 
-/** The first page of the help centre: its search, the ways to its parts, and what is asked most. */
+/** The first page of the help centre: search, links to its parts, and the most frequent questions. */
 export function HelpPage() {
   const { t } = useLingui()
   useTitle(t`Help centre`)

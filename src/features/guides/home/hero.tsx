@@ -5,7 +5,7 @@ import { SearchField } from '#src/ui/lists/search-field.tsx'
 import type { SearchText } from '#src/ui/lists/use-search-text.ts'
 import { css } from '#styled-system/css'
 
-/** The question of the help centre, and its search. */
+/** The heading of the help centre, and its search. */
 export function Hero({ search }: { search: SearchText }) {
   const { t } = useLingui()
   return (

@@ -4,7 +4,7 @@ import { scrollToId } from '#src/features/guides/scroll-to.ts'
 import { css } from '#styled-system/css'
 import type { Section } from './sections.ts'
 
-/** The headings of a guide, each with the way to it: beside the text from `lg`, above it below. */
+/** The headings of a guide as links: beside the text from `lg`, above it on smaller screens. */
 export function GuideContents({ sections }: { sections: readonly Section[] }) {
   const { t } = useLingui()
   const named = sections.flatMap(({ id, title }) => (id ? [{ id, title }] : []))

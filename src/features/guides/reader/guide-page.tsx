@@ -17,7 +17,7 @@ import { withAssetUrls } from './with-asset-urls.ts'
 
 const route = getRouteApi('/_app/apps/help-center/guides/$category/$guide')
 
-/** A guide: its contents, its text, whether it helped, and the next one. */
+/** A guide: its contents, its text, its rating, and a link to the next one. */
 export function GuidePage() {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ import { useOptimisticMutation } from '#src/ui/feedback/use-optimistic-mutation.
 import { css, cx } from '#styled-system/css'
 import { link, sheet } from '#styled-system/recipes'
 
-/** Asks whether a guide helped, and keeps the answer. Pressing it again takes it back. */
+/** Asks whether a guide helped, and stores the choice. A second click on the same choice removes it. */
 export function GuideRating({ guide: { id, helpful: stored } }: { guide: Guide }) {
   const can = useCan()
   const [helpful, run] = useOptimisticMutation(stored)

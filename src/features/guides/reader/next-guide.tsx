@@ -5,7 +5,7 @@ import type { Guide } from '#src/contract/guides.ts'
 import { css, cx } from '#styled-system/css'
 import { sheet } from '#styled-system/recipes'
 
-/** The way to the guide after this one. */
+/** A link to the next guide. */
 export const NextGuide = ({ next }: { next: NonNullable<Guide['next']> }) => (
   <Link
     to="/apps/help-center/guides/$category/$guide"

@@ -1,6 +1,6 @@
 import { textOf } from '#src/lib/text/html-text.ts'
 
-/** Words, or syllables of Vietnamese, that are read in a minute. */
+/** Words, or Vietnamese syllables, that people read in a minute. */
 const WORDS_A_MINUTE = 200
 
 /** Returns how long HTML takes to read, in whole minutes, at least one. */

@@ -1,6 +1,6 @@
 import { assetUrl } from '#src/lib/url/asset-url.ts'
 
-/** Returns HTML whose pictures are found wherever the app is served: the data names them by a path relative to the app. */
+/** Resolves the addresses of pictures in HTML: the data holds paths relative to the app. */
 export const withAssetUrls = (html: string) =>
   html.replace(
     /(<img\b[^>]*?\ssrc=")([^"]*)"/gi,

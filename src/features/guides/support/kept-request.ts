@@ -12,7 +12,7 @@ const KeptRequest = v.object({
 
 export type KeptRequest = v.InferOutput<typeof KeptRequest>
 
-/** What was typed and not sent: it is there again when the form opens. */
+/** Typed text that was not sent; the form shows it again when it opens. */
 export function keptRequest(): KeptRequest | undefined {
   try {
     const { success, output } = v.safeParse(KeptRequest, JSON.parse(loadUnsentText(name)))

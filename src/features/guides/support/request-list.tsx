@@ -6,7 +6,7 @@ import { Card } from '#src/ui/layout/card.tsx'
 import { SimpleList } from '#src/ui/lists/simple-list.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 
-/** What the user wrote to the support team, newest first, each with the way to its mail. */
+/** The user's requests to the support team, newest first, each with a link to its mail. */
 export function RequestList({ requests }: { requests: readonly SupportRequest[] }) {
   const formats = useFormats()
   const now = useNow()

@@ -14,7 +14,7 @@ interface Props {
   onSent: (request: SupportRequest) => void
 }
 
-/** The form that writes to the support team. Its four fields are required. */
+/** Form for a request to the support team. All four fields are required. */
 export function SupportForm({ user, onSent }: Props) {
   const blank = { name: user.name, email: user.email, subject: '', message: '' }
   const [first, setFirst] = useState(() => keptRequest() ?? blank)
@@ -30,7 +30,7 @@ export function SupportForm({ user, onSent }: Props) {
   })
 
   function clear() {
-    // The form compares its values with the first ones at each render.
+    // The form compares its values with the initial ones at each render.
     setFirst(blank)
     form.reset(blank)
     dropRequest()

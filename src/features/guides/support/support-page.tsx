@@ -20,7 +20,7 @@ const route = getRouteApi('/_app/apps/help-center/support')
 
 const SupportForm = lazyWithRetry(() => import('./support-form.tsx').then(module => module.SupportForm))
 
-/** Where one writes to the support team, and sees what was written before. */
+/** The form for a support request, and the earlier requests. */
 export function SupportPage() {
   const { t } = useLingui()
   useHelpKeys()

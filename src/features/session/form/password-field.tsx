@@ -7,7 +7,7 @@ type Props = {
   error: string | undefined
   label?: ReactNode
   name?: string
-  /** For a new password, not an existing one. */
+  /** For a new password instead of an existing one. */
   fresh?: boolean
   hint?: ReactNode
   autoFocus?: boolean

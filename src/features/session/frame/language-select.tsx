@@ -5,7 +5,7 @@ import { activate, locales } from '#src/i18n/activate.ts'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
 import { css } from '#styled-system/css'
 
-/** The native select, because a menu of the kit would add more bytes than the rest of the page. */
+/** A native select, because a menu of the kit would add more bytes than the rest of the page. */
 export function LanguageSelect() {
   const { t, i18n } = useLingui()
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
