@@ -18,17 +18,17 @@ export type ActivityIcon = (typeof activityIcons)[number]
 export type Activity = v.InferOutput<typeof Activity>
 export const Activity = v.object({
   id: v.string(),
-  /** An icon or an image. */
+  /** Either an icon or an image. */
   icon: v.optional(v.picklist(activityIcons)),
   image: v.optional(v.string()),
   /** HTML, as is `extraContent`. */
   description: v.string(),
   date: v.pipe(v.string(), v.isoTimestamp()),
   extraContent: v.optional(v.string()),
-  /** The words of the link. */
+  /** The text of the link. */
   linkedContent: v.optional(v.string()),
   link: v.optional(v.string()),
-  /** Whether the link is a place in the app. */
+  /** Whether the link leads to a screen of the app. */
   useRouter: v.optional(v.boolean()),
 })
 

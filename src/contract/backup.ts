@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Domain, define } from './core/define.ts'
 import { rightsIn } from './shared/areas.ts'
 
-/** A restore writes everything, so everything on screen is read again. */
+/** A restore writes all domains, so all data on screen is read again. */
 export const everything: readonly Domain[] = [
   'backup',
   'boards',
@@ -25,26 +25,26 @@ export const everything: readonly Domain[] = [
   'user',
 ]
 
-/** Everything that is kept on a device. In a file it is this as JSON, compressed by gzip. */
+/** All data stored on a device. A backup file is this as JSON, compressed with gzip. */
 export type Backup = v.InferOutput<typeof Backup>
 export const Backup = v.object({
   app: v.literal('outpost'),
-  /** The version of what is stored: see `schema-version.ts`. */
+  /** The version of the stored data: see `schema-version.ts`. */
   schema: v.pipe(v.number(), v.integer(), v.minValue(1)),
   at: v.pipe(v.string(), v.isoTimestamp()),
   /** Rows by table. Bytes are `{ "$bytes": base64 }`. */
   tables: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))),
 })
 
-/** What a restore replaced, which can be taken back until the next one. */
+/** The data that a restore replaced; it can be restored until the next restore. */
 const Replaced = v.nullable(v.object({ at: v.string() }))
 
 const may = rightsIn('admin')
 
-/** Beyond the specification: one file with everything of this device, and the way back from one. */
+/** Beyond the specification: export of all data of this device as one file, and import of such a file. */
 export const backup = define({
   export: { method: 'GET', path: '{admin}/backup/export', needs: may.edit, reply: Backup },
-  /** What a file holds, without restoring it. What is no backup is refused as by `restore`. */
+  /** The content of a file, without restoring it. A file that is no backup is refused as by `restore`. */
   inspect: {
     method: 'POST',
     path: '{admin}/backup/inspect',
@@ -53,7 +53,9 @@ export const backup = define({
     body: v.object({ file: v.instance(File) }),
     reply: v.object({ at: v.string(), rows: v.record(v.string(), v.number()) }),
   },
-  /** Takes a file as it was exported, by this version or an older one. What is no backup is refused and changes nothing. */
+  /**
+   * Restores an exported file of this version or an older one. A file that is no backup is refused and changes nothing.
+   */
   restore: {
     method: 'POST',
     path: '{admin}/backup/restore',
@@ -65,7 +67,7 @@ export const backup = define({
     errors: { 400: ['foreignBackup', 'newerBackup', 'damagedBackup'] },
   },
   replaced: { method: 'GET', path: '{admin}/backup/replaced', needs: may.view, reply: Replaced },
-  /** Brings back what the last restore replaced; false when there is nothing. */
+  /** Restores the data that the last restore replaced; false when there is none. */
   takeBack: {
     method: 'POST',
     path: '{admin}/backup/take-back',

@@ -22,7 +22,7 @@ export type BoardIcon = (typeof boardIcons)[number]
 export type Member = v.InferOutput<typeof Member>
 export const Member = v.object({ id: shortText, name: shortText, avatar: v.nullable(shortText) })
 
-/** `position` also picks the colour, so a label keeps its own when others go. */
+/** `position` also sets the colour, so a label keeps its own colour when others are removed. */
 export type BoardLabel = v.InferOutput<typeof BoardLabel>
 export const BoardLabel = v.object({
   id: shortText,
@@ -31,7 +31,7 @@ export const BoardLabel = v.object({
   position,
 })
 
-/** As it is stored: labels, members and lists by id. */
+/** The stored form: labels, members and lists by id. */
 export type CardRow = v.InferOutput<typeof CardRow>
 export const CardRow = v.object({
   id: shortText,
@@ -42,15 +42,15 @@ export const CardRow = v.object({
   description: v.nullable(longText),
   labels: v.array(shortText),
   dueDate: v.nullable(DateTime),
-  /** From here on beyond the specification. Members by id. */
+  /** The following fields are beyond the specification. Members by id. */
   members: v.array(shortText),
   steps: v.array(v.object({ id: shortText, title: shortText, completed: v.boolean() })),
   cover: v.nullable(imageSource),
-  /** An archived card leaves its board and can come back. */
+  /** An archived card is hidden from its board and can be restored. */
   archived: v.boolean(),
 })
 
-/** As it is read: labels are whole. */
+/** The form in replies: with whole labels. */
 export type Card = v.InferOutput<typeof Card>
 export const Card = v.object({ ...CardRow.entries, labels: v.array(BoardLabel) })
 
@@ -60,7 +60,7 @@ export const ListRow = v.object({
   boardId: shortText,
   position,
   title: shortText,
-  /** Beyond the specification: what stands in this list is finished, so it is never overdue. */
+  /** Beyond the specification: cards in this list are finished, so they are never overdue. */
   done: v.boolean(),
 })
 
@@ -73,12 +73,12 @@ export const BoardRow = v.object({
   title: shortText,
   description: v.nullable(longText),
   icon: v.picklist(boardIcons),
-  /** Of the last change to anything on it. */
+  /** The time of the last change on the board. */
   lastActivity: DateTime,
   members: v.array(shortText),
 })
 
-/** In the list of boards the members are whole. */
+/** The list of boards holds whole members. */
 export type BoardSummary = v.InferOutput<typeof BoardSummary>
 export const BoardSummary = v.object({ ...BoardRow.entries, members: v.array(Member) })
 
@@ -93,7 +93,7 @@ const BoardFields = v.partial(v.omit(BoardRow, ['id', 'lastActivity']))
 const ListFields = v.partial(v.omit(ListRow, ['id', 'boardId']))
 const LabelFields = v.partial(v.omit(BoardLabel, ['id', 'boardId']))
 
-/** A card is written with labels as ids or as they were read. Its board is that of its list. */
+/** In a write, labels are ids or whole labels. The card's board is that of its list. */
 const CardFields = v.partial(
   v.object({
     ...v.omit(CardRow, ['id', 'boardId', 'labels']).entries,
@@ -121,7 +121,7 @@ export const boards = define({
   list: { method: 'GET', path: `${base}/boards`, needs: may.view, reply: v.array(BoardSummary) },
   get: { method: 'GET', path: board, needs: may.view, query: ById, reply: Board },
 
-  /** Lists and labels without a position come last. */
+  /** Lists and labels without a position are placed last. */
   createList: {
     method: 'POST',
     path: list,
@@ -146,7 +146,7 @@ export const boards = define({
     reply: v.array(ListRow),
     writes,
   },
-  /** Its cards go with it. */
+  /** Removes its cards too. */
   removeList: { method: 'DELETE', path: list, needs: may.edit, query: ById, reply: v.boolean(), writes },
 
   createCard: {
@@ -174,7 +174,7 @@ export const boards = define({
     writes,
   },
   removeCard: { method: 'DELETE', path: card, needs: may.edit, query: ById, reply: v.boolean(), writes },
-  /** Each card goes to the list that it names, at its index in the array. */
+  /** Moves each card to its list, at its index in the array. */
   positionCards: {
     method: 'PATCH',
     path: `${card}/positions`,
@@ -211,7 +211,7 @@ export const boards = define({
   },
   removeLabel: { method: 'DELETE', path: label, needs: may.edit, query: ById, reply: v.boolean(), writes },
 
-  /** From here on beyond the specification. A new board may come with lists, by title. */
+  /** The following calls are beyond the specification. A new board can have lists, given by title. */
   create: {
     method: 'POST',
     path: board,
@@ -231,9 +231,9 @@ export const boards = define({
     reply: BoardRow,
     writes,
   },
-  /** Everything on it goes with it. */
+  /** Removes everything on it too. */
   remove: { method: 'DELETE', path: board, needs: may.edit, query: ById, reply: v.boolean(), writes },
-  /** Takes a removed card back, as long as its list is there. */
+  /** Restores a removed card if its list still exists. */
   restoreCard: {
     method: 'POST',
     path: `${card}/restore`,
@@ -244,6 +244,6 @@ export const boards = define({
     restores: { table: 'boardCards', by: 'id' },
   },
   archived: { method: 'GET', path: `${board}/archived`, needs: may.view, query: ById, reply: v.array(Card) },
-  /** Who can be put on a board or a card. */
+  /** The people who can be added to a board or a card. */
   members: { method: 'GET', path: `${base}/members`, needs: may.view, reply: v.array(Member) },
 })

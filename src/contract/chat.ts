@@ -26,7 +26,7 @@ export const ChatMessage = v.object({
   toID: text,
 })
 
-/** As it is stored, once for each of the two who see it. */
+/** The stored form, one row for each of the two users. */
 export type ChatRow = v.InferOutput<typeof ChatRow>
 export const ChatRow = v.object({
   id: v.string(),
@@ -39,13 +39,13 @@ export const ChatRow = v.object({
 
 const WithUser = v.object({ userID: shortText })
 
-/** One's own: of everyone who is signed in. */
+/** Each user's own data, so any signed-in user may call it. */
 const needs = 'signedIn'
 
 /** spec: product.md section 7, {chat} */
 export const chat = define({
   contacts: { method: 'GET', path: '{chat}/contact/search', needs, reply: v.array(ChatContact) },
-  /** Each item's `json` is the text of a list of `ChatMessage`, oldest first. */
+  /** Each item's `json` is the JSON text of a list of `ChatMessage`, oldest first. */
   history: {
     method: 'GET',
     path: '{chat}/history/search',
@@ -53,7 +53,7 @@ export const chat = define({
     query: WithUser,
     reply: v.object({ items: v.array(v.object({ json: text })) }),
   },
-  /** Beyond the specification: nothing from this contact is unread any more. */
+  /** Beyond the specification: marks all messages of this contact as read. */
   markAsRead: {
     method: 'POST',
     path: '{chat}/history/read',

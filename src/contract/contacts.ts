@@ -26,7 +26,7 @@ export const Contact = v.object({
   name: shortText,
   emails: v.array(Email),
   phoneNumbers: v.array(PhoneNumber),
-  /** A new contact has none yet but carries `job`; screens read `title ?? job.title`. */
+  /** A new contact has `job` instead; screens read `title ?? job.title`. */
   title: OptionalLine,
   company: OptionalLine,
   job: v.optional(v.object({ title: shortText, company: shortText })),
@@ -37,11 +37,11 @@ export const Contact = v.object({
   /** HTML. */
   notes: v.nullable(longText),
   tags: v.array(shortText),
-  /** By which another address book knows it, where it was imported from one. */
+  /** The id in the address book from which the contact was imported. */
   uid: v.optional(shortText),
 })
 
-/** What a list shows of a contact: a row of ten thousand must be small. */
+/** The fields of a contact that a list shows: they are few, because a list has ten thousand rows. */
 export type ListedContact = v.InferOutput<typeof ListedContact>
 export const ListedContact = v.object({
   ...v.pick(Contact, ['id', 'avatar', 'name', 'tags']).entries,
@@ -50,7 +50,7 @@ export const ListedContact = v.object({
   /** The first address; empty when there is none. */
   email: shortText,
   phone: v.nullable(v.pick(PhoneNumber, ['country', 'phoneNumber'])),
-  /** The other addresses and numbers: no list shows them, but who looks for one finds whose it is. */
+  /** The other addresses and numbers: no list shows them, but a search finds the contact by them. */
   others: v.array(shortText),
 })
 
@@ -66,7 +66,7 @@ export const Country = v.object({
   name: shortText,
   /** The dial code, such as `+84`. */
   code: shortText,
-  /** Where the flag (24 by 16 px) stands in `images/contacts/flags.svg`, as a `background-position`. */
+  /** The position of the flag (24 by 16 px) in `images/contacts/flags.svg`, as a `background-position`. */
   flagImagePos: shortText,
 })
 
@@ -93,7 +93,10 @@ export const contacts = define({
     query: v.object({ query: v.optional(shortText, '') }),
     reply: v.array(Contact),
   },
-  /** Beyond the specification: what a list shows, sorted by name. The query is part of a name, accents and case apart. */
+  /**
+   * Beyond the specification: the rows of a list, sorted by name. The query is part of a name; accents and case are
+   * ignored.
+   */
   browse: {
     method: 'GET',
     path: `${base}/list`,
@@ -109,7 +112,7 @@ export const contacts = define({
     reply: Contact,
     writes: ['contacts', 'search'],
   },
-  /** `null` when there is no such contact. */
+  /** Replies with `null` when there is no such contact. */
   update: {
     method: 'PATCH',
     path: contact,
@@ -191,7 +194,7 @@ export const contacts = define({
     reply: v.boolean(),
     writes: ['contacts', 'search'],
   },
-  /** Patches those who stay and removes those who are in them now, all or none: 404 when one is not there. */
+  /** Patches the kept contacts and removes those merged into them, all or none: 404 when one does not exist. */
   merge: {
     method: 'POST',
     path: `${base}/merge`,
@@ -200,7 +203,7 @@ export const contacts = define({
     reply: v.array(Contact),
     writes: ['contacts', 'search'],
   },
-  /** The other way round: takes the removed back and patches those who stayed, all or none. */
+  /** Reverts `merge`: restores the removed contacts and patches the kept ones, all or none. */
   unmerge: {
     method: 'POST',
     path: `${base}/unmerge`,
@@ -209,7 +212,7 @@ export const contacts = define({
     reply: v.array(Contact),
     writes: ['contacts', 'search'],
   },
-  /** Takes removed contacts back as they were. */
+  /** Restores removed contacts as they were. */
   restore: {
     method: 'POST',
     path: `${base}/restore`,

@@ -18,7 +18,7 @@ export const PointSeries = v.object({
 export type ValueSeries = v.InferOutput<typeof ValueSeries>
 export const ValueSeries = v.object({ name: text, data: numbers })
 
-/** One figure and how it came about: each label is the first day of a period, with one value in each series. */
+/** A figure and its history: each label is the first day of a period, with one value in each series. */
 export type Measure = v.InferOutput<typeof Measure>
 export const Measure = v.object({ amount: number, labels: v.array(DateTime), series: v.array(ValueSeries) })
 
@@ -31,7 +31,7 @@ export const Analytics = v.object({
   visitors: v.object({
     series: v.object({ 'this-year': v.array(PointSeries), 'last-year': v.array(PointSeries) }),
   }),
-  /** By week; the amounts are of the last four. */
+  /** By week; the amounts cover the last four weeks. */
   conversions: Measure,
   impressions: Measure,
   visits: Measure,
@@ -47,7 +47,7 @@ export const Analytics = v.object({
   language: Split,
 })
 
-/** By how many per cent, and which way. */
+/** The change in per cent, and its direction. */
 const Trend = v.object({ dir: v.picklist(['up', 'down']), amount: number })
 const ByCoin = v.object({ btc: number, eth: number, bch: number, xrp: number })
 
@@ -108,7 +108,7 @@ const issueCounts = ['new-issues', 'closed-issues', 'fixed', 'wont-fix', 're-ope
 const IssueCounts = v.object(v.entriesFromList(issueCounts, number))
 const Appointments = v.array(v.object({ title: text, time: text, location: v.optional(text) }))
 
-/** Amounts in thousands of đồng; `schedule` times are of the day, `09:30`. */
+/** Amounts in thousands of đồng; times in `schedule` are times of day, `09:30`. */
 export type Project = v.InferOutput<typeof Project>
 export const Project = v.object({
   githubIssues: v.object({
@@ -124,7 +124,7 @@ export const Project = v.object({
   }),
   schedule: v.object({ today: Appointments, tomorrow: Appointments }),
   budgetDistribution: v.object({ categories: texts, series: v.array(ValueSeries) }),
-  /** Of a week by day, of a month by week, of a year by month. */
+  /** A week by day, a month by week, a year by month. */
   weeklyExpenses: Measure,
   monthlyExpenses: Measure,
   yearlyExpenses: Measure,
@@ -147,9 +147,9 @@ export const Project = v.object({
   ),
 })
 
-/** spec: sample-data.md section 7, a copy of the sample data each */
+/** spec: sample-data.md section 7, each is a copy of the sample data */
 export const dashboards = define({
-  /** Beyond the specification: how many contacts and tasks there are; 0 where the caller may not view them. */
+  /** Beyond the specification: the numbers of contacts and tasks; 0 where the caller may not view them. */
   counts: {
     method: 'GET',
     path: '/api/dashboards/counts',

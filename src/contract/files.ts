@@ -18,15 +18,15 @@ export const Item = v.object({
   createdBy: shortText,
   createdAt: DateTime,
   modifiedAt: DateTime,
-  /** In bytes; of a folder, of the files directly in it. */
+  /** In bytes; for a folder, the sum of the files directly in it. */
   size: v.number(),
   type: v.picklist(['folder', ...fileTypes]),
-  /** Folders only: how many items are directly in it, as text. */
+  /** Folders only: the number of items directly in it, as text. */
   contents: v.nullable(shortText),
   description: v.nullable(longText),
 })
 
-/** As it is stored: the root is the text 'null', and `url` is where the bytes are unless they were uploaded. */
+/** The stored form: the root is the text 'null', and `url` is the address of the bytes unless they were uploaded. */
 export type FileRow = v.InferOutput<typeof FileRow>
 export const FileRow = v.object({
   ...v.omit(Item, ['folderId', 'contents']).entries,
@@ -39,7 +39,7 @@ const Upload = v.pipe(
   v.instance(File),
   v.check(({ name }) => name.length <= 255, 'A longer name than files have'),
 )
-/** As on the wire: the text 'null' is the root. */
+/** In requests: the text 'null' is the root. */
 const FolderId = v.optional(shortText, 'null')
 const writes = ['files'] as const
 const path = '/api/apps/file-manager'
@@ -49,7 +49,7 @@ const may = rightsIn('files')
 
 /** spec: sample-data.md section 7, File manager. All but the first is beyond the specification. */
 export const files = define({
-  /** What is in a folder, each kind sorted by name, and the way from the root to it. */
+  /** The content of a folder, each kind sorted by name, and the path from the root to it. */
   list: {
     method: 'GET',
     path,
@@ -67,7 +67,7 @@ export const files = define({
     reply: Item,
     writes,
   },
-  /** One of the five types by its file name. With an `id` it takes the place of that file's contents. */
+  /** The file name decides which of the five types it gets. With an `id`, replaces that file's content. */
   upload: {
     method: 'POST',
     path: `${path}/upload`,
@@ -82,7 +82,7 @@ export const files = define({
     reply: Item,
     writes,
   },
-  /** Renames, describes, moves. */
+  /** Renames, describes or moves an item. */
   update: {
     method: 'PATCH',
     path: item,
@@ -94,7 +94,7 @@ export const files = define({
     reply: Item,
     writes,
   },
-  /** A folder takes what is in it along, and brings it back. */
+  /** Removes the content of a folder with it; `restore` brings both back. */
   remove: { method: 'DELETE', path: item, needs: may.edit, query: ById, reply: v.boolean(), writes },
   restore: {
     method: 'POST',
@@ -105,7 +105,7 @@ export const files = define({
     writes,
     restores: { table: 'files', by: 'id' },
   },
-  /** Where a file's bytes are: a path of the app, or a `data:` URL for what was uploaded. */
+  /** The address of a file's bytes: a path of the app, or a `data:` URL for an uploaded file. */
   download: {
     method: 'GET',
     path: `${path}/download`,
@@ -113,6 +113,6 @@ export const files = define({
     query: ById,
     reply: v.object({ url: v.string() }),
   },
-  /** Every folder, to choose where to move something. */
+  /** All folders, as targets of a move. */
   folders: { method: 'GET', path: `${path}/folders`, needs: may.view, reply: v.array(Item) },
 })

@@ -27,16 +27,18 @@ export const GuideText = v.object({
   content: v.string(),
 })
 
-/** In lists, without its content. */
+/** A guide in a list, without its content. */
 export type GuideSummary = v.InferOutput<typeof GuideSummary>
 export const GuideSummary = v.omit(GuideText, ['content'])
 
-/** Beyond the specification: whether it helped the one who asks, `null` before they said so. */
+/** Beyond the specification: whether the caller found it helpful; `null` before the caller rated it. */
 export type Guide = v.InferOutput<typeof Guide>
 export const Guide = v.object({
   ...GuideText.entries,
   helpful: v.nullable(v.boolean()),
-  /** The next one, at the end of a category the first of the next category; `null` after the last. */
+  /**
+   * The next guide; after the last guide of a category, the first of the next category; `null` after the last of all.
+   */
   next: v.nullable(v.object({ title: v.string(), slug: v.string(), categorySlug: v.string() })),
 })
 
@@ -48,7 +50,7 @@ export const GuideCategory = v.object({
   totalGuides: v.number(),
 })
 
-/** Rows as they are stored: in the language of the shop, and the same in English. Older rows have no English. */
+/** Stored rows: in the language of the shop, and the same in English. Older rows have no English. */
 export type CategoryRow = v.InferOutput<typeof CategoryRow>
 export const CategoryRow = v.object({ ...Category.entries, en: v.optional(v.pick(Category, ['title'])) })
 export type FaqRow = v.InferOutput<typeof FaqRow>
@@ -59,11 +61,11 @@ export const GuideRow = v.object({
   en: v.optional(v.pick(GuideText, ['title', 'subtitle', 'content'])),
 })
 
-/** A question whose words, or those of its answer, were searched for. */
+/** A question that matches a search in its own text or in its answer. */
 export type FoundFaq = v.InferOutput<typeof FoundFaq>
 export const FoundFaq = v.object({ ...Faq.entries, categoryTitle: v.string() })
 
-/** A guide that has the words of a search. `excerpt` is plain text: the part of its content that has the first one. */
+/** A guide that matches a search. `excerpt` is plain text: the part of its content with the first match. */
 export type FoundGuide = v.InferOutput<typeof FoundGuide>
 export const FoundGuide = v.object({
   ...GuideSummary.entries,
@@ -74,7 +76,7 @@ export const FoundGuide = v.object({
 
 const text = v.pipe(shortText, v.trim(), v.nonEmpty())
 
-/** What one writes to the support team. */
+/** A request to the support team. */
 export type SupportFields = v.InferOutput<typeof SupportFields>
 export const SupportFields = v.object({
   name: text,
@@ -88,7 +90,7 @@ export const SupportRequest = v.object({
   ...SupportFields.entries,
   id: v.string(),
   sentAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** The mail that carries it. Requests of older versions have none. */
+  /** The mail that carries the request. Requests of older versions have none. */
   mailId: v.optional(v.string()),
 })
 
@@ -98,7 +100,7 @@ const support = `${base}/support` as const
 
 const may = rightsIn('help')
 
-/** spec: sample-data.md section 7, Help centre. With a slug, the one category as an object. */
+/** spec: sample-data.md section 7, Help centre. With a slug, the reply is one category as an object. */
 export const guides = define({
   faqs: {
     method: 'GET',
@@ -107,7 +109,7 @@ export const guides = define({
     query: v.object({ slug: v.optional(shortText) }),
     reply: v.union([v.array(FaqCategory), FaqCategory]),
   },
-  /** `limit` cuts the guides of each category; one category comes with all. */
+  /** `limit` cuts the guides of each category; a single category has all. */
   list: {
     method: 'GET',
     path: `${base}/guides`,
@@ -125,7 +127,7 @@ export const guides = define({
     query: v.object({ categorySlug: shortText, guideSlug: shortText }),
     reply: v.object({ ...Category.entries, guides: v.tuple([Guide]) }),
   },
-  /** From here on beyond the specification. */
+  /** The following calls are beyond the specification. */
   rate: {
     method: 'PATCH',
     path: guide,
@@ -134,7 +136,7 @@ export const guides = define({
     reply: v.boolean(),
     writes: ['guides'],
   },
-  /** Questions and guides that have every word of a text, without accents and case; none for an empty text. */
+  /** Questions and guides that contain every word of a text, without accents and case; none for an empty text. */
   search: {
     method: 'GET',
     path: `${base}/search`,
@@ -142,9 +144,9 @@ export const guides = define({
     query: v.object({ query: v.optional(shortText, '') }),
     reply: v.object({ faqs: v.array(FoundFaq), guides: v.array(FoundGuide) }),
   },
-  /** What the caller asked the support team, newest first. */
+  /** The caller's requests to the support team, newest first. */
   requests: { method: 'GET', path: support, needs: may.view, reply: v.array(SupportRequest) },
-  /** Stores the request, and sends it as a mail in the caller's name, by way of the outbox. */
+  /** Stores the request, and sends it through the outbox as a mail of the caller. */
   ask: {
     method: 'POST',
     path: support,

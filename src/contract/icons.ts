@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { define } from './core/define.ts'
 import { shortText } from './core/fields.ts'
 
-/** The sets that the build makes: `scripts/icons.ts`. */
+/** The icon sets that the build creates: `scripts/icons.ts`. */
 export const iconSets = [
   'feather',
   'heroicons-mini',

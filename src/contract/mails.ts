@@ -10,7 +10,7 @@ export const Mail = v.object({
   type: v.literal('mail'),
   /** `contact` is a name and an address: `Lê Minh Châu <chau@outpost.example>`. */
   from: v.object({ avatar: v.nullable(imageSource), contact: shortText }),
-  /** Contacts, with commas between them. */
+  /** Contacts, separated by commas. */
   to: longText,
   cc: v.optional(v.array(shortText)),
   bcc: v.optional(v.array(shortText)),
@@ -29,31 +29,31 @@ export const Mail = v.object({
 export type ListedMail = v.InferOutput<typeof ListedMail>
 export const ListedMail = v.object({ ...Mail.entries, ccCount: v.number(), bccCount: v.number() })
 
-/** What a selection of many needs to know of each, to change it and to take the change back. */
+/** The fields needed to change many selected mails and to undo the change. */
 export type MailState = v.InferOutput<typeof MailState>
 export const MailState = v.pick(Mail, ['id', 'starred', 'important', 'unread', 'folder', 'labels'])
 
 const MailFields = v.partial(v.omit(Mail, ['id', 'type']))
 
-/** One list at a time: a folder, else a filter, else a label, else all mails; `query` narrows it further. */
+/** Selects one list: a folder, else a filter, else a label, else all mails; `query` narrows it further. */
 const Where = v.object({
   folder: v.optional(shortText),
   filter: v.optional(shortText),
   label: v.optional(shortText),
-  /** Beyond the specification: words that subject, text or people hold. */
+  /** Beyond the specification: words in the subject, the text or the names of people. */
   query: v.optional(shortText, ''),
-  /** With attachments, or unread, only. */
+  /** Only mails with attachments, or only unread mails. */
   attached: v.optional(v.literal('true')),
   unread: v.optional(v.literal('true')),
-  /** Part of the name or the address of who sent it. */
+  /** Part of the sender's name or address. */
   from: v.optional(shortText),
 })
 
-/** Somebody to write to. */
+/** A person to whom a mail can be sent. */
 export type Recipient = v.InferOutput<typeof Recipient>
 export const Recipient = v.object({ name: shortText, address: shortText, avatar: v.nullable(imageSource) })
 
-/** Something that happens to a mail at a time. */
+/** An event of a mail that is due at a time. */
 export type Due = v.InferOutput<typeof Due>
 export const Due = v.object({ id: shortText, at: Moment })
 
@@ -64,7 +64,7 @@ const mail = '/api/apps/mailbox/mail'
 const mailsPath = '/api/apps/mailbox/mails'
 const settings = '/api/apps/mailbox/settings'
 
-/** One's own: of everyone who is signed in. */
+/** Each user's own data, so any signed-in user may call it. */
 const needs = 'signedIn'
 
 /** spec: sample-data.md section 7, Mailbox */
@@ -92,7 +92,7 @@ export const mails = define({
     reply: MailLabel,
     writes: ['mails'],
   },
-  /** `null` when there is no such label. */
+  /** Replies with `null` when there is no such label. */
   updateLabel: {
     method: 'PATCH',
     path: label,
@@ -103,7 +103,7 @@ export const mails = define({
   },
   removeLabel: { method: 'DELETE', path: label, needs, query: ById, reply: v.boolean(), writes: ['mails'] },
 
-  /** Ten a page, newest first. */
+  /** Ten mails a page, newest first. */
   list: {
     method: 'GET',
     path: mailsPath,
@@ -135,9 +135,9 @@ export const mails = define({
     writes: ['mails'],
   },
 
-  /** Beyond the specification: asked when somebody is about to search, so that the first letter need not wait. */
+  /** Beyond the specification: called before the user searches, so that the first key press need not wait. */
   prepareSearch: { method: 'GET', path: `${mailsPath}/search`, needs, reply: v.boolean() },
-  /** Beyond the specification: every mail of a list, to select them all. */
+  /** Beyond the specification: all mails of a list, to select them all. */
   select: {
     method: 'GET',
     path: '/api/apps/mailbox/mails/select',
@@ -154,7 +154,7 @@ export const mails = define({
     reply: v.array(MailState),
     writes: ['mails'],
   },
-  /** Beyond the specification: a draft is kept, or a mail sent, in the name of the caller. */
+  /** Beyond the specification: stores a draft, or sends a mail, in the name of the caller. */
   create: {
     method: 'POST',
     path: mail,
@@ -169,9 +169,9 @@ export const mails = define({
     reply: Mail,
     writes: ['mails'],
   },
-  /** Beyond the specification: discards a draft, or removes a mail for good. */
+  /** Beyond the specification: discards a draft, or deletes a mail permanently. */
   remove: { method: 'DELETE', path: mail, needs, query: ById, reply: v.boolean(), writes: ['mails'] },
-  /** Beyond the specification: takes a removed mail back. */
+  /** Beyond the specification: restores a removed mail. */
   restore: {
     method: 'POST',
     path: '/api/apps/mailbox/restore',
@@ -181,7 +181,7 @@ export const mails = define({
     writes: ['mails'],
     restores: { table: 'mails', by: 'id' },
   },
-  /** Beyond the specification: removes many for good, all or none. */
+  /** Beyond the specification: deletes many mails permanently, all or none. */
   removeMany: {
     method: 'POST',
     path: `${mailsPath}/remove`,
@@ -190,7 +190,7 @@ export const mails = define({
     reply: v.boolean(),
     writes: ['mails'],
   },
-  /** Beyond the specification: takes many removed mails back, all or none. */
+  /** Beyond the specification: restores many removed mails, all or none. */
   restoreMany: {
     method: 'POST',
     path: `${mailsPath}/restore`,
@@ -200,7 +200,7 @@ export const mails = define({
     writes: ['mails'],
   },
 
-  /** Beyond the specification: keeps a file, for the mail that names it. */
+  /** Beyond the specification: stores a file for the mail that names it. */
   attach: {
     method: 'POST',
     path: '/api/apps/mailbox/attachment',
@@ -210,7 +210,7 @@ export const mails = define({
     reply: Attachment,
     writes: ['mails'],
   },
-  /** Beyond the specification: eight colleagues and contacts at most, by part of a name or an address. */
+  /** Beyond the specification: at most eight colleagues and contacts, by part of a name or an address. */
   recipients: {
     method: 'GET',
     path: '/api/apps/mailbox/recipients',
@@ -218,7 +218,7 @@ export const mails = define({
     query: v.object({ query: v.optional(shortText, '') }),
     reply: v.array(Recipient),
   },
-  /** Beyond the specification: a draft goes to the outbox, where it can be taken back for some seconds. */
+  /** Beyond the specification: moves a draft to the outbox, from which it can be taken back for some seconds. */
   send: {
     method: 'POST',
     path: '/api/apps/mailbox/send',
@@ -227,14 +227,14 @@ export const mails = define({
     reply: Mail,
     writes: ['mails'],
   },
-  /** Beyond the specification: what has not left yet, and when `deliver` has something to do next. */
+  /** Beyond the specification: the mails that are not sent yet, and when `deliver` has to be called next. */
   outbox: {
     method: 'GET',
     path: '/api/apps/mailbox/outbox',
     needs,
     reply: v.object({ waiting: v.array(Due), nextAt: v.nullable(Moment) }),
   },
-  /** Beyond the specification: delivers the mails that are due, sent and received. Returns their number. */
+  /** Beyond the specification: delivers the sent and received mails that are due. Replies with their number. */
   deliver: {
     method: 'POST',
     path: '/api/apps/mailbox/deliver',

@@ -11,13 +11,13 @@ const path = '/api/common/messages'
 const list = v.array(Message)
 const writes = ['messages'] as const
 
-/** One's own: of everyone who is signed in. */
+/** Each user's own data, so any signed-in user may call it. */
 const needs = 'signedIn'
 
 /** spec: sample-data.md section 7, Common; product.md section 7. Lists are newest first. */
 export const messages = define({
   list: { method: 'GET', path, needs, reply: list },
-  /** The same list, where the product asks for it. */
+  /** The same list, at the path that the product description names. */
   home: { method: 'GET', path: '{dashboard}/home/messages', needs, reply: list },
   create: { method: 'POST', path, needs, body: v.object({ message: Fields }), reply: Message, writes },
   update: {
@@ -28,9 +28,9 @@ export const messages = define({
     reply: Message,
     writes,
   },
-  /** Returns the removed message. */
+  /** Replies with the removed message. */
   remove: { method: 'DELETE', path, needs, query: ById, reply: Message, writes },
-  /** Read and seen, every one. */
+  /** Sets all to read and seen. */
   markAllAsRead: { method: 'GET', path: `${path}/mark-all-as-read`, needs, reply: v.boolean(), writes },
   toggleRead: {
     method: 'POST',

@@ -5,7 +5,7 @@ import { define } from './core/define.ts'
 export interface NavigationItem {
   id: string
   title: string
-  /** Names the translation of `title`. */
+  /** The id of the translation of `title`. */
   titleId?: string
   type: 'group' | 'basic' | 'collapsable' | 'aside' | 'divider'
   /** A heroicon's name, such as `home`. */
@@ -40,7 +40,7 @@ export type NavigationSets = Record<(typeof navigationSets)[number], NavigationI
 
 const items = v.array(NavigationItem)
 
-/** Of everyone who is signed in. */
+/** Any signed-in user may call it. */
 const needs = 'signedIn'
 
 export const navigation = define({
@@ -51,7 +51,7 @@ export const navigation = define({
     needs,
     reply: v.object({ nav: items, fav: v.string() }),
   },
-  /** Beyond the specification: the counts that badges show, by the id of their item. They change more often than the tree. */
+  /** Beyond the specification: the counts of badges, by the id of their item. They change more often than the tree. */
   counts: {
     method: 'GET',
     path: '{auth}/common/navigation/counts',

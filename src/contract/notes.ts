@@ -11,7 +11,7 @@ export const NoteTask = v.object({ id: shortText, content: shortText, completed:
 export const noteColors = ['sand', 'mint', 'lilac', 'clay', 'sky', 'rose'] as const
 export type NoteColor = (typeof noteColors)[number]
 
-/** As it is stored: labels by id. */
+/** The stored form: labels by id. */
 export type NoteRow = v.InferOutput<typeof NoteRow>
 export const NoteRow = v.object({
   id: shortText,
@@ -35,17 +35,17 @@ export const NoteRow = v.object({
 export type NoteLabel = v.InferOutput<typeof NoteLabel>
 export const NoteLabel = Tag
 
-/** As it is read: labels are whole. */
+/** The form in replies: with whole labels. */
 export type Note = v.InferOutput<typeof Note>
 export const Note = v.object({ ...NoteRow.entries, labels: v.array(NoteLabel) })
 
-/** A label by its id, or whole, as it was read. */
+/** A label, by its id or whole as in a reply. */
 const LabelRef = v.pipe(
   v.union([shortText, ById]),
   v.transform(label => (typeof label === 'string' ? label : label.id)),
 )
 
-/** What a note can be given: times of creation and change are the server's. */
+/** The fields that a caller can set; the server sets the times of creation and change. */
 const NoteFields = v.partial(
   v.object({ ...v.omit(NoteRow, ['id', 'createdAt', 'updatedAt']).entries, labels: v.array(LabelRef) }),
 )
@@ -56,7 +56,7 @@ const notesPath = '/api/apps/notes'
 const labels = '/api/apps/notes/labels'
 const trash = '/api/apps/notes/trash'
 
-/** One's own: of everyone who is signed in. */
+/** Each user's own data, so any signed-in user may call it. */
 const needs = 'signedIn'
 
 /** spec: sample-data.md section 7, Notes */
@@ -117,7 +117,7 @@ export const notes = define({
   },
   remove: { method: 'DELETE', path: notesPath, needs, query: ById, reply: v.boolean(), writes: ['notes'] },
 
-  /** Beyond the specification: removed notes, the last one first. */
+  /** Beyond the specification: removed notes, the last removed first. */
   trash: { method: 'GET', path: trash, needs, reply: v.array(Note) },
   /** Beyond the specification, like all endpoints below: changes many notes in one call, all or none. */
   updateMany: {
@@ -136,7 +136,7 @@ export const notes = define({
     reply: v.boolean(),
     writes: ['notes'],
   },
-  /** Takes removed notes back. */
+  /** Restores removed notes. */
   restore: {
     method: 'POST',
     path: `${notesPath}/restore`,
@@ -146,7 +146,7 @@ export const notes = define({
     writes: ['notes'],
     restores: { table: 'notes', by: 'ids' },
   },
-  /** Removes notes from the trash, for good. */
+  /** Deletes notes in the trash permanently. */
   purge: {
     method: 'POST',
     path: `${trash}/purge`,

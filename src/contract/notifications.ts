@@ -6,7 +6,7 @@ import { inboxEntries, Toggle } from './shared/inbox.ts'
 export type Notification = v.InferOutput<typeof Notification>
 export const Notification = v.object({
   ...inboxEntries,
-  /** A heroicon's name, where there is no image. */
+  /** A heroicon's name, if there is no image. */
   icon: v.optional(v.nullable(shortText)),
 })
 
@@ -14,7 +14,7 @@ const Fields = v.partial(v.omit(Notification, ['id']))
 const path = '/api/common/notifications'
 const writes = ['notifications'] as const
 
-/** One's own: of everyone who is signed in. */
+/** Each user's own data, so any signed-in user may call it. */
 const needs = 'signedIn'
 
 /** spec: sample-data.md section 7, Common: the same set as messages. The list is newest first. */
@@ -36,9 +36,9 @@ export const notifications = define({
     reply: Notification,
     writes,
   },
-  /** Returns the removed notification. */
+  /** Replies with the removed notification. */
   remove: { method: 'DELETE', path, needs, query: ById, reply: Notification, writes },
-  /** Read and seen, every one. */
+  /** Sets all to read and seen. */
   markAllAsRead: { method: 'GET', path: `${path}/mark-all-as-read`, needs, reply: v.boolean(), writes },
   toggleRead: {
     method: 'POST',

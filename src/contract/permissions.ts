@@ -7,16 +7,16 @@ import { areas, levels, rightsIn } from './shared/areas.ts'
 export type Permissions = v.InferOutput<typeof Permissions>
 export const Permissions = v.object(v.entriesFromList(areas, v.picklist(levels)))
 
-/** What everybody of a group may do. */
+/** The rights of all users in a group. */
 export type GroupPermissions = v.InferOutput<typeof GroupPermissions>
 export const GroupPermissions = v.object({ groupID: shortText, permissions: Permissions })
 
 const may = rightsIn('admin')
 
 export const permissions = define({
-  /** What the caller may do. */
+  /** The caller's rights. */
   get: { method: 'GET', path: '{auth}/common/permissions', needs: 'signedIn', reply: Permissions },
-  /** Beyond the specification: every group. */
+  /** Beyond the specification: all groups. */
   groups: {
     method: 'GET',
     path: '{admin}/permission/all',
@@ -24,8 +24,9 @@ export const permissions = define({
     reply: v.array(GroupPermissions),
   },
   /**
-   * Beyond the specification: changes the levels of a group in some areas, and notifies its users. Returns all areas.
-   * 409 (`ownAdmin`) when callers would take `edit` of `admin` from their own group: then nobody could give it back.
+   * Beyond the specification: changes the levels of a group in some areas, and notifies its users. Replies with all
+   * areas. 409 (`ownAdmin`) when callers would remove `edit` of `admin` from their own group: then nobody could restore
+   * it.
    */
   update: {
     method: 'PATCH',

@@ -4,7 +4,7 @@ import { shortText } from './core/fields.ts'
 import { Password } from './session.ts'
 import { Display } from './shared/display.ts'
 
-/** spec: product.md section 5. The default of a page format, 0, is none of its options and stands for A5. */
+/** spec: product.md section 5. The default of a page format, 0, is not one of its options and means A5. */
 export const pageSizes = [10, 50, 100, 200, 500, 1000] as const
 export const fontSizes = [0, 1] as const
 export const takeOutFormats = [0, 2, 3] as const
@@ -27,14 +27,14 @@ const otherFormats = {
 }
 const security = { twoStep: v.boolean(), changeEvery6Months: v.boolean() }
 
-/** As it is stored: the rest is the user's. */
+/** The stored form; the other fields come from the user. */
 export type PreferenceRow = v.InferOutput<typeof PreferenceRow>
 export const PreferenceRow = v.object({
   employeeID: shortText,
   telephone: shortText,
   ...Formats.entries,
   ...otherFormats,
-  /** Beyond the specification: what was last chosen with a new password. */
+  /** Beyond the specification: the choices made with the last new password. */
   ...security,
 })
 
@@ -59,23 +59,23 @@ export const Preference = v.object({
   ...PreferenceRow.entries,
   name: shortText,
   emails: shortText,
-  /** The path of a picture, and its version. */
+  /** The path of a picture, with its version. */
   avatar: v.nullable(shortText),
   avatarID: v.nullable(shortText),
 })
 
-/** What a change of the password asks. */
+/** The fields of a password change. */
 export const PasswordChange = v.object({ oldPassword: Password, newPassword: Password, ...security })
 
 const Result = v.object({ resulted: v.boolean(), message: shortText })
 
-/** One's own: of everyone who is signed in. */
+/** Each user's own data, so any signed-in user may call it. */
 const needs = 'signedIn'
 
 /** spec: product.md section 7, {admin}/preference */
 export const preferences = define({
   get: { method: 'GET', path: '{admin}/preference/user-info', needs, reply: Preference },
-  /** What is left out stays as it is. */
+  /** Fields that are left out do not change. */
   update: {
     method: 'PATCH',
     path: '{admin}/preference/update',
@@ -92,7 +92,7 @@ export const preferences = define({
     reply: Result,
     writes: ['preferences', 'navigation'],
   },
-  /** `resulted` is false, and the message says why, when the old password is another. */
+  /** `resulted` is false, and the message says why, when the old password is wrong. */
   resetPassword: {
     method: 'PATCH',
     path: '{admin}/preference/reset/password',
@@ -101,7 +101,7 @@ export const preferences = define({
     reply: Result,
     writes: ['preferences'],
   },
-  /** `index` is the employee's id; no path removes the avatar. `object` is the avatar's new version. */
+  /** `index` is the employee's id; without a path the avatar is removed. `object` is the avatar's new version. */
   resetAvatar: {
     method: 'PATCH',
     path: '{admin}/preference/reset/avatar',

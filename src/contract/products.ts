@@ -9,7 +9,7 @@ const Amount = v.pipe(v.number(), v.finite(), v.minValue(0))
 export type Product = v.InferOutput<typeof Product>
 export const Product = v.object({
   id: shortText,
-  /** The id of a category; likewise `brand` and `vendor`. Empty while none is chosen. */
+  /** The id of a category; `brand` and `vendor` likewise. Empty while none is chosen. */
   category: shortText,
   name: shortText,
   description: longText,
@@ -35,7 +35,7 @@ export const Product = v.object({
 export type ProductFields = v.InferOutput<typeof ProductFields>
 const ProductFields = v.partial(v.omit(Product, ['id']))
 
-/** spec: the price equals basePrice times (1 plus taxPercent divided by 100); to the hundredth. */
+/** spec: the price equals basePrice times (1 plus taxPercent divided by 100); rounded to the hundredth. */
 export const priceOf = (basePrice: number, taxPercent: number) =>
   Math.round(basePrice * (100 + taxPercent)) / 100
 
@@ -66,30 +66,30 @@ export const productSorts = [
   'barcode',
 ] as const
 
-/** Fewer pieces than this are low. spec: the stock bar's steps, below 20 */
+/** A stock below this number is low. spec: the stock bar's steps, below 20 */
 export const LOW_STOCK = 20
 
 const Counts = v.record(v.string(), v.number())
 
-/** Figures of all products, and the rows at the top of what the shop's screens list. */
+/** Totals over all products, and the first rows of the lists on the shop's screens. */
 export type StockSummary = v.InferOutput<typeof StockSummary>
 const StockSummary = v.object({
   count: v.number(),
   pieces: v.number(),
   /** At cost prices. */
   worth: v.number(),
-  /** Active products with fewer pieces than `LOW_STOCK`, the fewest first: 30 at most. */
+  /** Active products with a stock below `LOW_STOCK`, the lowest first: at most 30. */
   low: v.object({ count: v.number(), soldOut: v.number(), products: v.array(Product) }),
-  /** Products that are set aside for customers, the most pieces first: 100 at most. `worth` is at selling prices. */
+  /** Products reserved for customers, the most pieces first: at most 100. `worth` is at selling prices. */
   reserved: v.object({
     count: v.number(),
     pieces: v.number(),
     worth: v.number(),
-    /** How many have more promised than in stock. */
+    /** The number of products with more reserved pieces than stock. */
     short: v.number(),
     products: v.array(Product),
   }),
-  /** Products on sale that earn the most a piece: 10 at most. */
+  /** Products on sale with the highest profit per piece: at most 10. */
   best: v.array(Product),
   /** The number of products by the id of their category, brand or vendor. */
   categories: Counts,
@@ -97,7 +97,7 @@ const StockSummary = v.object({
   vendors: Counts,
 })
 
-/** A text of the address, where an empty one means the default. */
+/** A text parameter; an empty one means the default. */
 const param = <T extends string>(fallback: T) =>
   v.pipe(
     v.optional(shortText, fallback),
@@ -123,14 +123,14 @@ export const products = define({
   brands: { method: 'GET', path: `${base}/brands`, needs: may.view, reply: v.array(Maker) },
   vendors: { method: 'GET', path: `${base}/vendors`, needs: may.view, reply: v.array(Maker) },
 
-  /** Pages count from 0, yet the default is 1: the specification's. Past the last page `products` is `null`. */
+  /** Pages start at 0, but the default is 1, as in the specification. Past the last page `products` is `null`. */
   list: {
     method: 'GET',
     path: `${base}/products`,
     needs: may.view,
     query: v.object({
       search: v.optional(shortText, ''),
-      /** Beyond the specification: the id of a category, the only one then. */
+      /** Beyond the specification: the id of a category; the list then holds only its products. */
       category: v.optional(shortText, ''),
       sort: v.pipe(param('name'), v.picklist(productSorts)),
       order: v.pipe(param('asc'), v.picklist(['asc', 'desc'])),
@@ -152,7 +152,7 @@ export const products = define({
       v.object({ products: v.null(), pagination: v.strictObject({ lastPage: v.number() }) }),
     ]),
   },
-  /** Beyond the specification: what screens show of all products, without their rows. */
+  /** Beyond the specification: totals over all products, without their rows. */
   stock: { method: 'GET', path: `${base}/stock`, needs: may.view, reply: StockSummary },
   get: { method: 'GET', path: product, needs: may.view, query: ById, reply: Product },
   create: {
@@ -178,7 +178,7 @@ export const products = define({
     reply: v.boolean(),
     writes: ['products', 'search'],
   },
-  /** Beyond the specification: takes a removed product back as it was. */
+  /** Beyond the specification: restores a removed product as it was. */
   restore: {
     method: 'POST',
     path: `${base}/restore`,

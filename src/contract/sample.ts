@@ -2,25 +2,25 @@ import * as v from 'valibot'
 import { define } from './core/define.ts'
 import { rightsIn } from './shared/areas.ts'
 
-/** The tables that can be filled up, and how many rows each can be asked to hold. */
+/** The tables to which sample rows can be added, and the possible numbers of rows. */
 export const scaled = ['contacts', 'products', 'mails', 'tasks'] as const
 export const scales = [1000, 10_000, 100_000] as const
 export type Scale = (typeof scales)[number]
 
-/** How much of the sample there is, and how far the filling up has come. */
+/** The size of the sample, and the progress of the last scaling. */
 export type SampleProgress = v.InferOutput<typeof SampleProgress>
 export const SampleProgress = v.object({
-  /** Of each table that people of the shop fill: its name, what its rows are called, and how many there are. */
+  /** For each table that users fill: its name, the label of its rows, and their number. */
   counts: v.array(v.object({ table: v.string(), label: v.string(), count: v.number() })),
-  /** What was asked for last; `null` while the sample is as it was installed. */
+  /** The last request to scale; `null` while the sample is as it was installed. */
   scale: v.nullable(
     v.object({
-      /** Rows of each table. */
+      /** The requested number of rows of each table. */
       count: v.number(),
-      /** Rows that were written, of all that have to be. */
+      /** The number of rows already written; `total` is the number of rows to write. */
       done: v.number(),
       total: v.number(),
-      /** How long it took so far, in ms of work. */
+      /** The time that it took so far, in ms of work. */
       took: v.number(),
     }),
   ),
@@ -28,12 +28,12 @@ export const SampleProgress = v.object({
 
 const may = rightsIn('admin')
 
-/** Beyond the specification: a shop of another size, and the sample as it was on the first day. */
+/** Beyond the specification: scales the sample up, or resets it to its state after the installation. */
 export const sample = define({
   progress: { method: 'GET', path: '{admin}/sample/progress', needs: may.view, reply: SampleProgress },
   /**
-   * Writes for a second and answers how far that came: call it again until `done` is `total`. It goes on where it
-   * stood, whatever was closed or killed in between; no transaction of it is long.
+   * Writes for one second and replies with the progress: call it again until `done` is `total`. It continues where it
+   * stopped, even if the page or the worker was closed in between; every transaction is short.
    */
   scale: {
     method: 'POST',
@@ -42,6 +42,9 @@ export const sample = define({
     body: v.object({ count: v.picklist(scales) }),
     reply: SampleProgress,
   },
-  /** Everything as on the day of installation, passwords too. What was added, changed or removed since is gone. */
+  /**
+   * Resets all data to the state after the installation, passwords too. Later additions, changes and removals are
+   * reverted.
+   */
   reset: { method: 'POST', path: '{admin}/sample/reset', needs: may.edit, reply: v.boolean() },
 })

@@ -7,13 +7,13 @@ const text = v.string()
 export type SearchResult = v.InferOutput<typeof SearchResult>
 export const SearchResult = v.object({
   id: text,
-  /** What matched: a name, or a title in the language of the caller. */
+  /** The text that matched: a name, or a title in the language of the caller. */
   value: text,
   link: text,
-  /** Who sent a mail. */
+  /** The sender of a mail. */
   about: v.optional(text),
   image: v.optional(v.nullable(text)),
-  /** Shown struck through: a task that is done. */
+  /** True for a completed task, which is shown struck through. */
   completed: v.optional(v.boolean()),
 })
 
@@ -34,22 +34,22 @@ export type ProductResult = v.InferOutput<typeof ProductResult>
 export const ProductResult = v.object({
   id: text,
   name: text,
-  /** The first stands for the product. */
+  /** The first image represents the product. */
   images: v.array(text),
-  /** No longer sold: shown struck through. */
+  /** True for a product no longer sold, which is shown struck through. */
   completed: v.boolean(),
 })
 
 const whole = (fallback: string) =>
   v.pipe(v.optional(text, fallback), v.regex(/^\d{1,9}$/, 'Not a whole number'), v.transform(Number))
 
-/** Of everyone who is signed in. */
+/** Any signed-in user may call it. */
 const needs = 'signedIn'
 
 export const search = define({
   /**
-   * Groups without a result are left out; nothing for an empty query. The best matches come first, 100 in a group.
-   * The first three groups are the specification's; those of other domains follow them.
+   * Groups without a result are left out; an empty query has no groups. The best matches are first, at most 100 in a
+   * group. The first three groups are those of the specification; those of other domains follow.
    */
   find: {
     method: 'POST',
@@ -58,7 +58,7 @@ export const search = define({
     body: v.object({ query: shortText }),
     reply: v.array(SearchGroup),
   },
-  /** spec: product.md section 7. Pages count from 0. */
+  /** spec: product.md section 7. Pages start at 0. */
   products: {
     method: 'GET',
     path: '{dms}/product/search',

@@ -22,12 +22,12 @@ export const Session = v.object({ user: User, accessToken: v.string(), tokenType
 
 const Email = v.pipe(shortText, v.trim(), v.email())
 
-/** A control character in a password cannot be seen, and a NUL at its end would not count. */
+/** Control characters in a password are invisible, and a NUL at its end would be ignored. */
 const noControls = v.regex(/^\P{Cc}*$/u)
 const password = v.pipe(v.string(), v.maxLength(1000), noControls)
 export const Password = v.pipe(password, v.nonEmpty())
 
-/** An empty one is answered as a wrong one. */
+/** Empty credentials are refused like wrong ones. */
 export type Credentials = v.InferOutput<typeof Credentials>
 export const Credentials = v.object({ email: v.pipe(shortText, noControls), password })
 export const SignUp = v.object({
@@ -60,7 +60,10 @@ export const session = define({
     public: true,
     errors: { 401: ['invalidToken'] },
   },
-  /** Beyond the specification: ends a token before it expires. The page has forgotten its own, so it sends it along. */
+  /**
+   * Beyond the specification: ends a token before it expires. The page has already deleted its token, so the call
+   * carries it.
+   */
   signOut: {
     method: 'POST',
     path: '{auth}/sign-out',
@@ -92,6 +95,6 @@ export const session = define({
     reply: v.boolean(),
     public: true,
   },
-  /** The sign-in check, whose path the specification leaves open: who the token belongs to, else 401. */
+  /** The sign-in check; the specification does not name its path. Replies with the user of the token, else 401. */
   check: { method: 'GET', path: '{auth}/common/check', needs: 'signedIn', reply: User },
 })

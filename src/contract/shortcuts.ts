@@ -12,7 +12,7 @@ export const Shortcut = v.object({
   /** A heroicon's name, such as `truck`. */
   icon: required,
   link: required,
-  /** Whether the link is a place in the app. */
+  /** Whether the link leads to a screen of the app. */
   useRouter: v.boolean(),
 })
 
@@ -20,12 +20,12 @@ const Fields = v.omit(Shortcut, ['id'])
 const path = '/api/common/shortcuts'
 const writes = ['shortcuts'] as const
 
-/** One's own: of everyone who is signed in. */
+/** Each user's own data, so any signed-in user may call it. */
 const needs = 'signedIn'
 
 /** spec: sample-data.md section 7, Common; product.md sections 5 and 6 */
 export const shortcuts = define({
-  /** A default shortcut is there only for those who may create or edit in its area. */
+  /** A default shortcut is included only if the caller may create or edit in its area. */
   list: { method: 'GET', path, needs, reply: v.array(Shortcut) },
   create: { method: 'POST', path, needs, body: v.object({ shortcut: Fields }), reply: Shortcut, writes },
   update: {
@@ -36,6 +36,6 @@ export const shortcuts = define({
     reply: Shortcut,
     writes,
   },
-  /** Returns the removed shortcut. */
+  /** Replies with the removed shortcut. */
   remove: { method: 'DELETE', path, needs, query: ById, reply: Shortcut, writes },
 })

@@ -17,7 +17,7 @@ export const Task = v.object({
   title: shortText,
   notes: v.nullable(longText),
   completed: v.boolean(),
-  /** ISO date-time; a task of a whole day is due at its local midnight. */
+  /** ISO date-time; a task without a time of day is due at its local midnight. */
   dueDate: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
   /** 0 high, 1 normal, 2 low */
   priority: v.picklist([0, 1, 2]),
@@ -25,11 +25,11 @@ export const Task = v.object({
   assignedTo: v.nullable(shortText),
   subTasks: v.array(SubTask),
   order: v.number(),
-  /** Beyond the specification: completing such a task makes the next one. */
+  /** Beyond the specification: completing such a task creates the next one. */
   repeat: v.nullable(v.picklist(repeats)),
 })
 
-/** spec: what a new task starts with */
+/** spec: the default values of a new task */
 export const defaultTask = {
   title: '',
   notes: null,
@@ -42,17 +42,17 @@ export const defaultTask = {
   repeat: null,
 } satisfies Omit<Task, 'id' | 'type' | 'order'>
 
-/** What a patch may name; `order` belongs to the reorder call. */
+/** The fields that a patch can set; `order` is set by the reorder call. */
 const TaskFields = v.partial(v.omit(Task, ['id', 'order']))
 
 export type Assignee = v.InferOutput<typeof Assignee>
 export const Assignee = v.object({ id: shortText, name: shortText, avatar: v.nullable(shortText) })
 
-/** The order of tasks by the numbers that are stored. */
+/** Compares tasks by their stored `order`. */
 export const compareTasks = (a: Pick<Task, 'id' | 'order'>, b: Pick<Task, 'id' | 'order'>) =>
   a.order - b.order || (a.id < b.id ? -1 : 1)
 
-/** A task of its own first values, so that a quick add is one write. */
+/** A new task with its first values, so that a quick add is one write. */
 const NewTask = v.object({
   type: v.optional(v.picklist(['task', 'section']), 'task'),
   /** Beyond the specification. */
@@ -86,7 +86,7 @@ export const tasks = define({
   },
 
   list: { method: 'GET', path: '/api/apps/tasks/all', needs: may.view, reply: v.array(Task) },
-  /** Titles carry `<mark>` around what matched; `null` for an empty query. */
+  /** Titles have `<mark>` around the match; `null` for an empty query. */
   search: {
     method: 'GET',
     path: '/api/apps/tasks/search',
@@ -94,7 +94,7 @@ export const tasks = define({
     query: v.object({ query: v.optional(shortText, '') }),
     reply: v.nullable(v.array(Task)),
   },
-  /** The ordered list; whatever it leaves out keeps its place behind it. */
+  /** The ordered list; tasks that are left out keep their order after it. */
   reorder: {
     method: 'PATCH',
     path: '/api/apps/tasks/order',
@@ -129,8 +129,8 @@ export const tasks = define({
     writes: ['tasks', 'search'],
   },
   /**
-   * Beyond the specification, as are all calls below: tasks with their stored `order`, which sorts them and is no position.
-   * Of all tasks, or of those with these ids, separated by commas; unknown ids are left out.
+   * Beyond the specification, like all calls below: tasks with their stored `order`, which is a sort value and not a
+   * position. Replies with all tasks, or with those of the given ids, separated by commas; unknown ids are left out.
    */
   rows: {
     method: 'GET',
@@ -139,7 +139,10 @@ export const tasks = define({
     query: v.object({ ids: v.optional(longText) }),
     reply: v.array(Task),
   },
-  /** Creates a task right behind another one, or as the first. Like the calls below, it returns the changed tasks with their stored `order`. */
+  /**
+   * Creates a task right after another one, or as the first. Like the calls below, it replies with the changed tasks
+   * with their stored `order`.
+   */
   add: {
     method: 'POST',
     path: '/api/apps/tasks/rows',
@@ -148,7 +151,7 @@ export const tasks = define({
     reply: v.array(Task),
     writes: ['tasks', 'search'],
   },
-  /** Moves tasks right behind another one, or to the beginning, in the order in which they are named. */
+  /** Moves tasks right after another one, or to the beginning, in the order in which they are named. */
   move: {
     method: 'PATCH',
     path: '/api/apps/tasks/rows',
@@ -157,7 +160,7 @@ export const tasks = define({
     reply: v.array(Task),
     writes: ['tasks', 'search'],
   },
-  /** Removes many, all or none. */
+  /** Removes many tasks, all or none. */
   removeMany: {
     method: 'POST',
     path: '/api/apps/tasks/remove',
@@ -176,7 +179,7 @@ export const tasks = define({
     writes: ['tasks', 'search'],
     restores: { table: 'tasks', by: 'ids' },
   },
-  /** Completes or reopens tasks in one call. A repeating task that is completed makes its next occurrence. */
+  /** Completes or reopens tasks in one call. Completing a repeating task creates its next occurrence. */
   complete: {
     method: 'PATCH',
     path: '/api/apps/tasks/complete',
@@ -185,6 +188,6 @@ export const tasks = define({
     reply: v.array(Task),
     writes: ['tasks', 'search'],
   },
-  /** Who a task can be given to. */
+  /** The people to whom a task can be assigned. */
   assignees: { method: 'GET', path: '/api/apps/tasks/assignees', needs: may.view, reply: v.array(Assignee) },
 })

@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import { type Domain, define } from './core/define.ts'
 import { areas } from './shared/areas.ts'
 
-/** The call that restores an entry, and what its caller needs. Its body holds the `id` of the entry, or a list `ids`. */
+/**
+ * The call that restores an entry, and the right that it needs. Its body holds the `id` of the entry, or a list `ids`.
+ */
 export type RestoredBy = v.InferOutput<typeof RestoredBy>
 export const RestoredBy = v.object({
   method: v.picklist(['POST', 'PUT', 'PATCH']),
@@ -18,7 +20,7 @@ export const RestoredBy = v.object({
 export type Trashed = v.InferOutput<typeof Trashed>
 export const Trashed = v.object({
   id: v.string(),
-  /** The table that it was removed from, and what people call a row of it, in the language of the caller. */
+  /** The table from which it was removed, and the name of its rows, in the language of the caller. */
   kind: v.string(),
   label: v.string(),
   title: v.string(),
@@ -27,7 +29,10 @@ export const Trashed = v.object({
 })
 
 export const trash = define({
-  /** Beyond the specification: what was removed and the caller may view, the last first. Each kind is restored by its own domain. */
+  /**
+   * Beyond the specification: removed rows that the caller may view, the last removed first. Each kind is restored by
+   * its own domain.
+   */
   list: { method: 'GET', path: '{admin}/trash', needs: 'signedIn', reply: v.array(Trashed) },
 })
 

@@ -10,7 +10,7 @@ const Picture = v.pipe(
   v.maxSize(2 * mebibyte, 'Larger than 2 MiB'),
 )
 
-/** spec: product.md section 7. `object` is the path of the picture, relative to the app as that of every image. */
+/** spec: product.md section 7. `object` is the path of the picture, relative to the app like that of every image. */
 export const uploads = define({
   upload: {
     method: 'POST',

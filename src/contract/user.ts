@@ -15,7 +15,7 @@ export const user = define({
     reply: User,
     writes: ['user'],
   },
-  /** Beyond the specification: everybody of the shop. */
+  /** Beyond the specification: all users of the shop. */
   list: {
     method: 'GET',
     path: '{admin}/employee/all',

@@ -1,5 +1,5 @@
 /**
- * Where each service lives, relative to the app. A deployment with real servers overrides them in `config.json`.
+ * The address of each service, relative to the app. A deployment with real servers overrides them in `config.json`.
  * spec: the placeholders {auth}, {dashboard}, {chat}, {admin}, {upload}, {dms} and the forecast host.
  */
 export const defaultBases = {
@@ -14,7 +14,7 @@ export const defaultBases = {
 
 export type Bases = typeof defaultBases
 
-/** Replaces `{auth}` and its like; `{set}` and other parameters stay for the caller. */
+/** Replaces `{auth}` and the other bases; `{set}` and other parameters are left for the caller. */
 export const resolveBase = (path: string, bases: Bases = defaultBases) =>
   path.replace(/^\{(\w+)\}/, (placeholder, name: string) =>
     name in bases ? bases[name as keyof Bases] : placeholder,

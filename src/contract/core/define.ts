@@ -3,7 +3,7 @@ import type { Needs } from '#src/contract/shared/areas.ts'
 import type { Problems } from './problems.ts'
 
 type Schema = v.GenericSchema<unknown, unknown>
-/** Query and path parameters arrive as text, so their schemas accept an object of strings. */
+/** Query and path parameters are text, so their schemas accept an object of strings. */
 type TextSchema = v.GenericSchema<Record<string, string | undefined>, unknown>
 
 /** The names of the domains. */
@@ -39,30 +39,32 @@ export interface Domains {
   user: true
 }
 
-/** Says what a write changed and what a screen reads. A screen reloads where the two meet. */
+/** The unit of invalidation: a screen reloads when a write changes a domain that the screen reads. */
 export type Domain = keyof Domains
 
-/** What goes to and fro in a call. */
+/** The parts of a request and its reply. */
 interface Exchange {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** As the specification writes it: may begin with a service base (`{auth}`), may hold parameters (`{set}`). */
+  /** The path of the specification: can begin with a service base (`{auth}`) and can hold parameters (`{set}`). */
   readonly path: string
   readonly params?: TextSchema
   readonly query?: TextSchema
   readonly headers?: TextSchema
-  /** JSON, or multipart when `multipart` says so: then each part is a text or a `File`. */
+  /** JSON, or multipart when `multipart` is set: then each part is a text or a `File`. */
   readonly body?: Schema
   readonly multipart?: true
   readonly reply: Schema
-  /** What the call writes. Such a call runs in one transaction and is safe to send twice. */
+  /** The domains that the call writes. Such a call runs in one transaction and is safe to send twice. */
   readonly writes?: readonly Domain[]
-  /** The refusals of this call alone; `problemsOf` adds those of all calls. */
+  /** The problems of this call only; `problemsOf` adds those of all calls. */
   readonly errors?: Problems
-  /** The call restores removed rows of this table: the one whose `id` its body holds, or those of its `ids`. */
+  /** The call restores removed rows of this table: the row with the `id` in its body, or those with the `ids`. */
   readonly restores?: { readonly table: string; readonly by: 'id' | 'ids' }
 }
 
-/** Who may call: everyone without a token, or who has what it needs. One of the two has to be stated. */
+/**
+ * Who may call: everyone, without a token (`public`), or callers with the right in `needs`. One of the two is required.
+ */
 type Access =
   | { readonly public: true; readonly needs?: never }
   | { readonly public?: never; readonly needs: Needs }
@@ -75,7 +77,7 @@ export type Endpoints = Readonly<Record<string, Endpoint>>
 /** Declares the endpoints of one domain. */
 export const define = <const T extends Endpoints>(endpoints: T & KnownKeysOnly<T>): T => endpoints
 
-/** Refuses a misspelt key, which would otherwise be ignored. */
+/** A type error for a misspelt key, which would otherwise be ignored. */
 type KnownKeysOnly<T> = {
   readonly [Name in keyof T]: {
     readonly [Key in Exclude<keyof T[Name], keyof Exchange | keyof Access>]: never
@@ -93,9 +95,9 @@ type InputParts<E, Of extends 'in' | 'out'> = InputPart<E, 'params', Of> &
   InputPart<E, 'headers', Of> &
   InputPart<E, 'body', Of>
 
-/** What a caller hands over: the parts that the endpoint declares, before parsing. */
+/** The input of a caller: the parts that the endpoint declares, before parsing. */
 export type Input<E extends Endpoint> = InputParts<E, 'in'>
-/** What a handler receives: the same parts, parsed. */
+/** The input of a handler: the same parts, parsed. */
 export type Parsed<E extends Endpoint> = InputParts<E, 'out'>
-/** What the endpoint answers with. */
+/** The endpoint's reply. */
 export type Reply<E extends Endpoint> = v.InferOutput<E['reply']>

@@ -5,9 +5,11 @@ import { shortText } from './fields.ts'
 
 type Schema = v.GenericSchema<unknown, unknown>
 
-/** A SignalR hub: what a client may invoke, each with one argument, and what the server sends of its own accord. */
+/**
+ * A SignalR hub: the methods that a client can invoke, each with one argument, and the events that the server sends.
+ */
 export interface Hub {
-  /** As the specification writes it: begins with a service base. */
+  /** The path of the specification: begins with a service base. */
   readonly path: string
   readonly methods: Readonly<Record<string, { readonly input: Schema; readonly output: Schema }>>
   readonly events: Readonly<Record<string, Schema>>
@@ -28,11 +30,11 @@ export type OutgoingChatMessage = v.InferOutput<typeof OutgoingChatMessage>
 export const OutgoingChatMessage = v.object({
   toID: shortText,
   text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(4000)),
-  /** Beyond the specification: the id that the message gets. Sent again, it is there once all the same. */
+  /** Beyond the specification: the id that the message gets. A message that is sent twice is stored once. */
   id: v.optional(v.pipe(v.string(), v.uuid())),
 })
 
-/** Somebody who came online. */
+/** A user who came online. */
 export type Comer = v.InferOutput<typeof Comer>
 export const Comer = v.object({ id: shortText, name: shortText, avatar: v.nullable(v.string()) })
 
@@ -40,7 +42,7 @@ export const Comer = v.object({ id: shortText, name: shortText, avatar: v.nullab
 export const chatHub = defineHub({
   path: '{chat}/chat-hub',
   methods: {
-    /** Gives the message as the sender sees it. */
+    /** Returns the message as the sender sees it. */
     sendMessage: { input: OutgoingChatMessage, output: ChatMessage },
     joinUS: { input: Comer, output: v.undefined() },
   },
@@ -57,14 +59,17 @@ export const ForecastCommand = v.object({
   items: v.array(v.object({ type: v.literal('permission'), command: v.string() })),
 })
 
-/** Whose permissions changed: one user's, or those of `everyone` in the group. */
+/** Whose permissions changed: those of one user, or of `everyone` in the group. */
 export type PermissionCommand = v.InferOutput<typeof PermissionCommand>
 export const PermissionCommand = v.object({ userID: v.string(), groupID: v.string() })
 
-/** The special user id of a command that is aimed at a whole group. */
+/** The special user id of a command for a whole group. */
 export const everyone = '*'
 
-/** spec: product.md section 7, real-time service. `merchantID` is the company's id; other companies' are ignored. */
+/**
+ * spec: product.md section 7, real-time service. `merchantID` is the company's id; events of other companies are
+ * ignored.
+ */
 export const maxHub = defineHub({
   path: '{forecast}/max-hub',
   methods: {},

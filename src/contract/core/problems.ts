@@ -8,7 +8,7 @@ const ofBody = { field: v.literal('body') }
 const ofFile = { field: v.literal('file') }
 const ofRight = { area: v.picklist(areas), level: v.picklist(levels.filter(level => level !== 'none')) }
 
-/** What the body of a refusal holds beside `message` and `code`, by code. `field` is a path: `task.title`. */
+/** The fields of an error reply besides `message` and `code`, by code. `field` is a path: `task.title`. */
 const detailsOf = {
   failed: {},
   invalid: ofField,
@@ -32,17 +32,19 @@ const detailsOf = {
 
 export type ProblemCode = keyof typeof detailsOf
 
-/** The codes of refused calls by status. `false`: the body is `false` and has no code, as the specification asks. */
+/**
+ * The codes of error replies by status. `false`: the body is `false` and has no code, as the specification requires.
+ */
 export type Problems = Readonly<Record<number, readonly ProblemCode[] | false>>
 
-/** Returns the schema of the body of a refusal with this code. */
+/** Returns the schema of the body of an error reply with this code. */
 export const problemSchema = (code: ProblemCode) =>
   v.strictObject({ message: v.pipe(v.string(), v.nonEmpty()), code: v.literal(code), ...detailsOf[code] })
 
-/** The body of any call while the database of the device cannot be used: status 503. */
+/** The body of every reply while the database of the device cannot be used: status 503. */
 export const StorageProblemBody = v.strictObject({ message: v.string(), code: v.picklist(storageProblems) })
 
-/** What any call can be refused with. */
+/** The problems that every call can have. */
 const always: Problems = { 500: ['failed'] }
 const withInput: Problems = { 400: ['invalid'], 404: ['notFound'] }
 const withBody: Problems = { 400: ['malformed', 'missingBody'], 413: ['tooLarge'] }
@@ -50,7 +52,9 @@ const withToken: Problems = { 401: ['unauthorised'] }
 const withRight: Problems = { 403: ['forbidden'] }
 const ofWrites: Problems = { 409: ['outdated', 'newer'], 422: ['keyReused'], 507: ['full'] }
 
-/** What a call can be refused with: its own `errors`, and those that follow from its input, its token and its writes. */
+/**
+ * The problems that a call can have: its own `errors`, and those that follow from its input, its token and its writes.
+ */
 export function problemsOf(endpoint: Endpoint): Problems {
   const { params, query, headers, body, needs, writes, errors } = endpoint
   const all = [

@@ -1,7 +1,7 @@
 /**
- * Why the database of this device cannot be used. `cleared`: the browser removed it. `upgradeBlocked`: another tab holds it
- * open; `upgradeFailed`: it stays whole at its older version. `noRoom`: the device has none for it. `newer`: a newer
- * release has written it, so it is only read. `broken`: it does not open for another reason.
+ * Why the database of this device cannot be used. `cleared`: the browser deleted it. `upgradeBlocked`: another tab
+ * holds it open; `upgradeFailed`: it remains complete at its older version. `noRoom`: the device has no space for it.
+ * `newer`: a newer release wrote it, so it is only read. `broken`: it does not open for another reason.
  */
 export type StorageProblem = (typeof storageProblems)[number]
 export const storageProblems = [
@@ -13,13 +13,13 @@ export const storageProblems = [
   'broken',
 ] as const
 
-/** What a page asks the worker about its database, outside of the API, which needs one. */
+/** Requests from a page to the worker about its database, outside of the API, which needs a database. */
 export type StorageRequest =
   | { storage: 'check' }
-  /** Takes this backup in place of the database that was cleared. */
+  /** Restores this backup instead of the deleted database. */
   | { storage: 'restore'; file: File; lang: string }
-  /** Begins again with the sample data. */
+  /** Starts again with the sample data. */
   | { storage: 'startOver' }
 
-/** `message` says why a backup was not restored, in the caller's language. */
+/** `message` is the reason why a backup was not restored, in the caller's language. */
 export type StorageReply = { problem?: StorageProblem; message?: string }

@@ -1,4 +1,4 @@
-/** spec: product.md section 6, and what else the shop and its apps hold. One's own things belong to no area. */
+/** spec: product.md section 6, and the other areas of the shop and its apps. A user's own data belongs to no area. */
 export const areas = [
   'pos',
   'check-out',
@@ -24,7 +24,7 @@ export const areas = [
   'products',
   'help',
 ] as const
-/** Each allows what those before it allow: to read, to create, to change and remove. */
+/** Each level includes those before it: to read, to create, to change and remove. */
 export const levels = ['none', 'view', 'create', 'edit'] as const
 
 export type Area = (typeof areas)[number]
@@ -36,7 +36,7 @@ export interface Right {
   readonly level: Exclude<Level, 'none'>
 }
 
-/** What a caller needs: a right, or a token and nothing more for what is one's own or everyone's. */
+/** What a caller needs: a right, or only a token for data that is the user's own or open to all users. */
 export type Needs = Right | 'signedIn'
 
 /**
@@ -50,5 +50,5 @@ export const rightsIn = (area: Area): Readonly<Record<Right['level'], Right>> =>
   edit: { area, level: 'edit' },
 })
 
-/** Whether a level allows what another one allows. */
+/** Whether a level includes another one. */
 export const includes = (level: Level, needed: Level) => levels.indexOf(level) >= levels.indexOf(needed)

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { imageSource, shortText } from '#src/contract/core/fields.ts'
 
 const mebibyte = 1024 * 1024
-/** In bytes. A mail as a whole may weigh as much as most mail servers take. */
+/** In bytes. The limit of a whole mail is that of most mail servers. */
 export const attachmentLimits = { file: 10 * mebibyte, mail: 20 * mebibyte }
 
 /** A path of the app, without a scheme, a host, a backslash or a control character. */
 const ownPath = /^(?!\/\/)[^\s\p{Cc}\\:]*(\/[^\p{Cc}\\]*)?$/u
 const elsewhere = /^(https:\/\/|data:image\/(jpeg|png|webp|gif|avif)[;,])/i
 
-/** Where a file is: a path of the app, a raster picture as a `data:` URL, or another site over https. */
+/** The address of a file: a path of the app, a raster picture as a `data:` URL, or another site over https. */
 const fileAddress = v.pipe(
   imageSource,
   v.check(text => ownPath.test(text) || elsewhere.test(text), 'Not the address of a file'),
@@ -22,7 +22,7 @@ export const Attachment = v.object({
   name: shortText,
   /** In bytes. */
   size: v.pipe(v.number(), v.finite(), v.minValue(0)),
-  /** A picture's address, or a word such as `pdf` for what has none. */
+  /** A picture's address, or a word such as `pdf` for a file without a picture. */
   preview: fileAddress,
   downloadUrl: fileAddress,
 })

@@ -1,6 +1,6 @@
 import type { Area } from '#src/contract/shared/areas.ts'
 
-/** The areas that a screen reads, by the beginning of its path. A screen that is not here reads what is everyone's. */
+/** The areas that a screen reads, by the beginning of its path. A screen that is not listed reads no area. */
 const areasOf: Record<string, readonly Area[]> = {
   '/apps/contacts': ['contacts'],
   '/apps/ecommerce': ['products'],
@@ -30,7 +30,9 @@ const areasOf: Record<string, readonly Area[]> = {
   '/main/task/take-out': ['collection', 'products', 'tasks'],
 }
 
-/** The areas that one must be allowed to view for a screen, given its path below the app. The longest entry counts. */
+/**
+ * The areas that a user must be allowed to view for a screen, given its path below the app. The longest entry applies.
+ */
 export function areasOfScreen(path: string): readonly Area[] {
   const [start = ''] = path.split(/[?#]/)
   for (let end = start.replace(/\/$/, ''); end !== ''; end = end.slice(0, end.lastIndexOf('/')))
