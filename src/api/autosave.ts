@@ -1,47 +1,50 @@
 import { hashOf } from '#src/lib/hash.ts'
 
-/** `conflict`: somebody else changed what is being edited; nothing is sent until one of both versions is chosen. */
+/** `conflict`: the edited value was changed elsewhere; nothing is sent until the user chooses one of both versions. */
 export type SaveStatus = 'idle' | 'saving' | 'saved' | 'failed' | 'conflict'
 
 export interface AutosaveState<Value> {
   /** What the field shows. */
   value: Value
-  /** Whether the value is stored nowhere but on this page and in its draft. */
+  /** Whether the value is stored only on this page and in its draft. */
   isUnsaved: boolean
   status: SaveStatus
-  /** With the status `conflict`: what somebody else stored meanwhile. */
+  /** With the status `conflict`: the version that was stored elsewhere. */
   theirs?: Value
 }
 
-/** A value that is not saved yet, as it is kept on the device. */
+/** An unsaved value, as it is stored on the device. */
 export interface KeptDraft<Value> {
   value: Value
-  /** Hashes of what the edit began from and of what was sent since. What is stored is one of them, or somebody else's. */
+  /**
+   * Hashes of the value at the start of the edit and of the values sent since. A stored value without a hash here was
+   * changed elsewhere.
+   */
   own?: readonly number[] | undefined
 }
 
 export interface AutosaveOptions<Value> {
   stored: Value
-  /** What the device kept of an earlier edit. */
+  /** The draft that the device stores of an earlier edit. */
   draft?: KeptDraft<Value> | undefined
-  /** Resolves to whether it is saved. `base` is what the edit began from. */
+  /** Resolves to whether it is saved. `base` is the value at the start of the edit. */
   save: (value: Value, base: Value) => Promise<boolean>
-  /** Keeps what is not saved on the device: with each change, before anything is sent. */
+  /** Stores the unsaved value on the device: at each change, before anything is sent. */
   keep: (draft: KeptDraft<Value>) => void
-  /** The draft is stored or given up. */
+  /** Called when the draft is saved or discarded. */
   drop: () => void
-  /** Two values with the same text are the same to the server. */
+  /** Two values with the same text are equal for the server. */
   textOf: (value: Value) => string
   /** ms after the last change */
   delay: number
 }
 
-/** How many of its own versions a draft remembers. */
+/** The maximum number of hashes that a draft keeps. */
 const MAX_OWN = 20
 
 /**
- * Saves the last of many changes once they pause, one call at a time. A change made during a call is saved after it.
- * Every change is kept as a draft first, so that the page may end at any moment.
+ * Saves the last of many changes when they pause, one call at a time. A change made during a call is saved after it.
+ * Every change is stored as a draft first, so that the page can close at any moment.
  */
 export function autosave<Value>({ textOf, delay, keep, drop, draft, ...options }: AutosaveOptions<Value>) {
   let { save, stored } = options
@@ -52,13 +55,13 @@ export function autosave<Value>({ textOf, delay, keep, drop, draft, ...options }
   let sending: Promise<void> | undefined
   const listeners = new Set<() => void>()
 
-  // Servers trim texts; what differs in blanks at an end is the same.
+  // Servers trim texts, so blanks at the start and the end are ignored.
   const keyOf = (value: Value) => textOf(value).trim()
   const isSame = (a: Value, b: Value) => a === b || keyOf(a) === keyOf(b)
   const isOwn = (value: Value) => own.has(hashOf(keyOf(value)))
 
   if (draft && !isSame(draft.value, stored)) {
-    // A draft without versions was kept by an older release: it is saved as it was there.
+    // A draft without hashes is from an older release: it is saved without a check, as that release did.
     const isOurs = !draft.own || isOwn(stored)
     const { value } = draft
     state = {
@@ -73,7 +76,7 @@ export function autosave<Value>({ textOf, delay, keep, drop, draft, ...options }
     for (const listener of listeners) listener()
   }
 
-  /** Saves what was kept, or forgets it where it is stored already. Call it when the field is shown. */
+  /** Saves the draft, or drops it if it is already stored. Call it when the field is shown. */
   function start() {
     if (state.isUnsaved) schedule()
     else if (draft) drop()
@@ -93,7 +96,7 @@ export function autosave<Value>({ textOf, delay, keep, drop, draft, ...options }
     if (state.status !== 'conflict') timer = setTimeout(flush, delay)
   }
 
-  /** Saves what is not saved without waiting. Resolves when it is saved, or when that failed. */
+  /** Saves the unsaved value without delay. Resolves when it is saved, or when saving failed. */
   function flush(): Promise<void> {
     clearTimeout(timer)
     if (sending) return sending
@@ -111,24 +114,24 @@ export function autosave<Value>({ textOf, delay, keep, drop, draft, ...options }
     publish({ value, isUnsaved: true, status: 'saving' })
     const isSaved = await save(value, base).catch(() => false)
     if (isSaved) base = value
-    // It was given up while the call was under way.
+    // The value was discarded during the call.
     if (!state.isUnsaved) return
     const isNewest = isSame(state.value, value)
-    // What arrived during the call was written after it, or is about to be replaced by what it stored.
+    // A value that arrived during the call was written after it, or the stored value will replace it.
     if (isSaved && isNewest) settle(state.theirs ?? state.value)
     else if (state.status === 'conflict') return
     else if (isNewest) publish({ ...state, status: 'failed' })
     else return send()
   }
 
-  /** What is shown is what is stored. */
+  /** Marks the value as stored. */
   function settle(value: Value) {
     clearTimeout(timer)
     drop()
     publish({ value, isUnsaved: false, status: 'saved' })
   }
 
-  /** Takes what the server has now. What is typed stays; somebody else's version of it stands beside it. */
+  /** Takes the server's current value. The typed value stays; a version from elsewhere becomes `theirs`. */
   function receive(next: Value) {
     if (isSame(next, stored)) return
     stored = next
@@ -136,7 +139,7 @@ export function autosave<Value>({ textOf, delay, keep, drop, draft, ...options }
     const isForeign = isUnsaved && !isOwn(next) && !isSame(next, base)
     if (!isForeign) base = next
 
-    // What differs in blanks only stays as it was typed.
+    // A value that differs only in blanks is shown as it was typed.
     if (!isUnsaved) return isSame(next, value) ? undefined : publish({ ...state, value: next })
     if (isSame(next, value)) return sending ? undefined : settle(value)
     if (isForeign) {
@@ -148,7 +151,7 @@ export function autosave<Value>({ textOf, delay, keep, drop, draft, ...options }
     }
   }
 
-  /** Ends a conflict: what is typed replaces what somebody else stored. */
+  /** Ends a conflict: the typed value replaces the version from elsewhere. */
   function keepMine(): Promise<void> {
     base = stored
     const { value } = state
@@ -156,7 +159,7 @@ export function autosave<Value>({ textOf, delay, keep, drop, draft, ...options }
     return flush()
   }
 
-  /** Gives up what is not saved: what is stored shows again. Ends a conflict with the other version, too. */
+  /** Discards the unsaved value and shows the stored one. This also ends a conflict. */
   function forget() {
     clearTimeout(timer)
     base = stored
@@ -182,7 +185,7 @@ export function autosave<Value>({ textOf, delay, keep, drop, draft, ...options }
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Takes the newest way of saving; a component makes a new one with each render. */
+    /** Sets the newest save function; a component creates a new one at each render. */
     setSave(newest: AutosaveOptions<Value>['save']) {
       save = newest
     },

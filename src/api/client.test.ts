@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { define } from '#src/contract/core/define.ts'
 
-// The build compiles the texts; a test reads them as they are written.
+// The build compiles the texts; the test uses their source form.
 vi.mock('@lingui/core/macro', () => ({ t: String.raw }))
 
 const User = v.object({ id: v.string(), name: v.optional(v.string(), '') })
@@ -46,7 +46,7 @@ beforeEach(() => {
   }
 })
 
-/** A server that accepts and never answers. */
+/** A server that accepts a connection and never replies. */
 const hanging = (_: string, { signal }: RequestInit) =>
   new Promise<Response>((_, reject) => {
     if (signal?.aborted) reject(signal.reason)
@@ -54,7 +54,7 @@ const hanging = (_: string, { signal }: RequestInit) =>
   })
 
 const calls = async () => (await import('./client.ts')).client(endpoints)
-/** The limits of calls, without that of `config.json`. */
+/** The time limits of calls, without that of `config.json`. */
 const limitsOfCalls = () => limits.slice(1)
 
 test('a read of a configured server that never answers ends after 15 s, and says why', async () => {

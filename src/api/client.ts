@@ -13,13 +13,15 @@ type Call<E extends Endpoint> =
   unknown extends Input<E> ? () => Promise<Reply<E>> : (input: Input<E> & Repeatable) => Promise<Reply<E>>
 
 interface Repeatable {
-  /** Of a write: calls with the same key happen once, also when the page is reloaded between them. Random by default. */
+  /**
+   * For a write: calls with the same key are executed once, even if the page reloads between them. Random by default.
+   */
   idempotencyKey?: string
 }
 
 type Client<E extends Endpoints> = { [K in keyof E]: Call<E[K]> }
 
-/** What a call may hold; `Input` says which parts each endpoint really takes. */
+/** All possible parts of a call; `Input` defines which parts an endpoint takes. */
 export interface CallInput extends Repeatable {
   params?: Record<string, string>
   query?: Record<string, string | undefined>
@@ -27,10 +29,16 @@ export interface CallInput extends Repeatable {
   body?: unknown
 }
 
-/** Is called when a call begins. Returns what applies the reply to the row caches of the page, if it is known which rows change. */
+/**
+ * Called when a call begins. Returns the function that applies the reply to the page's row caches, or `undefined` if
+ * the changed rows are not known.
+ */
 type Follow<E> = (endpoint: keyof E) => ((reply: never, input: never) => ChangedRows) | undefined
 
-/** Typed calls of a domain's endpoints. Made where it is used, so that a screen's chunk carries its own contract only. */
+/**
+ * Typed calls of a domain's endpoints. Each caller creates its own client, so that a screen's chunk contains only its
+ * own contract. Every call rejects with an `ApiProblem`.
+ */
 export const client = <E extends Endpoints>(endpoints: E, follow?: Follow<E>) =>
   Object.fromEntries(
     Object.entries(endpoints).map(([name, endpoint]) => [
@@ -39,7 +47,7 @@ export const client = <E extends Endpoints>(endpoints: E, follow?: Follow<E>) =>
     ]),
   ) as unknown as Client<E>
 
-/** Rejects with an `ApiProblem`. A call that changes something resolves when this tab shows the change. */
+/** Rejects with an `ApiProblem`. A write resolves when this tab shows the change. */
 async function call(
   endpoint: Endpoint,
   input: CallInput,
@@ -51,7 +59,7 @@ async function call(
   const response = first.status === 507 && removes(endpoint) ? await purged(url, request, first) : first
   noteDate(response)
   if (response.status === 401 && !endpoint.public) expireSession()
-  // A write that is refused: what the shell knows of one's rights is out of date.
+  // A refused write means that the shell's copy of the rights is out of date.
   if (response.status === 403 && endpoint.writes) void invalidate(['permissions', 'navigation'])
   if (!response.ok) throw await problemOf(response)
   const reply: unknown = await (rules ?? unchecked).read(response)
@@ -77,7 +85,7 @@ function toRequest(endpoint: Endpoint, { headers, body, idempotencyKey }: CallIn
   }
 }
 
-/** The reply to the removal that deletes for good, else the first one. */
+/** The reply to a removal that deletes permanently; the first reply if the user declines or the code does not load. */
 const purged = (url: string, request: RequestInit, first: Response) =>
   import('./purge.ts').then(
     ({ purge }) => purge(send, url, request, first),
@@ -86,7 +94,7 @@ const purged = (url: string, request: RequestInit, first: Response) =>
 
 const removes = ({ method, path }: Endpoint) => method === 'DELETE' || path.endsWith('/remove')
 
-/** Sends, and again when the connection broke: the idempotency key makes a write that did arrive happen once. */
+/** Sends, and retries twice when the connection fails: with the idempotency key, a write is executed only once. */
 const send = (url: string, request: RequestInit) =>
   fetch(url, request)
     .catch(() => fetch(url, request))
@@ -98,8 +106,8 @@ function noAnswer(signal?: AbortSignal | null): never {
 }
 
 /**
- * What a configured server is held to. The worker comes with the page and is held to nothing, except in development and
- * in tests.
+ * The checks for replies of a configured server. The worker belongs to the same build as the page, so its replies are
+ * not checked, except in development and in tests.
  */
 async function rulesFor(endpoint: Endpoint) {
   const isConfigured = await hasOwnServer(endpoint)
@@ -109,11 +117,11 @@ async function rulesFor(endpoint: Endpoint) {
 }
 
 declare global {
-  /** Set by tests of the built app: the worker's replies are checked, too. */
+  /** Set by tests of the built app: the worker's replies are checked too. */
   var checksReplies: true | undefined
 }
 
-/** A host without the worker answers with the app's own page; that must never pass for data. */
+/** A host without the worker replies with the app's HTML page, which must be rejected. */
 const unchecked = { read: (response: Response) => response.json().catch(() => noAnswer()) }
 
 function toForm(parts: unknown): FormData {

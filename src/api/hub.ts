@@ -8,14 +8,14 @@ export type HubState = 'connecting' | 'connected' | 'reconnecting' | 'disconnect
 
 /** A typed connection to a hub. Listeners stay registered when the connection is lost and restored. */
 export interface HubClient<H extends Hub> {
-  /** Calls back with every event of a kind. Returns a function that stops that. */
+  /** Calls back for every event of this name. Returns a function that stops it. */
   on<E extends EventOf<H>>(event: E, listener: (payload: Payload<H, E>) => void): () => void
   /** Resolves with the result of the method. Rejects with the server's message, and while it is not connected. */
   invoke<M extends MethodOf<H>>(method: M, input: MethodInput<H, M>): Promise<MethodOutput<H, M>>
   /** With `subscribe`, the arguments of `useSyncExternalStore`. */
   state(): HubState
   subscribe(listener: () => void): () => void
-  /** Calls back after each connect and reconnect: to join, and to load what was missed. */
+  /** Calls back after each connect and reconnect: to join, and to load missed data. */
   onConnected(listener: () => void): () => void
   /** Closes it permanently. */
   close(): Promise<void>
@@ -74,13 +74,13 @@ export function connect<H extends Hub>(hub: H, { retry }: Options = {}): HubClie
     } catch {
       setState('disconnected')
       if (retry === undefined || closing.signal.aborted) return
-      // spec: product.md section 8, to the letter
+      // spec: product.md section 8, verbatim
       console.warn('Error while establishing connection, retrying...')
       timer = setTimeout(start, retry)
     }
   }
 
-  /** A poll would keep the old worker from being replaced by the new one. */
+  /** Closes the connection for a while: an open poll would delay the new worker. */
   async function pauseForUpdate() {
     clearTimeout(timer)
     await connection?.stop().catch(() => undefined)

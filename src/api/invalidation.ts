@@ -1,21 +1,21 @@
 import type { Domain } from '#src/contract/core/define.ts'
 
-/** The ids of the rows that a write changed, by the name of their row cache: all rows that it changed. */
+/** The ids of all rows that a write changed, by the name of their row cache. */
 export type ChangedRows = Readonly<Record<string, readonly string[]>>
 
-/** Takes changed domains, and what is known of the rows that changed in them. */
+/** Takes the changed domains and, if known, the changed rows. */
 type Invalidate = (domains: readonly Domain[], rows?: ChangedRows) => Promise<unknown>
 
 const channel = new BroadcastChannel('outpost.invalidation')
 const listeners = new Set<Invalidate>()
 
-/** Tells the other tabs and this one that these domains changed. Resolves when this tab shows the new data. */
+/** Notifies the other tabs and this one that these domains changed. Resolves when this tab shows the new data. */
 export const broadcastInvalidation: Invalidate = (...change) => {
   channel.postMessage(change)
   return invalidate(...change)
 }
 
-/** Registers what to do when domains change, in this tab or in another one. */
+/** Registers a listener for changed domains, in this tab or in another one. */
 export function onInvalidation(listener: Invalidate) {
   listeners.add(listener)
 }

@@ -1,8 +1,8 @@
 import { askToPurge } from '#src/device/purge-question.ts'
 
 /**
- * Asks whether a removal that a full device refused may delete for good, and repeats it by `send` then. Resolves with the new
- * reply, or with the `first` one when the user declines. Rejects as `send` does.
+ * Asks whether a removal that was refused because the device is full may delete permanently; if so, repeats it with
+ * `send`. Resolves with the new reply, or with the `first` one when the user declines. Rejects as `send` does.
  */
 export const purge = async (
   send: (url: string, request: RequestInit) => Promise<Response>,

@@ -3,7 +3,9 @@ import * as v from 'valibot'
 import type { Endpoint } from '#src/contract/core/define.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 
-/** How long a configured server may take to answer, in ms. The worker has no limit: it is on the device, and may be busy. */
+/**
+ * Time limits of a configured server's replies, in ms. The worker has no limit: it is on the device, and can be busy.
+ */
 const TIMEOUT_MS = { read: 15_000, write: 30_000, upload: 120_000 }
 
 /** How many differences from the contract the console shows. */
@@ -27,7 +29,7 @@ const endpoints = new Map(
     .map(endpoint => [keyOf(endpoint), endpoint]),
 )
 
-/** What a call of an endpoint is held to: a time limit for a configured server, and a reply that follows the contract. */
+/** The rules for a call of an endpoint: a time limit for a configured server, and a reply that follows the contract. */
 export function rulesOf(endpoint: Endpoint, isConfigured: boolean) {
   const kind = endpoint.multipart ? 'upload' : endpoint.writes ? 'write' : 'read'
   const signal = isConfigured ? AbortSignal.timeout(TIMEOUT_MS[kind]) : null
@@ -35,7 +37,7 @@ export function rulesOf(endpoint: Endpoint, isConfigured: boolean) {
     signal,
     /**
      * Returns the parsed body. Rejects with an `ApiProblem`: `badReply` when the body breaks the contract, `timeout` or
-     * `noAnswer` when it does not arrive whole.
+     * `noAnswer` when it does not arrive completely.
      */
     async read(response: Response): Promise<unknown> {
       const text = await response.text().catch(() => {

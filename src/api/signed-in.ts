@@ -7,7 +7,10 @@ const api = client(session)
 
 let checked: { token: string; signedIn: Promise<boolean> } | undefined
 
-/** spec: a server call decides whether the user is signed in. One call for each token; none without a token. */
+/**
+ * spec: a server call decides whether the user is signed in. One call for each token; none without a token. Rejects
+ * with an `ApiProblem` when the call fails with another status than 401.
+ */
 export function isSignedIn(): Promise<boolean> {
   const current = token()
   if (!current) return Promise.resolve(false)

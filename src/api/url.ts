@@ -5,7 +5,7 @@ import type { CallInput } from './client.ts'
 
 const root = import.meta.env.BASE_URL
 
-/** How long loading the file with the bases may take, in ms. */
+/** The time limit for loading the file with the bases, in ms. */
 const TIMEOUT_MS = 15_000
 
 const readBases = (): Promise<Bases> =>

@@ -4,30 +4,30 @@ import { draftSlot } from '#src/device/drafts.ts'
 import { registerDraft } from '#src/device/unsaved.ts'
 import { autosave, type SaveStatus } from './autosave.ts'
 
-/** How a value is kept as text, and read back. */
+/** Converts a value to text and back. */
 export interface Codec<Value> {
   textOf: (value: Value) => string
-  /** Returns `undefined` for a text that is no such value. */
+  /** Returns `undefined` for a text that is not a valid value. */
   valueOf: (text: string) => Value | undefined
 }
 
 interface Options<Value> {
-  /** What the server has. It shows as long as nothing else is waiting to be saved. */
+  /** The server's value. It is shown while no unsaved value exists. */
   stored: Value
   /**
-   * Sends this one field, so that a change to another field is not undone. `base` is what the edit began from. Resolves
-   * to whether it is saved.
+   * Sends only this field, so that changes to other fields are kept. `base` is the value at the start of the edit.
+   * Resolves to whether it is saved.
    */
   save: (value: Value, base: Value) => Promise<boolean>
-  /** Where it is kept on this device until it is saved; it comes back with the field. */
+  /** The key of its draft on this device; the draft is restored when the field is shown again. */
   draftKey?: string | undefined
   /** ms after the last change */
   delay?: number
-  /** What was typed before a reload replaces what others stored meanwhile, without a question. */
+  /** A value typed before a reload replaces a version from elsewhere, without a conflict. */
   isLastWinner?: boolean
 }
 
-/** Somebody else stored another version of what is typed. */
+/** Another version of the edited value was stored elsewhere. */
 export interface Conflict<Value> {
   theirs: Value
   keepMine: () => void
@@ -37,9 +37,9 @@ export interface Conflict<Value> {
 export interface Autosave<Value = string> {
   value: Value
   change: (value: Value) => void
-  /** Saves without waiting: for blur, Enter and what else ends the editing. */
+  /** Saves without delay: on blur, on Enter, and at every other end of the editing. */
   flush: () => Promise<void>
-  /** Gives up what is not saved. */
+  /** Discards the unsaved value. */
   forget: () => void
   status: SaveStatus
   conflict: Conflict<Value> | undefined
@@ -47,10 +47,10 @@ export interface Autosave<Value = string> {
 
 const plainText: Codec<string> = { textOf: text => text, valueOf: text => text }
 
-/** A text that saves by itself: 400 ms after the last key, and whenever its field or the page goes away. */
+/** A text that saves by itself: 400 ms after the last key press, and when its field is removed or the page is left. */
 export const useAutosave = (options: Options<string>): Autosave => useAutosaveOf(plainText, options)
 
-/** A value of another kind that saves by itself. Each change is kept on the device before it is sent. */
+/** Like `useAutosave`, for other values. Each change is stored on the device before it is sent. */
 export function useAutosaveOf<Value>(
   { textOf, valueOf }: Codec<Value>,
   { stored, save, draftKey, delay = 400, isLastWinner = false }: Options<Value>,
@@ -99,7 +99,7 @@ export function useAutosaveOf<Value>(
   }
 }
 
-/** Calls when the field is taken away, the page is left or hidden. */
+/** Calls back when the field is removed, or the page is left or hidden. */
 function onPageLeave(leave: () => void) {
   const watching = new AbortController()
   const { signal } = watching

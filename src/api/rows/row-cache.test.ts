@@ -28,14 +28,14 @@ let asked: string[]
 const answer = () => {
   for (const run of waiting.splice(0)) run()
 }
-/** Replies with what the server has when the call begins. */
+/** Replies with the server's rows at the time of the call. */
 const reply = (call: string, rows: Row[]) => {
   asked.push(call)
   const sent = structuredClone(rows)
   return new Promise<Row[]>(resolve => waiting.push(() => resolve(sent)))
 }
 
-/** The row cache of a tab, and what the tab hears from another one. */
+/** The row cache of a tab, and a function that simulates a change in another tab. */
 async function tab() {
   const [{ rowCache }, { invalidate, onInvalidation }] = await Promise.all([
     import('./row-cache.ts'),

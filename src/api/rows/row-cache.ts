@@ -7,39 +7,39 @@ interface Identified {
   id: string
 }
 
-/** What a write did to rows: those that it stored, as they are now, and the ids of those that it removed. */
+/** The changes of a write: the stored rows in their new state, and the ids of the removed rows. */
 interface Delta<Row> {
   put?: readonly Row[]
   removed?: readonly string[]
-  /** Rows of other tables of the domain. */
+  /** Changed rows of other tables of the domain. */
   others?: ChangedRows
 }
 
-/** How the replies of some endpoints change the rows. */
+/** For some endpoints, a function from the reply to the changed rows. */
 type Deltas<E extends Endpoints, Row> = {
   [K in keyof E]?: (reply: Reply<E[K]>, input: Input<E[K]>) => Delta<Row>
 }
 
 interface Source<Row> {
-  /** What other tabs know the rows by. */
+  /** Identifies the cache in the messages between tabs. */
   name: string
-  /** A change of this domain that does not say which rows changed makes the whole cache stale. */
+  /** An invalidation of this domain without row ids makes the whole cache stale. */
   domain: Domain
   list: () => Promise<readonly Row[]>
-  /** Loads the rows with these ids; those that do not exist are left out. Without it the list is loaded. */
+  /** Loads the rows with these ids; those that do not exist are left out. Without this function the list is loaded. */
   some?: (ids: readonly string[]) => Promise<readonly Row[]>
   compare: (a: Row, b: Row) => number
 }
 
-/** Above this number of changed rows the list is loaded again. */
+/** With more changed rows than this, the list is loaded again. */
 const MAX_IDS = 50
 
 export type RowCache<Row extends Identified> = ReturnType<typeof rowCache<Row>>
 
 /**
- * The rows of a table in this tab, in order. A loader fills it once. The reply of a write is applied to it, and of what another
- * tab writes only the changed rows are loaded. A row that two calls have read or written at the same time is loaded again: either
- * reply may be the older one.
+ * Caches the rows of a table in this tab, in order. A loader fills the cache. The reply of a write is applied to it;
+ * after a write of another tab, only the changed rows are loaded. A row that two calls read or wrote at the same time
+ * is loaded again, because either reply may be the older one.
  */
 export function rowCache<Row extends Identified>({ name, domain, list, some, compare }: Source<Row>) {
   const watchers = new Set<() => void>()
@@ -48,9 +48,9 @@ export function rowCache<Row extends Identified>({ name, domain, list, some, com
   let owner: string | undefined
   let loading: Promise<void> | undefined
   let revision = 0
-  /** What this tab wrote last: its reply is applied already. */
+  /** The last write of this tab, whose reply is already applied. */
   let written: ChangedRows | undefined
-  /** The revision at which a row was last changed here. */
+  /** For each row id, the revision of its last change here. */
   const changedAt = new Map<string, number>()
   const isUnsure = (id: string, since: number) => (changedAt.get(id) ?? 0) > since
 
@@ -59,7 +59,7 @@ export function rowCache<Row extends Identified>({ name, domain, list, some, com
     for (const changed of watchers) changed()
   }
 
-  /** Resolves when the rows are those of the server. Rejects as the call does. */
+  /** Resolves when the cache holds the server's rows. Rejects as `list` and `some` do. */
   async function load() {
     if (owner !== token()) isStale = true
     while (isStale || loading) {
@@ -94,13 +94,13 @@ export function rowCache<Row extends Identified>({ name, domain, list, some, com
     await apply({ put, removed: ids.filter(id => !found.has(id)) }, since)
   }
 
-  /** Loads the list again if it is shown. When that fails, what is shown stays, and the next loader loads it. */
+  /** Loads the list again if it is shown. If that fails, the old rows stay, and the next loader loads the list. */
   async function reload() {
     isStale = true
     if (watchers.size > 0) await load().catch(() => undefined)
   }
 
-  /** Applies what a call returned that began at a revision. */
+  /** Applies the result of a call that began at the revision `since`. */
   function apply({ put = [], removed = [] }: Delta<Row>, since: number): Promise<void> {
     const newest = new Map(put.map(row => [row.id, row]))
     const ids = [...newest.keys(), ...removed]
@@ -113,7 +113,7 @@ export function rowCache<Row extends Identified>({ name, domain, list, some, com
     return refresh(unsure)
   }
 
-  /** What a client needs to apply the replies of its writes. */
+  /** Passed to a client, so that the replies of its writes are applied. */
   const follow =
     <E extends Endpoints>(_endpoints: E, deltas: Deltas<E, Row>) =>
     (endpoint: keyof E) => {
@@ -149,6 +149,6 @@ export function rowCache<Row extends Identified>({ name, domain, list, some, com
   return { load, rows: () => rows, subscribe, follow }
 }
 
-/** The rows of a cache, in order: the same array until one of them changes. */
+/** The rows of a cache, in order. The array is a new one only after a change. */
 export const useRows = <Row extends Identified>({ subscribe, rows }: RowCache<Row>) =>
   useSyncExternalStore(subscribe, rows)
