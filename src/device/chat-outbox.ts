@@ -3,21 +3,27 @@ import { emptyKey, journalKey } from './may-have-messages.ts'
 
 /*
  * The messages of the outbox are rows of the device's database. A new one is written to `localStorage` first, which is
- * synchronous: it is kept even when the page ends in the next moment. Older releases kept all of them there.
+ * synchronous: it is kept even if the page closes immediately afterwards. Older releases kept all of them there.
  */
 const { outbox } = deviceDatabase
 
-/** All messages that wait, in the order in which they were written; for `useLiveQuery`. */
+/** All queued messages, in the order in which they were written; for `useLiveQuery`. */
 export const queuedMessages = () => outbox.orderBy('at').toArray()
 
-/** Adds a message at the end. Throws when `localStorage` is full. Resolves when it is a row. */
+/**
+ * Adds a message at the end. Throws a `QuotaExceededError` when `localStorage` is full. Resolves when it is stored as a
+ * row; rejects with Dexie's error when that fails.
+ */
 export function enqueue(message: Omit<QueuedMessage, 'problem'>): Promise<void> {
   localStorage.removeItem(emptyKey)
   localStorage.setItem(journalKey, JSON.stringify([...readJournal(), message]))
   return moveJournal()
 }
 
-/** Makes rows of what stands in `localStorage`. Each message is removed there once its row is stored. */
+/**
+ * Moves the messages in `localStorage` to rows. A message is removed there after its row is stored. Rejects with
+ * Dexie's error.
+ */
 export async function moveJournal(): Promise<void> {
   const messages = readJournal()
   if (messages.length === 0) return
@@ -28,7 +34,7 @@ export async function moveJournal(): Promise<void> {
   else localStorage.removeItem(journalKey)
 }
 
-/** The first message of a user that was not refused. */
+/** The first message of a user that was not refused. Rejects with Dexie's error. */
 export async function nextMessage(fromID: string): Promise<QueuedMessage | undefined> {
   await moveJournal()
   return outbox
@@ -38,20 +44,20 @@ export async function nextMessage(fromID: string): Promise<QueuedMessage | undef
 }
 
 /**
- * Marks the outbox as empty if it is: `mayHaveMessages` then spares the next page the database. The mark is set before
- * it is checked, because another tab may add a message in between.
+ * Marks the outbox as empty if it is: with the mark, `mayHaveMessages` need not load the database on the next page. The
+ * mark is set before the check, because another tab may add a message in between.
  */
 export async function markEmpty(): Promise<void> {
   localStorage.setItem(emptyKey, '1')
   if ((await outbox.count()) > 0 || readJournal().length > 0) localStorage.removeItem(emptyKey)
 }
 
-/** The message has left, or is not to be sent any more. */
+/** Deletes a message: it was sent, or the user discarded it. */
 export const dequeue = (id: string) => outbox.delete(id)
 
 export const markFailed = (id: string, problem: string) => outbox.update(id, { problem })
 
-/** Tries a refused message again. */
+/** Allows a refused message to be sent again. */
 export const retry = (id: string) => outbox.update(id, { problem: undefined })
 
 function readJournal(): QueuedMessage[] {

@@ -1,15 +1,15 @@
 import Dexie, { type Table } from 'dexie'
 
-/** A message that has not left this device yet. */
+/** A message that was not sent from this device yet. */
 export interface QueuedMessage {
-  /** The id that the message will have, so that sending it twice makes it once. */
+  /** The id that the message will have, so that sending it twice creates one message. */
   id: string
   fromID: string
   toID: string
   text: string
   /** ms since 1970 */
   at: number
-  /** Why it was refused. It is not tried again until the user asks for it. */
+  /** The reason why it was refused. It is not sent again until the user asks for it. */
   problem?: string
 }
 
@@ -24,5 +24,8 @@ class DeviceDatabase extends Dexie {
   }
 }
 
-/** What belongs to the device itself; the server's database is `outpost`. Load it with the panels that show it (decision 034). */
+/**
+ * The database for the device's own data; the server's database is `outpost`. Load it with the panels that show it
+ * (decision 034).
+ */
 export const deviceDatabase = new DeviceDatabase()

@@ -3,7 +3,7 @@ import { isReloadHeld, onRelease } from '#src/lib/hold-reload.ts'
 const unsaved = new Set<symbol>()
 const waiting = new Set<() => void>()
 
-/** Says that something typed is nowhere else yet. Call what it returns once it is saved or given up. */
+/** Marks that typed data is stored nowhere yet. Call the returned function when it is saved or discarded. */
 export function markDirty(): () => void {
   const mark = Symbol()
   unsaved.add(mark)
@@ -25,13 +25,13 @@ function actIfClean() {
 
 export const isDirty = () => unsaved.size > 0
 
-/** Acts now, or as soon as nothing unsaved is left and nothing holds a reload back. */
+/** Calls `act` now, or as soon as nothing is unsaved and nothing holds a reload back. */
 export function whenSaved(act: () => void) {
   waiting.add(act)
   actIfClean()
 }
 
-/** Lets the page go without a question: what is unsaved is kept as drafts. */
+/** Lets the page close without a question: unsaved data is stored as drafts. */
 export const allowUnload = () => removeEventListener('beforeunload', preventUnload)
 
 const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()

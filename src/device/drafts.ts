@@ -7,7 +7,7 @@ const prefix = 'outpost.draft.'
 export interface Draft {
   name: string
   text: string
-  /** Where it was typed: the address and the title of the page. */
+  /** The address and the title of the page where it was typed. */
   path: string
   title: string
   /** ms since 1970 */
@@ -18,14 +18,14 @@ export interface Draft {
 
 const listeners = new Set<() => void>()
 
-/** Keeps a text until it is saved; the last one of a name wins. */
+/** Stores a text until it is saved; the last text of a name replaces earlier ones. */
 export function saveDraft(name: string, text: string, own?: readonly number[]) {
   const { pathname, search } = location
   const draft = { text, path: pathname + search, title: document.title, at: Date.now(), own }
   try {
     localStorage.setItem(prefix + name, JSON.stringify(draft))
   } catch {
-    // The device is full. The text is still in its field, which asks before the page is left.
+    // The device is full. The text is still in its field, and the browser asks before the page is left.
   }
   notify()
 }
@@ -37,7 +37,9 @@ export function dropDraft(name: string) {
   notify()
 }
 
-/** The place of one draft. It drops what it kept itself only: another tab may have kept other words since. */
+/**
+ * Access to one draft. It drops only the text that it stored itself: another tab may have stored another text since.
+ */
 export function draftSlot(name: string | undefined) {
   let kept: string | undefined
   const isOwn = () => kept !== undefined && name !== undefined && loadDraft(name)?.text === kept
@@ -55,7 +57,7 @@ export function draftSlot(name: string | undefined) {
     drop() {
       if (name !== undefined && isOwn()) dropDraft(name)
     },
-    /** Moves it to another name, with what is kept of it. */
+    /** Moves the draft to another name. */
     rename(next: string | undefined) {
       if (next === name) return
       const draft = isOwn() && name !== undefined ? loadDraft(name) : undefined
@@ -66,14 +68,14 @@ export function draftSlot(name: string | undefined) {
   }
 }
 
-/** All that is kept, the oldest first. */
+/** All drafts, the oldest first. */
 export const drafts = (): Draft[] =>
   Object.keys(localStorage)
     .filter(key => key.startsWith(prefix))
     .flatMap(key => read(key) ?? [])
     .sort((a, b) => a.at - b.at)
 
-/** Calls back when a draft comes or goes, in any tab. */
+/** Calls back when a draft is stored or dropped, in any tab. */
 export function onDrafts(changed: () => void): () => void {
   const changedElsewhere = ({ key }: StorageEvent) => key?.startsWith(prefix) && changed()
   listeners.add(changed)
@@ -95,7 +97,7 @@ function read(key: string): Draft | undefined {
   try {
     return { name, ...JSON.parse(stored) }
   } catch {
-    // Of a version that kept nothing but the text.
+    // An older release stored only the text.
     return { name, text: stored, path: '', title: '', at: 0 }
   }
 }

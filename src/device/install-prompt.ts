@@ -1,14 +1,14 @@
-/** Not in TypeScript's DOM library: only Chromium has it. */
+/** Missing in TypeScript's DOM library: only Chromium has it. */
 interface InstallPrompt extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-/** What the browser has offered, and whether it has installed the app since the page was loaded. */
+/** The browser's install prompt, and whether the app was installed since the page was loaded. */
 export const installation: { prompt?: InstallPrompt | undefined; isDone: boolean } = { isDone: false }
 
 const listeners = new Set<() => void>()
 
-/** Keeps the browser's offer until the user asks for it. Call it early, and once. */
+/** Keeps the browser's install prompt until the user asks for it. Call it early, and once. */
 export function watchInstall() {
   addEventListener('beforeinstallprompt', event => {
     event.preventDefault()

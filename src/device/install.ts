@@ -1,6 +1,6 @@
 import { installation, notify } from './install-prompt.ts'
 
-/** `byHand`: there is a way, which the browser leaves to the user. */
+/** `byHand`: installation is possible, but the user must do it in the browser's menu. */
 export type InstallState = 'installed' | 'ready' | 'byHand' | 'none'
 
 const answeredKey = 'outpost.install-answered'
@@ -13,7 +13,7 @@ export function installState(): InstallState {
   return isIos() ? 'byHand' : 'none'
 }
 
-/** Installs, if the user says so to the browser. */
+/** Shows the browser's install prompt. */
 export async function install() {
   const asked = installation.prompt
   installation.prompt = undefined
@@ -21,17 +21,17 @@ export async function install() {
   closeInstallOffer()
 }
 
-/** Whether to offer it now. */
+/** Whether to show the offer now. */
 export const isInstallOffered = () => isOffered && ['ready', 'byHand'].includes(installState())
 
-/** Something worth keeping was done: the moment to offer it, once. */
+/** Shows the install offer, once. Called after the first useful write. */
 export function offerInstall() {
   if (isOffered || localStorage.getItem(answeredKey)) return
   isOffered = true
   notify()
 }
 
-/** Taken or declined; from now on it waits where it can be looked up. */
+/** Called when the user accepts or declines; afterwards the option is only in the install row. */
 export function closeInstallOffer() {
   isOffered = false
   localStorage.setItem(answeredKey, 'yes')
@@ -42,7 +42,7 @@ const runsInstalled = () =>
   matchMedia('(display-mode: standalone)').matches ||
   ('standalone' in navigator && navigator.standalone === true)
 
-/** An iPad says that it is a Mac, but one that is touched. */
+/** An iPad reports itself as a Mac, but only an iPad has a touch screen. */
 const isIos = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)

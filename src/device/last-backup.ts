@@ -1,10 +1,10 @@
 import { deviceDatabase } from './database.ts'
 
 const name = 'last-backup'
-/** Where older releases kept it. */
+/** The key of older releases. */
 const oldKey = 'outpost.last-backup'
 
-/** When everything here was last saved as a file, in ms since 1970; 0 if never. For `useLiveQuery`. */
+/** The time of the last backup, in ms since 1970; 0 if there was none. For `useLiveQuery`. */
 export async function lastBackup(): Promise<number> {
   const stored = await deviceDatabase.times.get(name)
   return stored?.at ?? Number(localStorage.getItem(oldKey) ?? 0)

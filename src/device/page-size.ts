@@ -4,8 +4,8 @@ const key = 'outpost.page-size'
 const listeners = new Set<() => void>()
 
 /**
- * How many entries a page of a list has unless its address says otherwise. Kept on this device too, so that a list need
- * not wait for the preferences.
+ * The number of entries on a page of a list, unless its address names another. Stored on this device too, so that a
+ * list need not wait for the preferences.
  */
 export function pageSize(): number {
   const stored = Number(localStorage.getItem(key))
@@ -17,7 +17,7 @@ export function rememberPageSize(size: number) {
   for (const changed of listeners) changed()
 }
 
-/** Calls back when another size holds, whichever tab chose it. */
+/** Calls back when the page size changes, in any tab. */
 export function onPageSize(changed: () => void): () => void {
   listeners.add(changed)
   addEventListener('storage', changed)

@@ -1,12 +1,12 @@
 let question: (() => Promise<boolean>) | undefined
 let pending: Promise<boolean> | undefined
 
-/** How the user is asked whether something may be deleted for good, because the device is full. */
+/** Sets the function that asks the user whether to delete something permanently, because the device is full. */
 export function setPurgeQuestion(ask: typeof question) {
   question = ask
 }
 
-/** Asks; calls that fail together ask once. Resolves with false where nobody can be asked. */
+/** Asks the user; concurrent calls ask once. Resolves with false when no question is set. */
 export function askToPurge(): Promise<boolean> {
   pending ??= (question?.() ?? Promise.resolve(false)).finally(() => {
     pending = undefined

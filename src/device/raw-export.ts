@@ -1,11 +1,12 @@
 import { toJson } from '#src/lib/bytes-json.ts'
 
-/** As Dexie counts: ten of IndexedDB's versions are one of the schema's. */
+/** Dexie multiplies the schema's version by ten to get IndexedDB's version. */
 const VERSION_STEP = 10
 
 /**
- * Everything that the database holds, as the file of a backup: read without the schema, so that an older database can be
- * saved that this release cannot open. Rejects when it does not open, or when there is none.
+ * The whole database as a backup file: read without the schema, so that a user can save an older database that this
+ * release cannot open. Rejects with the `DOMException` of the failed request: an `AbortError` when there is no
+ * database.
  */
 export async function exportRaw(): Promise<Blob> {
   const database = await openRaw()
@@ -26,12 +27,12 @@ export async function exportRaw(): Promise<Blob> {
   }
 }
 
-/** Keys, which cannot be read, and what a backup leaves out for its size. */
+/** Tables with keys, which cannot be read, and tables that a backup leaves out because of their size. */
 const ofTheDevice = new Set(['secrets', 'replies', 'snapshots', 'projections', 'written'])
 
 function openRaw(): Promise<IDBDatabase> {
   const request = indexedDB.open('outpost')
-  // There is none: it must not be made here.
+  // The database does not exist: it must not be created here.
   request.addEventListener('upgradeneeded', () => request.transaction?.abort())
   return settled(request)
 }

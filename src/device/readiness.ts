@@ -1,6 +1,6 @@
 /**
- * Whether a worker answers this page. `preparing`: not yet, for so long that it is worth a word. `failed`: it could not be
- * loaded, and is tried again.
+ * Whether a worker serves this page. `preparing`: not yet, and it takes so long that a notice is shown. `failed`: it
+ * could not be loaded, and loading is retried.
  */
 export type Readiness = 'ready' | 'preparing' | 'failed'
 

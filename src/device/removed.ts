@@ -1,6 +1,6 @@
 /*
- * Ids of what this tab has removed and can restore. Their addresses stay in the history of the tab; there they lead back
- * to the list.
+ * Ids of entries that this tab removed and can restore. Their addresses stay in the history of the tab; navigating to
+ * one opens the list.
  */
 const removed = new Set<string>()
 

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '#src/lib/ical/calendar.ts'
 import { saveFile } from './save-file.ts'
 
-/** Gives events to the browser as a file for a calendar. How one is written loads then. */
+/** Downloads events as a calendar file. The code that writes it loads on first use. */
 export async function saveCalendar(product: string, events: readonly CalendarEvent[], name: string) {
   const { calendarFile } = await import('#src/lib/ical/calendar.ts')
   const text = calendarFile(product, events, new Date())

@@ -1,4 +1,4 @@
-/** Gives a file to the browser, to be kept where its user keeps files. */
+/** Downloads a file with the browser. */
 export function saveFile(file: Blob, name: string) {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')

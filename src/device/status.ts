@@ -2,9 +2,9 @@ import { onUnsaved, unsavedCount } from './unsaved.ts'
 import { onUpdateState, updateState } from './update.ts'
 
 /**
- * `saved`: what is done here is kept here. `offline`: the same, without a network. `starting`: no worker answers yet.
- * `failed`: something could not be saved; `waiting`: neither, and it is tried again with the network. `outdated`: all is
- * saved, but the new version could not be loaded.
+ * `saved`: all changes are stored on this device. `offline`: the same, without a network. `starting`: no worker serves
+ * the page yet. `failed`: something could not be saved; `waiting`: not saved yet, and retried when there is a network.
+ * `outdated`: all is saved, but the new version could not be loaded.
  */
 export type DeviceStatus = 'saved' | 'offline' | 'starting' | 'waiting' | 'failed' | 'outdated'
 

@@ -3,7 +3,7 @@ import { type StorageProblem, storageProblems } from '#src/contract/core/storage
 let problem: StorageProblem | undefined
 const listeners = new Set<() => void>()
 
-/** Why the database of this device cannot be used, as far as this page has been told. */
+/** Why the database of this device cannot be used, as far as this page knows. */
 export const storageProblem = () => problem
 
 export function setStorageProblem(next: StorageProblem | undefined) {
@@ -11,7 +11,7 @@ export function setStorageProblem(next: StorageProblem | undefined) {
   for (const changed of listeners) changed()
 }
 
-/** Notes the code of a rejected call, should it name a problem of the database. */
+/** Stores the code of a rejected call if it names a problem of the database. */
 export function noteStorageProblem(code: string) {
   const found = storageProblems.find(known => known === code)
   if (found) setStorageProblem(found)

@@ -1,12 +1,12 @@
 const askedKey = 'outpost.persist-asked'
 
 export interface StorageHealth {
-  /** Bytes; undefined where the browser does not tell. */
+  /** Bytes; undefined if the browser does not report them. */
   usage: number | undefined
   quota: number | undefined
-  /** Whether the browser has promised not to clear the storage by itself. */
+  /** Whether the browser has promised not to clear the storage without asking. */
   isPersisted: boolean
-  /** Whether pages and data come from this device. */
+  /** Whether pages and data are served by this device. */
   isReadyOffline: boolean
 }
 
@@ -20,13 +20,13 @@ export async function storageHealth(): Promise<StorageHealth> {
   }
 }
 
-/** Asks for the promise not to be cleared; some browsers ask the user in turn. Tells whether it was given. */
+/** Asks the browser not to clear the storage; some browsers then ask the user. Resolves to whether it agreed. */
 export async function requestPersistence(): Promise<boolean> {
   localStorage.setItem(askedKey, 'yes')
   return (await navigator.storage?.persist?.()) ?? false
 }
 
-/** Asks once, on the first work worth keeping. */
+/** Asks once, after the first useful write. */
 export async function requestPersistenceOnce() {
   if (localStorage.getItem(askedKey) || (await persisted())) return
   await requestPersistence()

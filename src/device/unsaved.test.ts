@@ -5,7 +5,7 @@ import { discardDraft, isOnScreen, onUnsaved, registerDraft, retryDraft, unsaved
 beforeEach(() => {
   vi.useFakeTimers()
   const stored: Record<string, string> = {}
-  // As in a browser, the names of what is stored are the object's own keys.
+  // As in a browser, the keys of stored items are the object's own properties.
   const storage = Object.defineProperties(stored, {
     getItem: { value: (key: string) => stored[key] ?? null },
     setItem: { value: (key: string, value: string) => void Object.assign(stored, { [key]: value }) },

@@ -1,22 +1,22 @@
 import { type Draft, drafts, dropDraft, onDrafts } from './drafts.ts'
 
-/** How long a save may take, in ms, before what it saves counts as unsaved. */
+/** How long a save may take, in ms, before its draft counts as unsaved. */
 const SAVE_GRACE_MS = 2000
 
-/** What a field on screen does with its draft when it is asked to elsewhere. */
+/** The actions of a field on screen on its draft, for a list elsewhere. */
 interface DraftField {
-  /** Without it somebody has to decide something in the field itself. */
+  /** Undefined when the user must decide something in the field itself. */
   retry?: () => void
   forget: () => void
 }
 
 const fields = new Map<string, DraftField>()
 
-/** Says that a field on screen holds this draft. Call what it returns when the field goes. */
+/** Registers that a field on screen holds this draft. Call the returned function when the field is removed. */
 export function registerDraft(name: string, field: DraftField): () => void {
   fields.set(name, field)
   const retry = () => field.retry?.()
-  // With the network comes another try.
+  // Retries when the network comes back.
   addEventListener('online', retry)
   return () => {
     removeEventListener('online', retry)
@@ -27,12 +27,12 @@ export function registerDraft(name: string, field: DraftField): () => void {
 /** Whether a field on screen holds this draft. */
 export const isOnScreen = (name: string) => fields.has(name)
 
-/** What could not be saved: not what is on its way at this moment. */
+/** Drafts that could not be saved, without those whose save has just started. */
 export const unsaved = (): Draft[] => drafts().filter(({ at }) => at < Date.now() - SAVE_GRACE_MS)
 
 export const unsavedCount = () => unsaved().length
 
-/** Calls back when that may have changed. */
+/** Calls back when the unsaved drafts may have changed. */
 export function onUnsaved(changed: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const lookAgain = () => {
@@ -43,7 +43,7 @@ export function onUnsaved(changed: () => void): () => void {
     changed()
     lookAgain()
   })
-  // What the page before this one left behind may be as young.
+  // A draft of the previous page may also become unsaved soon.
   lookAgain()
   return () => {
     clearTimeout(timer)
@@ -51,7 +51,7 @@ export function onUnsaved(changed: () => void): () => void {
   }
 }
 
-/** Tries again what a field on screen holds. Returns whether it could: else one has to go where it was typed. */
+/** Retries the save in the field on screen. Returns false when there is no such field: then open the draft's page. */
 export function retryDraft(name: string): boolean {
   const retry = fields.get(name)?.retry
   retry?.()

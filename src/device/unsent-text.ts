@@ -1,8 +1,8 @@
 const prefix = 'outpost.line.'
 
 /**
- * What was begun to be written and is sent by a key or a button: a line to a colleague, a step of a task, a note. It is
- * there again the next time, and is not said to be unsaved.
+ * A text that was typed and not sent yet: a chat message, a step of a task, a note. It is restored the next time, and
+ * does not count as unsaved.
  */
 export const loadUnsentText = (name: string) => localStorage.getItem(prefix + name) ?? ''
 
@@ -11,7 +11,7 @@ export function saveUnsentText(name: string, text: string) {
   try {
     localStorage.setItem(prefix + name, text)
   } catch {
-    // The device is full. The text is still in its box.
+    // The device is full. The text is still in its field.
   }
 }
 

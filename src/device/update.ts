@@ -1,12 +1,14 @@
 import { whenSaved } from './dirty.ts'
 
-/** `waiting`: a new version is installed and waits for the user's word. `failed`: one could not be loaded whole. */
+/**
+ * `waiting`: a new version is installed and waits until the user agrees. `failed`: one could not be loaded completely.
+ */
 export type UpdateState = 'none' | 'waiting' | 'failed'
 
-/** How long a new version may take to take over, in ms, before the page is loaded again all the same. */
+/** How long a new version may take to take control, in ms, before the page reloads anyway. */
 const TAKEOVER_TIMEOUT_MS = 10_000
 
-/** The worker that this page was loaded from. Where unit tests run there is no navigator. */
+/** The worker that this page was loaded from. Unit tests have no navigator. */
 const initialController = globalThis.navigator?.serviceWorker?.controller
 
 let state: UpdateState = 'none'
@@ -15,7 +17,7 @@ const listeners = new Set<() => void>()
 
 export const updateState = () => state
 
-/** `accept` lets a version that is `waiting` take over. */
+/** `accept` lets a version that is `waiting` take control. */
 export function setUpdateState(next: UpdateState, accept?: () => void) {
   state = next
   takeOver = accept
@@ -27,10 +29,12 @@ export function onUpdateState(changed: () => void): () => void {
   return () => listeners.delete(changed)
 }
 
-/** Said in every tab before a new version is asked to take over: what keeps the worker busy ends. */
+/** A message to every tab before a new version takes control: requests that keep the old worker busy are ended. */
 const channel = () => new BroadcastChannel('outpost.update')
 
-/** Calls back when a new version is about to take over, which the browser lets it once nothing waits for the old one. */
+/**
+ * Calls back before a new version takes control. The browser allows that only when no request waits for the old one.
+ */
 export function onBeforeUpdate(leave: () => void, { signal }: { signal: AbortSignal }) {
   const heard = channel()
   heard.addEventListener('message', leave)
@@ -38,8 +42,8 @@ export function onBeforeUpdate(leave: () => void, { signal }: { signal: AbortSig
 }
 
 /**
- * The user's word. Every tab reloads when the new version takes over, none while it holds something unsaved. When the browser
- * does not say that it has, this tab reloads after a while.
+ * Called when the user agrees. Every tab reloads when the new version takes control, but not while it has unsaved data.
+ * If the browser does not report the change, this tab reloads after `TAKEOVER_TIMEOUT_MS`.
  */
 export function applyUpdate() {
   whenSaved(() => {
@@ -49,7 +53,7 @@ export function applyUpdate() {
   })
 }
 
-/** A page that had no worker is only being taken; one that had another is now served by a newer version. Call it once. */
+/** Reloads a page when another worker replaces its own; a page that had none need not reload. Call it once. */
 export function reloadOnTakeover() {
   const workers = globalThis.navigator?.serviceWorker
   if (!workers) return
@@ -61,7 +65,7 @@ export function reloadOnTakeover() {
     before = controller
   }
 
-  // It may have been taken over before anyone listened.
+  // It may have been replaced before this listener was registered.
   reloadIfReplaced()
   workers.addEventListener('controllerchange', reloadIfReplaced)
 }

@@ -1,20 +1,20 @@
 import { ask } from '#src/device/ask-worker.ts'
 import { waitOrOnline } from '#src/lib/wait-or-online.ts'
 
-/** What the worker says of one step: see `sw/pwa/precache-files.ts`. */
+/** The worker's reply to one step: see `sw/pwa/precache-files.ts`. */
 type Progress = 'complete' | 'more' | 'failed'
 
-/** ms until files that could not be had are asked for again: longer each time, less when the network comes back. */
+/** ms until failed files are requested again: the delay doubles each time, and ends when the network comes back. */
 const RETRY_MS = { first: 10_000, most: 300_000 }
 
 const completedKey = 'outpost.complete'
 
 /**
- * Lets the worker fetch what its install left out, once a build, in steps while the page has nothing else to do, until all of
- * it is there. Who saves data gets each file with the first visit of what needs it.
+ * Lets the worker fetch the files that its install left out, once for each build, in steps while the page is idle,
+ * until all are stored. With the browser's data saver on, each file is fetched when it is first needed.
  */
 export async function prefetchRest() {
-  // The name of this very script holds the hash of the build.
+  // The name of this script contains the hash of the build.
   if (import.meta.env.DEV || localStorage.getItem(completedKey) === import.meta.url || savesData()) return
   const { active } = await navigator.serviceWorker.ready
   if (!active) return

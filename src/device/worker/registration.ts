@@ -8,9 +8,9 @@ let url: string | undefined
 let current: Workbox | undefined
 
 /**
- * Registers the worker, and follows the version that this or the browser finds next: says when it waits for the user's word,
- * and when it could not be installed. Resolves with the registration as soon as there is a worker that was installed.
- * Rejects when there is none yet and it cannot be loaded.
+ * Registers the worker, and follows the next version that this call or the browser finds: reports when it waits for the
+ * user's consent, and when it could not be installed. Resolves with the registration as soon as a worker is installed.
+ * Rejects with a `TypeError` when there is none yet and it cannot be loaded.
  */
 export async function register(): Promise<{ workbox: Workbox; registration: ServiceWorkerRegistration }> {
   url ??= trusted(script)
@@ -23,7 +23,10 @@ export async function register(): Promise<{ workbox: Workbox; registration: Serv
   return { workbox, registration }
 }
 
-/** Says what becomes of the next version. Workbox follows one only, so another instance follows the one after it. */
+/**
+ * Reports the state of the next version. A Workbox instance follows only one, so a new instance follows the one after
+ * it.
+ */
 function follow(workbox: Workbox) {
   const serving = navigator.serviceWorker.controller
   const installed = new Set<ServiceWorker | undefined>()
@@ -38,7 +41,7 @@ function follow(workbox: Workbox) {
   })
 }
 
-/** Resolves when a worker is installed; rejects when it cannot be. */
+/** Resolves when a worker is installed; rejects with a `TypeError` when it cannot be. */
 const installation = (worker: ServiceWorker) =>
   new Promise<void>((resolve, reject) => {
     worker.addEventListener('statechange', () => {
@@ -47,14 +50,14 @@ const installation = (worker: ServiceWorker) =>
     })
   })
 
-/** Whether the browser refuses a worker whose script is there to be had. */
+/** Whether the browser refuses a worker although its script can be loaded. */
 export async function isRefused(reason: unknown): Promise<boolean> {
   if (reason instanceof TypeError && /script/i.test(reason.message)) return false
   const response = await fetch(script, { cache: 'no-store' }).catch(() => undefined)
   return Boolean(response?.ok && response.headers.get('Content-Type')?.includes('javascript'))
 }
 
-/** The one script URL that Trusted Types lets this page register: our own worker. */
+/** The only script URL that Trusted Types lets this page register: our own worker. */
 function trusted(own: string): string {
   const policy = globalThis.trustedTypes?.createPolicy('outpost', { createScriptURL: (url: string) => url })
   return (policy?.createScriptURL(own) ?? own) as string

@@ -8,15 +8,15 @@ import { prefetchRest } from './prefetch.ts'
 import { isRefused, register } from './registration.ts'
 
 /*
- * The life of the worker as the page sees it. Loaded when the page has nothing else to do, or by the first call to the API if
- * no worker answers the page yet.
+ * The page's part in the life of the worker. Loaded when the page is idle, or by the first call to the API if no worker
+ * controls the page yet.
  */
 
-/** How long it takes, in ms, until it is worth a word that no worker answers yet. */
+/** Delay in ms until a notice says that no worker controls the page yet. */
 const SLOW_MS = 1000
-/** How long a worker may take, in ms, to begin to answer a page once it is active. */
+/** How long an active worker may take, in ms, to take control of a page. */
 const CLAIM_TIMEOUT_MS = 5000
-/** ms until the worker is registered again after it could not be: longer each time. */
+/** ms until a failed registration is retried: the delay doubles each time. */
 const RETRY_MS = { first: 2000, most: 60_000 }
 const HOUR_MS = 3_600_000
 
@@ -25,8 +25,8 @@ const reloadedKey = 'outpost.reloaded'
 let registering: ReturnType<typeof register> | undefined
 
 /**
- * Asks the worker whether its database can be used, checks for new versions as long as the page lives, and lets the worker
- * fetch the rest of the files. Call it once, when a worker controls the page.
+ * Asks the worker whether its database can be used, checks for new versions as long as the page is open, and lets the
+ * worker fetch the rest of the files. Call it once, when a worker controls the page. Rejects as `takeControl` does.
  */
 export async function followVersions() {
   void askStorage({ storage: 'check' })
@@ -37,16 +37,16 @@ export async function followVersions() {
 }
 
 /**
- * Resolves when the worker answers this page, however long that takes: see `readiness`. A first visit and a page that was
- * loaded past its worker (shift-reload) are not controlled at first. Rejects with the code `noWorker` where workers are
- * not to be had.
+ * Resolves when the worker controls this page, without a time limit: see `readiness`. A first visit and a page that was
+ * loaded without its worker (shift-reload) are not controlled at first. Rejects with an `ApiProblem` with the code
+ * `noWorker` where workers are not available.
  */
 export async function takeControl(): Promise<void> {
   const slow = setTimeout(setReadiness, SLOW_MS, 'preparing')
   try {
     await registered()
     const { active } = await navigator.serviceWorker.ready
-    // It may have the data of an older version to migrate first.
+    // It may have to migrate the data of an older version first.
     if (active) await activated(active)
     if (!(await claimed(active))) await reloadOnce()
     sessionStorage.removeItem(reloadedKey)
@@ -56,13 +56,13 @@ export async function takeControl(): Promise<void> {
   }
 }
 
-/** Tries a version again that could not be loaded. What comes of it is told by `updateState`. */
+/** Retries a version that could not be loaded. `updateState` reports the result. */
 export async function retryUpdate() {
   setUpdateState('none')
   await checkForUpdate()
 }
 
-/** Without a network, or in one that is not ours yet, there is nothing newer to be had. */
+/** Fails without a network, or in a network that needs a sign-in first; this is ignored. */
 const checkForUpdate = () =>
   register()
     .then(({ workbox }) => workbox.update())
@@ -78,7 +78,10 @@ function registered() {
   return registering
 }
 
-/** Tries until it succeeds. A page that a worker answers already has nothing to say of that. */
+/**
+ * Retries until it succeeds. If a worker already controls the page, `readiness` does not change. Rejects with the code
+ * `noWorker` where workers are not available.
+ */
 async function registerUntilDone(): ReturnType<typeof register> {
   if (!('serviceWorker' in navigator)) throw new ApiProblem(0, { code: 'noWorker' })
   for (let delay = RETRY_MS.first; ; delay = Math.min(delay * 2, RETRY_MS.most))
@@ -109,7 +112,10 @@ async function claimed(worker: ServiceWorker | null): Promise<boolean> {
   return isControlled
 }
 
-/** The last resort for a page that no worker takes; not while it holds something unsaved. A second failure in a row says so. */
+/**
+ * Reloads a page that no worker takes control of, but not while it has unsaved data. Throws the code `noWorker` at the
+ * second failure in a row.
+ */
 function reloadOnce(): Promise<never> {
   if (sessionStorage.getItem(reloadedKey)) throw new ApiProblem(0, { code: 'noWorker' })
   whenSaved(() => {
@@ -119,7 +125,10 @@ function reloadOnce(): Promise<never> {
   return new Promise(() => {})
 }
 
-/** Browsers look for a new version when a page loads; an app that stays open for days looks when it is taken up. */
+/**
+ * Browsers check for a new version when a page loads; this also checks when an app that is open for long becomes
+ * visible.
+ */
 function keepChecking() {
   let checkedAt = Date.now()
   document.addEventListener('visibilitychange', () => {
