@@ -46,7 +46,7 @@ export function Shell({ children }: { children: ReactNode }) {
   )
 }
 
-/** A page that was left in the middle of a save leaves a draft of what may be stored. */
+/** Drops drafts that are stored already: a page that is closed during a save leaves its draft behind. */
 function compareDrafts() {
   if (drafts().length > 0)
     void retryImport(() => import('#src/features/device/stored-drafts.ts')).then(module =>

@@ -54,7 +54,7 @@ const chip = css({
   whiteSpace: 'nowrap',
   boxShadow: { sm: 'insetHairline' },
   _hover: { background: 'hover', color: 'fg' },
-  // The touch target has the full height, whatever is drawn.
+  // The touch target has the full height, whatever is visible.
   _after: { content: '""', position: 'absolute', inset: '[-7px]' },
 })
 /** In a full bar only the dot is shown. */

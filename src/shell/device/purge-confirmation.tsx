@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { setPurgeQuestion } from '#src/device/purge-question.ts'
 import { useConfirm } from '#src/ui/overlay/confirm.tsx'
 
-/** Asks before something is deleted for good: a full device has no room to keep it in the trash. */
+/** Asks before something is deleted permanently: a full device has no space to keep it in the trash. */
 export function PurgeConfirmation() {
   const { t } = useLingui()
   const confirm = useConfirm()

@@ -20,7 +20,7 @@ const message = client(messages)
 const notification = client(notifications)
 
 export const messageInbox: Inbox = {
-  // spec: product.md section 7 reads messages here
+  // spec: product.md section 7, messages are read with this call
   list: sharedQuery(['messages'], message.home),
   toggleRead: (id, read) => message.toggleRead({ body: { message: { id, read } } }),
   markAllAsRead: message.markAllAsRead,

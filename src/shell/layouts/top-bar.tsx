@@ -12,10 +12,10 @@ import { type SurfaceTone, surfaceTone } from './surface-tone.ts'
 interface Props {
   sidebar: Sidebar
   tone: SurfaceTone
-  /** The navigation is in the bar, so everything else takes little room: the shop name is there from `lg` on. */
+  /** The navigation is in the bar and needs the space, so the shop name is shown only from `lg`. */
   isFull?: boolean
   className?: string
-  /** Between the logo and the user's tools; on small screens the shop name is there. */
+  /** Between the logo and the user's tools; on small screens the shop name is shown there. */
   children: ReactNode
 }
 

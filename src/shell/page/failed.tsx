@@ -8,7 +8,7 @@ import { useTitle } from '#src/ui/text/use-title.ts'
 import { isMissingCode } from './missing-code.ts'
 import { NotAllowed } from './not-allowed.tsx'
 
-/** How long to wait, in ms, before the code of a screen that is missing is fetched again. */
+/** The delay, in ms, before the missing code of a screen is fetched again. */
 const RETRY_MS = 5000
 
 /** A screen that could not be shown: the reason, if it is known, and a retry button. */

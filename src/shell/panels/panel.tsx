@@ -24,7 +24,7 @@ function useReplacedByLinks(isOn: boolean) {
     const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
     if (!link || !isPlain || link.target || link.origin !== location.origin) return
     event.preventDefault()
-    // The heading of the next screen takes the focus, unless a layer has it.
+    // Removes the focus, so that the heading of the next screen can take it.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     history.replace(link.href.slice(location.origin.length))
   })

@@ -13,7 +13,7 @@ import { tell } from './tell.ts'
 
 const [api, files] = [client(preferences), client(uploads)]
 
-/** One's picture: another one, or none. */
+/** The user's picture: choose another one, or remove it. */
 export function AvatarField({ employeeID }: { employeeID: string }) {
   const { t } = useLingui()
   const { user, company } = useShellData()

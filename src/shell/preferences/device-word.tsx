@@ -2,7 +2,7 @@ import { useDeviceWords } from '#src/shell/device/device-words.ts'
 import { StatusDot } from '#src/ui/badge/status-dot.tsx'
 import { css } from '#styled-system/css'
 
-/** Where what was just chosen is kept. */
+/** The state of the device: whether the last choice is saved. */
 export function DeviceWord() {
   const { word, tone } = useDeviceWords()
   return (

@@ -9,7 +9,7 @@ import { SchemePicture } from './pictures/scheme-picture.tsx'
 import { ThemePicture } from './pictures/theme-picture.tsx'
 import { Section } from './section.tsx'
 
-/** How Outpost looks to this user: colour, light, arrangement. A choice is shown immediately and stored. */
+/** Theme, scheme and layout of the user. A choice is shown immediately and stored. */
 export function DisplayPanel() {
   const { t } = useLingui()
   const { display, choose } = useDisplay()

@@ -11,7 +11,7 @@ import { css } from '#styled-system/css'
 import { dateFormats, numberFormats, withChosen } from './format-options.ts'
 import type { usePreferences } from './use-preferences.ts'
 
-/** Choices of how things are written and printed. Each format is shown by what it makes of today and of an amount. */
+/** Formats of dates, amounts and prints. Each option shows today's date or an amount in its format. */
 export function FormatFields({ preferences, choose }: ReturnType<typeof usePreferences>) {
   const { t } = useLingui()
   const formats = useFormats()
@@ -72,7 +72,7 @@ export function FormatFields({ preferences, choose }: ReturnType<typeof usePrefe
         <SegmentedControl
           label={t`Take-out slips`}
           className={css({ width: 'full' })}
-          // The default, 0, is none of the options and stands for A5.
+          // The default, 0, is not one of the options and means A5.
           value={takeOutPageFormat === 3 ? '3' : '2'}
           onChange={value => choose({ takeOutPageFormat: value === '3' ? 3 : 2 })}
           options={[

@@ -1,4 +1,4 @@
-/** Patterns of dates that people in shops write; the first is the default. */
+/** Date patterns that are usual in shops; the first is the default. */
 export const dateFormats = [
   'dd/MM/yyyy',
   'd/M/yyyy',
@@ -12,6 +12,6 @@ export const dateFormats = [
 /** Patterns of amounts; the first is the default. */
 export const numberFormats = ['0,0.0', '0,0', '0,0.00', '0.0']
 
-/** What was chosen elsewhere can be kept. */
+/** Adds a value that was chosen elsewhere to the options. */
 export const withChosen = (known: readonly string[], chosen: string) =>
   known.includes(chosen) ? known : [...known, chosen]

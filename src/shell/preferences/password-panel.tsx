@@ -16,7 +16,7 @@ import { tell } from './tell.ts'
 const api = client(preferences)
 const empty = { oldPassword: '', newPassword: '' }
 
-/** A new password. Once it is changed, one signs in with it. */
+/** Form for a new password. After the change the user signs in again. */
 export function PasswordPanel({ onChanged }: { onChanged: () => void }) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -30,7 +30,7 @@ export function PasswordPanel({ onChanged }: { onChanged: () => void }) {
   const isTyped = useStore(form.store, ({ values }) => values.oldPassword + values.newPassword !== '')
   useEffect(() => (isTyped ? markDirty() : undefined), [isTyped])
 
-  /** spec: the drawer closes, and a titled confirmation with only an OK button comes; confirming signs the user out */
+  /** spec: the drawer closes, and a titled confirmation with only an OK button opens; confirming signs the user out */
   async function askToSignIn() {
     form.reset({ ...form.state.values, ...empty })
     onChanged()

@@ -8,14 +8,14 @@ import { css } from '#styled-system/css'
 interface Props {
   isSending: boolean
   onPick: (picture: File) => void
-  /** Absent while there is nothing to remove. */
+  /** Undefined when there is no picture to remove. */
   onRemove: (() => void) | undefined
 }
 
-/** spec: a single file, of these kinds only */
+/** spec: a single file, of these types only */
 const kinds = ['image/jpeg', 'image/png', 'image/webp']
 
-/** Buttons to choose a picture or take it away. */
+/** Buttons that choose or remove a picture. */
 export function PicturePicker({ isSending, onPick, onRemove }: Props) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
@@ -23,7 +23,7 @@ export function PicturePicker({ isSending, onPick, onRemove }: Props) {
 
   function pick({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? []
-    // The same file can be chosen again.
+    // Allows the same file to be chosen again.
     target.value = ''
     if (!file) return
     const isFit = kinds.includes(file.type)

@@ -3,7 +3,7 @@ import { rememberPageSize } from '#src/device/page-size.ts'
 import { useShellData } from '#src/shell/shell-data.ts'
 import { FormatsProvider } from '#src/ui/text/formats.tsx'
 
-/** What the user has chosen for dates, figures and lists holds for everything inside, as soon as it is chosen. */
+/** Applies the user's formats and page size to all children, immediately after a choice. */
 export function PreferencesProvider({ children }: { children: ReactNode }) {
   const { formatDateTime, formatCurrency, pagingItems } = useShellData().preferences
   // spec: a page size that was saved is applied locally

@@ -7,7 +7,7 @@ import { FormatFields } from './format-fields.tsx'
 import { Section } from './section.tsx'
 import { usePreferences } from './use-preferences.ts'
 
-/** Who one is, as the shop has it, and how one likes dates, figures, lists and slips. */
+/** The user's data from the shop, and the user's formats for dates, amounts, lists and slips. */
 export function ProfilePanel() {
   const { preferences, choose } = usePreferences()
 

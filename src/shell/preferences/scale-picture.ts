@@ -1,9 +1,10 @@
-/** As large as an avatar or a photo in a card is ever drawn, on a screen of three pixels a point. */
+/** The largest size at which an avatar or a card's photo is rendered, on a screen with three pixels per CSS pixel. */
 const MAX_SIDE_PX = 640
 
 /**
- * A picture no larger than it is shown, upright, as JPEG if it was one, else as WebP (PNG where the browser cannot write that).
- * Rejects what is no picture.
+ * Reduces a picture to the size at which it is shown, upright, as JPEG if it was one, else as WebP (PNG where the
+ * browser cannot write WebP). Rejects with an `InvalidStateError` if it is no picture, and with an `Error` when it
+ * cannot be written.
  */
 export async function scalePicture(file: File): Promise<File> {
   const drawn = await createImageBitmap(file)

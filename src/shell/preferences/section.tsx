@@ -3,7 +3,7 @@ import { css } from '#styled-system/css'
 
 interface Props {
   title: ReactNode
-  /** A few words beside the title. */
+  /** A short text beside the title. */
   hint?: ReactNode
   children: ReactNode
 }

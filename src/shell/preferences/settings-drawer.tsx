@@ -11,11 +11,11 @@ import { ProfilePanel } from './profile-panel.tsx'
 
 export type SettingsMode = 'profile' | 'password' | 'display'
 
-/** One's own settings, in three modes; closed without one. */
+/** The user's settings, in three modes; closed without a mode. */
 export function SettingsDrawer({ mode }: { mode: SettingsMode | undefined }) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  // While it slides away it still shows what it showed.
+  // While it closes it still shows its last content.
   const [shown, setShown] = useState<SettingsMode>(mode ?? 'profile')
   if (mode && mode !== shown) setShown(mode)
 

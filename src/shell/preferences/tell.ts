@@ -8,8 +8,8 @@ interface Result {
 }
 
 /**
- * Says for 3 s how a save went, in the server's words where there are any; a success in another way, if there is one.
- * spec: product.md section 8
+ * Shows a toast for 3 s with the result of a save, in the server's words if there are any; `onSaved` replaces the toast
+ * of a success. Rejects with every error that is not an `ApiProblem`. spec: product.md section 8
  */
 export async function tell(saving: Promise<Result>, onSaved?: () => void) {
   const { resulted, message } = await saving.catch(refusal)
@@ -18,7 +18,7 @@ export async function tell(saving: Promise<Result>, onSaved?: () => void) {
   else toast.success(message || t`saved successfully`)
 }
 
-/** What is no answer of the API is thrown on. */
+/** Throws every error that is not an `ApiProblem`. */
 function refusal(error: unknown): Result {
   if (error instanceof ApiProblem) return { resulted: false, message: error.message }
   throw error

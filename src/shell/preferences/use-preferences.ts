@@ -11,7 +11,7 @@ type Chosen = Pick<
   'formatDateTime' | 'formatCurrency' | 'takeOutPageFormat' | 'fontSizeType' | 'pagingItems'
 >
 
-/** What the user prefers. A choice is shown immediately, saved, and then applies everywhere. */
+/** The user's preferences. A choice is shown immediately, saved, and then applies everywhere. */
 export function usePreferences() {
   const [shown, show] = useOptimistic(
     useShellData().preferences,

@@ -1,6 +1,6 @@
 import { compose } from '#src/lib/text/fold.ts'
 
-/** What a search has come to. `results` are those of `query`, also while another text is on its way. */
+/** The state of a search. `results` belong to `query`, also while a newer text is being searched. */
 export interface Found<Result> {
   status: 'idle' | 'searching' | 'found' | 'failed'
   query: string
@@ -18,10 +18,13 @@ const DEBOUNCE_MS = 300
 
 export const nothing = { status: 'idle', query: '', results: [] } as const satisfies Found<never>
 
-/** Composed letters, single spaces: the same text, however it was typed. What folds accents is who answers. */
+/** Composes letters and removes extra spaces, so that equal texts are equal strings. The server folds the accents. */
 export const normalise = (text: string) => compose(text).trim().replace(/\s+/g, ' ')
 
-/** Searches once the typing pauses. Shorter texts have no results; an answer that was overtaken is not shown. */
+/**
+ * Searches when the typing pauses. Texts below the minimum length have no results; results of an older text are
+ * ignored.
+ */
 export function debouncedSearch<Result>({ find, onChange }: Options<Result>) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let wanted = ''

@@ -6,23 +6,26 @@ const api = client(search)
 export interface Result {
   id: string
   value: string
-  /** A place in the app. */
+  /** The address of a screen in the app. */
   link: string
-  /** Who sent a mail. */
+  /** The sender of a mail. */
   about?: string | undefined
   image?: string | null | undefined
-  /** Done, or no longer sold. */
+  /** Completed, or no longer sold. */
   completed?: boolean | undefined
 }
 
 export interface Group {
   id: string
-  /** Its heading, where the server has one. */
+  /** The heading, if the server sends one. */
   title?: string | undefined
   results: Result[]
 }
 
-/** Everything that matches a text, in the order in which it is shown; groups without a result are left out. */
+/**
+ * All results for a text, in the order in which they are shown; groups without a result are left out. Rejects with an
+ * `ApiProblem`.
+ */
 export async function findEverything(text: string): Promise<Group[]> {
   const [found, { items, categories }] = await Promise.all([
     api.find({ body: { query: text } }),

@@ -8,11 +8,11 @@ import { ShowAllOption } from './show-all-option.tsx'
 
 type Props = Omit<SearchResultsProps, 'text'> & {
   group: Group
-  /** What they were found by. */
+  /** The text that was searched. */
   query: string
 }
 
-/** So many results of a kind are shown until all of them are asked for, so that no kind hides the others. */
+/** The number of results of a kind that are shown before the user asks for all, so that no kind hides the others. */
 const MAX_SHOWN = 5
 
 /** The results of one kind under their heading. */
@@ -56,7 +56,7 @@ export function ResultGroup({ group, query, listId, activeId, onLeave }: Props) 
   )
 }
 
-// spec: headings in upper case; Vietnamese marks need the room of 1.6 lines.
+// spec: headings in upper case; Vietnamese accents need a line height of 1.6.
 const heading = css({
   paddingInline: '3',
   paddingBlockStart: '3',

@@ -13,7 +13,7 @@ import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { css } from '#styled-system/css'
 import type { Result } from './find-everything.ts'
 
-/** What kind of thing a result is, at a glance: a face, a picture or an icon. */
+/** Shows the kind of a result: an avatar, a picture or an icon. */
 export function ResultLead({ kind, result }: { kind: string; result: Result }) {
   const { value, image, completed } = result
   if (kind === 'contacts') return <Avatar decorative size="sm" name={value} image={image ?? null} />

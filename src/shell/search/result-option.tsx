@@ -14,7 +14,7 @@ interface Props {
   onLeave: () => void
 }
 
-/** One result; where the text stands in it is marked. */
+/** One result, with the matching part of its text marked. */
 export function ResultOption({ id, kind, result, query, isActive, onLeave }: Props) {
   const { value, link, about, completed = false } = result
   const marked = highlight(value, query)

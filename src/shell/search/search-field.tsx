@@ -9,21 +9,21 @@ import { UnderField } from './under-field.tsx'
 
 interface Props {
   id?: string
-  /** Results float under the field, or follow it. */
+  /** Results float below the field, or follow it in the page. */
   results: 'floating' | 'following'
   size?: 'sm' | 'lg'
-  /** Takes the focus when it comes. */
+  /** Takes the focus when it is rendered. */
   autoFocus?: boolean
-  /** Shown while the field is empty: the key that leads here. */
+  /** Shown while the field is empty: the keyboard shortcut of the search. */
   hint?: ReactNode
   className?: string
-  /** Escape in the field, or a result that was followed. */
+  /** Called on Escape in the field, and when a result is opened. */
   onLeave?: () => void
 }
 
 const Results = lazyWithRetry(() => import('./search-results.tsx').then(module => module.SearchResults))
 
-/** The field that finds everything: pages, categories, products, contacts, tasks. */
+/** The field that searches everything: pages, categories, products, contacts, tasks. */
 export function SearchField({ id, results, size, autoFocus, hint, className, onLeave }: Props) {
   const { t } = useLingui()
   const listId = useId()

@@ -10,13 +10,13 @@ import { useFound } from './use-found.ts'
 export interface SearchResultsProps {
   text: string
   listId: string
-  /** The id of the option that the keys have come to. */
+  /** The id of the option that the arrow keys have reached. */
   activeId: string | undefined
-  /** A result was followed. */
+  /** Called when a result is opened. */
   onLeave: () => void
 }
 
-/** What a text finds, in groups. */
+/** The results for a text, in groups. */
 export function SearchResults({ text, listId, activeId, onLeave }: SearchResultsProps) {
   const { t } = useLingui()
   const { status, query, results: groups, retry } = useFound(text)

@@ -8,7 +8,7 @@ interface Props {
   onOpenChange: (open: boolean) => void
 }
 
-/** The search where the header has no room for it: the whole of a phone. */
+/** The search where the header has no space for it: on a phone it fills the screen. */
 export const SearchSheet = ({ open, onOpenChange }: Props) => (
   <Dialog open={open} onOpenChange={onOpenChange} title={<Trans>Search everything</Trans>}>
     <div className={tall}>
@@ -17,5 +17,5 @@ export const SearchSheet = ({ open, onOpenChange }: Props) => (
   </Dialog>
 )
 
-/** As high as it may be from the start: the field must not move under the thumb when results come. */
+/** Full height from the start, so that the field does not move when results appear. */
 const tall = css({ minHeight: { base: '[calc(92dvh - 6rem)]', sm: '[min(30rem, 60dvh)]' } })

@@ -13,11 +13,11 @@ import { SearchSheet } from './search-sheet.tsx'
 const fieldId = 'search-everything'
 
 interface Props {
-  /** spec: `bar` is an icon that opens the field, `basic` the field itself, where there is room for it. */
+  /** spec: `bar` is an icon that opens the field, `basic` is the field itself if there is space for it. */
   appearance: 'bar' | 'basic'
 }
 
-/** The search of everything, in the header and by its keys. */
+/** The search of everything, in the header and by keyboard shortcut. */
 export function Search({ appearance }: Props) {
   const { t } = useLingui()
   const isRoomy = useBreakpoint('lg')

@@ -3,15 +3,15 @@ import { css } from '#styled-system/css'
 
 interface Props {
   id: string
-  /** How many there are. */
+  /** The number of results. */
   count: number
-  /** Of what. */
+  /** The name of the group. */
   name: string
   isActive: boolean
   onPick: () => void
 }
 
-/** Shows the rest of a group. An option like the results, so that the keys of the field lead to it. */
+/** Shows the rest of a group. It is an option like the results, so that the arrow keys of the field reach it. */
 export function ShowAllOption({ id, count, name, isActive, onPick }: Props) {
   const { t } = useLingui()
   return (

@@ -9,7 +9,9 @@ interface Props {
   children: ReactNode
 }
 
-/** Floats under a field of the header, outside of it: a dark header is no ground for results. */
+/**
+ * Floats below a field of the header, but is rendered outside of it, so that a dark header does not change its colours.
+ */
 export function UnderField({ field, label, children }: Props) {
   const [place, setPlace] = useState<{ top: number; right: number }>()
 
@@ -19,7 +21,7 @@ export function UnderField({ field, label, children }: Props) {
   }, [field])
 
   return createPortal(
-    // A press must not take the focus out of the field, which would close this before the press is done.
+    // A press must not move the focus out of the field: that would close this element before the click.
     <div
       role="search"
       aria-label={label}
@@ -43,7 +45,7 @@ const box = cx(
     display: 'flex',
     flexDirection: 'column',
     overflow: 'hidden',
-    // The list itself scrolls: the field's keys move through it.
+    // The list itself scrolls: the arrow keys of the field move through it.
     '& > [role=listbox]': { overflowY: 'auto', overscrollBehavior: 'contain' },
     animationName: 'rise',
     animationDuration: 'base',

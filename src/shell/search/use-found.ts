@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { debouncedSearch, type Found, nothing } from './debounced-search.ts'
 import { findEverything, type Group } from './find-everything.ts'
 
-/** What a text that is being typed finds. */
+/** Searches a text while the user types it. */
 export function useFound(text: string) {
   const [found, setFound] = useState<Found<Group>>(nothing)
   const [{ search, retry, stop }] = useState(() =>

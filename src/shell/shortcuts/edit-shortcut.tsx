@@ -23,14 +23,17 @@ const { id: _, ...entries } = Shortcut.entries
 const Fields = v.object(entries)
 
 interface Props {
-  /** Without one a new shortcut is added. */
+  /** Undefined for a new shortcut. */
   shortcut?: Shortcut
-  /** Back to the shortcuts, because it is done or given up. */
+  /** Returns to the shortcuts, after saving or cancelling. */
   onLeave: () => void
   onClose: () => void
 }
 
-/** The form of one shortcut. spec: label, icon, link and the router toggle are required. A link must lead somewhere. */
+/**
+ * The form of one shortcut. spec: label, icon, link and the router toggle are required. The link must be a valid
+ * address.
+ */
 export function EditShortcut({ shortcut, onLeave, onClose }: Props) {
   const { t } = useLingui()
   const [first] = useState(() => keptForm()?.fields ?? { ...blank, ...shortcut })

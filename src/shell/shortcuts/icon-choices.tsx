@@ -8,7 +8,7 @@ interface Props {
   onChange: (name: string) => void
 }
 
-/** The heroicons that a shop needs most, to be chosen by a press. */
+/** A choice of the heroicons that a shop needs most. */
 export function IconChoices({ value, onChange }: Props) {
   const { t } = useLingui()
   return (

@@ -5,7 +5,7 @@ import { dropUnsentText, loadUnsentText, saveUnsentText } from '#src/device/unse
 const name = 'shortcut-form'
 
 const KeptForm = v.object({
-  /** The shortcut that is edited; absent while one is added. */
+  /** The shortcut that is edited; undefined while one is added. */
   shortcut: v.optional(Shortcut),
   fields: v.object({
     label: v.string(),
@@ -18,7 +18,7 @@ const KeptForm = v.object({
 
 export type KeptForm = v.InferOutput<typeof KeptForm>
 
-/** A form that was left half-filled, such as by Back: it is there again when the panel opens. */
+/** A form that was left partly filled, for example by Back: it is shown again when the panel opens. */
 export function keptForm(): KeptForm | undefined {
   try {
     const { success, output } = v.safeParse(KeptForm, JSON.parse(loadUnsentText(name)))

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Shortcuts to be changed: choosing one edits it. */
+/** The shortcuts, for changing them: a click on one edits it. */
 export function ModifyShortcuts({ shortcuts, onAdd, onEdit, onDone, onClose }: Props) {
   const { t } = useLingui()
   return (

@@ -4,5 +4,5 @@ import { shortcuts } from '#src/contract/shortcuts.ts'
 
 export const api = client(shortcuts)
 
-/** One's shortcuts; the server leaves out those to areas in which one may not work. */
+/** The user's shortcuts; the server leaves out those to areas in which the user may not work. */
 export const shortcutList = sharedQuery(['shortcuts', 'permissions'], api.list)

@@ -11,10 +11,13 @@ import { ModifyShortcuts } from './modify-shortcuts.tsx'
 import { shortcutList } from './shortcut-list.ts'
 import { ViewShortcuts } from './view-shortcuts.tsx'
 
-/** spec: product.md section 4: view to modify, new to add, a choice in modify to edit; saved or deleted back to modify */
+/**
+ * spec: product.md section 4: view to modify, new to add, a choice in modify to edit; saving or deleting returns to
+ * modify
+ */
 type Mode = { name: 'view' } | { name: 'modify' } | { name: 'add' } | { name: 'edit'; shortcut: Shortcut }
 
-/** The ways that one takes often. It opens to be used, or with the form that was left half-filled. */
+/** The user's shortcuts. It opens as a list of links, or with the form that was left partly filled. */
 export function ShortcutsPanel({ onClose }: { onClose: () => void }) {
   const { data: stored, error } = useSharedQuery(shortcutList)
   const canOpen = useCanOpen()

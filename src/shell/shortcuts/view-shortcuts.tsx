@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Shortcuts to be taken. */
+/** The shortcuts as links. */
 export function ViewShortcuts({ shortcuts, onModify, onAdd, onClose }: Props) {
   const { t } = useLingui()
   return (

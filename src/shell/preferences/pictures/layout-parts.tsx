@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 
-/** What a small picture of a page is drawn with; by night it is the picture of a page by night. */
+/** The colours of a small picture of a page; in the dark scheme they are dark. */
 export const tones = {
   ground: css({ fill: 'canvas' }),
   sheet: css({ fill: 'surface' }),
@@ -30,18 +30,18 @@ interface BarProps {
   tone?: Tone
 }
 
-/** A word. */
+/** A line that represents a word. */
 export const Bar = ({ x, y, width, height = 2.6, tone = 'line' }: BarProps) => (
   <rect x={x} y={y} width={width} height={height} rx={height / 2} className={tones[tone]} />
 )
 
-/** Words of a navigation in a row. */
+/** The items of a navigation in a row. */
 export const across = (x: number, y: number, count: number, tone: Tone = 'line') =>
   Array.from({ length: count }, (_, index) => (
     <Bar key={index} x={x + index * 16} y={y} width={11} tone={tone} />
   ))
 
-/** The buttons at the right of a bar, the last at `x`. */
+/** The buttons at the right end of a bar, the last one at `x`. */
 export const Dots = ({
   x,
   y,
@@ -57,7 +57,7 @@ export const Dots = ({
     <circle key={index} cx={x - index * 8} cy={y} r="2.2" className={tones[tone]} />
   ))
 
-/** A navigation at the side, and the top bar of the page beside it. */
+/** A side navigation, and the top bar of the page beside it. */
 export const besides = (x: number, navigation: ReactNode) => (
   <>
     {navigation}

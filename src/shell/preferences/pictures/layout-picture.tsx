@@ -4,7 +4,7 @@ import { css } from '#styled-system/css'
 import { across, Bar, besides, Dots, tones } from './layout-parts.tsx'
 import { SideNavigation } from './layout-side.tsx'
 
-/** A small page in a layout: where its navigation sits, and what is left for the screen. */
+/** A small picture of a layout: the position of its navigation, and the area of the screen. */
 export function LayoutPicture({ layout }: { layout: Layout }) {
   const { chrome, screen } = pictures[layout]
   return (

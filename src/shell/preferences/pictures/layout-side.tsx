@@ -1,13 +1,13 @@
 import { Bar, type Tone, tones } from './layout-parts.tsx'
 
 interface Props {
-  /** 34 with words, 22 with words under icons, 14 with icons only. */
+  /** 34 with text, 22 with text below icons, 14 with icons only. */
   width?: 34 | 22 | 14
   ground?: keyof typeof grounds
   head?: 'portrait'
 }
 
-/** A side navigation, small. */
+/** A small picture of a side navigation. */
 export function SideNavigation({ width = 34, ground = 'ink', head }: Props) {
   const look = grounds[ground]
   const Links = width === 34 ? Words : Icons
@@ -86,7 +86,7 @@ const Portrait = () => (
   </>
 )
 
-/** Who is signed in. */
+/** The signed-in user. */
 const Foot = () => (
   <>
     <rect y="62" width="34" height="15" className={tones.indigoDeep} />

@@ -5,22 +5,22 @@ import { css, cva } from '#styled-system/css'
 interface Option<Value> {
   value: Value
   label: string
-  /** A few words more, where there is room. */
+  /** A short additional text, hidden on small screens. */
   hint?: ReactNode
   picture: ReactNode
 }
 
 interface Props<Value extends string> {
-  /** What is chosen here, for the ear. */
+  /** The accessible name of the group. */
   label: string
-  /** How many stand side by side, and where their names do: in the frame of the picture or under it. */
+  /** How many are in a row. Names are inside the frame of the picture, with `four` below it. */
   look: 'six' | 'three' | 'four'
   options: readonly Option<Value>[]
   value: Value
   onChange: (value: Value) => void
 }
 
-/** One of a few things that are best chosen by sight. Native radios: arrows move, one stop for Tab. */
+/** A choice between options shown as pictures. Native radio buttons: arrow keys move, and Tab stops once. */
 export function PictureChoice<Value extends string>({ label, look, options, value, onChange }: Props<Value>) {
   const name = useId()
   return (
@@ -79,7 +79,7 @@ const tile = cva({
     '&:has(:checked) [data-dot]': { boxShadow: '[inset 0 0 0 5.5px {colors.accent.solid}]' },
   },
   variants: {
-    // The picture and its name in one frame, or the picture alone.
+    // The picture and its name in one frame, or only the picture.
     framed: {
       true: {
         overflow: 'hidden',

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Scheme } from '#src/contract/shared/display.ts'
 import { css } from '#styled-system/css'
 
-/** A small page by day, by night, or half and half. */
+/** A small picture of a page in the light scheme, the dark one, or half of each. */
 export function SchemePicture({ scheme }: { scheme: Scheme }) {
   const clip = useId()
   return (

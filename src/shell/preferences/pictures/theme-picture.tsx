@@ -1,7 +1,7 @@
 import type { Theme } from '#src/contract/shared/display.ts'
 import { css } from '#styled-system/css'
 
-/** Four stripes of a theme: its ink, its accent, and two tints. The attribute makes the tokens those of that theme. */
+/** Four stripes of a theme: its ink, its accent, and two tints. The attribute sets the tokens of that theme. */
 export const ThemePicture = ({ theme }: { theme: Theme }) => (
   <span data-theme={theme} className={stripes}>
     <span className={css({ flex: '[0.9]', background: 'ink.base' })} />
