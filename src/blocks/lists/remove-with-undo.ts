@@ -3,10 +3,10 @@ import { toast } from '#src/ui/feedback/toast.tsx'
 
 interface Removal {
   ids: readonly string[]
-  /** Resolves to a falsy value when it failed, which has been said then. */
+  /** Resolves to a falsy value when it failed; the error was shown then. */
   remove: () => Promise<unknown>
   restore: () => unknown
-  /** What was removed, in words. */
+  /** What was removed, as text. */
   message: string
 }
 
