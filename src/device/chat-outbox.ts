@@ -45,7 +45,7 @@ export async function nextMessage(fromID: string): Promise<QueuedMessage | undef
 
 /**
  * Marks the outbox as empty if it is: with the mark, `mayHaveMessages` need not load the database on the next page. The
- * mark is set before the check, because another tab may add a message in between.
+ * mark is set before the check, because another tab may add a message in between. Rejects with Dexie's error.
  */
 export async function markEmpty(): Promise<void> {
   localStorage.setItem(emptyKey, '1')

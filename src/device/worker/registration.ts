@@ -10,7 +10,8 @@ let current: Workbox | undefined
 /**
  * Registers the worker, and follows the next version that this call or the browser finds: reports when it waits for the
  * user's consent, and when it could not be installed. Resolves with the registration as soon as a worker is installed.
- * Rejects with a `TypeError` when there is none yet and it cannot be loaded.
+ * Rejects with the error of `register()`, and with a `TypeError` when there is no worker yet and it cannot be
+ * installed.
  */
 export async function register(): Promise<{ workbox: Workbox; registration: ServiceWorkerRegistration }> {
   url ??= trusted(script)
