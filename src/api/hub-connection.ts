@@ -8,7 +8,10 @@ import { urlOf } from './url.ts'
 /** spec: product.md section 9, real-time defaults, in ms. After the last delay a connection stays closed. */
 const TIMEOUTS_MS = { serverTimeout: 30_000, keepAlive: 15_000, reconnect: [0, 2000, 10_000, 30_000] }
 
-/** Returns SignalR's own connection to a hub, not yet started. Only this module loads SignalR. */
+/**
+ * Returns SignalR's own connection to a hub, not yet started. Only this module loads SignalR. Rejects as
+ * `whenControlled` does, and with the error of the import when SignalR cannot be loaded.
+ */
 export async function hubConnection(hub: Hub): Promise<HubConnection> {
   const [{ HttpTransportType, HubConnectionBuilder, LogLevel }, url] = await Promise.all([
     import('@microsoft/signalr'),

@@ -20,7 +20,10 @@ export function onInvalidation(listener: Invalidate) {
   listeners.add(listener)
 }
 
-/** Reloads the data of these domains in this tab only: the other tabs receive the event themselves. */
+/**
+ * Reloads the data of these domains in this tab only: the other tabs receive the event themselves. Rejects as the first
+ * listener that fails.
+ */
 export const invalidate: Invalidate = (...change) =>
   Promise.all([...listeners].map(listener => listener(...change)))
 
