@@ -21,7 +21,7 @@ export function TagEditRow({ tag: { title }, removeText, onRename, onRemove }: P
 
   function rename() {
     const name = typed?.trim()
-    // A tag without a name could not be found again.
+    // A tag without a name could not be identified.
     if (!name) setTyped(undefined)
     else if (name !== title) onRename(name)
   }

@@ -4,7 +4,7 @@ import { ApiProblem } from '#src/lib/problem.ts'
 
 export const api = client(contacts)
 
-/** All data of the list. */
+/** All data of the list. Rejects with an `ApiProblem`. */
 export async function loadContacts() {
   const [list, tags, countries] = await Promise.all([api.browse({ query: {} }), api.tags(), loadCountries()])
   return { list, tags, countries }

@@ -20,7 +20,10 @@ export function useBackup() {
   const [busy, setBusy] = useState<Busy>()
   const [problem, setProblem] = useState('')
 
-  /** Resolves to `undefined` when it failed. */
+  /**
+   * Resolves to `undefined` when `work` failed with an `ApiProblem`, or while another action runs. Rejects with other
+   * errors.
+   */
   async function during<Reply>(name: Busy, work: () => Promise<Reply>): Promise<Reply | undefined> {
     if (busy) return undefined
     setBusy(name)

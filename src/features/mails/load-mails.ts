@@ -9,7 +9,7 @@ import type { MailboxSearch } from './search/mailbox-search.ts'
 export const api = client(mails)
 const session = client(user)
 
-/** The data that every list of the mailbox needs. */
+/** The data that every list of the mailbox needs. Rejects with an `ApiProblem`. */
 export async function loadMailbox() {
   const [folders, filters, labels, settings, outbox, me] = await Promise.all([
     api.folders(),
@@ -43,7 +43,10 @@ export const whereOf = ({ kind, slug }: Mailbox, { q, attached, unread, from }: 
   from,
 })
 
-/** One page of a list. spec: the reply for a page past the end names only the last page; the screen goes there. */
+/**
+ * One page of a list. spec: the reply for a page past the end names only the last page. Rejects with a redirect to that
+ * page, with `notFound()` for an unknown list, and with an `ApiProblem`.
+ */
 export async function loadList(mailbox: Mailbox, search: ListSearch) {
   const list = await api
     .list({ query: { ...whereOf(mailbox, search), page: String(search.page ?? 1) } })

@@ -52,7 +52,7 @@ export const api = client(
   }),
 )
 
-/** Fills the row caches. Resolves with the other data of the screen. */
+/** Fills the row caches. Resolves with the other data of the screen. Rejects with an `ApiProblem`. */
 export async function loadTasks() {
   const [people] = await Promise.all([api.assignees(), taskRows.load(), taskTags.load()])
   return { people }

@@ -3,7 +3,7 @@ import { permissions as rights } from '#src/contract/permissions.ts'
 import { products } from '#src/contract/products.ts'
 import { tasks as contract } from '#src/contract/tasks.ts'
 
-/** Loads the data of the screens "Take out" and "Take in". */
+/** Loads the data of the screens "Take out" and "Take in". Rejects with an `ApiProblem`. */
 export async function loadWork() {
   const [stock, tasks, permissions] = await Promise.all([
     client(products).stock(),

@@ -6,7 +6,10 @@ import { Button } from '#src/ui/button/button.tsx'
 import { Spinner } from '#src/ui/button/spinner.tsx'
 import { CornerNotice } from '#src/ui/feedback/corner-notice.tsx'
 
-/** Says that the worker does not control this page yet, when that takes long or fails. Typed text is kept meanwhile. */
+/**
+ * Says that the worker does not control this page yet, when that takes long or fails. Typed text is kept in the
+ * meantime.
+ */
 export function ReadinessNotice() {
   const state = useSyncExternalStore(onReadiness, readiness)
   if (state === 'ready') return null

@@ -13,7 +13,10 @@ interface Options {
   codes: DialCodes
 }
 
-/** Downloads contacts as a file of business cards: the given ones, or all. Resolves with their number. */
+/**
+ * Downloads contacts as a file of business cards: the given ones, or all. Resolves with their number. Rejects with an
+ * `ApiProblem`.
+ */
 export async function downloadCards(ids: readonly string[] | undefined, options: Options) {
   const all = await api.list()
   const chosen = ids && new Set(ids)

@@ -2,7 +2,7 @@ import type { Contact } from '#src/contract/contacts.ts'
 import { api } from '#src/features/contacts/load-contacts.ts'
 import type { Written } from './write-import.ts'
 
-/** Reverts what an import wrote. Tags that only the import used are removed too. */
+/** Reverts what an import wrote. Tags that only the import used are removed too. Rejects with an `ApiProblem`. */
 export async function undoImport({ added, changed, createdTags }: Written) {
   if (added.length > 0) await api.removeMany({ body: { ids: added } })
   if (changed.length > 0) await api.updateMany({ body: { contacts: changed.map(asBefore) } })

@@ -24,7 +24,11 @@ export interface Written {
 /** Contacts for each request, which is one transaction. */
 const BATCH_SIZE = 200
 
-/** Writes the chosen cards in batches. If it is stopped or a batch fails, the batches already written are complete. */
+/**
+ * Writes the chosen cards in batches. If it is stopped or a batch fails, the batches already written are complete.
+ * Resolves with what was written and the error of the failed batch. Rejects with an `ApiProblem` when a tag cannot be
+ * created.
+ */
 export async function writeImport(planned: readonly Planned[], { tagIds, codes, ...options }: Options) {
   const written: Written = { added: [], changed: [], createdTags: [] }
   const idOf = await makeTags(planned, tagIds, written)

@@ -10,7 +10,7 @@ import { useConfirm } from '#src/ui/overlay/confirm.tsx'
 import { css } from '#styled-system/css'
 import { LabelColorMenu } from './label-color-menu.tsx'
 
-/** A label whose colour and name are changed in place, or which is deleted from everywhere. */
+/** A label: its colour and name are changed in place, and deleting it removes it from all mails. */
 export function LabelLine({ label }: { label: MailLabel }) {
   const { t } = useLingui()
   const { updateLabel, removeLabel } = useMails()
@@ -18,7 +18,7 @@ export function LabelLine({ label }: { label: MailLabel }) {
   const title = useTitles().ofLabel(label)
   const name = useAutosave({
     stored: title,
-    // A label without a name could not be found again.
+    // A label without a name could not be identified.
     save: async text => text.trim() === '' || Boolean(await updateLabel(label.id, { title: text.trim() })),
   })
 

@@ -7,7 +7,7 @@ interface Props {
   className?: string
 }
 
-/** The square that stands for a label. */
+/** A square in the colour of a label. */
 export const LabelDot = ({ color, className }: Props) => (
   <span aria-hidden="true" className={cx(dot({ color }), className)} />
 )

@@ -9,7 +9,7 @@ import { Popover } from '#src/ui/overlay/popover.tsx'
 interface Props {
   mails: readonly MailState[]
   placement?: 'bottom-start' | 'top-start'
-  /** What opens it. */
+  /** The button that opens it. */
   children: Trigger
 }
 
@@ -17,7 +17,7 @@ const TagChooser = lazyWithRetry(() =>
   import('#src/blocks/tags/tag-chooser.tsx').then(module => module.TagChooser),
 )
 
-/** Ticks, makes, renames and deletes labels, for one mail or for many. */
+/** Assigns, creates, renames and deletes labels, for one mail or for several. */
 export function LabelPopover({ mails, placement, children }: Props) {
   const { t } = useLingui()
   const { labels, label, createLabel, updateLabel, removeLabel } = useMails()

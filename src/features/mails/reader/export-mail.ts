@@ -6,7 +6,10 @@ import { emlFile } from '#src/lib/mail/eml.ts'
 import { isHtml, textOf } from '#src/lib/text/html-text.ts'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
 
-/** Downloads a mail, with its attachments, as a file that other mail programs open. */
+/**
+ * Downloads a mail, with its attachments, as a file that other mail programs open. Rejects with an `Error` when an
+ * attachment cannot be loaded.
+ */
 export async function exportMail(mail: Mail) {
   const { content, subject } = mail
   const text = emlFile({
