@@ -35,7 +35,7 @@ const reply = (call: string, rows: Row[]) => {
   return new Promise<Row[]>(resolve => waiting.push(() => resolve(sent)))
 }
 
-/** The row cache of a tab, and a function that simulates a change in another tab. */
+/** The row cache of a tab, and the functions that send and receive invalidations. */
 async function tab() {
   const [{ rowCache }, { invalidate, onInvalidation }] = await Promise.all([
     import('./row-cache.ts'),
