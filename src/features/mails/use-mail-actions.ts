@@ -106,7 +106,7 @@ export function useMailActions(run: Mutate<Patches>) {
   }
 }
 
-/** The state of each mail before the change. */
+/** Returns the fields that restore each mail's folder. */
 function back(mails: readonly MailState[]) {
   const folders = new Map(mails.map(({ id, folder }) => [id, folder]))
   return ({ id, folder }: MailState) => ({ folder: folders.get(id) ?? folder })

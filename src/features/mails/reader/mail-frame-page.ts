@@ -10,7 +10,9 @@ interface CleanMail {
   hasColors: boolean
 }
 
-/** Removes scripts and forms from a mail and, unless `withPictures`, everything that loads from another server. */
+/**
+ * Removes scripts, forms and media from a mail and, unless `withPictures`, everything that loads from another server.
+ */
 export function cleanMail(html: string, purify: DOMPurify, withPictures: boolean): CleanMail {
   const body = purify.sanitize(limitDepth(html), rules) as HTMLElement
   let isHeld = false
