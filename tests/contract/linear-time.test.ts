@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { random as randomOf } from '#seed/random.ts'
-import { aroundFirst } from '#src/features/mails/list/excerpt.ts'
+import { excerptAround } from '#src/features/mails/list/excerpt.ts'
 import { parts } from '#src/features/mails/reader/linked-parts.ts'
 import { isAddress, personOf, splitContacts } from '#src/lib/mail/addresses.ts'
 import { compose, fold } from '#src/lib/text/fold.ts'
@@ -50,7 +50,7 @@ const readers: Record<string, (text: string) => unknown> = {
   compose,
   parts,
   findFolded: text => findFolded(text, 'xyz'),
-  aroundFirst: text => aroundFirst(text, 'xyz abc'),
+  excerptAround: text => excerptAround(text, 'xyz abc'),
   Highlight: text => Highlight({ text }),
 }
 

@@ -40,7 +40,7 @@ export function MailsPage() {
     drafts: { composed, replied },
     folders: counted(folders, patches),
     leaving: new Map(outbox.waiting.map(({ id, at }) => [id, at])),
-    asItIs: <M extends { id: string }>(mail: M) => ({ ...mail, ...patches.get(mail.id)?.fields }),
+    withPendingChanges: <M extends { id: string }>(mail: M) => ({ ...mail, ...patches.get(mail.id)?.fields }),
   }
 
   return (

@@ -3,10 +3,10 @@ import type { MailFolder } from '#src/contract/shared/mail-places.ts'
 
 export type Fields = Partial<Omit<MailState, 'id'>>
 
-/** Pending changes of mails, each with the state before it. Until a removal is stored, the mail's folder is `gone`. */
+/** What is being written to some mails; each with how it was. `REMOVED` is where removed ones are for that while. */
 export type Patches = ReadonlyMap<string, { before: MailState; fields: Fields }>
 
-export const gone = 'gone'
+export const REMOVED = 'gone'
 
 /** Applies a later change of the same mail on top of the earlier one. */
 export function merge(patches: Patches, more: readonly { mail: MailState; fields: Fields }[]): Patches {

@@ -4,7 +4,7 @@ import type { LabelColor, MailSettings } from '#src/contract/shared/mail-places.
 import { toast } from '#src/ui/feedback/toast.tsx'
 import type { Mutate } from '#src/ui/feedback/use-optimistic-mutation.ts'
 import { api } from './load-mails.ts'
-import { type Fields, gone, merge, type Patches } from './patches.ts'
+import { type Fields, merge, type Patches, REMOVED } from './patches.ts'
 
 export type MailActions = ReturnType<typeof useMailActions>
 
@@ -72,7 +72,7 @@ export function useMailActions(run: Mutate<Patches>) {
   async function remove(mails: readonly MailState[]) {
     const ids = mails.map(({ id }) => id)
     const count = ids.length
-    const change = mails.map(mail => ({ mail, fields: { folder: gone } }))
+    const change = mails.map(mail => ({ mail, fields: { folder: REMOVED } }))
     const removed = await run(
       () => api.removeMany({ body: { ids } }),
       patches => merge(patches, change),

@@ -16,8 +16,8 @@ export interface Mails extends MailActions {
   /** When each mail of the outbox will be sent, by its id. */
   leaving: ReadonlyMap<string, string>
   drafts: { composed: Mail | undefined; replied: Mail | undefined }
-  /** A mail with its pending changes applied. */
-  asItIs: <M extends MailState>(mail: M) => M
+  /** A mail with what is being written to it already in it. */
+  withPendingChanges: <M extends MailState>(mail: M) => M
 }
 
 export const MailsContext = createContext<Mails | undefined>(undefined)

@@ -3,7 +3,7 @@ import { invalidate } from '#src/api/invalidation.ts'
 import { type ForecastCommand, maxHub } from '#src/contract/core/hubs.ts'
 import type { User } from '#src/contract/session.ts'
 import { join } from '#src/features/chat/join.ts'
-import { carry } from '#src/features/mails/compose/carry.ts'
+import { startOutboxDelivery } from '#src/features/mails/compose/start-outbox-delivery.ts'
 import { startReminders } from '#src/features/notes/reminders/start-reminders.ts'
 import { textOf } from '#src/lib/text/html-text.ts'
 import { show } from '#src/ui/feedback/toast.tsx'
@@ -20,7 +20,7 @@ interface Whose {
  */
 export function startLiveUpdates({ user, companyId }: Whose): () => void {
   const hub = connect(maxHub)
-  const stops = [join(user), startReminders(), carry()]
+  const stops = [join(user), startReminders(), startOutboxDelivery()]
 
   // spec: real-time messages apply only when their merchantID matches the user's company
   const isOurs = ({ merchantID }: { merchantID: string }) => merchantID === companyId

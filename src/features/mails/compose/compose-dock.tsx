@@ -10,7 +10,7 @@ import { useReversePortal } from '#src/ui/lazy/reverse-portal.tsx'
 import { Drawer } from '#src/ui/overlay/drawer.tsx'
 import { css } from '#styled-system/css'
 import { Composer } from './composer.tsx'
-import { blankLetter, letterOf } from './reply-to.ts'
+import { blankMailDraft, mailDraftOf } from './reply-to.ts'
 import { useCompose } from './use-compose.ts'
 import { useLetterKey } from './use-letter-key.ts'
 
@@ -48,7 +48,7 @@ function Dock({ name, stored, onAdopted }: DockProps) {
         </IconButton>
       </header>
       <Composer
-        start={stored ? letterOf(stored) : { ...blankLetter, to: to ?? '' }}
+        start={stored ? mailDraftOf(stored) : { ...blankMailDraft, to: to ?? '' }}
         id={stored?.id}
         name={`mail.${name}`}
         onCreated={id => {

@@ -9,14 +9,14 @@ import { SaveIndicator } from '#src/ui/form/save-indicator.tsx'
 import { css, cx } from '#styled-system/css'
 import { AttachButton } from './attach-button.tsx'
 import { quiet, row, rowLabel, subjectLine } from './composer-look.ts'
-import { LetterParts } from './letter-parts.tsx'
-import type { Letter } from './reply-to.ts'
+import { DraftParts } from './draft-parts.tsx'
+import type { MailDraft } from './reply-to.ts'
 import { useAttach } from './use-attach.ts'
 import { useDraft } from './use-draft.ts'
 import { useLetterActions } from './use-letter-actions.tsx'
 
 interface Props {
-  start: Letter
+  start: MailDraft
   /** The draft's id, if it is stored already. */
   id: string | undefined
   /** The key under which it is stored on this device until the server has it. */
@@ -120,7 +120,7 @@ export function Composer({ isReply = false, lead, onClose, className, ...props }
         onChange={words => change({ words })}
         onFiles={attach}
         tools={<AttachButton onFiles={attach} />}
-        under={<LetterParts letter={letter} onChange={change} isAttaching={isAttaching} problem={problem} />}
+        under={<DraftParts letter={letter} onChange={change} isAttaching={isAttaching} problem={problem} />}
         actions={
           <>
             <SaveIndicator saved={status === 'saved'} failed={status === 'failed'} />

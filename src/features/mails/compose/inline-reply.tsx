@@ -8,7 +8,7 @@ import { personOf } from '#src/lib/mail/addresses.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
 import { Composer } from './composer.tsx'
-import { isReplyKind, letterOf, replyTo } from './reply-to.ts'
+import { isReplyKind, mailDraftOf, replyTo } from './reply-to.ts'
 import { useLetterKey } from './use-letter-key.ts'
 import { useReply } from './use-reply.ts'
 
@@ -31,7 +31,7 @@ export function InlineReply({ mail }: { mail: Mail }) {
     <div className={sheet}>
       <Composer
         key={key}
-        start={kind ? replyTo(mail, kind, me.email, words) : letterOf(drafts.replied ?? mail)}
+        start={kind ? replyTo(mail, kind, me.email, words) : mailDraftOf(drafts.replied ?? mail)}
         id={kind ? undefined : key}
         name={kind ? `mail.${mail.id}.${kind}` : `mail.${key}`}
         isReply={kind !== 'forward'}

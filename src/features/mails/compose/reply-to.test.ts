@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Mail } from '#src/contract/mails.ts'
-import { blankLetter, contentOf, isBlank, letterOf, replyTo } from './reply-to.ts'
+import { blankMailDraft, contentOf, isBlank, mailDraftOf, replyTo } from './reply-to.ts'
 
 const me = 'staff@outpost.example'
 const words = { re: 'Về', forwarded: 'Chuyển tiếp', wrote: 'Khoa <b> viết:' }
@@ -67,13 +67,13 @@ describe('an answer', () => {
 
 it('reads from a draft what was written and what was quoted', () => {
   const letter = { ...replyTo(mail, 'reply', me, words), words: '<p>Dạ được anh.</p>' }
-  expect(letterOf({ ...mail, ...letter, content: contentOf(letter) })).toEqual(letter)
-  expect(letterOf({ ...mail, content: 'Một\n\nhai' }).words).toBe('<p>Một</p><p>hai</p>')
+  expect(mailDraftOf({ ...mail, ...letter, content: contentOf(letter) })).toEqual(letter)
+  expect(mailDraftOf({ ...mail, content: 'Một\n\nhai' }).words).toBe('<p>Một</p><p>hai</p>')
 })
 
 it('is blank as long as nothing of one’s own is in it', () => {
   const start = replyTo(mail, 'reply', me, words)
   expect(isBlank(start, start)).toBe(true)
   expect(isBlank({ ...start, words: '<p>Dạ</p>' }, start)).toBe(false)
-  expect(isBlank({ ...blankLetter, to: 'chau@outpost.example' }, blankLetter)).toBe(false)
+  expect(isBlank({ ...blankMailDraft, to: 'chau@outpost.example' }, blankMailDraft)).toBe(false)
 })

@@ -8,8 +8,8 @@ export type ReplyKind = (typeof replyKinds)[number]
 
 export const isReplyKind = (text: string): text is ReplyKind => replyKinds.some(kind => kind === text)
 
-/** The parts of a mail that its author decides. */
-export interface Letter {
+/** What is written: the parts of a mail that its author decides on. */
+export interface MailDraft {
   to: string
   cc: string[]
   bcc: string[]
@@ -21,7 +21,7 @@ export interface Letter {
   attachments: Attachment[]
 }
 
-export const blankLetter: Letter = {
+export const blankMailDraft: MailDraft = {
   to: '',
   cc: [],
   bcc: [],
@@ -38,20 +38,20 @@ interface Words {
   wrote: string
 }
 
-/** A reply to a mail, before the user writes any text. */
-export function replyTo(mail: Mail, kind: ReplyKind, me: string, { re, forwarded, wrote }: Words): Letter {
+/** An answer to a mail, before a word of it is written. */
+export function replyTo(mail: Mail, kind: ReplyKind, me: string, { re, forwarded, wrote }: Words): MailDraft {
   const bare = mail.subject.replace(/^\s*((re|fwd?|tr|về|chuyển tiếp)\s*:\s*)+/i, '')
   const content = quotable(isHtml(mail.content) ? mail.content : htmlOf(mail.content))
   const quote = `${quoteStart}<p>${escaped(wrote)}</p><blockquote>${content}</blockquote></div>`
   if (kind === 'forward')
-    return { ...blankLetter, subject: `${forwarded}: ${bare}`, quote, attachments: mail.attachments }
+    return { ...blankMailDraft, subject: `${forwarded}: ${bare}`, quote, attachments: mail.attachments }
 
   const others = [...splitContacts(mail.to), ...(mail.cc ?? [])].map(personOf)
   const isMine = personOf(mail.from.contact).address === me
   const to = isMine ? splitContacts(mail.to).map(personOf) : [personOf(mail.from.contact)]
   const known = new Set([me, ...to.map(({ address }) => address)])
   const cc = kind === 'all' ? others.filter(({ address }) => address && !known.has(address)) : []
-  return { ...blankLetter, to: joined(to), cc: once(cc).map(contactOf), subject: `${re}: ${bare}`, quote }
+  return { ...blankMailDraft, to: joined(to), cc: once(cc).map(contactOf), subject: `${re}: ${bare}`, quote }
 }
 
 /** A letter has a maximum length, and the quote must leave room for the reply. */
@@ -62,18 +62,18 @@ const joined = (people: Person[]) => people.map(contactOf).join(', ')
 
 const quoteStart = '<div data-quote="">'
 
-/** Converts a letter to the content of a stored mail, and back. */
-export const contentOf = ({ words, quote }: Pick<Letter, 'words' | 'quote'>) => words + quote
+/** A mail as it is stored, and back. */
+export const contentOf = ({ words, quote }: Pick<MailDraft, 'words' | 'quote'>) => words + quote
 
-export function letterOf({ to, cc = [], bcc = [], subject, content, attachments }: Mail): Letter {
+export function mailDraftOf({ to, cc = [], bcc = [], subject, content, attachments }: Mail): MailDraft {
   const html = isHtml(content) || content === '' ? content : htmlOf(content)
   const at = html.indexOf(quoteStart)
   const [words, quote] = at < 0 ? [html, ''] : [html.slice(0, at), html.slice(at)]
   return { to, cc, bcc, subject, words, quote, attachments }
 }
 
-/** Whether the user has written nothing. A quote alone counts as nothing. */
-export const isBlank = ({ subject, words, attachments, to, cc, bcc }: Letter, start: Letter) =>
+/** Whether nobody would miss it. A quote alone is no work of one's own. */
+export const isBlank = ({ subject, words, attachments, to, cc, bcc }: MailDraft, start: MailDraft) =>
   words === '' &&
   subject === start.subject &&
   to === start.to &&

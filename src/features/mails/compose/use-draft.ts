@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { type Codec, useAutosaveOf } from '#src/api/use-autosave.ts'
 import { api } from '#src/features/mails/load-mails.ts'
-import { contentOf, isBlank, type Letter } from './reply-to.ts'
+import { contentOf, isBlank, type MailDraft } from './reply-to.ts'
 
 interface Options {
-  start: Letter
+  start: MailDraft
   /** The draft's id, if it is stored already. */
   id: string | undefined
   /** The key under which it is stored on this device until the server has it. */
@@ -15,18 +15,18 @@ interface Options {
 type NewMail = Parameters<typeof api.create>[0]['body']['mail']
 export type Draft = ReturnType<typeof useDraft>
 
-/** A letter as stored on the device, with the idempotency key of the call that creates its draft on the server. */
-interface KeptLetter extends Letter {
+/** A letter as it is kept on the device, with the idempotency key of the call that creates its draft on the server. */
+interface KeptMailDraft extends MailDraft {
   createKey: string
 }
 
 /** A letter that saves itself as a draft: 700 ms after the last key press, and whenever the user leaves it. */
 export function useDraft({ start, id, name, onCreated }: Options) {
   const stored = useRef(id)
-  /** The last version that was sent from here and stored on the server. */
-  const saved = useRef<Letter>(undefined)
+  /** The last version that the server has got from here. */
+  const saved = useRef<MailDraft>(undefined)
   const [draftKey, setDraftKey] = useState(name)
-  const [first] = useState<KeptLetter>(() => ({ ...start, createKey: crypto.randomUUID() }))
+  const [first] = useState<KeptMailDraft>(() => ({ ...start, createKey: crypto.randomUUID() }))
   const {
     value: letter,
     change: write,
@@ -37,12 +37,12 @@ export function useDraft({ start, id, name, onCreated }: Options) {
   // Files finish uploading while the user writes: each change is applied to the newest version.
   const newest = useRef(letter)
 
-  async function save(value: KeptLetter) {
+  async function save(value: KeptMailDraft) {
     if (stored.current === undefined && isBlank(value, start)) return true
     return store(value).catch(() => false)
   }
 
-  async function store(value: KeptLetter): Promise<boolean> {
+  async function store(value: KeptMailDraft): Promise<boolean> {
     const { createKey, words, quote, ...fields } = value
     const mail = { ...fields, content: contentOf({ words, quote }) }
     const isNew = stored.current === undefined
@@ -61,7 +61,7 @@ export function useDraft({ start, id, name, onCreated }: Options) {
     return created.id
   }
 
-  function change(fields: Partial<Letter> | ((letter: Letter) => Partial<Letter>)) {
+  function change(fields: Partial<MailDraft> | ((letter: MailDraft) => Partial<MailDraft>)) {
     const { current } = newest
     newest.current = { ...current, ...(typeof fields === 'function' ? fields(current) : fields) }
     write(newest.current)
@@ -88,19 +88,19 @@ export function useDraft({ start, id, name, onCreated }: Options) {
   }
 }
 
-const codec: Codec<KeptLetter> = {
+const codec: Codec<KeptMailDraft> = {
   textOf: letter => JSON.stringify(letter),
   valueOf(text) {
     try {
       const letter: unknown = JSON.parse(text)
-      return isLetter(letter) ? { createKey: crypto.randomUUID(), ...letter } : undefined
+      return isMailDraft(letter) ? { createKey: crypto.randomUUID(), ...letter } : undefined
     } catch {
       return undefined
     }
   },
 }
 
-const isLetter = (value: unknown): value is Letter =>
+const isMailDraft = (value: unknown): value is MailDraft =>
   typeof value === 'object' &&
   value !== null &&
   ['to', 'subject', 'words', 'quote'].every(name => typeof Reflect.get(value, name) === 'string') &&

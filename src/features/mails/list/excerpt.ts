@@ -6,8 +6,8 @@ import { isHtml, textOf } from '#src/lib/text/html-text.ts'
 /** Characters: more than a row shows on any screen. */
 const MAX_EXCERPT = 500
 
-/** The text that a row shows of a mail: the part around the first match of a search, else the beginning. */
-export const excerptOf = (mail: ListedMail, query?: string) => aroundFirst(plainText(mail, query), query)
+/** What a row shows of the text of a mail: the part around the first match of a search, else the beginning. */
+export const excerptOf = (mail: ListedMail, query?: string) => excerptAround(plainText(mail, query), query)
 
 function plainText({ content }: ListedMail, query?: string) {
   const limit = query ? content.length : MAX_EXCERPT
@@ -15,8 +15,8 @@ function plainText({ content }: ListedMail, query?: string) {
   return text.replace(/\s+/g, ' ')
 }
 
-/** The part of a text around the first match, else its beginning. */
-export function aroundFirst(original: string, query = '', length = 140) {
+/** The part of a text around what was found in it, else its beginning. */
+export function excerptAround(original: string, query = '', length = 140) {
   const text = compose(original)
   const places = query.split(/\s+/).flatMap(word => (word ? (findFolded(text, word)?.[0] ?? []) : []))
   const start = Math.min(...places)

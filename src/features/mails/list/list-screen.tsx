@@ -24,9 +24,9 @@ export function ListScreen(listed: MailList) {
   const { id: openId } = useParams({ strict: false })
   const navigate = useNavigate()
   const isWide = useBreakpoint('lg')
-  const { asItIs, labels, layout } = useMails()
+  const { withPendingChanges, labels, layout } = useMails()
   const labelId = labels.find(({ slug }) => slug === mailbox.slug)?.id
-  const rows = mails.map(asItIs).filter(mail => isInMailbox(mail, mailbox, labelId))
+  const rows = mails.map(withPendingChanges).filter(mail => isInMailbox(mail, mailbox, labelId))
   const selection = useMailSelection(rows, visible)
   const ids = rows.map(({ id }) => id)
   const list = useList({ ids, selection, elementIdOf: id => `mail-${id}`, openId })

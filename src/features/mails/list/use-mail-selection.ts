@@ -21,7 +21,7 @@ interface EveryPage {
 
 /** The selected mails: some of this page, or all of the list. */
 export function useMailSelection(rows: readonly ListedMail[], { list, search }: VisibleList): MailSelection {
-  const { asItIs } = useMails()
+  const { withPendingChanges } = useMails()
   const [everyPage, setEveryPage] = useState<EveryPage>()
   // Selecting or deselecting a single row limits the selection to this page.
   const selection = useSelection(
@@ -31,7 +31,7 @@ export function useMailSelection(rows: readonly ListedMail[], { list, search }: 
   const where = whereOf(list.mailbox, search)
   const of = JSON.stringify(where)
   const all = everyPage?.of === of ? everyPage.mails : undefined
-  const mails = all?.map(asItIs) ?? rows.filter(({ id }) => selection.ids.includes(id))
+  const mails = all?.map(withPendingChanges) ?? rows.filter(({ id }) => selection.ids.includes(id))
 
   const { at } = list
   const readAll = async (at: Date) => ({ of, at, mails: await api.select({ query: where }) })

@@ -10,15 +10,15 @@ import { LeavingNotice } from './leaving-notice.tsx'
 import { MailBody } from './mail-body.tsx'
 import { ReadingHead } from './reading-head.tsx'
 import { ReadingTools } from './reading-tools.tsx'
-import { ReplyWays } from './reply-ways.tsx'
+import { ReplyActions } from './reply-actions.tsx'
 import { useReadingKeys } from './use-reading-keys.ts'
 
 const route = getRouteApi('/_app/apps/mailbox')
 
 /** A mail, and below it the reply that is being written. */
 export function ReadingPane({ stored }: { stored: Mail }) {
-  const { asItIs, update } = useMails()
-  const mail = asItIs(stored)
+  const { withPendingChanges, update } = useMails()
+  const mail = withPendingChanges(stored)
   const { rows } = useMailList()
   const { reply } = route.useSearch()
   const opensItself = useLocation({ select: ({ state }) => state.opensItself })
@@ -43,7 +43,7 @@ export function ReadingPane({ stored }: { stored: Mail }) {
           <MailBody mail={mail} />
           <AttachmentList files={mail.attachments} className={css({ marginBlockStart: '6' })} />
         </div>
-        {reply === undefined && mail.folder !== 'outbox' && <ReplyWays />}
+        {reply === undefined && mail.folder !== 'outbox' && <ReplyActions />}
       </div>
       <InlineReply key={`${mail.id}-reply`} mail={mail} />
     </article>

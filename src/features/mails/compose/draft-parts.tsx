@@ -7,18 +7,18 @@ import { textOf } from '#src/lib/text/html-text.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { ProgressBar } from '#src/ui/feedback/progress.tsx'
 import { css } from '#styled-system/css'
-import type { Letter } from './reply-to.ts'
+import type { MailDraft } from './reply-to.ts'
 
 interface Props {
-  letter: Letter
-  onChange: (fields: Partial<Letter>) => void
+  letter: MailDraft
+  onChange: (fields: Partial<MailDraft>) => void
   isAttaching: boolean
   /** Why it cannot be sent. */
   problem: string | undefined
 }
 
-/** The parts of a letter besides its text: the quoted mail and the files. */
-export function LetterParts({ letter, onChange, isAttaching, problem }: Props) {
+/** What goes along with the words of a letter: what it answers, and files. */
+export function DraftParts({ letter, onChange, isAttaching, problem }: Props) {
   const { t } = useLingui()
   const { attachments, quote } = letter
   return (

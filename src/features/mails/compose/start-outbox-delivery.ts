@@ -1,7 +1,7 @@
 import { onInvalidation } from '#src/api/invalidation.ts'
 import { api } from '#src/features/mails/load-mails.ts'
 
-let isCarrying = false
+let isRunning = false
 let isFollowing = false
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -9,8 +9,8 @@ let timer: ReturnType<typeof setTimeout> | undefined
  * Sends queued mails and receives the demo replies when they are due, on any screen; those that became due while the
  * app was closed follow immediately. Without a network they wait. Returns a function that stops it.
  */
-export function carry(): () => void {
-  isCarrying = true
+export function startOutboxDelivery(): () => void {
+  isRunning = true
   if (!isFollowing) {
     onInvalidation(async domains => domains.includes('mails') && look())
     addEventListener('online', look)
@@ -18,15 +18,15 @@ export function carry(): () => void {
   isFollowing = true
   void look()
   return () => {
-    isCarrying = false
+    isRunning = false
     clearTimeout(timer)
   }
 }
 
 async function look() {
   clearTimeout(timer)
-  if (!isCarrying || !navigator.onLine) return
-  // If this request fails, the next change of a mail sends it again.
+  if (!isRunning || !navigator.onLine) return
+  // Should the server not answer, the next change of a mail asks again.
   const { nextAt } = await api.outbox().catch(() => ({ nextAt: null }))
   clearTimeout(timer)
   if (nextAt !== null) timer = setTimeout(deliver, Math.max(0, Date.parse(nextAt) - Date.now()) + 50)

@@ -5,11 +5,11 @@ import { Button } from '#src/ui/button/button.tsx'
 import { preloadEditor } from '#src/ui/editor/editor.tsx'
 import { css } from '#styled-system/css'
 
-/** The buttons to reply to a mail. */
-export function ReplyWays() {
+/** The ways to answer a mail. */
+export function ReplyActions() {
   const reply = useReply()
   return (
-    <div className={ways} onPointerEnter={preloadEditor} onFocus={preloadEditor}>
+    <div className={actions} onPointerEnter={preloadEditor} onFocus={preloadEditor}>
       <Button onClick={() => void reply('reply')}>
         <ArrowUturnLeftIcon />
         <Trans>Reply</Trans>
@@ -25,7 +25,7 @@ export function ReplyWays() {
   )
 }
 
-const ways = css({
+const actions = css({
   flex: 'none',
   display: 'flex',
   flexWrap: 'wrap',
