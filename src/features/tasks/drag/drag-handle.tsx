@@ -15,14 +15,14 @@ interface Props {
 /** The handle that drags a row: by mouse or touch, or by keyboard with Space and the arrow keys. */
 export function DragHandle({ task, tabIndex, drag }: Props) {
   const { t } = useLingui()
-  const isHeld = drag.held?.task.id === task.id
+  const isDragged = drag.dragged?.task.id === task.id
 
   function press(event: PointerEvent) {
     if (event.button === 0) drag.start(task, 'pointer')
   }
 
   function pressKey(event: KeyboardEvent) {
-    const keys: Record<string, () => void> = isHeld
+    const keys: Record<string, () => void> = isDragged
       ? {
           ' ': drag.drop,
           Enter: drag.drop,
@@ -45,7 +45,7 @@ export function DragHandle({ task, tabIndex, drag }: Props) {
       tabIndex={tabIndex}
       aria-label={t`Move ${{ title: task.title || t`Untitled` }}`}
       aria-describedby={dragHelpId}
-      aria-pressed={isHeld}
+      aria-pressed={isDragged}
       className={handle}
       onPointerDown={press}
       onKeyDown={pressKey}

@@ -8,7 +8,7 @@ import { moveAfter, placeAt } from './reorder.ts'
 
 export type Drag = ReturnType<typeof useDrag>
 
-interface Held {
+interface Dragged {
   task: Task
   /** The list after a drop at the current position. */
   order: readonly Task[]
@@ -23,50 +23,50 @@ interface Held {
 export function useDrag(shown: readonly Row[], view: Shown, scroller: HTMLElement | null) {
   const { t } = useLingui()
   const { tasks, move } = useTasks()
-  const [held, setHeld] = useState<Held>()
-  const [said, say] = useState('')
-  const rows = held ? rowsAround(held.task, held.order, view) : shown
+  const [dragged, setDragged] = useState<Dragged>()
+  const [announcement, announce] = useState('')
+  const rows = dragged ? rowsAround(dragged.task, dragged.order, view) : shown
   const idsOf = (some: readonly Row[]) => some.map(row => row.task.id)
 
-  function start(task: Task, by: Held['by']) {
-    setHeld({ task, order: tasks, by })
-    say(t`Picked up ${{ title: task.title }}`)
+  function start(task: Task, by: Dragged['by']) {
+    setDragged({ task, order: tasks, by })
+    announce(t`Picked up ${{ title: task.title }}`)
   }
 
   function moveTo(ids: string[], index: number) {
-    const place = held && placeAt(ids, held.task.id, index)
+    const place = dragged && placeAt(ids, dragged.task.id, index)
     if (!place) return
-    setHeld({ ...held, order: moveAfter(held.order, [held.task.id], place.after) })
-    say(t`Position ${{ position: index + 1 }} of ${{ total: ids.length }}`)
+    setDragged({ ...dragged, order: moveAfter(dragged.order, [dragged.task.id], place.after) })
+    announce(t`Position ${{ position: index + 1 }} of ${{ total: ids.length }}`)
   }
 
   function drop() {
-    if (!held) return
-    const { task, order } = held
-    setHeld(undefined)
-    say(t`Dropped ${{ title: task.title }}`)
+    if (!dragged) return
+    const { task, order } = dragged
+    setDragged(undefined)
+    announce(t`Dropped ${{ title: task.title }}`)
     if (order !== tasks) void move([task.id], order[order.findIndex(({ id }) => id === task.id) - 1]?.id)
   }
 
   function cancel() {
-    setHeld(undefined)
-    say(t`Put back where it was`)
+    setDragged(undefined)
+    announce(t`Put back where it was`)
   }
 
   function moveBy(step: number) {
-    if (!held) return
-    const ids = idsOf(held.task.type === 'section' ? rows.filter(row => row.kind === 'section') : rows)
-    moveTo(ids, ids.indexOf(held.task.id) + step)
+    if (!dragged) return
+    const ids = idsOf(dragged.task.type === 'section' ? rows.filter(row => row.kind === 'section') : rows)
+    moveTo(ids, ids.indexOf(dragged.task.id) + step)
   }
 
   const point = useEffectEvent((clientY: number) => moveTo(idsOf(rows), indexAt(scroller, clientY)))
   const end = useEffectEvent((isDropped: boolean) => (isDropped ? drop() : cancel()))
-  const isPointed = held?.by === 'pointer'
+  const isPointed = dragged?.by === 'pointer'
   useEffect(() => {
     if (isPointed) return followPointer({ scroller, onMove: point, onEnd: end })
   }, [isPointed, scroller])
 
-  return { rows, held, said, start, moveBy, drop, cancel }
+  return { rows, dragged, announcement, start, moveBy, drop, cancel }
 }
 
 /** The row that is rendered at a height of the window. */
@@ -77,4 +77,4 @@ function indexAt(scroller: HTMLElement | null, clientY: number): number {
 }
 
 const rowsAround = (task: Task, order: readonly Task[], view: Shown) =>
-  rowsOf(order, { ...view, held: task.id, collapsed: new Set([...view.collapsed, task.id]) })
+  rowsOf(order, { ...view, draggedId: task.id, collapsed: new Set([...view.collapsed, task.id]) })

@@ -11,8 +11,8 @@ import { TimeEntry } from '#src/ui/date/time-entry.tsx'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { Popover } from '#src/ui/overlay/popover.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
+import { inlineButton } from './inline-button.ts'
 import { Property } from './property.tsx'
-import { quietButton } from './quiet-button.ts'
 import type { PropertiesProps } from './task-properties.tsx'
 
 const Calendar = lazyWithRetry(() => import('#src/ui/date/calendar.tsx').then(module => module.Calendar))
@@ -32,7 +32,7 @@ export function DueProperty({ task, save }: PropertiesProps) {
         width="auto"
         preload={Calendar.preload}
         trigger={
-          <button type="button" className={quietButton}>
+          <button type="button" className={inlineButton}>
             {due ? formatDay(due, now, formats) : <Trans>No date</Trans>}
           </button>
         }

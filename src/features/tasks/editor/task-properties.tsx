@@ -6,8 +6,8 @@ import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { formatWeekday } from '#src/lib/format/dates.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { css } from '#styled-system/css'
-import { Choice } from './choice.tsx'
 import { DueProperty } from './due-property.tsx'
+import { MenuSelect } from './menu-select.tsx'
 import { Property } from './property.tsx'
 import { TagsProperty } from './tags-property.tsx'
 import type { Fields } from './use-save.ts'
@@ -45,7 +45,7 @@ function Assignee({ task, save }: PropertiesProps) {
   const { t } = useLingui()
   const { people } = useTasks()
   return (
-    <Choice
+    <MenuSelect
       label={t`Assignee`}
       value={task.assignedTo ?? nobody}
       onChange={id => save({ assignedTo: id === nobody ? null : id })}
@@ -71,7 +71,7 @@ function Priority({ task, save }: PropertiesProps) {
     2: { label: t`Low`, icon: <ChevronDownIcon /> },
   }
   return (
-    <Choice
+    <MenuSelect
       label={t`Priority`}
       value={`${task.priority}`}
       onChange={value => save({ priority: value === '0' ? 0 : value === '2' ? 2 : 1 })}
@@ -94,7 +94,7 @@ function Repetition({ task, save }: PropertiesProps) {
     monthly: date ? t`Every month on day ${date}` : t`Every month`,
   }
   return (
-    <Choice
+    <MenuSelect
       label={t`Repeat`}
       value={task.repeat ?? never}
       onChange={value => save({ repeat: repeats.find(repeat => repeat === value) ?? null })}

@@ -26,7 +26,7 @@ export function ListRow({ row, index, total, top, measure, drag, list, ...rest }
   const { may } = useTasks()
   const { id } = row.task
   const tabIndex = list.tabIndexOf(id)
-  const held = drag.held?.task.id === id ? drag.held.by : undefined
+  const draggedBy = drag.dragged?.task.id === id ? drag.dragged.by : undefined
 
   return (
     <li
@@ -35,7 +35,7 @@ export function ListRow({ row, index, total, top, measure, drag, list, ...rest }
       data-index={index}
       aria-setsize={total}
       aria-posinset={index + 1}
-      className={frame({ held })}
+      className={frame({ draggedBy })}
       style={{ top }}
     >
       {may.edit && <DragHandle task={row.task} tabIndex={tabIndex} drag={drag} />}
@@ -57,8 +57,8 @@ const frame = cva({
     _print: { position: 'static', breakInside: 'avoid' },
   },
   variants: {
-    held: {
-      /** The gap at the place where the row would be dropped. */
+    draggedBy: {
+      /** The gap where it would be put. */
       pointer: {
         borderRadius: 'lg',
         outline: '[1.5px dashed {colors.borderControl}]',

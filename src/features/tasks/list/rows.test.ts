@@ -40,7 +40,7 @@ it('hides what is in a collapsed section, unless it was searched for or is being
   const collapsed = new Set(['B'])
   expect(ids(rowsOf(tasks, { ...view, collapsed }))).toBe('loose A2 late done B3 C0')
   expect(ids(rowsOf(tasks, { ...view, collapsed, found: new Set(['later']) }))).toBe('B1 later')
-  expect(ids(rowsOf(tasks, { ...view, collapsed, held: 'over' }))).toBe('loose A2 late done B3 over C0')
+  expect(ids(rowsOf(tasks, { ...view, collapsed, draggedId: 'over' }))).toBe('loose A2 late done B3 over C0')
 })
 
 it('counts what is left, due today and late', () => {

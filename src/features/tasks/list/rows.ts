@@ -33,8 +33,8 @@ export interface Shown extends View {
   /** The ids that a search found; `undefined` without a search. */
   found?: Pick<ReadonlySet<string>, 'has'>
   collapsed: ReadonlySet<string>
-  /** The id of the dragged task, which stays visible whatever the filters are. */
-  held?: string
+  /** Stays in sight whatever else is said: it is being dragged. */
+  draggedId?: string
 }
 
 /** The rows of the list. While a filter or a search is active, sections without matching tasks are left out. */
@@ -46,9 +46,10 @@ export function rowsOf(tasks: readonly Task[], shown: Shown): Row[] {
     if (task.type === 'section') {
       section = { kind: 'section', task, count: 0, isCollapsed: shown.collapsed.has(task.id) }
       rows.push(section)
-    } else if (task.id === shown.held || isShown(task, shown)) {
+    } else if (task.id === shown.draggedId || isShown(task, shown)) {
       if (section) section.count++
-      if (!section?.isCollapsed || shown.found || task.id === shown.held) rows.push({ kind: 'task', task })
+      if (!section?.isCollapsed || shown.found || task.id === shown.draggedId)
+        rows.push({ kind: 'task', task })
     }
   }
   return isNarrowed ? rows.filter(row => row.kind === 'task' || row.count > 0) : rows

@@ -25,18 +25,18 @@ export function TaskList({ rows, view, query, scroller, list, onToggleSection }:
   const { t } = useLingui()
   const frame = useRef<HTMLUListElement>(null)
   const drag = useDrag(rows, view, scroller)
-  const { held } = drag
-  const kept = [list.focus.tabStopId, held?.task.id]
+  const { dragged } = drag
+  const kept = [list.focus.tabStopId, dragged?.task.id]
   const virtual = useVirtualRows({ rows: drag.rows, scroller, list: frame, kept })
 
   // A row that moves in the document loses the focus; this restores it during a drag by keyboard.
   useLayoutEffect(() => {
-    if (held?.by === 'keys' && document.activeElement === document.body)
-      document.getElementById(handleIdOf(held.task.id))?.focus()
+    if (dragged?.by === 'keys' && document.activeElement === document.body)
+      document.getElementById(handleIdOf(dragged.task.id))?.focus()
   })
 
   return (
-    <div role="presentation" {...list.frameProps} {...(held && { onKeyDown: undefined })}>
+    <div role="presentation" {...list.frameProps} {...(dragged && { onKeyDown: undefined })}>
       <ul
         ref={frame}
         aria-label={t`Tasks and sections`}
@@ -64,12 +64,12 @@ export function TaskList({ rows, view, query, scroller, list, onToggleSection }:
         })}
       </ul>
       <p role="status" className={css({ srOnly: true })}>
-        {drag.said}
+        {drag.announcement}
       </p>
       <p id={dragHelpId} hidden>
         <Trans>Press Space to pick up, the arrow keys to move, Space to drop, Escape to cancel.</Trans>
       </p>
-      {held?.by === 'pointer' && <DragCard>{held.task.title || t`Untitled`}</DragCard>}
+      {dragged?.by === 'pointer' && <DragCard>{dragged.task.title || t`Untitled`}</DragCard>}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { addDays, addWeeks, startOfDay, startOfWeek } from 'date-fns'
 import { type DayPart, dayPart, laterParts, parts } from './parse-day-part.ts'
-import { lastMatch, type Rule } from './parse-words.ts'
+import { lastMatch, type Rule } from './text-rules.ts'
 
 /** A day in a text, with the part of the day if it has one ("chiều mai"). */
 export interface Day {

@@ -1,5 +1,5 @@
 import { addMinutes, startOfMinute } from 'date-fns'
-import { type Groups, lastMatch, type Rule } from './parse-words.ts'
+import { type Groups, lastMatch, type Rule } from './text-rules.ts'
 
 /** A time given by its distance from now ("sau 2 giờ", "in 30 minutes"). */
 export interface Delay {

@@ -1,5 +1,5 @@
 import { type DayPart, dayPart } from './parse-day-part.ts'
-import { type Groups, lastMatch, type Rule } from './parse-words.ts'
+import { type Groups, lastMatch, type Rule } from './text-rules.ts'
 
 /** A time of day in a text. */
 export interface Time {

@@ -1,7 +1,7 @@
 import { css } from '#styled-system/css'
 
-/** A value that opens its editor on click: it looks like text except on hover and focus. */
-export const quietButton = css({
+/** A value that can be pressed to change it: it looks like text until someone reaches for it. */
+export const inlineButton = css({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,18 +1,18 @@
 import { Menu, type MenuChoice } from '#src/ui/overlay/menu.tsx'
-import { quietButton } from './quiet-button.ts'
+import { inlineButton } from './inline-button.ts'
 
 interface Props extends Pick<MenuChoice, 'value' | 'onChange' | 'options'> {
   label: string
 }
 
-/** A menu with one of several options, shown as text. */
-export function Choice({ label, value, onChange, options }: Props) {
+/** One of several, shown as its words. */
+export function MenuSelect({ label, value, onChange, options }: Props) {
   const chosen = options.find(option => option.value === value)
   return (
     <Menu
       label={label}
       trigger={
-        <button type="button" className={quietButton} aria-label={`${label}: ${chosen?.label ?? ''}`}>
+        <button type="button" className={inlineButton} aria-label={`${label}: ${chosen?.label ?? ''}`}>
           {chosen?.icon}
           {chosen?.label}
         </button>
