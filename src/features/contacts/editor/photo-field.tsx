@@ -22,8 +22,8 @@ export function PhotoField({ contact, save }: FieldsProps) {
   async function upload(picture: File | undefined) {
     if (!picture) return
     setIsSending(true)
-    const { drawPhotoFile } = await import('./draw-photo.ts')
-    const photo = await drawPhotoFile(picture).catch(() => undefined)
+    const { resizePhotoFile } = await import('./resize-photo.ts')
+    const photo = await resizePhotoFile(picture).catch(() => undefined)
     if (photo) await withErrorToast(() => api.uploadAvatar({ body: { id, avatar: photo } }))
     else toast.error(t`This is no picture that can be shown. Choose another.`)
     setIsSending(false)

@@ -1,5 +1,5 @@
 import type { Contact } from '#src/contract/contacts.ts'
-import { drawPhoto } from '#src/features/contacts/editor/draw-photo.ts'
+import { resizePhoto } from '#src/features/contacts/editor/resize-photo.ts'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
 
 /**
@@ -12,7 +12,7 @@ export async function portraits(contacts: readonly Contact[]) {
   for (const path of paths) {
     const photo = await fetch(assetUrl(path))
       .then(response => response.blob())
-      .then(drawPhoto)
+      .then(resizePhoto)
       .catch(() => undefined)
     if (photo) drawn.set(path, photo)
   }

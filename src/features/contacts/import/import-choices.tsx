@@ -12,7 +12,7 @@ interface Props {
   unreadable: number
 }
 
-const here = ['known', 'same', 'twice'] as const
+const here = ['known', 'unchanged', 'duplicateInFile'] as const
 
 /** The contacts in the files, which of them already exist, and what to do with each. */
 export function ImportChoices({ cards, planned, unreadable }: Props) {
@@ -25,8 +25,8 @@ export function ImportChoices({ cards, planned, unreadable }: Props) {
   const status = {
     new: { label: t`New`, tone: 'success' },
     known: { label: t`Here already`, tone: 'warning' },
-    same: { label: t`Nothing new`, tone: 'neutral' },
-    twice: { label: t`Twice in the file`, tone: 'neutral' },
+    unchanged: { label: t`Nothing new`, tone: 'neutral' },
+    duplicateInFile: { label: t`Twice in the file`, tone: 'neutral' },
   } as const
 
   return (

@@ -37,11 +37,11 @@ it('knows who is here by UID, or by name with a number or an address', () => {
   ]
   const plan = planImport(cards, [anh, contact('m', { uid: 'foreign' })], codes)
   expect(plan.map(({ kind, choice, match }) => [kind, choice, match?.id])).toEqual([
-    ['same', 'skip', 'm'],
+    ['unchanged', 'skip', 'm'],
     ['known', 'merge', 'anh'],
-    ['same', 'skip', 'anh'],
+    ['unchanged', 'skip', 'anh'],
     ['new', 'add', undefined],
-    ['same', 'skip', 'anh'],
+    ['unchanged', 'skip', 'anh'],
   ])
 })
 
@@ -50,7 +50,7 @@ it('takes a card once that comes twice', () => {
   const plan = planImport([card, card, { name: 'Tư' }], [], codes)
   expect(plan.map(({ kind, choice }) => [kind, choice])).toEqual([
     ['new', 'add'],
-    ['twice', 'skip'],
+    ['duplicateInFile', 'skip'],
     ['new', 'add'],
   ])
 })

@@ -7,9 +7,10 @@ import { fold } from '#src/lib/text/fold.ts'
 export type Choice = 'add' | 'merge' | 'skip'
 
 /**
- * `new`: matches no contact; `known`: matches a contact; `same`: matches one and adds nothing; `twice`: repeats a card.
+ * `new` is known to nobody; `known` is here already; `unchanged` has nothing to add to who is here; `duplicateInFile`
+ * came before.
  */
-export type Kind = 'new' | 'known' | 'same' | 'twice'
+export type Kind = 'new' | 'known' | 'unchanged' | 'duplicateInFile'
 
 export interface Planned {
   key: number
@@ -37,10 +38,10 @@ export function planImport(
     const isTwice = keys.some(own => before.has(own))
     for (const own of keys) before.add(own)
     const match = byUid.get(fields.uid ?? '') ?? keys.map(own => byKey.get(own)).find(Boolean)
-    if (isTwice) return { key, fields, kind: 'twice', choice: 'skip' }
+    if (isTwice) return { key, fields, kind: 'duplicateInFile', choice: 'skip' }
     if (!match) return { key, fields, kind: 'new', choice: 'add' }
     const isSame = Object.keys(mergeInto(match, fields, codes)).length === 0
-    return { key, fields, match, kind: isSame ? 'same' : 'known', choice: isSame ? 'skip' : 'merge' }
+    return { key, fields, match, kind: isSame ? 'unchanged' : 'known', choice: isSame ? 'skip' : 'merge' }
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Contact, ContactFields } from '#src/contract/contacts.ts'
 import { mergeInto } from '#src/features/contacts/duplicates/merge.ts'
-import { drawPhoto } from '#src/features/contacts/editor/draw-photo.ts'
+import { resizePhoto } from '#src/features/contacts/editor/resize-photo.ts'
 import type { DialCodes } from '#src/features/contacts/fields/phone.ts'
 import { api } from '#src/features/contacts/load-contacts.ts'
 import { fold } from '#src/lib/text/fold.ts'
@@ -104,5 +104,5 @@ const MAX_PHOTO_LENGTH = 60_000
 async function small(photo: string): Promise<string | null> {
   if (photo.length <= MAX_PHOTO_LENGTH) return photo
   const bytes = Uint8Array.from(atob(photo.slice(photo.indexOf(',') + 1)), letter => letter.charCodeAt(0))
-  return drawPhoto(new Blob([bytes])).catch(() => null)
+  return resizePhoto(new Blob([bytes])).catch(() => null)
 }

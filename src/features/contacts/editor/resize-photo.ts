@@ -1,10 +1,8 @@
 /** px; the size of a photo on the screens with the highest pixel density. */
 const PHOTO_SIZE_PX = 320
 
-/**
- * The middle of a picture as a small square JPEG, as a data URL. Rejects with an `EncodingError` if it is no picture.
- */
-export async function drawPhoto(picture: Blob): Promise<string> {
+/** The middle of a picture as a small square JPEG, as a data URL. Rejects what is no picture. */
+export async function resizePhoto(picture: Blob): Promise<string> {
   const url = URL.createObjectURL(picture)
   try {
     const image = new Image()
@@ -16,9 +14,9 @@ export async function drawPhoto(picture: Blob): Promise<string> {
   }
 }
 
-/** The same as `drawPhoto`, as a file. */
-export async function drawPhotoFile(picture: Blob): Promise<File> {
-  const url = await drawPhoto(picture)
+/** The same as a file. */
+export async function resizePhotoFile(picture: Blob): Promise<File> {
+  const url = await resizePhoto(picture)
   const bytes = Uint8Array.from(atob(url.slice(url.indexOf(',') + 1)), letter => letter.charCodeAt(0))
   return new File([bytes], 'photo.jpg', { type: 'image/jpeg' })
 }
