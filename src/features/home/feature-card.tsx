@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A card with one advantage of the product. */
-export const Point = ({ icon, title, children }: Props) => (
+export const FeatureCard = ({ icon, title, children }: Props) => (
   <li className={cx(sheet(), card)}>
     <span aria-hidden="true" className={mark}>
       {icon}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Horizon } from '#src/ui/art/horizon.tsx'
 import { useTitle } from '#src/ui/text/use-title.ts'
 import { css } from '#styled-system/css'
-import { Point } from './point.tsx'
+import { FeatureCard } from './feature-card.tsx'
 import { PublicFrame, WayIn } from './public-frame.tsx'
 
 interface Props {
@@ -34,24 +34,24 @@ export function Home({ isSignedIn, tools }: Props) {
           </div>
         </Horizon>
       </section>
-      <ul className={points}>
-        <Point icon={<CloudArrowDownIcon />} title={<Trans>Everything is on your device first</Trans>}>
+      <ul className={cards}>
+        <FeatureCard icon={<CloudArrowDownIcon />} title={<Trans>Everything is on your device first</Trans>}>
           <Trans>
             A weak line in the storeroom or none on the road changes nothing: what you do is kept at once, and
             the page says honestly how things stand.
           </Trans>
-        </Point>
-        <Point icon={<RectangleStackIcon />} title={<Trans>One place for the shift</Trans>}>
+        </FeatureCard>
+        <FeatureCard icon={<RectangleStackIcon />} title={<Trans>One place for the shift</Trans>}>
           <Trans>
             Tasks, mail, chat, notes, boards, contacts and files stand beside stock, funds and the till, with
             one search for all of it.
           </Trans>
-        </Point>
-        <Point icon={<LanguageIcon />} title={<Trans>Made for Vietnamese shops</Trans>}>
+        </FeatureCard>
+        <FeatureCard icon={<LanguageIcon />} title={<Trans>Made for Vietnamese shops</Trans>}>
           <Trans>
             Vietnamese first and English too, searching without accents, đồng and dates as you write them.
           </Trans>
-        </Point>
+        </FeatureCard>
       </ul>
     </PublicFrame>
   )
@@ -65,7 +65,7 @@ const hero = css({
 })
 const motto = css({ textStyle: { base: 'display', md: 'hero' }, maxWidth: '[36rem]', textWrap: 'balance' })
 const promise = css({ textStyle: 'read', maxWidth: '[30rem]', marginTop: '3.5' })
-const points = css({
+const cards = css({
   display: 'grid',
   gap: '5',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },

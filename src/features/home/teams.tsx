@@ -10,7 +10,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useTitle } from '#src/ui/text/use-title.ts'
 import { css } from '#styled-system/css'
-import { Point } from './point.tsx'
+import { FeatureCard } from './feature-card.tsx'
 import { PublicFrame, WayIn } from './public-frame.tsx'
 
 interface Props {
@@ -33,24 +33,24 @@ export function Teams({ isSignedIn, tools }: Props) {
         </p>
       </header>
       <ul className={grid}>
-        <Point icon={<CalculatorIcon />} title={<Trans>At the counter</Trans>}>
+        <FeatureCard icon={<CalculatorIcon />} title={<Trans>At the counter</Trans>}>
           <Trans>Find a product by name or barcode, see what is left, set it aside for a customer.</Trans>
-        </Point>
-        <Point icon={<CubeIcon />} title={<Trans>In the storeroom</Trans>}>
+        </FeatureCard>
+        <FeatureCard icon={<CubeIcon />} title={<Trans>In the storeroom</Trans>}>
           <Trans>Count, receive and put away; know what runs low before a customer asks.</Trans>
-        </Point>
-        <Point icon={<TruckIcon />} title={<Trans>On the road</Trans>}>
+        </FeatureCard>
+        <FeatureCard icon={<TruckIcon />} title={<Trans>On the road</Trans>}>
           <Trans>The day’s deliveries as a list of tasks that works in every lift and basement.</Trans>
-        </Point>
-        <Point icon={<ChatBubbleLeftRightIcon />} title={<Trans>With customers</Trans>}>
+        </FeatureCard>
+        <FeatureCard icon={<ChatBubbleLeftRightIcon />} title={<Trans>With customers</Trans>}>
           <Trans>Mail, chat and the address book in one place, so that nobody waits for an answer.</Trans>
-        </Point>
-        <Point icon={<ClipboardDocumentListIcon />} title={<Trans>At the desk</Trans>}>
+        </FeatureCard>
+        <FeatureCard icon={<ClipboardDocumentListIcon />} title={<Trans>At the desk</Trans>}>
           <Trans>Funds, lists, boards and files, and the requests of colleagues to decide.</Trans>
-        </Point>
-        <Point icon={<BuildingStorefrontIcon />} title={<Trans>Who owns the shop</Trans>}>
+        </FeatureCard>
+        <FeatureCard icon={<BuildingStorefrontIcon />} title={<Trans>Who owns the shop</Trans>}>
           <Trans>The figures of the day at a glance, and who may do what.</Trans>
-        </Point>
+        </FeatureCard>
       </ul>
       <div className={end}>
         <WayIn isSignedIn={isSignedIn} size="lg" />
