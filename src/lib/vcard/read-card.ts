@@ -9,7 +9,7 @@ import { oneLine, parts, plain } from './values.ts'
 /** The limit of numbers and addresses of one person. */
 const MAX_ENTRIES = 50
 /** A photo in base64; an avatar may have 2 MiB. */
-const largestPhoto = 2.7e6
+const MAX_PHOTO_LENGTH = 2.7e6
 
 /** Returns the card of these lines; `undefined` when no line contains a name for it. */
 export function readCard(lines: readonly Line[]): Card | undefined {
@@ -74,7 +74,7 @@ const tagsOf = (lines: readonly Line[]) => [
 function readPhoto(lines: readonly Line[]): string | undefined {
   for (const { value } of lines) {
     const base64 = value.replace(/^data:[^,]*;base64,/i, '')
-    const picture = base64.length <= largestPhoto && /^[\w+/]+={0,2}$/.test(base64) && pictureOf(base64)
+    const picture = base64.length <= MAX_PHOTO_LENGTH && /^[\w+/]+={0,2}$/.test(base64) && pictureOf(base64)
     if (picture) return picture
   }
   return undefined
