@@ -4,7 +4,7 @@ import { db } from '#sw/storage/db.ts'
 import { wherePrefix } from '#sw/storage/where-prefix.ts'
 
 /** spec: list and card positions step by 65536, so that there is room between two. */
-const step = 65536
+const POSITION_STEP = 65536
 
 /** The rows of a board, by position. */
 export const ofBoard = <T>(table: Table<T, string>, id: string) =>
@@ -15,7 +15,7 @@ export const ofList = (id: string) => wherePrefix(db.boardCards, '[listId+positi
 
 /** Returns the position after the last of these rows. */
 export const placeBehind = async (rows: { last: () => PromiseLike<{ position: number } | undefined> }) =>
-  ((await rows.last())?.position ?? 0) + step
+  ((await rows.last())?.position ?? 0) + POSITION_STEP
 
 /**
  * Returns the rows with these ids in the same order. Rejects with 400 for an id that is repeated and 404 for one that

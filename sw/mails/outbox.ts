@@ -6,9 +6,9 @@ import { getOr404 } from '#sw/storage/get-or-404.ts'
 import { blank } from './store.ts'
 
 /** How long a mail can be taken back, in ms. */
-const untilSent = 8000
+const SEND_DELAY_MS = 8000
 /** How long a colleague of the sample takes to reply, in ms. */
-const untilAnswered = 5000
+const REPLY_DELAY_MS = 5000
 
 interface Post {
   waiting: Due[]
@@ -38,7 +38,10 @@ export async function send(id: string): Promise<Mail> {
   const mail = { ...draft, folder: 'outbox', date: inTime(0) }
   const { waiting, answers } = await read()
   await db.mails.put(mail)
-  await write({ waiting: [...waiting.filter(due => due.id !== id), { id, at: inTime(untilSent) }], answers })
+  await write({
+    waiting: [...waiting.filter(due => due.id !== id), { id, at: inTime(SEND_DELAY_MS) }],
+    answers,
+  })
   return mail
 }
 
@@ -63,7 +66,7 @@ export async function deliver() {
   const sent = (await rowsOf(still.filter(isDue))).map(mail => ({ ...mail, folder: 'sent', date: now }))
   const asked = (await Promise.all(sent.map(answerable)))
     .flat()
-    .map(id => ({ id, at: inTime(untilAnswered) }))
+    .map(id => ({ id, at: inTime(REPLY_DELAY_MS) }))
   const answered = (await Promise.all((await rowsOf(answers.filter(isDue))).map(answerTo))).flat()
   await db.mails.bulkPut([...sent, ...answered])
   await write({ waiting: still.filter(isLater), answers: [...answers.filter(isLater), ...asked] })

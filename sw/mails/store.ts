@@ -9,25 +9,25 @@ import { select, type Where } from './select.ts'
 type Fields = Partial<Omit<Mail, 'id' | 'type'>>
 
 /** spec: page size 10 mails */
-const size = 10
+const PAGE_SIZE = 10
 
 export const mailStore = {
   async page({ page, ...where }: Where & { page: number }) {
-    const start = (page - 1) * size
+    const start = (page - 1) * PAGE_SIZE
     const found = await select(where)
     const total = found.length
-    const lastPage = Math.max(Math.ceil(total / size), 1)
+    const lastPage = Math.max(Math.ceil(total / PAGE_SIZE), 1)
     if (page > lastPage) return { mails: null, pagination: { lastPage } }
-    const mails = await db.mails.bulkGet(found.slice(start, start + size).map(({ id }) => id))
+    const mails = await db.mails.bulkGet(found.slice(start, start + PAGE_SIZE).map(({ id }) => id))
     return {
       mails: mails.flatMap(mail => (mail ? toListed(mail) : [])),
       pagination: {
         totalResults: total,
-        resultsPerPage: size,
+        resultsPerPage: PAGE_SIZE,
         currentPage: page,
         lastPage,
         startIndex: start,
-        endIndex: Math.min(start + size, total) - 1,
+        endIndex: Math.min(start + PAGE_SIZE, total) - 1,
       },
     }
   },

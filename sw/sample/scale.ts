@@ -5,13 +5,13 @@ import { db } from '#sw/storage/db.ts'
 import { type Job, type Numbers, readJob, writeJob } from './job.ts'
 
 /** Rows of one transaction: reads wait for it, so it has to be over soon. */
-const chunk = 200
+const CHUNK_ROWS = 200
 /** How long one call works, in ms. */
-const moment = 1000
+const WORK_TIME_MS = 1000
 
 /** Works for a moment at having `count` rows in each table. A part of the worker: it brings what rows are made of. */
 export async function scale(count: Scale): Promise<void> {
-  const end = performance.now() + moment
+  const end = performance.now() + WORK_TIME_MS
   let job: Job | undefined = await begin(count)
   while (job && performance.now() < end) {
     const table = nextOf(job)
@@ -45,7 +45,7 @@ function fill(name: keyof Numbers, count: Scale): Promise<Job | undefined> {
     const job = await readJob()
     if (job?.count !== count) return undefined
     const from = job.made[name]
-    const length = Math.min(chunk, job.wanted[name] - from)
+    const length = Math.min(CHUNK_ROWS, job.wanted[name] - from)
     const rows = Array.from({ length }, (_, place) => scaleRows[name](from + place, job.now))
     await db.table(name).bulkPut(rows)
     job.made[name] += length

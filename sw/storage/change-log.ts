@@ -38,8 +38,8 @@ export const changeLog: Middleware<DBCore> = {
     counters.changes++
     return {
       transaction(tables, mode, options) {
-        const isNoted = mode === 'readwrite' && tables.some(table => trackedTables.has(table))
-        return core.transaction(isNoted ? [...tables, 'written'] : tables, mode, options)
+        const isLogged = mode === 'readwrite' && tables.some(table => trackedTables.has(table))
+        return core.transaction(isLogged ? [...tables, 'written'] : tables, mode, options)
       },
       table(name) {
         const table = core.table(name)

@@ -3,9 +3,9 @@ export async function toDataUrl(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   let binary = ''
   // In pieces, because a function call accepts a limited number of arguments.
-  for (let at = 0; at < bytes.length; at += piece)
-    binary += String.fromCharCode(...bytes.subarray(at, at + piece))
+  for (let at = 0; at < bytes.length; at += CHUNK_BYTES)
+    binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK_BYTES))
   return `data:${file.type};base64,${btoa(binary)}`
 }
 
-const piece = 0x8000
+const CHUNK_BYTES = 0x8000
