@@ -1,24 +1,14 @@
-import { cva } from '#styled-system/css'
+import { itemLook } from '#src/shell/navigation/item-look.ts'
+import { cva, cx } from '#styled-system/css'
 
-/** The style of an item of a narrow column: an icon, and its name below it if shown. */
-export const tile = cva({
+const look = cva({
   base: {
-    position: 'relative',
-    display: 'flex',
     flexDirection: 'column',
-    alignItems: 'center',
     justifyContent: 'center',
     gap: '1',
-    width: 'full',
     minHeight: 'touch',
     marginBlockEnd: '0.5',
-    borderRadius: 'md',
-    color: 'muted',
     textAlign: 'center',
-    transition: '[background-color {durations.fast}, color {durations.fast}]',
-    _hover: { background: 'hover', color: 'fg' },
-    _focusVisible: { outlineOffset: '[-2px]' },
-    '&[aria-disabled=true], &:disabled': { opacity: 'soft' },
     '&:is([aria-current=page], [data-marked], [data-within=true])': {
       background: 'accent.selected',
       color: 'accent.onSelected',
@@ -46,3 +36,6 @@ export const tile = cva({
     },
   },
 })
+
+/** The style of an item of a narrow column: an icon, and its name below it if shown. */
+export const tile = (variant: { labelled: boolean }) => cx(itemLook, look(variant))
