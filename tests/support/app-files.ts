@@ -15,6 +15,21 @@ export const builtFiles = (): Record<'first' | 'rest', AppFile[]> =>
 export const fileCaches = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter(name => name.startsWith('outpost-files-')))
 
+/** Waits until every file of the build is on the device. Needs `fullInstall`. */
+export const everyFileKept = (page: Page) =>
+  page.waitForFunction(
+    async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        const list = await (await cache.match('/files.json'))?.json()
+        if (list && (await cache.keys()).length >= list.first.length + list.rest.length) return true
+      }
+      return false
+    },
+    undefined,
+    { polling: 500, timeout: 90_000 },
+  )
+
 /** How many files the caches of the app hold, and the addresses of those that are not as they were built. */
 export const keptFiles = (page: Page) =>
   page.evaluate(async () => {

@@ -1,3 +1,4 @@
+import { everyFileKept } from '#tests/support/app-files.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
@@ -29,6 +30,7 @@ eachVariant(({ longUnless }) => {
     await expect(field(say('Subject'))).toHaveValue('')
     await expect(field(say('E-mail'))).toHaveValue('staff@outpost.example')
 
+    await everyFileKept(page)
     await context.setOffline(true)
     await field(say('Subject')).fill('Máy in quầy 2')
     await field(say('What happened?')).fill('In mờ từ sáng nay.')
