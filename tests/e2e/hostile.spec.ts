@@ -58,7 +58,8 @@ test('nothing in a note, a task or a contact runs, and nothing is fetched from e
 })
 
 test.describe('a row that cannot be drawn', () => {
-  test.use({ expectedErrors: /Minified React error #31/ })
+  // The check of replies would reject the whole list.
+  test.use({ checksReplies: false, expectedErrors: /Minified React error #31/ })
 
   test('is one line of the list, and the others are there', async ({ page, say }) => {
     await open(page, 'main/console')

@@ -197,7 +197,7 @@ test('a layout that is chosen holds at once and after a reload, in the language 
     const headers = { Authorization: `Bearer ${localStorage.getItem('outpost.session')}` }
     const body = JSON.stringify({ theme: 'theme-teal', scheme: 'dark', layout: 'modern' })
     await fetch('/api/admin/preference/update/favourite', { method: 'PATCH', headers, body })
-    new BroadcastChannel('outpost.changes').postMessage(['navigation', 'preferences'])
+    new BroadcastChannel('outpost.invalidation').postMessage([['navigation', 'preferences']])
   })
   for (const tab of [page, another]) {
     await expect(tab.locator('html')).toHaveAttribute('data-theme', 'teal')
