@@ -5,7 +5,7 @@ import { expect, open, test } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
 eachVariant(({ paneRole, longUnless }) => {
-  test(`${longUnless(2)}cards of other address books come in, and ours go out and change nothing on coming back`, async ({
+  test(`${longUnless()}cards of other address books come in, and ours go out and change nothing on coming back`, async ({
     page,
     say,
   }) => {
@@ -58,7 +58,7 @@ eachVariant(({ paneRole, longUnless }) => {
     expect(await storedContacts(page)).toEqual(all)
   })
 
-  test(`${longUnless(3)}they are found, chosen, tagged together, merged and taken back`, async ({
+  test(`${longUnless()}they are found, chosen, tagged together, merged and taken back`, async ({
     page,
     say,
   }) => {

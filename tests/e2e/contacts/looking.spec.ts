@@ -56,7 +56,7 @@ eachVariant(({ isPhone, paneRole, longUnless }) => {
     if (!isPhone) await expect(rowOf(page, 'Đặng Quỳnh Anh')).toBeInViewport()
   })
 
-  test(`${longUnless(0)}one calls, messages and mails straight from the list`, async ({ page, say }) => {
+  test(`${longUnless()}one calls, messages and mails straight from the list`, async ({ page, say }) => {
     await open(page, 'apps/contacts')
     const { phoneNumbers, emails } = (await storedContact(page, 'Bạch Tuyết Mai')) ?? {}
     const number = `+84${phoneNumbers?.[0]?.phoneNumber.replace(/^0|\s/g, '')}`

@@ -44,7 +44,7 @@ eachVariant(({ paneRole, longUnless }) => {
     await expect(rowOf(page, 'Đặng Quỳnh Anh')).toBeVisible()
   })
 
-  test(`${longUnless(3)}a birthday is written, and a photo is put there, taken away and back`, async ({
+  test(`${longUnless()}a birthday is written, and a photo is put there, taken away and back`, async ({
     page,
     language,
     say,

@@ -9,7 +9,7 @@ const coffee = 'Giá cà phê tháng 12'
 const payment = 'Đối soát ví điện tử ngày 19'
 
 eachVariant(({ isPhone, longUnless }) => {
-  test(`${longUnless(3)}several are chosen, a stretch of them and all of a search, and changed together`, async ({
+  test(`${longUnless()}several are chosen, a stretch of them and all of a search, and changed together`, async ({
     page,
     say,
   }) => {

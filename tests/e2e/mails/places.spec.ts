@@ -4,7 +4,7 @@ import { expect, open, test } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
 eachVariant(({ isPhone, longUnless }) => {
-  test(`${longUnless(2)}folders with counts, filters and labels; spam and trash are filled and emptied`, async ({
+  test(`${longUnless()}folders with counts, filters and labels; spam and trash are filled and emptied`, async ({
     page,
     say,
   }) => {

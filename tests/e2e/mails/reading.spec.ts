@@ -86,7 +86,7 @@ eachVariant(({ isPhone, longUnless }) => {
     await expect(page).toHaveURL(/\/inbox$/)
   })
 
-  test(`${longUnless(3)}a mail says whom it went to; its files, and it as a file, are looked at and kept`, async ({
+  test(`${longUnless()}a mail says whom it went to; its files, and it as a file, are looked at and kept`, async ({
     page,
     say,
   }) => {
@@ -141,7 +141,7 @@ eachVariant(({ isPhone, longUnless }) => {
     await lookAtAll()
   })
 
-  test(`${longUnless(3)}the list beside, below and in place of the mail; ten thousand mails page at once`, async ({
+  test(`${longUnless()}the list beside, below and in place of the mail; ten thousand mails page at once`, async ({
     page,
     say,
   }) => {

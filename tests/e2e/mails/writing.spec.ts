@@ -7,7 +7,7 @@ import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 test.use({ fullInstall: true })
 
 eachVariant(({ isPhone, longUnless }) => {
-  test(`${longUnless(1)}a mail is written, saves itself, waits for a network, is taken back, sent and answered`, async ({
+  test(`${longUnless()}a mail is written, saves itself, waits for a network, is taken back, sent and answered`, async ({
     page,
     context,
     say,
@@ -112,7 +112,7 @@ eachVariant(({ isPhone, longUnless }) => {
     await expect(rowOf(page, 'Lịch ca thứ Bảy')).toBeVisible()
   })
 
-  test(`${longUnless(0)}a mail is answered, to all too, and forwarded: with what it answers and its files`, async ({
+  test(`${longUnless()}a mail is answered, to all too, and forwarded: with what it answers and its files`, async ({
     page,
     context,
     say,

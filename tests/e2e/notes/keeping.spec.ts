@@ -3,7 +3,7 @@ import { expect, open, test } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
 eachVariant(({ isPhone, longUnless }) => {
-  test(`${longUnless(0)}notes are chosen together, archived, deleted, taken back and purged`, async ({
+  test(`${longUnless()}notes are chosen together, archived, deleted, taken back and purged`, async ({
     page,
     say,
   }) => {

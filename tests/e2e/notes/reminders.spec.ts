@@ -7,7 +7,7 @@ const inShop = { timeZone: 'Asia/Ho_Chi_Minh', hourCycle: 'h23' } as const
 const dayOf = (at: number) => new Date(at).toLocaleDateString('en-GB', inShop)
 
 eachVariant(({ longUnless }) => {
-  test(`${longUnless(2)}a reminder is set, speaks up in the app and beside it, opens its note and goes`, async ({
+  test(`${longUnless()}a reminder is set, speaks up in the app and beside it, opens its note and goes`, async ({
     page,
     context,
     say,
