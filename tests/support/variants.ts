@@ -12,7 +12,10 @@ export interface Variant {
   isPhone: boolean
   /** Side panes are over the content on a phone and beside it on a desk. */
   paneRole: 'dialog' | 'complementary'
-  /** Begins the name of a journey that runs in these variants (0 to 3) each time; in the others it runs in the long suite. With none it always does. */
+  /**
+   * Begins the name of a journey that runs in these variants (0 to 3) each time; in the others, or in all if none is given,
+   * it runs in the long suite.
+   */
   longUnless: (...mine: number[]) => '' | '@long '
 }
 
