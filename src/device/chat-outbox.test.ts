@@ -86,6 +86,13 @@ test('the outbox is known to be empty only when no message waits', async () => {
   expect(mayHaveMessages()).toBe(false)
 })
 
+test('a message that an older release wrote after the outbox was marked as empty is not missed', async () => {
+  await markEmpty()
+  stored.set(journal, JSON.stringify([message('a', 1)]))
+  await moveJournal()
+  expect(mayHaveMessages()).toBe(true)
+})
+
 test('a message that another tab adds while the outbox is marked as empty is not missed', async () => {
   const marked = markEmpty()
   await Promise.all([enqueue(message('a', 1)), marked])

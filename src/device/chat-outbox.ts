@@ -27,6 +27,7 @@ export function enqueue(message: Omit<QueuedMessage, 'problem'>): Promise<void> 
 export async function moveJournal(): Promise<void> {
   const messages = readJournal()
   if (messages.length === 0) return
+  localStorage.removeItem(emptyKey)
   await outbox.bulkPut(messages)
   const moved = new Set(messages.map(({ id }) => id))
   const rest = readJournal().filter(({ id }) => !moved.has(id))
