@@ -5,20 +5,25 @@ import type { Area } from '#src/contract/shared/areas.ts'
 import type { Route } from './handle.ts'
 import type { Lang } from './lang.ts'
 
+/** One table of a domain. */
 export interface TableDefinition {
-  /** Dexie's index list, by the schema version that introduced it; the last one is in force. It begins with the primary key. */
+  /**
+   * Dexie's index list by the schema version that introduced it; the last one is used. It begins with the primary key.
+   */
   readonly indexes: Readonly<Record<number, string>>
-  /** What a stored row holds. Typed access, backup and restore, and the clean-up of uploads derive from it. */
+  /** The schema of a stored row. Typed access, backup and restore, and the clean-up of uploads are derived from it. */
   readonly row: v.GenericSchema<unknown, object>
-  /** Belongs to this device: it is in no backup. */
+  /** The table belongs to this device: no backup contains it. */
   readonly device?: true
-  /** A reset of the sample leaves its rows. */
+  /** A reset of the sample does not delete its rows. */
   readonly keptByReset?: true
-  /** Lists are cached of it (`listCache`), so each write is recorded in the change log. */
+  /** Lists of its rows are cached (`listCache`), so each write is recorded in the change log. */
   readonly tracked?: true
-  /** Removed rows go to the trash, which shows this column as their title. An endpoint of the contract `restores` them. */
+  /**
+   * Removed rows go to the trash, which shows this column as their title. An endpoint of the contract `restores` them.
+   */
   readonly trashTitle?: string
-  /** What people call its rows, in the trash and among the counts of the sample. A table without a label is in neither. */
+  /** What people call its rows, in the trash and in the counts of the sample. A table without a label is in neither. */
   readonly label?: TableLabel
 }
 
@@ -28,53 +33,59 @@ export interface TableLabel {
   readonly vi: readonly [one: string, many: string]
 }
 
-/** A group of the results of the global search. The handlers' module exports what finds them, as `find`. */
+/** A group of results of the global search. The handlers' module exports the function `find` that returns them. */
 export interface SearchGroupDefinition {
   readonly id: string
   readonly label: string
   /** The label in Vietnamese. */
   readonly vi: string
-  /** Groups are listed by their rank, lowest first. */
+  /** Groups are sorted by rank, lowest first. */
   readonly rank: number
-  /** Who may not view the area finds nothing. */
+  /** Users without the right to view this area get no results. */
   readonly area?: Area
 }
 
-/** What a search looks for: a folded text that is not empty, on behalf of a user. */
+/** The input of a search: folded text, never empty, the user's language, and the areas that the user may view. */
 export interface SearchRequest {
   readonly needle: string
   readonly lang: Lang
   readonly mayView: (area?: Area) => boolean
 }
 
-/** Returns what a text finds, the best first. */
+/** Returns the results for a text, the best first. */
 export type Find = (request: SearchRequest) => Promise<SearchResult[]>
 
+/** The tables of a domain, by name. */
 export type Tables = Readonly<Record<string, TableDefinition>>
 
+/** A domain, as `defineDomain` takes it. */
 export interface DomainDefinition<T extends Tables = Tables> {
   readonly name: Domain
-  /** The domain's endpoints. A domain without any only owns tables. */
+  /** The domain's endpoints. A domain without endpoints only has tables. */
   readonly contract?: Endpoints
   /** The module whose `handlers` implement the contract; see `handle`. */
   readonly handlers?: () => Promise<unknown>
-  /** The handlers are part of the worker's core script. Otherwise they are a chunk, loaded at the first call. */
+  /**
+   * The handlers are part of the worker's core script. Without this they are a chunk that is loaded at the first call.
+   */
   readonly core?: true
   readonly tables?: T
-  /** Other domains whose tables a write of this one may touch; `all` for every table. */
+  /** Other domains whose tables a write of this domain may change; `all` for every table. */
   readonly alsoWrites?: readonly Domain[] | 'all'
-  /** Sample data: the sets of `seed/`, each with its version. A new set reaches installed devices too. */
+  /** Sample data: the sets of `seed/` and the version of each. A new set is also added to installed devices. */
   readonly seeds?: Readonly<Record<string, number>>
-  /** What the global search finds here. */
+  /** The group of the domain's results in the global search. */
   readonly search?: SearchGroupDefinition
 }
 
-/** Declares a domain: everything that the server derives from. Import no module here that opens the database. */
+/**
+ * Declares a domain. The server derives everything else from it. The module that calls it must not import the database.
+ */
 export const defineDomain = <const T extends Tables = Record<never, never>>(
   definition: DomainDefinition<T>,
 ): DomainDefinition<T> => definition
 
-/** What the handlers' module of a domain exports. */
+/** The exports of a domain's handlers module. */
 interface HandlersModule {
   handlers: Readonly<Record<string, Route>>
   find?: Find
@@ -82,32 +93,37 @@ interface HandlersModule {
 
 const load = async ({ handlers }: DomainDefinition) => (await handlers?.()) as HandlersModule | undefined
 
-/** The handlers of a domain, by the name of their endpoint. Loads its chunk where it has one. */
+/** Returns the handlers of a domain by the name of their endpoint. Loads the domain's chunk if it has one. */
 export const handlersOf = async (domain: DomainDefinition): Promise<HandlersModule['handlers']> =>
   (await load(domain))?.handlers ?? {}
 
-/** What finds the results of a domain with a search group. Loads its chunk where it has one. */
+/**
+ * Returns the search function of a domain with a search group. Loads the domain's chunk if it has one. Rejects with an
+ * `Error` when the module exports no `find`.
+ */
 export const findOf = async (domain: DomainDefinition): Promise<Find> => {
   const find = (await load(domain))?.find
   if (!find) throw new Error(`The handlers' module of ${domain.name} exports no find`)
   return find
 }
 
-/** The schema of a row that keeps more columns than the contract sends. */
+/** Returns the schema of a row that has more columns than the contract returns. */
 export const rowOf = <S extends v.ObjectEntries, Own extends v.ObjectEntries>(
   schema: { readonly entries: S },
   own: Own,
 ) => v.object({ ...schema.entries, ...own })
 
-/** The schema of a row of a list that people can rearrange: new entries are placed first by a lower position. */
+/** Returns the schema of a row of a list that users can rearrange: a new entry gets a lower position and is first. */
 export const positioned = <S extends v.ObjectEntries>(schema: { readonly entries: S }) =>
   rowOf(schema, { position: v.number() })
 
-/** Bytes: text in a backup, an `ArrayBuffer` in the database. */
+/** Bytes: base64 text in a backup, an `ArrayBuffer` in the database. */
 export const Bytes = v.pipe(
   v.instance(Uint8Array),
   v.transform(({ buffer }) => buffer as ArrayBuffer),
 )
 
-/** A row of this device's own tables, which are never read from outside. */
+/**
+ * Returns the schema of a row of this device's own tables, which are never read from a file; it accepts every value.
+ */
 export const DeviceRow = <Row extends object>() => v.custom<Row>(() => true)

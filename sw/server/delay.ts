@@ -1,12 +1,12 @@
 let scale = 1
 
-/** The pause, in ms, that the specification asks of a call. */
+/** Waits for the pause, in ms, that the specification requires of a call. */
 export const delay = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, scaled(ms)))
 
-/** How long something takes here, in ms. */
+/** Returns a duration in ms, multiplied by the factor of `scaleDelays`. */
 export const scaled = (ms: number) => ms * scale
 
-/** Tests set the pauses to nothing. */
+/** Sets the factor of all pauses; tests set it to 0. */
 export const scaleDelays = (factor: number) => {
   scale = factor
 }

@@ -1,8 +1,8 @@
 import type { Lang } from './lang.ts'
 
-/** What the server has to say, as data: the words are chosen when the answer is written. */
+/** A message of the server as data; `translate` returns its text when the response is created. */
 export type ErrorText =
-  /** `reason` follows the sentence: `: too long`. */
+  /** `reason` is appended to the sentence, for example `: too long`. */
   | { code: 'invalid'; field: string; reason?: string }
   | { code: 'notFound'; what: string; id: string }
   | { code: 'noPath'; path: string }
@@ -23,7 +23,7 @@ export type ErrorText =
         | 'failed'
     }
 
-/** In English and in Vietnamese. What stands in braces comes with the words. */
+/** In English and in Vietnamese. The names in braces are fields of the `ErrorText`. */
 const texts: Record<ErrorText['code'], [en: string, vi: string]> = {
   invalid: ['“{field}” is not valid{reason}', '“{field}” không hợp lệ{reason}'],
   notFound: ['No {what} with the id “{id}”', 'Không tìm thấy mục có mã “{id}”'],
@@ -37,7 +37,7 @@ const texts: Record<ErrorText['code'], [en: string, vi: string]> = {
   malformed: ['The body is not valid JSON', 'Nội dung gửi lên không phải JSON hợp lệ'],
   missingBody: ['The body is missing', 'Thiếu nội dung gửi lên'],
   unauthorised: ['Sign in to go on', 'Hãy đăng nhập để tiếp tục'],
-  // spec: sample-data.md section 8, to the letter
+  // spec: sample-data.md section 8, word for word
   invalidToken: ['Invalid token', 'Invalid token'],
   outdated: [
     'This tab is older than the data. Reload it and try again; nothing was changed.',
@@ -59,6 +59,7 @@ const texts: Record<ErrorText['code'], [en: string, vi: string]> = {
   failed: ['Something went wrong on this device', 'Có lỗi xảy ra trên thiết bị này'],
 }
 
+/** Returns the text of a message in a language. */
 export function translate({ code, ...values }: ErrorText, lang: Lang): string {
   const known: Record<string, string> = values
   return texts[code][lang === 'vi' ? 1 : 0].replace(/\{(\w+)\}/g, (_, name) => known[name] ?? '')

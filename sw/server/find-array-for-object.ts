@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 
-/** What the walk reads of a valibot schema, whichever kind it is. */
+/** The properties of a valibot schema that the search reads, for all kinds of schema. */
 interface Shape {
   type?: string
   entries?: Record<string, Shape>
@@ -9,8 +9,8 @@ interface Shape {
 }
 
 /**
- * The path of the first list that stands where an object belongs. valibot takes a list for an object without
- * entries, so a patch of `[]` would pass for one that changes nothing.
+ * Returns the path of the first array that is in the place of an object. valibot accepts an array for an object schema
+ * whose entries are all optional, so a patch of `[]` would be a valid patch that changes nothing.
  */
 export function findArrayForObject(
   schema: v.GenericSchema | Shape,

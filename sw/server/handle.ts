@@ -1,7 +1,7 @@
 import type { Endpoint, Endpoints, Parsed, Reply } from '#src/contract/core/define.ts'
 import type { Lang } from './lang.ts'
 
-/** Who calls, in which language. The id is empty only on the endpoints that are open without a token. */
+/** The user who calls, and the language. The id is empty only at endpoints that need no token. */
 export interface Caller {
   userId: string
   lang: Lang
@@ -10,16 +10,16 @@ export interface Caller {
 type Answer<E extends Endpoint> = Reply<E> | PromiseLike<Reply<E>>
 type Handler<E extends Endpoint> = (input: Parsed<E> & Caller) => Answer<E>
 
-/** A handler with work to do before its transaction begins. `prepared` makes one. */
+/** A handler with work to do before its transaction begins. `prepared` creates one. */
 interface PreparedHandler<Input, Result> {
   prepare: (input: Input) => Promise<unknown>
-  // A method, so that the type of what was prepared is checked by `prepared` alone.
+  // A method, so that only `prepared` checks the type of the prepared value.
   write(input: Input, prepared: unknown): Result
 }
 
 /**
- * A write that has slow work to do (a file to read, a password to hash) does it in `prepare`, before its transaction
- * begins; `write` receives what that resolved with.
+ * Declares a write with slow work (a file to read, a password to hash): `prepare` does it before the transaction
+ * begins, and `write` receives what `prepare` resolves to.
  */
 export const prepared = <Input, Prepared, Result>(
   prepare: (input: Input) => Promise<Prepared>,
@@ -30,14 +30,14 @@ type Handlers<E extends Endpoints> = {
   [K in keyof E]: Handler<E[K]> | PreparedHandler<Parsed<E[K]> & Caller, Answer<E[K]>>
 }
 
-/** An endpoint with what answers it. `run` stands inside the transaction when the endpoint changes something. */
+/** An endpoint and its handler. `run` is called inside a transaction when the endpoint writes. */
 export interface Route {
   endpoint: Endpoint
   prepare?: (input: never) => Promise<unknown>
   run: (input: never, prepared: unknown) => unknown
 }
 
-/** Gives every endpoint of a domain its handler; one that is missing is a type error. */
+/** Combines each endpoint of a domain with its handler; a missing handler is a type error. */
 export const handle = <E extends Endpoints>(endpoints: E, handlers: Handlers<E>) =>
   Object.fromEntries(
     Object.entries(endpoints).map(([name, endpoint]) => {

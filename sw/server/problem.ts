@@ -1,7 +1,7 @@
 import type { ErrorText } from './error-texts.ts'
 import type { Lang } from './lang.ts'
 
-/** An answer that is not 200. `body` goes out as it is when given, else `{message, …}` in the caller's language. */
+/** An error reply. `body` is sent unchanged if it is given, otherwise `{message, …}` in the caller's language. */
 export class Problem extends Error {
   readonly status: number
   readonly details: { text?: ErrorText; field?: string; body?: unknown; headers?: Record<string, string> }
@@ -21,15 +21,17 @@ export class Problem extends Error {
   }
 }
 
+/** Throws 404 with a message that contains the noun and the id. */
 export const notFound = (what: string, id: string): never => {
   throw new Problem(404, { text: { code: 'notFound', what, id } })
 }
 
+/** Throws 400 for a field whose value is not valid. */
 export const badRequest = (field: string): never => {
   throw new Problem(400, { text: { code: 'invalid', field }, field })
 }
 
-/** A full disk arrives as an `AbortError`; what happened is in its `inner`. */
+/** Returns whether an error means that the disk is full. Dexie wraps it in an `AbortError`, as `inner`. */
 export function isQuota(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return error.name === 'QuotaExceededError' || ('inner' in error && isQuota(error.inner))

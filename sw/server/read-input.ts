@@ -6,7 +6,11 @@ import { badRequest, Problem } from './problem.ts'
 const MiB = 1024 * 1024
 const limits = { json: 4 * MiB, multipart: 32 * MiB }
 
-/** Reads and parses what an endpoint declares. Anything else that came along is dropped, `__proto__` included. */
+/**
+ * Reads and parses the inputs that an endpoint declares. All other fields are dropped, also `__proto__`. Rejects with
+ * 400 and the name of the first invalid field, with 400 when the body is missing or malformed, and with 413 when it is
+ * too large.
+ */
 export async function readInput(
   endpoint: Endpoint,
   request: Request,
@@ -55,7 +59,10 @@ async function readForm(request: Request): Promise<unknown> {
   }
 }
 
-/** The bytes of a body, in pieces. Rejects with 413 at the first piece beyond the limit (bytes); the rest is not read. */
+/**
+ * Returns the bytes of a body, in pieces. Rejects with 413 at the first piece beyond the limit (bytes) and does not
+ * read the rest.
+ */
 export async function readAtMost(limit: number, request: Request): Promise<Uint8Array<ArrayBuffer>[]> {
   if (Number(request.headers.get('Content-Length')) > limit) throw tooLarge(limit)
   const pieces: Uint8Array<ArrayBuffer>[] = []
@@ -66,7 +73,7 @@ export async function readAtMost(limit: number, request: Request): Promise<Uint8
     pieces.push(piece)
   }
   const reader = request.body?.getReader()
-  // Firefox gives a request no stream.
+  // In Firefox a request has no stream.
   if (!reader) take(new Uint8Array(await request.arrayBuffer()))
   try {
     for (let read = await reader?.read(); read?.value; read = await reader?.read()) take(read.value)

@@ -21,14 +21,14 @@ const server = createServer([
 const get = (path: string) => server(new Request(`https://outpost.example${path}`))
 
 it.each(['cà phê/1', 'a b', '%', '100 %', '../x', 'tr\u00e0?#&=+', '{name}'])(
-  'the path parameter “%s” arrives as the client meant it',
+  'the path parameter “%s” arrives unchanged',
   async name => {
     const response = await get(`/api/shelves/${encodeURIComponent('kệ/2')}/goods/${encodeURIComponent(name)}`)
     expect([response.status, await response.json()]).toEqual([200, { shelf: 'kệ/2', name }])
   },
 )
 
-it('a path parameter that is badly encoded is refused by its name', async () => {
+it('a path parameter with an invalid encoding is refused with its name', async () => {
   const response = await get('/api/shelves/1/goods/%E0%A4%A')
   expect([response.status, (await response.json()).field]).toEqual([400, 'name'])
 })

@@ -12,12 +12,12 @@ import { call, freshServer, send } from '#tests/support/server.ts'
 
 beforeEach(freshServer)
 
-/** Every row of every table, to show that nothing changed. */
+/** Returns every row of every table, to show that nothing changed. */
 const everything = async () =>
   Object.fromEntries(await Promise.all(db.tables.map(async table => [table.name, await table.toArray()])))
 
 describe('routing', () => {
-  it('answers 404 in JSON for an unknown path, 405 for a wrong method on a known one', async () => {
+  it('returns 404 in JSON for an unknown path, 405 for a wrong method of a known path', async () => {
     const unknown = await send({ method: 'GET', path: '/api/apps/unknown' })
     expect([unknown.status, (await unknown.json()).code]).toEqual([404, 'noPath'])
     const wrong = await send({ method: 'PUT', path: tasks.get.path })
@@ -37,7 +37,7 @@ describe('a body', () => {
     ['a wrong type', '{"id":"task-1-1","task":{"title":5}}', 'task.title'],
     ['a value outside its list', '{"id":"task-1-1","task":{"priority":7}}', 'task.priority'],
     ['a date that is none', '{"id":"task-1-1","task":{"dueDate":"soon"}}', 'task.dueDate'],
-  ])('of %s is answered by 400 that names the field, and changes nothing', async (_, body, field) => {
+  ])('of %s is refused with 400 that names the field, and changes nothing', async (_, body, field) => {
     const before = await everything()
     const response = await send(tasks.update, { body })
     expect(response.status).toBe(400)
@@ -48,7 +48,7 @@ describe('a body', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('nested 20,000 levels deep is no server error', async () => {
+  it('with 20,000 nested levels causes no server error', async () => {
     const deep = `${'{"task":'.repeat(20_000)}{}${'}'.repeat(20_000)}`
     expect((await send(tasks.update, { body: deep })).status).toBe(400)
     const wrapped = `{"id":"task-1-1","task":{"title":"x","extra":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`
@@ -60,7 +60,7 @@ describe('a body', () => {
     expect((await send(tasks.update, { body })).status).toBe(413)
   })
 
-  it('of 50 MB is refused before it is read whole', async () => {
+  it('of 50 MB is refused before all of it is read', async () => {
     let sent = 0
     const body = new ReadableStream({
       pull(controller) {
@@ -79,12 +79,12 @@ describe('a body', () => {
     expect(sent).toBeLessThan(8)
   })
 
-  it('that says that it is too large is refused unread', async () => {
+  it('whose Content-Length is too large is refused without being read', async () => {
     const headers = { 'Content-Length': String(5 * 1024 * 1024) }
     expect((await send(tasks.update, { body: '{}', headers })).status).toBe(413)
   })
 
-  it('is complained about in the language of the caller', async () => {
+  it('that is not valid gets a message in the caller’s language', async () => {
     const headers = { 'Accept-Language': 'vi' }
     const response = await send(tasks.update, { body: '', headers })
     expect((await response.json()).message).toBe('Thiếu nội dung gửi lên')
@@ -94,14 +94,14 @@ describe('a body', () => {
 describe('an idempotency key', () => {
   const headers = { 'Idempotency-Key': 'one' }
 
-  it('makes a write that is sent twice happen once, with the same reply', async () => {
+  it('lets a write that is sent twice run once, with the same reply', async () => {
     const first = await call(tasks.create, { body: {}, headers })
     const before = await everything()
     expect(await call(tasks.create, { body: {}, headers })).toEqual(first)
     expect(await everything()).toEqual(before)
   })
 
-  it('makes two that run at the same time happen once', async () => {
+  it('lets a write that is sent twice at the same time run once', async () => {
     const count = await db.tasks.count()
     const [a, b] = await Promise.all([
       call(tasks.create, { body: {}, headers }),
@@ -111,34 +111,34 @@ describe('an idempotency key', () => {
     expect(await db.tasks.count()).toBe(count + 1)
   })
 
-  it('belongs to one call: another with the same key is refused', async () => {
+  it('is for one call: the same key with another call is refused', async () => {
     await call(tasks.create, { body: {}, headers })
     const other = await send(tasks.remove, { query: { id: 'task-1-1' }, headers })
     expect([other.status, (await other.json()).code]).toEqual([422, 'keyReused'])
   })
 
-  it('is free again when the write failed', async () => {
+  it('can be used again when the write failed', async () => {
     expect((await send(tasks.update, { body: { id: 'none', task: {} }, headers })).status).toBe(404)
     expect((await send(tasks.create, { body: {}, headers })).status).toBe(200)
   })
 })
 
 describe('a late write', () => {
-  it('of a page built for another schema is refused with 409', async () => {
+  it('of a page built for another schema version is refused with 409', async () => {
     const before = await everything()
     const response = await send(tasks.create, { body: {}, headers: { 'Outpost-Schema': '0' } })
     expect([response.status, (await response.json()).code]).toEqual([409, 'outdated'])
     expect(await everything()).toEqual(before)
   })
 
-  it('of a worker whose data has moved on is refused with 409', async () => {
+  it('of a worker older than the data is refused with 409', async () => {
     await db.meta.put({ key: 'schema', value: 99 })
     expect((await send(tasks.create, { body: {} })).status).toBe(409)
   })
 })
 
 describe('a full disk', () => {
-  it('is answered by 507, and everything else is kept', async () => {
+  it('causes 507, and all data stays', async () => {
     const before = await everything()
     const full = Object.assign(new Error('aborted'), {
       name: 'AbortError',
@@ -153,7 +153,7 @@ describe('a full disk', () => {
 })
 
 describe('reads', () => {
-  it('are answered while a write of other tables is under way', async () => {
+  it('finish while a write of other tables runs', async () => {
     let finish = () => {}
     const held = db.transaction('rw', db.tasks, db.replies, async () => {
       let open = true
@@ -169,7 +169,7 @@ describe('reads', () => {
   })
 })
 
-it('asks for a token everywhere but on the six open calls', async () => {
+it('need a token except for the six public calls', async () => {
   covers('session.checked', 'errors.401')
   const open = endpoints.filter(({ endpoint }) => endpoint.public).map(({ endpoint }) => endpoint.path)
   expect(open.sort()).toEqual(

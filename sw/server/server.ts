@@ -8,13 +8,13 @@ import { createRouting } from './routing.ts'
 import { type Call, write } from './write.ts'
 
 interface Options {
-  /** The path that the app is served under, with its closing slash. */
+  /** The path at which the app is served, with its closing slash. */
   base?: string
-  /** Returns the response to a request that goes to a hub, which is a conversation and not a call. */
+  /** Returns the response to a request for a hub. A hub is a connection of several requests, so it has no endpoints. */
   toHub?: (request: Request, url: URL, path: string, context: RequestContext) => Promise<Response>
 }
 
-/** The client of a request, as the environment knows it; a fetch event is one. */
+/** The client of a request; a fetch event is one. */
 export interface RequestContext {
   clientId: string
   waitUntil: (done: Promise<unknown>) => void
@@ -23,8 +23,8 @@ export interface RequestContext {
 const anonymous: RequestContext = { clientId: '', waitUntil: () => {} }
 
 /**
- * Returns the server of some domains: match → authenticate → authorise → validate → handler → Response. It knows no
- * environment: tests call it with a plain `Request`.
+ * Returns the server of some domains: match → authenticate → authorise → validate → handler → Response. It does not
+ * depend on the environment: tests call it with a plain `Request`. It never rejects: every error becomes a response.
  */
 export function createServer(domains: readonly DomainDefinition[], { base = '/', toHub }: Options = {}) {
   const find = createRouting(domains)
@@ -39,7 +39,7 @@ export function createServer(domains: readonly DomainDefinition[], { base = '/',
     if (endpoint.needs) await authorise(userId, endpoint.needs, lang)
     const route = (await handlersOf(domain))[name]
     if (!route) throw new Error(`${domain.name} has no handler ${name}`)
-    // The route's own endpoint: the core script has no schemas of domains that are loaded on first use.
+    // Uses the endpoint of the route: the core script lacks the schemas of domains that are loaded on first use.
     const input = { ...(await readInput(route.endpoint, request, url, params)), userId, lang } as never
     const prepared = await route.prepare?.(input)
     const run = () => route.run(input, prepared)

@@ -6,20 +6,23 @@ import { markPurging } from '#sw/storage/purging.ts'
 import { lockedTables } from '#sw/storage/tables.ts'
 import { Problem } from './problem.ts'
 
+/** What `write` has to know about a call. */
 export interface Call {
-  /** Who calls what: a key answers only the call that it was made for. */
+  /** The user and the endpoint: a key is valid only for the call that it was created for. */
   name: string
   key: string | null
   /** The schema version that the calling page was built for. */
   schema: string | null
-  /** The user has agreed to delete for good, because the device is full. */
+  /** The user has agreed to delete permanently, because the device is full. */
   purges: boolean
 }
 
 /**
- * Runs a handler in one transaction over the tables of what it changes, and stores its reply under the call's
- * idempotency key in that same transaction. Chromium repeats a request whose worker was killed; the repetition
- * finds the reply here and does nothing. Inside, await only Dexie. A call that purges stores no reply.
+ * Runs a handler in one transaction over the tables of the domains that its endpoint `writes`, and stores the reply
+ * with the call's idempotency key in the same transaction. Chromium repeats a request when its worker was killed; the
+ * repeated call finds the reply here and changes nothing. Inside, await only Dexie. A call that purges stores no reply.
+ * Rejects with 409 when the page or the worker has another schema version than the data, with 422 when the key belongs
+ * to another call, and with the errors of the handler.
  */
 export async function write(
   endpoint: Endpoint,
@@ -45,7 +48,7 @@ export async function write(
     }
     const reply = await run()
     const keeping = key && !purges && db.replies.add({ key, call: name, reply, at: Date.now() })
-    // Nothing more will be asked of it, so that it need not wait to see.
+    // No more requests follow, so the transaction can commit without waiting for them.
     idbtrans.commit()
     await keeping
     return reply

@@ -2,7 +2,7 @@ import type { DBCore, DBCoreMutateRequest, Middleware } from 'dexie'
 import { isPurging } from './purging.ts'
 import { tablesWith } from './tables.ts'
 
-/** One write to a tracked table. Without keys it may have changed any row. */
+/** One write to a tracked table. Without keys it may have changed any row. `at` is the number of the entry. */
 export interface Change {
   at: number
   table: string
@@ -18,10 +18,12 @@ export const isTracked = (table: string) => trackedTables.has(table)
 /** Above this number of changed keys it is faster to read the whole table again. */
 const MAX_KEYS_PER_CHANGE = 100
 
-/** How often this worker has opened its database or written to these tables. */
+/**
+ * `opened`: how often this worker has opened its database. `changes`: how often it has also written to tracked tables.
+ */
 export const counters = { opened: 0, changes: 0 }
 
-/** Makes every list cache read its table again: the log lacks a write. */
+/** Makes every list cache read its whole table again, because the log lacks a write. */
 export function invalidateListCaches() {
   counters.opened++
   counters.changes++

@@ -23,7 +23,7 @@ describe('a connection that the browser has closed', () => {
     expect(await call(tasks.list)).toEqual(before)
   })
 
-  it('is opened again by the next write, which happens once', async () => {
+  it('is opened again by the next write, which runs once', async () => {
     const { length } = await call(tasks.list)
     db.backendDB().close()
     const task = await call(tasks.create, { body: { task: { title: 'Sau khi mất kết nối' } } })
@@ -37,7 +37,7 @@ describe('a database that cannot be opened', () => {
     throw new DOMException('A mutation operation was attempted', 'InvalidStateError')
   }
 
-  it('is reported, and opens with a later call', async () => {
+  it('is reported, and a later call opens it', async () => {
     const rows = await readDatabase(db.name)
     db.close({ disableAutoOpen: false })
     const prepare = createPrepare(firstVisit)
@@ -48,7 +48,7 @@ describe('a database that cannot be opened', () => {
     expect(lostRows(rows, await readDatabase(db.name))).toEqual({})
   })
 
-  it('is explained in the language of the caller', async () => {
+  it('is explained in the caller’s language', async () => {
     db.close({ disableAutoOpen: false })
     vi.spyOn(indexedDB, 'open').mockImplementation(throwing)
     const error = await createPrepare(firstVisit)().catch((reason: unknown) => reason)
@@ -63,7 +63,7 @@ describe('a database that cannot be opened', () => {
   })
 })
 
-it('an upgrade that ends with its worker leaves the old database whole, and the next call upgrades it', async () => {
+it('an upgrade whose worker ends leaves the old database unchanged, and the next call upgrades it', async () => {
   const older = { ...(await readDatabase(db.name)), version: 9 }
   for (const store of older.stores) if (store.name === 'guideCategories') store.indexes = []
   await db.delete({ disableAutoOpen: false })

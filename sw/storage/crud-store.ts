@@ -2,7 +2,7 @@ import type { Table } from 'dexie'
 import { getOr404 } from './get-or-404.ts'
 
 /**
- * The calls that messages, notifications and shortcuts have in common: patch a row, or remove it and return it. Both
+ * The calls that messages, notifications and shortcuts have in common: patch a row, or remove and return it. Both
  * reject with 404 for an unknown id.
  */
 export const crudStore = <T extends { id: string }>(table: Table<T, string>) => {

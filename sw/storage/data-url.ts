@@ -1,4 +1,4 @@
-/** A file as a `data:` URL. */
+/** Returns a file as a `data:` URL. */
 export async function toDataUrl(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   let binary = ''

@@ -7,7 +7,7 @@ import { changeLog } from './change-log.ts'
 import { guardedIndexedDb, refuseWritesToNewer } from './opening.ts'
 import { type Version, versions } from './versions.ts'
 
-/** Every list that a user can rearrange stores positions; a new entry gets a lower position and is first. */
+/** A row of a list that users can rearrange; a new entry gets a lower position and is first. */
 export type Positioned<T> = T & { position: number }
 
 /** The type of a primary key: the first entry of the index list. */
@@ -29,12 +29,13 @@ type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never
 
 type Definitions = Intersection<NonNullable<(typeof domains)[number]['tables']>>
 
+/** The names of all tables. */
 export type TableName = keyof Definitions
 
 /** The database, with one property for each table of every domain. */
 export type Database = Dexie & { [Name in keyof Definitions]: TableOf<Definitions[Name]> }
 
-/** Opens another database with the tables of these versions. */
+/** Returns another database with the tables of these versions. */
 export const databaseOf = (name: string, all: readonly Version[]) => declare(new Dexie(name), all)
 
 function declare(database: Dexie, all: readonly Version[]) {
@@ -45,6 +46,7 @@ function declare(database: Dexie, all: readonly Version[]) {
   return database
 }
 
+/** The database of the app. It opens itself at the first query. */
 export const db = declare(
   new Dexie('outpost', { chromeTransactionDurability: 'strict', indexedDB: guardedIndexedDb }),
   versions,
@@ -54,5 +56,5 @@ db.use(refuseWritesToNewer)
 db.use(changeLog)
 db.use(countWrites)
 
-/** Returns whether the app was ever installed here. It does not open the database, so it cannot start a migration. */
+/** Returns whether the app was ever installed here. It does not open the database, so it cannot start an upgrade. */
 export const exists = () => Dexie.exists(db.name)

@@ -12,7 +12,7 @@ it('returns each matching row once, in order', () => {
     )
 })
 
-it('finds nothing across two rows, nor in an empty list', () => {
+it('does not match across two rows, or in an empty list', () => {
   expect(found('sen\ntra')).toEqual([])
   expect(found('sentra')).toEqual([])
   expect(filterBySubstring([], 'a')).toEqual([])

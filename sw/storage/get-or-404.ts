@@ -2,7 +2,7 @@ import { Dexie, type Table } from 'dexie'
 import { notFound } from '#sw/server/problem.ts'
 import { db } from './db.ts'
 
-/** Returns the row with an id. Rejects with 404 and a message with the noun. */
+/** Returns the row with an id. Rejects with 404 and a message that contains the noun. */
 export const getOr404 = async <T>(table: Table<T, string>, id: string, what: string): Promise<T> =>
   (await read(table, id)) ?? notFound(what, id)
 

@@ -20,7 +20,7 @@ describe.each([
   const list = (): Promise<Message[]> => call(endpoints.list)
   const state = () => db.table(name).toArray()
 
-  it('contain exactly what the contract says', async () => {
+  it('contain exactly the fields of the contract', async () => {
     const Strict = v.strictObject(schema.entries)
     for (const row of filled(await state())) expect(v.parse(Strict, row)).toEqual(row)
   })
@@ -41,14 +41,14 @@ describe.each([
     expect((await list())[0]).toEqual(created)
   })
 
-  it('keep fields that a patch leaves out and their id, and ignore unknown fields', async () => {
+  it('keep their id and the fields that a patch lacks, and ignore unknown fields', async () => {
     const [entry] = await list()
     const body = `{"id":"${entry?.id}","${one}":{"id":"other","read":true,"foreign":1,"__proto__":{"polluted":1}}}`
     expect(await conforming(endpoints.update, { body })).toEqual({ ...entry, read: true })
     expect((await list())[0]).toEqual({ ...entry, read: true })
   })
 
-  it('are set to the value of the toggle call', async () => {
+  it('get the value of the toggle call', async () => {
     covers('inbox.toggle-read', 'inbox.read')
     const [entry] = await list()
     for (const read of [true, true, false]) {
@@ -57,7 +57,7 @@ describe.each([
     }
   })
 
-  it('are all read and seen after mark-all-as-read, a GET that is safe to repeat', async () => {
+  it('are all read and seen after mark-all-as-read, a GET that can be repeated', async () => {
     covers('inbox.mark-all', 'inbox.all-read')
     expect((await list()).some(({ read }) => !read)).toBe(true)
     const headers = { 'Idempotency-Key': 'once' }
@@ -66,7 +66,7 @@ describe.each([
     expect(filled(await list()).every(({ read, seen }) => read && seen)).toBe(true)
   })
 
-  it('return what was removed, and stay removed', async () => {
+  it('are returned when they are removed, and stay removed', async () => {
     const before = await list()
     const [entry] = before
     expect(await conforming(endpoints.remove, { query: { id: entry?.id ?? '' } })).toEqual(entry)
@@ -84,23 +84,23 @@ describe.each([
     ['update', `{"id":7,"${one}":{}}`, 400],
     ['toggleRead', `{"${one}":{"id":"none","read":true}}`, 404],
     ['toggleRead', `{"${one}":{"id":"${one}-1"}}`, 400],
-  ] as const)('are left as they are by a bad %s with %s', async (endpoint, body, status) => {
+  ] as const)('do not change after an invalid %s with %s', async (endpoint, body, status) => {
     const before = await state()
     expect((await send(endpoints[endpoint], { body })).status).toBe(status)
     expect(await state()).toEqual(before)
   })
 
-  it('are 404 when a removed one is removed again', async () => {
+  it('cause 404 when they are removed a second time', async () => {
     expect((await send(endpoints.remove, { query: { id: 'none' } })).status).toBe(404)
     expect((await send(endpoints.remove)).status).toBe(400)
   })
 })
 
-it('are the same in the dashboard’s home', async () => {
+it('are the same in the dashboard’s home data', async () => {
   expect(await conforming(messages.home)).toEqual(await conforming(messages.list))
 })
 
-it('of messages link to their request', async () => {
+it('link to their request', async () => {
   for (const { link } of filled(await conforming(messages.list)))
     expect(link).toMatch(/^\/main\/setting\/employee\/all\/requests\/[\w-]+$/)
 })

@@ -4,7 +4,7 @@ import type { DomainDefinition, TableLabel, Tables } from '#sw/server/define-dom
 const definitions: readonly DomainDefinition[] = domains
 const tables: Tables = Object.assign({}, ...definitions.map(domain => domain.tables))
 
-/** What people call the rows of each table that has a label. The core script has no labels: import this in a chunk. */
+/** The labels of the tables that have one. The core script has no labels: import this only in a chunk. */
 export const labels: Readonly<Partial<Record<string, TableLabel>>> = Object.fromEntries(
   Object.entries(tables).flatMap(([name, { label }]) => (label ? [[name, label]] : [])),
 )

@@ -24,7 +24,7 @@ beforeEach(async () => {
   await db.projections.clear()
 })
 
-it('follows rows that are added, changed and removed, one by one or all together', async () => {
+it('contains rows that are added, changed and removed, one by one or all together', async () => {
   const read = life()
   const before = await names(read)
   expect(before.size).toBe(await db.contacts.count())
@@ -51,7 +51,7 @@ it('returns the same array until its table is written', async () => {
   expect(await read()).not.toBe(rows)
 })
 
-it('is read after a restart from its stored copy, and from the table only for later writes', async () => {
+it('is read from its stored copy after a restart; the table is read only for later writes', async () => {
   await life()()
   await stored(1)
   await rename(first, 'Một')
@@ -61,7 +61,7 @@ it('is read after a restart from its stored copy, and from the table only for la
   readAll.mockRestore()
 })
 
-it('does not use a copy that has missed a log entry', async () => {
+it('does not use a copy that lacks a log entry', async () => {
   await life()()
   await stored(1)
   await rename(first, 'Một')
@@ -74,7 +74,7 @@ it('does not use a copy that has missed a log entry', async () => {
   expect((await names(life())).get(first)).toBe('Một')
 })
 
-it('ignores a write that failed', async () => {
+it('does not change after a write that failed', async () => {
   const read = life()
   const rows = await read()
   const failing = db.transaction('rw', db.contacts, async () => {
@@ -85,7 +85,7 @@ it('ignores a write that failed', async () => {
   expect(await read()).toEqual(rows)
 })
 
-it('keeps a limited number of log entries, and stores a copy before it becomes too old', async () => {
+it('keeps a limited number of log entries, and stores a copy before its entries are deleted', async () => {
   const read = life()
   for (let time = 0; time < 6; time++) {
     for (let write = 0; write < 100; write++) await rename(first, `${time}.${write}`)
@@ -96,7 +96,7 @@ it('keeps a limited number of log entries, and stores a copy before it becomes t
   expect((await names(life())).get(first)).toBe('5.99')
 })
 
-it('of a table whose writes are not tracked is refused: it would never change', () => {
+it('of a table that is not tracked is refused: it would never change', () => {
   const untracked = () =>
     listCache(
       'labels',

@@ -7,28 +7,29 @@ interface Identified {
   id: string
 }
 
-/** Rows in order, at an entry of `written`. */
+/** Rows in order, as they were after an entry of `written`. */
 export interface ListCacheState<Kept = Identified> {
   rows: readonly Kept[]
   at: number
   /** The entry at which the copy in the database was stored; lower when there is a reason to store it soon. */
   storedAt: number
-  /** The opening of the database in which this was read; it is not valid for another database. */
+  /** The number of the opening of the database in which this was read; it is invalid for another opening. */
   opened: number
 }
 
-/** A copy is stored again after this number of writes, and from this number of rows on. */
+/** A copy is stored after this number of writes, and after a full read of at least this number of rows. */
 const MAX_PENDING_CHANGES = 100
-/** Up to this number of rows, each one is searched for separately. */
+/** Up to this number of ids, the index of each row is searched for separately. */
 const MAX_SINGLE_LOOKUPS = 8
-/** The number of kept entries of `written`: a copy that misses one of them cannot be used. */
+/** The number of entries that stay in `written`: a copy that lacks a deleted entry cannot be used. */
 const CHANGE_LOG_LENGTH = 500
 
 /**
- * Caches the fields of every row of a table that lists need, in order. The cache is in this worker's memory, because
+ * Caches the fields that lists need of every row of a table, in order. The cache is in this worker's memory, because
  * reading 10,000 rows takes about 200 ms, and in one row of the database, because a worker may end after 30 seconds.
- * Only rows that were written since are read again. The same array is returned until something changes, so that
- * derived data can be cached too. Not for use inside a write.
+ * Only rows that were written since are read again. The returned function resolves to the same array until a row
+ * changes, so that derived data can be cached too. Do not call it inside a write. Throws an `Error` when the table is
+ * not tracked.
  */
 export function listCache<Row extends Identified, Kept extends Identified>(
   name: string,
@@ -65,7 +66,7 @@ export function listCache<Row extends Identified, Kept extends Identified>(
     return { ...stored, rows, at, opened }
   }
 
-  /** Stores a copy, unless another write follows immediately. A failure only costs time. */
+  /** Stores a copy, unless another write comes first. If this fails, the next worker only needs more time. */
   async function store({ rows, at, storedAt, opened }: Known) {
     if (at - storedAt < MAX_PENDING_CHANGES) return
     const before = counters.changes
@@ -99,7 +100,7 @@ export function listCache<Row extends Identified, Kept extends Identified>(
   }
 }
 
-/** A copy without some rows. Searching for a few rows one by one is faster than looking up each row. */
+/** Returns a copy without some rows. For a few rows, searching for each one is faster than testing every row. */
 function without<Kept extends Identified>(rows: readonly Kept[], ids: ReadonlySet<string>): Kept[] {
   if (ids.size > MAX_SINGLE_LOOKUPS) return rows.filter(({ id }) => !ids.has(id))
   const left = rows.slice()
@@ -110,7 +111,7 @@ function without<Kept extends Identified>(rows: readonly Kept[], ids: ReadonlySe
   return left
 }
 
-/** Inserts a row at its place: sorting 10,000 names again takes 10 ms. */
+/** Inserts a row at its place: to sort 10,000 names again takes 10 ms. */
 function insert<Kept>(rows: Kept[], row: Kept, compare: (a: Kept, b: Kept) => number) {
   rows.splice(placeOf(rows, row, compare), 0, row)
 }

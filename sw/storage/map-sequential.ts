@@ -1,4 +1,7 @@
-/** Runs changes one after the other, so that a later change of the same row uses the result of the earlier one. */
+/**
+ * Maps items one after the other, so that a later change of the same row uses the result of the earlier one. Rejects as
+ * `change` does, and then skips the remaining items.
+ */
 export async function mapSequential<T, R>(
   items: readonly T[],
   change: (item: T) => Promise<R>,

@@ -7,7 +7,7 @@ import { opening } from './opening.ts'
 
 let today: FrozenDatabase
 
-/** The database of a later release. */
+/** Returns a database of a later release. */
 const newer = () => ({
   ...today,
   version: 20,
@@ -37,7 +37,7 @@ afterEach(async () => {
 })
 
 describe('a database of a newer release', () => {
-  it('can be read, and every write is rejected and changes nothing', async () => {
+  it('can be read; every write is refused and changes nothing', async () => {
     const before = await replaceDatabase(newer())
     expect(await call(tasks.list)).not.toEqual([])
     const response = await send(tasks.create, { body: { task: { title: 'Từ bản cũ' } } })
@@ -46,7 +46,7 @@ describe('a database of a newer release', () => {
     expect(await readDatabase(db.name)).toEqual(before)
   })
 
-  it('does not get back a table that the newer release has dropped', async () => {
+  it('does not get back a table that the newer release has deleted', async () => {
     const { stores, ...rest } = newer()
     const before = await replaceDatabase({ ...rest, stores: stores.filter(({ name }) => name !== 'faqs') })
     expect(await call(tasks.list)).not.toEqual([])

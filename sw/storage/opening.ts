@@ -23,9 +23,9 @@ export class StorageError extends Error {
 const VERSION_STEP = 10
 
 /**
- * IndexedDB as Dexie opens it. When the stored version is higher, Dexie opens the database again without a version;
- * if a table is missing, it then raises the version to add that table. This prevents it: a newer database is not
- * changed.
+ * IndexedDB as Dexie opens it. When the stored version is higher, Dexie opens the database again without a version; if
+ * a table is missing, Dexie then raises the version to add that table. This proxy prevents it: a newer database stays
+ * unchanged.
  */
 export const guardedIndexedDb = new Proxy(indexedDB, {
   get(factory, name) {

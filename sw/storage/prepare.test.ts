@@ -9,10 +9,10 @@ import { problemOf } from './rescue.ts'
 
 const firstVisit = async () => false
 
-/** What the page is told: `ready`, or the problem. */
+/** Returns what the page receives: `ready`, or the problem. */
 const outcomeOf = (prepare: () => Promise<void>) => prepare().then(() => 'ready', problemOf)
 
-/** The database of an older release. Its next version adds a unique index on the slugs of guide categories. */
+/** Writes the database of an older release. The next version adds a unique index on the slugs of guide categories. */
 async function writeOlder(change: (older: FrozenDatabase) => void = () => {}) {
   const older = { ...(await readDatabase(db.name)), version: 9 }
   for (const store of older.stores) if (store.name === 'guideCategories') store.indexes = []
@@ -44,13 +44,13 @@ beforeEach(freshServer)
 afterEach(() => db.delete({ disableAutoOpen: false }))
 
 describe('an older database', () => {
-  it('is upgraded with every row', async () => {
+  it('is upgraded and keeps every row', async () => {
     const older = await writeOlder()
     expect(await outcomeOf(createPrepare(firstVisit))).toBe('ready')
     expect(lostRows(older, await readDatabase(db.name))).toEqual({})
   })
 
-  it('stays unchanged when its upgrade fails, each time, and is upgraded once the cause is removed', async () => {
+  it('stays unchanged each time its upgrade fails, and is upgraded when the cause is removed', async () => {
     await writeOlder(addPoison)
     const before = await readDatabase(db.name)
     const prepare = createPrepare(firstVisit)
@@ -61,7 +61,7 @@ describe('an older database', () => {
     expect(await outcomeOf(prepare)).toBe('ready')
   })
 
-  it('that another connection holds open is reported, and is upgraded when that closes', async () => {
+  it('that another connection has open is reported, and is upgraded when that connection closes', async () => {
     const older = await writeOlder()
     const held = await openRaw()
     const prepare = createPrepare(firstVisit)
@@ -98,7 +98,7 @@ describe('a missing database', () => {
   })
 })
 
-it('is reported when the device has no room for it', async () => {
+it('is reported when the device has too little space for it', async () => {
   const full = Object.assign(new Error('aborted'), {
     name: 'AbortError',
     inner: new DOMException('', 'QuotaExceededError'),

@@ -3,9 +3,9 @@ import { opening, StorageError } from './opening.ts'
 import { seedState } from './seeded.ts'
 
 /**
- * Opens the database and adds the sample data that it lacks, once in each life of the worker. Rejects with
- * `StorageError`, or as Dexie does; the next call tries again. A database that is missing although there was one
- * (`hadDatabase`) is not filled with sample data, because users would take it for their own.
+ * Returns a function that opens the database and adds the sample data that it lacks, once in each life of the worker.
+ * The function rejects with `StorageError` or an error of Dexie; its next call tries again. When `hadDatabase` resolves
+ * to true and the database is missing, it gets no sample data, because users would think that it is their own.
  */
 export function createPrepare(hadDatabase: () => Promise<boolean>) {
   let ready: Promise<void> | undefined
@@ -23,7 +23,7 @@ export function createPrepare(hadDatabase: () => Promise<boolean>) {
   async function open() {
     const blocked = new Promise<never>((_, reject) => {
       onBlocked = () => reject(new StorageError('upgradeBlocked'))
-      // The request that waits for the other tab continues when that tab closes.
+      // The request that waits for the other tab continues when that tab is closed.
       if (opening.isBlocked) onBlocked()
     })
     await Promise.race([blocked, opening.isBlocked || openAndSeed()])

@@ -15,7 +15,7 @@ it.each([
   ['one task', { endpoint: tasks.remove, query: { id: 'task-1-1' } }],
   ['many tasks', { endpoint: tasks.removeMany, body: { ids: ['task-1-1', 'task-1-2'] } }],
 ])(
-  'a purge of %s deletes and stores nothing, and lists lack what it deleted',
+  'a purge of %s deletes and stores nothing, and lists no longer contain what it deleted',
   async (_, { endpoint, ...sent }) => {
     expect(await call(tasks.list)).toContainEqual(expect.objectContaining({ id: 'task-1-1' }))
     const before = await rowsStored()
@@ -27,7 +27,7 @@ it.each([
   },
 )
 
-it('a removal that is no purge can be taken back', async () => {
+it('a removal that does not purge can be restored', async () => {
   const [first] = await call(contacts.browse)
   await call(contacts.remove, { query: { id: first.id } })
   expect((await db.trash.get(first.id))?.table).toBe('contacts')

@@ -38,7 +38,7 @@ export async function refuse(error: unknown, request: Request): Promise<Response
   return Response.json({ message, code }, { status: 503 })
 }
 
-/** Returns why the database did not open. */
+/** Returns the reason why the database did not open. */
 export async function problemOf(error: unknown): Promise<StorageProblem> {
   if (error instanceof StorageError) return error.problem
   if (isQuota(error)) return 'noRoom'
@@ -46,7 +46,7 @@ export async function problemOf(error: unknown): Promise<StorageProblem> {
   return version > 0 && version < schemaVersion * 10 ? 'upgradeFailed' : 'broken'
 }
 
-/** Returns the version of the stored database as IndexedDB counts; 0 when there is none or it does not open. */
+/** Returns the version of the stored database as IndexedDB counts it; 0 when there is none or it does not open. */
 const storedVersion = () =>
   new Promise<number>(resolve => {
     const request = indexedDB.open(db.name)
@@ -59,7 +59,7 @@ const storedVersion = () =>
   }).catch(() => 0)
 
 /**
- * Handles the messages of a page that are not API calls. `prepare` opens the database, and rejects when it cannot be
+ * Handles the messages of a page that are not API calls. `prepare` opens the database and rejects when it cannot be
  * used.
  */
 export async function handleStorageRequest(
@@ -79,7 +79,7 @@ export async function handleStorageRequest(
   }
 }
 
-/** Fills a cleared database from a backup, in one transaction; leaves any other database as it is. */
+/** Fills a cleared database from a backup, in one transaction. Any other database stays unchanged. */
 async function restoreCleared({ file, lang }: StorageRequest & { storage: 'restore' }) {
   if ((await db.meta.count()) > 0) return
   const { readFile, replaceRows } = await import('#sw/backup/backup.ts')

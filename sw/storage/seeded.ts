@@ -2,10 +2,10 @@ import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import { domains } from '#sw/domains.ts'
 import { db } from './db.ts'
 
-/** The sets of sample data with the version of each. A new set also reaches installed devices. */
+/** The sets of sample data and the version of each. A new set is also added to installed devices. */
 export const sets: Readonly<Record<string, number>> = Object.assign({}, ...domains.map(({ seeds }) => seeds))
 
-/** The key in `meta` that marks a set as seeded. */
+/** Returns the key in `meta` that marks a set as seeded. */
 export const marker = (name: string) => `seed:${name}`
 
 /** Returns the sets that this database lacks, whether it has this schema version, and whether it was never seeded. */

@@ -20,7 +20,7 @@ describe('seeding', () => {
     ).toBe(true)
   })
 
-  it('happens once: removed rows stay removed', async () => {
+  it('runs once: removed rows stay removed', async () => {
     await seed(read)
     await db.tasks.clear()
     await seed(read)
@@ -32,7 +32,7 @@ describe('seeding', () => {
     expect(await db.tasks.count()).toBe(sample.tasks.tasks.length)
   })
 
-  it('is all or nothing', async () => {
+  it('adds everything or nothing', async () => {
     const broken = async (name: SeedName) =>
       name === 'tasks' ? { tasks: [{ id: 'fine' }, { noKey: true }] } : read(name)
     await expect(seed(broken)).rejects.toThrow()

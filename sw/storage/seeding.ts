@@ -23,8 +23,8 @@ interface Options {
 const keptByReset = tablesWith('keptByReset')
 
 /**
- * Adds the sample data that this database does not have yet, all in one transaction. A set is never seeded twice. Its
- * times are relative to now. A newer database is not changed.
+ * Adds the sample data that this database does not have yet, in one transaction. A set is seeded only once. Its times
+ * are relative to now. A newer database is not changed. Rejects as `read` and `beforeFirst` do, and then adds nothing.
  * spec: seeded on first install
  */
 export async function seed(read: Read, { reset, beforeFirst, afterwards }: Options = {}): Promise<void> {

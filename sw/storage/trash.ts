@@ -7,7 +7,10 @@ import { db } from './db.ts'
 import { getOr404 } from './get-or-404.ts'
 import { isPurging } from './purging.ts'
 
-/** Moves a row to the trash, from which it can be restored; a transaction that purges deletes it. */
+/**
+ * Moves a row to the trash, from which it can be restored; in a transaction that purges, deletes it. Rejects with 404
+ * for an unknown id.
+ */
 export async function softDelete<T extends { id: string }>(
   table: Table<T, string>,
   id: string,
@@ -31,7 +34,7 @@ export async function restore<T extends { id: string }>(table: Table<T, string>,
   return row
 }
 
-/** The endpoint that restores removed rows, by the name of their table. */
+/** Returns the endpoints that restore removed rows, by the name of their table. */
 export function restorers(): ReadonlyMap<string, Endpoint> {
   const definitions: readonly DomainDefinition[] = domains
   const endpoints = definitions.flatMap(({ contract }) => Object.values<Endpoint>(contract ?? {}))

@@ -2,14 +2,14 @@ import type { Transaction } from 'dexie'
 import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import { tables } from './tables.ts'
 
+/** The indexes of one schema version, and the function that upgrades its rows. */
 export interface Version {
   stores: Record<string, string>
   upgrade?: (transaction: Transaction) => PromiseLike<unknown>
 }
 
 /**
- * The functions that change stored rows when a version is reached. A released one is never edited; another version
- * follows it.
+ * The functions that change stored rows when a version is reached. A released one is never edited; add another version.
  */
 const upgrades: Readonly<Record<number, Version['upgrade']>> = {}
 
