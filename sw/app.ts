@@ -1,7 +1,7 @@
 import { domains } from './domains.ts'
 import { createServer } from './server/server.ts'
 
-/** The app's server: every domain, and the hubs. */
+/** Returns the server of the app: every domain, and the hubs. */
 export const createApp = (base?: string) =>
   createServer(domains, {
     base,

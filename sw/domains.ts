@@ -27,7 +27,10 @@ import { trashDomain } from './trash/domain.ts'
 import { uploadDomain } from './uploads/domain.ts'
 import { userDomain } from './user/domain.ts'
 
-/** Every domain of the server. The database, routing, locks, seeds, backup, trash and the worker's chunks derive from this list. */
+/**
+ * Every domain of the server. The database, routing, locks, seeds, backup, trash and the worker's chunks are derived
+ * from this list.
+ */
 export const domains = [
   activityDomain,
   backupDomain,

@@ -12,13 +12,13 @@ import { uploadsPath } from './uploads/store.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { revision: string }[] }
 
-/** The path to which other apps share: see `scripts/manifest.ts`. */
+/** The path to which other apps share data: see `scripts/manifest.ts`. */
 const sharePath = 'apps/notes'
 /** The path of the shared picture: see `notes/shared.ts`. */
 const sharedPath = 'images/shared/'
 const base = new URL(self.registration.scope).pathname
 const answer = createApp(base)
-// The build adds one entry here, whose revision stands for all its files: see `scripts/precache-plan.ts`.
+// The build inserts one entry here. Its revision is the hash of all files: see `scripts/precache-plan.ts`.
 const precache = createPrecache(self.__WB_MANIFEST[0]?.revision ?? 'development')
 readAssetsWith(precache.read)
 const prepare = createPrepare(isMarked)
@@ -29,8 +29,8 @@ self.addEventListener('install', event => {
       installChunks()
       if (!import.meta.env.DEV && ((await precache.install()).replacesDamaged || (await isServingBroken())))
         self.skipWaiting()
-      // An old database is migrated when this worker takes over, not while the old worker still serves.
-      // If the database cannot be opened, later calls report it.
+      // An old database is upgraded when this worker activates, not while the old worker still serves. If the database
+      // cannot be opened, later calls report it.
       if (!(await exists())) await prepare().catch(ignore)
     })(),
   )
@@ -77,8 +77,8 @@ const serveFile = async (url: URL) => (await import('./pwa/serve-file.ts')).serv
 const isServingBroken = async () => (await import('./pwa/serving-worker.ts')).isServingWorkerBroken()
 
 /**
- * Serves a file that is not cached, or no longer. A missing page shows that the browser has cleared the files: all
- * are fetched again.
+ * Serves a file that is not in the cache. A missing page shows that the browser has cleared the files: then all are
+ * fetched again.
  */
 async function fetchLate(event: FetchEvent, path: string) {
   if (event.request.mode !== 'navigate') return (await precache.fetchOnDemand(path)) ?? fetch(event.request)
@@ -94,14 +94,14 @@ async function fetchLate(event: FetchEvent, path: string) {
 const prefetchAll = async (): Promise<unknown> =>
   (await precache.prefetchRest()) === 'more' ? prefetchAll() : undefined
 
-/** A failure is retried on demand: a file when it is requested, the database with the next call. */
+/** Ignores a failure that is retried on demand: a file when it is requested, the database at the next call. */
 const ignore = () => undefined
 
 self.addEventListener('message', event => {
-  // The user has accepted: the waiting version takes over, and every tab reloads. Pages of older versions send
-  // `update`.
+  // The user has accepted the update: the waiting version activates, and every tab reloads. Pages of older versions
+  // send `update`.
   if (event.data?.type === 'SKIP_WAITING' || event.data === 'update') self.skipWaiting()
-  // A page that was loaded without its worker (shift-reload) asks to be controlled again.
+  // A page that was loaded without its worker (by shift-reload) asks the worker to control it.
   if (event.data === 'claim') event.waitUntil(self.clients.claim())
   // The next version asks whether this one responds.
   if (event.data === 'ping') event.ports[0]?.postMessage('pong')
@@ -118,7 +118,7 @@ async function answerStorageRequest({ data, ports: [port] }: ExtendableMessageEv
   port?.postMessage(await handleStorageRequest(data, prepare))
 }
 
-// The notification's data is the address that it opens.
+// The data of the notification is the address that it opens.
 self.addEventListener('notificationclick', event => {
   event.notification.close()
   event.waitUntil(openWindow(event.notification.data))

@@ -1,7 +1,7 @@
 import { activities } from '#src/contract/activities.ts'
 import { defineDomain } from '#sw/server/define-domain.ts'
 
-/** The timeline of `/pages/activities`. */
+/** The entries of the timeline at `/pages/activities`. */
 export const activityDomain = defineDomain({
   name: 'activities',
   contract: activities,

@@ -6,7 +6,7 @@ import { freshServer } from '#tests/support/server.ts'
 
 beforeEach(freshServer)
 
-it('activities come newest first, none in the future, each with an icon or an image', async () => {
+it('activities are listed newest first, none in the future, each with an icon or an image', async () => {
   const all = await conforming(activities.list)
   const dates = all.map(({ date }) => Date.parse(date))
   expect(dates).toEqual(dates.toSorted((a, b) => b - a))

@@ -17,7 +17,7 @@ const texts = {
   ],
 } as const
 
-/** Why a file is not restored. */
+/** Returns the 400 problem that says why a file is not restored. */
 export function backupError(code: keyof typeof texts, lang: Lang) {
   const message = texts[code][lang === 'vi' ? 1 : 0]
   return new Problem(400, { body: { message, code: `${code}Backup`, field: 'file' } })

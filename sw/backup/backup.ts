@@ -11,7 +11,7 @@ const names = Object.keys(rowSchemas)
 /** The key of the only row: the data that the last restore replaced. */
 const id = 'replaced'
 
-/** Reads all tables in one transaction, so that no write is included in part. */
+/** Returns the rows of all tables, read in one transaction, so that no write is included in part. */
 export const exportAll = () =>
   db.transaction('r', names, async (): Promise<Backup> => {
     const tables = await readAll()
@@ -23,20 +23,24 @@ export const exportAll = () =>
     }
   })
 
-/** Replaces the rows of these tables and keeps the replaced ones. A table that is not named stays as it is. */
+/**
+ * Replaces the rows of these tables and stores the replaced rows. A table that is not named stays unchanged. Rejects as
+ * `replaceRows` does.
+ */
 export async function restore(tables: Tables, lang: Lang) {
   await db.snapshots.put({ id, at: Date.now(), tables: await readAll() })
   await replaceRows(tables, lang)
   return true
 }
 
-/** Replaces the rows of these tables without keeping the old ones. Rejects with 400 for a row that cannot be stored. */
+/** Replaces the rows of these tables without storing the old ones. Rejects with 400 for a row that cannot be stored. */
 export const replaceRows = (tables: Tables, lang: Lang) =>
   replace(tables).catch(error => {
     // Two rows have the same key, or the same value in a unique index.
     throw error.name === 'BulkError' ? backupError('damaged', lang) : error
   })
 
+/** Undoes the last restore. Resolves to false when there was none, or when it was undone already. */
 export async function takeBack() {
   const replaced = await db.snapshots.get(id)
   if (!replaced) return false
@@ -45,7 +49,10 @@ export async function takeBack() {
   return true
 }
 
-/** Counts by the index, because reading the snapshot itself would load all its rows. */
+/**
+ * Returns the time of the last restore that can be undone, or null. It reads only the index, because the row contains
+ * all the replaced data.
+ */
 export async function whenReplaced() {
   const [at] = await db.snapshots.orderBy('at').keys()
   return typeof at === 'number' ? { at: new Date(at).toISOString() } : null
@@ -63,12 +70,15 @@ async function replace(tables: Tables) {
   }
 }
 
-/** When a file was exported and how many rows of each table it holds. Rejects what `readFile` rejects with 400. */
+/**
+ * Returns when a file was exported and how many rows of each table it contains. Rejects with 400, as `readFile` does.
+ */
 export async function inspect(file: Blob, lang: Lang) {
   const { at, tables } = await readBackup(file, lang)
   return { at, rows: Object.fromEntries(Object.entries(tables).map(([name, rows]) => [name, rows.length])) }
 }
 
+/** Returns the rows of a backup file by table. Rejects with 400 when the file is not a complete backup. */
 export async function readFile(file: Blob, lang: Lang): Promise<Tables> {
   return (await readBackup(file, lang)).tables
 }

@@ -1,7 +1,7 @@
 import { backup } from '#src/contract/backup.ts'
 import { defineDomain } from '#sw/server/define-domain.ts'
 
-/** Everything in one file, and back. */
+/** Exports all data as one file, and restores it. */
 export const backupDomain = defineDomain({
   name: 'backup',
   contract: backup,

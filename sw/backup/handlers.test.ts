@@ -26,7 +26,7 @@ function restore(file: File, headers = {}) {
   return send(backup.restore, { body, headers })
 }
 
-/** All tables that a restore may change, bytes included. */
+/** Returns all tables that a restore may change, including bytes. */
 const everything = async () =>
   Object.fromEntries(
     await Promise.all(
@@ -58,7 +58,7 @@ describe('a backup', () => {
     expect(Object.keys((await exported()).tables).toSorted()).toEqual(names.toSorted())
   })
 
-  it('says what a file holds, changes nothing, and refuses what is no backup', async () => {
+  it('can be inspected, which changes nothing; a file of another kind is refused', async () => {
     const [before, content] = [await everything(), await exported()]
     const inspect = async (content: unknown) => {
       const body = new FormData()
@@ -72,7 +72,7 @@ describe('a backup', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('restores everything unchanged, bytes and passwords included', async () => {
+  it('restores everything unchanged, including bytes and passwords', async () => {
     await makeUpload()
     const [before, content] = [await everything(), await exported()]
     await call(tasks.create, { body: { task: { title: 'Sau khi sao lưu' } } })
@@ -82,7 +82,7 @@ describe('a backup', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('keeps the data that a restore replaces, and restores it once', async () => {
+  it('stores the data that a restore replaces, and puts it back once', async () => {
     const content = await exported()
     expect(await conforming(backup.replaced)).toBeNull()
     await call(tasks.create, { body: { task: { title: 'Sau khi sao lưu' } } })
@@ -95,7 +95,7 @@ describe('a backup', () => {
     expect(await conforming(backup.takeBack)).toBe(false)
   })
 
-  it('without a table leaves that table as it is', async () => {
+  it('without a table leaves that table unchanged', async () => {
     const { tables, ...content } = await exported()
     const { tasks: _, ...others } = tables
     await call(tasks.create, { body: { task: { title: 'Bảng mới' } } })
@@ -176,7 +176,7 @@ describe('a backup', () => {
     expect(await db.trash.toCollection().primaryKeys()).toEqual(['good'])
   })
 
-  it('that is cut off, or is another kind of file, is refused', async () => {
+  it('that is incomplete, or is another kind of file, is refused', async () => {
     const [before, whole] = [await everything(), await gzip(await exported())]
     for (const bytes of [
       whole.slice(0, whole.byteLength / 2),
@@ -189,7 +189,7 @@ describe('a backup', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('of an older version is migrated like an old installation', async () => {
+  it('of an older version is migrated with the same upgrades as an old installation', async () => {
     const versions = [
       { stores: { notes: 'id' } },
       {

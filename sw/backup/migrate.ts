@@ -3,7 +3,9 @@ import { databaseOf } from '#sw/storage/db.ts'
 import { versions } from '#sw/storage/versions.ts'
 import type { Tables } from './read-file.ts'
 
-/** Migrates rows of an older version with the same migrations as an old installation, in a temporary database. */
+/**
+ * Returns the rows of an older version, upgraded in a temporary database with the same upgrades as an old installation.
+ */
 export async function migrate(tables: Tables, from: number, all = versions): Promise<Tables> {
   if (from === all.length) return tables
   const open = <T>(until: number, work: (db: Dexie) => Promise<T>) =>

@@ -9,6 +9,7 @@ import type { TrashedRow } from '#sw/trash/domain.ts'
 import { backupError } from './backup-error.ts'
 import { migrate } from './migrate.ts'
 
+/** Rows by the name of their table. */
 export type Tables = Record<string, object[]>
 
 /**
@@ -26,7 +27,7 @@ export async function readBackup(file: Blob, lang: Lang): Promise<{ at: string; 
   return { at, tables: checked }
 }
 
-/** Returns the parsed JSON, compressed or not; undefined when the file is neither. */
+/** Returns the parsed JSON of a file, compressed or not; undefined when it is not JSON. */
 async function contentOf(file: Blob): Promise<unknown> {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer())
   const isGzip = first === 0x1f && second === 0x8b
@@ -38,7 +39,7 @@ async function contentOf(file: Blob): Promise<unknown> {
   }
 }
 
-/** More bytes than a device holds. The limit is needed because a small file can unpack to any size. */
+/** More bytes than a device can store. The limit is needed because a small file can unpack to any size. */
 const MAX_BYTES = 512 * 1024 * 1024
 
 function atMost(limit: number) {
@@ -58,8 +59,8 @@ async function rowsOf(tables: Backup['tables'], schema: number): Promise<Tables>
 }
 
 /**
- * Returns the rows checked by their schemas; undefined when one is invalid. Tables that a backup does not hold are
- * left out.
+ * Returns the rows that the schemas have parsed; undefined when one is invalid. Tables that a backup does not contain
+ * are left out.
  */
 function check(tables: Tables): Tables | undefined {
   const checked: Tables = {}
@@ -72,7 +73,10 @@ function check(tables: Tables): Tables | undefined {
   return checked.trash ? { ...checked, trash: checked.trash.filter(canBeRestored) } : checked
 }
 
-/** Checks a removed row when it is restored from a backup, because taking it out of the trash does not check it. */
+/**
+ * Returns whether a removed row of a backup is valid. It is checked here, because the trash restores rows without a
+ * check.
+ */
 function canBeRestored(trashed: object): boolean {
   const { table, row } = trashed as TrashedRow
   const schema = Object.hasOwn(rowSchemas, table) ? rowSchemas[table] : undefined

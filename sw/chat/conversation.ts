@@ -2,11 +2,11 @@ import type { ChatMessage, ChatRow } from '#src/contract/chat.ts'
 import { db } from '#sw/storage/db.ts'
 import { wherePrefix } from '#sw/storage/where-prefix.ts'
 
-/** The messages of a conversation that belong to one of its two people, oldest first. */
+/** Returns one owner's copies of the messages of a conversation, oldest first. */
 export const conversation = (ownerId: string, peerId: string) =>
   wherePrefix(db.chatMessages, '[ownerId+peerId+date]', ownerId, peerId)
 
-/** A message as its owner sees it. */
+/** Returns a message in the form of the contract, for its owner. */
 export const toMessage = ({ id, ownerId, peerId, fromID, text, date }: ChatRow): ChatMessage => ({
   id,
   value: text,

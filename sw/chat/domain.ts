@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ChatContact, ChatRow, chat } from '#src/contract/chat.ts'
 import { defineDomain } from '#sw/server/define-domain.ts'
 
-/** Conversations with colleagues. */
+/** The conversations of users. */
 export const chatDomain = defineDomain({
   name: 'chat',
   contract: chat,

@@ -52,7 +52,7 @@ describe('a history', () => {
     }
   })
 
-  it('says who wrote to whom, from the caller’s point of view', async () => {
+  it('contains the sender of each message, seen from the caller', async () => {
     const mine = await history('chau')
     const theirs = await history('huong', await issue('chau'))
     expect(theirs.map(({ text }) => text)).toEqual(mine.map(({ text }) => text))
@@ -65,13 +65,13 @@ describe('a history', () => {
     }
   })
 
-  it('has no items when nothing was written', async () => {
+  it('has no items when no message exists', async () => {
     expect(await conforming(chat.history, { query: { userID: 'mai' }, token: await issue('duc') })).toEqual({
       items: [],
     })
   })
 
-  it('with an unknown person is 404', async () => {
+  it('with an unknown person returns 404', async () => {
     expect((await send(chat.history, { query: { userID: 'none' } })).status).toBe(404)
     expect((await send(chat.history)).status).toBe(400)
   })
@@ -81,7 +81,7 @@ describe('a history', () => {
     ['{"userID":7}', 400],
     ['{"userID":"none"}', 404],
     ['{"userID":"__proto__"}', 404],
-  ])('is not marked as read by %s', async (body, status) => {
+  ])('is not marked as read by a call with the body %s', async (body, status) => {
     const before = await db.chatUnread.toArray()
     expect((await send(chat.markAsRead, { body })).status).toBe(status)
     expect(await db.chatUnread.toArray()).toEqual(before)

@@ -19,7 +19,7 @@ export const chatStore = {
     })
   },
 
-  /** spec: items each with json, a text holding a list of messages */
+  /** spec: items each with json, a text that contains a list of messages */
   async history(ownerId: string, peerId: string) {
     await getOr404(db.chatContacts, peerId, 'contact')
     const rows = await conversation(ownerId, peerId).toArray()

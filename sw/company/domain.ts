@@ -1,7 +1,7 @@
 import { Company, company } from '#src/contract/company.ts'
 import { defineDomain } from '#sw/server/define-domain.ts'
 
-/** The company whose staff signs in. */
+/** The company that the users work for. */
 export const companyDomain = defineDomain({
   name: 'company',
   contract: company,

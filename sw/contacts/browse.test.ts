@@ -10,7 +10,7 @@ const browse = (query?: Record<string, string>) => conforming(contacts.browse, {
 const all = (): Promise<Contact[]> => call(contacts.list)
 const ids = (list: { id: string }[]) => list.map(({ id }) => id)
 
-it('lists every contact in the order of the full list, with its first address and number, and the number of the others', async () => {
+it('lists every contact in the order of the full list, with its first address and number, and the count of the others', async () => {
   const [listed, full] = [await browse(), await all()]
   expect(ids(listed)).toEqual(ids(full))
   const index = full.findIndex(({ emails, phoneNumbers }) => emails.length > 1 && phoneNumbers.length > 0)

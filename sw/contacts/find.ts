@@ -2,7 +2,7 @@ import { rankMatches } from '#sw/search/rank-matches.ts'
 import type { Find } from '#sw/server/define-domain.ts'
 import { contactListRows } from './list-rows.ts'
 
-/** The contacts that a text matches. */
+/** Returns the contacts whose name contains a text. */
 export const find: Find = async ({ needle }) =>
   rankMatches(await contactListRows(), needle, ({ folded }) => [folded]).map(({ id, name, avatar }) => ({
     id,

@@ -14,7 +14,7 @@ const some = 'dang-quynh-anh'
 const find = (id = some): Promise<Contact> => call(contacts.get, { query: { id } })
 const update = (id: string, contact: object) => call(contacts.update, { body: { id, contact } })
 
-/** The form data of an avatar upload. */
+/** Returns the form data of an avatar upload. */
 function form(id: string | undefined, file?: Blob | string) {
   const data = new FormData()
   if (id !== undefined) data.set('id', id)
@@ -44,7 +44,7 @@ describe('the sample', () => {
     expect(sample.contacts.some(({ title }) => !title)).toBe(true)
   })
 
-  it('has seven tags and about 240 countries, each with a dial code and a place in the sprite', async () => {
+  it('has seven tags and about 240 countries, each with a dial code and a position in the sprite', async () => {
     const tags = await call(contacts.tags)
     expect(tags.map((tag: Tag) => tag.title)).toEqual([
       'Work',
@@ -76,7 +76,7 @@ describe('contacts', () => {
     )
   })
 
-  it('start as the specification says, each with an id of its own, whatever the call sends', async () => {
+  it('start with the values of the specification and a new id, for every valid body', async () => {
     const created = await call(contacts.create, { body: { id: 'mine', name: 'Other' } })
     const { id, ...rest } = created
     expect(id).not.toBe('mine')
@@ -102,7 +102,7 @@ describe('contacts', () => {
     expect(found.map(({ id }) => id)).toEqual([second.id, first.id])
   })
 
-  it('are found by part of the name, ignoring case and accents, sorted; an empty query finds all', async () => {
+  it('are found by part of the name, ignoring case and accents, sorted; an empty query returns all', async () => {
     covers('contacts.search')
     const found = names(await call(contacts.search, { query: { query: 'NGUYEN' } }))
     expect(found).toContain('Nguyễn Thị Hường')
@@ -129,7 +129,7 @@ describe('contacts', () => {
     expect((await list()).at(-1)?.id).toBe(some)
   })
 
-  it('that do not exist: a patch returns null, other calls are 404', async () => {
+  it('that do not exist: a patch returns null, other calls return 404', async () => {
     covers('errors.contact-unknown')
     expect(await update('none', { name: 'x' })).toBeNull()
     expect(await db.contacts.count()).toBe(100)
@@ -236,7 +236,7 @@ describe('every write of contacts', () => {
     ['unmerge', contacts.unmerge, { contacts: {}, ids: [] }],
     ['restore', contacts.restore, { ids: [5] }],
   ]
-  it.each(writes)('refuses bad input and changes nothing: %s', async (_, endpoint, body) => {
+  it.each(writes)('refuses invalid input and changes nothing: %s', async (_, endpoint, body) => {
     const before = [await db.contacts.toArray(), await db.contactTags.toArray()]
     for (const bad of ['', '{', '[]', 'null', body]) {
       const response = await send(endpoint, { body: bad })
@@ -247,7 +247,7 @@ describe('every write of contacts', () => {
   })
 })
 
-it('returns what the contract says for every call of contacts', async () => {
+it('returns what the contract declares for every call of contacts', async () => {
   const tag = await call(contacts.createTag, { body: { tag: { title: 'A' } } })
   const sent: Record<keyof typeof contacts, Parameters<typeof send>[1]> = {
     list: {},

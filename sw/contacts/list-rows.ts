@@ -7,9 +7,10 @@ import { photoAddress } from './photos.ts'
 const { compare } = new Intl.Collator('vi')
 type Place = Pick<Positioned<Contact>, 'name' | 'position'>
 
-/** spec: sorted by name, locale-aware; among equal names the newest is first. */
+/** spec: sorted by name, locale-aware; contacts with equal names are sorted newest first. */
 const order = (a: Place, b: Place) => compare(a.name, b.name) || a.position - b.position
 
+/** Returns the fields that lists of contacts show, of all contacts in order. */
 export const contactListRows = listCache(
   'contacts',
   db.contacts,
@@ -18,8 +19,8 @@ export const contactListRows = listCache(
 )
 
 /**
- * Complete contacts in the same order. They need much more memory, so they are cached only after a call asked for
- * many of them.
+ * Returns all contacts with every field, in the same order. This needs much more memory, so it is cached only after a
+ * call that needs many of them.
  */
 export const contactRows = listCache(
   'contactRows',

@@ -8,7 +8,7 @@ beforeEach(freshServer)
 
 const photo = (type: string, text: string) => `data:${type};base64,${btoa(text.repeat(40))}`
 
-/** The list row of a contact with these fields. */
+/** Returns the avatar in the list for a contact with this stored avatar. */
 async function listed(avatar: string) {
   await db.contacts.update('dang-quynh-anh', { avatar })
   await call(contacts.update, { body: { id: 'dang-quynh-anh', contact: { title: 'Thu mua' } } })
@@ -16,7 +16,7 @@ async function listed(avatar: string) {
   return String(list.find(({ id }) => id === 'dang-quynh-anh')?.avatar)
 }
 
-it('is named in the list and served from that address as long as the contact has this photo', async () => {
+it('the list contains the address of a photo, and the photo is served there as long as the contact has it', async () => {
   const address = await listed(photo('image/jpeg', 'one'))
   expect(address).toMatch(/^images\/photos\/dang-quynh-anh\/\d+-/)
   const response = await servePhoto(`/${address}`)
@@ -30,11 +30,11 @@ it('is named in the list and served from that address as long as the contact has
   expect((await servePhoto('/images/photos/none')).status).toBe(404)
 })
 
-it('an address with wrong encoding has no photo', async () => {
+it('an address with an invalid encoding has no photo', async () => {
   expect((await servePhoto('/images/photos/%E0%A4%A/x')).status).toBe(404)
 })
 
-it('does not serve drawings, because they can contain scripts', async () => {
+it('a drawing stays in the list as a data URL, because a drawing with an address could run scripts', async () => {
   const drawing = photo('image/svg+xml', '<svg/>')
   expect(await listed(drawing)).toBe(drawing)
 })

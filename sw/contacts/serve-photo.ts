@@ -2,7 +2,7 @@ import { decode } from '#src/lib/url/decode.ts'
 import { db } from '#sw/storage/db.ts'
 import { carried, keyOf } from './photos.ts'
 
-/** Serves a photo by its path, as it is in the address. */
+/** Returns a photo by the path of its address, or 404. */
 export async function servePhoto(path: string) {
   const [id = '', key] = path.split('/').slice(-2)
   const avatar = (await db.contacts.get(decode(id) ?? ''))?.avatar ?? ''

@@ -7,7 +7,7 @@ import { nextTopPosition } from '#sw/storage/next-top-position.ts'
 import { restore, softDelete } from '#sw/storage/trash.ts'
 import { contactListRows, contactRows } from './list-rows.ts'
 
-/** spec: what a new contact starts with */
+/** spec: the initial values of a new contact */
 const blank = {
   avatar: null,
   background: null,
@@ -52,7 +52,7 @@ export const contactStore = {
     return rows.map(toContact)
   },
 
-  /** spec: null, not 404, when there is no such contact. */
+  /** spec: returns null instead of 404 when there is no such contact. */
   async update(id: string, fields: ContactFields) {
     const row = await db.contacts.get(id)
     if (!row) return null

@@ -1,7 +1,7 @@
 import { dashboards } from '#src/contract/dashboards.ts'
 import { defineDomain } from '#sw/server/define-domain.ts'
 
-/** The figures of the four dashboards. */
+/** The numbers of the four dashboards. */
 export const dashboardDomain = defineDomain({
   name: 'dashboards',
   contract: dashboards,

@@ -15,25 +15,25 @@ const times = (series: PointSeries[]) => series[0]?.data.map(({ x }) => Date.par
 const values = (series: PointSeries[]) => series[0]?.data.map(({ y }) => y) ?? []
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** The different distances between neighbours. */
+/** Returns the distinct differences between neighbours. */
 const steps = (of: number[]) => [...new Set(of.slice(1).map((time, index) => time - (of[index] ?? 0)))]
 
 describe('counts', () => {
-  it('are those of the lists', async () => {
+  it('are equal to the lengths of the lists', async () => {
     expect(await conforming(dashboards.counts)).toEqual({
       contacts: await db.contacts.count(),
       tasks: (await db.tasks.toArray()).filter(({ type }) => type === 'task').length,
     })
   })
 
-  it('are 0 for what the caller may not view', async () => {
+  it('are 0 for lists that the caller may not view', async () => {
     await db.permissions.update('store', { contacts: 'none', tasks: 'none' })
     expect(await conforming(dashboards.counts)).toEqual({ contacts: 0, tasks: 0 })
   })
 })
 
 describe('analytics', () => {
-  it('has visitors every 3 days over 12 months, in two years that follow each other', async () => {
+  it('has visitors every 3 days over 12 months, in two consecutive years', async () => {
     covers('dashboards.visitors')
     const { visitors } = await conforming(dashboards.analytics)
     const [current, last] = [times(visitors.series['this-year']), times(visitors.series['last-year'])]
@@ -57,7 +57,7 @@ describe('analytics', () => {
     }
   })
 
-  it('splits visitors into shares of a hundred', async () => {
+  it('splits visitors into percentages with the sum 100', async () => {
     const { newVsReturning, gender, age, language } = await conforming(dashboards.analytics)
     for (const { series, labels } of [newVsReturning, gender, age, language]) {
       expect(sum(series)).toBe(100)
@@ -67,7 +67,7 @@ describe('analytics', () => {
 })
 
 describe('crypto', () => {
-  it('has 145 prices of BTC, the last of which is its amount', async () => {
+  it('has 145 prices of BTC, and its amount is the last price', async () => {
     covers('dashboards.btc')
     const { btc, prices } = await conforming(dashboards.crypto)
     expect(btc.price.series[0]?.data).toHaveLength(145)
@@ -76,7 +76,7 @@ describe('crypto', () => {
     expect(btc.marketCap).toBe(Math.round(btc.amount * btc.supply))
   })
 
-  it('has 20 one-minute prices of every watched coin, and says which way they went', async () => {
+  it('has 20 one-minute prices of every watched coin, and the direction of their change', async () => {
     covers('dashboards.watchlist')
     const { watchlist } = await conforming(dashboards.crypto)
     for (const { series, amount, trend } of filled(watchlist)) {
@@ -98,7 +98,7 @@ describe('finance', () => {
     expect(currentStatement).toMatchObject({ status: 'pending', limit: 34_500 })
   })
 
-  it('predicts the balance further than it is known, and lists transactions newest first', async () => {
+  it('predicts the balance beyond the known dates, and lists transactions newest first', async () => {
     const { accountBalance, recentTransactions } = await conforming(dashboards.finance)
     const [predicted, actual] = accountBalance.series
     expect([predicted?.name, actual?.name]).toEqual(['Predicted', 'Actual'])
@@ -109,7 +109,7 @@ describe('finance', () => {
 })
 
 describe('project', () => {
-  it('counts issues as its days add up, this week and last', async () => {
+  it('counts issues as the sum of their days, this week and last week', async () => {
     const { githubIssues } = await conforming(dashboards.project)
     for (const week of ['this-week', 'last-week'] as const) {
       const [opened, closed] = githubIssues.series[week]
@@ -119,7 +119,7 @@ describe('project', () => {
     }
   })
 
-  it('has sums that are right: expenses, budgets, shares', async () => {
+  it('has correct sums: expenses, budgets, shares', async () => {
     const { taskDistribution, budgetDistribution, budgetDetails, ...rest } = await conforming(
       dashboards.project,
     )

@@ -9,7 +9,9 @@ const SUPPORT = 'Outpost <support@outpost.example>'
 
 const replyTo: Record<Lang, string> = { en: 'Reply to', vi: 'Trả lời cho' }
 
-/** Stores a request, and puts it into the outbox as a mail of the caller. */
+/**
+ * Stores a request for support, and puts it into the outbox as a mail from the caller. Rejects as sending a mail does.
+ */
 export async function ask(fields: SupportFields, userId: string, lang: Lang): Promise<SupportRequest> {
   const { name, email, subject, message } = fields
   const signature = `<p>${replyTo[lang]}: ${escaped(`${name} <${email}>`)}</p>`

@@ -1,7 +1,7 @@
 import type { Find } from '#sw/server/define-domain.ts'
 import { searchHelp } from './search.ts'
 
-/** The guides and questions that have the words of a text. */
+/** Returns the guides and questions that contain the words of a text. */
 export const find: Find = async ({ needle, lang }) => {
   const { guides, faqs } = await searchHelp(needle, lang)
   return [

@@ -33,7 +33,7 @@ it('the sample matches its contract, with no unknown fields, and every guide has
 })
 
 describe('faqs', () => {
-  it('are returned by category, the most asked first', async () => {
+  it('are returned by category, the most frequent first', async () => {
     const all = (await conforming(guides.faqs)) as FaqCategory[]
     expect(all.map(({ slug }) => slug)).toEqual(['most-asked', 'general', 'payments', 'data', 'support'])
     for (const { id, faqs } of filled(all))
@@ -59,7 +59,7 @@ describe('faqs', () => {
     expect(english).toMatch(/14-day trial/)
   })
 
-  it('are in the language of the caller; a row without English stays as it is', async () => {
+  it('are in the caller’s language; a row without English text is returned in Vietnamese', async () => {
     const { id } = (await db.faqs.toCollection().first()) ?? { id: '' }
     await db.faqs.update(id, { en: undefined, question: 'Của tôi?' })
     const [mostAsked] = (await conforming(guides.faqs)) as FaqCategory[]
@@ -71,7 +71,7 @@ describe('faqs', () => {
 })
 
 describe('guides', () => {
-  it('are returned five for each category, with the number shown and the total', async () => {
+  it('are returned five for each category, with the number of returned guides and the total', async () => {
     covers('guides.limit')
     const counts = (await list()).map(({ guides, visibleGuides, totalGuides }) => [
       guides.length,
@@ -115,7 +115,7 @@ describe('guides', () => {
     expect(category.guides[0].content).toMatch(/^<p>/)
   })
 
-  it('name the next one: in their category, then in the next category, and none after the last', async () => {
+  it('contain the next one: in their category, then in the next category, and null after the last', async () => {
     const nextOf = async (category: string, guide: string) => (await get(category, guide)).guides[0].next
     expect(await nextOf('using-outpost', 'install')).toEqual({
       title: 'Làm việc khi mất mạng',
@@ -130,7 +130,7 @@ describe('guides', () => {
     expect(await nextOf('account', 'shared-device')).toBeNull()
   })
 
-  it('are found by every word of a text, without accents and case, with the part that has the first', async () => {
+  it('are found by every word of a text, ignoring accents and case, with an excerpt around the first match', async () => {
     const { guides: found, faqs } = await search('MAY quet', inVietnamese)
     expect(found[0]).toMatchObject({
       slug: 'scanner',
@@ -151,7 +151,7 @@ describe('guides', () => {
     expect(await search('  ')).toEqual({ faqs: [], guides: [] })
   })
 
-  it('store for each person whether they helped', async () => {
+  it('store for each user whether they helped', async () => {
     const { id } = (await get('stock', 'counting')).guides[0]
     expect(await conforming(guides.rate, { body: { id, helpful: true } })).toBe(true)
     expect((await get('stock', 'counting')).guides[0].helpful).toBe(true)
@@ -166,7 +166,7 @@ describe('guides', () => {
 describe('support', () => {
   const request = { name: 'Hường', email: 'staff@outpost.example', subject: 'Máy in', message: 'In mờ.' }
 
-  it('stores a request for the person who sent it', async () => {
+  it('stores a request for the user who sent it', async () => {
     expect(await conforming(guides.requests)).toEqual([])
     const asked = await conforming(guides.ask, { body: { request: { ...request, id: 'mine' } } })
     expect(asked).toMatchObject(request)
@@ -175,7 +175,7 @@ describe('support', () => {
     expect(await conforming(guides.requests, { token: await issue('mai') })).toEqual([])
   })
 
-  it('sends it as a mail of the caller by way of the outbox, all or nothing', async () => {
+  it('sends it as a mail from the caller through the outbox, all or nothing', async () => {
     const asked = await conforming(guides.ask, {
       body: { request: { ...request, message: 'In <b>mờ</b>\nQuầy 2' } },
     })
@@ -197,7 +197,7 @@ describe('support', () => {
     expect(await db.mails.count()).toBe(before)
   })
 
-  it('refuses a message of more than 10,000 letters', async () => {
+  it('refuses a message of more than 10,000 characters', async () => {
     const response = await send(guides.ask, {
       body: { request: { ...request, message: 'a'.repeat(10_001) } },
     })

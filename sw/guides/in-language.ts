@@ -3,7 +3,7 @@ import type { Lang } from '#sw/server/lang.ts'
 
 type Translated<Text> = Text & { en?: Partial<Text> | undefined }
 
-/** Returns a row with its texts in a language. A row without English texts keeps its own. */
+/** Returns a row with its texts in a language. A row without English texts is returned in Vietnamese. */
 function inLanguage<Text>({ en, ...row }: Translated<Text>, lang: Lang) {
   return { ...row, ...(lang === 'en' && en) }
 }

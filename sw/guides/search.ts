@@ -7,7 +7,7 @@ import type { Lang } from '#sw/server/lang.ts'
 import { db } from '#sw/storage/db.ts'
 import { categoryIn, faqIn, guideIn } from './in-language.ts'
 
-/** Letters of an excerpt, and how many of them stand before the word. */
+/** The length of an excerpt, and how many of its characters are before the match. */
 const EXCERPT_LENGTH = 160
 const EXCERPT_LEAD = 40
 
@@ -17,8 +17,8 @@ interface Help {
 }
 
 /**
- * Returns the questions and guides that have every word of a query, in a language, those with the words in their title
- * first; nothing for an empty query.
+ * Returns the questions and guides that contain every word of a query, in a language; those with a match in their title
+ * are first. An empty query returns nothing.
  */
 export async function searchHelp(query: string, lang: Lang): Promise<Help> {
   const words = query.split(/\s+/).filter(Boolean)
@@ -33,7 +33,10 @@ export async function searchHelp(query: string, lang: Lang): Promise<Help> {
   }
 }
 
-/** The rows whose folded text has every word, in their order; first those that have the first word in their first line. */
+/**
+ * Returns the rows whose folded text contains every word, in their order; rows with the first word in their first line
+ * are first.
+ */
 const having = <Row extends { text: string }>(rows: Row[], words: readonly string[]) =>
   words.map(fold).reduceRight((left, word) => rankTexts(left, word), rows)
 
@@ -64,7 +67,7 @@ async function guideTexts(lang: Lang) {
   })
 }
 
-/** Returns the part of a text around the first word that it has; its beginning if it has none. */
+/** Returns the part of a text around the first word that it contains, or its beginning when it contains none. */
 export function excerptOf(text: string, words: readonly string[]): string {
   const starts = words.flatMap(word => findFolded(text, word)?.[0] ?? [])
   const first = Math.max(0, Math.min(...starts, text.length) - EXCERPT_LEAD)

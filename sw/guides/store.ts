@@ -65,7 +65,7 @@ async function withGuides(category: CategoryRow, lang: Lang, limit = Number.POSI
 
 const withoutContent = ({ content: _, ...guide }: GuideText) => guide
 
-/** Returns the guide that is read after another. */
+/** Returns the guide that follows another: in its category, then in the next category. */
 async function nextOf(category: CategoryRow, guideId: string, lang: Lang): Promise<Guide['next']> {
   const [categories, siblings] = await Promise.all([
     db.guideCategories.toArray(),

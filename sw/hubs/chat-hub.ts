@@ -8,9 +8,9 @@ import { connectionsOf, emit } from './connections.ts'
 import { type ConnectionRow, defineHubHandlers, type ScheduledRow } from './define-hub.ts'
 import { languageOf, replyTo } from './demo-replies.ts'
 
-/** When colleagues of the sample come online to somebody who joins, in ms. */
+/** How long after a user joins the colleagues of the sample come online, in ms. */
 const ARRIVAL_DELAYS_MS = [1500, 4000, 7500]
-/** How long a colleague takes to answer, in ms: reading takes its time. */
+/** Returns how long a colleague takes to reply, in ms: longer for a longer message. */
 const replyDelayMs = (text: string) => 2000 + Math.min(text.length * 50, 4000)
 
 export const chatHubHandlers = defineHubHandlers(chatHub, {
@@ -40,7 +40,7 @@ async function comerOf(userId: string): Promise<Comer> {
   return { id, name, avatar }
 }
 
-/** Some of the sample's people come online, one after the other. */
+/** Schedules the colleagues of the sample who come online one after the other. */
 async function expectColleagues(userId: string) {
   const online = await db.users.filter(({ id, status }) => id !== userId && status === 'online').toArray()
   await db.scheduled.bulkPut(
@@ -59,7 +59,7 @@ async function arrive({ userId, peerId }: ScheduledRow & { kind: 'comer' }) {
   await emit(chatHub, 'receiveComer', await comerOf(peerId), await connectionsOf(chatHub, userId))
 }
 
-/** A colleague of the sample, who is not really there, will answer: once, however many messages come before. */
+/** Schedules the reply of a colleague who is simulated by the sample. Several messages in a row get one reply. */
 async function awaitAnswer(userId: string, peerId: string, text: string, lang: ConnectionRow['lang']) {
   if ((await connectionsOf(chatHub, peerId)).length > 0) return
   const id = `answer ${userId} ${peerId}`
@@ -85,12 +85,12 @@ async function answer(row: ScheduledRow) {
 }
 
 /**
- * Stores a message for both who see it and sends it to wherever they are, each as they see it; one more is unread to the
- * addressee. Returns it as its sender sees it.
+ * Stores a copy of a message for each of the two people and sends it to all their connections. It increases the
+ * recipient's count of unread messages. Returns the sender's copy.
  */
 async function deliver(fromID: string, toID: string, text: string, id: string = crypto.randomUUID()) {
   const before = await conversation(fromID, toID).last()
-  // Two in one millisecond stay in their order.
+  // Two messages in the same millisecond stay in order.
   const time = Math.max(Date.now(), before ? Date.parse(before.date) + 1 : 0)
   const message = { fromID, text, date: new Date(time).toISOString() }
   const sent = { ...message, id, ownerId: fromID, peerId: toID }
@@ -103,7 +103,7 @@ async function deliver(fromID: string, toID: string, text: string, id: string = 
   return toMessage(sent)
 }
 
-/** What one of two people said last. */
+/** Returns the latest message from one of two people to the other. */
 const lastOf = (authorId: string, peerId: string) =>
   conversation(peerId, authorId)
     .reverse()

@@ -5,10 +5,10 @@ import { db } from '#sw/storage/db.ts'
 import type { ConnectionRow } from './define-hub.ts'
 import { invocation, isEvent } from './protocol.ts'
 
-/** Names this run of the worker. A row with another id was written before the worker was stopped. */
+/** The id of this run of the worker. A row with another id was written before the worker was stopped. */
 export const workerInstanceId = crypto.randomUUID()
 
-/** Clients poll or ping at least every 15 s. A connection that was silent for this long, in ms, is removed. */
+/** Clients poll or ping at least every 15 s. A connection without a request for this time, in ms, is removed. */
 const SILENCE_MS = 60_000
 
 interface Opened {
@@ -19,6 +19,10 @@ interface Opened {
   version: number
 }
 
+/**
+ * Stores a new connection and returns its ids: the public `id` and the secret `token`. It also removes connections of
+ * closed pages.
+ */
 export async function openConnection(hub: Hub, { userId, lang, client, version }: Opened) {
   const token = crypto.randomUUID()
   const id = version === 0 ? token : crypto.randomUUID()
@@ -40,20 +44,24 @@ export async function openConnection(hub: Hub, { userId, lang, client, version }
   return { id, token }
 }
 
-/** A user's connection. Rejects with 404 when it does not exist or belongs to another user; the client then connects again. */
+/**
+ * Returns a user's connection. Rejects with 404 when it does not exist or belongs to another user; the client then
+ * connects again.
+ */
 export async function findConnection(hub: Hub, token: string, userId: string): Promise<ConnectionRow> {
   const row = await db.connections.get(token)
   return row?.hub === hub.path && row.userId === userId ? row : notFound('connection', token)
 }
 
+/** Removes a connection and ends its poll or stream. */
 export async function endConnection(token: string) {
   await end(token)
   await endAbandoned()
 }
 
 /**
- * Removes the connections of pages that are closed. A page that is closed or reloaded does not end its connection, and
- * the browser waits for its open poll before a new version of the worker can take over.
+ * Removes the connections of closed pages. A page that is closed or reloaded does not end its connection, and a new
+ * version of the worker can take over only after the open poll has ended.
  */
 async function endAbandoned() {
   for (const { client, token } of await db.connections.toArray())
@@ -66,7 +74,7 @@ const end = (token: string) =>
     wake([token])
   })
 
-/** Deletes the row of a connection and the frames that wait for it. */
+/** Deletes the row of a connection and its waiting frames. */
 async function forget(token: string) {
   await db.connections.delete(token)
   await db.outgoing.where('token').equals(token).delete()
@@ -81,9 +89,10 @@ async function sweep() {
 }
 
 /**
- * Moves the events that wait for a lost connection of the same page to its new one. When the worker is stopped, its streams
- * end and the page connects again; until the new handshake, events wait at the old connection, so none is missed. The frames
- * of the last answered poll did arrive: what was lost is most likely the poll after it.
+ * Moves the events that wait for a lost connection of the same page to its new connection. When the worker is stopped,
+ * its streams end and the page connects again; until the new handshake, events wait at the old connection, so none is
+ * lost. The frames of the last poll with a response have probably arrived; the lost request is most likely the poll
+ * after it.
  */
 export async function resumePending({ token, hub, userId, client }: ConnectionRow) {
   if (!client) return
@@ -102,7 +111,7 @@ export async function resumePending({ token, hub, userId, client }: ConnectionRo
 const isAlive = ({ transport, token }: ConnectionRow) =>
   transport === 'poll' ? waitedRecently(token) : isWaiting(token)
 
-/** The open connections of a hub: those of one user, or all. */
+/** Returns the open connections of a hub: those of one user, or all. */
 export const connectionsOf = async (hub: Hub, userId?: string): Promise<ConnectionRow[]> => {
   const all = await db.connections.where('hub').equals(hub.path).toArray()
   return all.filter(
@@ -131,23 +140,30 @@ export async function post(tokens: readonly string[], frame: string) {
   wake(tokens)
 }
 
-/** The frames that wait for a connection, oldest first. */
+/** Returns the frames that wait for a connection, oldest first. */
 export const waitingFor = (token: string) => db.outgoing.where('token').equals(token).sortBy('sequence')
 
-/** A poll or a stream that waits for frames of its connection. A connection has one at a time: a newer one stops the older. */
+/**
+ * A poll or a stream that waits for frames of its connection. A connection has only one: a newer one stops the older
+ * one.
+ */
 export interface Waiter {
   readonly isActive: () => boolean
-  /** Resolves at a time (ms since 1970), or earlier when there may be a frame. */
+  /** Resolves at a time (ms since 1970), or earlier when there may be a new frame. */
   readonly wait: (until: number) => Promise<void>
   readonly stop: () => void
   readonly end: () => void
 }
 
 const waiters = new Map<string, { wake: () => void; stop: () => void }>()
-/** When the last poll or stream of a connection ended, in ms since 1970. Between two polls there is none for a moment. */
+/**
+ * The end of the last poll or stream of each connection, in ms since 1970. Between two polls a connection has none for
+ * a moment.
+ */
 const waitedUntil = new Map<string, number>()
 const BETWEEN_POLLS_MS = 5000
 
+/** Starts a poll or a stream of a connection and stops its older one. */
 export function startWaiting(token: string): Waiter {
   waiters.get(token)?.stop()
   let active = true
@@ -186,27 +202,28 @@ export function startWaiting(token: string): Waiter {
 }
 
 /**
- * Makes polls and streams look for frames again. It may be called inside the transaction that adds the frames: their own
- * transactions wait until that one is over. The timer runs them outside of its zone.
+ * Makes polls and streams look for frames again. It can be called inside the transaction that adds the frames: their
+ * own transactions wait until it has ended. The timer runs them outside of Dexie's transaction zone.
  */
 export const wake = (tokens: readonly string[]) =>
   setTimeout(() => {
     for (const token of tokens) waiters.get(token)?.wake()
   })
 
-/** Whether a poll or a stream of a connection is open in this run of the worker. */
+/** Returns whether a poll or a stream of a connection is open in this run of the worker. */
 export const isWaiting = (token: string) => waiters.has(token)
 
+/** Returns whether a connection has a poll or a stream now, or had one in the last 5 s. */
 export const waitedRecently = (token: string) =>
   waiters.has(token) || Date.now() - (waitedUntil.get(token) ?? 0) < BETWEEN_POLLS_MS
 
-/** How a worker looks up its pages. */
+/** The part of the worker's `clients` that is used here. */
 interface Pages {
   get(id: string): Promise<object | undefined>
 }
 
 const { clients } = globalThis as { clients?: Pages }
 
-/** Whether a page is still open. Outside of a worker nothing can tell, so it returns true. */
+/** Returns whether a page is still open. Outside of a worker this is unknown, so it returns true. */
 const isOpen = async (client: string): Promise<boolean> =>
   !clients || (await clients.get(client)) !== undefined

@@ -2,24 +2,26 @@ import type { Hub, MethodOf, MethodOutput, ParsedMethodInput } from '#src/contra
 import type { Lang } from '#sw/server/lang.ts'
 import type { TableName } from '#sw/storage/db.ts'
 
-/** A client of a hub. The worker can be stopped at any moment, so all that is known of the client is stored in this row. */
+/**
+ * A client of a hub. The worker can be stopped at any moment, so the whole state of the client is stored in this row.
+ */
 export interface ConnectionRow {
-  /** The secret by which the client names its connection. */
+  /** The secret with which the client identifies its connection. */
   token: string
   /** The public id. */
   id: string
   hub: string
   userId: string
   lang: Lang
-  /** The id of the page's service worker client; empty where there is none. */
+  /** The id of the page's service worker client; empty when there is none. */
   client: string
-  /** When the client last asked for something, in ms since 1970. */
+  /** The time of the client's last request, in ms since 1970. */
   seenAt: number
   transport?: 'poll' | 'stream' | 'socket'
   handshaken: boolean
-  /** No more messages are handled. The row is deleted once its last frames were taken. */
+  /** No more messages are handled. The row is deleted after its last frames were sent. */
   closing: boolean
-  /** The last poll with a response: its mark, the id of the worker's run, and the last frame that was sent. */
+  /** The last poll that got a response: its mark, the id of the worker's run, and the last frame that was sent. */
   polled?: { mark: string; life: string; last: number }
   /** The hash of the last message, the id of the worker's run, and the time in ms since 1970. */
   received?: { hash: string; life: string; at: number }
@@ -32,7 +34,9 @@ export interface OutgoingRow {
   frame: string
 }
 
-/** An entry that is run for one user when it is due, by any open connection of that user. `dueAt` is in ms since 1970. */
+/**
+ * An event that happens for one user when it is due, on any open connection of that user. `dueAt` is in ms since 1970.
+ */
 export type ScheduledRow = { id: string; hub: string; userId: string; dueAt: number } & (
   | { kind: 'answer'; peerId: string; lang: Lang; text: string }
   | { kind: 'comer'; peerId: string }
@@ -48,9 +52,9 @@ interface HubDefinition<H extends Hub> {
   /** The tables that `methods`, `onHandshake` and `onDue` use, besides those of every hub. They run in one transaction. */
   tables: readonly TableName[]
   methods: { [M in MethodOf<H>]: Method<H, M> }
-  /** Runs after the handshake of a client. */
+  /** Called after the handshake of a client. */
   onHandshake?: (connection: ConnectionRow) => Promise<void>
-  /** Runs a scheduled entry that is due. */
+  /** Called for a scheduled entry that is due. */
   onDue: (row: ScheduledRow) => Promise<void>
 }
 
@@ -63,7 +67,7 @@ export interface HubHandlers {
   onDue: (row: ScheduledRow) => Promise<void>
 }
 
-/** Gives every method of a hub its handler. A missing one is a type error. */
+/** Combines each method of a hub with its handler. A missing handler is a type error. */
 export const defineHubHandlers = <H extends Hub>(
   hub: H,
   { tables, methods, ...others }: HubDefinition<H>,

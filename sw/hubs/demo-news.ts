@@ -5,7 +5,7 @@ interface Line {
   description: string
 }
 
-/** What the forecast service of the sample has noticed, in turn. */
+/** The notifications of the sample's forecast service, in order. */
 const news: ({ icon: string; link: string } & Record<Lang, Line>)[] = [
   {
     icon: 'chart-bar',
@@ -66,6 +66,7 @@ const news: ({ icon: string; link: string } & Record<Lang, Line>)[] = [
   },
 ]
 
+/** Returns the notification with this number, in a language. After the last one it begins again. */
 export function newsOf(turn: number, lang: Lang) {
   const { icon = null, link = null, [lang]: line } = news[turn % news.length] ?? {}
   return { icon, link, title: line?.title ?? '', description: line?.description ?? '' }

@@ -2,13 +2,13 @@ import { fold } from '#src/lib/text/fold.ts'
 import type { Lang } from '#sw/server/lang.ts'
 
 interface Topic {
-  /** What a message is about, looked for in its text without accents. */
+  /** Matches messages on this topic, without accents. */
   about: RegExp
   vi: readonly string[]
   en: readonly string[]
 }
 
-/** What colleagues of the sample say, by what they were asked. The first topic that fits is theirs. */
+/** The replies of the sample's colleagues by topic. The first topic that matches is used. */
 const topics: readonly Topic[] = [
   {
     about: /\b(cam on|thanks?|thank you|cheers)\b/,
@@ -92,7 +92,7 @@ const otherwise = {
   en: ['Got it.', 'Okay, I am on it.', 'Noted, I will put it in the handover book.'],
 }
 
-/** What is said to a text, and not what was said last. */
+/** Returns a reply to a text that differs from the last reply. */
 export function replyTo(text: string, lang: Lang, last?: string): string {
   const folded = fold(text)
   const { [lang]: lines } = topics.find(({ about }) => about.test(folded)) ?? otherwise
@@ -103,7 +103,7 @@ export function replyTo(text: string, lang: Lang, last?: string): string {
 const english =
   /\b(the|is|are|you|how|what|when|where|can|please|we|do|does|thanks?|hello|stock|shift|delivery|any|left)\b/i
 
-/** The language that somebody writes; `usual` when the text does not say. */
+/** Returns the language of a text; `usual` when it cannot be detected. */
 export function languageOf(text: string, usual: Lang): Lang {
   if (/[^\p{ASCII}\p{P}\p{S}]/u.test(text)) return 'vi'
   return english.test(text) ? 'en' : usual

@@ -1,7 +1,7 @@
 import { DeviceRow, defineDomain } from '#sw/server/define-domain.ts'
 import type { ConnectionRow, OutgoingRow, ScheduledRow } from './define-hub.ts'
 
-/** Who is connected to a hub, what waits for them, and what happens later. */
+/** The connections of hubs, the frames that wait for them, and scheduled events. */
 export const hubDomain = defineDomain({
   name: 'hubs',
   tables: {

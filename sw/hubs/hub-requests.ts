@@ -34,7 +34,7 @@ const hubs = new Map(
   [chatHubHandlers, maxHubHandlers].map(handlers => [`/${resolveBase(handlers.hub.path)}`, handlers]),
 )
 
-/** The handlers of the hub at a path. Throws 404 when there is none. */
+/** Returns the handlers of the hub at a path. Throws 404 when there is none. */
 export function handlersAt(path: string): HubHandlers {
   const handlers = hubs.get(path)
   if (!handlers) throw new Problem(404, { text: { code: 'noPath', path } })
@@ -77,7 +77,10 @@ export async function handleHubRequest(
   return poll(handlers, row, url.searchParams.get('_') ?? crypto.randomUUID(), request.signal)
 }
 
-/** An `EventSource` and a `WebSocket` cannot send headers, so the token may stand in the address. */
+/**
+ * Returns the id of the user. An `EventSource` and a `WebSocket` cannot send headers, so the token can be in the
+ * address. Rejects with 401 without a valid token.
+ */
 export async function userOf(request: Request, url: URL): Promise<string> {
   const token = url.searchParams.get('access_token')
   return (token && (await verify(token))) || authenticate(request)
@@ -100,18 +103,18 @@ async function negotiate(
   })
 }
 
-/** The longest message that is read, in characters. It holds many calls with the longest arguments. */
+/** The longest message that is read, in characters. It is long enough for many calls with the longest arguments. */
 const MAX_MESSAGE_CHARS = 100_000
-/** How long after a message the browser may repeat it, in ms. A stopped worker starts again within moments. */
+/** How long after a message the browser may repeat it, in ms. A stopped worker starts again in less time. */
 const REPEAT_WINDOW_MS = 10_000
 
 /**
  * Handles a message of a client in one transaction. Returns false when the connection does not exist.
  *
- * The browser repeats a request when the worker was stopped in the middle of it, and SignalR sends no idempotency key. A
- * client sends one message at a time, so only its last one can be repeated: to another run of the worker, within moments,
- * with the same text. The same text in the same run of the worker was sent twice by the client and is handled twice. A call
- * that expects a reply has a number, so no two of them are the same.
+ * The browser repeats a request when the worker was stopped while it handled the request, and SignalR sends no
+ * idempotency key. A client sends one message at a time, so only its last one can be repeated: to another run of the
+ * worker, within seconds, with the same text. When the same run of the worker gets the same text twice, the client has
+ * sent it twice, and it is handled twice. A call that expects a reply has a number, so no two of them are equal.
  */
 export async function receive(handlers: HubHandlers, token: string, text: string): Promise<boolean> {
   const received = { hash: await hash(text), life: workerInstanceId, at: Date.now() }
@@ -173,7 +176,10 @@ async function call(handlers: HubHandlers, row: ConnectionRow, { invocationId, t
   if (invocationId) await post([row.token], completion(invocationId, answer))
 }
 
-/** The result of a method, or its error in the language of the client. Methods check everything before they write. */
+/**
+ * Returns the result of a method, or its error in the language of the client. Methods check all input before they
+ * write.
+ */
 async function invoke({ hub, methods }: HubHandlers, row: ConnectionRow, target: string, [input]: unknown[]) {
   const method = Object.hasOwn(methods, target) ? methods[target] : undefined
   const schema = hub.methods[target]?.input

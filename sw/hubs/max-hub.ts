@@ -11,7 +11,10 @@ import { type ConnectionRow, defineHubHandlers, type ScheduledRow } from './defi
 import { newsOf } from './demo-news.ts'
 
 const MINUTE_MS = 60_000
-/** When the forecast service of the sample has something to say: soon, then less and less often. */
+/**
+ * Returns the pause before a notification of the sample's forecast service, in ms: 20 s before the first one, then
+ * longer pauses of up to 30 minutes.
+ */
 const pause = (turn: number) => scaled(turn === 0 ? MINUTE_MS / 3 : Math.min(turn * 4, 30) * MINUTE_MS)
 
 export const maxHubHandlers = defineHubHandlers(maxHub, {
@@ -21,7 +24,7 @@ export const maxHubHandlers = defineHubHandlers(maxHub, {
   onDue: bringNews,
 })
 
-/** Sends again, after a delay, what the client missed since its last connection. */
+/** Schedules the next notification for a user who connects, unless one is scheduled already. */
 async function expectNews({ userId, lang }: ConnectionRow) {
   const id = `news ${userId}`
   const before = await db.scheduled.get(id)
@@ -38,7 +41,10 @@ async function expectNews({ userId, lang }: ConnectionRow) {
   })
 }
 
-/** News are notifications as well: the bell shows them, and keeps those that nobody saw come. */
+/**
+ * Adds the next notification, sends it to every connection, and schedules the one after it. The notification is stored,
+ * so users who are not connected see it later.
+ */
 async function bringNews(row: ScheduledRow) {
   if (row.kind !== 'news') return
   const { turn, lang } = row
@@ -63,7 +69,10 @@ async function bringNews(row: ScheduledRow) {
 
 const merchant = async () => (await db.companies.toCollection().first())?.companyId ?? ''
 
-/** Changes what a group may do and tells everybody who is connected, in the transaction of the call. */
+/**
+ * Changes the rights of a group and notifies all connections, in the transaction of the call. Rejects with 404 for an
+ * unknown group, and with 409 (`ownAdmin`) when the group of the caller would lose the administration.
+ */
 export async function changePermissions(by: string, groupID: string, changes: Partial<Permissions>) {
   const permissions = { ...complete(await getOr404(db.permissions, groupID, 'group')), ...changes }
   const own = (await getOr404(db.users, by, 'user')).groupID

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 /*
  * SignalR's hub protocol in JSON: https://github.com/dotnet/aspnetcore/blob/main/src/SignalR/docs/specs/HubProtocol.md
- * Each message is a text that ends in the record separator.
+ * Each message is JSON text that ends with the record separator.
  */
 const separator = '\x1e'
 
@@ -13,7 +13,7 @@ export const ping = frameOf({ type: 6 })
 export const invocation = (target: string, payload: unknown) =>
   frameOf({ type: 1, target, arguments: [payload] })
 
-/** Whether a frame is an event, and no answer to something that only its own connection asked. */
+/** Returns whether a frame is an event, and not a reply to a call of its own connection. */
 export const isEvent = (frame: string) => frame.startsWith('{"type":1,')
 
 export const completion = (invocationId: string, { result, error }: { result?: unknown; error?: string }) =>
@@ -25,7 +25,7 @@ export const handshakeReply = (error?: string) => frameOf({ error })
 
 export const Handshake = v.object({ protocol: v.string(), version: v.number() })
 
-/** An invocation, or one that expects a stream. */
+/** A call of a method, with or without a stream as its result. */
 export type HubCall = v.InferOutput<typeof HubCall>
 const HubCall = v.object({
   type: v.picklist([1, 4]),
@@ -34,14 +34,14 @@ const HubCall = v.object({
   arguments: v.array(v.unknown()),
 })
 
-/** Completions, pings, acknowledgements and whatever a later protocol adds ask for nothing. */
+/** Completions, pings, acknowledgements and message types of later protocols need no reply. */
 const Other = v.object({ type: v.pipe(v.number(), v.notValue(1), v.notValue(4)) })
 
 export type Incoming = v.InferOutput<typeof Incoming>
 export const Incoming = v.union([HubCall, Other])
 export const isCall = (message: Incoming): message is HubCall => 'target' in message
 
-/** The values of a text of whole frames, or nothing when it is anything else. */
+/** Returns the parsed frames of a text; undefined when it is not a sequence of complete frames. */
 export function framesIn(text: string): unknown[] | undefined {
   const frames = text.split(separator)
   if (frames.pop() !== '') return undefined

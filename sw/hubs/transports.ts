@@ -3,12 +3,13 @@ import { startWaiting, type Waiter, waitingFor, workerInstanceId } from './conne
 import type { ConnectionRow, HubHandlers, OutgoingRow } from './define-hub.ts'
 import { ping } from './protocol.ts'
 
-/** How long to wait before looking again while there is no network, in ms. */
+/** How long to wait before checking the network again while there is none, in ms. */
 const OFFLINE_RECHECK_MS = 5000
 
 /**
- * Runs what is scheduled for a user and due, each entry once, also when several connections look at the same time. Returns
- * when the next entry is due (ms since 1970, or infinity). Without a network nothing is run: nobody else would be there.
+ * Runs the scheduled entries of a user that are due, each entry once, also when several connections do this at the same
+ * time. Returns the time when the next entry is due (ms since 1970, or infinity). Without a network it runs nothing,
+ * because colleagues and services would not be reachable.
  */
 export async function runDue({ hub, tables, onDue }: HubHandlers, userId: string): Promise<number> {
   if (globalThis.navigator?.onLine === false) return Date.now() + OFFLINE_RECHECK_MS
@@ -60,9 +61,10 @@ const textOf = (rows: readonly Pick<OutgoingRow, 'frame'>[]) =>
   })
 
 /**
- * A new poll shows that the response to the last one arrived, so the frames of that one are deleted. When the worker was
- * stopped before its response was sent, the browser repeats the same poll to the next run of the worker, which returns
- * the same frames again. The first poll of a connection is empty and immediate: it tells the client that the connection is open.
+ * A new poll shows that the response to the previous one has arrived, so the frames of that response are deleted. When
+ * the worker was stopped before it sent its response, the browser repeats the same poll to the next run of the worker,
+ * which returns the same frames again. The first poll of a connection gets an immediate empty response, which shows the
+ * client that the connection is open.
  */
 const beginPoll = (token: string, mark: string) =>
   db.transaction('rw', db.connections, db.outgoing, async (): Promise<OutgoingRow[] | undefined> => {
@@ -79,7 +81,9 @@ const beginPoll = (token: string, mark: string) =>
     return polled ? undefined : []
   })
 
-/** The frames for a poll, which are recorded as sent to it. Undefined when the connection is closed. */
+/**
+ * Returns the frames for a poll and records that they were sent to it. Returns undefined when the connection is closed.
+ */
 const takeForPoll = (token: string, mark: string, waiter: Waiter) =>
   db.transaction('rw', db.connections, db.outgoing, async () => {
     const row = await db.connections.get(token)
@@ -98,17 +102,17 @@ const takeForPoll = (token: string, mark: string, waiter: Waiter) =>
     return rows
   })
 
-/** Between two pings, in ms. Clients give up after 30 s of silence. */
+/** The time between two pings, in ms. Clients disconnect after 30 s without a message. */
 const PING_INTERVAL_MS = 14_000
 
-/** Returns a response of server-sent events. */
+/** Returns a response that is a stream of server-sent events. */
 export function stream(handlers: HubHandlers, row: ConnectionRow, waitUntil: (done: Promise<void>) => void) {
   const waiter = startWaiting(row.token)
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       const push = (text: string) => controller.enqueue(encoder.encode(text))
-      // A comment, so that the client sees the stream open.
+      // A comment, which shows the client that the stream is open.
       push(':\r\n\r\n')
       const sent = pump(handlers, row, 'stream', waiter, text => push(eventOf(text))).then(() => {
         if (waiter.isActive()) controller.close()
@@ -126,7 +130,7 @@ const eventOf = (text: string) =>
     .map(line => `data: ${line}\r\n`)
     .join('')}\r\n`
 
-/** Pushes the frames of a connection as they come, until the waiter is stopped or the connection is closed. */
+/** Pushes the frames of a connection when they are added, until the waiter is stopped or the connection is closed. */
 export async function pump(
   handlers: HubHandlers,
   { token, userId }: ConnectionRow,
@@ -154,9 +158,9 @@ export async function pump(
 }
 
 /**
- * The frames for a stream, or undefined when the connection is closed. A stream cannot confirm what arrived, so frames are
- * deleted before they are pushed. A message that is lost with the worker is still in the history, which a page reads when it
- * connects again; a message that arrived twice would be shown twice.
+ * Returns the frames for a stream, or undefined when the connection is closed. A stream cannot confirm which frames
+ * have arrived, so frames are deleted before they are pushed. A message that is lost when the worker stops is still in
+ * the history, which a page reads when it connects again; a message that is sent twice would be shown twice.
  */
 const takeForStream = (token: string, waiter: Waiter) =>
   db.transaction('rw', db.connections, db.outgoing, async () => {

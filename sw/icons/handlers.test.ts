@@ -10,7 +10,7 @@ beforeAll(freshServer)
 const spriteOf = (set: string) => iconFile(`icons/${set}.svg`) ?? ''
 
 describe.each(iconSets)('%s', set => {
-  it('is a list of icons, each with a drawing', async () => {
+  it('is a list of icons, each with a shape', async () => {
     const answer = await conforming(icons.get, { params: { set } })
     expect(answer.namespace).toBe(set.replaceAll('-', '_'))
     const drawings = [...spriteOf(set).matchAll(/<symbol id="([^"]+)"/g)].map(([, name]) => name)
@@ -54,6 +54,6 @@ it.each([
   expect(list).toContain(name)
 })
 
-it.each(['none', '__proto__', '..%2Fseed'])('a set named %s is 404', async set => {
+it.each(['none', '__proto__', '..%2Fseed'])('a set named %s returns 404', async set => {
   expect((await send(icons.get, { params: { set } })).status).toBe(404)
 })

@@ -2,7 +2,7 @@ import { Mail, mails } from '#src/contract/mails.ts'
 import { MailLabel } from '#src/contract/shared/mail-places.ts'
 import { defineDomain, positioned } from '#sw/server/define-domain.ts'
 
-/** The mailbox: mails and their labels. */
+/** Mails and their labels. */
 export const mailDomain = defineDomain({
   name: 'mails',
   contract: mails,

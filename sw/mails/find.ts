@@ -3,7 +3,7 @@ import type { Find } from '#sw/server/define-domain.ts'
 import { folders } from './folders.ts'
 import { mailLines } from './list-rows.ts'
 
-/** The mails that hold a text. */
+/** Returns the mails that contain a text. */
 export const find: Find = async ({ needle }) =>
   rankTexts(await keptMails(), needle).map(({ mail: { id }, subject, from }) => ({
     id,
@@ -12,7 +12,7 @@ export const find: Find = async ({ needle }) =>
     link: `/apps/mailbox/all/${id}`,
   }))
 
-/** All mails but those in spam and trash, newest first. */
+/** Returns all mails except those in spam and trash, newest first. */
 async function keptMails() {
   const left = (await folders()).filter(({ slug }) => slug === 'spam' || slug === 'trash').map(({ id }) => id)
   return (await mailLines()).filter(({ mail }) => !left.includes(mail.folder))

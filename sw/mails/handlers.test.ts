@@ -11,7 +11,7 @@ import { call, freshServer, send } from '#tests/support/server.ts'
 beforeEach(freshServer)
 
 it.each([mails.removeMany, mails.restoreMany])(
-  '$path stops at the first of many ids that nothing has',
+  '$path stops at the first of many unknown ids',
   async endpoint => {
     const reads = vi.spyOn(IDBObjectStore.prototype, 'get')
     const ids = Array.from({ length: 2000 }, (_, index) => `none-${index}`)
@@ -70,7 +70,7 @@ describe('a list of mails', () => {
     expect(pagination).toMatchObject({ currentPage: 5, startIndex: 40, endIndex: 45 })
   })
 
-  it('has no mails but the number of the last page when the page is past it', async () => {
+  it('has no mails but the number of the last page when the page number is too high', async () => {
     covers('errors.mails-page')
     expect(await list({ folder: 'inbox', page: '6' })).toEqual({ mails: null, pagination: { lastPage: 5 } })
   })
@@ -86,7 +86,7 @@ describe('a list of mails', () => {
   })
 
   it.each(['starred', 'important', 'unread'] as const)(
-    'with the filter %s contains such mails',
+    'with the filter %s contains only mails with that flag',
     async flag => {
       const all = await pages({ filter: flag })
       expect(ids(all)).toEqual(ids((await db.mails.toArray()).filter(mail => mail[flag])))
@@ -108,7 +108,7 @@ describe('a list of mails', () => {
     { filter: 'constructor' },
     { filter: '__proto__' },
     { label: 'none' },
-  ])('of a place that is not there, %o, answers 404 with a message', async query => {
+  ])('of an unknown place, %o, returns 404 with a message', async query => {
     covers('errors.mails-place')
     const response = await send(mails.list, { query })
     expect(response.status).toBe(404)
@@ -155,7 +155,7 @@ describe('the folders', () => {
     expect(counts).toEqual({ inbox: 4, sent: 0, drafts: 2, spam: 4, trash: 0 })
   })
 
-  it('follow changes of read state and folder', async () => {
+  it('are correct after changes of read state and folder', async () => {
     covers('mails.folder')
     await patch('inbox-2', { unread: false })
     expect(await countOf('inbox')).toBe(3)
@@ -187,7 +187,7 @@ describe('a mail', () => {
     expect((await patch('inbox-1', { labels: ['gone', 'work', 'work'] })).labels).toEqual(['work'])
   })
 
-  it('stores its date in UTC, whatever time zone it is given in', async () => {
+  it('stores its date in UTC, for every time zone of the input', async () => {
     expect((await patch('inbox-1', { date: '2026-01-02T07:00:00+07:00' })).date).toBe(
       '2026-01-02T00:00:00.000Z',
     )
@@ -197,7 +197,7 @@ describe('a mail', () => {
     expect(odd.status).toBe(400)
   })
 
-  it('is stored as a draft in the name of the caller, and gets the time of sending when it is sent', async () => {
+  it('is stored as a draft with the caller as sender, and gets the time of sending when it is sent', async () => {
     const draft = await call(mails.create, { body: { mail: { subject: 'Thử' } } })
     expect(draft).toMatchObject({ folder: 'drafts', unread: false, to: '', attachments: [] })
     expect(draft.from.contact).toBe('Nguyễn Thị Hường <staff@outpost.example>')
@@ -217,7 +217,7 @@ describe('a mail', () => {
 })
 
 describe('many mails', () => {
-  it('are selected as a complete list, changed in one call, and restored the same way', async () => {
+  it('are selected as a whole list, changed in one call, and restored in the same way', async () => {
     const before = await call(mails.select, { query: { folder: 'inbox', query: 'tea OR' } })
     expect(before).toEqual([])
     const all = await call(mails.select, { query: { label: 'payments' } })
@@ -229,7 +229,7 @@ describe('many mails', () => {
     expect(await call(mails.updateMany, { body: { mails: back } })).toEqual(all)
   })
 
-  it('change all or none, and each id may be given once', async () => {
+  it('change all or none, and each id is allowed once', async () => {
     const before = await db.mails.toArray()
     const one = { id: 'inbox-1', mail: { starred: false } }
     const missing = await send(mails.updateMany, { body: { mails: [one, { id: 'none', mail: {} }] } })
@@ -266,7 +266,7 @@ it.each(
     outbox: {},
     deliver: {},
   } satisfies Record<keyof typeof mails, object>),
-)('%s answers as its contract says', async (name, sent) => {
+)('%s returns what the contract declares', async (name, sent) => {
   const endpoint = mails[name as keyof typeof mails]
   if (name.startsWith('restore')) await call(mails.remove, { query: { id: 'trash-1' } })
   const reply = await call(endpoint, sent)
@@ -274,13 +274,13 @@ it.each(
 })
 
 describe('the sample mails', () => {
-  it('are at least ninety, and each fits the contract', async () => {
+  it('are at least ninety, and each matches the contract', async () => {
     const rows = await db.mails.toArray()
     expect(rows.length).toBeGreaterThanOrEqual(90)
     for (const row of rows) expect(v.parse(v.strictObject(Mail.entries), row)).toEqual(row)
   })
 
-  it('have attachments that exist, with the size that they state', async () => {
+  it('have attachments that exist and have the declared size', async () => {
     const files = (await db.mails.toArray()).flatMap(mail => mail.attachments)
     for (const { downloadUrl, size } of filled(files))
       expect([downloadUrl, statSync(`public/${downloadUrl}`).size]).toEqual([downloadUrl, size])

@@ -25,7 +25,7 @@ export const handlers = handle(mails, {
   list: async ({ query }) => {
     const { attached, unread, from } = query
     const isNarrowed = Boolean(query.query || attached || unread || from)
-    // spec: list latency 625 ms. A search, which the specification does not have, has none, because it runs while the
+    // spec: list latency 625 ms. A search, which is not in the specification, has no pause, because it runs while the
     // user types.
     const [page] = await Promise.all([mailStore.page(query), isNarrowed || delay(625)])
     return page
@@ -49,7 +49,7 @@ export const handlers = handle(mails, {
   restoreMany: async ({ body }) => (await mapSequential(body.ids, mailStore.restore)).map(toState),
 
   attach: prepared(
-    // Bytes, not a blob: WebKit has lost blobs that were kept in a database.
+    // Bytes instead of a blob: WebKit has lost blobs that were stored in a database.
     ({ body }) => body.file.arrayBuffer(),
     ({ body }, data) => attach(body.file, data),
   ),

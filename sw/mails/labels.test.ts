@@ -46,7 +46,7 @@ describe('mail labels', () => {
     expect(((await call(mails.labels)) as MailLabel[]).slice(-3).map(({ slug }) => slug)).toEqual(slugs)
   })
 
-  it('get a new slug from the title when they are updated, unique or not', async () => {
+  it('get a new slug from the title when they are updated, which need not be unique', async () => {
     covers('mails.label-slug-updated')
     const label = await create('Work')
     const body = { id: label.id, label: { color: 'pink', slug: 'other' } }
@@ -80,7 +80,7 @@ describe('mail settings', () => {
   })
 })
 
-describe('a bad write', () => {
+describe('an invalid write', () => {
   const id = 'inbox-1'
   it.each([
     ['createLabel', '', 400],

@@ -29,7 +29,7 @@ export const mailLabels = {
     return toLabel(updated)
   },
 
-  /** spec: deleting a label removes it from all mails that carried it. */
+  /** spec: deleting a label removes it from all mails that have it. */
   async remove(id: string) {
     if (!(await db.mailLabels.get(id))) notFound('label', id)
     await db.mailLabels.delete(id)

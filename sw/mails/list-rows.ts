@@ -3,6 +3,7 @@ import { fold } from '#src/lib/text/fold.ts'
 import { db } from '#sw/storage/db.ts'
 import { listCache } from '#sw/storage/list-cache.ts'
 
+/** A mail with the fields by which lists are filtered. */
 export interface MailListRow
   extends Pick<Mail, 'id' | 'date' | 'folder' | 'starred' | 'important' | 'unread' | 'labels'> {
   attached: boolean
@@ -10,7 +11,7 @@ export interface MailListRow
   sender: string
 }
 
-/** The fields by which the lists of mails are filtered, newest first. */
+/** Returns the fields of each mail by which lists are filtered, newest first. */
 export const mailListRows = listCache(
   'mails',
   db.mails,
@@ -29,8 +30,8 @@ export const mailListRows = listCache(
 )
 
 /**
- * The fields that a search reads and shows. The text is folded and begins with the subject. It needs a hundred times
- * as much memory, so it is cached only after the first search.
+ * Returns the fields of each mail that a search reads and shows. The text is folded and begins with the subject. This
+ * needs a hundred times as much memory, so it is cached only after the first search.
  */
 const mailTexts = listCache(
   'mailTexts',
@@ -50,6 +51,7 @@ const mailTexts = listCache(
 
 type MailText = Awaited<ReturnType<typeof mailTexts>>[number]
 
+/** A mail with the fields of the list and of the search. */
 export interface MailLine extends Omit<MailText, 'id'> {
   mail: MailListRow
 }
@@ -58,7 +60,7 @@ let known:
   | { mails: readonly MailListRow[]; texts: readonly MailText[]; lines: readonly MailLine[] }
   | undefined
 
-/** Both rows of each mail, newest first. Returns the same array until one of the two changes. */
+/** Returns both rows of each mail, newest first. It returns the same array until one of the two lists changes. */
 export async function mailLines(): Promise<readonly MailLine[]> {
   const [mails, texts] = await Promise.all([mailListRows(), mailTexts()])
   if (known?.mails !== mails || known.texts !== texts) {

@@ -19,7 +19,7 @@ async function sent(to: string) {
   return call(mails.send, { body: { id } }) as Promise<Mail>
 }
 
-it('waits in the outbox until it is due, and is sent then', async () => {
+it('a sent mail waits in the outbox until it is due, and is then sent', async () => {
   const { id } = await sent('Thảo <thao@trasentayho.example>')
   expect((await waiting()).map(due => due.id)).toEqual([id])
   expect((await inFolder('outbox')).map(mail => mail.id)).toEqual([id])
@@ -31,7 +31,7 @@ it('waits in the outbox until it is due, and is sent then', async () => {
   expect(await call(mails.outbox)).toEqual({ waiting: [], nextAt: null })
 })
 
-it('can be taken back until it was sent', async () => {
+it('a mail can be taken back until it is sent', async () => {
   const { id } = await sent('Thảo <thao@trasentayho.example>')
   await call(mails.update, { body: { id, mail: { folder: 'drafts' } } })
   expect(await waiting()).toEqual([])
@@ -40,7 +40,7 @@ it('can be taken back until it was sent', async () => {
   expect((await db.mails.get(id))?.folder).toBe('drafts')
 })
 
-it('gets one reply from a colleague of the sample', async () => {
+it('a mail to a colleague of the sample gets one reply', async () => {
   await sent('Lê Minh Châu <chau@outpost.example>')
   pass(9000)
   await call(mails.deliver)
@@ -55,20 +55,20 @@ it('gets one reply from a colleague of the sample', async () => {
   expect(await call(mails.deliver)).toBe(0)
 })
 
-it.each(['', 'không phải địa chỉ', 'Châu <chau@outpost>, '])('is refused when it goes to “%s”', async to => {
+it.each(['', 'không phải địa chỉ', 'Châu <chau@outpost>, '])('a mail to “%s” is refused', async to => {
   const { id } = await draft(to)
   const response = await send(mails.send, { body: { id } })
   expect([response.status, (await response.json()).field]).toEqual([400, 'mail.to'])
   expect((await db.mails.get(id))?.folder).toBe('drafts')
 })
 
-it('sends only drafts, and no mail can be moved into the outbox by hand', async () => {
+it('only drafts can be sent, and a patch cannot move a mail into the outbox', async () => {
   expect((await send(mails.send, { body: { id: 'inbox-1' } })).status).toBe(400)
   const body = { id: 'inbox-1', mail: { folder: 'outbox' } }
   expect((await send(mails.update, { body })).status).toBe(400)
 })
 
-it('stores a file, and serves types that a browser would run as bytes', async () => {
+it('an attachment is stored; a type that a browser would run is served as bytes', async () => {
   const attach = async (file: File) => {
     const form = new FormData()
     form.append('file', file)
@@ -81,13 +81,13 @@ it('stores a file, and serves types that a browser would run as bytes', async ()
   expect(picture.preview).toBe(picture.downloadUrl)
 })
 
-it('suggests colleagues and contacts by part of a name or an address, ignoring accents', async () => {
+it('colleagues and contacts are suggested by part of a name or an address, ignoring accents', async () => {
   const found = await call(mails.recipients, { query: { query: 'chau' } })
   expect(found[0]).toMatchObject({ name: 'Lê Minh Châu', address: 'chau@outpost.example' })
   expect(found.length).toBeLessThanOrEqual(8)
 })
 
-it('filters a list by attachments, by unread, and by sender', async () => {
+it('a list is filtered by attachments, by unread, and by sender', async () => {
   const ids = async (query: Record<string, string>) =>
     (await call(mails.select, { query: { folder: 'inbox', ...query } })).map(({ id }: Mail) => id)
   const all = await db.mails.toArray()

@@ -5,7 +5,7 @@ import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
 import { blank } from './store.ts'
 
-/** How long a mail can be taken back, in ms. */
+/** How long a mail can be taken back after it was sent, in ms. */
 const SEND_DELAY_MS = 8000
 /** How long a colleague of the sample takes to reply, in ms. */
 const REPLY_DELAY_MS = 5000
@@ -18,7 +18,10 @@ interface Post {
 
 const inTime = (ms: number) => new Date(Date.now() + ms).toISOString()
 
-/** No timer runs for these, because it would end with the worker: due mails are delivered whenever a page asks. */
+/**
+ * There is no timer for these, because it would end with the worker: due mails are delivered when a page calls
+ * `deliver`.
+ */
 async function read(): Promise<Post> {
   const stored = await db.sets.get('mailPost')
   return (stored?.value as Post | undefined) ?? { waiting: [], answers: [] }
@@ -27,8 +30,8 @@ async function read(): Promise<Post> {
 const write = (value: Post) => db.sets.put({ id: 'mailPost', value })
 
 /**
- * Moves a draft to the outbox. It is sent when it is due. Rejects with 404 for an unknown mail, and with 400 for one that
- * is not a draft or has a recipient without a valid address.
+ * Moves a draft to the outbox, from which it is sent when it is due. Rejects with 404 for an unknown mail, and with 400
+ * when it is not a draft or a recipient has no valid address.
  */
 export async function send(id: string): Promise<Mail> {
   const draft = await getOr404(db.mails, id, 'mail')
@@ -45,7 +48,7 @@ export async function send(id: string): Promise<Mail> {
   return mail
 }
 
-/** Returns the mails that were not sent yet, and when the next delivery is due. */
+/** Returns the mails that are not sent yet, and the time when the next delivery is due. */
 export async function outbox() {
   const { waiting, answers } = await read()
   const still = await stillWaiting(waiting)
@@ -54,8 +57,8 @@ export async function outbox() {
 }
 
 /**
- * Delivers what is due: sends mails and stores the replies of the sample's colleagues. Returns how many mails that
- * were.
+ * Delivers due mails: sends them and stores the replies of the sample's colleagues. Returns how many mails it
+ * delivered.
  */
 export async function deliver() {
   const now = inTime(0)
@@ -76,7 +79,7 @@ export async function deliver() {
 const rowsOf = async (due: Due[]) =>
   (await db.mails.bulkGet(due.map(({ id }) => id))).flatMap(mail => mail ?? [])
 
-/** A user who takes a mail back moves it out of the outbox; nothing else is stored. */
+/** Returns the mails that are still in the outbox: a user who takes a mail back only moves it to another folder. */
 async function stillWaiting(waiting: Due[]) {
   const rows = await rowsOf(waiting)
   return waiting.filter(due => rows.some(({ id, folder }) => id === due.id && folder === 'outbox'))

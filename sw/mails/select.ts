@@ -4,6 +4,7 @@ import { db } from '#sw/storage/db.ts'
 import { folders } from './folders.ts'
 import { type MailLine, type MailListRow, mailLines, mailListRows } from './list-rows.ts'
 
+/** The list that is requested: a folder, filter or label, and search conditions. */
 export interface Where {
   folder?: string
   filter?: string
@@ -17,7 +18,7 @@ export interface Where {
 /** spec: a filter is the name of a boolean mail field */
 const flags = ['starred', 'important', 'unread'] as const
 
-/** The mails of one list, newest first. */
+/** Returns the mails of one list, newest first. Rejects with 404 for an unknown folder, filter or label. */
 export async function select(where: Where): Promise<readonly MailListRow[]> {
   const isIn = await place(where)
   const fits = narrowed(where)
@@ -29,8 +30,8 @@ export async function select(where: Where): Promise<readonly MailListRow[]> {
 let latest: { asked: string; all: readonly MailLine[]; found: readonly MailLine[] } | undefined
 
 /**
- * Returns the mails that contain every word. A longer search text, or another page, searches only the results of the
- * latest search.
+ * Returns the mails that contain every word. A longer search text, or another page of the results, searches only the
+ * results of the latest search.
  */
 function holding(words: readonly string[], all: readonly MailLine[]): MailListRow[] {
   const asked = words.join(' ')

@@ -1,8 +1,8 @@
 import { fold } from '#src/lib/text/fold.ts'
 
 /**
- * spec: lower case, spaces become hyphens, characters that are not part of words are removed, repeated hyphens
- * collapse. Letters with accents are letters: "Công nợ" becomes `cong-no`. A title without letters still gets a slug.
+ * spec: lower case, spaces become hyphens, characters that are not part of words are removed, repeated hyphens become
+ * one. Letters with accents are letters: "Công nợ" becomes `cong-no`. A title without letters gets the slug `label`.
  */
 export const slugOf = (title: string) =>
   fold(title)
@@ -10,7 +10,7 @@ export const slugOf = (title: string) =>
     .replace(/[^\w-]/g, '')
     .replace(/-+/g, '-') || 'label'
 
-/** spec: if the slug exists, a numeric suffix (-1, -2, …) is appended until it is unique. */
+/** spec: if the slug exists, a numeric suffix (-1, -2, …) is appended, so that it is unique. */
 export function uniqueSlug(title: string, taken: ReadonlySet<string>): string {
   const slug = slugOf(title)
   let unique = slug

@@ -63,9 +63,9 @@ export const mailStore = {
     const updated = patches.map(({ id, mail: fields }, index) => {
       const mail = rows[index] ?? notFound('mail', id)
       const next = { ...mail, ...fields }
-      // A mail in the outbox is in no folder of the list; it may be flagged, and moved out again.
+      // No patch can move a mail into the outbox, but a mail in the outbox can be flagged or moved to another folder.
       if (fields.folder !== undefined && !places.has(fields.folder)) badRequest('mail.folder')
-      // A label may have been removed before a late write names it.
+      // A late write may contain a label that was removed before.
       if (fields.labels) next.labels = [...new Set(fields.labels)].filter(label => labels.includes(label))
       // A draft that is sent gets the time of sending.
       if (mail.folder === 'drafts' && next.folder === 'sent') next.date = new Date().toISOString()
@@ -80,6 +80,7 @@ export const mailStore = {
   restore: (id: string) => restore(db.mails, id),
 }
 
+/** The initial values of a new mail. */
 export const blank = {
   type: 'mail' as const,
   to: '',
@@ -99,7 +100,7 @@ const toListed = (mail: Mail): ListedMail => ({
   bccCount: mail.bcc?.length ?? 0,
 })
 
-/** The fields that a selection needs: the flags and folder of a mail, without its text. */
+/** Returns the fields that a selection needs: the flags, folder and labels of a mail, without its text. */
 export const toState = ({ id, starred, important, unread, folder, labels }: MailState): MailState => ({
   id,
   starred,

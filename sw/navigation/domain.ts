@@ -1,7 +1,7 @@
 import { navigation } from '#src/contract/navigation.ts'
 import { defineDomain } from '#sw/server/define-domain.ts'
 
-/** The trees of the navigation. They belong to the build, so there is no table. */
+/** The navigation trees. They belong to the build, so there is no table. */
 export const navigationDomain = defineDomain({
   name: 'navigation',
   contract: navigation,

@@ -12,7 +12,7 @@ interface Page {
   areas?: Area[]
 }
 
-/** The screens that a text matches, by their names in either language, and the user may open. */
+/** Returns the screens that the user may open and whose name, in either language, contains a text. */
 export const find: Find = async ({ needle, lang, mayView }) => {
   const { pages } = await asset<{ pages: Page[] }>('seed/navigation.json')
   const allowed = pages.filter(({ areas = [] }) => areas.every(mayView))

@@ -26,7 +26,7 @@ describe('the navigation of the product', () => {
     expect(links.filter(link => !isScreen(link))).toEqual([])
   })
 
-  it('has an id of its own for every item', () => {
+  it('has a unique id for every item', () => {
     const ids = flat(everything.default).map(({ id }) => id)
     expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([])
   })
@@ -39,7 +39,7 @@ describe('the navigation of the product', () => {
     expect(await titles('vi')).toContain('Công việc')
   })
 
-  it('counts open tasks when it is requested, and shows no badge for 0', async () => {
+  it('counts open tasks at each request, and has no badge for 0', async () => {
     const badge = async () =>
       flat((await conforming(navigation.get)).nav).find(({ id }) => id === 'tasks')?.badge?.title
     const open = (await db.tasks.toArray()).filter(({ type, completed }) => type === 'task' && !completed)
@@ -50,7 +50,7 @@ describe('the navigation of the product', () => {
     expect(await badge()).toBeUndefined()
   })
 
-  it('counts for its badges are a call of their own, with 0 for what the user may not view', async () => {
+  it('counts for its badges are returned by a separate call, with 0 for what the user may not view', async () => {
     const { nav } = await conforming(navigation.get)
     const counts = await conforming(navigation.counts)
     for (const id of ['tasks', 'mailbox'])
@@ -74,12 +74,12 @@ describe('the four navigation sets', () => {
     for (const items of filled(Object.values(sets))) expect(items.length).toBeGreaterThan(0)
   })
 
-  it('has items of every type', async () => {
+  it('have items of every type', async () => {
     const types = flat(Object.values(await conforming(navigation.sets)).flat()).map(({ type }) => type)
     expect(new Set(types)).toEqual(new Set(['group', 'basic', 'collapsable', 'aside', 'divider']))
   })
 
-  it('nests collapsable items up to level 6', async () => {
+  it('nest collapsable items up to level 6', async () => {
     const levels = (items: Item[]): number =>
       Math.max(0, ...items.map(({ children = [] }) => (children.length > 0 ? 1 + levels(children) : 0)))
     const { default: usual } = await conforming(navigation.sets)
@@ -88,20 +88,20 @@ describe('the four navigation sets', () => {
     expect(flat(features).map(({ title }) => title)).toContain('Level 6')
   })
 
-  it('contains items with a badge, disabled, marked active and matched exactly', async () => {
+  it('contain items with a badge, disabled, marked active and matched exactly', async () => {
     const items = flat((await conforming(navigation.sets)).default)
     for (const property of ['badge', 'disabled', 'active', 'exactMatch'] as const)
       expect(items.some(item => item[property])).toBe(true)
   })
 
-  it('count waiting items as the navigation itself does', async () => {
+  it('have the same counts of waiting items as the navigation', async () => {
     const { nav } = await conforming(navigation.get)
     const badgeOf = (items: Item[]) => flat(items).find(({ id }) => id === 'tasks')?.badge?.title
     for (const items of filled(Object.values(await conforming(navigation.sets))))
       expect(badgeOf(items)).toBe(badgeOf(nav))
   })
 
-  it('contains every link of the specification', () => {
+  it('contain every link of the specification', () => {
     const links = new Set(flat(everything.default).map(({ link }) => link))
     for (const link of [
       '/dashboards/crypto',

@@ -38,7 +38,7 @@ const readerOf = async ({ userId, lang }: Caller) => {
   return { lang, mayView: may, waiting: await waiting(userId, may) }
 }
 
-/** Counts waiting items now: open tasks, unread mails in the inbox, unread messages of colleagues. */
+/** Returns the counts of waiting items: open tasks, unread mails in the inbox, unread messages of colleagues. */
 const waiting = async (userId: string, may: (area: Area) => boolean) => ({
   tasks: may('tasks')
     ? (await taskTitles()).filter(({ type, completed }) => type === 'task' && !completed).length

@@ -2,7 +2,7 @@ import type { NavigationItem } from '#src/contract/navigation.ts'
 import type { Area } from '#src/contract/shared/areas.ts'
 import type { Lang } from '#sw/server/lang.ts'
 
-/** A stored item: in both languages, with the areas that its screen reads, without changing values. */
+/** An item of the file: in both languages, with the areas that its screen reads, without values that change. */
 export type StoredItem = Omit<NavigationItem, 'children'> & {
   vi?: string
   areas?: Area[]

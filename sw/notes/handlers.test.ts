@@ -15,7 +15,7 @@ const update = (updatedNote: object): Promise<Note> => call(notes.update, { body
 const titles = (labels: { title: string }[]) => labels.map(({ title }) => title)
 
 describe('notes', () => {
-  it('are sixteen, three of them archived, each with an id of its own', async () => {
+  it('are sixteen, three of them archived, each with a unique id', async () => {
     covers('notes.sample')
     const all = await list()
     expect(all).toHaveLength(16)
@@ -45,7 +45,7 @@ describe('notes', () => {
     expect((await find(id)).content).toBe(`a${'\u0307\u0323'.repeat(15)}b`)
   })
 
-  it('get an id and a creation time from the server, whatever the body says', async () => {
+  it('get an id and a creation time from the server, also when the body contains them', async () => {
     const note = {
       id: 'mine',
       title: 'Mới',
@@ -72,14 +72,14 @@ describe('notes', () => {
     expect(await find('note-5')).toEqual(note)
   })
 
-  it('can be sent back as they were read; only the time of change differs', async () => {
+  it('can be sent back as they were returned; only the time of the change differs', async () => {
     const before = await find('note-1')
     const { updatedAt, ...after } = await update(before)
     expect({ ...after, updatedAt: before.updatedAt }).toEqual(before)
     expect(Date.now() - Date.parse(updatedAt ?? '')).toBeLessThan(60_000)
   })
 
-  it('keep fields that a patch leaves out, their id and creation time, and ignore unknown fields', async () => {
+  it('keep their id, their creation time and the fields that a patch lacks, and ignore unknown fields', async () => {
     const before = await find('note-2')
     const body =
       '{"updatedNote":{"id":"note-2","archived":true,"createdAt":"2020-01-01T00:00:00Z","foreign":1,"__proto__":{"polluted":1}}}'
@@ -88,7 +88,7 @@ describe('notes', () => {
     expect(({} as { polluted?: number }).polluted).toBeUndefined()
   })
 
-  it('get a new line at the end of their checklist, also the first line', async () => {
+  it('get a new line at the end of their checklist; the first line creates it', async () => {
     const withLine: Note = await call(notes.addTask, {
       body: { note: { id: 'note-2' }, task: 'Mua ruy băng' },
     })
@@ -173,14 +173,14 @@ it.each(
     restore: { body: { ids: ['note-16'] } },
     purge: { body: { ids: ['note-16'] } },
   } satisfies Record<keyof typeof notes, object>),
-)('%s answers as its contract says', async (name, sent) => {
+)('%s returns what the contract declares', async (name, sent) => {
   const endpoint = notes[name as keyof typeof notes]
   await call(notes.remove, { query: { id: 'note-16' } })
   const reply = await call(endpoint, sent)
   expect(v.parse(endpoint.reply, reply)).toEqual(reply)
 })
 
-describe('a bad write', () => {
+describe('an invalid write', () => {
   it.each([
     ['create', '', 400],
     ['create', '{"note":[]}', 400],
@@ -206,7 +206,7 @@ describe('a bad write', () => {
     expect(await state()).toEqual(before)
   })
 
-  it.each(['remove', 'removeLabel'] as const)('%s of an unknown id is 404', async name => {
+  it.each(['remove', 'removeLabel'] as const)('%s of an unknown id returns 404', async name => {
     expect((await send(notes[name], { query: { id: 'none' } })).status).toBe(404)
     expect((await send(notes[name])).status).toBe(400)
   })

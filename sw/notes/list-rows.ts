@@ -6,8 +6,8 @@ import { listCache } from '#sw/storage/list-cache.ts'
 const MAX_NAME_LENGTH = 80
 
 /**
- * The fields that a search of notes needs, newest first: the name, and the complete folded text, whose first line is
- * the name.
+ * Returns the fields that a search of notes needs, newest first: the name, and the whole folded text, whose first line
+ * is the name.
  */
 export const noteTexts = listCache(
   'noteTexts',

@@ -16,7 +16,7 @@ function share(parts: Record<string, string | File>, init: RequestInit = {}) {
 
 const searchOf = (response: Response) => new URL(String(response.headers.get('Location'))).searchParams
 
-it('is passed on in the address, and its picture in memory; nothing is stored', async () => {
+it('is passed on in the address, and its picture in memory; the database stays unchanged', async () => {
   const before = await db.notes.count()
   const response = await share({ title: '12', text: 'x'.repeat(200_000), picture: png() })
   expect(response.status).toBe(303)
@@ -28,7 +28,7 @@ it('is passed on in the address, and its picture in memory; nothing is stored', 
   expect([await db.notes.count(), await db.uploads.count()]).toEqual([before, 0])
 })
 
-it('is refused when it is not a raster picture', async () => {
+it('is refused when the file is not a raster picture', async () => {
   const drawing = new File(['<svg/>'], 'x.svg', { type: 'image/svg+xml' })
   const path = String(searchOf(await share({ picture: drawing })).get('picture'))
   expect(serveShared(`/${path}`).status).toBe(404)

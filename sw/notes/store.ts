@@ -19,7 +19,7 @@ const blank = {
   color: null,
 }
 
-/** Labels are stored as ids and returned complete. */
+/** The calls for notes. Labels are stored as ids and returned as objects. */
 export const noteStore = {
   all: async () => resolve((await db.notes.orderBy('createdAt').toArray()).toReversed()),
 

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { Permissions, permissions } from '#src/contract/permissions.ts'
 import { defineDomain, rowOf } from '#sw/server/define-domain.ts'
 
-/** What each group may do in each area. */
+/** The rights of each group in each area. */
 export const permissionDomain = defineDomain({
   name: 'permissions',
   contract: permissions,
   handlers: () => import('./handlers.ts'),
   core: true,
   tables: {
-    // A row that is older than an area lacks it.
+    // A row that is older than an area has no value for it.
     permissions: { indexes: { 1: 'groupID' }, row: rowOf(v.partial(Permissions), { groupID: v.string() }) },
   },
   alsoWrites: ['company', 'user', 'hubs'],

@@ -35,7 +35,7 @@ const texts: Record<Right['level'], [en: string, vi: string]> = {
   edit: ['You are not allowed to change “{area}”.', 'Bạn không có quyền sửa mục “{area}”.'],
 }
 
-/** Returns the 403 problem for a caller without a right. It names the area and the level that is needed there. */
+/** Returns the 403 problem for a caller who lacks a right. Its message contains the area and the required level. */
 export function forbidden({ area, level }: Right, lang: Lang) {
   const index = lang === 'vi' ? 1 : 0
   const message = `${texts[level][index].replace('{area}', names[area][index])} ${ask[index]}`

@@ -19,7 +19,7 @@ describe('a call whose right the caller lacks', () => {
   it.each([
     ['vi', 'Bạn không có quyền xem mục “Công việc”. Hãy nhờ chủ cửa hàng cấp quyền.'],
     ['en', 'You are not allowed to see “Tasks”. Ask the owner of the shop.'],
-  ])('is refused in words: %s', async (lang, message) => {
+  ])('is refused with a message in the caller’s language: %s', async (lang, message) => {
     await allow({ tasks: 'none' })
     const response = await send(tasks.list, { headers: { 'Accept-Language': lang } })
     expect(response.status).toBe(403)
@@ -36,7 +36,7 @@ describe('a call whose right the caller lacks', () => {
     expect(await dump()).toEqual(before)
   })
 
-  it('needs a token before a right', async () => {
+  it('is refused for a missing token first, then for a missing right', async () => {
     await allow({ tasks: 'none' })
     expect((await send(tasks.list, { token: null })).status).toBe(401)
   })
@@ -61,7 +61,7 @@ describe('a level', () => {
 })
 
 describe('the rights of a user', () => {
-  it('are read once, and again after the group, the user or the database changed', async () => {
+  it('are read once, and again after a write of the group or user, or after the database was opened again', async () => {
     const status = async () => (await send(tasks.list)).status
     expect(await status()).toBe(200)
     await db.permissions.update('store', { tasks: 'none' })
@@ -77,7 +77,7 @@ describe('the rights of a user', () => {
     expect(await status()).toBe(403)
   })
 
-  it('need no database read once they are known', async () => {
+  it('need no database read while they are cached', async () => {
     const token = await issue('huong')
     await call(permissions.get, { token })
     const reads = vi.spyOn(IDBObjectStore.prototype, 'get')
@@ -85,13 +85,13 @@ describe('the rights of a user', () => {
     expect(reads).not.toHaveBeenCalled()
   })
 
-  it('are not taken from before a write that happened in between', async () => {
+  it('are read again when a write happened while they were being read', async () => {
     const [before] = await Promise.all([send(tasks.list), db.permissions.update('store', { tasks: 'none' })])
     expect([200, 403]).toContain(before.status)
     expect((await send(tasks.list)).status).toBe(403)
   })
 
-  it('are all for the owner where a row is older than an area, and none for others', async () => {
+  it('include all levels for the owner in an area that a stored row lacks, and none for other groups', async () => {
     await db.permissions.bulkPut([
       { groupID: 'store', delivery: 'view' },
       { groupID: 'others', delivery: 'view' },
@@ -119,7 +119,7 @@ describe('the groups', () => {
     expect(await call(permissions.get)).toEqual({ ...before, fund: 'view', files: 'none' })
   })
 
-  it('keep the administration of the user who changes them', async () => {
+  it('keep the administration for the group of the user who changes them', async () => {
     const before = await dump()
     const response = await allow({ admin: 'view' })
     expect([response.status, (await response.json()).code]).toEqual([409, 'ownAdmin'])

@@ -4,10 +4,10 @@ import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
 import { writes } from './writes.ts'
 
-/** A stored group. A row that is older than an area lacks that area. */
+/** A stored group. A row that is older than an area has no value for it. */
 export type PermissionRow = Partial<Permissions> & { groupID: string }
 
-/** The group of the owner, which installed devices had before there were others. */
+/** The group of the owner. Installed devices had only this group before the others were added. */
 const owners = 'store'
 
 /** Returns all areas of a row. An area that the row lacks is allowed for the owner only. */
@@ -17,12 +17,12 @@ export function complete({ groupID, ...row }: PermissionRow): Permissions {
 }
 
 let known = new Map<string, Permissions>()
-/** The number of writes at the time `known` was read. */
+/** The number of writes when `known` was read. */
 let asOf = 0
 
 /**
- * Returns the rights of a user's group. They are read once until a user or a group is written. Rejects with 404
- * without such a user.
+ * Returns the rights of a user's group. They are cached until a user or a group is written. Rejects with 404 when there
+ * is no such user.
  */
 export async function permissionsOf(userId: string): Promise<Permissions> {
   if (asOf !== writes.count) {
@@ -38,11 +38,14 @@ export async function permissionsOf(userId: string): Promise<Permissions> {
   return permissions
 }
 
-/** Whether a user has a right. */
+/** Returns whether a user has a right. Rejects with 404 when there is no such user. */
 export const may = async (userId: string, { area, level }: Right) =>
   includes((await permissionsOf(userId))[area], level)
 
-/** Returns whether a user may view an area. Without an area it is true. */
+/**
+ * Returns a function that says whether the user may view an area; without an area it returns true. Rejects with 404
+ * when there is no such user.
+ */
 export async function mayView(userId: string): Promise<(area?: Area) => boolean> {
   const permissions = await permissionsOf(userId)
   return area => !area || permissions[area] !== 'none'
@@ -51,6 +54,6 @@ export async function mayView(userId: string): Promise<(area?: Area) => boolean>
 /** Returns whether these permissions allow creating or editing in an area. */
 export const canCreate = (permissions: Permissions, area: Area) => includes(permissions[area], 'create')
 
-/** Returns every group with all areas, by its id. */
+/** Returns every group with its id and its level in all areas. */
 export const groups = async (): Promise<GroupPermissions[]> =>
   (await db.permissions.toArray()).map(row => ({ groupID: row.groupID, permissions: complete(row) }))

@@ -1,6 +1,6 @@
 import type { DBCore, DBCoreMutateRequest, Middleware } from 'dexie'
 
-/** How often this worker has opened its database or written to a table that rights are read from. */
+/** How often this worker has opened its database or written to a table from which rights are read. */
 export const writes = { count: 0 }
 
 const tables = ['users', 'permissions']

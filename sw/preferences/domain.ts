@@ -3,7 +3,7 @@ import { PreferenceRow, preferences } from '#src/contract/preferences.ts'
 import { Display } from '#src/contract/shared/display.ts'
 import { defineDomain, rowOf } from '#sw/server/define-domain.ts'
 
-/** What each user prefers: formats, page sizes, the display. */
+/** The preferences of each user: formats, page sizes, theme and layout. */
 export const preferenceDomain = defineDomain({
   name: 'preferences',
   contract: preferences,

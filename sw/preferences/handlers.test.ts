@@ -31,14 +31,14 @@ describe('preferences', () => {
     })
   })
 
-  it('are the defaults for an account that never stored any', async () => {
+  it('are the defaults for an account that has not stored any', async () => {
     covers('preferences.defaults', 'preferences.default-page-size')
     const before = await get()
     await db.preferences.clear()
     expect(await get()).toEqual({ ...before, telephone: '' })
   })
 
-  it('keep fields that an update leaves out, and the other page formats at 2', async () => {
+  it('keep fields that an update lacks, and the other page formats at 2', async () => {
     covers('preferences.page-formats')
     const before = await get()
     expect(await update({ pagingItems: 50, takeOutPageFormat: 3 })).toEqual({
@@ -65,13 +65,13 @@ describe('preferences', () => {
     '{"takeOutPageFormat":4}',
     '{"listPageFormat":3}',
     '{"formatDateTime":null}',
-  ])('are left as they are by %s', async body => {
+  ])('do not change after the invalid body %s', async body => {
     const before = await get()
     expect((await send(preferences.update, { body })).status).toBe(400)
     expect(await get()).toEqual(before)
   })
 
-  it('hold the favourite display', async () => {
+  it('contain the favourite display', async () => {
     const body = { theme: 'theme-teal', scheme: 'dark', layout: 'dense' } as const
     expect(await conforming(preferences.updateFavourite, { body })).toMatchObject({ resulted: true })
     expect(await db.favourites.get('huong')).toEqual({ userId: 'huong', ...body })
@@ -90,7 +90,7 @@ describe('a new password', () => {
     expect(await get()).toMatchObject({ twoStep: false, changeEvery6Months: true })
   })
 
-  it('changes nothing and says so when the old password is wrong', async () => {
+  it('changes nothing and returns a message when the old password is wrong', async () => {
     covers('password.failed')
     const before = await Promise.all([db.accounts.toArray(), get()])
     const reply = await conforming(preferences.resetPassword, {
@@ -140,7 +140,7 @@ describe('an avatar', () => {
     expect((await serveUpload('/images/uploads/none')).status).toBe(404)
   })
 
-  it('becomes the avatar of the user, with a new version', async () => {
+  it('becomes the avatar of the user, with a new version number', async () => {
     covers('avatar.reset')
     const path = await upload()
     const { object } = await reset(path)
@@ -150,7 +150,7 @@ describe('an avatar', () => {
     expect(await db.uploads.count()).toBe(1)
   })
 
-  it('is deleted when another replaces it or it is removed', async () => {
+  it('is deleted when another one replaces it or it is removed', async () => {
     await reset(await upload())
     await reset(await upload())
     expect(await db.uploads.count()).toBe(1)
@@ -178,7 +178,7 @@ describe('an avatar', () => {
     { index: 'huong', path: 'https://example.com/x.png' },
     { index: 'huong' },
     { index: 'huong', path: 7 },
-  ])('stays what it is with %o', async body => {
+  ])('does not change after a call with %o', async body => {
     const before = await db.users.toArray()
     expect((await send(preferences.resetAvatar, { body })).status).toBe(400)
     expect(await db.users.toArray()).toEqual(before)

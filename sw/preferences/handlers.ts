@@ -38,7 +38,7 @@ export const handlers = handle(preferences, {
     },
   ),
   resetAvatar: async ({ body, userId }) => {
-    // Users change their own picture only.
+    // Users can change only their own picture.
     if (body.index !== userId) badRequest('index')
     return { resulted: true, object: await preferenceStore.resetAvatar(userId, body.path) }
   },

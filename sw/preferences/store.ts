@@ -13,7 +13,10 @@ export const preferenceStore = {
   save: async (userId: string, fields: Partial<PreferenceRow>) =>
     db.preferences.put({ ...(await stored(userId)), ...fields }),
 
-  /** Returns the new version. The file of the old picture is deleted. */
+  /**
+   * Sets the picture of a user and returns its new version. The file of the old picture is deleted. Rejects with 400
+   * when there is no such upload.
+   */
   async resetAvatar(userId: string, avatar: string | null) {
     if (avatar !== null && !(await uploadStore.has(avatar))) badRequest('path')
     const user = await userOf(userId)

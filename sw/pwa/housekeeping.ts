@@ -8,7 +8,10 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const REPLY_LIFETIME_MS = DAY_MS
 const TRASH_RETENTION_MS = 30 * DAY_MS
 
-/** Runs after a new build has taken over: clears caches that this build creates again, and deletes expired rows. */
+/**
+ * Runs after a new build has replaced the old one: clears caches that this build creates again, and deletes expired
+ * rows.
+ */
 export async function keepHouse() {
   await markDevice()
   if (opening.isNewer) return
@@ -18,7 +21,7 @@ export async function keepHouse() {
   await sweep()
 }
 
-/** Purges replies that no retry can ask for any more, and rows that were removed more than 30 days ago. */
+/** Deletes replies that are too old to be requested by a retry, and rows that were removed more than 30 days ago. */
 async function purgeExpired() {
   const now = Date.now()
   await db.replies
@@ -31,7 +34,7 @@ async function purgeExpired() {
     .delete()
 }
 
-/** Deletes rows that nothing can reach any more. */
+/** Deletes uploads and other rows that no row refers to. */
 export async function sweep() {
   await sweepFiles()
   if (await hasUploadsToCheck()) await (await import('#sw/uploads/sweep.ts')).sweepUploads()

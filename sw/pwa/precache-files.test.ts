@@ -5,7 +5,7 @@ import { fetchOnDemand, install, isOtherBuildDamaged, prefetchRest } from './pre
 const site = 'https://shop.example/'
 const hashOf = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 16)
 
-/** The part of Cache Storage that the app's files need. */
+/** The methods of Cache Storage that the app uses for its files. */
 class FakeCache {
   readonly entries = new Map<string, Response>()
   private urlOf = (request: string | { url: string }) =>
@@ -65,7 +65,7 @@ beforeEach(() => {
 
 const kept = async (url: string) => (await caches.get(build.prefix + build.hash)?.match(url))?.text()
 
-test('the files of the first screens are cached, the others in steps', async () => {
+test('the files of the first screens are cached at install, the others in steps', async () => {
   await install(build)
   expect(await kept('assets/a.js')).toBe('a()')
   expect(await kept('assets/b.js')).toBeUndefined()
@@ -78,23 +78,23 @@ test.each([
   ['the right bytes under the type of a page', () => answer('a()', 'text/html')],
   ['other bytes under the right type', () => answer('old()', 'text/javascript')],
   ['a 404', () => new Response('a()', { status: 404, headers: { 'Content-Type': 'text/javascript' } })],
-])('%s in the place of a first file refuses the install, and is not kept', async (_, response) => {
+])('%s in place of a first file makes the install fail, and is not cached', async (_, response) => {
   instead['assets/a.js'] = response
   await expect(install(build)).rejects.toThrow('assets/a.js is not as it was built')
   expect(await kept('assets/a.js')).toBeUndefined()
 })
 
-test('another page in the place of the app’s page stops the install', async () => {
+test('another page in place of the app’s page makes the install fail', async () => {
   instead['index.html'] = () => page()
   await expect(install(build)).rejects.toThrow('index.html')
 })
 
-test('the list of another build stops the install', async () => {
+test('the file list of another build makes the install fail', async () => {
   instead['files.json'] = () => answer('{"first":[],"rest":[]}', 'application/json')
   await expect(install(build)).rejects.toThrow('files.json')
 })
 
-test('a file in the HTTP cache is used if it is right, and fetched from the server if it is not', async () => {
+test('a file in the HTTP cache is used if its hash is right, otherwise it is fetched from the server', async () => {
   instead['assets/a.js default'] = () => answer('old()', 'text/javascript')
   await install(build)
   expect(await kept('assets/a.js')).toBe('a()')
@@ -105,7 +105,7 @@ test('a file in the HTTP cache is used if it is right, and fetched from the serv
   ])
 })
 
-test('the configuration may be edited after the build, but it must not be a page', async () => {
+test('the configuration may be edited after the build, but a page in its place is refused', async () => {
   instead['config.json'] = () => answer('{"bases":{}}', 'application/json')
   await install(build)
   expect(await kept('config.json')).toBe('{"bases":{}}')
@@ -115,7 +115,7 @@ test('the configuration may be edited after the build, but it must not be a page
   await expect(install(build)).rejects.toThrow('config.json')
 })
 
-test('a file of another build is reused if it is the same, and not if it is wrong', async () => {
+test('a file of another build is reused if its hash is right', async () => {
   const older = new FakeCache()
   caches.set('files-old', older)
   await older.put('index.html', answer('<div id="root"></div>', 'text/html'))
@@ -126,7 +126,7 @@ test('a file of another build is reused if it is the same, and not if it is wron
   expect(await kept('assets/a.js')).toBe('a()')
 })
 
-test('a wrong file of the rest is not cached, the others are, and it is fetched the next time', async () => {
+test('a wrong file of the second set is not cached, the others are, and it is fetched the next time', async () => {
   await install(build)
   instead['assets/b.js'] = () => page()
   expect(await prefetchRest(build)).toBe('failed')
@@ -135,7 +135,7 @@ test('a wrong file of the rest is not cached, the others are, and it is fetched 
   expect(await prefetchRest(build)).toBe('complete')
 })
 
-test('a file on demand is the right file or a network error; addresses that are not files of the app are ignored', async () => {
+test('fetching on demand returns the right file or a network error; it ignores addresses that are not files of the app', async () => {
   await install(build)
   instead['assets/b.js'] = () => page()
   expect((await fetchOnDemand(build, 'assets/b.js'))?.type).toBe('error')
@@ -144,7 +144,7 @@ test('a file on demand is the right file or a network error; addresses that are 
   expect(await fetchOnDemand(build, 'assets/of-another-build.js')).toBeUndefined()
 })
 
-test('a redirected response is cached without its redirect', async () => {
+test('a redirected response is cached without the redirect', async () => {
   instead['index.html'] = () =>
     Object.defineProperty(answer('<div id="root"></div>', 'text/html'), 'redirected', { value: true })
   await install(build)
@@ -157,7 +157,7 @@ test.each([
   ['a page under the address of a script', true, { 'assets/a.js': page }],
   ['another page than the app’s', true, { 'index.html': page }],
   ['files that are its own', false, { 'index.html': () => answer('<div id="root">', 'text/html') }],
-])('another build that holds %s: damaged is %s', async (_, isDamaged, files) => {
+])('another build that contains %s: damaged is %s', async (_, isDamaged, files) => {
   const older = new FakeCache()
   caches.set('files-old', older)
   for (const [url, response] of Object.entries(files)) await older.put(url, response())

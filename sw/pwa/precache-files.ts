@@ -1,13 +1,13 @@
 /*
- * How the app's files get into the cache of a build. The response for a file's address is not always the file: a
- * captive portal returns its own page, and a host in the middle of a deploy may return the app's page. So each file
- * is checked before it is cached, and needs no check when it is served.
+ * Caches the app's files. The response to the address of a file is not always the file: a captive portal returns its
+ * own page, and a host during a deploy may return the app's page. So each file is checked before it is cached, and
+ * needs no check when it is served.
  */
 
 /** A file of the app as listed in `files.json`. */
 interface AppFile {
   url: string
-  /** The first characters of the SHA-256 of its content, in hex; null when the file may be edited after the build. */
+  /** The first characters of the SHA-256 of its content, in hex; null for a file that may be edited after the build. */
   hash: string | null
 }
 
@@ -25,7 +25,7 @@ export interface Build {
   hash: string
 }
 
-/** `failed`: a file could not be fetched as it was built; another try later may succeed. */
+/** `failed`: a file did not match the build; a later attempt may succeed. */
 export type Progress = 'complete' | 'more' | 'failed'
 
 const LIST_URL = 'files.json'
@@ -35,17 +35,23 @@ const FILES_PER_STEP = 12
 /** File types that a browser accepts only with the right content type. */
 const types: Record<string, string> = { html: 'text/html', js: 'javascript', css: 'text/css' }
 
-/** Caches the files of the first screens. Rejects when one of them cannot be fetched as it was built. */
+/**
+ * Caches the files of the first screens. Rejects with an `Error` when one of them cannot be fetched or does not match
+ * the build.
+ */
 export async function install(build: Build) {
   const cache = await openCache(build)
   const sources = await otherCaches(build)
-  // The name of a build contains the hash of its list.
+  // The list of files is checked with the hash of the build.
   await add(cache, sources, { url: LIST_URL, hash: build.hash })
   const { first = [] } = (await readList(cache)) ?? {}
   await Promise.all(first.map(file => add(cache, sources, file)))
 }
 
-/** Fetches the next few files that the install left out. */
+/**
+ * Fetches the next files that the install did not fetch, at most `FILES_PER_STEP`. It does not reject for a file that
+ * fails.
+ */
 export async function prefetchRest(build: Build): Promise<Progress> {
   const cache = await openCache(build)
   const there = new Set((await cache.keys()).map(({ url }) => url))
@@ -61,8 +67,8 @@ export async function prefetchRest(build: Build): Promise<Progress> {
 
 /**
  * Fetches and caches a file that is not in the cache. Returns undefined for an address that is not a file of the app.
- * When the file cannot be fetched as it was built, the response is a network error: a wrong file would be worse than
- * no file.
+ * When the file cannot be fetched or does not match the build, it returns a network error, because a wrong file is
+ * worse than no file.
  */
 export async function fetchOnDemand(build: Build, path: string): Promise<Response | undefined> {
   const cache = await openCache(build)
@@ -78,8 +84,8 @@ export async function fetchOnDemand(build: Build, path: string): Promise<Respons
 }
 
 /**
- * Returns whether another build on this device has a page in the place of another file, or a wrong app page. A
- * version without these checks may have stored it. Such a build may not be able to offer its update.
+ * Returns whether another build on this device has a page in place of another file, or a wrong app page. A version
+ * without these checks may have stored it. The pages of such a build may be unable to offer an update.
  */
 export async function isOtherBuildDamaged(build: Build): Promise<boolean> {
   for (const cache of await otherCaches(build)) {
@@ -106,7 +112,10 @@ async function add(cache: Cache, sources: readonly Cache[], file: AppFile) {
   if (!(await cache.match(file.url))) await cache.put(file.url, await obtain(file, sources))
 }
 
-/** Returns the first intact copy: from another build's cache, from the HTTP cache, or from the server. */
+/**
+ * Returns the first correct copy: from another build's cache, from the HTTP cache, or from the server. Rejects with an
+ * `Error` when there is none.
+ */
 async function obtain(file: AppFile, sources: readonly Cache[]): Promise<Response> {
   const { url, hash } = file
   if (hash !== null)
@@ -123,14 +132,14 @@ async function obtain(file: AppFile, sources: readonly Cache[]): Promise<Respons
   throw new Error(`${url} is not as it was built`)
 }
 
-/** Returns the response in the form in which it can be cached; undefined when it is not the file. */
+/** Returns the response in the form in which it can be cached; undefined when its status, type or hash is wrong. */
 async function intact(response: Response | undefined, { url, hash }: AppFile): Promise<Response | undefined> {
   const type = types[url.split('.').pop() ?? ''] ?? ''
   if (!response?.ok || !typeOf(response).includes(type)) return undefined
   const body = await response.clone().arrayBuffer()
   const isRight = hash === null ? isJson(body) : (await sha256(body)).startsWith(hash)
   if (!isRight) return undefined
-  // A navigation rejects a redirected response, such as from `index.html` to `/`.
+  // A navigation rejects a redirected response, for example from `index.html` to `/`.
   return response.redirected ? new Response(body, response) : response
 }
 

@@ -1,9 +1,9 @@
-/** The name of every cache of app files begins with this; the hash of the build follows. */
+/** The prefix of the names of all caches with app files; the hash of the build follows. */
 const prefix = 'outpost-files-'
 
 /**
- * The files of one build, in a cache of their own, so that a new build is installed while the old one still serves.
- * This file holds only what each start needs; the chunk `precache` fills the cache.
+ * Returns the cache of one build. Each build has its own cache, so that a new build is installed while the old one
+ * still serves. This module contains only the code that each start needs; the chunk `precache-files` fills the cache.
  */
 export function createPrecache(hash: string) {
   const build = { prefix, hash }
@@ -15,8 +15,8 @@ export function createPrecache(hash: string) {
 
   return {
     /**
-     * Fetches the files of the first screens. Rejects when one of them cannot be fetched as it was built.
-     * `replacesDamaged`: the build that serves now may not be able to offer this update.
+     * Fetches the files of the first screens. Rejects when one of them cannot be fetched or does not match the build.
+     * `replacesDamaged`: the pages of the current build may be unable to offer this update.
      */
     async install() {
       const { install, isOtherBuildDamaged } = await import('./precache-files.ts')
@@ -24,7 +24,7 @@ export function createPrecache(hash: string) {
       return { replacesDamaged: await isOtherBuildDamaged(build) }
     },
 
-    /** Fetches some of the other files. Small steps leave the worker free for calls. */
+    /** Fetches some of the other files. The steps are small, so that calls are not delayed. */
     prefetchRest: async () => (await import('./precache-files.ts')).prefetchRest(build),
 
     /**
@@ -39,7 +39,7 @@ export function createPrecache(hash: string) {
       await Promise.all(others.map(other => caches.delete(other)))
     },
 
-    /** Returns a file by its path relative to the app, from the network if it is not cached yet. */
+    /** Returns a file by its path relative to the app: from the cache, otherwise from the network. */
     read: async (path: string) =>
       (await match(path)) ?? (import.meta.env.DEV ? undefined : await fetchOnDemand(path)) ?? fetch(path),
 
@@ -47,7 +47,7 @@ export function createPrecache(hash: string) {
     match: (request: Request) =>
       match(request.mode === 'navigate' ? 'index.html' : request, {
         ignoreSearch: true,
-        // A host may send `Vary: Origin`, and a module is requested with an `Origin` header that the install did not
+        // A host may send `Vary: Origin`, and a module is requested with an `Origin` header that the install does not
         // send.
         ignoreVary: true,
       }),

@@ -4,7 +4,10 @@ import { mailFrame } from '#sw/mails/frame.ts'
 import { serveUpload } from '#sw/uploads/serve-upload.ts'
 import { uploadsPath } from '#sw/uploads/store.ts'
 
-/** Returns what the database holds at an address outside `api/`: an upload, a contact's photo, or the frame of a mail. */
+/**
+ * Returns the response to an address outside `api/` whose content is in the database: an upload or a contact's photo;
+ * or the frame of a mail.
+ */
 export function serveFile({ pathname, search }: URL, base: string): Response | Promise<Response> {
   if (pathname.startsWith(base + uploadsPath)) return serveUpload(pathname)
   if (pathname.startsWith(base + photosPath)) return servePhoto(pathname)

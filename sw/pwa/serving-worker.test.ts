@@ -9,7 +9,7 @@ beforeEach(() => {
   }
 })
 
-/** A worker that serves and responds to some messages. */
+/** Simulates an active worker that responds to these messages. */
 function serve(...understood: string[]) {
   const postMessage = (message: string, [port]: MessagePort[]) => {
     if (understood.includes(message)) port?.postMessage('here')
@@ -29,7 +29,7 @@ test.each([
   expect(await asked).toBe(isBroken)
 })
 
-test('where no worker serves, none is broken', async () => {
+test('without an active worker, none is broken', async () => {
   vi.stubGlobal('self', { registration: { active: null } })
   expect(await isServingWorkerBroken()).toBe(false)
 })

@@ -1,11 +1,14 @@
 declare const self: ServiceWorkerGlobalScope
 
-/** How long the worker that serves may take to respond, in ms. Each version responds to `complete`, which is work; newer ones to `ping`. */
+/**
+ * How long the active worker may take to respond, in ms. Each version responds to `complete`, which takes time; newer
+ * versions also to `ping`.
+ */
 const TIMEOUT_MS = { ping: 2000, complete: 10_000 }
 
 /**
- * Whether the worker that serves the pages now responds to nothing: a broken release, which shows no page that could offer
- * its successor. False when none serves.
+ * Returns whether the active worker does not respond at all. Pages of such a broken release cannot offer the next one.
+ * False when there is no active worker.
  */
 export async function isServingWorkerBroken(): Promise<boolean> {
   const { active } = self.registration

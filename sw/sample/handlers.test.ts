@@ -11,11 +11,11 @@ import { call, freshServer, send } from '#tests/support/server.ts'
 
 beforeEach(freshServer)
 
-/** The counts by table. */
+/** Returns the counts by table. */
 const byTable = ({ counts }: SampleProgress) =>
   Object.fromEntries(counts.map(({ table, count }) => [table, count]))
 
-/** Asks until it is done, as the screen does. */
+/** Calls the endpoint until it is done, as the screen does. */
 async function scale(count: number): Promise<SampleProgress> {
   const progress = await conforming(sample.scale, { body: { count } })
   return progress.scale?.done === progress.scale?.total ? progress : scale(count)
@@ -27,7 +27,7 @@ const all = async () => {
 }
 
 describe('the scale', () => {
-  it('fills four tables up to what was asked for, the rows of one’s own among them', async () => {
+  it('fills four tables up to the requested number of rows, including the user’s own rows', async () => {
     await call(contacts.create)
     const progress = await scale(1000)
     const { counts, scale: job } = progress
@@ -37,7 +37,7 @@ describe('the scale', () => {
     expect(await db.contacts.get('le-minh-chau')).toBeDefined()
   })
 
-  it('is noticed by lists and searches that were asked before', async () => {
+  it('updates lists and searches that were cached before', async () => {
     const before = (await call(contacts.list)).length
     await scale(1000)
     expect((await call(contacts.list)).length).toBe(1000)
@@ -47,10 +47,10 @@ describe('the scale', () => {
     expect((await call(tasks.list)).length).toBe(1000)
   })
 
-  it('goes on where it stood, and makes nothing twice', async () => {
+  it('continues where it stopped, and creates no row twice', async () => {
     await scale(1000)
     const job = await db.meta.get('scale')
-    // As a worker that was killed between two chunks leaves it.
+    // The state after a worker was killed between two chunks.
     await db.tasks.bulkDelete(['scale-000200', 'scale-000201'])
     await db.meta.put({
       key: 'scale',
@@ -60,7 +60,7 @@ describe('the scale', () => {
     for (const name of scaled) expect([name, counts[name]]).toEqual([name, 1000])
   })
 
-  it('takes back what is too much, and nothing else', async () => {
+  it('deletes the generated rows that are too many, and no other row', async () => {
     await scale(1000)
     const job = await db.meta.get('scale')
     await db.meta.put({ key: 'scale', value: { ...(job?.value as object), count: 10_000 } })
@@ -70,7 +70,7 @@ describe('the scale', () => {
     expect(await db.contacts.get('le-minh-chau')).toBeDefined()
   })
 
-  it('is one of three', async () => {
+  it('is one of three numbers', async () => {
     for (const body of [{}, { count: 7 }, { count: '1000' }, { count: 1e9 }])
       expect((await send(sample.scale, { body })).status).toBe(400)
     expect((await call(sample.progress)).scale).toBeNull()
@@ -78,7 +78,7 @@ describe('the scale', () => {
 })
 
 describe('the reset', () => {
-  it('brings everything back as it was installed, and keeps who is signed in', async () => {
+  it('restores all data of a new installation, and the user stays signed in', async () => {
     const before = await all()
     await scale(1000)
     await call(contacts.remove, { query: { id: 'le-minh-chau' } })
@@ -119,7 +119,7 @@ describe('the reset', () => {
     })
   })
 
-  it('is noticed by lists that were asked before', async () => {
+  it('updates lists that were cached before', async () => {
     await call(contacts.create)
     expect((await call(contacts.list)).length).toBe(101)
     await call(sample.reset)

@@ -1,14 +1,15 @@
 import type { SampleProgress, scaled } from '#src/contract/sample.ts'
 import { db } from '#sw/storage/db.ts'
 
+/** A number of rows for each generated table. */
 export type Numbers = Record<(typeof scaled)[number], number>
 
-/** What was asked for, in `meta`: whichever worker is asked next goes on from it. */
+/** The requested scale, stored in `meta`, so that the next worker continues from it. */
 export interface Job {
   count: number
-  /** The moment that its times are counted from. */
+  /** The time to which the times of generated rows are relative, in ms since 1970. */
   now: number
-  /** How many rows each table is to have beside its own, and how many of them were made. */
+  /** For each table: how many rows to generate besides the user's own, and how many exist already. */
   wanted: Numbers
   made: Numbers
   took: number
@@ -16,10 +17,11 @@ export interface Job {
 
 const key = 'scale'
 
+/** Returns the stored job, if any. */
 export const readJob = async () => (await db.meta.get(key))?.value as Job | undefined
 export const writeJob = (value: Job) => db.meta.put({ key, value })
 
-/** How far it has come; null when it was never asked for. */
+/** Returns the progress of the scale; null when none was requested. */
 export async function scaleProgress(): Promise<SampleProgress['scale']> {
   const job = await readJob()
   if (!job) return null

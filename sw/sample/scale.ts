@@ -4,12 +4,15 @@ import { type Scale, scaled } from '#src/contract/sample.ts'
 import { db } from '#sw/storage/db.ts'
 import { type Job, type Numbers, readJob, writeJob } from './job.ts'
 
-/** Rows of one transaction: reads wait for it, so it has to be over soon. */
+/** The rows of one transaction. It is small because reads wait for the transaction. */
 const CHUNK_ROWS = 200
 /** How long one call works, in ms. */
 const WORK_TIME_MS = 1000
 
-/** Works for a moment at having `count` rows in each table. A part of the worker: it brings what rows are made of. */
+/**
+ * Generates rows until each table has `count` rows or the time of one call is over. Call it again to continue. It is in
+ * a chunk of the worker, because the texts of generated rows are large.
+ */
 export async function scale(count: Scale): Promise<void> {
   const end = performance.now() + WORK_TIME_MS
   let job: Job | undefined = await begin(count)
@@ -21,7 +24,10 @@ export async function scale(count: Scale): Promise<void> {
 
 const nextOf = ({ made, wanted }: Job) => scaled.find(name => made[name] < wanted[name])
 
-/** The job as it stands, or a new one when another count is asked for: what is too much goes, what is there stays. */
+/**
+ * Returns the current job, or a new one when another count is requested. A new job deletes the generated rows that are
+ * too many and keeps the others.
+ */
 const begin = (count: Scale) =>
   db.transaction('rw', [db.meta, ...scaled.map(name => db.table(name))], async () => {
     const old = await readJob()
@@ -38,7 +44,10 @@ const begin = (count: Scale) =>
     return job
   })
 
-/** One chunk of a table, with the note that it was made, in one transaction; nothing when another job took over. */
+/**
+ * Generates one chunk of a table and records it in the job, in one transaction. Resolves to undefined when another job
+ * has replaced this one.
+ */
 function fill(name: keyof Numbers, count: Scale): Promise<Job | undefined> {
   const start = performance.now()
   return db.transaction('rw', db.table(name), db.meta, async () => {

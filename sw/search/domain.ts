@@ -1,7 +1,7 @@
 import { search } from '#src/contract/search.ts'
 import { defineDomain } from '#sw/server/define-domain.ts'
 
-/** The search of everything. */
+/** The global search. */
 export const searchDomain = defineDomain({
   name: 'search',
   contract: search,

@@ -13,13 +13,13 @@ const find = (query: string, lang = 'vi') =>
 const group = async (query: string, id: string) => (await find(query)).find(found => found.id === id)?.results
 const products = (query: Record<string, string>) => conforming(search.products, { query })
 
-describe('the search of everything', () => {
+describe('the global search', () => {
   it.each(['', '   '])('has no results for the empty query “%s”', async query => {
     covers('search.empty')
     expect(await find(query)).toEqual([])
   })
 
-  it('answers groups of contacts, pages and tasks, each result with its link', async () => {
+  it('returns groups of contacts, pages and tasks, each result with its link', async () => {
     const groups = await find('a')
     expect(groups.map(({ label }) => label)).toEqual(['Contacts', 'Pages', 'Tasks', 'Notes', 'Mails', 'Help'])
     const [contacts, pages, tasks, notes, mails, help] = groups.map(({ results }) => results[0])
@@ -36,14 +36,14 @@ describe('the search of everything', () => {
     expect(await find('zzzz')).toEqual([])
   })
 
-  it('folds accents and case', async () => {
+  it('ignores accents and case', async () => {
     covers('search.folded')
     const titles = (await group('dem ket', 'tasks'))?.map(({ value }) => value)
     expect(titles).toContain('Đếm két quầy 1 và quầy 2')
     expect(await group('đẾM KÉT', 'tasks')).toEqual(await group('dem ket', 'tasks'))
   })
 
-  it('finds pages by either name and answers the name in the language of the caller', async () => {
+  it('finds pages by their name in either language and returns the name in the caller’s language', async () => {
     expect((await find('cong viec', 'vi'))[0]?.results[0]).toMatchObject({
       value: 'Công việc',
       link: '/apps/tasks',
@@ -54,7 +54,7 @@ describe('the search of everything', () => {
     })
   })
 
-  it('puts the same before what begins so, and that before what contains it', async () => {
+  it('returns equal names first, then names that begin with the text, then names that contain it', async () => {
     const task = await db.tasks.toCollection().first()
     const titles = ['Mua qua sen', 'Qua sen', 'Quà sen']
     titles[2] = 'Quà sen Tết'
@@ -64,7 +64,7 @@ describe('the search of everything', () => {
     expect((await group('quà sen', 'tasks'))?.map(({ id }) => id)).toEqual(['q1', 'q2', 'q0'])
   })
 
-  it('finds notes by all of their text, those whose title matches first', async () => {
+  it('finds notes by their whole text; notes with a match in the title are first', async () => {
     const blank = { content: '', tasks: null, image: null, reminder: null, labels: [], color: null }
     const write = (id: string, day: number, fields: object) =>
       db.notes.put({
@@ -90,7 +90,7 @@ describe('the search of everything', () => {
     expect((await group('cua ca mau', 'notes'))?.map(({ id }) => id)).toEqual(['n3'])
   })
 
-  it('finds mails by subject, sender and text, but none in spam and trash', async () => {
+  it('finds mails by subject, sender and text, except in spam and trash', async () => {
     const [mail] = await db.mails.toArray()
     if (!mail) throw new Error('There is no mail')
     const { folder } = (await db.mails.get('inbox-2')) ?? mail
@@ -109,7 +109,7 @@ describe('the search of everything', () => {
     })
   })
 
-  it('finds guides and questions in the language of the caller, each with its category', async () => {
+  it('finds guides and questions in the caller’s language, each with its category', async () => {
     const found = async (query: string, lang: string) =>
       (await find(query, lang)).find(({ id }) => id === 'guides')?.results
     expect((await found('may quet', 'vi'))?.[0]).toEqual({
@@ -126,20 +126,20 @@ describe('the search of everything', () => {
     })
   })
 
-  it('has 100 results in a group at most', async () => {
+  it('returns at most 100 results in a group', async () => {
     const [contact] = await db.contacts.toArray()
     const many = Array.from({ length: 150 }, (_, index) => ({ ...contact, id: `x${index}`, name: 'Xyz' }))
     await db.contacts.bulkPut(many as never)
     expect(await group('xyz', 'contacts')).toHaveLength(100)
   })
 
-  it.each(['', '{}', '[]', '{"query":7}', '{"query":null}'])('answers 400 for the body %s', async body => {
+  it.each(['', '{}', '[]', '{"query":7}', '{"query":null}'])('returns 400 for the body %s', async body => {
     expect((await send(search.find, { body })).status).toBe(400)
   })
 })
 
 describe('the search of products', () => {
-  it('answers the first 100 with id, name, images and whether they are no longer sold', async () => {
+  it('returns the first 100 with id, name, images and whether they are no longer sold', async () => {
     covers('products.search-page')
     const all = await db.products.toArray()
     const word = all[0]?.name.split(' ')[0] ?? ''
@@ -157,7 +157,7 @@ describe('the search of products', () => {
     expect(await products({ value: word })).toEqual(await products({ value: word, page: '0', size: '100' }))
   })
 
-  it('pages from 0', async () => {
+  it('counts pages from 0', async () => {
     const { items } = await products({ value: 'a' })
     const second = await products({ value: 'a', page: '1', size: '2' })
     expect(second.items).toEqual(items.slice(2, 4))
@@ -174,7 +174,7 @@ describe('the search of products', () => {
     expect(await products({})).toEqual({ items: [], categories: [] })
   })
 
-  it.each(['-1', 'x', '1.5'])('answers 400 for the page %s', async page => {
+  it.each(['-1', 'x', '1.5'])('returns 400 for the page %s', async page => {
     expect((await send(search.products, { query: { value: 'a', page } })).status).toBe(400)
   })
 })

@@ -1,7 +1,10 @@
-/** spec: product.md section 9, product page size; a group of search results is as long. */
+/** spec: product.md section 9, product page size; also the maximum of results in a group. */
 export const MAX_RESULTS = 100
 
-/** The rows that hold a folded text, the best first: those that are it, then those that begin with it. */
+/**
+ * Returns the rows with a text that contains a folded text, the best first: equal texts, then texts that begin with it,
+ * then the others.
+ */
 export function rankMatches<T>(rows: readonly T[], needle: string, textsOf: (row: T) => string[]): T[] {
   const rankOf = (text: string) =>
     [text === needle, text.startsWith(needle), text.includes(needle)].indexOf(true)
@@ -15,7 +18,9 @@ export function rankMatches<T>(rows: readonly T[], needle: string, textsOf: (row
     .map(({ row }) => row)
 }
 
-/** The rows whose text holds a folded text, in their order; first those that hold it in their first line. */
+/**
+ * Returns the rows whose text contains a folded text, in their order; rows with a match in their first line are first.
+ */
 export function rankTexts<T extends { text: string }>(rows: readonly T[], needle: string): T[] {
   const found = rows.filter(({ text }) => text.includes(needle))
   const isNamed = found.map(({ text }) => text.slice(0, text.indexOf('\n')).includes(needle))

@@ -15,8 +15,8 @@ const searched = () => {
 }
 
 /**
- * What the user may view and a text matches. spec: an empty query has no results; matching is by case-insensitive
- * substring, here without accents too.
+ * Returns the groups of results that the user may view. Groups without results are left out.
+ * spec: an empty query has no results; matching is by case-insensitive substring, here also without accents.
  */
 export async function find(query: string, userId: string, lang: Lang): Promise<SearchGroup[]> {
   const needle = fold(query.trim())

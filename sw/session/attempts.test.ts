@@ -4,7 +4,7 @@ import { clearAttempts, countAttempt } from './attempts.ts'
 
 const START = 1_800_000_000_000
 
-/** The `Retry-After` of one more attempt; 0 when it is allowed. */
+/** Makes one more attempt and returns its `Retry-After`, or 0 when it is allowed. */
 const pause = () =>
   countAttempt('a@shop.vn').then(
     () => 0,
@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => void vi.useRealTimers())
 
-it('five attempts are free; each further one waits twice as long as the one before, for this account only', async () => {
+it('five attempts have no pause; each further attempt doubles the pause, for this account only', async () => {
   for (let attempt = 0; attempt < 5; attempt++) expect(await pause()).toBe(0)
   expect(await pause()).toBe(1)
   await countAttempt('b@shop.vn')
@@ -39,7 +39,7 @@ it('concurrent attempts are counted one by one', async () => {
   expect(pauses.toSorted()).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1])
 })
 
-it('a pause is 5 minutes at most, and a day without an attempt resets the count', async () => {
+it('a pause is at most 5 minutes, and a day without an attempt resets the count', async () => {
   let seconds = 0
   for (let attempt = 0; attempt < 30; attempt++) {
     at(seconds)
@@ -53,7 +53,7 @@ it('a pause is 5 minutes at most, and a day without an attempt resets the count'
   expect(await pause()).toBe(1)
 })
 
-it('setting the clock back does not lock anyone out', async () => {
+it('setting the clock back locks no user out', async () => {
   for (let attempt = 0; attempt < 10; attempt++) {
     at(attempt * 100)
     await pause()

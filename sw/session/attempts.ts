@@ -1,14 +1,17 @@
 import { Problem } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 
-/** Wrong passwords in a row that cause no pause. */
+/** The number of consecutive wrong passwords that cause no pause. */
 const FREE_ATTEMPTS = 5
 const MAX_PAUSE_MS = 5 * 60 * 1000
 /** After this time without an attempt the count starts again, in ms. */
 const FORGET_AFTER_MS = 24 * 60 * 60 * 1000
 const META_KEY = 'signInAttempts'
 
-/** By account: how often its password was tried since the last right one, and the time of the last attempt. */
+/**
+ * By account: how many times its password was tried since the last successful sign-in, and the time of the last
+ * attempt.
+ */
 type Attempts = Record<string, { count: number; at: number }>
 
 /**
@@ -28,7 +31,7 @@ export const countAttempt = (account: string) =>
     await db.meta.put({ key: META_KEY, value: { ...attempts, [account]: next } })
   })
 
-/** Deletes the attempts of an account after the right password. */
+/** Deletes the attempts of an account after a successful sign-in. */
 export const clearAttempts = (account: string) =>
   db.transaction('rw', db.meta, async () => {
     const { [account]: _, ...others } = await readAttempts()
@@ -37,7 +40,7 @@ export const clearAttempts = (account: string) =>
 
 const readAttempts = async () => ((await db.meta.get(META_KEY))?.value ?? {}) as Attempts
 
-/** In ms. */
+/** Returns the pause after a number of attempts, in ms. */
 const pauseAfter = (count: number) =>
   count < FREE_ATTEMPTS ? 0 : Math.min(1000 * 2 ** (count - FREE_ATTEMPTS), MAX_PAUSE_MS)
 

@@ -7,7 +7,7 @@ const Bytes = v.instance(Uint8Array<ArrayBuffer>)
 export type Account = v.InferOutput<typeof Account>
 export const Account = v.object({ email: v.string(), userId: v.string(), salt: Bytes, hash: Bytes })
 
-/** Signing in: accounts and tokens. */
+/** Sign-in: accounts and tokens. */
 export const sessionDomain = defineDomain({
   name: 'session',
   contract: session,

@@ -14,7 +14,7 @@ beforeEach(freshServer)
 
 describe('signing in', () => {
   it.each([session.signIn, session.unlock])(
-    'with the sample pair answers user, token and type',
+    'with the sample account returns user, token and type',
     async endpoint => {
       const reply = await call(endpoint, { token: null, body: pair })
       expect(reply).toMatchObject({ user: { id: 'huong', email: pair.email }, tokenType: 'bearer' })
@@ -28,7 +28,7 @@ describe('signing in', () => {
     { ...pair, password: 'wrong' },
     { ...pair, email: 'nobody@outpost.example' },
     { email: '', password: '' },
-  ])('with any other pair is 404 with the body false', async body => {
+  ])('with any other address or password returns 404 with the body false', async body => {
     covers('session.one-pair', 'errors.sign-in')
     const response = await send(session.signIn, { token: null, body })
     expect([response.status, await response.json()]).toEqual([404, false])
@@ -38,11 +38,11 @@ describe('signing in', () => {
     { ...pair, password: `${pair.password}\0` },
     { ...pair, password: 'Outpost\n-2026' },
     { ...pair, email: `${pair.email}\0` },
-  ])('with control characters in the pair is 400', async body => {
+  ])('with control characters returns 400', async body => {
     expect((await send(session.signIn, { token: null, body })).status).toBe(400)
   })
 
-  it('with a token renews it; an invalid one is 401 "Invalid token"', async () => {
+  it('with a token renews it; an invalid token returns 401 "Invalid token"', async () => {
     covers('session.credentials', 'errors.token')
     const accessToken = await issue('huong')
     expect((await call(session.signInWithToken, { token: null, body: { accessToken } })).user.id).toBe(
@@ -55,7 +55,7 @@ describe('signing in', () => {
     expect([refused.status, (await refused.json()).message]).toEqual([401, 'Invalid token'])
   })
 
-  it('keeps passwords as salted hashes only', async () => {
+  it('stores passwords only as salted hashes', async () => {
     const stored = JSON.stringify(await db.accounts.toArray(), (_, value) =>
       value instanceof Uint8Array ? [...value] : value,
     )
@@ -69,24 +69,27 @@ describe('wrong passwords', () => {
     db.meta.put({ key: 'signInAttempts', value: { [pair.email]: { count, at: Date.now() } } })
   const stored = async () => Object.keys(((await db.meta.get('signInAttempts'))?.value ?? {}) as object)
 
-  it.each([session.signIn, session.unlock])('pause $path, also for the right password', async endpoint => {
-    await tried(8)
-    const headers = { 'Accept-Language': 'vi' }
-    const refused = await send(endpoint, { token: null, body: pair, headers })
-    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '8'])
-    expect(await refused.json()).toEqual({
-      message: 'Sai mật khẩu quá nhiều lần. Hãy thử lại sau 8 giây.',
-      code: 'tooManyAttempts',
-    })
-  })
+  it.each([session.signIn, session.unlock])(
+    'cause a pause of $path, also for the right password',
+    async endpoint => {
+      await tried(8)
+      const headers = { 'Accept-Language': 'vi' }
+      const refused = await send(endpoint, { token: null, body: pair, headers })
+      expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '8'])
+      expect(await refused.json()).toEqual({
+        message: 'Sai mật khẩu quá nhiều lần. Hãy thử lại sau 8 giây.',
+        code: 'tooManyAttempts',
+      })
+    },
+  )
 
-  it('pause a password change', async () => {
+  it('cause a pause of the password change', async () => {
     await tried(8)
     const body = { oldPassword: pair.password, newPassword: 'x', twoStep: true, changeEvery6Months: false }
     expect((await send(preferences.resetPassword, { body })).status).toBe(429)
   })
 
-  it('are counted until the right one is given; all unknown addresses share one count', async () => {
+  it('are counted until the right one is sent; all unknown addresses share one count', async () => {
     for (const email of [pair.email, 'a@shop.vn', 'b@shop.vn'])
       await send(session.signIn, { token: null, body: { email, password: 'wrong' } })
     expect(await stored()).toEqual([pair.email, ''])
@@ -99,7 +102,7 @@ describe('signing out', () => {
   const statusWith = async (token: string) => (await send(session.check, { token })).status
   const signOut = (accessToken: string) => call(session.signOut, { body: { accessToken } })
 
-  it('ends the token, however it is spelled, and no other token', async () => {
+  it('ends the token, in every spelling, and no other token', async () => {
     const [ended, other] = [await issue('khoa'), await issue('long')]
     // The last letter of the signature has two unused bits.
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
@@ -119,7 +122,7 @@ describe('signing out', () => {
     expect(await db.meta.get('endedTokens')).toBeUndefined()
   })
 
-  it('deletes tokens that have expired', async () => {
+  it('deletes expired tokens', async () => {
     await db.meta.put({ key: 'endedTokens', value: { old: 1 } })
     await signOut(await issue('khoa'))
     const kept = Object.keys((await db.meta.get('endedTokens'))?.value as object)
@@ -131,11 +134,11 @@ it.each([
   [session.signUp, { name: 'Lan', email: 'lan@outpost.example', password: 'x' }],
   [session.forgotPassword, { email: pair.email }],
   [session.resetPassword, { password: 'x' }],
-])('$path answers true', async (endpoint, body) => {
+])('$path returns true', async (endpoint, body) => {
   expect(await call(endpoint, { token: null, body })).toBe(true)
 })
 
-/** A token with these claims, signed with the key of this device. */
+/** Returns a token with these claims, signed with the key of this device. */
 async function signed(claims: object) {
   const text = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`
   const signature = await crypto.subtle.sign('HMAC', await signingKey(), new TextEncoder().encode(text))
@@ -181,7 +184,7 @@ describe('a token', () => {
     expect(await statusWith(token)).toBe(401)
   })
 
-  it('that has expired is refused, also when it was valid before', async () => {
+  it('that has expired is refused, also when it was accepted before', async () => {
     covers('session.token-issued')
     const token = await issue('huong')
     expect(await statusWith(token)).toBe(200)
@@ -201,7 +204,7 @@ describe('a token', () => {
     expect(await statusWith(await signed({ iss: 'outpost', sub: 'huong', ...absolute }))).toBe(status)
   })
 
-  it('is signed with a key that cannot be read', async () => {
+  it('is signed with a key that cannot be exported', async () => {
     await issue('huong')
     const stored = await db.secrets.get('token')
     expect(stored?.key.extractable).toBe(false)

@@ -2,27 +2,29 @@ import { Problem } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 
 /*
- * JSON Web Tokens, HS256 only, over WebCrypto. A library would cost 6 KiB of the worker's 50 to offer algorithms that
- * must not be accepted here; see docs/decisions.
+ * JSON Web Tokens, only HS256, with WebCrypto. A library would add 6 KiB to the worker's 50, for algorithms that must
+ * not be accepted here; see docs/decisions.
  */
 const issuer = 'outpost'
 const DAY_S = 24 * 60 * 60
 /** spec: valid 7 days from issue */
 const LIFETIME_S = 7 * DAY_S
-/** How far the clock of this device may have been ahead when it issued a token. */
+/** How far the clock of this device may have been ahead when it issued a token, in s. */
 const MAX_SKEW_S = 3 * DAY_S
-/** The row of `meta` with the tokens that were ended by signing out: their expiry in s since 1970, by signature. */
+/** The row of `meta` with the tokens that sign-out has ended: their expiry in s since 1970, by signature. */
 export const ENDED_TOKENS = 'endedTokens'
 const header = { alg: 'HS256', typ: 'JWT' }
 
-/** Tokens that this worker has verified since it started: a signature is checked once, not on every call. */
+/**
+ * The tokens that this worker has verified since it started: each signature is checked once instead of on every call.
+ */
 const genuine = new Map<string, Claims>()
 
 interface Claims {
   userId: string
   /** In s since 1970. */
   expires: number
-  /** The signature in its one canonical spelling: the last letter of base64 has unused bits. */
+  /** The signature in its canonical spelling: the last character of base64 has unused bits. */
   signature: string
 }
 
@@ -37,6 +39,7 @@ export async function authenticate(request: Request): Promise<string> {
   throw new Problem(401, { text: { code: 'unauthorised' }, headers: { 'WWW-Authenticate': 'Bearer' } })
 }
 
+/** Returns a new token for a user, valid for 7 days. */
 export async function issue(userId: string): Promise<string> {
   const now = Math.floor(Date.now() / 1000)
   const claims = { iss: issuer, sub: userId, iat: now, exp: now + LIFETIME_S, jti: crypto.randomUUID() }
@@ -58,7 +61,7 @@ export async function claimsOf(token: string): Promise<Claims | undefined> {
   return known
 }
 
-/** Makes the next use of a token verify it again, however it is spelled. */
+/** Removes a token from the verified ones, in every spelling; its next use is checked again. */
 export function forgetToken(signature: string) {
   for (const [token, claims] of genuine) if (claims.signature === signature) genuine.delete(token)
 }
@@ -66,7 +69,7 @@ export function forgetToken(signature: string) {
 async function check(token: string): Promise<Claims | undefined> {
   try {
     const [head = '', body = '', signature = '', ...rest] = token.split('.')
-    // The server chooses the algorithm, not the token: `alg: none` is never verified.
+    // The server chooses the algorithm, not the token: `alg: none` is always refused.
     if (rest.length > 0 || decode(head).alg !== header.alg) return undefined
     const key = await signingKey()
     const bytes = fromBase64Url(signature)
@@ -85,12 +88,15 @@ async function check(token: string): Promise<Claims | undefined> {
 export const endedTokens = async () =>
   ((await db.meta.get(ENDED_TOKENS))?.value ?? {}) as Partial<Record<string, number>>
 
-/** Created when the app is installed, and not exportable; a new installation signs all users out. */
+/**
+ * Returns the key that signs tokens. It is created when the app is installed and cannot be exported, so a new
+ * installation signs all users out.
+ */
 export async function signingKey(): Promise<CryptoKey> {
   const stored = await db.secrets.get('token')
   if (stored) return stored.key
   const key = await crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
-  // The database was cleared while this worker ran, and the key with it.
+  // The database, and with it the key, was cleared while this worker ran.
   genuine.clear()
   // Two concurrent first calls create two keys; both use the one that was stored first.
   return db.transaction('rw', db.secrets, async () => {

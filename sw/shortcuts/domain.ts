@@ -9,7 +9,7 @@ export const shortcutDomain = defineDomain({
   contract: shortcuts,
   handlers: () => import('./handlers.ts'),
   tables: {
-    // A default shortcut names the area that it belongs to.
+    // A default shortcut contains the area that it belongs to.
     shortcuts: {
       indexes: { 1: 'id, position' },
       row: rowOf(Shortcut, { position: v.number(), area: v.optional(v.picklist(areas)) }),

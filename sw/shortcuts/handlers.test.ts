@@ -14,7 +14,7 @@ const list = () => conforming(shortcuts.list)
 const fields = { label: 'Quỹ', icon: 'banknotes', link: '/main/fund', useRouter: true }
 
 describe('shortcuts', () => {
-  it('contain exactly what the contract says', async () => {
+  it('contain exactly the fields of the contract', async () => {
     for (const shortcut of filled(await list()))
       expect(v.parse(v.strictObject(Shortcut.entries), shortcut)).toEqual(shortcut)
   })
@@ -33,7 +33,7 @@ describe('shortcuts', () => {
     ['view', false],
     ['create', true],
     ['edit', true],
-  ] as const)('with permission to %s in an area offer its default: %s', async (level, offered) => {
+  ] as const)('with permission to %s in an area contain its default: %s', async (level, offered) => {
     covers('shortcuts.permission')
     await db.permissions.update('store', { delivery: level })
     expect(await conforming(permissions.get)).toMatchObject({ delivery: level, 'check-out': 'edit' })
@@ -53,12 +53,12 @@ describe('shortcuts', () => {
     expect(await list()).toEqual(before)
   })
 
-  it('stay removed, also the defaults', async () => {
+  it('stay removed, including the defaults', async () => {
     await conforming(shortcuts.remove, { query: { id: 'take-out' } })
     expect((await list())[0]?.link).toBe('/main/task/take-out')
   })
 
-  it.each(['label', 'icon', 'link', 'useRouter'] as const)('need their %s', async name => {
+  it.each(['label', 'icon', 'link', 'useRouter'] as const)('require a %s', async name => {
     covers('shortcuts.required')
     const { [name]: _, ...rest } = fields
     const response = await send(shortcuts.create, { body: { shortcut: rest } })
@@ -73,13 +73,13 @@ describe('shortcuts', () => {
     ['update', '{"id":"take-out","shortcut":{"label":""}}', 400],
     ['update', '{"id":"none","shortcut":{"label":"x"}}', 404],
     ['update', '{"id":"__proto__","shortcut":{"label":"x"}}', 404],
-  ] as const)('are left as they are by a bad %s with %s', async (name, body, status) => {
+  ] as const)('do not change after an invalid %s with %s', async (name, body, status) => {
     const before = await db.shortcuts.toArray()
     expect((await send(shortcuts[name], { body })).status).toBe(status)
     expect(await db.shortcuts.toArray()).toEqual(before)
   })
 
-  it('are 404 for an unknown id', async () => {
+  it('cause 404 for an unknown id', async () => {
     expect((await send(shortcuts.remove, { query: { id: 'none' } })).status).toBe(404)
   })
 })

@@ -2,7 +2,7 @@ import { Tag } from '#src/contract/shared/tags.ts'
 import { Task, tasks } from '#src/contract/tasks.ts'
 import { defineDomain, positioned } from '#sw/server/define-domain.ts'
 
-/** Tasks and sections. `order` is stored sparsely; see the store. */
+/** Tasks and sections. The numbers of `order` have gaps; see the store. */
 export const taskDomain = defineDomain({
   name: 'tasks',
   contract: tasks,

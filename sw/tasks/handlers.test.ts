@@ -15,7 +15,7 @@ describe('tasks', () => {
     expect(all.map(task => task.order)).toEqual(all.map((_, index) => index))
   })
 
-  it('start as the specification says, and are first', async () => {
+  it('start with the values of the specification, and are first', async () => {
     covers('tasks.new')
     const before = await list()
     const created = await call(tasks.create, { body: { type: 'task' } })
@@ -53,14 +53,14 @@ describe('tasks', () => {
     expect((await send(tasks.get, { query: { id: 'other' } })).status).toBe(404)
   })
 
-  it('are reordered by a list of ids; tasks that it leaves out come after', async () => {
+  it('are reordered by a list of ids; tasks that are not in the list come after it', async () => {
     const ids = (await list()).map(task => task.id)
     const [a, b, c, ...rest] = ids
     await call(tasks.reorder, { body: { tasks: [{ id: c }, { id: a }] } })
     expect((await list()).map(task => task.id)).toEqual([c, a, b, ...rest])
   })
 
-  it('refuse an order that names a task twice or an unknown one, and change nothing', async () => {
+  it('refuse an order that contains a task twice or an unknown task, and change nothing', async () => {
     const before = await list()
     const id = before[0]?.id
     expect((await send(tasks.reorder, { body: { tasks: [{ id }, { id }] } })).status).toBe(400)
@@ -68,7 +68,7 @@ describe('tasks', () => {
     expect(await list()).toEqual(before)
   })
 
-  it('are restored to their old position after removal', async () => {
+  it('return to their old position when they are restored', async () => {
     const before = await list()
     const task = before[4] as Task
     expect(await call(tasks.remove, { query: { id: task.id } })).toBe(true)
@@ -102,7 +102,7 @@ describe('tasks', () => {
     expect(filled(next?.subTasks ?? []).every(step => !step.completed)).toBe(true)
   })
 
-  it('place the next occurrence right before the completed one, however often that happens', async () => {
+  it('place the next occurrence directly before the completed one, also repeatedly', async () => {
     const before = await list()
     const { id, title } = before.find(({ repeat, completed }) => repeat === 'weekly' && !completed) as Task
     const titles = before.map(task => task.title)
@@ -123,11 +123,11 @@ describe('the calls of the page', () => {
   const rows = (ids?: string): Promise<Task[]> =>
     call(tasks.rows, { query: ids === undefined ? {} : { ids } })
   const idsOf = (all: readonly Task[]) => all.map(({ id }) => id)
-  /** What a page shows that has loaded these rows and then applies the replies of its own writes. */
+  /** Returns the rows of a page that has loaded rows and then applies the replies to its own writes. */
   const applied = (known: readonly Task[], changed: readonly Task[]) =>
     [...new Map([...known, ...changed].map(row => [row.id, row])).values()].toSorted(compareTasks)
 
-  it('return all rows in order with the stored numbers, or those with some ids, without unknown ones', async () => {
+  it('return all rows in order with the stored numbers, or the rows with some ids, without unknown ids', async () => {
     const all = await rows()
     expect(idsOf(all)).toEqual(idsOf(await list()))
     expect(all).toEqual(all.toSorted(compareTasks))
@@ -136,7 +136,7 @@ describe('the calls of the page', () => {
     expect(await rows('')).toEqual([])
   })
 
-  it('create a task right behind another one, as the last, and as the first', async () => {
+  it('create a task directly after another one, as the last, and as the first', async () => {
     let known = await rows()
     for (const after of [known[3]?.id, known.at(-1)?.id, undefined]) {
       const made = await call(tasks.add, { body: { type: 'task', task: { title: 'Mới' }, after } })
@@ -149,7 +149,7 @@ describe('the calls of the page', () => {
     expect((await send(tasks.add, { body: { type: 'task', after: 'none' } })).status).toBe(404)
   })
 
-  it('move tasks in the order in which they are named, and return only these', async () => {
+  it('move tasks in the order of the ids, and return only these', async () => {
     const known = await rows()
     const [a, b, c, d] = idsOf(known) as [string, string, string, string]
     const moved = await call(tasks.move, { body: { ids: [d, b], after: c } })
@@ -160,7 +160,7 @@ describe('the calls of the page', () => {
     expect(idsOf(await list()).slice(0, 4)).toEqual([b, a, c, d])
   })
 
-  it('refuse a move behind itself, of a task that is named twice, and of an unknown one', async () => {
+  it('refuse to move a task after itself, a task that is listed twice, and an unknown task', async () => {
     const before = await list()
     const [a, b] = idsOf(before) as [string, string]
     expect((await send(tasks.move, { body: { ids: [a], after: a } })).status).toBe(400)
@@ -170,12 +170,12 @@ describe('the calls of the page', () => {
     expect(await list()).toEqual(before)
   })
 
-  it('return all rows when no number was left between two tasks', async () => {
+  it('return all rows when there is no number left between two tasks', async () => {
     let known = await rows()
     const [, b, c, d] = idsOf(known) as [string, string, string, string]
     let largest = 0
     for (let times = 0; times < 70; times++) {
-      // The one in the middle becomes the last of the three, which halves what is between the others.
+      // The middle task becomes the last of the three, which halves the gap between the others.
       const moved = await call(tasks.move, { body: { ids: [times % 2 === 0 ? d : c], after: b } })
       largest = Math.max(largest, moved.length)
       known = applied(known, moved)

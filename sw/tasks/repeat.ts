@@ -1,7 +1,7 @@
 import { addDays, addMonths, addWeeks, isWeekend } from 'date-fns'
 import type { Repeat } from '#src/contract/tasks.ts'
 
-/** Returns when a repeating task is due next: always later than `now`, at the same time of day. */
+/** Returns the next due date of a repeating task: always later than `now`, at the same time of day. */
 export function nextOccurrence(dueDate: string | null, repeat: Repeat, now = new Date()): string {
   const first = dueDate ? new Date(dueDate) : now
   let count = 1
@@ -11,8 +11,8 @@ export function nextOccurrence(dueDate: string | null, repeat: Repeat, now = new
 }
 
 /**
- * Returns the `count`th occurrence after the first one, counted from the first: the 31st stays the 31st after a short
- * month.
+ * Returns the occurrence number `count` after the first one. It is counted from the first one, so that the 31st stays
+ * the 31st after a short month.
  */
 function step(first: Date, repeat: Repeat, count: number): Date {
   if (repeat === 'monthly') return addMonths(first, count)

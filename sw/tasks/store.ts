@@ -11,9 +11,10 @@ import { taskRows, taskTitles } from './titles.ts'
 type Fields = Partial<Omit<Task, 'id' | 'order'>>
 
 /*
- * `order` is stored sparsely: a new task gets a number below the first, and a list is numbered from 0 when it is
- * read. Callers see what the specification says (new first, all renumbered from 0), and adding a task writes one row,
- * not all. The calls beyond the specification return the stored numbers of the rows that they changed.
+ * The numbers of `order` have gaps: a new task gets a number below the first one, and a list is numbered from 0 when it
+ * is read. Callers see what the specification requires (new tasks first, all numbered from 0), and a new task writes
+ * one row instead of all. The calls that the specification does not have return the stored numbers of the rows that
+ * they changed.
  */
 export const taskStore = {
   all: async () => (await inOrder()).map((task, order) => ({ ...task, order })),
@@ -31,12 +32,12 @@ export const taskStore = {
 
   add: (type: Task['type'], fields: Fields = {}, after?: string) => place([newTask(type, fields)], after),
 
-  /** Returns the task and what else changed with it. */
+  /** Changes a task. Returns it, then the other tasks that changed with it. Rejects with 404 for an unknown id. */
   async update(id: string, fields: Fields): Promise<[Task, ...Task[]]> {
     const task = await getOr404(db.tasks, id, 'task')
     const updated = { ...task, ...fields }
     const recurs = updated.completed && !task.completed && updated.repeat
-    // A repeating task creates its next occurrence when it is completed; the completed one no longer repeats.
+    // When a repeating task is completed, its next occurrence is created; the completed task no longer repeats.
     const kept = recurs ? { ...updated, repeat: null } : updated
     await db.tasks.put(kept)
     return recurs ? [kept, ...(await addNext(updated, recurs))] : [kept]
@@ -70,7 +71,7 @@ export const taskStore = {
     (await mapSequential(ids, id => taskStore.update(id, { completed }))).flat(),
 }
 
-/** The cached rows cannot be read inside a write. */
+/** Inside a write the cached rows cannot be used. */
 const inOrder = () => (Dexie.currentTransaction ? db.tasks.orderBy('order').toArray() : taskRows())
 
 const newTask = (type: Task['type'], fields: Fields): Task => ({
@@ -81,7 +82,7 @@ const newTask = (type: Task['type'], fields: Fields): Task => ({
   order: 0,
 })
 
-/** The task with its position among the others. */
+/** Returns a task with its position among the others. */
 export function numbered(task: Task, others: readonly Pick<Task, 'id' | 'order'>[]): Task {
   let [low, high] = [0, others.length]
   while (low < high) {
@@ -92,7 +93,7 @@ export function numbered(task: Task, others: readonly Pick<Task, 'id' | 'order'>
   return { ...task, order: low }
 }
 
-/** The next occurrence is placed right before the completed one. */
+/** Creates the next occurrence directly before the completed task. */
 async function addNext(task: Task, repeat: Repeat) {
   const subTasks = task.subTasks.map(step => ({ ...step, completed: false }))
   const dueDate = nextOccurrence(task.dueDate, repeat)
@@ -101,8 +102,8 @@ async function addNext(task: Task, repeat: Repeat) {
 }
 
 /**
- * Stores rows right behind another one, or as the first, with numbers between its neighbours. When no numbers are left between
- * them, all tasks are renumbered. Returns the changed rows.
+ * Stores rows directly after another one, or as the first, with numbers between its neighbours. When there are no
+ * numbers left between them, all tasks are renumbered. Returns the changed rows.
  */
 async function place(rows: Task[], after: string | undefined): Promise<Task[]> {
   const ids = new Set(rows.map(({ id }) => id))

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { trash } from '#src/contract/trash.ts'
 import { defineDomain } from '#sw/server/define-domain.ts'
 
-/** A removed row, kept so that it can be restored. `at` is in ms since 1970. */
+/** A removed row, which can be restored. `at` is in ms since 1970. */
 export type TrashedRow = v.InferOutput<typeof TrashedRow>
 export const TrashedRow = v.object({
   id: v.string(),
@@ -12,7 +12,7 @@ export const TrashedRow = v.object({
   at: v.number(),
 })
 
-/** Removed rows, kept for thirty days. */
+/** Removed rows, which stay for 30 days. */
 export const trashDomain = defineDomain({
   name: 'trash',
   contract: trash,

@@ -9,7 +9,7 @@ import { call, freshServer } from '#tests/support/server.ts'
 
 beforeEach(freshServer)
 
-it('names what was removed, whatever it is, the last first, until it is taken back', async () => {
+it('the trash lists removed rows of every kind, the latest first, until they are restored', async () => {
   expect(await conforming(trash.list)).toEqual([])
   const [contact, mail, task] = [
     await db.contacts.toCollection().first(),

@@ -6,7 +6,7 @@ import { labels } from '#sw/storage/labels.ts'
 import { tables } from '#sw/storage/tables.ts'
 import { restorers } from '#sw/storage/trash.ts'
 
-/** More than anyone looks through. */
+/** The trash lists at most this number of rows. */
 const MAX_ROWS = 500
 
 export const handlers = handle(trash, {

@@ -3,7 +3,7 @@ import { uploads } from '#src/contract/uploads.ts'
 import { Bytes, defineDomain } from '#sw/server/define-domain.ts'
 import { storedType } from './types.ts'
 
-/** Pictures and attachments that were uploaded. */
+/** Uploaded pictures and attachments. */
 export const uploadDomain = defineDomain({
   name: 'uploads',
   contract: uploads,
@@ -13,7 +13,7 @@ export const uploadDomain = defineDomain({
       indexes: { 1: 'id' },
       row: v.object({
         id: v.string(),
-        /** As `storedType` says. A backup with another is refused. */
+        /** A type that `storedType` returns. A backup with another type is refused. */
         mime: v.pipe(
           v.string(),
           v.check(mime => mime === storedType(mime), 'No type of an upload'),

@@ -4,7 +4,7 @@ import { uploadStore } from './store.ts'
 
 export const handlers = handle(uploads, {
   upload: prepared(
-    // Bytes, not a blob: WebKit has lost blobs that were kept in a database.
+    // Bytes instead of a blob: WebKit has lost blobs that were stored in a database.
     ({ body }) => body.file.arrayBuffer(),
     async ({ body }, data) => ({ object: await uploadStore.add(body.file.type, data) }),
   ),

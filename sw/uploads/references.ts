@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { uploadsPath } from './store.ts'
 
-/** The properties of a valibot schema that the walk reads, for every kind of schema. */
+/** The properties of a valibot schema that the search reads, for all kinds of schema. */
 interface Shape {
   type?: string
   entries?: Record<string, Shape>
@@ -12,7 +12,7 @@ interface Shape {
 
 const PATH = new RegExp(`${uploadsPath}([\\w-]+)`, 'g')
 
-/** Returns whether rows of a schema can refer to an upload: whether any of its fields is marked by `holdsUpload`. */
+/** Returns whether rows of a schema can refer to an upload: whether `holdsUpload` marks any of its fields. */
 export function canHoldUpload(schema: v.GenericSchema<unknown, object> | Shape): boolean {
   const { entries, wrapped, item } = schema as Shape
   return (
@@ -21,7 +21,7 @@ export function canHoldUpload(schema: v.GenericSchema<unknown, object> | Shape):
   )
 }
 
-/** Returns the ids of the uploads that a row refers to, in the fields that its schema marks by `holdsUpload`. */
+/** Returns the ids of the uploads to which a row refers, in the fields that `holdsUpload` marks in its schema. */
 export function uploadsOf(schema: v.GenericSchema<unknown, object> | Shape, value: unknown): string[] {
   const { entries, wrapped, item } = schema as Shape
   if (typeof value === 'string')
@@ -38,6 +38,6 @@ export function uploadsOf(schema: v.GenericSchema<unknown, object> | Shape, valu
   )
 }
 
-/** A schema may be the first part of a longer pipe, so its own pipe is searched too. */
+/** A schema may be the first part of a longer pipe, so its own pipe is also searched. */
 const isMarked = ({ pipe }: Shape): boolean =>
   pipe?.some(part => (part.type === 'metadata' && part.metadata?.holdsUpload) || isMarked(part)) ?? false

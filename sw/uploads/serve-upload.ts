@@ -2,7 +2,7 @@ import { db } from '#sw/storage/db.ts'
 import { idOf } from './store.ts'
 import { PICTURE, storedType } from './types.ts'
 
-/** An upload that is opened by its address is a page without scripts and without the app's origin. */
+/** An upload that is opened as a page runs no scripts and does not have the app's origin. */
 const headersFor = (mime: string) => ({
   'Content-Type': storedType(mime),
   'X-Content-Type-Options': 'nosniff',

@@ -1,10 +1,10 @@
 import { db } from '#sw/storage/db.ts'
 
-/** Uploads are served below the other images and not below `api/`: an `<img>` sends no token. */
+/** The path of uploads. It is below the other images instead of `api/`, because an `<img>` sends no token. */
 export const uploadsPath = 'images/uploads/'
 
 const pathOf = (id: string) => uploadsPath + id
-/** The id in the path of an upload. */
+/** Returns the id in the path of an upload. */
 export const idOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
 export const uploadStore = {

@@ -46,7 +46,7 @@ interface Shape {
   item?: Shape
 }
 
-/** A value with a text in the first field that its schema marks by `holdsUpload`. */
+/** Returns a value of a schema with a text in the first field that `holdsUpload` marks. */
 function withUpload({ entries, wrapped, item }: Shape, value: unknown, path: string): unknown {
   if (wrapped) return withUpload(wrapped, value, path)
   if (item) return [withUpload(item, undefined, path)]
@@ -58,14 +58,17 @@ function withUpload({ entries, wrapped, item }: Shape, value: unknown, path: str
 
 const holders = filled(Object.entries(rowSchemas).filter(([, schema]) => canHoldUpload(schema)))
 
-it.each(holders)('an upload stays while a row of %s refers to it, and no longer', async (table, schema) => {
-  const { id, path } = await upload(1)
-  const [row] = await db.table<object>(table).toArray()
-  await db.table(table).put(withUpload(schema as Shape, row ?? { id: 'x' }, path))
-  await sweepUploads()
-  expect(await db.uploads.get(id)).toBeDefined()
-  await db.table(table).clear()
-  await db.uploads.update(id, { checkedAt: 0 })
-  await sweepUploads()
-  expect(await db.uploads.get(id)).toBeUndefined()
-})
+it.each(holders)(
+  'an upload is not deleted while a row of %s refers to it, and is deleted after that',
+  async (table, schema) => {
+    const { id, path } = await upload(1)
+    const [row] = await db.table<object>(table).toArray()
+    await db.table(table).put(withUpload(schema as Shape, row ?? { id: 'x' }, path))
+    await sweepUploads()
+    expect(await db.uploads.get(id)).toBeDefined()
+    await db.table(table).clear()
+    await db.uploads.update(id, { checkedAt: 0 })
+    await sweepUploads()
+    expect(await db.uploads.get(id)).toBeUndefined()
+  },
+)

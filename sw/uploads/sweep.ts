@@ -6,7 +6,7 @@ import { canHoldUpload, uploadsOf } from './references.ts'
 const schemas = Object.entries(rowSchemas).filter(([, schema]) => canHoldUpload(schema))
 
 /**
- * Deletes the uploads that no row refers to, neither a stored row nor a removed one. Only those that are due are
+ * Deletes the uploads to which no row refers, neither a stored row nor a removed one. Only uploads that are due are
  * checked.
  */
 export const sweepUploads = () =>

@@ -2,7 +2,7 @@ import { User } from '#src/contract/session.ts'
 import { user } from '#src/contract/user.ts'
 import { defineDomain } from '#sw/server/define-domain.ts'
 
-/** The people of the company. */
+/** The users of the company. */
 export const userDomain = defineDomain({
   name: 'user',
   contract: user,

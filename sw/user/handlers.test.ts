@@ -12,27 +12,27 @@ import { freshServer, send } from '#tests/support/server.ts'
 beforeEach(freshServer)
 
 describe('the user', () => {
-  it('is the owner of the token', async () => {
+  it('is the one of the token', async () => {
     expect((await conforming(user.get)).id).toBe('huong')
     expect((await conforming(user.get, { token: await issue('chau') })).id).toBe('chau')
     expect((await send(user.get, { token: await issue('gone') })).status).toBe(404)
   })
 
-  it.each(statuses)('can be %s', async status => {
+  it.each(statuses)('can have the status %s', async status => {
     covers('user.status')
     const before = await conforming(user.get)
     expect(await conforming(user.update, { body: { user: { status } } })).toEqual({ ...before, status })
     expect(await conforming(user.get)).toEqual({ ...before, status })
   })
 
-  it('keeps id, address and group, whatever a patch says', async () => {
+  it('keeps id, address and group after every patch', async () => {
     const before = await conforming(user.get)
     const body = '{"user":{"id":"chau","email":"x@x","groupID":"admins","name":"Hường","__proto__":{"x":1}}}'
     expect(await conforming(user.update, { body })).toEqual({ ...before, name: 'Hường' })
   })
 
   it.each(['', '{"user":[]}', '{"user":{"status":"asleep"}}', '{"user":{"name":null}}'])(
-    'is left as it is by %s',
+    'does not change after the invalid body %s',
     async body => {
       const before = await db.users.toArray()
       expect((await send(user.update, { body })).status).toBe(400)
@@ -45,7 +45,7 @@ it('the company has a name and an address', async () => {
   expect(await conforming(company.get)).toMatchObject({ companyName: 'Tạp hoá Nhà Sương' })
 })
 
-it('permissions are those of the group of the user', async () => {
+it('the permissions are those of the user’s group', async () => {
   await db.permissions.update('store', { supplier: 'none' })
   expect(await conforming(permissions.get)).toMatchObject({ supplier: 'none', 'check-out': 'edit' })
 })
