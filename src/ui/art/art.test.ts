@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { filled } from '#tests/support/filled.ts'
 import { contourRings, ridges } from './art.ts'
 
-test('a seed draws the same landscape twice, with its summit on the farthest line', () => {
+test('the same seed draws the same landscape, with its summit on the farthest line', () => {
   const land = { width: 720, height: 900, rows: 4, top: 0.55, amplitude: 190, peak: 0.6, seed: 21 }
   const { lines, summit } = ridges(land)
   expect(ridges(land).lines).toEqual(lines)

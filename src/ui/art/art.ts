@@ -1,4 +1,4 @@
-/** Lines of hills, from which the pictures are drawn. Pure functions: the same seed gives the same picture. */
+/** Lines of hills for the pictures of the app. These are pure functions: the same seed returns the same picture. */
 
 type Ridges = {
   width: number
@@ -10,7 +10,7 @@ type Ridges = {
   seed: number
 }
 
-/** Stacked ridge lines from far to near, as open paths, and the summit of the farthest. */
+/** Returns stacked ridge lines from far to near, as open SVG paths, and the summit of the farthest line. */
 export function ridges({ width, height, rows, top, amplitude, peak, seed }: Ridges) {
   const random = randomFrom(seed)
   const phases = Array.from({ length: 8 }, () => random() * 6.28)
@@ -39,7 +39,7 @@ export function ridges({ width, height, rows, top, amplitude, peak, seed }: Ridg
 
 type Rings = { x: number; y: number; rings: number; gap: number; seed: number }
 
-/** Nested contour lines around a point, as closed paths from the inside out. */
+/** Returns nested contour lines around a point, as closed SVG paths from the inside to the outside. */
 export function contourRings({ x, y, rings, gap, seed }: Rings) {
   const random = randomFrom(seed)
   const [a, b, c] = [random() * 6, random() * 6, random() * 6]
@@ -60,7 +60,7 @@ export function contourRings({ x, y, rings, gap, seed }: Rings) {
 
 const bell = (u: number, centre: number, width: number) => Math.exp(-(((u - centre) / width) ** 2))
 
-/** Mulberry32: a small generator of random numbers. */
+/** Returns a generator of random numbers from 0 to 1 (Mulberry32). The same seed returns the same sequence. */
 export function randomFrom(seed: number) {
   let state = seed
   return () => {

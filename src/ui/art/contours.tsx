@@ -1,7 +1,7 @@
 import { css, cx } from '#styled-system/css'
 import { contourRings } from './art.ts'
 
-/** Faint contour lines in the upper right corner of navigation and covers. Below the content of a positioned parent. */
+/** Pale contour lines in the upper right corner of navigation and covers, behind the content of a positioned parent. */
 export function Contours({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 280 300" width="280" height="300" aria-hidden="true" className={cx(texture, className)}>

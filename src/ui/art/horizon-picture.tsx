@@ -2,7 +2,9 @@ import { useId } from 'react'
 import { css } from '#styled-system/css'
 import { randomFrom, ridges } from './art.ts'
 
-/** Night over the hills with one warm light. Fills its positioned parent. Decoration: it has no name. */
+/**
+ * Hills at night with one warm light. It fills its positioned parent. It is decoration, so it has no accessible name.
+ */
 export function HorizonPicture() {
   const id = useId()
   const light = { x: land.summit.x, y: land.summit.y - 7 }
@@ -56,13 +58,13 @@ const land = ridges({ width: 720, height: 900, rows: 40, top: 0.55, amplitude: 1
 const rings = [26, 58, 98, 146, 202]
 const stars = sky(70)
 
-/** Near lines are stronger and fainter than the ones that the light falls on. */
+/** Returns the stroke of a line. Near lines are thicker, and lines far from the light are paler. */
 function inDepth(depth: number) {
   const lit = 0.26 + 0.74 * (1 - Math.abs(depth - 0.22) / 0.9) ** 1.6
   return { strokeWidth: 1.05 * (0.75 + 0.6 * depth), opacity: Math.max(0.12, lit * (1 - 0.55 * depth)) }
 }
 
-/** Stars as dots of one path: a line of no length with round ends. */
+/** Returns the stars as dots of one path: lines of length 0 with round ends. */
 function sky(count: number) {
   const random = randomFrom(4)
   return Array.from(

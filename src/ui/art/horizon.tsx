@@ -3,8 +3,9 @@ import { onIdle } from '#src/lib/on-idle.ts'
 import { css, cx } from '#styled-system/css'
 
 /**
- * A dark panel with a text at its top left, and a landscape behind it. The landscape is loaded when the panel is visible and
- * the page is idle; without it the panel keeps its colours. Phones do not show the panel beside a form, and load nothing.
+ * A dark panel with a text at its top left and a landscape behind it. The landscape is loaded when the panel is visible
+ * and the page is idle; without it the panel has only its colours. Phones hide the panel beside a form, and load
+ * nothing.
  */
 export function Horizon({ className, children }: { className?: string; children?: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null)
@@ -19,7 +20,7 @@ export function Horizon({ className, children }: { className?: string; children?
         import('./horizon-picture.tsx').then(
           ({ HorizonPicture }) => setPicture(() => HorizonPicture),
           () => {
-            // Decoration: nothing is said when it is missing.
+            // It is decoration, so a failure is not reported.
           },
         )
       })

@@ -1,9 +1,9 @@
 import { css, cva, cx } from '#styled-system/css'
 
 type Props = {
-  /** `ink` is for the dark navigation. */
+  /** `ink`: for the dark navigation. */
   tone?: 'accent' | 'ink'
-  /** Without the name. */
+  /** Shows only the picture, without the name. */
   mark?: boolean
   className?: string
 }

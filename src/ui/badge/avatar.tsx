@@ -7,11 +7,11 @@ import { Presence, type PresenceState } from './presence.tsx'
 type ColourSlot = ReturnType<typeof slotOf>
 type Size = 'xs' | 'sm' | 'md' | 'lg' | 'xl'
 type Props = {
-  /** The name of the person. Read out, unless `decorative` because the name is next to it. */
+  /** The name of the person. Screen readers read it, unless `decorative` because the name is next to it. */
   name: string
-  /** A picture, as the data names it; initials are shown without one, or when it does not load. */
+  /** The path of a picture, as in the data; initials are shown without one, or when it does not load. */
   image?: string | null
-  /** Shown instead of initials, where there is no name. */
+  /** Shown instead of initials when there is no name. */
   icon?: ReactNode
   size?: Size
   presence?: PresenceState

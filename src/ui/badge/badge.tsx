@@ -2,9 +2,9 @@ import { cva, cx } from '#styled-system/css'
 
 type Props = {
   count: number
-  /** In a weak colour: a count that needs no action now. */
+  /** `quiet`: a weak colour, for a count that needs no action now. */
   tone?: 'accent' | 'quiet' | 'danger'
-  /** On the corner of the icon button around it. */
+  /** Places it on the corner of the icon button around it. */
   corner?: boolean
   className?: string
 }

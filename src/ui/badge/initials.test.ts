@@ -8,7 +8,7 @@ test('initials are the first letters of the first and the last word', () => {
   expect(initials('')).toBe('')
 })
 
-test('a name always has the same colour, and names use all eight colours', () => {
+test('a name always has the same colour, and the names use all eight colours', () => {
   expect(slotOf('Trần Văn Nam')).toBe(slotOf('Trần Văn Nam'))
   const names = Array.from({ length: 200 }, (_, index) => `Khách ${index}`)
   expect(new Set(names.map(slotOf)).size).toBe(8)

@@ -8,7 +8,7 @@ export function initials(name: string) {
     .toLocaleUpperCase('vi')
 }
 
-/** Returns the colour of a name, 0–7, the same everywhere. */
+/** Returns the colour of a name, 0–7, which is the same everywhere. */
 export function slotOf(name: string) {
   let sum = 0
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65521

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { cva, cx } from '#styled-system/css'
 
+/** The status of a person. */
 export type PresenceState = 'online' | 'away' | 'busy' | 'invisible'
 
 /** The dot of a person's status; `--ring` is the colour of the gap around it. */

@@ -2,12 +2,12 @@ import { css, cva, cx } from '#styled-system/css'
 
 type Props = {
   tone?: 'live' | 'waiting' | 'off' | 'trouble' | 'accent'
-  /** Pulses: something is happening now. */
+  /** Pulses, because something is happening now. */
   pulse?: boolean
   className?: string
 }
 
-/** The dot in a soft ring that marks live data. Always next to a text. */
+/** A dot in a pale ring that marks live data. A text is always next to it. */
 export function StatusDot({ tone = 'live', pulse = false, className }: Props) {
   return <span aria-hidden="true" className={cx(beacon({ tone }), pulse && breathing, className)} />
 }

@@ -6,8 +6,8 @@ import { Spinner } from './spinner.tsx'
 type Props = ComponentProps<'button'> & ButtonVariantProps & { loading?: boolean }
 
 /**
- * A native button, by default of type `button`. While `loading` it keeps its width and focus, and does nothing. A
- * link that looks like it: `<Link className={button({ variant: 'primary' })}>`.
+ * A native button, by default of type `button`. While `loading` it keeps its width and focus, and ignores clicks. A
+ * link in the same style: `<Link className={button({ variant: 'primary' })}>`.
  */
 export function Button({ variant, size, loading = false, className, children, onClick, ...props }: Props) {
   const press = (event: MouseEvent<HTMLButtonElement>) =>

@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<'button'>, 'title'> &
   Omit<IconButtonVariantProps, 'pressed'> & {
     /** The action, as accessible name and tooltip. */
     label: string
-    /** The tooltip, where it has more text than the label (a key, for instance). */
+    /** The tooltip, when it has more text than the label (a key, for example). */
     title?: string
     pressed?: boolean
   }

@@ -1,6 +1,6 @@
 import { css, cx } from '#styled-system/css'
 
-/** A rotating ring of the size of an icon, only for use inside a control; loading content has a skeleton. */
+/** A rotating ring of the size of an icon. Use it only inside a control; loading content has a skeleton. */
 export function Spinner({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cx(ring, className)} />
 }

@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 
-/** A click. The second click of a double click has the detail 2. */
+/** A click. The second click of a double click has `detail` 2. */
 export interface Press {
   detail?: number
 }
 
 /**
- * Runs an action that creates something. Repeated calls are ignored while it is pending; so is the second click of a
- * double click. The returned function resolves to `undefined` for ignored calls.
+ * Returns a function that runs an action which creates something. It ignores calls while the action is pending, and the
+ * second click of a double click; for these it resolves to `undefined`. It rejects as the action does.
  */
 export function useSingleAction() {
   const isPending = useRef(false)

@@ -18,14 +18,14 @@ import { css } from '#styled-system/css'
 import { dateLocale } from './date-locale.ts'
 
 interface Props {
-  /** The focused day: keys move it, Tab reaches it, and its month is shown. */
+  /** The day with the focus: keys change it, Tab reaches it, and its month is shown. */
   cursor: Date
   onCursor: (day: Date) => void
   value: Date | null
   onChoose: (day: Date) => void
 }
 
-/** A month as a grid: arrows move by days and weeks, Page Up and Down by months, Home and End within a week. */
+/** A month as a grid: arrow keys move by days and weeks, Page Up and Down by months, Home and End within a week. */
 export function CalendarGrid({ cursor, onCursor, value, onChoose }: Props) {
   const { i18n } = useLingui()
   const locale = dateLocale(i18n.locale)

@@ -14,7 +14,7 @@ interface Props {
   value: Date | null
   onChange: (value: Date | null) => void
   withTime?: boolean
-  /** The year can be chosen, back to 1900. */
+  /** Shows a list of years, back to 1900. */
   past?: boolean
   close: () => void
 }
@@ -25,7 +25,7 @@ export function Calendar({ value, onChange, withTime, past, close }: Props) {
   const today = startOfToday()
   const [cursor, setCursor] = useState(value ?? today)
 
-  /** A new day keeps the chosen time; the first one starts at nine. */
+  /** A new day keeps the chosen time; without one the time is 9:00. */
   function choose(day: Date) {
     const time = value ?? set(day, { hours: withTime ? 9 : 0, minutes: 0 })
     setCursor(day)

@@ -17,7 +17,7 @@ interface Props {
 /** An example date for the placeholder. */
 const example = new Date()
 
-/** A day, and optionally a time, typed in the user's date pattern. */
+/** A field for a day, and optionally a time, in the user's date format. */
 export function DateEntry({ value, onDay, onTime, withTime }: Props) {
   const { t } = useLingui()
   const formats = useFormats()

@@ -13,11 +13,13 @@ import { type InputVariantProps, input } from '#styled-system/recipes'
 interface Props extends InputVariantProps {
   value: Date | null
   onChange: (value: Date | null) => void
-  /** The name of the calendar: "Due date". */
+  /** The accessible name of the calendar: "Due date". */
   label: string
-  /** Adds a time of day. */
+  /** Adds a field for the time of day. */
   withTime?: boolean
-  /** A date in the past, such as a birthday: the year is chosen from a list, and there is no shortcut for tomorrow. */
+  /**
+   * For a date in the past, such as a birthday: the year is chosen from a list, and there is no shortcut for tomorrow.
+   */
   past?: boolean
   placeholder?: string
   disabled?: boolean
@@ -26,7 +28,7 @@ interface Props extends InputVariantProps {
 
 const Calendar = lazyWithRetry(() => import('./calendar.tsx').then(module => module.Calendar))
 
-/** A day that is chosen or typed. The calendar loads when the user reaches for it. */
+/** A field for a day that is chosen or typed. The calendar loads when the pointer or the focus reaches the field. */
 export function DatePicker({ value, onChange, label, withTime, past, placeholder, size, ...props }: Props) {
   const formats = useFormats()
   const valueId = useId()
@@ -51,7 +53,7 @@ export function DatePicker({ value, onChange, label, withTime, past, placeholder
   return (
     <Popover trigger={trigger} label={label} width="auto" preload={Calendar.preload}>
       {close => (
-        // The field's label belongs to the trigger; the controls of the calendar have labels of their own.
+        // The label of the field belongs to the trigger; the controls of the calendar have their own labels.
         <FieldContext value={null}>
           <Calendar value={value} onChange={onChange} withTime={withTime} past={past} close={close} />
         </FieldContext>

@@ -3,7 +3,7 @@ import type { EditorView } from '@tiptap/pm/view'
 import type { DOMPurify } from 'dompurify'
 import { limitDepth } from '#src/lib/text/limit-depth.ts'
 
-/** Parses HTML of any origin to a document of the editor. */
+/** Returns HTML from any source as a document of the editor. The HTML is sanitised first. */
 export const documentOf = (html: string, schema: Schema, purify: DOMPurify) =>
   Parser.fromSchema(schema).parse(clean(html, purify)).toJSON()
 
@@ -22,7 +22,7 @@ export function insert(
 ) {
   const files = [...(data?.files ?? [])]
   const html = data?.getData('text/html')
-  // A copied cell or slide is on the clipboard as HTML and as a picture; the text is inserted.
+  // A copied cell or slide is in the clipboard as HTML and as a picture; the text is inserted.
   if (files.length > 0 && !html) {
     onFiles?.(files)
     return onFiles !== undefined

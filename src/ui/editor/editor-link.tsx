@@ -11,7 +11,7 @@ import { css } from '#styled-system/css'
 
 /** Makes the selection a link, changes the link at the cursor, or removes it. */
 export function EditorLink({ editor }: { editor: Editor }) {
-  'use no memo' // The editor is one object that changes inside.
+  'use no memo' // The editor is one object whose state changes.
   const { t } = useLingui()
   const href = useEditorState({ editor, selector: ({ editor }) => hrefAt(editor) })
 

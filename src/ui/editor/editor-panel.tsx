@@ -11,11 +11,11 @@ import { EditorToolbar } from './editor-toolbar.tsx'
 
 /** The editor itself; screens use `Editor`, which loads this. */
 export function EditorPanel({ html, label, placeholder, className, ...props }: EditorProps) {
-  'use no memo' // The editor is one object that changes inside.
+  'use no memo' // The editor is one object whose state changes.
   const purify = use(loadSanitizer())
   const written = useRef(html)
   const [given] = useState(() => ({
-    // As a document, because the editor would create elements from HTML without the sanitiser.
+    // A document instead of HTML, because the editor would create elements from HTML without the sanitiser.
     content: documentOf(html, getSchema(extensions), purify),
     editorProps: { attributes: attributesOf(label, placeholder) },
     // Any value except `false` sets the focus, also `undefined`.
@@ -25,7 +25,8 @@ export function EditorPanel({ html, label, placeholder, className, ...props }: E
   const editor = useEditor({
     extensions,
     ...given,
-    // Its style sheet would be inline, which the policy refuses; `editable` contains the needed rules.
+    // Its style sheet would be inline, which the content security policy refuses; `editable` contains the necessary
+    // rules.
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     onUpdate: ({ editor }) => {
@@ -35,7 +36,7 @@ export function EditorPanel({ html, label, placeholder, className, ...props }: E
     onBlur: () => props.onBlur?.(),
   })
 
-  // Changed from outside: by a template, another tab, or a restored draft.
+  // The value was changed outside the editor: by a template, another tab, or a restored draft.
   useEffect(() => {
     if (html === written.current) return
     written.current = html

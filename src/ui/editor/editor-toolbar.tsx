@@ -14,7 +14,7 @@ import { EditorLink } from './editor-link.tsx'
 
 /** Toggle buttons that show the format at the cursor. */
 export function EditorToolbar({ editor, tools, actions }: Props) {
-  'use no memo' // The editor is one object that changes inside.
+  'use no memo' // The editor is one object whose state changes.
   const { t } = useLingui()
   const is = useEditorState({
     editor,
@@ -76,8 +76,8 @@ export function EditorToolbar({ editor, tools, actions }: Props) {
 }
 
 /**
- * A press on a button keeps the focus in the text, where the next key belongs; a press on a field in a popover does
- * not.
+ * A press on a button keeps the focus in the text, so that the next key goes there; a press on a field in a popover
+ * does not.
  */
 const keepFocus = (event: MouseEvent) => {
   if (event.target instanceof Node && event.currentTarget.contains(event.target)) event.preventDefault()
@@ -100,6 +100,6 @@ const bar = css({
   _print: { display: 'none' },
 })
 const group = css({ display: 'flex', alignItems: 'center' })
-/** On a phone these are typed with a sign and a space. */
+/** Hidden on phones, where these formats are typed with a character and a space. */
 const roomy = css({ display: { base: 'none', sm: 'grid' } })
 const end = css({ display: 'flex', alignItems: 'center', gap: '1', marginInlineStart: 'auto' })

@@ -3,10 +3,11 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { css } from '#styled-system/css'
 
+/** The properties of `Editor`. */
 export interface EditorProps {
-  /** The initial HTML, sanitised here. A later change from outside replaces the text. */
+  /** The initial HTML, which the editor sanitises. A later change from outside replaces the text. */
   html: string
-  /** Called on every change; with an empty text when there are only blank lines. */
+  /** Called on every change; with an empty text when it has only blank lines. */
   onChange: (html: string) => void
   onBlur?: () => void
   /** The accessible name of the field. */
@@ -17,7 +18,7 @@ export interface EditorProps {
   onFiles?: (files: File[]) => void
   /** Between the text and the toolbar, such as attachments. */
   under?: ReactNode
-  /** More buttons next to the format buttons. */
+  /** More buttons after the format buttons. */
   tools?: ReactNode
   /** At the end of the toolbar. */
   actions?: ReactNode

@@ -4,7 +4,7 @@ import { css } from '#styled-system/css'
 import { Notice } from './notice.tsx'
 
 interface Props {
-  /** From `useAutosave`: without a conflict nothing is shown. */
+  /** The conflict of `useAutosave`; without one nothing is shown. */
   conflict: { theirs: string; keepMine: () => void; takeTheirs: () => void } | undefined
   className?: string
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { css } from '#styled-system/css'
 import { Notice } from './notice.tsx'
 
-/** A notice in the corner of the page until the user closes it. */
+/** A notice that stays in the corner of the page until the user closes it. */
 export const CornerNotice = (props: Omit<ComponentProps<typeof Notice>, 'className'>) => (
   <Notice {...props} className={corner} />
 )

@@ -4,9 +4,9 @@ import { css, cx } from '#styled-system/css'
 
 type Props = {
   title: ReactNode
-  /** What the list will contain. */
+  /** Says what the list will contain. */
   children?: ReactNode
-  /** The first action, primary; a second one next to it. */
+  /** The first action, primary; optionally a second one next to it. */
   actions?: ReactNode
   scene?: ReactNode
   className?: string

@@ -7,11 +7,11 @@ import { css } from '#styled-system/css'
 import { EmptyState } from './empty-state.tsx'
 
 type Props = {
-  /** The problem: "The list did not load". */
+  /** What failed: "The list did not load". */
   title: ReactNode
-  /** The reason, and that data is safe, which is the default. */
+  /** The reason; by default that the data is safe. */
   children?: ReactNode
-  /** A small line for support: status, time, address. */
+  /** A small line for the support team: status, time, address. */
   code?: string
   onRetry?: () => void
   /** A second action next to Retry. */
@@ -19,7 +19,7 @@ type Props = {
   className?: string
 }
 
-/** Shown instead of content that failed: the problem, that data is safe, and a retry. */
+/** Shown instead of content that did not load: what failed, that the data is safe, and a button that retries. */
 export function ErrorState({ title, children, code, onRetry, action, className }: Props) {
   return (
     <div role="alert" className={className}>

@@ -2,12 +2,17 @@ import { t } from '@lingui/core/macro'
 import { ApiProblem } from '#src/lib/problem.ts'
 import { toast } from './toast.tsx'
 
-/** Shows why a call failed, in the server's words if there are any. Throws an error that is not an `ApiProblem`. */
+/**
+ * Shows why a call failed: the message of the server, otherwise `words`. Throws `error` when it is not an `ApiProblem`.
+ */
 export function showError(error: unknown, words = t`The change was not saved. Try again.`): undefined {
   if (!(error instanceof ApiProblem)) throw error
   toast.error(error.message || words)
 }
 
-/** Runs a change. If it fails, shows the reason and resolves to `undefined`. */
+/**
+ * Runs a write. If it fails, shows the reason and resolves to `undefined`. Rejects when the error is not an
+ * `ApiProblem`.
+ */
 export const withErrorToast = <Reply>(write: () => Promise<Reply>): Promise<Reply | undefined> =>
   write().catch((error: unknown) => showError(error))

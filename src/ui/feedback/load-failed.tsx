@@ -8,7 +8,7 @@ interface LoadFailedProps extends ErrorComponentProps {
   title: ReactNode
 }
 
-/** Instead of a list or a row that did not load. For the error component of a route. */
+/** Shown instead of a list or a row that did not load. It is the error component of a route. */
 export function LoadFailed({ error, reset, title }: LoadFailedProps) {
   const router = useRouter()
 

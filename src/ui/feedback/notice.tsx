@@ -8,14 +8,17 @@ type Props = {
   title?: ReactNode
   /** One more sentence. */
   children?: ReactNode
-  /** Instead of the icon of the tone. */
+  /** Replaces the icon of the tone. */
   icon?: ReactNode
   /** One secondary button on the right. */
   action?: ReactNode
   className?: string
 }
 
-/** A message inside a page. Danger interrupts the screen reader, the others wait. */
+/**
+ * A message inside a page. With the tone `danger` a screen reader reads it immediately, with the others after its
+ * current text.
+ */
 export function Notice({ tone = 'info', title, children, icon, action, className }: Props) {
   return (
     <div role={tone === 'danger' ? 'alert' : 'status'} className={cx(banner({ tone }), className)}>

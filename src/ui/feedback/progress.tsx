@@ -1,7 +1,7 @@
 import { css, cx } from '#styled-system/css'
 
 type Props = {
-  /** 0 to 1; omitted when the end is not known. */
+  /** 0 to 1; omit it when the total is unknown. */
   value?: number
   label: string
   className?: string

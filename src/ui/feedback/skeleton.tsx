@@ -8,7 +8,7 @@ type Props = {
   className?: string
 }
 
-/** A grey placeholder while something loads; visible after 150 ms. Give it the shape of the content. */
+/** A grey placeholder while content loads; visible after 150 ms. Give it the shape of the content. */
 export function Skeleton({ width = '100%', height = '0.625rem', round = false, className }: Props) {
   return <span aria-hidden="true" className={cx(bone({ round }), className)} style={{ width, height }} />
 }

@@ -18,7 +18,10 @@ const icons = {
 /** How long each kind is shown, in ms. */
 const SHOWN_MS = { success: 3000, error: 3000, undo: 6000, news: 6000 }
 
-/** The visible toasts, the newest nearest to the edge: news at the top, what follows a deed of the user at the bottom. */
+/**
+ * The visible toasts, the newest nearest to the edge of the screen: news at the top, results of the user's actions at
+ * the bottom.
+ */
 export function ToastList({ toasts }: { toasts: Toast[] }) {
   return (
     <>

@@ -2,14 +2,15 @@ import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 
+/** A message that is visible now. */
 export interface Toast {
   id: number
   kind: 'success' | 'error' | 'undo' | 'news'
   text: string
-  /** The second line of news. */
+  /** The second line of a toast of kind `news`. */
   detail?: string
   onUndo?: () => void
-  /** Instead of the icon of its kind. */
+  /** Replaces the icon of the kind. */
   icon?: ReactNode
 }
 
@@ -26,14 +27,18 @@ export const toast = {
   undo: (text: string, onUndo: () => void, icon?: ReactNode) => show({ kind: 'undo', text, onUndo, icon }),
 }
 
-/** `news` is what nobody asked for: it appears at the top, where it covers no buttons of forms. */
+/**
+ * Shows a toast. The kind `news` does not follow an action of the user, so it appears at the top, where it covers no
+ * buttons of forms.
+ */
 export function show(shown: Omit<Toast, 'id'>) {
   lastId += 1
   const isRepeated = ({ kind, text }: Toast) => kind !== 'undo' && kind === shown.kind && text === shown.text
-  // A repeated message replaces the same one.
+  // A repeated message replaces the earlier one.
   set([...toasts.filter(toast => !isRepeated(toast)), { ...shown, id: lastId }])
 }
 
+/** Removes a toast. */
 export const dismiss = (id: number) => set(toasts.filter(toast => toast.id !== id))
 
 function set(next: Toast[]) {
@@ -49,15 +54,15 @@ function subscribe(changed: () => void) {
 const regionId = 'toasts'
 
 /**
- * For layers, which would close: a toast can be pressed while a layer is open. The `persistentElements` of Ark would
- * reject a promise that nobody handles, an error of the page, when a layer closes right after it opened.
+ * Keeps a layer open when a toast is pressed. The `persistentElements` of Ark would cause an unhandled rejection when a
+ * layer closes directly after it opened.
  */
 export function ignoreToastClicks(pressed: CustomEvent<{ originalEvent: Event }>) {
   const { target } = pressed.detail.originalEvent
   if (target instanceof Element && target.closest(`#${regionId}`)) pressed.preventDefault()
 }
 
-/** The place where toasts appear; their style loads with the first one. The live region exists from the start. */
+/** The place where toasts appear; their code loads with the first one. The live region exists from the start. */
 export function Toasts() {
   const shown = useSyncExternalStore(subscribe, () => toasts)
   return createPortal(

@@ -6,6 +6,7 @@ import { ProgressBar } from '#src/ui/feedback/progress.tsx'
 import { css } from '#styled-system/css'
 import { formatFileSize } from './format-file-size.ts'
 
+/** A file in the list of a `FileUpload`. */
 export interface UploadedFile {
   id: string
   name: string
@@ -15,7 +16,7 @@ export interface UploadedFile {
   progress?: number
   /** The error and what to do about it. */
   error?: string
-  /** A preview. */
+  /** The address of a small picture of it. */
   preview?: string
 }
 

@@ -10,7 +10,7 @@ import { formatFileSize } from './format-file-size.ts'
 interface Props {
   /** The accessible name of the drop area. */
   label: string
-  /** Called with accepted files; their progress is shown by `files`. */
+  /** Called with the accepted files; the caller shows their progress in `files`. */
   onPick: (files: File[]) => void
   files?: UploadedFile[]
   onRemove?: (id: string) => void
@@ -24,7 +24,7 @@ interface Props {
   disabled?: boolean
 }
 
-/** An area to drop or choose files. It checks type and size; the caller sends them. */
+/** An area for dropping or choosing files. It checks type and size; the caller uploads the files. */
 export function FileUpload({ label, onPick, files = [], onRemove, ...props }: Props) {
   const { maxFiles = Number.POSITIVE_INFINITY, maxSize = Number.POSITIVE_INFINITY } = props
   const [refused, setRefused] = useState<UploadedFile[]>([])
@@ -81,7 +81,7 @@ export function FileUpload({ label, onPick, files = [], onRemove, ...props }: Pr
   )
 }
 
-/** Returns why a file was refused, and what would be accepted. */
+/** Returns a function that explains why a file was refused, and what is accepted. */
 function useReason(maxFiles: number, maxSize: number) {
   const { t, i18n } = useLingui()
   return (code: string | undefined) => {

@@ -3,14 +3,14 @@ import { css, cx } from '#styled-system/css'
 import { checkbox } from '#styled-system/recipes'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
-  /** Neither: some of what it stands for is checked. */
+  /** Only some of the options that it summarises are checked. */
   indeterminate?: boolean
   round?: boolean
-  /** Its label. Without one, give it an `aria-label`. */
+  /** The label. Without it, pass an `aria-label`. */
   children?: ReactNode
 }
 
-/** A native checkbox. `className` goes to the label when there is one. */
+/** A native checkbox. `className` goes to the label if there is one. */
 export function Checkbox({ indeterminate = false, round, className, children, ref, ...props }: Props) {
   const mark = (input: HTMLInputElement | null) => {
     if (input) input.indeterminate = indeterminate
@@ -39,7 +39,7 @@ const labelled = css({
   gap: '2.5',
   minWidth: '0',
   cursor: 'pointer',
-  // As high as a thumb needs, so that the areas of two in a column do not overlap.
+  // The height of a touch target, so that the areas of two checkboxes in a column do not overlap.
   paddingBlock: { _touch: '[calc(({sizes.touch} - 1lh) / 2)]' },
   '& > input': { marginTop: '[1px]' },
 })

@@ -17,11 +17,11 @@ interface Props<Value extends string> {
   onChange: (value: Value | null) => void
   placeholder?: string
   disabled?: boolean
-  /** Where no `Field` names it. */
+  /** The accessible name when there is no `Field` around it. */
   'aria-label'?: string
 }
 
-/** One of many, found by typing; accents and case do not matter. */
+/** A choice of one option, which is found by typing; accents and case are ignored. */
 export function Combobox<Value extends string>({ options, value, onChange, ...props }: Props<Value>) {
   const { t } = useLingui()
   const { id, ...field } = { id: useId(), ...useFieldProps() }

@@ -7,9 +7,10 @@ type FieldState = {
   required: boolean | undefined
 }
 
+/** The field around a control, if any. */
 export const FieldContext = createContext<FieldState | null>(null)
 
-/** The attributes that tie a control to the field around it; none outside of a field. */
+/** Returns the attributes that connect a control with the field around it; none outside of a field. */
 export function useFieldProps() {
   const field = use(FieldContext)
   if (!field) return {}

@@ -6,19 +6,19 @@ import { FieldContext } from './field-context.ts'
 
 type Props = {
   label: ReactNode
-  /** Stays readable while typing; the error takes its place. */
+  /** Visible while the user types; an error replaces it. */
   hint?: ReactNode
-  /** What is wrong and how to mend it, in one sentence. */
+  /** What is wrong and how to correct it, in one sentence. */
   error?: ReactNode
-  /** Good news about the value ("Free to use"). */
+  /** A positive result of a check ("Free to use"). */
   success?: ReactNode
-  /** Says "required" beside the label and tells assistive technology. */
+  /** Shows "required" beside the label and marks the control as required for screen readers. */
   required?: boolean
   className?: string
   children: ReactNode
 }
 
-/** Names a control, and says its hint or error. Every control of the kit inside it is wired by context. */
+/** Connects a control with its label and its hint or error. Every control of the kit inside it gets them by context. */
 export function Field({ label, hint, error, success, required, className, children }: Props) {
   const id = useId()
   const message = error ?? success ?? hint
@@ -59,7 +59,7 @@ export function Field({ label, hint, error, success, required, className, childr
 
 const frame = css({
   display: 'grid',
-  // No wider than its place, however long what is in it.
+  // Prevents long content from making the field wider than its column.
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: '1.5',

@@ -7,11 +7,11 @@ type Props = Omit<ComponentProps<'input'>, 'size'> &
   InputVariantProps & {
     /** An icon or a word before the text. */
     lead?: ReactNode
-    /** A unit, a key or a small button after it. */
+    /** A unit, a key or a small button after the text. */
     trail?: ReactNode
   }
 
-/** A line of text. `className` goes to its frame, everything else to the native input. */
+/** A field for one line of text. `className` goes to its frame, all other properties to the native input. */
 export function Input({ size, lead, trail, className, ...props }: Props) {
   return (
     <div className={cx(input({ size }), className)}>

@@ -1,6 +1,6 @@
 import { cva } from '#styled-system/css'
 
-/** One line of a menu, a select or a combobox. */
+/** The style of an option of a menu, a select or a combobox. */
 export const option = cva({
   base: {
     display: 'flex',
@@ -31,4 +31,5 @@ export const option = cva({
   },
 })
 
+/** The style of the text of an option. */
 export const optionText = cva({ base: { flex: '1', minWidth: '0', overflowWrap: 'anywhere' } })

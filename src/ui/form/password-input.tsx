@@ -5,7 +5,7 @@ import { SharedIcon } from '#src/ui/icon/shared-icon.tsx'
 import { css } from '#styled-system/css'
 import { Input } from './input.tsx'
 
-/** A secret, which a press on the eye shows. */
+/** A field for a password, with a button that shows its text. */
 export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type' | 'trail'>) {
   const { t } = useLingui()
   const [shown, setShown] = useState(false)

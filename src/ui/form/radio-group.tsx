@@ -9,7 +9,7 @@ type Props<Value extends string> = {
   className?: string
 }
 
-/** One of a few choices that need words; under each other. */
+/** A choice of one of a few options with longer labels, in a column. */
 export function RadioGroup<Value extends string>({
   legend,
   options,

@@ -2,7 +2,7 @@ import { CheckIcon, ExclamationTriangleIcon } from '@heroicons/react/16/solid'
 import { Trans } from '@lingui/react/macro'
 import { css, cva } from '#styled-system/css'
 
-/** The quiet word of whatever saves by itself. While it saves, the place stays empty. */
+/** Shows whether a form that saves automatically is saved. While it is saving, nothing is shown. */
 export function SaveIndicator({ saved, failed = false }: { saved: boolean; failed?: boolean }) {
   return (
     <span role="status" className={mark({ failed })}>
@@ -38,5 +38,5 @@ const mark = cva({
   },
   variants: { failed: { true: { color: 'danger.text' }, false: { color: 'subtle' } } },
 })
-/** On a phone there is room for the sign only. */
+/** On a phone there is only enough space for the icon. */
 const words = css({ srOnly: { base: true, sm: false } })

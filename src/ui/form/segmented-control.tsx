@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { css, cx } from '#styled-system/css'
 
 type Props<Value extends string> = {
-  /** What is chosen here, for the ear. */
+  /** The accessible name of the group. */
   label: string
   options: readonly { value: Value; label: ReactNode; icon?: ReactNode }[]
   value: Value
@@ -10,7 +10,10 @@ type Props<Value extends string> = {
   className?: string
 }
 
-/** One of two to five short choices, side by side. Native radios: arrows move, one stop for Tab. */
+/**
+ * A choice of one of two to five short options, side by side. They are native radios: arrow keys move between them, and
+ * Tab reaches only one.
+ */
 export function SegmentedControl<Value extends string>({
   label,
   options,

@@ -7,10 +7,11 @@ import { css, cx } from '#styled-system/css'
 import { type InputVariantProps, input } from '#styled-system/recipes'
 import { useFieldProps } from './field-context.ts'
 
+/** An option of a select. */
 export interface SelectOption<Value extends string = string> {
   value: Value
   label: string
-  /** An icon, a flag, a dot; also shown when it is the chosen one. */
+  /** An icon, a flag or a dot; also shown in the trigger when the option is chosen. */
   icon?: ReactNode
   disabled?: boolean
 }
@@ -18,7 +19,7 @@ export interface SelectOption<Value extends string = string> {
 interface Look extends InputVariantProps {
   placeholder?: string
   disabled?: boolean
-  /** Where no `Field` names it. */
+  /** The accessible name when there is no `Field` around it. */
   'aria-label'?: string
   className?: string
 }
@@ -35,13 +36,13 @@ interface MultiSelectProps<Value extends string> extends Look {
   onChange: (value: Value[]) => void
 }
 
-/** One of a few. Its list loads when someone reaches for it. */
+/** A choice of one of a few options. Its list loads when the pointer or the focus reaches it. */
 export function Select<Value extends string>({ value, onChange, ...props }: SelectProps<Value>) {
   const change = ([chosen]: Value[]) => chosen !== undefined && onChange(chosen)
   return <AnySelect {...props} value={value === null ? [] : [value]} onChange={change} />
 }
 
-/** Any of a few. */
+/** A choice of several options. */
 export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>) {
   return <AnySelect {...props} multiple />
 }
@@ -52,7 +53,7 @@ function AnySelect<Value extends string>(props: MultiSelectProps<Value> & { mult
   const { options, value, onChange, multiple, size, placeholder, className, ...button } = props
   const chosen = options.filter(option => value.includes(option.value))
 
-  // The panel knows strings; only values that came from `options` come back.
+  // The panel uses strings; only values of `options` are passed on.
   const change = (values: string[]) =>
     onChange(options.map(option => option.value).filter(own => values.includes(own)))
 

@@ -3,13 +3,13 @@ import { css, cx } from '#styled-system/css'
 import { switchRecipe } from '#styled-system/recipes'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> & {
-  /** Its label, on the left. Without one, give it an `aria-label`. */
+  /** The label, on the left. Without it, pass an `aria-label`. */
   children?: ReactNode
   /** One sentence under the label. */
   hint?: ReactNode
 }
 
-/** Switches something on or off immediately. A choice that is sent with a form is a checkbox. */
+/** Switches something on or off immediately. For a value that is sent with a form use a checkbox. */
 export function Switch({ children, hint, className, ...props }: Props) {
   const toggle = (
     <input {...props} type="checkbox" role="switch" className={cx(switchRecipe(), !children && className)} />

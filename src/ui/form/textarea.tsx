@@ -6,7 +6,7 @@ import { useGrowToContent } from './use-grow-to-content.ts'
 
 type Props = Omit<ComponentProps<'textarea'>, 'ref'>
 
-/** Lines of text; grows with what is written, from `rows` (2) up to half of the screen. */
+/** A field for several lines of text. It grows with its text from `rows` (2) to half of the screen. */
 export function Textarea({ rows = 2, className, ...props }: Props) {
   const area = useGrowToContent()
   return (

@@ -17,7 +17,7 @@ export function useDiscardIfEmpty({ isBlank, discard }: Options) {
   useEffect(() => {
     clearTimeout(leaving.current)
     return () => {
-      // After the fields, which save on leaving what is still only typed.
+      // Runs after the fields have saved their typed text on unmount.
       leaving.current = setTimeout(leave)
     }
   }, [])
@@ -26,7 +26,7 @@ export function useDiscardIfEmpty({ isBlank, discard }: Options) {
     pendingSaves.current += 1
   }
 
-  /** The same way of saving; it answers whether that went well. */
+  /** Returns `save` with counting of pending saves. Its result, whether the save succeeded, is passed on. */
   const known =
     <Fields>(save: (fields: Fields) => Promise<boolean>) =>
     async (fields: Fields) => {

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Makes a text area as high as its text, after each render and input, where the browser lacks `field-sizing`. Returns its ref. */
+/**
+ * Makes a text area as high as its text, after each render and input, in browsers without `field-sizing`. Returns its
+ * ref.
+ */
 export function useGrowToContent() {
   const ref = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => {

@@ -6,8 +6,8 @@ const FIELD_TIMEOUT_MS = 5000
 let stopWaiting = () => {}
 
 /**
- * Call it when something opens whose field will take the focus but may have to load first. Until then typed text is
- * kept for that field and does not trigger keys of the screen. Escape, Tab and the pointer end that.
+ * Call it when something opens whose field will take the focus after it has loaded. Until then typed text is stored for
+ * that field and does not trigger shortcuts of the screen. Escape, Tab and the pointer end this.
  */
 export function awaitTyping() {
   stopWaiting()
@@ -36,7 +36,7 @@ export function awaitTyping() {
   function hand({ target }: FocusEvent) {
     if (!isTyping(target)) return
     stop()
-    // The field must have received its focus event first.
+    // The field must have handled its focus event first.
     if (typed) setTimeout(() => document.execCommand('insertText', false, typed))
   }
 

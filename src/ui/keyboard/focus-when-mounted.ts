@@ -1,4 +1,4 @@
-/** Focuses an element by its id as soon as it is on the page; gives up after a few frames. */
+/** Focuses an element by its id as soon as it is mounted; gives up after `frames` animation frames. */
 export function focusWhenMounted(id: string, frames = 10) {
   const element = document.getElementById(id)
   if (element) element.focus()

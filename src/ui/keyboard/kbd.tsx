@@ -17,7 +17,7 @@ export function Kbd({ keys, className }: { keys: string; className?: string }) {
 
 const isMac = navigator.userAgent.includes('Mac OS')
 
-/** "mod+k" → "Ctrl+K" or "⌘+K". */
+/** Returns the text of a shortcut: "mod+k" → "Ctrl+K" or "⌘+K". */
 const inWords = (keys: string) =>
   keys.replace('mod', isMac ? '⌘' : 'Ctrl').replace(/\b[a-z]\b/g, letter => letter.toUpperCase())
 

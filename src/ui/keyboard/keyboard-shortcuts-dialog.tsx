@@ -11,7 +11,7 @@ import {
   useKeyboardShortcuts,
 } from './keyboard-shortcuts.ts'
 
-/** `?` shows the keys of the screen. The app contains it once. */
+/** The list of the keyboard shortcuts of the screen, which the key `?` opens. The app renders it once. */
 export function KeyboardShortcutsDialog() {
   const { t } = useLingui()
   const [isOpen, setIsOpen] = useState(false)

@@ -1,5 +1,6 @@
 import { useEffect, useId } from 'react'
 
+/** A key of a screen and its action. */
 export interface KeyboardShortcut {
   /** "e", "mod+k" (⌘ on a Mac, otherwise Ctrl), or "g i" for one after the other. */
   keys: string
@@ -10,7 +11,10 @@ export interface KeyboardShortcut {
 const registered = new Map<string, KeyboardShortcut[]>()
 let pending = { keys: '', until: 0 }
 
-/** Registers the keys of a screen. They are off while the user types, and while a dialog or a menu has the focus. */
+/**
+ * Registers the keys of a screen while it is mounted. They are disabled while the user types, and while a dialog or a
+ * menu has the focus.
+ */
 export function useKeyboardShortcuts(shortcuts: KeyboardShortcut[]) {
   const id = useId()
   useEffect(() => {
@@ -30,18 +34,19 @@ const lettersKey = 'outpost.letter-keys'
  */
 export const areSingleKeyShortcutsOn = () => localStorage.getItem(lettersKey) !== 'off'
 
+/** Turns single-key shortcuts on or off, on this device. */
 export const setSingleKeyShortcuts = (on: boolean) => localStorage.setItem(lettersKey, on ? 'on' : 'off')
 
-/** Runs the action of a key, for a button with the same action. */
+/** Runs the action of a key. Use it for a button with the same action. */
 export const runKeyboardShortcut = (keys: string) =>
   activeKeyboardShortcuts()
     .find(shortcut => shortcut.keys === keys)
     ?.run()
 
-/** All keys that work now, for the list of keys. */
+/** Returns all shortcuts that are active now, for the list of keys. */
 export const activeKeyboardShortcuts = () => inForce([...registered.values()].flat())
 
-/** One shortcut for each key: of two with the same key, the one that was registered last. */
+/** Returns one shortcut for each key: the one that was registered last. */
 export const inForce = (shortcuts: readonly KeyboardShortcut[]) => [
   ...new Map(shortcuts.map(shortcut => [shortcut.keys, shortcut])).values(),
 ]
@@ -55,7 +60,7 @@ function handleKey(event: KeyboardEvent) {
   const sequence = event.timeStamp < pending.until ? `${pending.keys} ${key}` : key
   const all = activeKeyboardShortcuts()
   const found = all.find(({ keys }) => keys === sequence) ?? all.find(({ keys }) => keys === key)
-  // Two seconds for the next key of a sequence, because a busy device handles keys late.
+  // The next key of a sequence is accepted for two seconds, because a busy device handles keys late.
   const begins = all.some(({ keys }) => keys.startsWith(`${key} `))
   pending = { keys: key, until: !found && begins ? event.timeStamp + 2000 : 0 }
   if (!found) return
@@ -63,13 +68,13 @@ function handleKey(event: KeyboardEvent) {
   found.run()
 }
 
-/** Shift is left out: the sign contains it already ("?", "#"). */
+/** Returns the name of a key. Shift is omitted, because the character already contains it ("?", "#"). */
 function keyName({ key, metaKey, ctrlKey, altKey }: KeyboardEvent) {
   const name = key.length === 1 ? key.toLowerCase() : key
   return `${metaKey || ctrlKey ? 'mod+' : ''}${altKey ? 'alt+' : ''}${name}`
 }
 
-/** Returns whether keys pressed in this element write text. */
+/** Returns whether a key pressed in this element types text. */
 export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('textarea, select, input:not([type=checkbox], [type=radio])'))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { inForce } from './keyboard-shortcuts.ts'
 
-it('lists a key once, with the action of the screen that registered it last', () => {
+it('a key is listed once, with the action of the screen that registered it last', () => {
   const key = (keys: string, label: string) => ({ keys, label, run: () => undefined })
   const all = [
     key('/', 'Search everything'),

@@ -3,6 +3,7 @@ import { ChevronDownIcon } from '@heroicons/react/24/outline'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 
+/** A title with the content that it shows and hides. */
 export interface AccordionItem {
   id: string
   title: ReactNode
@@ -16,7 +17,7 @@ interface Props {
   onChange: (open: string[]) => void
 }
 
-/** Titles that show and hide what is below them; several can be open. Arrow keys move along the titles. */
+/** Titles that show and hide the content below them; several can be open. Arrow keys move between the titles. */
 export const Accordion = ({ items, open, onChange }: Props) => (
   <Ark.Root multiple value={[...open]} onValueChange={({ value }) => onChange(value)}>
     {items.map(({ id, title, content }) => (
@@ -64,6 +65,6 @@ const panel = css({
   paddingBlockEnd: '5',
   color: 'muted',
   maxWidth: 'pane.readMax',
-  // On paper every answer is shown.
+  // When it is printed, all content is shown.
   _print: { display: '[block !important]' },
 })

@@ -5,7 +5,7 @@ import { sheet } from '#styled-system/recipes'
 
 interface Props {
   title: ReactNode
-  /** One link or button at the right. */
+  /** One link or button on the right. */
   action?: ReactNode
   children: ReactNode
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 
-/** Names with their values. Those without a value are left out. */
+/** A list of names with their values. Names without a value are omitted. */
 export const Facts = ({ facts }: { facts: [name: string, value: ReactNode][] }) => (
   <dl className={css({ paddingBlockEnd: '3' })}>
     {facts.map(

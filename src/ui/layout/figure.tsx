@@ -6,11 +6,11 @@ interface Props {
   label: ReactNode
   value: ReactNode
   tone?: 'plain' | 'danger' | 'success'
-  /** One line about the meaning of the figure. */
+  /** One line that explains the figure. */
   children: ReactNode
 }
 
-/** One of several related figures on a sheet, separated by hairlines. */
+/** One of several related figures on a sheet, separated by thin lines. */
 export const Figure = ({ label, value, tone = 'plain', children }: Props) => (
   <div className={cell}>
     <dt className={name}>{label}</dt>
@@ -19,7 +19,7 @@ export const Figure = ({ label, value, tone = 'plain', children }: Props) => (
   </div>
 )
 
-/** Four of them in a row, two on a phone. */
+/** A row of four figures; on a phone two in a row. */
 export const Figures = ({ children }: { children: ReactNode }) => (
   <dl className={cx(sheet(), row)}>{children}</dl>
 )
@@ -33,7 +33,7 @@ const cell = css({
   minWidth: '0',
   paddingInline: { base: '4', sm: '5' },
   paddingBlock: '4.5',
-  // Hairlines only between cells: those on the outer edge are hidden.
+  // Lines only between cells: those on the outer edge are hidden.
   marginBlockStart: '[-1px]',
   marginInlineStart: '[-1px]',
   borderBlockStart: 'hairline',

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A screen with a title, a lead and sheets below. */
+/** A screen with a title, a line about its content, and sheets below. */
 export function PageLayout({ title, lead, actions, children }: Props) {
   useTitle(title)
   return (
@@ -30,9 +30,10 @@ export function PageLayout({ title, lead, actions, children }: Props) {
   )
 }
 
-/** Two sheets next to each other where there is room, the first one wider. */
+/** Two sheets side by side if there is enough space, the first one wider. */
 export const Columns = ({ children }: { children: ReactNode }) => <div className={columns}>{children}</div>
 
+/** The style of a screen. */
 export const pageLayout = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -3,7 +3,7 @@ import { css, cx } from '#styled-system/css'
 import { sheet } from '#styled-system/recipes'
 import { pageLayout } from './page-layout.tsx'
 
-/** The placeholder of such a screen until its data is loaded. */
+/** The skeleton of a `PageLayout` until its data is loaded. */
 export const PageSkeleton = () => (
   <div aria-hidden="true" className={pageLayout}>
     <div className={words}>

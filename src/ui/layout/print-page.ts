@@ -1,4 +1,4 @@
-/** Prints the page itself, also while an entry is open that would print alone. */
+/** Prints the page, also while an entry is open that would otherwise be printed alone. */
 export function printPage() {
   const { dataset } = document.documentElement
   dataset.print = 'page'

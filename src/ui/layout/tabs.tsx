@@ -2,6 +2,7 @@ import { Tabs as Ark } from '@ark-ui/react/tabs'
 import type { ReactNode } from 'react'
 import { css, cva } from '#styled-system/css'
 
+/** One tab. */
 export interface Tab<Value extends string> {
   value: Value
   label: string
@@ -20,7 +21,10 @@ interface Props<Value extends string> {
   inset?: boolean
 }
 
-/** Panels of which one is shown; arrow keys move along the row, which scrolls horizontally if needed. */
+/**
+ * Panels of which one is shown; arrow keys move between the tabs. The row of tabs scrolls horizontally if it is too
+ * long.
+ */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, inset }: Props<Value>) {
   function change(next: string) {
     const tab = tabs.find(tab => tab.value === next)
@@ -46,7 +50,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, inset
   )
 }
 
-/** On a phone the row may be longer than the screen. */
+/** Scrolls the chosen tab into view: on a phone the row can be wider than the screen. */
 const showChosen = (row: HTMLElement | null) =>
   row?.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 

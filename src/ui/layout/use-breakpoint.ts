@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** As in the theme. */
+/** The widths of the theme, in px. */
 const breakpoints = { sm: 600, md: 960, lg: 1280, xl: 1440 }
 
-/** Returns whether the window has at least this width; for decisions that the style sheet alone cannot make. */
+/** Returns whether the window has at least this width. Use it only when a style sheet is not enough. */
 export function useBreakpoint(from: keyof typeof breakpoints) {
   const query = `(width >= ${breakpoints[from]}px)`
 

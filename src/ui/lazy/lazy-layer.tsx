@@ -11,11 +11,11 @@ import {
 } from 'react'
 import { LazyMount } from './lazy-mount.tsx'
 
-/** The data that a panel needs from its trigger: they are connected by id, and the trigger owns the state. */
+/** The data that a panel needs from its trigger. They are connected by ids, and the trigger owns the state. */
 export interface Layer {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** It was opened by a key, so its first row is highlighted immediately. */
+  /** It was opened with the keyboard, so its first row is highlighted immediately. */
   byKey: boolean
   ids: { trigger: string; content: string }
 }
@@ -26,15 +26,15 @@ export type Trigger = ReactElement<ComponentProps<'button'>>
 interface Props extends Partial<Pick<Layer, 'open' | 'onOpenChange'>> {
   trigger: Trigger
   popup: 'menu' | 'dialog' | 'listbox'
-  /** Loads the panel; called when the pointer or the focus reaches the trigger. */
+  /** Loads the panel. Called when the pointer or the focus reaches the trigger. */
   preload: () => void
   children: (layer: Layer) => ReactNode
 }
 
 /**
- * A floating layer in two parts: a trigger that is a plain button, and a panel (made by `lazyWithRetry`) that loads
- * when the user reaches for the trigger. A press before that is not lost: the panel opens as soon as it is loaded.
- * The trigger stays the same element, so that it keeps the focus.
+ * A floating layer in two parts: a trigger that is a plain button, and a panel (from `lazyWithRetry`) that loads when
+ * the pointer or the focus reaches the trigger. A click before that is not lost: the panel opens when it is loaded. The
+ * element of the trigger stays the same, so it keeps the focus.
  */
 export function LazyLayer({ trigger, popup, preload, children, ...controlled }: Props) {
   const id = useId()
@@ -50,7 +50,7 @@ export function LazyLayer({ trigger, popup, preload, children, ...controlled }: 
     if (!next) requestAnimationFrame(giveBackFocus)
   }
 
-  /** The focus must not be lost with the panel. */
+  /** Returns the focus to the trigger when the element with the focus was removed with the panel. */
   function giveBackFocus() {
     const { activeElement, body } = document
     const isInPanel = document.getElementById(ids.content)?.contains(activeElement)
@@ -90,7 +90,7 @@ export function LazyLayer({ trigger, popup, preload, children, ...controlled }: 
   )
 }
 
-/** A panel mounts closed and then opens: only that change moves the focus into it. */
+/** Mounts a panel closed and then opens it, because only that change moves the focus into it. */
 function Settled({ children }: { children: (isSettled: boolean) => ReactNode }) {
   const [isSettled, setIsSettled] = useState(false)
   useEffect(() => setIsSettled(true), [])

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 
 /**
- * Mounts its content at the first opening and keeps it, so that closing can be animated. A layer can miss the end of
- * its animation when the page is busy, so content that was closed for a second is unmounted in any case.
+ * Mounts its content at the first opening, and unmounts it one second after closing. Until then closing can be
+ * animated; on a busy page a layer can miss the end of its own animation.
  */
 export function LazyMount({ open, children }: { open: boolean; children: ReactNode }) {
   const [isThere, setIsThere] = useState(open)

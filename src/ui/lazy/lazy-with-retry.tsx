@@ -2,8 +2,8 @@ import { type ComponentType, use } from 'react'
 import { retryImport } from './retry-import.ts'
 
 /**
- * A component that loads when it is first shown, or earlier by `preload`. Unlike with `React.lazy`, a failed import
- * is retried until it succeeds: the fallback stays, and the rest of the page continues.
+ * Returns a component that loads when it is first shown, or earlier by `preload`. Unlike with `React.lazy`, a failed
+ * import is retried until it succeeds: the fallback stays visible, and the rest of the page works.
  */
 export function lazyWithRetry<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let early: Promise<ComponentType<Props>> | undefined

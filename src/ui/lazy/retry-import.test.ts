@@ -16,7 +16,7 @@ beforeEach(() => {
   }
 })
 
-/** Fails this number of times, then succeeds. */
+/** Returns a loader that fails this number of times, then succeeds. */
 const failing = (times: number) => {
   let left = times
   return vi.fn(async () => {
@@ -25,7 +25,7 @@ const failing = (times: number) => {
   })
 }
 
-it('retries after a while, and reports once that something is missing', async () => {
+it('a failed import is retried after a delay, and the failure is reported once', async () => {
   const tell = vi.fn()
   onImportFailed(tell)
   const load = failing(2)
@@ -38,7 +38,7 @@ it('retries after a while, and reports once that something is missing', async ()
   expect(heard, 'nothing listens on').toEqual([])
 })
 
-it('retries immediately when the network is back', async () => {
+it('a failed import is retried immediately when the network is back', async () => {
   const load = failing(1)
   const loading = retryImport(load)
   await vi.advanceTimersByTimeAsync(1)
@@ -47,7 +47,7 @@ it('retries immediately when the network is back', async () => {
   expect(await loading).toBe('the part')
 })
 
-it('returns what was loaded before', async () => {
+it('a module that was loaded before is returned', async () => {
   const load = failing(0)
   expect(await retryImport(load, Promise.resolve('early'))).toBe('early')
   expect(load).not.toHaveBeenCalled()

@@ -1,16 +1,18 @@
 import { waitOrOnline } from '#src/lib/wait-or-online.ts'
 
-/** The delay before a failed import is retried, in ms; less when the network comes back. */
+/** The delay before a failed import is retried, in ms; it is retried earlier when the network is back. */
 const RETRY_DELAY_MS = 5000
 
 let notifyFailure: (() => void) | undefined
 
-/** Called when something cannot be shown yet, because its code is not on the device and cannot be loaded. */
+/** Sets the function that is called when the code of a part is not on the device and cannot be loaded. */
 export function onImportFailed(listener: () => void) {
   notifyFailure = listener
 }
 
-/** Imports a part of the app and retries until it succeeds: without a network it may be missing. */
+/**
+ * Imports a part of the app and retries until it succeeds. It never rejects: without a network the code may be missing.
+ */
 export const retryImport = <Part>(load: () => Promise<Part>, first = load()): Promise<Part> =>
   first.catch(() => {
     notifyFailure?.()

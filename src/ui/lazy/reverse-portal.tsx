@@ -2,13 +2,14 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 /**
- * Content that can move on the page without being mounted again: typed text stays. Put `host` where it should be now,
- * and `content` where it always is. It exists while its host does.
+ * Content that can move on the page without being mounted again, so that typed text stays. Render `host` at the place
+ * where the content should appear, and `content` at a place that never changes. The content is mounted while its host
+ * is.
  */
 export function useReversePortal(children: ReactNode) {
   const [isHosted, setIsHosted] = useState(false)
   const [{ box, host }] = useState(() => makeBox(setIsHosted))
-  // A part of it that suspends hides only the content.
+  // When a part of it suspends, only the content is hidden.
   return { host, content: isHosted && createPortal(<Suspense>{children}</Suspense>, box) }
 }
 
@@ -19,8 +20,8 @@ function makeBox(setIsHosted: (isHosted: boolean) => void) {
   function attach(element: HTMLDivElement) {
     if (box.parentElement !== element) element.append(box)
     setIsHosted(true)
-    // React also detaches the refs of subtrees that it hides while something in the same `Suspense` loads. Removing
-    // the content then would show the host, suspend again, and so on.
+    // React also detaches the refs of subtrees that it hides while something in the same `Suspense` loads. If the
+    // content were removed then, the host would be shown and suspend again, without end.
     return () =>
       queueMicrotask(() => {
         if (box.parentElement === element && !element.isConnected) setIsHosted(false)

@@ -10,26 +10,29 @@ import { LetterIndex } from './letter-index.tsx'
 interface Props<Item> {
   items: readonly Item[]
   keyOf: (item: Item) => string
-  /** Neighbours of one group stand under one head, which stays in sight while any of them is. Give a lasting function. */
+  /**
+   * Items next to each other with the same group have one heading, which stays visible while any of them is. The
+   * function must be stable.
+   */
   groupOf: (item: Item) => string
-  /** Heights in px before they are measured. Give a lasting object. */
+  /** The heights in px before rows are measured. The object must be stable. */
   estimate: Record<'head' | 'item', number>
-  /** Drawn wherever the list stands: what has the focus. */
+  /** The item with the focus, which is always rendered. */
   activeIndex: number
-  /** What is listed. A list of something else begins at its top. */
+  /** An id of the content. A list with another topic starts at its top. */
   topic: string
-  /** In view when the list appears. */
+  /** The item that is in view when the list is first shown. */
   initialIndex?: number
   label: string
-  /** Names the index at the side, which long lists have. */
+  /** The accessible name of the letter index of long lists. */
   indexLabel: string
   children: (item: Item, index: number) => ReactNode
   className?: string
 }
 
-/** A list of any length under letters. It scrolls by itself and draws only what is in view. */
+/** A list of any length, grouped by headings. It scrolls by itself and renders only the visible rows. */
 export function GroupedList<Item>(props: Props<Item>) {
-  'use no memo' // The virtualizer is one object that changes inside; memoised, rows would stand still.
+  'use no memo' // The virtualizer is one object whose state changes; memoised, the rows would not move.
   const { items, keyOf, groupOf, estimate, activeIndex, topic, initialIndex = -1 } = props
   const scroller = useRef<HTMLDivElement>(null)
   const isPrinting = usePrinting()
@@ -45,7 +48,7 @@ export function GroupedList<Item>(props: Props<Item>) {
     getItemKey: index => keyAt(rows, index, keyOf),
     getScrollElement: () => scroller.current,
     initialOffset,
-    // What is found is drawn first, and then what scrolling will want.
+    // The visible rows are rendered first, then more rows for scrolling.
     overscan: isPainted ? 12 : 0,
     rangeExtractor: range => (isPrinting ? [...rows.keys()] : drawn(range, rows, rowOf(rows, activeIndex))),
   })
@@ -99,7 +102,7 @@ export function GroupedList<Item>(props: Props<Item>) {
 const rowOf = (rows: readonly GroupedRow<unknown>[], itemIndex: number) =>
   rows.findIndex(row => row.kind === 'item' && row.index === itemIndex)
 
-/** What is in view, the head that it stands under, and the active row with its own head. */
+/** Returns the visible rows, the heading of the first one, and the active row with its heading. */
 function drawn(range: Range, rows: readonly GroupedRow<unknown>[], activeRow: number): number[] {
   const indices = new Set(defaultRangeExtractor(range))
   const [first = 0] = indices
@@ -110,7 +113,7 @@ function drawn(range: Range, rows: readonly GroupedRow<unknown>[], activeRow: nu
 
 function keyAt<Item>(rows: readonly GroupedRow<Item>[], index: number, keyOf: (item: Item) => string) {
   const row = rows[index]
-  // Two groups of one name can come about where a language sorts a letter among others.
+  // Two groups can have the same name when a language sorts one letter between others.
   return row?.kind === 'item' ? keyOf(row.item) : `${row?.group}-${index}`
 }
 
@@ -127,7 +130,7 @@ const scrolling = css({
   borderBlockStart: 'hairline',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // What gets the focus comes into view below the head, which stands over the rows.
+  // An element that gets the focus scrolls to below the heading, which covers the rows.
   scrollPaddingTop: '[3rem]',
   scrollPaddingBottom: '[5rem]',
   _print: { overflow: 'visible' },

@@ -1,20 +1,25 @@
+/** The heading of a group. */
 export interface HeadRow {
   kind: 'head'
   group: string
-  /** How many items stand under it. */
+  /** The number of items in the group. */
   count: number
 }
 
+/** An item of the list. */
 export interface ItemRow<Item> {
   kind: 'item'
   item: Item
-  /** Its place in the whole list. */
+  /** Its index in the whole list. */
   index: number
 }
 
+/** A row of a grouped list. */
 export type GroupedRow<Item> = HeadRow | ItemRow<Item>
 
-/** The lines of a grouped list: a head wherever the group of an item is not that of the one before. */
+/**
+ * Returns the rows of a grouped list: a heading before each item whose group differs from that of the previous item.
+ */
 export function groupedRows<Item>(
   items: readonly Item[],
   groupOf: (item: Item) => string,
@@ -33,7 +38,7 @@ export function groupedRows<Item>(
   return rows
 }
 
-/** Drawn rows by the group that they stand in; each part begins with its head. */
+/** Returns rendered rows by their group; each part begins with its heading. */
 export function sectionsOf<Drawn extends { index: number }, Item>(
   all: readonly Drawn[],
   rows: readonly GroupedRow<Item>[],
@@ -46,14 +51,14 @@ export function sectionsOf<Drawn extends { index: number }, Item>(
   return sections
 }
 
-/** The row of the head that a row stands under. */
+/** Returns the index of the heading of a row. */
 export function headOf(rows: readonly GroupedRow<unknown>[], index: number): number {
   let at = Math.min(index, rows.length - 1)
   while (at > 0 && rows[at]?.kind !== 'head') at -= 1
   return at
 }
 
-/** How far down a row stands, in px, as estimated. */
+/** Returns the estimated distance of a row from the top, in px. */
 export function estimatedStart(
   rows: readonly GroupedRow<unknown>[],
   index: number,

@@ -5,16 +5,16 @@ import type { GroupedRow } from './grouped-rows.ts'
 
 interface Props<Item> {
   head: VirtualItem
-  /** Those of its rows that are in view. */
+  /** The rows of this group that are visible. */
   drawn: readonly VirtualItem[]
   rows: readonly GroupedRow<Item>[]
-  /** Where the next section begins, in px. */
+  /** The start of the next section, in px. */
   end: number
   measure: (element: Element | null) => void
   children: (item: Item, index: number) => ReactNode
 }
 
-/** One letter of a grouped list and what stands under it. As high as all of it, so that the letter knows where to stay. */
+/** One group of a grouped list. It has the full height of the group, so that its sticky heading stays inside it. */
 export function GroupedSection<Item>({ head, drawn, rows, end, measure, children }: Props<Item>) {
   const headId = useId()
   const row = rows[head.index]

@@ -4,12 +4,12 @@ import { css } from '#styled-system/css'
 interface Props {
   label: string
   letters: readonly string[]
-  /** Which of them the list shows. */
+  /** The index of the letter that the list shows. */
   current: number
   onJump: (index: number) => void
 }
 
-/** The letters of a long list at its side: tap one, slide along them, or go through them with the arrow keys. */
+/** The letters of a long list at its side: tap a letter, slide along them, or move with the arrow keys. */
 export function LetterIndex({ label, letters, current, onJump }: Props) {
   const [slidTo, setSlidTo] = useState<number>()
   const last = letters.length - 1
@@ -62,7 +62,7 @@ export function LetterIndex({ label, letters, current, onJump }: Props) {
         onPointerCancel={() => setSlidTo(undefined)}
       >
         {letters.map((letter, index) => (
-          // Two groups can have one letter; they never change places.
+          // Two groups can have the same letter; their order never changes.
           <span key={index} className={sign} data-current={index === current || undefined}>
             {letter}
           </span>
@@ -86,9 +86,9 @@ const frame = css({
   minHeight: '0',
   borderInlineStart: 'hairline',
   borderBlockStart: 'hairline',
-  // Where scroll bars take no room, it lies over the end of the rows, which leave it free.
+  // When scroll bars take no space, it covers the end of the rows, which have padding there.
   _touch: { position: 'absolute', insetBlock: '0', insetInlineEnd: '0', zIndex: 'raised', border: 'none' },
-  // Letters of five pixels help nobody.
+  // Hidden on low screens, where the letters would be five pixels high.
   '@media (height < 30rem)': { display: 'none' },
   _print: { display: 'none' },
 })

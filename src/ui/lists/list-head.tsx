@@ -8,17 +8,17 @@ import { css, cx } from '#styled-system/css'
 
 interface Props {
   title: ReactNode
-  /** How many rows there are, in words. */
+  /** A text with the number of rows. */
   summary: ReactNode
-  /** The menu of what can be done with the whole list. */
+  /** The menu of actions for the whole list. */
   entries: ComponentProps<typeof Menu>['entries']
   search?: ReactNode
-  /** Buttons behind the menu. */
+  /** Buttons after the menu. */
   children: ReactNode
   className?: string
 }
 
-/** The head of a list screen: its title, its search, a menu and the button that adds to the list. */
+/** The head of a list screen: title, search, a menu, and the button that adds to the list. */
 export function ListHead({ title, summary, entries, search, children, className }: Props) {
   const { t } = useLingui()
   return (

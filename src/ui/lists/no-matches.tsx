@@ -7,13 +7,13 @@ interface NoMatchesProps {
   /** The text that was searched for. */
   query?: string
   title?: ReactNode
-  /** Ways to a list with something in it. */
+  /** Buttons that lead to a list with entries. */
   actions?: ReactNode
-  /** Instead of the usual hint. */
+  /** Replaces the usual hint. */
   children?: ReactNode
 }
 
-/** Instead of a list that a search or a filter leaves empty. */
+/** Shown instead of a list when a search or a filter has no results. */
 export const NoMatches = ({ query, title, actions, children }: NoMatchesProps) => (
   <EmptyState scene={<NoResultsScene />} title={title ?? <Trans>No results found!</Trans>} actions={actions}>
     {children ?? <Trans>Nothing matches “{query}”. Accents do not matter, so try fewer words.</Trans>}

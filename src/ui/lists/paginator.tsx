@@ -12,14 +12,14 @@ type Props = {
   /** Counts from 0. */
   page: number
   size: number
-  /** How many there are in all. */
+  /** The number of all rows. */
   total: number
   sizes?: readonly number[]
   onChange: (next: { page: number; size: number }) => void
   className?: string
 }
 
-/** Walks through pages. Another size keeps the first row in view. */
+/** Buttons for moving between pages. When the page size changes, the first visible row stays visible. */
 export function Paginator({ page, size, total, sizes = [5, 10, 25, 100], onChange, className }: Props) {
   const { t, i18n } = useLingui()
   const last = Math.max(0, Math.ceil(total / size) - 1)

@@ -3,9 +3,9 @@ import { Component, type ReactNode } from 'react'
 import { css } from '#styled-system/css'
 
 interface Props {
-  /** What the row shows. When it changes, the row is drawn again. */
+  /** The data of the row. When it changes, the row is rendered again. */
   row: unknown
-  /** The element of the line that stands for a row which cannot be drawn: `li` where the row itself is one. */
+  /** The element of the replacement: `li` when the row itself is one. */
   as?: 'div' | 'li'
   children: ReactNode
 }
@@ -15,7 +15,7 @@ interface State {
   hasFailed: boolean
 }
 
-/** Keeps a row that cannot be drawn from taking the whole list away: one line says so in its place. */
+/** Catches an error in the rendering of a row, and shows one line in its place. The other rows stay. */
 export class RowErrorBoundary extends Component<Props, State> {
   override state: State = { row: this.props.row, hasFailed: false }
 

@@ -11,7 +11,7 @@ interface Props {
   className?: string
 }
 
-/** Selects a row; with Shift, the range to it. */
+/** The checkbox of a row. With Shift it selects the range up to the row. */
 export const RowCheckbox = ({ list, id, label, className }: Props) => (
   <Checkbox
     className={className}
@@ -22,7 +22,7 @@ export const RowCheckbox = ({ list, id, label, className }: Props) => (
   />
 )
 
-/** Says that a row is selected, for screen readers. Put it behind the name of the row. */
+/** Tells screen readers that a row is selected. Put it after the name of the row. */
 export const SelectedText = ({ selection, id }: { selection: Selection; id: string }) =>
   selection.isSelected(id) && (
     <span className={css({ srOnly: true })}>

@@ -5,7 +5,7 @@ import { css, cx } from '#styled-system/css'
 import type { SearchText } from './use-search-text.ts'
 
 interface Props {
-  /** The key / focuses it by this id. */
+  /** The key `/` focuses the field by this id. */
   id: string
   label: string
   placeholder?: string
@@ -15,7 +15,7 @@ interface Props {
   onFocus?: () => void
 }
 
-/** The search field of a list. Its text is in the address, see `useSearchText`. */
+/** The search field of a list. Its text is in the address; see `useSearchText`. */
 export function SearchField({ id, label, placeholder, search, size = 'sm', className, onFocus }: Props) {
   const { t } = useLingui()
   return (

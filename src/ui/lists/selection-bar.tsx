@@ -10,15 +10,15 @@ interface Props {
   selection: Selection
   /** The name of the bar: "Selected tasks". */
   label: string
-  /** What to do while no row is selected yet. */
+  /** The hint while no row is selected. */
   hint: ReactNode
   /** Without it, the rows cannot be deleted. */
   onDelete?: (() => void) | undefined
-  /** Buttons for what else can be done to the selected rows together. */
+  /** Buttons for other actions on the selected rows. */
   children?: ReactNode
 }
 
-/** Floats over the end of a list while some of its rows are selected. Needs a frame that is positioned. */
+/** Covers the bottom of a list while rows are selected. Its parent must be positioned. */
 export function SelectionBar({ selection, label, hint, onDelete, children }: Props) {
   const { t } = useLingui()
   const count = selection.ids.length
@@ -47,7 +47,7 @@ export function SelectionBar({ selection, label, hint, onDelete, children }: Pro
   )
 }
 
-/** For the words of its buttons: on a phone there is room for the icon only; the word is still its name. */
+/** The style of the texts of its buttons: on a phone only the icon is visible, and the text is its accessible name. */
 export const hiddenOnPhones = css({ srOnly: { base: true, sm: false } })
 
 const bar = css({
@@ -59,7 +59,7 @@ const bar = css({
   width: 'fit',
   maxWidth: '[calc(100% - 2rem)]',
   display: 'flex',
-  // What has no room beside the words of a phone is below them.
+  // On a phone, buttons that do not fit are in a second line.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '1',

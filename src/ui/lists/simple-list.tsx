@@ -3,25 +3,26 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { css, cva } from '#styled-system/css'
 
+/** A row of a `SimpleList`. */
 export interface SimpleListItem {
   id: string
-  /** Where it leads; without it the row only tells. */
+  /** The address that the row opens; without it the row is no link. */
   to?: string
   lead?: ReactNode
   title: ReactNode
   meta?: ReactNode
-  /** A fact or an action at the end. */
+  /** A value or an action at the end. */
   trail?: ReactNode
   tone?: 'plain' | 'danger' | 'warning'
 }
 
 interface Props {
   rows: SimpleListItem[]
-  /** Said when there are none. */
+  /** Shown when there are no rows. */
   empty: ReactNode
 }
 
-/** Things of any kind, one a line. */
+/** A list of any kind of entries, one per line. */
 export const SimpleList = ({ rows, empty }: Props) =>
   rows.length > 0 ? (
     <ul className={css({ paddingBlockEnd: '2' })}>

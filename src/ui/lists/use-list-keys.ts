@@ -4,7 +4,7 @@ import type { Selection } from './use-selection.ts'
 
 interface Options {
   selection: Selection
-  /** Moves by that many rows. */
+  /** Moves the focus by this number of rows. */
   step: (by: number) => void
   /** Selects the active row, or deselects it. */
   toggle?: () => void
@@ -12,11 +12,11 @@ interface Options {
   remove?: (() => void) | undefined
   /** The id of the search field. */
   searchId: string
-  /** The keys of this screen. One of them replaces the list's own. */
+  /** The keys of this screen. A key that the list has too is replaced. */
   keys: readonly KeyboardShortcut[]
 }
 
-/** The keys of a list screen: J, K, X, Delete, /, Escape and the screen's own. */
+/** Registers the keys of a list screen: J, K, X, Delete, /, Escape and those of the screen. */
 export function useListKeys({ selection, step, toggle, remove, searchId, keys }: Options) {
   const { t } = useLingui()
 

@@ -3,20 +3,21 @@ import { isOfList, useRovingFocus } from './use-roving-focus.ts'
 import type { Selection } from './use-selection.ts'
 
 interface Options {
-  /** The ids of all rows in order. The rows need be neither loaded nor drawn. */
+  /** The ids of all rows in order, including rows that are not loaded or not rendered. */
   ids: readonly string[]
   selection: Selection
-  /** The id of the element that opens a row and takes its focus. */
+  /** Returns the id of the element that opens a row and takes its focus. */
   elementIdOf: (id: string) => string
-  /** The row whose page is open, if one is. */
+  /** The row whose page is open, if any. */
   openId?: string | undefined
 }
 
+/** The behaviour of a list, as `useList` returns it. */
 export type List = ReturnType<typeof useList>
 
 /**
- * The behaviour of a list without its look: focus, selection, and what an action applies to. Spread `frameProps` on the
- * element around the rows, `rowProps` on each row and `linkProps` on the element that opens it.
+ * Returns the behaviour of a list without its look: focus, selection, and the rows that an action applies to. Spread
+ * `frameProps` on the element around the rows, `rowProps` on each row and `linkProps` on the element that opens it.
  */
 export function useList({ ids, selection, elementIdOf, openId }: Options) {
   const focus = useRovingFocus({ ids, openId, elementIdOf })
@@ -38,7 +39,10 @@ export function useList({ ids, selection, elementIdOf, openId }: Options) {
     focus.focusRow(id)
   }
 
-  /** The row that has the focus after some rows are gone: the active one, else the next, else the one before. */
+  /**
+   * Returns the row that gets the focus after some rows were removed: the active one, otherwise the next, otherwise the
+   * previous.
+   */
   function neighbourOf(leaving: readonly string[]) {
     const gone = new Set(leaving)
     const from = Math.max(0, activeIndex)
@@ -49,7 +53,7 @@ export function useList({ ids, selection, elementIdOf, openId }: Options) {
   function act(run: (ids: readonly string[]) => unknown) {
     if (targetIds.length === 0) return
     selection.clear()
-    // The bar whose button was pressed goes away with the selection.
+    // The bar with the pressed button disappears with the selection.
     if (document.activeElement?.closest('[data-selection-bar], [role=menu]')) focus.focusRow(activeId)
     void run(targetIds)
   }
@@ -65,7 +69,7 @@ export function useList({ ids, selection, elementIdOf, openId }: Options) {
     ids,
     selection,
     focus,
-    /** What an action applies to: the selected rows, else the active one. */
+    /** The rows that an action applies to: the selected rows, otherwise the active one. */
     targetIds,
     tabIndexOf,
     frameProps: { onKeyDown, onFocus: focus.onFocus },
@@ -77,7 +81,7 @@ export function useList({ ids, selection, elementIdOf, openId }: Options) {
     }),
     /** Runs an action on the target rows and ends the selection. */
     act,
-    /** Runs an action that takes the target rows off the list: the focus goes to a row that stays. */
+    /** Runs an action that removes the target rows from the list. A row that stays gets the focus. */
     remove,
   }
 }

@@ -1,19 +1,20 @@
 import { type KeyboardEvent, useState } from 'react'
 
 /**
- * Lets a field lead a list of options elsewhere on the page: arrows, Home and End move through it, Enter presses the
- * chosen option, else the first. The focus stays in the field; `activeId` is the option that is meant.
+ * Handles the keys of a field that controls a list of options elsewhere on the page: arrow keys, Home and End move
+ * through the options, Enter presses the chosen option, otherwise the first one. The focus stays in the field;
+ * `activeId` is the chosen option.
  */
 export function useListboxKeys(listId: string) {
   const [active, setActive] = useState<{ id: string; at: number }>()
 
   function onKeyDown(event: KeyboardEvent) {
     const list = document.getElementById(listId)
-    // While it is being filled, what it shows is not yet what was asked for.
+    // While the list is busy, it shows the options of an earlier text.
     if (!list || list.ariaBusy === 'true' || event.nativeEvent.isComposing) return
     const options = [...list.querySelectorAll<HTMLElement>('[role=option]')]
     const found = options.findIndex(({ id }) => id === active?.id)
-    // An option that has gone, such as “Show all”, made room for others: they come next.
+    // An option that was replaced by others, such as “Show all”: the next one is at its index.
     const at = active && found < 0 ? active.at - 1 : found
     if (event.key === 'Enter') return press(event, options[Math.max(at, 0)])
 

@@ -2,19 +2,22 @@ import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 import { focusWhenMounted } from '#src/ui/keyboard/focus-when-mounted.ts'
 import { isTyping } from '#src/ui/keyboard/keyboard-shortcuts.ts'
 
-/** How many rows PageUp and PageDown move the focus by. */
+/** The number of rows by which PageUp and PageDown move the focus. */
 const PAGE_ROWS = 8
 
 interface Options {
-  /** All rows in order, drawn or not. */
+  /** The ids of all rows in order, also of rows that are not rendered. */
   ids: readonly string[]
-  /** The row whose page is open; when it changes, that row is the active one. */
+  /** The row whose page is open; when it changes, that row becomes the active one. */
   openId: string | undefined
-  /** The id of the element that takes the focus of a row. */
+  /** Returns the id of the element that takes the focus of a row. */
   elementIdOf: (id: string) => string
 }
 
-/** One row of a list is in the Tab order; keys move the focus from row to row. It stays when its row is scrolled away. */
+/**
+ * Keeps one row of a list in the Tab order; keys move the focus between rows. The active row stays the same when it is
+ * scrolled out of view.
+ */
 export function useRovingFocus({ ids, openId, elementIdOf }: Options) {
   const [lastId, setLastId] = useState(openId)
   const [lastOpenId, setLastOpenId] = useState(openId)
@@ -26,12 +29,12 @@ export function useRovingFocus({ ids, openId, elementIdOf }: Options) {
 
   function focusRow(id: string | undefined) {
     if (id === undefined) return
-    // The list draws the active row wherever it is; it scrolls into view with the focus.
+    // The list always renders the active row; the focus scrolls it into view.
     setLastId(id)
     focusWhenMounted(elementIdOf(id))
   }
 
-  /** The row that many places further, at most the first or the last; the first while no row is active. */
+  /** Returns the row that is `by` rows after the active one, within the list; the first row when none is active. */
   const idAfter = (by: number) =>
     ids[activeIndex < 0 ? 0 : Math.max(0, Math.min(ids.length - 1, activeIndex + by))]
 
@@ -44,18 +47,21 @@ export function useRovingFocus({ ids, openId, elementIdOf }: Options) {
     End: () => ids.at(-1),
   }
 
-  /** The row that a key means: none for other keys, in text fields, and in menus over the list. */
+  /**
+   * Returns the row to which a key moves the focus; undefined for other keys, in text fields, and in menus over the
+   * list.
+   */
   function targetOf(event: KeyboardEvent): string | undefined {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return undefined
     return isOfList(event) ? targets[event.key]?.() : undefined
   }
 
   return {
-    /** The row that has, or last had, the focus, or that is open. */
+    /** The row that has or last had the focus, or that is open. */
     activeId: ids[activeIndex],
     /** -1 while no row is active. */
     activeIndex,
-    /** The one row that Tab reaches. */
+    /** The only row that Tab reaches. */
     tabStopId: ids[Math.max(0, activeIndex)],
     setActive: setLastId,
     focusRow,
@@ -69,6 +75,9 @@ export function useRovingFocus({ ids, openId, elementIdOf }: Options) {
   }
 }
 
-/** React events bubble from a menu to the row that opened it; text fields need their own keys. */
+/**
+ * Returns whether a key event comes from the list itself. React events bubble from a menu to the row that opened it,
+ * and text fields need their own keys.
+ */
 export const isOfList = ({ target, currentTarget }: KeyboardEvent) =>
   target instanceof Node && currentTarget.contains(target) && !isTyping(target)

@@ -3,10 +3,10 @@ import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { holdReload } from '#src/lib/hold-reload.ts'
 
 /**
- * The text of a search field whose search is `q` in the address: the field shows what is typed immediately. It
- * is written to the address after a pause, and when the focus leaves the field.
+ * Returns the text of a search field whose search is `q` in the address. The field shows typed text immediately; the
+ * address gets it after a pause, and when the focus leaves the field.
  */
-export function useSearchText(q = '', /** ms. Give a lasting function. */ pauseAfter = usual) {
+export function useSearchText(q = '', /** In ms. The function must be stable. */ pauseAfter = usual) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState<string>()
   const [isLeft, setLeft] = useState(false)
@@ -14,16 +14,16 @@ export function useSearchText(q = '', /** ms. Give a lasting function. */ pauseA
   async function write(text: string) {
     await navigate({
       to: '.',
-      // Another search begins on the first page.
+      // A new search starts on the first page.
       search: (previous: object) => ({ ...previous, q: text || undefined, page: undefined }),
       replace: true,
       resetScroll: false,
     })
-    // Unless something was typed meanwhile, the address has it now.
+    // If no more text was typed in the meantime, the address now contains the text.
     setTyped(current => (current === text ? undefined : current))
   }
 
-  // Once the address has it, it is there after a reload.
+  // Text in the address survives a reload, other text does not: delays a reload until the address has the text.
   const isTyping = typed !== undefined
   useEffect(() => (isTyping ? holdReload() : undefined), [isTyping])
   const pausing = useEffectEvent(write)
@@ -38,16 +38,17 @@ export function useSearchText(q = '', /** ms. Give a lasting function. */ pauseA
     setTyped(text)
   }
 
-  /** Back from a row that was found leads to the search, so it is written to the address before. */
+  /** The Back button leads from a found row to the search, so the address gets the text before. */
   function leave() {
     setLeft(true)
     if (typed !== undefined) void write(typed)
   }
 
   const text = typed ?? q
-  return { text, /** For filtering while it is typed. */ query: useDeferredValue(text), change, leave }
+  return { text, /** For filtering while the user types. */ query: useDeferredValue(text), change, leave }
 }
 
+/** The state of a search field, as `useSearchText` returns it. */
 export type SearchText = ReturnType<typeof useSearchText>
 
 const usual = (_text: string) => 300

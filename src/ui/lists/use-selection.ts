@@ -1,10 +1,14 @@
 import { type MouseEvent as ReactMouseEvent, useState } from 'react'
 
+/** The selection of a list, as `useSelection` returns it. */
 export type Selection = ReturnType<typeof useSelection>
 
-/** The selected rows of a list: one by one with Ctrl or ⌘, a range with Shift, or by taps in the select mode. */
+/**
+ * Returns the selected rows of a list. Users select one row with Ctrl or ⌘, a range with Shift, or rows by taps in the
+ * select mode.
+ */
 export function useSelection(
-  /** The rows that can be selected, in the order of the list. */
+  /** The ids of the rows that can be selected, in the order of the list. */
   ids: readonly string[],
   /** Called before each change. */
   onChange?: () => void,
@@ -12,7 +16,7 @@ export function useSelection(
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [isSelecting, setIsSelecting] = useState(false)
   const [anchor, setAnchor] = useState<string>()
-  // What is gone or out of sight is not selected: a deletion must not reach what nobody sees.
+  // Rows that are removed or filtered out are not selected: a deletion must not affect invisible rows.
   const selectedIds = selected.size === 0 ? none : ids.filter(id => selected.has(id))
   const isActive = isSelecting || selectedIds.length > 0
 
@@ -41,20 +45,23 @@ export function useSelection(
   return {
     ids: selectedIds,
     isSelected: (id: string) => selected.has(id),
-    /** Rows are being selected: a click on a row selects it instead of opening it. */
+    /** Rows are being selected: a click selects a row instead of opening it. */
     isActive,
     /** Every row of the list is selected. */
     isAll: ids.length > 0 && selectedIds.length === ids.length,
     /** Starts the select mode. */
     start: () => setIsSelecting(true),
     toggle,
-    /** Selects the range from the last toggled row, else from `start`, to a row. */
+    /** Selects the range from the last toggled row, otherwise from `start`, to a row. */
     extendTo,
-    /** Selects these and no others. */
+    /** Selects these rows and deselects all others. */
     replace,
     selectAll: () => replace(ids),
     clear,
-    /** For the element that opens a row: selects the row and does not open it, where that is what the click means. */
+    /**
+     * The click handler of the element that opens a row. If the click is meant to select, the row is selected and not
+     * opened.
+     */
     click(id: string, event: ReactMouseEvent) {
       const isSingle = isActive || event.ctrlKey || event.metaKey
       if ((!isSingle && !event.shiftKey) || !ids.includes(id)) return
@@ -62,7 +69,7 @@ export function useSelection(
       if (event.shiftKey) extendTo(id)
       else toggle(id)
     },
-    /** For the checkbox of a row. */
+    /** The change handler of the checkbox of a row. */
     check(id: string, event: Event) {
       if (event instanceof MouseEvent && event.shiftKey) extendTo(id)
       else toggle(id)

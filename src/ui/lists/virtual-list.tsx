@@ -8,7 +8,7 @@ type Props<Item> = {
   /** Height of a row in px before it is measured. */
   estimate: number
   children: (item: Item, index: number) => ReactNode
-  /** Drawn wherever the list is scrolled to: the row with the focus. */
+  /** The row with the focus, which is always rendered. */
   activeIndex?: number
   /** The name of the list for screen readers. */
   label?: string
@@ -16,11 +16,11 @@ type Props<Item> = {
 }
 
 /**
- * A list of any length that draws only the rows in view. It scrolls by itself: give it a height, and rows that hold a
- * link or a button, so that the keyboard can scroll it.
+ * A list of any length that renders only the visible rows. It scrolls by itself: its style needs a height, and its rows
+ * a link or a button, so that the keyboard can scroll it.
  */
 export function VirtualList<Item>({ className, ...props }: Props<Item>) {
-  'use no memo' // The virtualizer is one object that changes inside; memoised, rows would stand still.
+  'use no memo' // The virtualizer is one object whose state changes; memoised, the rows would not move.
   const scroller = useRef<HTMLDivElement>(null)
   const { items, keyOf, estimate, activeIndex = -1 } = props
   const virtualizer = useVirtualizer({
@@ -45,7 +45,7 @@ export function VirtualList<Item>({ className, ...props }: Props<Item>) {
 type RowsProps<Item> = Props<Item> & { virtualizer: Virtualizer<HTMLDivElement, Element> }
 
 function Rows<Item>(props: RowsProps<Item>) {
-  'use no memo' // As above.
+  'use no memo' // See above.
   const { items, label, children, virtualizer } = props
   return (
     <ul aria-label={label} className={rows} style={{ height: virtualizer.getTotalSize() }}>

@@ -7,7 +7,7 @@ import { DialogPanel } from './dialog-panel.tsx'
 
 type Props = ConfirmOptions & { open: boolean; onAnswer: (yes: boolean) => void }
 
-/** The dialog of `useConfirm`. The safe button comes first and has the focus. */
+/** The dialog of `useConfirm`. The safe button is first and has the focus. */
 export function ConfirmDialog({ title, text, action, cancel, danger, icon, dismissible, ...props }: Props) {
   const { t } = useLingui()
   const sign = icon ?? (danger && <DangerSign />)

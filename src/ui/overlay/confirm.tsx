@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use, useState } from 'react'
 import { LazyMount } from '#src/ui/lazy/lazy-mount.tsx'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 
+/** The texts and buttons of a question. */
 export interface ConfirmOptions {
   title: string
   text?: ReactNode
@@ -11,9 +12,9 @@ export interface ConfirmOptions {
   cancel?: string | false
   /** The action deletes something permanently. */
   danger?: boolean
-  /** Instead of the icon of `danger`. */
+  /** Replaces the icon of `danger`. */
   icon?: ReactNode
-  /** The scrim and Escape cancel. */
+  /** A click on the scrim and Escape cancel. */
   dismissible?: boolean
 }
 
@@ -23,10 +24,13 @@ const Context = createContext<Ask>(() => Promise.reject(new Error('useConfirm ne
 
 const ConfirmDialog = lazyWithRetry(() => import('./confirm-dialog.tsx').then(module => module.ConfirmDialog))
 
-/** `if (await confirm({ title, action, danger: true })) remove()`; the dialog's code loads with the first question. */
+/**
+ * Returns a function that asks the user and resolves to the choice: `if (await confirm({ title, action, danger: true
+ * })) remove()`. The code of the dialog loads with the first question. Rejects without a `ConfirmProvider`.
+ */
 export const useConfirm = () => use(Context)
 
-/** Shows the questions of everything inside it; the app contains it once. */
+/** Shows the questions of `useConfirm` in its subtree. The app renders it once. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<{ question: ConfirmOptions; answer: (yes: boolean) => void }>()
   const [isOpen, setIsOpen] = useState(false)

@@ -8,7 +8,7 @@ import { css, cva, cx } from '#styled-system/css'
 import type { DialogProps } from './dialog.tsx'
 import { scrim } from './scrim.ts'
 
-/** The dialog itself; screens use `Dialog`, which loads this. */
+/** The dialog itself. Screens use `Dialog`, which loads this. */
 export function DialogPanel({ size, footer, closable = true, ...props }: DialogProps) {
   const { t } = useLingui()
   return (
@@ -18,7 +18,7 @@ export function DialogPanel({ size, footer, closable = true, ...props }: DialogP
       onExitComplete={props.onExited}
       role={props.role ?? 'dialog'}
       onInteractOutside={ignoreToastClicks}
-      // Ark takes a dialog that opens while another one closes for a part of that one, and closes it too.
+      // When a dialog opens while another one closes, Ark treats it as a part of that one and closes it too.
       onRequestDismiss={event => event.preventDefault()}
       lazyMount
       unmountOnExit

@@ -2,7 +2,9 @@ import { type ReactNode, useEffect } from 'react'
 import { cva } from '#styled-system/css'
 import type { DrawerProps } from './drawer.tsx'
 
-/** A drawer as a part of the page. The focus stays in the list; closing it from inside returns the focus. */
+/**
+ * A drawer as a part of the page. The focus stays in the list; when it is closed from inside, the focus returns there.
+ */
 export function DrawerAside({ label, side = 'right', width, printsAlone, children }: Props) {
   useEffect(() => {
     const before = document.activeElement

@@ -5,12 +5,12 @@ import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { css, cx } from '#styled-system/css'
 import type { DrawerProps } from './drawer.tsx'
 
-/** The content of a drawer, over or next to the page: header, content, footer. */
+/** The frame of a drawer, over or next to the page: header, content, footer. */
 export function DrawerFrame({ isBeside, ...props }: Omit<DrawerProps, 'beside'> & { isBeside: boolean }) {
   const { t } = useLingui()
   const close = () => props.onOpenChange(false)
 
-  // Over the content the layer itself handles Escape; next to it, only while the focus is inside.
+  // Over the page, the layer handles Escape; next to the page, Escape works only while the focus is inside.
   function closeOnEscape(event: KeyboardEvent) {
     if (!isBeside || event.key !== 'Escape' || event.defaultPrevented) return
     event.preventDefault()

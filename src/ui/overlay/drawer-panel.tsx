@@ -6,7 +6,7 @@ import { css, cva, cx } from '#styled-system/css'
 import type { DrawerProps } from './drawer.tsx'
 import { scrim } from './scrim.ts'
 
-/** A drawer over the content: modal, with a scrim. Screens use `Drawer`, which loads this. */
+/** A drawer over the page: modal, with a scrim. Screens use `Drawer`, which loads this. */
 export function DrawerPanel({
   open,
   onOpenChange,
@@ -20,12 +20,12 @@ export function DrawerPanel({
   const opener = useRef<Element>(null)
   const [isGone, setIsGone] = useState(false)
   if (open && isGone) setIsGone(false)
-  // Before the content is mounted, which may take the focus itself; then it keeps the focus.
+  // Runs before the content is mounted. If the content takes the focus, it keeps it.
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement
   }, [open])
 
-  // Ark starts to listen a little late: while the page is busy it can miss the end of the animation.
+  // Ark can miss the end of the animation while the page is busy, because it starts to listen late.
   const leave = ({ target, currentTarget }: AnimationEvent) => setIsGone(!open && target === currentTarget)
 
   return (
@@ -35,7 +35,7 @@ export function DrawerPanel({
       onInteractOutside={ignoreToastClicks}
       initialFocusEl={() =>
         focusable(document.activeElement, within => content.current?.contains(within)) ??
-        // It was opened by its address, not by a key, so the first button gets no focus ring.
+        // The drawer was opened by its address and not by a key, so the first button gets no focus ring.
         (opener.current === document.body ? content.current : null)
       }
       finalFocusEl={() => focusable(opener.current, element => element.isConnected)}
@@ -60,7 +60,7 @@ export function DrawerPanel({
   )
 }
 
-/** Returns the element if it can be focused; otherwise the layer chooses. */
+/** Returns the element if it can be focused; otherwise null, and the layer chooses. */
 function focusable(element: Element | null, fits: (element: Element) => boolean | undefined) {
   return element instanceof HTMLElement && element !== document.body && fits(element) ? element : null
 }

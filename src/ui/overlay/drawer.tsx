@@ -6,18 +6,18 @@ import { useReversePortal } from '#src/ui/lazy/reverse-portal.tsx'
 import { DrawerAside } from './drawer-aside.tsx'
 import { DrawerFrame } from './drawer-frame.tsx'
 
+/** The properties of `Drawer`. */
 export interface DrawerProps {
   open: boolean
-  /** Called by Escape, the scrim or the close button: a drawer in the address goes back in the history. */
+  /** Called by Escape, the scrim or the close button. A drawer in the address then goes back in the history. */
   onOpenChange: (open: boolean) => void
   /** The name of the drawer; also its heading, unless `action` is given. */
   label: string
   side?: 'left' | 'right'
-  /** 464 px next to and 504 px over the content; 640 px; 280 px for navigation. */
+  /** 464 px next to the page and 504 px over it; 640 px; 280 px for navigation. */
   width?: 'md' | 'wide' | 'nav'
   /**
-   * From `lg` on part of the page next to the content, without a scrim; over it below `lg`. Needs a flex row around
-   * it.
+   * From `lg` it is a part of the page without a scrim; below `lg` it is over the page. Its parent must be a flex row.
    */
   beside?: boolean
   /** The main action, at the left of the header. */
@@ -25,9 +25,9 @@ export interface DrawerProps {
   /** At the right of the header, before Close: `SaveIndicator`, icon buttons. */
   tools?: ReactNode
   footer?: ReactNode
-  /** No header and no padding: the content draws everything, as navigation does. */
+  /** Without header and padding: the content renders them. */
   bare?: boolean
-  /** When printed it is alone, without the page below or next to it. */
+  /** When it is printed, the rest of the page is not printed. */
   printsAlone?: boolean
   children: ReactNode
 }
@@ -38,8 +38,8 @@ const DrawerPanel = lazyWithRetry(() => import('./drawer-panel.tsx').then(module
 export const preloadDrawer = DrawerPanel.preload
 
 /**
- * A pane at the side. Its content stays mounted when it changes between next to and over the page, as when a tablet
- * is rotated.
+ * A pane at the side. Its content stays mounted when it changes between next to and over the page, for example when a
+ * tablet is rotated.
  */
 export function Drawer({ beside = false, ...props }: DrawerProps) {
   const isWide = useBreakpoint('lg')

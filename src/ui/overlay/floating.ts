@@ -1,7 +1,7 @@
 import { css, cx } from '#styled-system/css'
 import { sheet } from '#styled-system/recipes'
 
-/** The style of a sheet that floats next to a trigger: it moves up 4 px when it opens and fades when it closes. */
+/** The style of a sheet next to a trigger: it moves up 4 px when it opens and fades when it closes. */
 export const floating = cx(
   sheet({ kind: 'floating' }),
   css({

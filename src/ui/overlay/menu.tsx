@@ -9,9 +9,10 @@ interface Line {
   disabled?: boolean
 }
 
+/** An entry that runs an action. */
 export interface MenuAction extends Line {
   run: () => void
-  /** A key or a figure at the end of the entry. */
+  /** A key or a number at the end of the entry. */
   detail?: ReactNode
   /** Deletes something permanently. */
   danger?: boolean
@@ -23,7 +24,7 @@ export interface MenuTick extends Line {
   onCheckedChange: (checked: boolean) => void
 }
 
-/** One of several. */
+/** A group of entries of which one is chosen. */
 export interface MenuChoice {
   heading?: string
   value: string
@@ -31,30 +32,34 @@ export interface MenuChoice {
   options: (Line & { value: string })[]
 }
 
+/** Entries under a heading. */
 export interface MenuGroup {
   heading: string
   entries: MenuEntry[]
 }
 
+/** An entry that opens another menu. */
 export interface Submenu extends Line {
   entries: MenuEntry[]
 }
 
+/** Any entry of a menu. */
 export type MenuEntry = MenuAction | MenuTick | MenuChoice | MenuGroup | Submenu | 'separator'
 
+/** The properties of `Menu`. */
 export interface MenuProps {
   trigger: Trigger
   /** The accessible name of the menu; by default the trigger's. */
   label?: string
   entries: MenuEntry[]
   placement?: 'bottom-start' | 'bottom-end' | 'top-start' | 'right-start'
-  /** Above the entries: the signed-in user, for instance. */
+  /** Content above the entries, for example the signed-in user. */
   head?: ReactNode
 }
 
 const MenuPanel = lazyWithRetry(() => import('./menu-panel.tsx').then(module => module.MenuPanel))
 
-/** A menu of actions, described as data. Its code loads when the user reaches for the trigger. */
+/** A menu of actions, described as data. Its code loads when the pointer or the focus reaches the trigger. */
 export function Menu({ trigger, ...panel }: MenuProps) {
   return (
     <LazyLayer trigger={trigger} popup="menu" preload={MenuPanel.preload}>

@@ -1,7 +1,8 @@
 import { css } from '#styled-system/css'
 
 /**
- * Darkens the page below a layer. Layer and scrim have the same level, so that a second layer darkens the first one.
+ * The style that darkens the page below a layer. Layer and scrim have the same z-index, so that a second layer darkens
+ * the first one.
  */
 export const scrim = css({
   position: 'fixed',

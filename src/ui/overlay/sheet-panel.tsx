@@ -9,7 +9,7 @@ import { scrim } from './scrim.ts'
 
 type Props = Omit<Layer, 'byKey'> & Pick<PopoverProps, 'label' | 'flush' | 'children'>
 
-/** The sheet of a `Popover` on a phone: at the bottom of the screen, with the page darkened. */
+/** The content of a `Popover` on a phone: a sheet at the bottom of the screen, over the darkened page. */
 export function SheetPanel({ open, onOpenChange, ids, flush = false, label, children }: Props) {
   return (
     <Ark.Root

@@ -10,7 +10,7 @@ interface Props {
 
 const TooltipPanel = lazyWithRetry(() => import('./tooltip-panel.tsx').then(module => module.TooltipPanel))
 
-/** A text about a control, shown on hover after 400 ms and on keyboard focus immediately. Escape hides it. */
+/** A text about a control, shown after 400 ms on hover and immediately on keyboard focus. Escape hides it. */
 export function Tooltip({ text, placement = 'top', children }: Props) {
   const id = useId()
   const [open, setOpen] = useState(false)
@@ -18,7 +18,7 @@ export function Tooltip({ text, placement = 'top', children }: Props) {
   const { props } = children
   const ids = { trigger: props.id ?? `${id}trigger`, content: `${id}content` }
 
-  // Opening and closing are delayed: it does not open on each pass of the pointer, and the pointer has time to move
+  // Opening is delayed, so that a passing pointer does not open it; closing is delayed, so that the pointer can move
   // onto it.
   useEffect(() => {
     const timer = setTimeout(() => setOpen(isOver), isOver ? 400 : 120)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The highlighted entry of a list; `first` whenever the list opens. */
+/** Returns the highlighted entry of a list, and a function that changes it. It is `first` whenever the list opens. */
 export function useHighlight(open: boolean, first: string | null) {
   const [highlighted, highlight] = useState<string | null>(null)
   const [wasOpen, setWasOpen] = useState(false)

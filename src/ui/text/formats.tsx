@@ -6,12 +6,12 @@ const Patterns = createContext(defaultPatterns)
 
 type Props = Omit<Formats, 'locale'> & { children: ReactNode }
 
-/** Provides the user's format patterns to everything inside. */
+/** Provides the user's format patterns to its subtree. */
 export const FormatsProvider = ({ date, number, children }: Props) => (
   <Patterns value={{ date, number }}>{children}</Patterns>
 )
 
-/** Returns the formats of dates and figures, for the functions of `lib/format/dates.ts` and `lib/format/numbers.ts`. */
+/** Returns the formats of dates and numbers, for the functions of `lib/format/dates.ts` and `lib/format/numbers.ts`. */
 export function useFormats(): Formats {
   const { i18n } = useLingui()
   return { locale: i18n.locale, ...use(Patterns) }

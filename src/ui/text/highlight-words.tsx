@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { compose } from '#src/lib/text/fold.ts'
 import { findFolded } from '#src/lib/text/highlight.ts'
 
-/** Shows plain text with the words of a search marked in it, accents and case apart. */
+/** Shows plain text with the words of a search marked, ignoring accents and case. */
 export function HighlightWords({
   text,
   query = '',

@@ -6,25 +6,25 @@ import { HighlightWords } from './highlight-words.tsx'
 
 const render = (text: string) => renderToStaticMarkup(createElement(Highlight, { text }))
 
-test('text that the API marked is marked', () => {
+test('text that the API has marked is marked', () => {
   expect(render('Nước <mark>mắm</mark> 40°')).toBe('Nước <mark>mắm</mark> 40°')
 })
 
-test('escaped signs are shown as they were written', () => {
+test('escaped characters are shown as they were written', () => {
   expect(render('A &#38; &quot;B&quot;')).toBe('A &amp; &quot;B&quot;')
 })
 
-test('a reference to an unknown character is only text', () => {
+test('a reference to an unknown character stays text', () => {
   expect(render('&#99999999; &constructor;')).toBe('&amp;#99999999; &amp;constructor;')
 })
 
-test('any other tag is only text', () => {
+test('any other tag stays text', () => {
   expect(render('<img src=x onerror=alert(1)><mark>a</mark>')).toBe(
     '&lt;img src=x onerror=alert(1)&gt;<mark>a</mark>',
   )
 })
 
-test('the words of a search are marked, accents and case apart, and nothing is taken for HTML', () => {
+test('the words of a search are marked, ignoring accents and case, and nothing is treated as HTML', () => {
   const mark = (text: string, query: string) =>
     renderToStaticMarkup(createElement(HighlightWords, { text, query }))
   expect(mark('Nước mắm & đường <b>', 'MAM duong')).toBe(

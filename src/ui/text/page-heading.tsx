@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The heading of a list with its number of entries. */
+/** The heading of a list with the number of its entries. */
 export const PageHeading = ({ title, children }: Props) => (
   <div className={css({ flex: '[1 1 auto]', minWidth: '0' })}>
     <h1 tabIndex={-1} className={css({ textStyle: 'heading', truncate: true })}>

@@ -26,10 +26,10 @@ export const prose = css({
     paddingBlock: '2',
     paddingInlineEnd: '4',
     fontVariantNumeric: 'tabular-nums',
-    // A table that is too wide scrolls; its words are not broken.
+    // A table that is too wide scrolls, and its words are not broken.
     overflowWrap: 'normal',
   },
-  // The name of a row stays visible next to its figures.
+  // The name of a row stays visible next to its numbers.
   '& td:first-child': { minWidth: '32' },
   '& th': { textStyle: 'label', color: 'subtle', borderBlockEnd: 'strong' },
   '& th:not([align])': { textAlign: 'start' },

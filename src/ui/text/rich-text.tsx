@@ -5,7 +5,7 @@ import { cx } from '#styled-system/css'
 import { prose } from './prose.ts'
 import { loadSanitizer, stripEventHandlers } from './sanitizer.ts'
 
-/** Shows HTML written by people: mails, notes, guides. The only place of the app where HTML becomes elements. */
+/** Shows HTML written by people: mails, notes, guides. The app creates elements from HTML only in this file. */
 export function RichText({ html, className }: { html: string; className?: string }) {
   return (
     <Suspense fallback={<Skeleton height="4rem" className={className} />}>
@@ -20,7 +20,7 @@ function Clean({ html, className }: { html: string; className: string | undefine
 }
 
 /**
- * A title or a sentence with simple emphasis, without a style of its own. Put it inside a `Suspense`, which waits for
+ * Shows a title or a sentence with simple emphasis, without its own style. Put it inside a `Suspense`, which waits for
  * the sanitiser.
  */
 export function RichLine({ html, className }: { html: string; className?: string }) {
@@ -28,7 +28,7 @@ export function RichLine({ html, className }: { html: string; className?: string
   return <span className={className} dangerouslySetInnerHTML={{ __html: safe }} />
 }
 
-/** Loads the sanitiser, for a list that will soon show HTML. */
+/** Loads the sanitiser, for a screen that will soon show HTML. */
 export const preloadRichText = () => void loadSanitizer()
 
 const lineRules = {

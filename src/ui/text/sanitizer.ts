@@ -3,7 +3,10 @@ import { retryImport } from '#src/ui/lazy/retry-import.ts'
 
 let purifier: Promise<DOMPurify> | undefined
 
-/** The sanitiser is large and loads with the first text. Links open in a new tab without a referrer. */
+/**
+ * Resolves to the sanitiser, which is large and loads with the first text. Links in sanitised HTML open in a new tab
+ * without a referrer.
+ */
 export function loadSanitizer() {
   purifier ??= retryImport(() => import('dompurify')).then(({ default: purify }) => {
     purify.addHook('afterSanitizeAttributes', node => {
@@ -18,9 +21,9 @@ export function loadSanitizer() {
 }
 
 /**
- * The sanitiser removes `onclick` and similar attributes, but the browser parses them first, and Chromium logs each
- * one as refused by the policy. So they are renamed before. This only keeps the console quiet: the sanitiser provides
- * the safety.
+ * Renames `onclick` and similar attributes. The sanitiser removes them, but the browser parses them first, and Chromium
+ * logs each one as refused by the content security policy. This only avoids log entries; the sanitiser provides the
+ * security.
  */
 export const stripEventHandlers = (html: string) =>
   html.replace(/<[a-z][^>]*>?/gi, tag => tag.replace(/([\s"'/])on(?=\w+\s*=)/gi, '$1data-'))

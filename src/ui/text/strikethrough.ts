@@ -1,6 +1,6 @@
 import { css } from '#styled-system/css'
 
-/** The style of completed text. In longhands, because WebKit does not know the shorthand with a thickness. */
+/** The style of completed text. It uses longhands, because WebKit does not support the shorthand with a thickness. */
 export const strikethrough = css({
   color: 'subtle',
   textDecorationLine: 'line-through',

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 let current = ''
 const listeners = new Set<() => void>()
 
-/** Sets the name of the page in tabs, history, the header and for screen readers, in the current language. */
+/** Sets the title of the page for tabs, history, the header and screen readers, in the current language. */
 export function useTitle(title: string) {
   useEffect(() => {
     document.title = `${title} · Outpost`
@@ -12,7 +12,7 @@ export function useTitle(title: string) {
   }, [title])
 }
 
-/** The title of the current page. */
+/** Returns the title of the current page. */
 export const useCurrentTitle = () => useSyncExternalStore(subscribe, () => current)
 
 function subscribe(changed: () => void) {

@@ -1,7 +1,7 @@
 import { css } from '#styled-system/css'
 import { Hill } from './hill.tsx'
 
-/** A flag on a hill under a small sun: the list is empty. */
+/** The picture of an empty list: a flag on a hill under a small sun. */
 export function EmptyScene() {
   return (
     <Hill>

@@ -1,7 +1,7 @@
 import { css } from '#styled-system/css'
 import { Hill } from './hill.tsx'
 
-/** Signals from a hill without a reply: an error. */
+/** The picture of an error: signals from a hill without a reply. */
 export function ErrorScene() {
   return (
     <Hill>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 
-/** The hill that the scenes share, drawn 240 × 132; objects on it are the children (its summit is at 113, 58). */
+/** The hill that the scenes share, 240 × 132; objects on it are the children (its summit is at 113, 58). */
 export function Hill({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 240 132" width="240" height="132" aria-hidden="true" className={drawing}>

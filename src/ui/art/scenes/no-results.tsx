@@ -1,7 +1,7 @@
 import { contourRings } from '#src/ui/art/art.ts'
 import { css } from '#styled-system/css'
 
-/** A magnifier over contour lines: nothing matches. */
+/** The picture of a search without results: a magnifier over contour lines. */
 export function NoResultsScene() {
   return (
     <svg viewBox="0 0 240 110" width="240" height="110" aria-hidden="true" className={drawing}>

@@ -1,7 +1,7 @@
 import { css } from '#styled-system/css'
 import { Hill } from './hill.tsx'
 
-/** A lamp on a hill at night: there is no network. */
+/** The picture of a missing network: a lamp on a hill at night. */
 export function OfflineScene() {
   return (
     <Hill>

@@ -1,4 +1,4 @@
 import { createFormHookContexts } from '@tanstack/react-form'
 
-/** By which the fields of the kit find the form that they are in. */
+/** The contexts by which the fields of the kit find the form around them. */
 export const { fieldContext, formContext, useFieldContext } = createFormHookContexts()

@@ -18,7 +18,7 @@ interface Look {
   label: ReactNode
   hint?: ReactNode
   required?: boolean
-  /** What is said when a required value is missing, in place of the usual words. */
+  /** Replaces the usual message for a missing required value. */
   missing?: ReactNode
 }
 
@@ -26,11 +26,11 @@ type Bound = 'value' | 'onChange' | 'onBlur' | 'required'
 type Text = string | null | undefined
 
 interface Saved {
-  /** For a text that saves by itself. */
+  /** Saves the text automatically. */
   saver?: Saver<string>
 }
 
-/** A line of text. */
+/** A field for one line of text. */
 export function TextField({
   label,
   hint,
@@ -48,7 +48,7 @@ export function TextField({
   )
 }
 
-/** Lines of text. */
+/** A field for several lines of text. */
 export function TextareaField({
   label,
   hint,
@@ -66,7 +66,7 @@ export function TextareaField({
   )
 }
 
-/** A secret. */
+/** A field for a password. */
 export function PasswordField({
   label,
   hint,
@@ -87,7 +87,7 @@ export function PasswordField({
   )
 }
 
-/** One of a few. */
+/** A choice of one of a few options. */
 export function SelectField({
   label,
   hint,
@@ -103,7 +103,7 @@ export function SelectField({
   )
 }
 
-/** A day, or a day and a time. */
+/** A field for a day, or for a day and a time. */
 export function DateField({
   label,
   hint,
@@ -120,7 +120,7 @@ export function DateField({
   )
 }
 
-/** Yes or no, which is sent with the form. */
+/** A checkbox whose value is sent with the form. */
 export function CheckboxField(props: Omit<ComponentProps<typeof Checkbox>, Bound | 'checked'>) {
   const { value, change, leave } = useBoundField<boolean>()
   return (
@@ -128,7 +128,7 @@ export function CheckboxField(props: Omit<ComponentProps<typeof Checkbox>, Bound
   )
 }
 
-/** On or off. */
+/** A switch. */
 export function SwitchField(props: Omit<ComponentProps<typeof Switch>, Bound | 'checked'>) {
   const { value, change, leave } = useBoundField<boolean>()
   return <Switch {...props} checked={value} onBlur={leave} onChange={event => change(event.target.checked)} />

@@ -1,18 +1,18 @@
 import { t } from '@lingui/core/macro'
 
-/** What valibot says of a value that breaks a schema. */
+/** An issue of valibot: why a value does not match its schema. */
 interface Issue {
-  /** The rule that it breaks, such as `max_length`. */
+  /** The rule that failed, such as `max_length`. */
   type?: string
-  /** What the rule asks for, such as 1000. */
+  /** The parameter of the rule, such as 1000. */
   requirement?: unknown
 }
 
-/** Whether a rule is broken because nothing is there. */
+/** Returns whether a value is empty. */
 export const isMissing = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
-/** What is wrong with a value and how to mend it, in the user's language. */
+/** Returns what is wrong with a value and how to correct it, in the user's language. */
 export function issueText({ type, requirement }: Issue): string {
   switch (type) {
     case 'non_empty':

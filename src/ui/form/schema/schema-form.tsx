@@ -2,13 +2,13 @@ import { type AnyFormApi, useStore } from '@tanstack/react-form'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 interface Props {
-  /** Of `useSchemaForm`. */
+  /** The form that `useSchemaForm` returned. */
   form: AnyFormApi
   className?: string
   children: ReactNode
 }
 
-/** The element of a form. After a try to send it that fails, the first field that is wrong has the focus. */
+/** The element of a form. When the form cannot be sent, the first invalid field gets the focus. */
 export function SchemaForm({ form, className, children }: Props) {
   const element = useRef<HTMLFormElement>(null)
   const attempts = useStore(form.store, state => state.submissionAttempts)

@@ -3,7 +3,7 @@ import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react'
 import { useFieldContext } from './contexts.ts'
 import { isMissing, issueText } from './issue-text.ts'
 
-/** A value that saves by itself, as `useAutosave` returns it. */
+/** A value that is saved automatically, as `useAutosave` returns it. */
 export interface Saver<Value> {
   value: Value
   change: (value: Value) => void
@@ -13,15 +13,15 @@ export interface Saver<Value> {
 }
 
 interface Options<Value> {
-  /** What is said of a required value that is missing. */
+  /** The message for a missing required value. */
   missing?: ReactNode
-  /** Saves each value. A required one that is missing is shown here only: what is stored stays. */
+  /** Saves each value. A missing required value is not saved: it is shown only here, and the stored value stays. */
   saver?: Saver<Value> | undefined
 }
 
 /**
- * The value of the field around it, how to change it, and what is wrong with it. What the form or the server says is shown
- * immediately; a value that breaks the schema once the field was left; a missing one once sending was tried.
+ * Returns the value of the field around it, functions that change it, and its error. An error of the form or the server
+ * is shown immediately; an invalid value when the field was left; a missing value after an attempt to send the form.
  */
 export function useBoundField<Value>({ missing, saver }: Options<Value> = {}) {
   const field = useFieldContext<Value>()
@@ -29,13 +29,13 @@ export function useBoundField<Value>({ missing, saver }: Options<Value> = {}) {
   const { value, meta } = field.state
 
   /**
-   * Whether a value is missing and may not be: then it is shown here only, and what is stored stays. `field.state` is that of
-   * the last render, `getMeta` reads what holds now.
+   * Returns whether a required value is missing: then it is shown only here, and the stored value stays. `field.state`
+   * is from the last render, `getMeta` reads the current state.
    */
   const isCleared = (current: Value) => isMissing(current) && !field.getMeta().isValid
 
   const saved = saver?.value
-  /** Shows a draft that came back, or what somebody else stored. */
+  /** Shows a restored draft, or a value that was stored elsewhere. */
   const receive = useEffectEvent((next: Value | undefined) => {
     if (next === undefined || next === field.state.value || isCleared(field.state.value)) return
     field.setValue(next, { dontUpdateMeta: true, dontRunListeners: true })

@@ -28,23 +28,25 @@ const { useAppForm } = createFormHook({
 })
 
 interface Options<Values> {
-  /** A schema that the contract exports, or one that is made of its parts. */
+  /** A schema of the contract, or one made of its parts. */
   schema: StandardSchemaV1<Values, unknown>
   defaultValues: NoInfer<Values>
-  /** Sends values that keep to the schema. What it rejects with is shown at the field that it names, or in a toast. */
+  /**
+   * Sends values that match the schema. If it rejects, the error is shown at the field that it names, or in a toast.
+   */
   send?: (values: Values) => Promise<unknown>
   onChange?: (values: Values) => void
 }
 
 /**
- * A form of the app, with the kit's fields as `form.AppField`. `isComplete` is whether it can be sent: every value keeps to the schema. Show it
- * by `SchemaForm`, and load it lazily: it brings TanStack Form along (decision 033).
+ * Returns a form, with the kit's fields as `form.AppField`. `isComplete`: all values match the schema, so the form can
+ * be sent. Render it with `SchemaForm`, and load it lazily: it imports TanStack Form (decision 033).
  */
 export function useSchemaForm<Values>({ schema, defaultValues, send, onChange }: Options<Values>) {
   const form = useAppForm({
     defaultValues: defaultValues as Values,
     validators: { onChange: schema },
-    // So that sending says what is wrong rather than doing nothing.
+    // A click on the send button then shows the errors instead of doing nothing.
     canSubmitWhenInvalid: true,
     listeners: { onChange: ({ formApi }) => onChange?.(formApi.state.values) },
     onSubmit: async ({ value, formApi }) => {
@@ -65,7 +67,10 @@ export function useSchemaForm<Values>({ schema, defaultValues, send, onChange }:
   return { form, isComplete, isSending }
 }
 
-/** Which field of the form a problem is about: the server names it by its path in the body, such as `shortcut.label`. */
+/**
+ * Returns the field of the form that a problem is about: the server names it by its path in the body, such as
+ * `shortcut.label`.
+ */
 const fieldOf = (error: unknown, names: readonly string[]) =>
   error instanceof ApiProblem && error.message
     ? names.find(name => error.field === name || error.field?.endsWith(`.${name}`))
@@ -73,6 +78,6 @@ const fieldOf = (error: unknown, names: readonly string[]) =>
 
 function keepsTo(schema: StandardSchemaV1, values: unknown): boolean {
   const result = schema['~standard'].validate(values)
-  // Schemas of the contract never wait for anything.
+  // Schemas of the contract are synchronous.
   return !(result instanceof Promise) && !result.issues
 }
