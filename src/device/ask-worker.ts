@@ -1,4 +1,4 @@
-/** Posts a message to the worker and resolves with its reply. */
+/** Posts a message to the worker and resolves to its reply. It has no time limit. */
 export const ask = <Reply>(worker: ServiceWorker, question: unknown) =>
   new Promise<Reply>(resolve => {
     const { port1, port2 } = new MessageChannel()

@@ -28,7 +28,7 @@ beforeEach(async () => {
   await Promise.all([deviceDatabase.outbox.clear(), deviceDatabase.times.clear()])
 })
 
-test('messages of an older release become rows, in their order and with what was refused', async () => {
+test('messages of an older release become rows, in their order and with the reason why they were refused', async () => {
   const refused = { ...message('a', 1), problem: 'Quá dài' }
   stored.set(journal, JSON.stringify([message('b', 2), refused]))
   await moveJournal()
@@ -45,7 +45,7 @@ test('a message is in localStorage until its row is stored', async () => {
   expect(await ids()).toEqual(['a'])
 })
 
-test('a message that is written while others are moved stays', async () => {
+test('a message that is written while others are moved is not lost', async () => {
   await Promise.all([enqueue(message('a', 1)), enqueue(message('b', 2)), moveJournal()])
   expect(await ids()).toEqual(['a', 'b'])
   expect(stored.has(journal)).toBe(false)
@@ -59,7 +59,7 @@ test('a message stays in localStorage when its row cannot be stored', async () =
   expect(await nextMessage('huong')).toEqual(message('a', 1))
 })
 
-test('a refused message waits until it is tried again; one that has left is gone', async () => {
+test('a refused message waits until it is retried; a sent message is removed', async () => {
   await enqueue(message('a', 1))
   await markFailed('a', 'Quá dài')
   expect(await nextMessage('huong')).toBeUndefined()
@@ -69,7 +69,7 @@ test('a refused message waits until it is tried again; one that has left is gone
   expect(await ids()).toEqual([])
 })
 
-test('the outbox is known to be empty only when no message waits', async () => {
+test('the outbox is marked as empty only when no message waits', async () => {
   expect(mayHaveMessages(), 'it was never read').toBe(true)
   await markEmpty()
   expect(mayHaveMessages()).toBe(false)
@@ -86,26 +86,26 @@ test('the outbox is known to be empty only when no message waits', async () => {
   expect(mayHaveMessages()).toBe(false)
 })
 
-test('a message that an older release wrote after the outbox was marked as empty is not missed', async () => {
+test('a message that an older release wrote after the outbox was marked as empty is found', async () => {
   await markEmpty()
   stored.set(journal, JSON.stringify([message('a', 1)]))
   await moveJournal()
   expect(mayHaveMessages()).toBe(true)
 })
 
-test('a message that another tab adds while the outbox is marked as empty is not missed', async () => {
+test('a message that another tab adds while the outbox is marked as empty is found', async () => {
   const marked = markEmpty()
   await Promise.all([enqueue(message('a', 1)), marked])
   expect(mayHaveMessages()).toBe(true)
 })
 
-test('what is no list of messages is left alone', async () => {
+test('a stored value that is no list of messages is ignored', async () => {
   stored.set(journal, '{"broken')
   await moveJournal()
   expect(await ids()).toEqual([])
 })
 
-test('the time of the last backup is taken over from an older release', async () => {
+test('the time of the last backup of an older release is used', async () => {
   expect(await lastBackup()).toBe(0)
   stored.set('outpost.last-backup', '1700000000000')
   expect(await lastBackup()).toBe(1_700_000_000_000)

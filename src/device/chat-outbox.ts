@@ -3,11 +3,11 @@ import { emptyKey, journalKey } from './may-have-messages.ts'
 
 /*
  * The messages of the outbox are rows of the device's database. A new one is written to `localStorage` first, which is
- * synchronous: it is kept even if the page closes immediately afterwards. Older releases kept all of them there.
+ * synchronous, so it is not lost when the page closes immediately afterwards. Older releases stored all of them there.
  */
 const { outbox } = deviceDatabase
 
-/** All queued messages, in the order in which they were written; for `useLiveQuery`. */
+/** Returns all queued messages, in the order in which they were written; for `useLiveQuery`. */
 export const queuedMessages = () => outbox.orderBy('at').toArray()
 
 /**
@@ -35,7 +35,7 @@ export async function moveJournal(): Promise<void> {
   else localStorage.removeItem(journalKey)
 }
 
-/** The first message of a user that was not refused. Rejects with Dexie's error. */
+/** Returns the first message of a user that was not refused. Rejects with Dexie's error. */
 export async function nextMessage(fromID: string): Promise<QueuedMessage | undefined> {
   await moveJournal()
   return outbox
@@ -56,6 +56,7 @@ export async function markEmpty(): Promise<void> {
 /** Deletes a message: it was sent, or the user discarded it. */
 export const dequeue = (id: string) => outbox.delete(id)
 
+/** Marks a message as refused, with the reason. */
 export const markFailed = (id: string, problem: string) => outbox.update(id, { problem })
 
 /** Allows a refused message to be sent again. */

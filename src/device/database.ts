@@ -1,8 +1,8 @@
 import Dexie, { type Table } from 'dexie'
 
-/** A message that was not sent from this device yet. */
+/** A message of this device that is not sent yet. */
 export interface QueuedMessage {
-  /** The id that the message will have, so that sending it twice creates one message. */
+  /** The id of the future message, so that sending it twice creates only one message. */
   id: string
   fromID: string
   toID: string

@@ -5,13 +5,13 @@ import { isDirty, markDirty, whenSaved } from './dirty.ts'
 vi.stubGlobal('addEventListener', vi.fn())
 vi.stubGlobal('removeEventListener', vi.fn())
 
-test('acts immediately while nothing is unsaved', () => {
+test('without unsaved data the action runs immediately', () => {
   const act = vi.fn()
   whenSaved(act)
   expect(act).toHaveBeenCalledOnce()
 })
 
-test('waits for the last of several unsaved forms, and acts once', () => {
+test('with several unsaved forms the action runs once, after the last one is saved', () => {
   const act = vi.fn()
   const [first, second] = [markDirty(), markDirty()]
   whenSaved(act)
@@ -23,7 +23,7 @@ test('waits for the last of several unsaved forms, and acts once', () => {
   expect(act).toHaveBeenCalledOnce()
 })
 
-test('a search that is on its way into the address holds a reload back, and asks nobody', () => {
+test('typed search text that is not in the address yet delays a reload, but the browser does not ask before closing', () => {
   const act = vi.fn()
   const release = holdReload()
   whenSaved(act)

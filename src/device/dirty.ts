@@ -3,7 +3,10 @@ import { isReloadHeld, onRelease } from '#src/lib/hold-reload.ts'
 const unsaved = new Set<symbol>()
 const waiting = new Set<() => void>()
 
-/** Marks that typed data is stored nowhere yet. Call the returned function when it is saved or discarded. */
+/**
+ * Marks that typed data is not stored anywhere yet; the browser then asks before it closes the page. Call the returned
+ * function when the data is saved or discarded.
+ */
 export function markDirty(): () => void {
   const mark = Symbol()
   unsaved.add(mark)
@@ -23,9 +26,10 @@ function actIfClean() {
   waiting.clear()
 }
 
+/** Returns whether typed data is not stored anywhere yet. */
 export const isDirty = () => unsaved.size > 0
 
-/** Calls `act` now, or as soon as nothing is unsaved and nothing holds a reload back. */
+/** Calls `act` now, or as soon as no data is unsaved and no hold delays a reload. */
 export function whenSaved(act: () => void) {
   waiting.add(act)
   actIfClean()

@@ -1,18 +1,19 @@
 /*
- * Typed text that is not saved yet. It is in `localStorage`, because that writes synchronously: the text is kept even when
- * the page is closed immediately afterwards.
+ * Typed text that is not saved yet. It is stored in `localStorage`, because that is synchronous: the text is not lost
+ * when the page is closed immediately afterwards.
  */
 const prefix = 'outpost.draft.'
 
+/** A stored text that is not saved yet. */
 export interface Draft {
   name: string
   text: string
-  /** The address and the title of the page where it was typed. */
+  /** The address and the title of the page on which it was typed. */
   path: string
   title: string
   /** ms since 1970 */
   at: number
-  /** Hashes of the versions that this user stored or started from; the stored value is compared with them. */
+  /** Hashes of the versions that this user has stored or has changed; the stored value is compared with them. */
   own?: readonly number[]
 }
 
@@ -25,20 +26,23 @@ export function saveDraft(name: string, text: string, own?: readonly number[]) {
   try {
     localStorage.setItem(prefix + name, JSON.stringify(draft))
   } catch {
-    // The device is full. The text is still in its field, and the browser asks before the page is left.
+    // The device is full. The text is still in its field, and the browser asks before it closes the page.
   }
   notify()
 }
 
+/** Returns the draft with a name, if there is one. */
 export const loadDraft = (name: string): Draft | undefined => read(prefix + name)
 
+/** Deletes a draft. */
 export function dropDraft(name: string) {
   localStorage.removeItem(prefix + name)
   notify()
 }
 
 /**
- * Access to one draft. It drops only the text that it stored itself: another tab may have stored another text since.
+ * Returns access to one draft. It drops only the text that it stored itself: another tab may have stored another text
+ * since.
  */
 export function draftSlot(name: string | undefined) {
   let kept: string | undefined
@@ -68,14 +72,14 @@ export function draftSlot(name: string | undefined) {
   }
 }
 
-/** All drafts, the oldest first. */
+/** Returns all drafts, the oldest first. */
 export const drafts = (): Draft[] =>
   Object.keys(localStorage)
     .filter(key => key.startsWith(prefix))
     .flatMap(key => read(key) ?? [])
     .sort((a, b) => a.at - b.at)
 
-/** Calls back when a draft is stored or dropped, in any tab. */
+/** Calls `changed` when a draft is stored or dropped, in any tab. Returns a function that ends this. */
 export function onDrafts(changed: () => void): () => void {
   const changedElsewhere = ({ key }: StorageEvent) => key?.startsWith(prefix) && changed()
   listeners.add(changed)

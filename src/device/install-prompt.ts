@@ -1,4 +1,4 @@
-/** Missing in TypeScript's DOM library: only Chromium has it. */
+/** This event is missing in TypeScript's DOM library, because only Chromium has it. */
 interface InstallPrompt extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
@@ -8,7 +8,7 @@ export const installation: { prompt?: InstallPrompt | undefined; isDone: boolean
 
 const listeners = new Set<() => void>()
 
-/** Keeps the browser's install prompt until the user asks for it. Call it early, and once. */
+/** Stores the browser's install prompt until the user asks for it. Call it early, and once. */
 export function watchInstall() {
   addEventListener('beforeinstallprompt', event => {
     event.preventDefault()
@@ -22,11 +22,13 @@ export function watchInstall() {
   })
 }
 
+/** Calls `changed` when the state of the installation changes. Returns a function that ends this. */
 export function onInstall(changed: () => void): () => void {
   listeners.add(changed)
   return () => listeners.delete(changed)
 }
 
+/** Calls the listeners of `onInstall`. */
 export function notify() {
   for (const changed of listeners) changed()
 }

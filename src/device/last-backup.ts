@@ -5,7 +5,8 @@ const name = 'last-backup'
 const oldKey = 'outpost.last-backup'
 
 /**
- * The time of the last backup, in ms since 1970; 0 if there was none. For `useLiveQuery`. Rejects with Dexie's error.
+ * Returns the time of the last backup, in ms since 1970; 0 if there was none. For `useLiveQuery`. Rejects with Dexie's
+ * error.
  */
 export async function lastBackup(): Promise<number> {
   const stored = await deviceDatabase.times.get(name)

@@ -4,20 +4,21 @@ const key = 'outpost.page-size'
 const listeners = new Set<() => void>()
 
 /**
- * The number of entries on a page of a list, unless its address names another. Stored on this device too, so that a
- * list need not wait for the preferences.
+ * Returns the number of entries on a page of a list, if its address has no other. It is also stored on this device, so
+ * that a list need not wait for the preferences.
  */
 export function pageSize(): number {
   const stored = Number(localStorage.getItem(key))
   return pageSizes.find(size => size === stored) ?? defaultPreference.pagingItems
 }
 
+/** Stores the page size on this device. */
 export function rememberPageSize(size: number) {
   localStorage.setItem(key, String(size))
   for (const changed of listeners) changed()
 }
 
-/** Calls back when the page size changes, in any tab. */
+/** Calls `changed` when the page size changes, in any tab. Returns a function that ends this. */
 export function onPageSize(changed: () => void): () => void {
   listeners.add(changed)
   addEventListener('storage', changed)

@@ -6,7 +6,7 @@ export function setPurgeQuestion(ask: typeof question) {
   question = ask
 }
 
-/** Asks the user; concurrent calls ask once. Resolves with false when no question is set. */
+/** Asks the user; concurrent calls ask once. Resolves to the choice, or to false when no question is set. */
 export function askToPurge(): Promise<boolean> {
   pending ??= (question?.() ?? Promise.resolve(false)).finally(() => {
     pending = undefined

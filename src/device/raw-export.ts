@@ -4,9 +4,9 @@ import { toJson } from '#src/lib/bytes-json.ts'
 const VERSION_STEP = 10
 
 /**
- * The whole database as a backup file: read without the schema, so that a user can save an older database that this
- * release cannot open. Rejects with the `DOMException` of the failed request: an `AbortError` when there is no
- * database.
+ * Returns the whole database as a backup file. It is read without the schema, so that a user can save an older database
+ * that this release cannot open. Rejects with the `DOMException` of the failed request: an `AbortError` when there is
+ * no database.
  */
 export async function exportRaw(): Promise<Blob> {
   const database = await openRaw()
@@ -27,12 +27,12 @@ export async function exportRaw(): Promise<Blob> {
   }
 }
 
-/** Tables with keys, which cannot be read, and tables that a backup leaves out because of their size. */
+/** Tables with keys, which cannot be exported, and tables that a backup omits because of their size. */
 const ofTheDevice = new Set(['secrets', 'replies', 'snapshots', 'projections', 'written'])
 
 function openRaw(): Promise<IDBDatabase> {
   const request = indexedDB.open('outpost')
-  // The database does not exist: it must not be created here.
+  // The database does not exist, and must not be created here.
   request.addEventListener('upgradeneeded', () => request.transaction?.abort())
   return settled(request)
 }

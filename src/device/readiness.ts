@@ -1,19 +1,22 @@
 /**
- * Whether a worker serves this page. `preparing`: not yet, and it takes so long that a notice is shown. `failed`: it
- * could not be loaded, and loading is retried.
+ * The state of the worker for this page. `preparing`: it does not control the page yet, and a notice is shown because
+ * this takes long. `failed`: it could not be loaded, and loading is retried.
  */
 export type Readiness = 'ready' | 'preparing' | 'failed'
 
 let current: Readiness = 'ready'
 const listeners = new Set<() => void>()
 
+/** Returns the current state. */
 export const readiness = () => current
 
+/** Sets the state and calls the listeners. */
 export function setReadiness(next: Readiness) {
   current = next
   for (const changed of listeners) changed()
 }
 
+/** Calls `changed` when the state changes. Returns a function that ends this. */
 export function onReadiness(changed: () => void): () => void {
   listeners.add(changed)
   return () => listeners.delete(changed)

@@ -2,7 +2,7 @@ import type { CalendarEvent } from '#src/lib/ical/calendar.ts'
 import { saveFile } from './save-file.ts'
 
 /**
- * Downloads events as a calendar file. The code that writes it loads on first use; rejects with the error of that
+ * Downloads events as a calendar file. The code that writes the file loads on first use; rejects with the error of that
  * import.
  */
 export async function saveCalendar(product: string, events: readonly CalendarEvent[], name: string) {

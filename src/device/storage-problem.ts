@@ -3,20 +3,22 @@ import { type StorageProblem, storageProblems } from '#src/contract/core/storage
 let problem: StorageProblem | undefined
 const listeners = new Set<() => void>()
 
-/** Why the database of this device cannot be used, as far as this page knows. */
+/** Returns why the database of this device cannot be used, if this page knows a reason. */
 export const storageProblem = () => problem
 
+/** Sets the reason, or undefined when the database can be used. */
 export function setStorageProblem(next: StorageProblem | undefined) {
   problem = next
   for (const changed of listeners) changed()
 }
 
-/** Stores the code of a rejected call if it names a problem of the database. */
+/** Stores the code of a rejected call if it is a problem of the database. */
 export function noteStorageProblem(code: string) {
   const found = storageProblems.find(known => known === code)
   if (found) setStorageProblem(found)
 }
 
+/** Calls `changed` when the reason changes. Returns a function that ends this. */
 export function onStorageProblem(changed: () => void): () => void {
   listeners.add(changed)
   return () => listeners.delete(changed)

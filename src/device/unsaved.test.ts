@@ -19,7 +19,7 @@ beforeEach(() => {
   return () => void vi.useRealTimers()
 })
 
-test('what is on its way is not unsaved, what stays behind is, with the place where it was typed', () => {
+test('a text whose save has just started does not count as unsaved; later it does, with the page where it was typed', () => {
   const changed = vi.fn()
   const stop = onUnsaved(changed)
   saveDraft('task.1.notes', 'Gọi luật sư')
@@ -32,7 +32,7 @@ test('what is on its way is not unsaved, what stays behind is, with the place wh
   stop()
 })
 
-test('what another page left behind a moment ago counts soon', () => {
+test('a text that the previous page stored just before counts as unsaved soon', () => {
   saveDraft('a', 'x')
   const changed = vi.fn()
   const stop = onUnsaved(changed)
@@ -43,7 +43,7 @@ test('what another page left behind a moment ago counts soon', () => {
   stop()
 })
 
-test('a field on screen tries again, or gives up its text', () => {
+test('a field on screen retries, or discards its text', () => {
   saveDraft('a', 'x')
   const field = { retry: vi.fn(), forget: vi.fn() }
   const release = registerDraft('a', field)
@@ -58,7 +58,7 @@ test('a field on screen tries again, or gives up its text', () => {
   expect(retryDraft('a')).toBe(false)
 })
 
-test('a draft of a version that kept the text only is still one', () => {
+test('a draft of a version that stored only the text is read', () => {
   localStorage.setItem('outpost.draft.old', 'Một nghìn cái túi')
   expect(loadDraft('old')?.text).toBe('Một nghìn cái túi')
   expect(unsaved()).toHaveLength(1)

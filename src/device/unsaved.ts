@@ -3,20 +3,20 @@ import { type Draft, drafts, dropDraft, onDrafts } from './drafts.ts'
 /** How long a save may take, in ms, before its draft counts as unsaved. */
 const SAVE_GRACE_MS = 2000
 
-/** The actions of a field on screen on its draft, for a list elsewhere. */
+/** The actions of a field on screen for its draft, for a list of unsaved data elsewhere. */
 interface DraftField {
-  /** Undefined when the user must decide something in the field itself. */
+  /** Undefined when the user has to decide in the field itself. */
   retry?: () => void
   forget: () => void
 }
 
 const fields = new Map<string, DraftField>()
 
-/** Registers that a field on screen holds this draft. Call the returned function when the field is removed. */
+/** Registers that a field on screen has this draft. Call the returned function when the field is unmounted. */
 export function registerDraft(name: string, field: DraftField): () => void {
   fields.set(name, field)
   const retry = () => field.retry?.()
-  // Retries when the network comes back.
+  // Retries when the network is back.
   addEventListener('online', retry)
   return () => {
     removeEventListener('online', retry)
@@ -24,15 +24,16 @@ export function registerDraft(name: string, field: DraftField): () => void {
   }
 }
 
-/** Whether a field on screen holds this draft. */
+/** Returns whether a field on screen has this draft. */
 export const isOnScreen = (name: string) => fields.has(name)
 
-/** Drafts that could not be saved, without those whose save has just started. */
+/** Returns the drafts that could not be saved, without those whose save has just started. */
 export const unsaved = (): Draft[] => drafts().filter(({ at }) => at < Date.now() - SAVE_GRACE_MS)
 
+/** Returns the number of drafts that could not be saved. */
 export const unsavedCount = () => unsaved().length
 
-/** Calls back when the unsaved drafts may have changed. */
+/** Calls `changed` when the unsaved drafts may have changed. Returns a function that ends this. */
 export function onUnsaved(changed: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const lookAgain = () => {
@@ -58,6 +59,7 @@ export function retryDraft(name: string): boolean {
   return retry !== undefined
 }
 
+/** Discards a draft, also in the field on screen. */
 export function discardDraft(name: string) {
   fields.get(name)?.forget()
   dropDraft(name)

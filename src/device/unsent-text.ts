@@ -1,11 +1,12 @@
 const prefix = 'outpost.line.'
 
 /**
- * A text that was typed and not sent yet: a chat message, a step of a task, a note. It is restored the next time, and
- * does not count as unsaved.
+ * Returns a text that was typed and not sent: a chat message, a step of a task, a note. The field shows it again the
+ * next time; it does not count as unsaved.
  */
 export const loadUnsentText = (name: string) => localStorage.getItem(prefix + name) ?? ''
 
+/** Stores the text, or deletes it when it is empty. */
 export function saveUnsentText(name: string, text: string) {
   if (!text) return dropUnsentText(name)
   try {
@@ -15,4 +16,5 @@ export function saveUnsentText(name: string, text: string) {
   }
 }
 
+/** Deletes the text. */
 export const dropUnsentText = (name: string) => localStorage.removeItem(prefix + name)

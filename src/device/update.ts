@@ -1,39 +1,46 @@
 import { whenSaved } from './dirty.ts'
 
 /**
- * `waiting`: a new version is installed and waits until the user agrees. `failed`: one could not be loaded completely.
+ * `waiting`: a new version is installed and waits until the user agrees. `failed`: a new version could not be loaded
+ * completely.
  */
 export type UpdateState = 'none' | 'waiting' | 'failed'
 
-/** How long a new version may take to take control, in ms, before the page reloads anyway. */
+/** How long a new version may take to take control, in ms. After that the page reloads. */
 const TAKEOVER_TIMEOUT_MS = 10_000
 
-/** The worker that this page was loaded from. Unit tests have no navigator. */
+/** The worker that served this page. Unit tests have no navigator. */
 const initialController = globalThis.navigator?.serviceWorker?.controller
 
 let state: UpdateState = 'none'
 let takeOver: (() => void) | undefined
 const listeners = new Set<() => void>()
 
+/** Returns the state of the next version. */
 export const updateState = () => state
 
-/** `accept` lets a version that is `waiting` take control. */
+/** Sets the state. `accept` lets a version that is `waiting` take control. */
 export function setUpdateState(next: UpdateState, accept?: () => void) {
   state = next
   takeOver = accept
   for (const changed of listeners) changed()
 }
 
+/** Calls `changed` when the state changes. Returns a function that ends this. */
 export function onUpdateState(changed: () => void): () => void {
   listeners.add(changed)
   return () => listeners.delete(changed)
 }
 
-/** A message to every tab before a new version takes control: requests that keep the old worker busy are ended. */
+/**
+ * Returns the channel for a message to every tab before a new version takes control. The tabs then end requests that
+ * the old worker still handles.
+ */
 const channel = () => new BroadcastChannel('outpost.update')
 
 /**
- * Calls back before a new version takes control. The browser allows that only when no request waits for the old one.
+ * Calls `leave` before a new version takes control. The browser allows that only when the old worker handles no
+ * request.
  */
 export function onBeforeUpdate(leave: () => void, { signal }: { signal: AbortSignal }) {
   const heard = channel()
@@ -42,8 +49,8 @@ export function onBeforeUpdate(leave: () => void, { signal }: { signal: AbortSig
 }
 
 /**
- * Called when the user agrees. Every tab reloads when the new version takes control, but not while it has unsaved data.
- * If the browser does not report the change, this tab reloads after `TAKEOVER_TIMEOUT_MS`.
+ * Applies the update after the user has agreed. Every tab reloads when the new version takes control, but not while it
+ * has unsaved data. If the browser does not report the change, this tab reloads after `TAKEOVER_TIMEOUT_MS`.
  */
 export function applyUpdate() {
   whenSaved(() => {
@@ -53,7 +60,7 @@ export function applyUpdate() {
   })
 }
 
-/** Reloads a page when another worker replaces its own; a page that had none need not reload. Call it once. */
+/** Reloads the page when another worker replaces its own; a page without a worker need not reload. Call it once. */
 export function reloadOnTakeover() {
   const workers = globalThis.navigator?.serviceWorker
   if (!workers) return
@@ -65,7 +72,7 @@ export function reloadOnTakeover() {
     before = controller
   }
 
-  // It may have been replaced before this listener was registered.
+  // The worker may have been replaced before this listener was registered.
   reloadIfReplaced()
   workers.addEventListener('controllerchange', reloadIfReplaced)
 }

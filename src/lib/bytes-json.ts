@@ -1,9 +1,9 @@
-/** The form of bytes in JSON. */
+/** Bytes in JSON, as base64. */
 interface Bytes {
   $bytes: string
 }
 
-/** Converts a row to a form that JSON can hold. Only columns may contain bytes. */
+/** Returns a row as an object that JSON can represent. Bytes are allowed only as values of columns, not deeper. */
 export const toJson = (row: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(row).map(([key, value]) => {
@@ -12,7 +12,7 @@ export const toJson = (row: object): Record<string, unknown> =>
     }),
   )
 
-/** Parses base64. Throws on other text. */
+/** The reverse of `toJson`. Throws a `DOMException` when bytes are not valid base64. */
 export const fromJson = (row: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(row).map(([key, value]) => [key, isBytes(value) ? fromBase64(value.$bytes) : value]),

@@ -1,4 +1,4 @@
-/** Returns a hash to compare two texts: FNV-1a, 32 bits. Not for secrets. */
+/** Returns a hash for comparing texts: FNV-1a, 32 bits. Do not use it for secrets. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++)

@@ -2,8 +2,8 @@ const holds = new Set<symbol>()
 const listeners = new Set<() => void>()
 
 /**
- * Delays reloads that the app itself starts, such as for a new version, until the returned function is called: while
- * typed text is not stored yet.
+ * Delays reloads that the app itself starts, for example for a new version, until the returned function is called. Use
+ * it while typed text is not stored yet.
  */
 export function holdReload(): () => void {
   const hold = Symbol()
@@ -14,7 +14,8 @@ export function holdReload(): () => void {
   }
 }
 
+/** Returns whether any hold is active. */
 export const isReloadHeld = () => holds.size > 0
 
-/** Calls back when a hold has ended; there may be others. */
+/** Calls `released` when a hold has ended; other holds may still be active. */
 export const onRelease = (released: () => void) => void listeners.add(released)

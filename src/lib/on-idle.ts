@@ -1,10 +1,10 @@
-/** Not in every browser, and not in the types of a worker. */
+/** These functions are missing in some browsers, and in the types of a worker. */
 interface Idle {
   requestIdleCallback?: (run: () => void, options: { timeout: number }) => number
   cancelIdleCallback?: (handle: number) => void
 }
 
-/** Calls back when the page is idle, after `timeout` ms at the latest. Returns a function that cancels the call. */
+/** Calls `run` when the page is idle, after `timeout` ms at the latest. Returns a function that cancels the call. */
 export function onIdle(run: () => void, timeout = 1000): () => void {
   const idle = globalThis as Idle
   if (idle.requestIdleCallback) {

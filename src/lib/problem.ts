@@ -1,12 +1,12 @@
 /**
- * A reply that is not 2xx, one that breaks the contract (code `badReply`), or none at all (`status` 0). `message` is in the
- * user's language: the server's, or the page's own for `badReply`.
+ * An error reply. It is a reply with another status than 2xx, a reply that breaks the contract (code `badReply`), or a
+ * missing reply (`status` 0). `message` is in the user's language: from the server, or for `badReply` from the page.
  */
 export class ApiProblem extends Error {
   readonly status: number
-  /** The kind of problem, such as `invalid` or `outdated`. */
+  /** The kind of problem, for example `invalid` or `outdated`. */
   readonly code: string
-  /** The field that the message is about, as a path: `task.title`. */
+  /** The field that is invalid, as a path: `task.title`. */
   readonly field: string | undefined
 
   constructor(

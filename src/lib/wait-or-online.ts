@@ -1,6 +1,6 @@
 const waits = new Set<() => void>()
 
-/** Resolves after `ms`; earlier when the network is back or the user retries. */
+/** Resolves after `ms`, or earlier when the network is back or the user retries. */
 export const waitOrOnline = (ms: number) =>
   new Promise<void>(resolve => {
     const timer = setTimeout(take, ms)

@@ -9,7 +9,7 @@ import { Route as signUp } from './_guest/sign-up.tsx'
 import { Route as guest } from './_guest.tsx'
 import { Route as unknown } from './$.tsx'
 
-/** Gives a route its place, as the generated tree does for all routes. */
+/** Sets the parent and path of a route, as the generated tree does for all routes. */
 function place(route: AnyRoute, parent: AnyRoute, options: { id: string; path?: string }) {
   Object.assign(route.options, options, { getParentRoute: () => parent })
   return route
@@ -19,7 +19,7 @@ const placeGuest = (route: AnyRoute, path: string) => place(route, guest, { id: 
 
 /**
  * The routes of the first script: the pages of a visitor, and the route of every other address, which loads all routes.
- * Typed as the whole tree, because the generated module places the other routes in this one.
+ * Its type is that of the whole tree, because the generated module adds the other routes to this tree.
  */
 export const guestTree = root._addFileChildren([
   place(unknown, root, { id: '/$', path: '/$' }),

@@ -3,7 +3,7 @@ import { NotFound, ScreenError } from '#src/shell/page/screen-error.ts'
 import { Root } from '#src/shell/root.tsx'
 
 interface RouterContext {
-  /** Adds the routes that the first script does not hold. Resolves with whether they were missing. */
+  /** Adds the routes that the first script does not contain. Resolves to whether they were missing. */
   addRoutes: () => Promise<boolean>
 }
 

@@ -4,7 +4,7 @@ import { signedInOnly } from './-guards.ts'
 
 export const Route = createFileRoute('/_session')({
   beforeLoad: context => {
-    // Signing out ends the session on its own page, which must stay mounted.
+    // The sign-out page ends the session itself, and must stay mounted.
     if (context.cause === 'stay' && context.location.pathname === '/sign-out') return
     return signedInOnly(context)
   },

@@ -3,7 +3,7 @@ import { isSignedIn } from '#src/api/signed-in.ts'
 import { Home } from '#src/features/home/home.tsx'
 import { LanguageMenu } from '#src/shell/header/language-menu.tsx'
 
-/** spec: public, no guard; a signed-in user gets a link to the console instead of one to signing in. */
+/** spec: public, no guard; a signed-in user gets a link to the console instead of the sign-in page. */
 export const Route = createFileRoute('/home')({
   loader: () => isSignedIn(),
   component: HomeScreen,

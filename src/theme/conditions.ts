@@ -1,14 +1,14 @@
 import type { Preset } from '@pandacss/dev'
 
-/** The six accent themes by their API name; `default` applies when none is chosen. */
+/** The six accent themes by their API name; without a choice, `default` is used. */
 export const themes = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'] as const
 export type ThemeName = (typeof themes)[number]
 
 const theme = (name: ThemeName) => `[data-theme=${name}] &`
 
 /**
- * Colours use `light-dark()` and need no condition; `_dark` and `_light` are for the rest (art, images). Without a
- * chosen scheme the device decides.
+ * Colours use `light-dark()` and need no condition; `_dark` and `_light` are for other values (art, images). Without a
+ * chosen scheme, the scheme of the device is used.
  */
 export const conditions: NonNullable<Preset['conditions']>['extend'] = {
   dark: {

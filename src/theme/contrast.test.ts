@@ -4,7 +4,7 @@ import { semanticColors } from './semantic-colors.ts'
 
 const channels = (hex: string) => [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16))
 
-/** The relative luminance of WCAG. */
+/** Returns the relative luminance of WCAG. */
 function luminance(colour: number[]) {
   const [red = 0, green = 0, blue = 0] = colour
     .map(value => value / 255)
@@ -17,11 +17,11 @@ function contrast(a: number[], b: number[]) {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The two sides of `light-dark(…)`. */
+/** Returns the two values of `light-dark(…)`. */
 const sidesOf = ({ value }: { value: string }) =>
   /^light-dark\((.*), ((?:color-mix\(.*\)|#\w+))\)$/.exec(value)?.slice(1)
 
-/** A mix of two steps of an accent, as in `color-mix(in srgb, …)` with two tokens. */
+/** Returns the colour of a mix of two steps of an accent, as in `color-mix(in srgb, …)` with two tokens. */
 function mixed(side: string | undefined, accent: Record<string, string>) {
   const parts = /accent\.(\d+)\} (\d+)%, \{colors\.accent\.(\d+)\}/.exec(side ?? '')
   const [, over = '', share = '', under = ''] = parts ?? []

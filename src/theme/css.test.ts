@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { css, cva, recipe } from './css.ts'
 
 describe('css', () => {
-  it('builds a class name from property and value', () => {
+  it('returns a class name made of property and value', () => {
     expect(css({ marginTop: '2', transition: 'color {durations.fast}' })).toBe(
       'margin-top_2 transition_color_{durations.fast}',
     )
     expect(css({ textStyle: 'caption', '--fadeIn': '0' })).toBe('textStyle_caption --fadeIn_0')
   })
 
-  it('puts conditions first, wherever the property is', () => {
+  it('puts conditions first, at any position of the property', () => {
     expect(css({ _hover: { '& > svg': { color: 'fg' } }, padding: { base: '2', md: '4' } })).toBe(
       'hover:[&_>_svg]:color_fg padding_2 md:padding_4',
     )
   })
 
-  it('lets later styles win, and ignores undefined ones', () => {
+  it('lets later styles replace earlier ones, and ignores undefined styles', () => {
     const base = { color: 'fg', _hover: { color: 'muted', opacity: '1' } }
     expect(css(base, false, [undefined, { color: undefined, _hover: { color: 'subtle' } }])).toBe(
       'hover:color_subtle hover:opacity_1',

@@ -11,19 +11,20 @@ interface Look {
 }
 
 /**
- * Returns the class names of styles, of which later ones win: `{ color: 'muted', _hover: { color: 'fg' } }` becomes
- * `color_muted hover:color_fg`. Panda reads the same object in the source and writes the rules of these classes.
+ * Returns the class names of styles; later styles replace earlier ones: `{ color: 'muted', _hover: { color: 'fg' } }`
+ * becomes `color_muted hover:color_fg`. Panda reads the same object in the source and writes the rules of these
+ * classes.
  */
 export const css = (...given: Given[]) => namesOf(merge(given)).join(' ')
 
-/** Styles by variant: returns a function from chosen variants to class names. */
+/** Declares styles by variant. Returns a function that returns the class names of chosen variants. */
 export const cva = (look: Look) => (chosen?: Choice) => {
   const choice = choose(look, chosen)
   const styles = Object.entries(choice).map(([variant, value]) => look.variants?.[variant]?.[String(value)])
   return css(look.base, styles, compounds(look, choice))
 }
 
-/** The same for a recipe of the theme, whose rules are in the style sheet under its own name. */
+/** The same for a recipe of the theme, whose rules are in the style sheet with its own class name. */
 export const recipe = (look: Look & { className: string }) => (chosen?: Choice) => {
   const choice = choose(look, chosen)
   const variants = Object.entries(choice).map(([variant, value]) => `${look.className}--${variant}_${value}`)
@@ -59,7 +60,10 @@ const namesOf = (styles: Styles, path: readonly string[] = []): string[] =>
     return value == null ? [] : nameOf([...path, key], String(value))
   })
 
-/** A property may be inside its conditions (`_hover`, `& svg`) or contain them (`base`, `md`). */
+/**
+ * Returns the class name of a value. A property can be inside its conditions (`_hover`, `& svg`) or contain them
+ * (`base`, `md`).
+ */
 function nameOf(path: readonly string[], value: string) {
   const conditions = path.filter(key => condition.test(key) && key !== 'base').map(conditionName)
   const property = path.find(key => !condition.test(key)) ?? ''
@@ -69,7 +73,7 @@ function nameOf(path: readonly string[], value: string) {
 
 const condition = /^[_@]|&|^(base|(sm|md|lg|xl)(Only|Down|To\w+)?)$/
 const important = /\s*!(important)?/i
-/** Variables, and the one property that Panda names differently. */
+/** Matches variables, and the one property that has another name in Panda. */
 const asItIs = /^(--|textStyle$)/
 
 const conditionName = (key: string) => (/[&@]/.test(key) ? `[${withoutSpace(key)}]` : key.replace(/^_/, ''))

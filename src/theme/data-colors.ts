@@ -1,6 +1,6 @@
 import { lightDark } from './light-dark.ts'
 
-/** Colours that distinguish data: series, people, presence, notes. */
+/** Colours that distinguish data: series of charts, people, presence, notes. */
 export const dataColors = {
   chart: {
     c1: lightDark('#4D55B8', '#8D90FB'),

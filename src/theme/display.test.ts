@@ -31,7 +31,7 @@ test.each<[Display, object]>([
     { theme: 'teal', scheme: 'dark', density: 'small' },
   ],
   [{ theme: 'default', scheme: 'auto', fontSizeType: 0 }, { theme: 'default' }],
-])('the next page starts as this one was left: %o', (display, expected) => {
+])('the next page starts with the display settings of this one: %o', (display, expected) => {
   applyDisplay(display)
   expect(page.dataset).toEqual(expected)
   expect(rememberedDisplay()).toEqual(display)
@@ -41,7 +41,7 @@ test.each<[Display, object]>([
   expect(page.dataset).toEqual(expected)
 })
 
-test('unreadable storage gives the defaults', () => {
+test('storage that cannot be read results in the defaults', () => {
   localStorage.setItem('outpost.display', '{')
   expect(rememberedDisplay()).toEqual({ theme: 'default', scheme: 'auto', fontSizeType: 0 })
 })

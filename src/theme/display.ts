@@ -1,6 +1,6 @@
 import type { ThemeName } from './conditions.ts'
 
-/** `theme` is the accent, `scheme` day or night, `fontSizeType` 1 the small font. */
+/** `theme` is the accent, `scheme` light or dark; `fontSizeType` 1 is the small font. */
 export type Display = {
   theme: ThemeName | `theme-${ThemeName}`
   scheme: 'auto' | 'light' | 'dark'
@@ -10,8 +10,8 @@ export type Display = {
 const key = 'outpost.display'
 
 /**
- * Applies the display settings and stores them on this device; `public/display.js` applies them before the next first
- * paint.
+ * Applies the display settings and stores them on this device. On the next page, `public/display.js` applies them
+ * before the first paint.
  */
 export function applyDisplay(display: Display) {
   const { dataset } = document.documentElement
@@ -23,13 +23,13 @@ export function applyDisplay(display: Display) {
   try {
     localStorage.setItem(key, JSON.stringify(display))
   } catch {
-    // Storage is forbidden or full: the settings apply until the page is closed.
+    // Storage is forbidden or full: the settings are used until the page is closed.
   }
   tintBrowser()
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', tintBrowser)
 }
 
-/** Returns the settings that this device used last, or the defaults. */
+/** Returns the settings that were last used on this device, or the defaults. */
 export function rememberedDisplay(): Display {
   const display: Display = { theme: 'default', scheme: 'auto', fontSizeType: 0 }
   try {
@@ -39,7 +39,7 @@ export function rememberedDisplay(): Display {
   }
 }
 
-/** Gives the bars of the browser or phone the background colour of the page. */
+/** Sets the colour of the bars of the browser or phone to the background colour of the page. */
 function tintBrowser() {
   const meta =
     document.querySelector<HTMLMetaElement>('meta[name=theme-color]') ?? document.createElement('meta')

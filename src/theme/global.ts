@@ -26,7 +26,7 @@ export const globalCss = {
   ':disabled, [aria-disabled=true]': { cursor: 'not-allowed' },
   '::placeholder': { color: 'placeholder', opacity: '1' },
   '::selection': { background: 'accent.subtleHover', color: 'fg' },
-  // A fade, during which the page stays usable.
+  // The page can be used during the fade.
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-group(root)': { animationDuration: '{durations.fast}' },
   mark: { background: 'note.sand.border', color: 'fg', borderRadius: 'xs' },
@@ -52,7 +52,7 @@ export const globalCss = {
     '*, ::before, ::after': { boxShadow: 'none !important', textShadow: 'none !important' },
     thead: { display: 'table-header-group' },
     'tr, img, figure': { breakInside: 'avoid' },
-    // An open entry prints alone (`printsAlone`), without the rest of the page; "Print the list" prints the rest.
+    // An open entry is printed alone (`printsAlone`), without the rest of the page; "Print the list" prints the rest.
     'html:not([data-print=page]) body:has([data-print-alone]) :not(:has([data-print-alone]), [data-print-alone], [data-print-alone] *)':
       { display: 'none !important' },
     'html:not([data-print=page]) :is(body :has([data-print-alone]), [data-print-alone], [data-print-alone] :is(div, section))':

@@ -1,5 +1,6 @@
 const ms = (time: number) => ({ value: `${time}ms` })
 
+/** Durations and easings. */
 export const motion = {
   durations: {
     instant: ms(80),
@@ -21,6 +22,7 @@ export const motion = {
   },
 }
 
+/** The keyframes of the animations. */
 export const keyframes = {
   fadeIn: { from: { opacity: '0' } },
   fadeOut: { to: { opacity: '0' } },

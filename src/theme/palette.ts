@@ -1,4 +1,4 @@
-/** Raw colours. Screens use the semantic ones; `neutral` and `lamp` are for art and covers. */
+/** Basic colours. Screens use the semantic colours; `neutral` and `lamp` are for art and covers. */
 export const palette = {
   white: { value: '#FFFFFF' },
   transparent: { value: 'transparent' },
@@ -24,11 +24,11 @@ export const palette = {
     975: { value: '#14141A' },
     1000: { value: '#101015' },
   },
-  /** The one warm colour of the brand: dots in art, charts, scenes; always on a dark or tinted background. */
+  /** The only warm colour of the brand: dots in art, charts and scenes; always on a dark or tinted background. */
   lamp: { value: '#FFE3B0' },
 }
 
-/** The accent ramp of each theme. */
+/** The steps of the accent colour of each theme. */
 export const accents = {
   default: {
     50: '#F6F6FF',
@@ -116,7 +116,7 @@ export const accents = {
   },
 }
 
-/** The dark surface of navigation, tinted by the theme. */
+/** The dark surface of navigation, in the colour of each theme. */
 export const inks = {
   default: {
     deep: '#101025',

@@ -9,7 +9,7 @@ import { semanticColors } from './semantic-colors.ts'
 import { shadows } from './shadows.ts'
 import { fontSizes, textStyles, type } from './type.ts'
 
-/** All design tokens and recipes. Panda's own palette and scales are not used. */
+/** All design tokens and recipes. The palette and scales of Panda itself are not used. */
 export const preset = definePreset({
   name: 'outpost',
   conditions: { extend: conditions },

@@ -1,4 +1,4 @@
-/** px as designed at the normal font size → rem. */
+/** Converts px of the design, at the normal font size, to rem. */
 export const rem = (px: number) => ({ value: px === 0 ? '0' : `${px / 16}rem` })
 
 const px = <Name extends string>(steps: Record<Name, number>) =>
@@ -28,6 +28,7 @@ const spacing = {
   ...px({ 10: 40, 12: 48, 14: 56, 16: 64, 20: 80, 24: 96 }),
 }
 
+/** Spacing and sizes. */
 export const scales = {
   spacing,
   sizes: {
@@ -95,7 +96,7 @@ const dense = (normal: number, small: number) => ({
   value: { base: rem(normal).value, _small: rem(small).value },
 })
 
-/** Sizes that shrink when the user chooses the small font. Touch targets do not. */
+/** Sizes that are smaller when the user chooses the small font. Touch targets are not smaller. */
 export const density = {
   sizes: {
     control: { sm: { value: rem(32).value }, md: dense(40, 36), lg: { value: rem(48).value } },
@@ -108,7 +109,7 @@ export const density = {
   spacing: {
     card: dense(20, 16),
     gap: dense(24, 16),
-    /** 16, 24, 32; at the small font 12, 20, 24. */
+    /** 16, 24, 32 px; with the small font 12, 20, 24 px. */
     page: {
       value: {
         base: 'calc({spacing.card} - 0.25rem)',

@@ -8,6 +8,7 @@ const exceptAmber = (light: string, dark: string, amberLight: string, amberDark:
   value: { base: lightDark(light, dark).value, _amber: lightDark(amberLight, amberDark).value },
 })
 
+/** Colours by their use; screens use only these. */
 export const semanticColors = {
   canvas: lightDark('{colors.neutral.50}', '{colors.neutral.1000}'),
   surface: lightDark('{colors.neutral.0}', '{colors.neutral.950}'),
@@ -60,7 +61,9 @@ export const semanticColors = {
     ),
     subtle: lightDark('{colors.accent.100}', '{colors.accent.950}'),
     subtleHover: lightDark('{colors.accent.200}', '{colors.accent.900}'),
-    /** Selected rows under the pointer: secondary text on them keeps its contrast (`contrast.test.ts`). */
+    /**
+     * The background of selected rows under the pointer. Secondary text on it has enough contrast (`contrast.test.ts`).
+     */
     chosenHover: lightDark(
       'color-mix(in srgb, {colors.accent.200} 30%, {colors.accent.100})',
       'color-mix(in srgb, {colors.accent.900} 30%, {colors.accent.950})',
@@ -83,7 +86,7 @@ export const semanticColors = {
   },
   ink: {
     ...byTheme(inks),
-    /** The background of the navigation: ink in the light scheme, near black in the dark one. */
+    /** The background of the navigation: dark blue in the light scheme, almost black in the dark one. */
     nav: lightDark('{colors.ink.base}', '{colors.neutral.975}'),
     good: { value: '#8FDCAE' },
     bad: { value: '#FFB4A8' },
@@ -118,7 +121,7 @@ export const semanticColors = {
   },
   ...dataColors,
   /**
-   * The colour that represents a theme where one is chosen; own chat messages are blue in every theme
+   * The colour of each theme where the user chooses one. The user's own chat messages are blue in every theme
    * (`swatch.brand`).
    */
   swatch: {
@@ -133,11 +136,11 @@ export const semanticColors = {
 
 type Ramp = Record<string, string>
 
-/** Colour ramps by theme and step. */
+/** Returns the colour of each step by theme. */
 function byTheme<Step extends string>(ramps: Record<ThemeName, Record<Step, string>>) {
   const { default: base, ...others } = ramps
   const steps = Object.keys(base) as Step[]
-  // `_indigo` is the default inside a page of another theme, for the pictures of the theme choice.
+  // Inside a page of another theme, `_indigo` is the default, for the pictures of the theme choice.
   const named = { indigo: base, ...others }
   const inTheme = (step: Step) =>
     Object.fromEntries(Object.entries<Ramp>(named).map(([theme, ramp]) => [`_${theme}`, ramp[step]]))

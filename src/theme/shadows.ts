@@ -1,8 +1,8 @@
-/** Layers of only one scheme are transparent in the other. */
+/** Returns a shadow colour. A layer for only one scheme is transparent in the other. */
 const tone = (light: number, dark: number) => `light-dark(rgb(34 29 52 / ${light}), rgb(0 0 0 / ${dark}))`
 const sheen = (dark: number) => `inset 0 1px 0 light-dark(transparent, rgb(255 255 255 / ${dark}))`
 
-/** Sheets on the page have a hairline and no shadow; a shadow means that something floats. */
+/** Sheets on the page have a thin line and no shadow. A shadow means that something floats. */
 export const shadows = {
   none: { value: 'none' },
   xs: { value: `0 1px 2px ${tone(0.06, 0.4)}` },
@@ -14,7 +14,7 @@ export const shadows = {
   lift: { value: `${sheen(0.06)}, 0 2px 4px ${tone(0.06, 0)}, 0 22px 44px -10px ${tone(0.26, 0.7)}` },
   hairline: { value: '0 0 0 1px {colors.border}' },
   insetHairline: { value: 'inset 0 0 0 1px {colors.border}' },
-  /** Focus inside a frame, such as a field: the ring is inside, the halo outside. */
+  /** The focus ring inside a frame, such as a field: the ring is inside, a wider one outside. */
   focus: {
     value:
       'inset 0 0 0 2px {colors.accent.ring}, 0 0 0 4px color-mix(in oklab, {colors.accent.ring} 16%, transparent)',

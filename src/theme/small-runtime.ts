@@ -8,7 +8,7 @@ const recipeCode = Object.entries(recipes).map(([name, { className, defaultVaria
   return `export const ${name} = /* @__PURE__ */ recipe(${look})`
 })
 
-/** Generated modules, by the id of Panda's artifact and the file name. */
+/** The code of generated modules, by the id of Panda's artifact and the file name. */
 const code: Record<string, string> = {
   'css-fn/css.js': runtime('css'),
   'cva/cva.js': runtime('cva'),
@@ -18,8 +18,8 @@ const code: Record<string, string> = {
 
 /**
  * Replaces the runtime that Panda would send to the browser by `css.ts`. Panda's runtime is 5 KiB larger, because of
- * features that are not used here: slot recipes, shorthands, hashes, prefixes, responsive arrays, `raw`, and short
- * names for four hundred properties.
+ * features that this app does not use: slot recipes, shorthands, hashes, prefixes, responsive arrays, `raw`, and short
+ * names for 400 properties.
  */
 export const smallRuntime: NonNullable<Config['hooks']> = {
   'config:resolved': ({ config }) => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ThemeName } from './conditions.ts'
 
-/** The names of the themes on screen. */
+/** Returns the names of the themes in the user's language. */
 export function useThemeNames(): Record<ThemeName, string> {
   const { t } = useLingui()
   return {

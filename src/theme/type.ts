@@ -1,6 +1,6 @@
 import { rem } from './scales.ts'
 
-/** Name → size, size at the small font, line height, weight, tracking. */
+/** Name → size, size with the small font, line height, weight, letter spacing. */
 const styles = {
   micro: [11, 11, 16, 600, '0.01em'],
   caption: [12.5, 12, 18, 450, '0'],
@@ -30,6 +30,7 @@ export const textStyles = each(name => {
   return { value: { fontSize: name, lineHeight: name, fontWeight: `${weight}`, letterSpacing: tracking } }
 })
 
+/** Fonts, sizes, weights and line heights. */
 export const type = {
   fonts: {
     sans: {
@@ -45,7 +46,7 @@ export const type = {
     title: { value: 600 },
     bold: { value: 700 },
   },
-  /** Relative to the font size, so that the small font keeps the proportions. */
+  /** Relative to the font size, so that the small font has the same proportions. */
   lineHeights: {
     ...each(name => ({ value: `${Math.round((styles[name][2] / styles[name][0]) * 1000) / 1000}` })),
     none: { value: '1' },

@@ -1,17 +1,17 @@
 import { ask } from '#src/device/ask-worker.ts'
 import { waitOrOnline } from '#src/lib/wait-or-online.ts'
 
-/** The worker's reply to one step: see `sw/pwa/precache-files.ts`. */
+/** The worker's reply after one step: see `sw/pwa/precache-files.ts`. */
 type Progress = 'complete' | 'more' | 'failed'
 
-/** ms until failed files are requested again: the delay doubles each time, and ends when the network comes back. */
+/** The delay until failed files are requested again, in ms: it doubles each time, and ends when the network is back. */
 const RETRY_MS = { first: 10_000, most: 300_000 }
 
 const completedKey = 'outpost.complete'
 
 /**
- * Lets the worker fetch the files that its install left out, once for each build, in steps while the page is idle,
- * until all are stored. With the browser's data saver on, each file is fetched when it is first needed.
+ * Makes the worker fetch the files that its install did not fetch, once for each build, in steps while the page is
+ * idle, until all are stored. With the browser's data saver, each file is fetched when it is first needed.
  */
 export async function prefetchRest() {
   // The name of this script contains the hash of the build.
@@ -28,7 +28,7 @@ export async function prefetchRest() {
   localStorage.setItem(completedKey, import.meta.url)
 }
 
-/** https://wicg.github.io/savedata/#savedata-attribute; not in every browser */
+/** https://wicg.github.io/savedata/#savedata-attribute; missing in some browsers */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 const idle = () =>

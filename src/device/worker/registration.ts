@@ -8,8 +8,8 @@ let url: string | undefined
 let current: Workbox | undefined
 
 /**
- * Registers the worker, and follows the next version that this call or the browser finds: reports when it waits for the
- * user's consent, and when it could not be installed. Resolves with the registration as soon as a worker is installed.
+ * Registers the worker and follows the next version that this call or the browser finds: reports when it waits for the
+ * user's consent, and when it could not be installed. Resolves to the registration as soon as a worker is installed.
  * Rejects with the error of `register()`, and with a `TypeError` when there is no worker yet and it cannot be
  * installed.
  */
@@ -51,14 +51,14 @@ const installation = (worker: ServiceWorker) =>
     })
   })
 
-/** Whether the browser refuses a worker although its script can be loaded. */
+/** Returns whether the browser refuses a worker although its script can be loaded. */
 export async function isRefused(reason: unknown): Promise<boolean> {
   if (reason instanceof TypeError && /script/i.test(reason.message)) return false
   const response = await fetch(script, { cache: 'no-store' }).catch(() => undefined)
   return Boolean(response?.ok && response.headers.get('Content-Type')?.includes('javascript'))
 }
 
-/** The only script URL that Trusted Types lets this page register: our own worker. */
+/** Returns the only script URL that Trusted Types allow this page to register: the app's own worker. */
 function trusted(own: string): string {
   const policy = globalThis.trustedTypes?.createPolicy('outpost', { createScriptURL: (url: string) => url })
   return (policy?.createScriptURL(own) ?? own) as string

@@ -8,15 +8,15 @@ import { prefetchRest } from './prefetch.ts'
 import { isRefused, register } from './registration.ts'
 
 /*
- * The page's part in the life of the worker. Loaded when the page is idle, or by the first call to the API if no worker
- * controls the page yet.
+ * Registration and updates of the worker, in the page. Loaded when the page is idle, or by the first call to the API if
+ * no worker controls the page yet.
  */
 
-/** Delay in ms until a notice says that no worker controls the page yet. */
+/** The delay until a notice says that no worker controls the page yet, in ms. */
 const SLOW_MS = 1000
 /** How long an active worker may take, in ms, to take control of a page. */
 const CLAIM_TIMEOUT_MS = 5000
-/** ms until a failed registration is retried: the delay doubles each time. */
+/** The delay until a failed registration is retried, in ms: it doubles each time. */
 const RETRY_MS = { first: 2000, most: 60_000 }
 const HOUR_MS = 3_600_000
 
@@ -25,7 +25,7 @@ const reloadedKey = 'outpost.reloaded'
 let registering: ReturnType<typeof register> | undefined
 
 /**
- * Asks the worker whether its database can be used, checks for new versions as long as the page is open, and lets the
+ * Asks the worker whether its database can be used, checks for new versions while the page is open, and makes the
  * worker fetch the rest of the files. Call it once, when a worker controls the page. Rejects as `takeControl` does.
  */
 export async function followVersions() {
@@ -37,16 +37,16 @@ export async function followVersions() {
 }
 
 /**
- * Resolves when the worker controls this page, without a time limit: see `readiness`. A first visit and a page that was
- * loaded without its worker (shift-reload) are not controlled at first. Rejects with an `ApiProblem` with the code
- * `noWorker` where workers are not available.
+ * Resolves when the worker controls this page, without a time limit: see `readiness`. At a first visit and after a
+ * shift-reload, no worker controls the page at first. Rejects with an `ApiProblem` with the code `noWorker` when
+ * workers are not available.
  */
 export async function takeControl(): Promise<void> {
   const slow = setTimeout(setReadiness, SLOW_MS, 'preparing')
   try {
     await registered()
     const { active } = await navigator.serviceWorker.ready
-    // It may have to migrate the data of an older version first.
+    // It may first have to upgrade the data of an older version.
     if (active) await activated(active)
     if (!(await claimed(active))) await reloadOnce()
     sessionStorage.removeItem(reloadedKey)
@@ -62,7 +62,7 @@ export async function retryUpdate() {
   await checkForUpdate()
 }
 
-/** Fails without a network, or in a network that needs a sign-in first; this is ignored. */
+/** This fails without a network, or in a network that needs a sign-in first; the failure is ignored. */
 const checkForUpdate = () =>
   register()
     .then(({ workbox }) => workbox.update())
@@ -80,7 +80,7 @@ function registered() {
 
 /**
  * Retries until it succeeds. If a worker already controls the page, `readiness` does not change. Rejects with the code
- * `noWorker` where workers are not available.
+ * `noWorker` when workers are not available.
  */
 async function registerUntilDone(): ReturnType<typeof register> {
   if (!('serviceWorker' in navigator)) throw new ApiProblem(0, { code: 'noWorker' })
@@ -113,8 +113,8 @@ async function claimed(worker: ServiceWorker | null): Promise<boolean> {
 }
 
 /**
- * Reloads a page that no worker takes control of, but not while it has unsaved data. Throws the code `noWorker` at the
- * second failure in a row.
+ * Reloads a page that no worker controls, but not while it has unsaved data. Throws the code `noWorker` at the second
+ * failure in sequence.
  */
 function reloadOnce(): Promise<never> {
   if (sessionStorage.getItem(reloadedKey)) throw new ApiProblem(0, { code: 'noWorker' })
@@ -126,8 +126,8 @@ function reloadOnce(): Promise<never> {
 }
 
 /**
- * Browsers check for a new version when a page loads; this also checks when an app that is open for long becomes
- * visible.
+ * Checks for a new version when the page becomes visible after a long time. Browsers themselves check only when a page
+ * loads.
  */
 function keepChecking() {
   let checkedAt = Date.now()

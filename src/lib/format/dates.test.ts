@@ -43,13 +43,13 @@ describe('a due date in words', () => {
     expect(days.map(day => formatDue(day, now, formats('en', pattern)))).toEqual([near, thisYear, far])
   })
 
-  it('omits the time of a task of a whole day', () => {
+  it('has no time for a task of a whole day', () => {
     expect(isWholeDay(new Date(2026, 10, 21))).toBe(true)
     expect(isWholeDay(new Date(2026, 10, 21, 0, 1))).toBe(false)
     expect(formatDay(new Date(2026, 10, 21, 15), now, formats('en'))).toBe('Today')
   })
 
-  it('contains the weekday of a weekly repetition', () => {
+  it('has the weekday of a weekly repetition', () => {
     expect(formatWeekday(new Date(2026, 10, 27), 'en')).toBe('Friday')
     expect(formatWeekday(new Date(2026, 10, 27), 'vi')).toBe('Thứ Sáu')
   })
@@ -65,12 +65,12 @@ describe('urgency', () => {
   ])('is %s for %s', (urgency, due) => expect(urgencyOf(due, now)).toBe(urgency))
 })
 
-it('counts calendar days, not hours', () => {
+it('the distance between two dates is counted in calendar days, not in hours', () => {
   expect(daysBetween(new Date(2026, 10, 21, 23, 59), new Date(2026, 10, 22, 0, 1))).toBe(1)
   expect(daysBetween(new Date(2026, 11, 31), new Date(2027, 0, 1))).toBe(1)
 })
 
-it('gives the remaining time, within a day', () => {
+it('a distance within a day is given in words', () => {
   expect(formatDistance(on(21, 11), now, 'en')).toMatch(/^In 36 min/)
   expect(formatDistance(on(21, 11), now, 'vi')).toBe('Sau 36 phút nữa')
   expect(formatDistance(on(21, 8), now, 'en')).toMatch(/^2 hr.? ago$/)

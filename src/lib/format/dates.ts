@@ -5,13 +5,13 @@ import type { Formats } from './formats.ts'
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** A due date at local midnight means the whole day. */
+/** Returns whether a due date means the whole day: it is at local midnight. */
 export const isWholeDay = (due: Date) => due.getHours() === 0 && due.getMinutes() === 0
 
 /** Returns how many calendar days `date` is after `now`; negative before. */
 export const daysBetween = (now: Date, date: Date) => Math.round((midnight(date) - midnight(now)) / DAY_MS)
 
-/** `late` is in the past, `soon` is later today. */
+/** Returns `late` for a time in the past and `soon` for later today. */
 export function urgencyOf(due: string, now: Date): 'late' | 'soon' | 'later' {
   const date = new Date(due)
   const days = daysBetween(now, date)
@@ -19,13 +19,16 @@ export function urgencyOf(due: string, now: Date): 'late' | 'soon' | 'later' {
   return days < 0 || (!isWholeDay(date) && date < now) ? 'late' : 'soon'
 }
 
-/** "Today, 11:00", "Yesterday", "Mon 23/11", "04/12", "04/12/2027": the shortest form that is unambiguous. */
+/**
+ * Returns the shortest unambiguous form of a due date: "Today, 11:00", "Yesterday", "Mon 23/11", "04/12", "04/12/2027".
+ */
 export function formatDue(due: string, now: Date, formats: Formats): string {
   const date = new Date(due)
   const words = formatDay(date, now, formats)
   return isWholeDay(date) ? words : `${words}, ${formatTime(date, formats.locale)}`
 }
 
+/** Returns the day of `formatDue` without its time. */
 export function formatDay(date: Date, now: Date, formats: Formats): string {
   const { locale } = formats
   const days = daysBetween(now, date)
@@ -34,11 +37,11 @@ export function formatDay(date: Date, now: Date, formats: Formats): string {
   return date.getFullYear() === now.getFullYear() ? dayAndMonth(date, formats) : formatDate(date, formats)
 }
 
-/** A date in the chosen pattern: "04/12/2027". spec: formatDateTime */
+/** Returns a date in the chosen pattern: "04/12/2027". spec: formatDateTime */
 export const formatDate = (date: Date, { locale, date: pattern }: Formats) =>
   pattern.replace(/d+|M+|y+/g, letters => partOf(date, letters, locale))
 
-/** The same without its year: "04/12". */
+/** Returns a date in the chosen pattern without its year: "04/12". */
 const dayAndMonth = (date: Date, formats: Formats) =>
   formatDate(date, { ...formats, date: formats.date.replace(/^y+[^dM]*|[^dM]*y+/, '') })
 
@@ -49,14 +52,15 @@ function partOf(date: Date, letters: string, locale: string): string {
   return `${value}`.padStart(letters.length, '0')
 }
 
-/** A date in full, with its weekday: "Friday, 20 November 2026". */
+/** Returns a full date with its weekday: "Friday, 20 November 2026". */
 export const formatLongDay = (date: Date, locale: string) =>
   capitalised(format(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'full' }).format(date), locale)
 
+/** Returns a time of day: "09:05". */
 export const formatTime = (date: Date, locale: string) =>
   format(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(date)
 
-/** "In 36 min", "2 hr. ago"; undefined for a day or more. */
+/** Returns the time from `now`: "In 36 min", "2 hr. ago"; undefined for a day or more. */
 export function formatDistance(due: string, now: Date, locale: string): string | undefined {
   const minutes = Math.round((Date.parse(due) - now.getTime()) / MINUTE_MS)
   if (Math.abs(minutes) >= 24 * 60) return undefined
@@ -67,10 +71,10 @@ export function formatDistance(due: string, now: Date, locale: string): string |
   return capitalised(words, locale)
 }
 
-/** The name of the weekday: "Friday", "Thứ Sáu". */
+/** Returns the name of the weekday: "Friday", "Thứ Sáu". */
 export const formatWeekday = (date: Date, locale: string) => format(locale, { weekday: 'long' }).format(date)
 
-/** CLDR writes "Th 2" or "Thứ 2" in Vietnamese; people write "T2". */
+/** Returns a short weekday. In Vietnamese, CLDR has "Th 2" or "Thứ 2", but people write "T2". */
 const shortWeekday = (date: Date, locale: string) =>
   format(locale, { weekday: 'short' })
     .format(date)
@@ -81,7 +85,7 @@ const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), d
 const capitalised = (text: string, locale: string) =>
   text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1)
 
-/** Formatters are slow to create, and each row needs one. */
+/** Formatters are cached, because they are slow to create and each row needs one. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 const relatives = new Map<string, Intl.RelativeTimeFormat>()
 

@@ -1,9 +1,9 @@
-/** The formats of dates and figures: the language, and the patterns that the user has chosen. */
+/** The formats of dates and numbers: the language, and the patterns that the user has chosen. */
 export interface Formats {
   locale: string
-  /** Such as `dd/MM/yyyy`, in the notation of date-fns. */
+  /** For example `dd/MM/yyyy`, in the notation of date-fns. */
   date: string
-  /** Such as `0,0.0`: a comma for groups of three, and as many decimals as zeros after the point. */
+  /** For example `0,0.0`: a comma for groups of three digits, and one decimal for each zero after the point. */
   number: string
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatMoney, formatNumber } from './numbers.ts'
 
-describe('a figure', () => {
+describe('a number', () => {
   it.each([
     ['0,0.0', 1234567.89, '1,234,567.9', '1.234.567,9'],
     ['0,0.00', 1234567.891, '1,234,567.89', '1.234.567,89'],
@@ -15,7 +15,7 @@ describe('a figure', () => {
     expect(formatNumber(value, formats('vi'))).toBe(vietnamese)
   })
 
-  it('is followed by its currency when it is an amount', () => {
+  it('has its currency at the end when it is an amount', () => {
     const formats = { locale: 'vi', date: 'dd/MM/yyyy', number: '0,0.0' }
     expect(formatMoney(18_460_000, formats)).toBe('18.460.000\u00a0₫')
   })

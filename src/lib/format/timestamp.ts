@@ -1,5 +1,5 @@
 /**
- * The time of arrival: "Nov 20, 10:02 AM", in Vietnamese "20/11, 10:02".
+ * Returns the time of arrival: "Nov 20, 10:02 AM", in Vietnamese "20/11, 10:02".
  * spec: product.md section 9, the notification time is `MMM dd, h:mm a`
  */
 export function formatTimestamp(time: string, locale: string): string {

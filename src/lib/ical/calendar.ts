@@ -1,23 +1,24 @@
 import { addDays, addMinutes, format } from 'date-fns'
 import { contentLines, textValue } from './content-lines.ts'
 
+/** An entry of a calendar file. */
 export interface CalendarEvent {
-  /** Unique among the exports of Outpost: an entry with the same id replaces the existing one in a calendar. */
+  /** Unique in the exports of Outpost: in a calendar, an entry replaces the existing one with the same id. */
   id: string
   title: string
   description: string
   start: Date
   /** The duration, or the whole day. */
   minutes: number | 'day'
-  /** When the alarm rings, relative to the start, as a duration such as `-PT15M`. */
+  /** The time of the alarm relative to the start, as a duration such as `-PT15M`. */
   alarm: string
-  /** Further properties, each a line such as `PRIORITY:5`. */
+  /** Other properties, each a line such as `PRIORITY:5`. */
   more?: readonly string[]
 }
 
 /**
  * Returns an iCalendar file (RFC 5545). Its entries are `VEVENT`, because Google Calendar and Outlook ignore `VTODO`.
- * Times are floating (without a zone): 09:00 is always 09:00 in the shop, also for repetitions.
+ * Times have no time zone: 09:00 is always 09:00 in the shop, also for repetitions.
  */
 export const calendarFile = (product: string, events: readonly CalendarEvent[], now: Date): string =>
   contentLines([

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { contentLines, textValue } from './content-lines.ts'
 
-it('ends every line with CRLF', () => {
+it('every line ends with CRLF', () => {
   expect(contentLines(['A:1', 'B:2'])).toBe('A:1\r\nB:2\r\n')
 })
 
-it('folds at 75 octets, never inside a letter, and unfolds to the same text', () => {
+it('a line is folded at 75 octets, never inside a letter, and unfolds to the same text', () => {
   const line = `SUMMARY:${'Nhận hàng Hòn Thơm ở kho số 2 🚚 '.repeat(6)}`
   const text = contentLines([line])
   const physical = text.slice(0, -2).split('\r\n')
@@ -15,11 +15,11 @@ it('folds at 75 octets, never inside a letter, and unfolds to the same text', ()
   expect(text.replaceAll('\r\n ', '').trimEnd()).toBe(line.trimEnd())
 })
 
-it('does not fold a line of exactly 75 octets', () => {
+it('a line of exactly 75 octets is not folded', () => {
   expect(contentLines(['x'.repeat(75)])).toBe(`${'x'.repeat(75)}\r\n`)
   expect(contentLines(['x'.repeat(76)])).toBe(`${'x'.repeat(75)}\r\n x\r\n`)
 })
 
-it('escapes the separators of values', () => {
+it('the separators of values are escaped', () => {
   expect(textValue('a, b; c\\d\r\ne\nf')).toBe('a\\, b\\; c\\\\d\\ne\\nf')
 })

@@ -1,16 +1,19 @@
 /**
- * The line format that calendars (RFC 5545) and business cards (RFC 6350) share: `NAME;PARAM=x:value`, ended by CRLF
- * and at most 75 octets long; longer lines continue on lines that begin with a space.
+ * Returns lines in the format that calendars (RFC 5545) and business cards (RFC 6350) share: `NAME;PARAM=x:value`,
+ * ended by CRLF and at most 75 octets long; longer lines continue on lines that begin with a space.
  */
 export const contentLines = (lines: readonly string[]) => `${lines.map(foldLine).join('\r\n')}\r\n`
 
-/** Encodes a text as a value: separators are escaped, line ends become `\n`. */
+/**
+ * Returns a text as a value: separators are escaped, line ends become `
+ * `.
+ */
 export const textValue = (text: string) =>
   text.replace(/[\\;,]/g, sign => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n')
 
 const MAX_OCTETS = 75
 
-/** Counted in octets, but never cut inside a letter. */
+/** Splits a line after at most 75 octets, never inside a letter. */
 function foldLine(line: string): string {
   let text = ''
   let length = 0
@@ -26,5 +29,8 @@ function foldLine(line: string): string {
   return text
 }
 
-/** Bytes in UTF-8. Counted without encoding, because a photo is a line of a hundred thousand letters. */
+/**
+ * Returns the length of a character in UTF-8, in bytes. The text is not encoded, because a photo is a line of a hundred
+ * thousand letters.
+ */
 const octetsOf = (code: number) => (code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4)

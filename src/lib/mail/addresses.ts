@@ -1,10 +1,14 @@
+/** A name with an address. */
 export interface Person {
   name: string
   /** In lower case; empty when there is none. */
   address: string
 }
 
-/** `Lê Minh Châu <chau@outpost.example>` → name and address; the name of an address alone is the address. */
+/**
+ * Parses `Lê Minh Châu <chau@outpost.example>` to name and address. For an address without a name, the name is the
+ * address.
+ */
 export function personOf(contact: string): Person {
   const text = contact.trim()
   const open = text.endsWith('>') ? text.lastIndexOf('<') : -1
@@ -14,7 +18,10 @@ export function personOf(contact: string): Person {
   return { name: text, address: isAddress(text) ? text.toLowerCase() : '' }
 }
 
-/** The reverse. A name with a comma is quoted, because commas separate contacts. */
+/**
+ * Returns a name and an address as text, the reverse of `personOf`. A name with a comma is quoted, because commas
+ * separate contacts.
+ */
 export function contactOf({ name, address }: Person): string {
   if (!name || name === address) return address
   const plain = name.replace(/["\\<>]/g, '').trim()
@@ -28,7 +35,7 @@ export function splitContacts(text: string): string[] {
   let start = 0
   for (let at = 0; at < text.length; at++) {
     const sign = text[at]
-    // Text between quotes or angle brackets is not split; an opening sign without a closing one is an ordinary
+    // Text between quotes or angle brackets is not split; an opening character without a closing one is an ordinary
     // letter.
     if (sign === '"' || sign === '<') {
       if (at < last[sign]) at = text.indexOf(sign === '"' ? '"' : '>', at + 1)
@@ -40,7 +47,7 @@ export function splitContacts(text: string): string[] {
   return [...parts, text.slice(start)].map(part => part.trim()).filter(Boolean)
 }
 
-/** Returns whether a text can be an address: one @, a domain with a dot, and no invalid character. */
+/** Returns whether a text has the form of an address: one @, a domain with a dot, and no invalid character. */
 export const isAddress = (text: string) =>
   /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\.]+(\.[^\s@<>(),;:"\\.]+)+$/.test(text)
 

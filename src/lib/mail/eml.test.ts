@@ -25,7 +25,7 @@ const headerOf = (eml: string, name: string) =>
       ?.slice(name.length + 2),
   )
 
-it('encodes text that is not ASCII in short, complete encoded words', () => {
+it('text that is not ASCII is encoded in short encoded words', () => {
   const eml = emlFile(mail)
   expect(headerOf(eml, 'Subject')).toBe(mail.subject)
   expect(headerOf(eml, 'From')).toBe('Trịnh Công Khoa<khoa@honthom.example>')
@@ -36,11 +36,11 @@ it('encodes text that is not ASCII in short, complete encoded words', () => {
   expect([...eml].every(sign => sign <= '~')).toBe(true)
 })
 
-it('leaves a plain subject readable', () => {
+it('a plain subject stays readable', () => {
   expect(emlFile({ ...mail, subject: 'Order 2038' })).toContain('\r\nSubject: Order 2038\r\n')
 })
 
-it('contains text, HTML and files unchanged', () => {
+it('text, HTML and files are included unchanged', () => {
   const bytes = Uint8Array.from({ length: 300 }, (_, index) => index % 256)
   const eml = emlFile({
     ...mail,
@@ -69,7 +69,7 @@ it.each([
       { name: 'a"\r\nBcc: thief@evil.example', type: 'text/plain\r\nBcc: x', bytes: new Uint8Array(1) },
     ],
   },
-])('lets nothing add a header: %o', attack => {
+])('no value can add a header: %o', attack => {
   const eml = emlFile({ ...mail, ...attack })
   expect(eml).not.toMatch(/^Bcc/m)
   expect(headersOf(eml)).toContain('MIME-Version: 1.0')

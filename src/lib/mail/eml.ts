@@ -7,6 +7,7 @@ interface EmlFile {
   bytes: Uint8Array
 }
 
+/** A mail for a file. */
 export interface EmlMail {
   id: string
   from: Person
@@ -15,13 +16,16 @@ export interface EmlMail {
   bcc?: readonly Person[]
   date: Date
   subject: string
-  /** The content as plain text, and as HTML if there is any. */
+  /** The content as plain text, and also as HTML if it has any. */
   text: string
   html?: string
   files?: readonly EmlFile[]
 }
 
-/** Returns a mail as a file that mail programs open (RFC 5322, MIME). No value can add a header or end a part. */
+/**
+ * Returns a mail as the content of a file that mail programs can open (RFC 5322, MIME). No value can add a header or
+ * end a part.
+ */
 export function emlFile({ html, files = [], ...mail }: EmlMail): string {
   const text = part('text/plain; charset=utf-8', encoder.encode(mail.text))
   const words = html
@@ -43,7 +47,7 @@ export function emlFile({ html, files = [], ...mail }: EmlMail): string {
 
 const encoder = new TextEncoder()
 
-/** No header may contain a line end of any kind. */
+/** Replaces line ends of every kind, which a header must not contain. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 
 const header = (name: string, value: string) => `${name}: ${value}`
@@ -58,7 +62,10 @@ function contact({ name, address }: Person) {
   return `${words}${words.startsWith('=?') ? '\r\n ' : ' '}${safe}`.trim()
 }
 
-/** RFC 2047: at most 75 characters each, never cut inside a letter; plain words stay readable. */
+/**
+ * Encodes the text of a header (RFC 2047) in words of at most 75 characters, never split inside a letter. Plain ASCII
+ * words stay readable.
+ */
 function encodedWords(text: string): string {
   const line = oneLine(text)
   if (/^[A-Za-z0-9 .,!?:'+/-]{0,60}$/.test(line) && !line.includes(',')) return line
@@ -88,7 +95,7 @@ function filePart({ name, type, bytes }: EmlFile) {
   const safeType = /^[\w.+-]+\/[\w.+-]+$/.test(type) ? type : 'application/octet-stream'
   const line = oneLine(name)
   const plain = line.replace(/[^\w .()-]/g, '_')
-  // RFC 2231, and a second name for programs that do not support it.
+  // RFC 2231, and a second name for mail programs that do not support it.
   const disposition = `attachment; filename="${plain}";\r\n filename*=UTF-8''${percent(line)}`
   return part(safeType, bytes, [header('Content-Disposition', disposition)])
 }
@@ -96,7 +103,7 @@ function filePart({ name, type, bytes }: EmlFile) {
 const percent = (text: string) =>
   encodeURIComponent(text).replace(/['()*!]/g, sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** Every part is base64, which cannot contain a boundary. */
+/** Joins parts of a mail. Every part is base64, so it cannot contain the boundary. */
 function multipart(kind: 'alternative' | 'mixed', parts: string[]) {
   const boundary = `=_${kind}_${crypto.randomUUID()}`
   const lines = parts.map(text => `--${boundary}\r\n${text}`).join('\r\n')

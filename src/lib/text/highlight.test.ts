@@ -21,14 +21,14 @@ describe('findFolded', () => {
     expect(part(text, needle)).toBe(expected.normalize('NFC'))
   })
 
-  it('finds nothing', () => {
+  it('finds no match', () => {
     expect(findFolded('Hường', 'zzz')).toBeUndefined()
     expect(findFolded('Hường', '')).toBeUndefined()
     expect(findFolded('', 'a')).toBeUndefined()
   })
 })
 
-it('marks every match, and escapes all other text', () => {
+it('every match is marked, and all other text is escaped', () => {
   expect(highlight('<b>Trà</b> & trà', 'tra')).toBe(
     '&#60;b&#62;<mark>Trà</mark>&#60;/b&#62; &#38; <mark>trà</mark>',
   )

@@ -19,13 +19,13 @@ function spansOf(text: string, needle: string, limit: number): Span[] {
     at = folded.indexOf(query, at + query.length)
   }
   if (found.length === 0) return []
-  // Without separate marks, equal lengths mean that each letter became one letter, as in all of Vietnamese.
+  // Without separate marks, equal lengths mean that each letter became one letter, as in all Vietnamese text.
   if (folded.length === composed.length && !/\p{M}/u.test(composed)) return found
   const starts = startsIn(composed)
   return found.map(([start, end]) => [starts[start] ?? 0, starts[end] ?? composed.length])
 }
 
-/** For each letter of the folded text, the index of the original letter. */
+/** Returns the index of the original letter for each letter of the folded text. */
 function startsIn(composed: string): number[] {
   const starts: number[] = []
   let start = 0
@@ -36,10 +36,10 @@ function startsIn(composed: string): number[] {
   return starts
 }
 
-/** More marks in one text would not help the reader. */
+/** The maximum of marks in one text: more would not help the reader. */
 const MAX_MARKS = 50
 
-/** Returns the text with `<mark>` around each match, everything else escaped: safe as HTML. spec: task search */
+/** Returns the text as safe HTML, with `<mark>` around each match; undefined without a match. spec: task search */
 export function highlight(text: string, needle: string): string | undefined {
   const composed = compose(text)
   const found = spansOf(composed, needle, MAX_MARKS)

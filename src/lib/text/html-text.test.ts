@@ -15,28 +15,28 @@ it.each([
   ['Chào <!-- <b>ẩn', 'Chào'],
   ['Chào <p lang="vi"', 'Chào <p lang="vi"'],
   ['a<constructor>b</constructor>c', 'abc'],
-])('reads %s', (html, text) => expect(textOf(html)).toBe(text))
+])('the text of %s is returned', (html, text) => expect(textOf(html)).toBe(text))
 
-it('distinguishes HTML from text', () => {
+it('HTML is distinguished from plain text', () => {
   expect(['<p>a', 'Chào <b>chị</b>', 'a<br>b'].map(isHtml)).toEqual([true, true, true])
   expect(['1 < 2', 'Châu <chau@shop.example>', 'a > b', ''].map(isHtml)).toEqual([false, false, false, false])
 })
 
-it('writes text as HTML that reads the same', () => {
+it('plain text is converted to HTML with the same text', () => {
   const text = 'Chị ơi,\nhẹn <11:00> & "kho 2"\n\nCảm ơn'
   expect(htmlOf(text)).not.toMatch(/<11/)
   expect(textOf(htmlOf(text))).toBe('Chị ơi,\nhẹn <11:00> & "kho 2"\nCảm ơn')
   expect(escaped('<img src="x" onerror=alert(1)>')).not.toMatch(/[<>"]/)
 })
 
-it('writes each line as a paragraph', () => {
+it('each line becomes a paragraph', () => {
   const text = 'Giá <b>20</b> & "hơn"\nDòng hai'
   expect(htmlOfLines(text)).toBe('<p>Giá &#60;b&#62;20&#60;/b&#62; &#38; &#34;hơn&#34;</p><p>Dòng hai</p>')
   expect(textOf(htmlOfLines(text))).toBe(text)
   expect(htmlOfLines(' \n ')).toBe('')
 })
 
-it('uses the given bullet, and stops after the requested number of letters', () => {
+it('the given bullet is used, and the text ends after the requested number of letters', () => {
   expect(textOf('<p>Rang:</p><ul><li>Arabica</li><li>Robusta</li></ul>a', { bullet: '- ' })).toBe(
     'Rang:\n\n- Arabica\n- Robusta\na',
   )

@@ -1,16 +1,16 @@
-/** Returns whether a text is HTML. A lone `<` or an address in angle brackets is plain text. */
+/** Returns whether a text is HTML. A single `<` or an address in angle brackets is plain text. */
 export const isHtml = (text: string) => /<\/[a-z][a-z0-9]*\s*>|<(br|img|hr|p|div|table)\b/i.test(text)
 
 interface Options {
-  /** Written before each entry of a list. */
+  /** Inserted before each entry of a list. */
   bullet?: string
-  /** The maximum number of letters, for excerpts of long mails. A few more may be returned. */
+  /** The maximum number of letters, for excerpts of long mails. The result can be slightly longer. */
   limit?: number
 }
 
 /**
- * Returns the text of HTML, in lines. For excerpts, quotes and files: it is never shown as HTML. One pass over the
- * input, so that the time is linear for any input.
+ * Returns the text of HTML, in lines. Use it for excerpts, quotes and files; the result must not be shown as HTML. It
+ * reads the input once, so its time is linear for every input.
  */
 export function textOf(
   html: string,
@@ -33,14 +33,14 @@ export function textOf(
     .trim()
 }
 
-/** Converts plain text to HTML: blank lines separate paragraphs. */
+/** Returns plain text as HTML: blank lines separate paragraphs. */
 export const htmlOf = (text: string) =>
   text
     .split(/\n{2,}/)
     .map(paragraph => `<p>${escaped(paragraph).replaceAll('\n', '<br>')}</p>`)
     .join('')
 
-/** Converts plain text to HTML: each line that is not blank is a paragraph. */
+/** Returns plain text as HTML: each line that is not blank is a paragraph. */
 export const htmlOfLines = (text: string) =>
   text
     .split(/\r\n?|\n/)
@@ -59,7 +59,9 @@ interface Tag {
   name: string
 }
 
-/** Returns the first tag at or after a position. A `<` that begins no tag, or a tag that is never closed, is text. */
+/**
+ * Returns the first tag at or after a position. A `<` without a tag name, or of a tag that is never closed, is text.
+ */
 function tagAfter(html: string, from: number): Tag | undefined {
   for (let start = html.indexOf('<', from); start >= 0; start = html.indexOf('<', start + 1)) {
     tagName.lastIndex = start + 1
@@ -73,7 +75,7 @@ function tagAfter(html: string, from: number): Tag | undefined {
 
 const tagName = /!--|[!?]|\/?[a-z][a-z0-9]{0,15}/iy
 
-/** The content that is not text, with its end. A browser skips all of the rest when the end is missing. */
+/** Elements whose content is not text, with their end. Without an end, a browser skips the rest of the text. */
 const HIDDEN: ReadonlyMap<string, RegExp> = new Map([
   ['!--', /-->/g],
   ['script', /<\/script\s*>/gi],
@@ -108,7 +110,7 @@ const NAMED: ReadonlyMap<string, string> = new Map([
   ['hellip', '…'],
 ])
 
-/** Returns text with its character references decoded. An unknown one stays as it is. */
+/** Returns text with its character references decoded. Unknown references stay unchanged. */
 export const unescaped = (text: string) =>
   text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi, character)
 

@@ -1,9 +1,9 @@
-/** More than any mail or note needs, and few enough to be laid out quickly. */
+/** No mail or note needs more levels, and a browser can lay out this number quickly. */
 const MAX_DEPTH = 100
 
 const TAG = /<(\/?)([a-z][a-z0-9-]*)[^<>]*>/gi
 
-/** Elements without content, and those that end by themselves where the next one begins: they add no level. */
+/** Elements that add no level: they have no content, or they end where the next one begins. */
 const FLAT = new Set(
   'area base br col dd dt embed hr img input li link meta option p param source tbody td tfoot th thead tr track wbr'.split(
     ' ',
@@ -11,8 +11,8 @@ const FLAT = new Set(
 )
 
 /**
- * HTML without the tags that are nested deeper than 100 elements; their text stays. A browser needs seconds to lay out
- * 20,000 levels. Reads each letter once.
+ * Returns HTML without the tags that are nested deeper than 100 elements; their text stays. A browser needs seconds to
+ * lay out 20,000 levels. It reads each letter once.
  */
 export function limitDepth(html: string): string {
   let depth = 0

@@ -12,7 +12,7 @@ test.each([
   ['//shop.example', false, { outside: 'https://shop.example' }],
   ['shop.example/a', false, { outside: 'https://shop.example/a' }],
   ['tel:+84908226417', false, { outside: 'tel:+84908226417' }],
-] as const)('%s (in the app: %s) leads to %j', (link, useRouter, target) => {
+] as const)('%s (in the app: %s) opens %j', (link, useRouter, target) => {
   expect(resolveLink(link, useRouter)).toEqual(target)
 })
 
@@ -26,4 +26,4 @@ test.each([
   'data:text/html,x',
   'java\tscript:alert(1)',
   'shop example',
-])('%j leads nowhere', link => expect(resolveLink(link)).toBeUndefined())
+])('%j is not a link', link => expect(resolveLink(link)).toBeUndefined())

@@ -1,8 +1,9 @@
+/** The target of a link: a path in the app, or the address of another site. */
 export type LinkTarget = { inside: string } | { outside: string }
 
 /**
- * Returns where a link of the data leads: to a place in the app, or to another site. Returns undefined for an invalid
- * link or one that would run code. spec: an item has an external link or an in-app link (`useRouter`)
+ * Returns the target of a link of the data: a path in the app, or another site. Returns undefined for an invalid link
+ * or one that would run code. spec: an item has an external link or an in-app link (`useRouter`)
  */
 export function resolveLink(link: string | null | undefined, useRouter = false): LinkTarget | undefined {
   const text = link?.trim()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { safeRedirect } from './redirect.ts'
 
-it('keeps a path inside the app, with its query and hash', () => {
+it('a path inside the app is returned with its query and hash', () => {
   expect(safeRedirect('/apps/tasks?filter=mine#top')).toBe('/apps/tasks?filter=mine#top')
 })
 
@@ -11,7 +11,7 @@ it.each([
   '/apps/mailbox/inbox?q=//x%5C&from=%00#a//b',
   '/sign-outs',
   '/a:b',
-])('keeps %s as it is', url => expect(safeRedirect(url)).toBe(url))
+])('%s is returned unchanged', url => expect(safeRedirect(url)).toBe(url))
 
 it.each([
   undefined,
@@ -46,6 +46,6 @@ it.each([
   '/%E0%A4%A',
   '/%',
   `/${'a'.repeat(2000)}`,
-])('goes to the root instead of %s', url => {
+])('the root is returned instead of %s', url => {
   expect(safeRedirect(url)).toBe('/')
 })

@@ -2,7 +2,7 @@ import { decode } from './decode.ts'
 
 const origin = 'https://outpost.invalid'
 
-/** Pages that must not be opened after signing in. spec: sign-out is never kept as a redirect target */
+/** Pages that must not be opened after signing in. spec: sign-out is never stored as a redirect target */
 const FORBIDDEN_TARGETS = [
   '/sign-in',
   '/sign-up',
@@ -12,7 +12,9 @@ const FORBIDDEN_TARGETS = [
   '/reset-password',
 ]
 
-/** In letters. Content shared by another app is part of the address, so the query may be long; the path may not. */
+/**
+ * In characters. Content that another app shares is part of the address, so the query may be long; the path may not.
+ */
 export const MAX_REDIRECT_LENGTH = 400_000
 const MAX_PATH_LENGTH = 2000
 
@@ -24,10 +26,16 @@ export function safeRedirect(redirectURL: string | undefined): string {
   return url.origin === origin && isInside(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : '/'
 }
 
-/** A browser treats "\" as "/", removes tabs and newlines, and treats "//host" as another site. */
+/**
+ * Returns whether a text is a path of this site. A browser treats "\" as "/", removes tabs and newlines, and treats
+ * "//host" as another site.
+ */
 const isPath = (text: string) => !/^\/\/|[\\\p{Cc}]/u.test(text)
 
-/** However often a path is encoded, each decoded form must be a path of the app, and none of those above. */
+/**
+ * Returns whether a path, however often it is encoded, is a path of the app in each decoded form, and not one of those
+ * above.
+ */
 function isInside(pathname: string): boolean {
   const decoded = decode(pathname)
   if (

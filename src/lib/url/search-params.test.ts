@@ -9,7 +9,7 @@ describe('the search of an address', () => {
     expect(read(search)).toEqual(search)
   })
 
-  it('accepts a number where a text is expected', () => {
+  it('accepts a number in place of a text', () => {
     expect(read({ q: 2026 })).toEqual({ q: '2026' })
   })
 
@@ -23,7 +23,7 @@ describe('the search of an address', () => {
     { q: null, open: 1, page: 1.5, view: ['list'] },
     { q: {}, page: -1, __proto__: { q: 'x' }, other: 'y' },
     { page: Number.NaN },
-  ])('overrides what makes no sense: %o', search => {
+  ])('ignores invalid values: %o', search => {
     const nothing = { q: undefined, open: undefined, page: undefined, view: undefined }
     expect({ ...search, ...read(search as Record<string, unknown>) }).toMatchObject(nothing)
   })

@@ -1,14 +1,14 @@
 /*
- * Lenient readers of search parameters: an invalid value is ignored, so no address breaks a screen. All routes'
- * readers are part of the first load, so they use no schema library.
+ * Readers of search parameters. They ignore invalid values, so no address breaks a screen. The readers of all routes
+ * are part of the first load, so they use no schema library.
  */
 
 type Read<T> = (value: unknown) => T | undefined
 
-/** In letters. No search, id or name is longer; the server refuses longer ones. */
+/** In characters. No search, id or name is longer; the server refuses longer ones. */
 const MAX_LENGTH = 1000
 
-/** A text of at most this number of letters. A number in the address is read as text. */
+/** Reads a text of at most this number of characters. A number in the address is read as text. */
 export const textUpTo =
   (maxLength: number): Read<string> =>
   value => {
@@ -16,24 +16,26 @@ export const textUpTo =
     return isText && String(value).length <= maxLength ? String(value) : undefined
   }
 
+/** Reads a text of at most `MAX_LENGTH` characters. */
 export const text = textUpTo(MAX_LENGTH)
 
-/** True if the parameter is present. */
+/** Reads a parameter that is true or missing. */
 export const flag: Read<true> = value => (value === true ? true : undefined)
 
-/** A whole number, at least 1. */
+/** Reads a whole number that is at least 1. */
 export const ordinal: Read<number> = value =>
   Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : undefined
 
+/** Reads one of these values. */
 export const oneOf =
   <const T extends string>(...options: readonly T[]): Read<T> =>
   value =>
     options.find(option => option === value)
 
 /**
- * Reads the search parameters with the reader of each name; for `validateSearch`. An invalid value becomes
- * `undefined` instead of being omitted: the router merges the result over the original parameters, and would keep the
- * invalid value.
+ * Returns a function that reads the search parameters with the reader of each name; for `validateSearch`. An invalid
+ * value becomes `undefined` instead of being omitted: the router merges the result into the original parameters, and
+ * would keep the invalid value.
  */
 export function searchParams<R extends Record<string, Read<unknown>>>(readers: R) {
   type Search = { [Name in keyof R]?: Exclude<ReturnType<R[Name]>, undefined> }

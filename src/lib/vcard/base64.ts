@@ -1,4 +1,4 @@
-/** Returns the lines of a picture as one text in base64; an empty text when it is none. */
+/** Returns the lines of a picture as one base64 text; an empty text when they are not base64. */
 export function fromBase64Lines(parts: readonly string[]): string {
   const text = parts.join('').replace(/\s+/g, '')
   return /^[\w+/]*={0,2}$/.test(text) ? text : ''
@@ -12,7 +12,9 @@ const beginnings = {
   'image/webp': 'UklGR',
 }
 
-/** Returns a picture as a data URL, by its content and not by its declared type; `undefined` for other content. */
+/**
+ * Returns a picture as a data URL with the type of its content, not its declared type; `undefined` for other content.
+ */
 export function pictureOf(base64: string): string | undefined {
   for (const [type, beginning] of Object.entries(beginnings))
     if (base64.startsWith(beginning)) return `data:${type};base64,${base64}`

@@ -1,6 +1,6 @@
 /**
- * Returns the text of a file in UTF-8, in UTF-16 with a byte order mark, in the charset that the file names, or in
- * that of old Windows.
+ * Returns the text of a file in UTF-8, in UTF-16 with a byte order mark, in the charset that the file declares, or in
+ * windows-1252.
  */
 export function decodeFile(bytes: Uint8Array): string {
   const [first, second] = bytes

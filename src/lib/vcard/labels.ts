@@ -3,7 +3,8 @@ import type { Line } from './lines.ts'
 import { oneLine, plain } from './values.ts'
 
 /**
- * Returns the label of a number or an address: its own label, otherwise the meaning of its type; empty without both.
+ * Returns the label of a number or an address: its own label, otherwise the meaning of its type; empty when it has
+ * neither.
  */
 export function labelOf(line: Line, lines: readonly Line[]): string {
   const own =
@@ -18,7 +19,10 @@ export function labelOf(line: Line, lines: readonly Line[]): string {
   return types.has('pager') ? 'Pager' : types.has('main') ? 'Main' : ''
 }
 
-/** Apple marks labels that it translates: `_$!<Mobile>!$_`. Those with an equivalent here are mapped. */
+/**
+ * Returns a label of a card. Apple marks labels that it translates: `_$!<Mobile>!$_`. Those with an equivalent here are
+ * mapped.
+ */
 function ownLabel(text: string, name: string): string {
   const [, known] = /^_\$!<(.*)>!\$_$/.exec(text) ?? []
   if (known === undefined) return text
@@ -38,6 +42,6 @@ const types = {
   EMAIL: { Work: 'WORK', Personal: 'HOME' },
 }
 
-/** Returns the type that is read back as this label, if there is one. */
+/** Returns the type that is parsed to this label, if there is one. */
 export const typeOf = (name: keyof typeof types, { label }: Labelled) =>
   Object.entries(types[name]).find(([known]) => known === label)?.[1]

@@ -1,18 +1,21 @@
 import { fromBase64Lines } from './base64.ts'
 import { fromQuotedPrintable } from './quoted-printable.ts'
 
-/** One line of a card, unfolded and split; escapes and lists within the value are not decoded yet. */
+/** One line of a card, unfolded and split. Escapes and lists in the value are not decoded yet. */
 export interface Line {
-  /** Connects lines: Apple and Google write `item1.TEL` and its label as `item1.X-ABLabel`. */
+  /** Connects lines: Apple and Google write `item1.TEL`, and its label as `item1.X-ABLabel`. */
   group: string
   /** In upper case. */
   name: string
-  /** Values in lower case by names in upper case; a vCard 2.1 parameter without a name is a `TYPE`. */
+  /** Values in lower case by names in upper case. A vCard 2.1 parameter without a name is a `TYPE`. */
   params: ReadonlyMap<string, readonly string[]>
   value: string
 }
 
-/** Reads the lines of a text. Folded lines are joined, quoted-printable values decoded; invalid lines are ignored. */
+/**
+ * Yields the lines of a text. Folded lines are joined and quoted-printable values are decoded; invalid lines are
+ * ignored.
+ */
 export function* linesOf(text: string): Generator<Line> {
   const raw = text.split(/\r\n|\n|\r/)
   let at = 0
@@ -60,7 +63,7 @@ function parse(text: string): Line | undefined {
   }
 }
 
-/** The first colon outside of quotation marks. */
+/** Returns the index of the first colon outside of quotation marks. */
 function endOfName(text: string) {
   let isQuoted = false
   for (let at = 0; at < text.length; at++) {
@@ -86,7 +89,7 @@ function paramsOf(texts: readonly string[]) {
   return params
 }
 
-/** Splits at separators outside of quotation marks. */
+/** Splits a text at separators outside of quotation marks. */
 function split(text: string, sign: string): string[] {
   if (!text.includes('"')) return text.split(sign)
   const parts: string[] = []

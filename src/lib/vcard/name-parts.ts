@@ -7,7 +7,7 @@ interface NameParts {
   additional: string
 }
 
-/** The parts of a full name. Vietnamese begins with the family name, other languages end with it. */
+/** Returns the parts of a full name. In Vietnamese the family name is first, in other languages last. */
 export function namePartsOf(name: string): NameParts {
   const words = name.trim().split(/\s+/)
   const [first = ''] = words
@@ -19,7 +19,7 @@ export function namePartsOf(name: string): NameParts {
     : { family: last, given: first, additional }
 }
 
-/** The family names of nine in ten Vietnamese people, without accents. */
+/** The family names of 90 % of Vietnamese people, without accents. */
 const families = new Set(
   'nguyen tran le pham huynh hoang phan vu vo dang bui do ho ngo duong ly dinh trinh truong lam mai'.split(
     ' ',

@@ -1,4 +1,4 @@
-/** Decodes bytes written as `=C4=90` to text; as UTF-8 unless another charset is named. */
+/** Decodes bytes that are written as `=C4=90` to text; as UTF-8 unless another charset is given. */
 export function fromQuotedPrintable(written: string, charset = 'utf-8'): string {
   const bytes: number[] = []
   for (let at = 0; at < written.length; at++) {

@@ -6,12 +6,12 @@ import { readBirthday } from './read-birthday.ts'
 import { readName } from './read-name.ts'
 import { oneLine, parts, plain } from './values.ts'
 
-/** The limit of numbers and addresses of one person. */
+/** The maximum of numbers and addresses of one person. */
 const MAX_ENTRIES = 50
-/** A photo in base64; an avatar may have 2 MiB. */
+/** The maximum length of a photo in base64; an avatar may have 2 MiB. */
 const MAX_PHOTO_LENGTH = 2.7e6
 
-/** Returns the card of these lines; `undefined` when no line contains a name for it. */
+/** Returns the card of these lines; `undefined` when it has no name, number or address. */
 export function readCard(lines: readonly Line[]): Card | undefined {
   const all = (name: string) => lines.filter(line => line.name === name)
   const text = (name: string) => oneLine(plain(all(name)[0]?.value ?? '')) || undefined
@@ -32,7 +32,7 @@ export function readCard(lines: readonly Line[]): Card | undefined {
     phones: phones.slice(0, MAX_ENTRIES),
     address: address || undefined,
     birthday: readBirthday(all('BDAY')[0]),
-    // Values without a field of their own are kept in the notes.
+    // Values that the card has no field for are added to the notes.
     notes: [...all('NOTE').map(line => plain(line.value, 50_000)), ...others, ...links, ...readRelated(lines)]
       .filter(Boolean)
       .join('\n'),
@@ -50,7 +50,7 @@ function readPhone(line: Line, lines: readonly Line[]): Phone[] {
   return labelled(line, lines, oneLine(number)).map(phone => ({ ...phone, ...(country && { country }) }))
 }
 
-/** Apple's dates and related people, with their labels: "Anniversary: 2015-06-20". */
+/** Returns Apple's dates and related people, with their labels: "Anniversary: 2015-06-20". */
 const readRelated = (lines: readonly Line[]) =>
   lines
     .filter(({ name }) => name === 'X-ABDATE' || name === 'X-ABRELATEDNAMES')
@@ -60,7 +60,7 @@ const readRelated = (lines: readonly Line[]) =>
 const labelled = (line: Line, lines: readonly Line[], value: string): Labelled[] =>
   value ? [{ value, label: labelOf(line, lines) }] : []
 
-/** Google also exports its own groups as categories: "* myContacts", "myContacts". */
+/** Returns the categories as tags, without those that Google adds for its own groups: "* myContacts", "myContacts". */
 const tagsOf = (lines: readonly Line[]) => [
   ...new Set(
     lines
@@ -91,13 +91,13 @@ function readOwn(lines: readonly Line[]): Card['own'] {
     : undefined
 }
 
-/** Google repeats the whole address after its seven parts. */
+/** Joins the parts of a value. Google repeats the whole address after its seven parts. */
 const joined = (line: Line | undefined, by: string, MAX_ENTRIES?: number) =>
   parts(line?.value ?? '', ';')
     .slice(0, MAX_ENTRIES)
     .filter(Boolean)
     .join(by)
 
-/** Removes undefined fields. */
+/** Returns the object without undefined fields. */
 const defined = <T extends object>(fields: { [K in keyof T]: T[K] | undefined | '' }): T =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')) as T

@@ -2,12 +2,12 @@ import type { Card } from './card.ts'
 import { type Line, linesOf } from './lines.ts'
 import { readCard } from './read-card.ts'
 
-/** A card with more lines is skipped, so that a hostile file uses little memory. */
+/** A card with more lines is skipped, so that a hostile file needs little memory. */
 const MAX_LINES = 5000
 
 /**
- * Yields the cards of a text one by one, so that an import of thousands can pause, show its progress, or stop.
- * `undefined` is a card without a name, number or address.
+ * Yields the cards of a text one by one, so that an import of thousands can pause, show its progress, or stop. Yields
+ * `undefined` for a card without a name, number or address.
  */
 export function* readCards(text: string): Generator<Card | undefined> {
   let card: Line[] | undefined
@@ -20,7 +20,7 @@ export function* readCards(text: string): Generator<Card | undefined> {
       // vCard 2.1: a card of an assistant inside a card.
       if (card && before === 'AGENT') depth += 1
       else {
-        // The card before had no end.
+        // The previous card had no end.
         if (card) yield readCard(card)
         card = []
         depth = 0
@@ -37,5 +37,5 @@ export function* readCards(text: string): Generator<Card | undefined> {
   if (card) yield readCard(card)
 }
 
-/** Returns the approximate number of cards, quickly. */
+/** Returns the approximate number of cards. It is fast. */
 export const countCards = (text: string) => text.match(/^[ \t]*BEGIN:VCARD/gim)?.length ?? 0

@@ -1,7 +1,7 @@
 import type { Line } from './lines.ts'
 import { oneLine, parts, plain } from './values.ts'
 
-/** Returns the full name, or the name joined from its parts. Empty without both. */
+/** Returns the full name, otherwise the name joined from its parts; empty without both. */
 export function readName(lines: readonly Line[]): string {
   const value = (name: string) => lines.find(line => line.name === name && line.value.trim() !== '')?.value
   const full = oneLine(plain(value('FN') ?? ''))
@@ -14,5 +14,5 @@ export function readName(lines: readonly Line[]): string {
   return oneLine(inOrder.filter(Boolean).join(' ')) || oneLine(plain(value('NICKNAME') ?? ''))
 }
 
-/** Letters that only Vietnamese has. */
+/** Returns whether a text has letters that only Vietnamese has. */
 export const isVietnamese = (text: string) => /[ăđơưĂĐƠƯ\u1EA0-\u1EF9]/.test(text.normalize('NFC'))

@@ -13,7 +13,7 @@ export function parts(value: string, sign: ';' | ','): string[] {
   return [...found, part].map(text => plain(text))
 }
 
-/** Returns a value as plain text: escapes decoded, uniform line ends, no control characters, limited length. */
+/** Returns a value as plain text: escapes decoded, line ends unified, no control characters, limited length. */
 export const plain = (value: string, limit = 1000): string =>
   value
     .slice(0, limit * 2)
@@ -23,8 +23,8 @@ export const plain = (value: string, limit = 1000): string =>
     .trim()
     .slice(0, limit)
 
-/** Control characters except tab and line end, and those that change the text direction. */
+/** Control characters except tab and line end, and characters that change the text direction. */
 const controls = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069\uFEFF]/gu
 
-/** On one line. */
+/** Returns a text in one line. */
 export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

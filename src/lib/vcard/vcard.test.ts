@@ -15,7 +15,7 @@ const lines = (...of: string[]) => ['BEGIN:VCARD', ...of, 'END:VCARD', ''].join(
 const one = (...of: string[]) => read(lines('FN:A', ...of))[0]
 
 describe('a file of', () => {
-  it('Google is read with its own labels, groups apart, and what has no place kept in the notes', () => {
+  it('Google is read with its own labels, without its groups, and with other values in the notes', () => {
     const [ha, anh, nameless] = cardsOf('google')
     expect(ha).toEqual({
       name: 'Nguyễn Thị Thu Hà',
@@ -63,7 +63,7 @@ describe('a file of', () => {
     ])
   })
 
-  it('Outlook (2.1) is read with quoted-printable over several lines', () => {
+  it('Outlook (2.1) is read with quoted-printable values of several lines', () => {
     expect(cardsOf('outlook')).toEqual([
       {
         name: 'Trịnh Công Bách',
@@ -84,7 +84,7 @@ describe('a file of', () => {
     ])
   })
 
-  it('an old phone (2.1) is read, also where its photo is not indented', () => {
+  it('an old phone (2.1) is read, also when its photo is not indented', () => {
     const [shop, friend] = cardsOf('android')
     expect(shop).toMatchObject({ name: 'Cô Sáu chợ', phones: [{ label: 'Mobile' }, { label: 'Home' }] })
     expect(friend).toMatchObject({ name: 'Ba Tu', photo: expect.stringMatching(/=$/) })
@@ -105,7 +105,7 @@ describe('a file of', () => {
     })
   })
 
-  it('someone hostile stays text, loses what is no picture, and breaks nothing', () => {
+  it('a hostile sender is read as plain text, without invalid pictures, and without an error', () => {
     const [script, control, empty, noEnd] = cardsOf('hostile')
     expect(script?.name).toContain('<img src=x')
     expect(script).not.toHaveProperty('photo')
@@ -117,13 +117,13 @@ describe('a file of', () => {
 })
 
 describe('reading', () => {
-  it('takes the name from its parts, in the order of its language', () => {
+  it('joins the name from its parts, in the order of its language', () => {
     expect(read(lines('N:Nguyễn;Hà;Thị;;'))[0]?.name).toBe('Nguyễn Thị Hà')
     expect(read(lines('N:Stone;Mary;Ann;Ms;PhD'))[0]?.name).toBe('Ms Mary Ann Stone PhD')
     expect(read(lines('ORG:Only a firm'))[0]?.name).toBe('Only a firm')
   })
 
-  it('knows days in every form, and what is none', () => {
+  it('accepts days in every form, and ignores invalid ones', () => {
     const day = (value: string) => one(`BDAY:${value}`)?.birthday
     expect(day('1994-08-18T12:00:00Z')).toBe('1994-08-18')
     expect(day('19940818')).toBe('1994-08-18')
@@ -131,7 +131,7 @@ describe('reading', () => {
     for (const none of ['1994', '1994-02-30', '---18', 'circa 1800', '']) expect(day(none)).toBeUndefined()
   })
 
-  it('undoes the encodings of files', () => {
+  it('decodes the encodings of files', () => {
     const codes = (text: string) => Array.from(text, letter => letter.charCodeAt(0))
     const utf16 = codes(lines('FN:Đỗ Ái')).flatMap(code => [code & 255, code >> 8])
     const nameIn = (bytes: number[]) => read(decodeFile(new Uint8Array(bytes)))[0]?.name
@@ -141,12 +141,12 @@ describe('reading', () => {
     expect(one('NOTE;ENCODING=QUOTED-PRINTABLE;CHARSET=ISO-8859-1:Zo=EB')?.notes).toBe('Zoë')
   })
 
-  it('passes over the card of an assistant within another', () => {
+  it('skips the card of an assistant inside a card', () => {
     const boss = ['FN:Boss', 'AGENT:', 'BEGIN:VCARD', 'FN:Assistant', 'END:VCARD', 'TITLE:Owner']
     expect(read(lines(...boss))).toEqual([{ name: 'Boss', title: 'Owner', emails: [], phones: [], tags: [] }])
   })
 
-  it('bears huge and broken input', () => {
+  it('handles huge and invalid input', () => {
     expect(read('')).toEqual([])
     expect(read('BEGIN:VCARD')).toEqual([undefined])
     expect(one(`NOTE:${'x'.repeat(1e6)}`)?.notes).toHaveLength(50_000)
@@ -158,7 +158,7 @@ describe('reading', () => {
   })
 })
 
-it('keeps the extension of a number, and knows Apple’s own labels', () => {
+it('keeps the extension of a number, and maps Apple’s own labels', () => {
   const card = one(
     'TEL;VALUE=uri;TYPE=work:tel:+84-28-3823-4567;ext=102',
     'item1.TEL:0908 555 0141',
@@ -186,7 +186,7 @@ describe('writing', () => {
     ['Mary Ann Smith', 'N:Smith;Mary;Ann;;'],
     ['Hường', 'N:;Hường;;;'],
     ['', 'N:;;;;'],
-  ])('gives family and first name of “%s”', (name, line) => {
+  ])('splits “%s” into family name and first name', (name, line) => {
     expect(writeCard({ name, emails: [], phones: [], tags: [] }, '3.0').split('\r\n')).toContain(line)
   })
 
@@ -212,12 +212,12 @@ describe('writing', () => {
     own: { cover: 'images/contacts/cover-3.svg', html: '<p>Giữ giá <strong>20</strong>;<br>thùng</p>' },
   }
 
-  it.each(['3.0', '4.0'] as const)('and reading again gives the same card in %s', version => {
+  it.each(['3.0', '4.0'] as const)('and reading again returns the same card in %s', version => {
     const omitted = { ...card, birthday: '--02-29' }
     expect(read(writeCard(card, version) + writeCard(omitted, version))).toEqual([card, omitted])
   })
 
-  it('keeps to 75 octets a line, ended as the format wants', () => {
+  it('uses at most 75 octets in a line, which ends with CRLF', () => {
     const text = writeCard(card, '3.0')
     for (const line of text.trimEnd().split('\r\n'))
       expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)

@@ -3,13 +3,13 @@ import type { Card, Labelled, Phone, Version } from './card.ts'
 import { typeOf } from './labels.ts'
 import { namePartsOf } from './name-parts.ts'
 
-/** Returns a card as text that address books read. Reading it again gives the same card. */
+/** Returns a card as text that address books can read. `readCard` returns the same card from it. */
 export function writeCard(card: Card, version: Version): string {
   const { own = {} } = card
   const { family, given, additional } = namePartsOf(card.name)
   let group = 0
 
-  /** A type where the format has one, otherwise a separate label, as Apple and Google do. */
+  /** Writes a type if the format has one for the label, otherwise a separate label, as Apple and Google do. */
   function labelled(name: 'TEL' | 'EMAIL', entry: Labelled, params = '') {
     const type = typeOf(name, entry)
     if (type || !entry.label)
@@ -48,7 +48,10 @@ export function writeCard(card: Card, version: Version): string {
 const countryOf = ({ country }: Phone) =>
   country && /^[a-z]{2}$/i.test(country) ? `;X-COUNTRY=${country}` : ''
 
-/** In 4.0 a year can be omitted; in 3.0 a placeholder is written and marked, as Apple does. */
+/**
+ * Returns the line of the birthday. In 4.0 the year can be omitted; in 3.0 a placeholder is written and marked, as
+ * Apple does.
+ */
 function birthday(day: string | undefined, version: Version): string[] {
   if (!day) return []
   if (!day.startsWith('--')) return [`BDAY:${version === '4.0' ? day.replaceAll('-', '') : day}`]

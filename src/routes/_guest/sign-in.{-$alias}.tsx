@@ -5,7 +5,7 @@ import { oneOf, searchParams, textUpTo } from '#src/lib/url/search-params.ts'
 
 const search = searchParams({
   redirectURL: textUpTo(MAX_REDIRECT_LENGTH),
-  /** `new` after setting a new password. */
+  /** `new`: a new password was set. */
   password: oneOf('new'),
 })
 

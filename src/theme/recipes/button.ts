@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** One primary button in a region. `ghost` is the secondary one next to it, `text` an action inside a text. */
+/** A region has one primary button. `ghost` is a secondary button next to it, `text` an action inside a text. */
 export const button = defineRecipe({
   className: 'button',
   staticCss: ['*'],

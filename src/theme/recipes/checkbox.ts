@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** A native checkbox (or, with `round`, that of a task), drawn only by the style sheet. */
+/** A native checkbox (with `round`: the checkbox of a task), drawn only by the style sheet. */
 export const checkbox = defineRecipe({
   className: 'checkbox',
   staticCss: ['*'],

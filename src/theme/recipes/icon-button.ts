@@ -1,6 +1,8 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** A square with the height of a button; `pressed` is the chosen one of a group, `ink` is for the dark navigation. */
+/**
+ * A square with the height of a button. `pressed` is the chosen button of a group, `ink` is for the dark navigation.
+ */
 export const iconButton = defineRecipe({
   className: 'icon-button',
   staticCss: ['*'],

@@ -7,4 +7,5 @@ import { sheet } from './sheet.ts'
 import { switchRecipe } from './switch.ts'
 import { tag } from './tag.ts'
 
+/** The recipes of the theme. */
 export const recipes = { button, iconButton, input, checkbox, switchRecipe, tag, sheet, link }

@@ -17,9 +17,9 @@ export const input = defineRecipe({
     color: 'fg',
     boxShadow: 'inset 0 0 0 1px {colors.borderControl}',
     transition: 'box-shadow {durations.fast}',
-    // Phones zoom in on a focused field with smaller text.
+    // Phones zoom in when a field with smaller text gets the focus.
     fontSize: { base: 'max(1rem, {fontSizes.body})', md: 'body' },
-    // Forced colours remove shadows and show this outline, which is transparent otherwise.
+    // The mode "forced colours" removes shadows and shows this outline, which is otherwise transparent.
     _highContrast: { border: '1px solid' },
     '&:is(:focus-visible, :has(input:focus-visible))': {
       outline: '2px solid transparent',

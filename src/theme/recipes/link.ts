@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** A link inside a text. A link that looks like a button uses the recipe of the button. */
+/** A link inside a text. A link that looks like a button uses the recipe `button`. */
 export const link = defineRecipe({
   className: 'link',
   base: {

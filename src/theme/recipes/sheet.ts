@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** A white surface on the page: a hairline, no shadow. `inner` is a card inside a sheet. */
+/** A white surface on the page, with a thin line and no shadow. `inner` is a card inside a sheet. */
 export const sheet = defineRecipe({
   className: 'sheet',
   staticCss: ['*'],

@@ -3,7 +3,7 @@ import { defineRecipe } from '@pandacss/dev'
 const slot = (index: number) => ({ background: `avatar.${index}.bg`, color: `avatar.${index}.fg` })
 const status = (name: string) => ({ background: `${name}.subtle`, color: `${name}.text` })
 
-/** A short label. Status colours always come with a text or an icon. */
+/** A short label. Status colours always have a text or an icon next to them. */
 export const tag = defineRecipe({
   className: 'tag',
   staticCss: ['*'],

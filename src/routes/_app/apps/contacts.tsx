@@ -8,7 +8,7 @@ import { oneOf, searchParams, text } from '#src/lib/url/search-params.ts'
 const search = searchParams({
   q: text,
   tag: text,
-  /** The dialog that is open. */
+  /** The open dialog. */
   do: oneOf(...dialogs),
 })
 

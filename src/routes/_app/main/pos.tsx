@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_app/main/pos')({
   staticData: { reads: ['products'] },
   loader: async () => {
     const [{ products }, categories] = await Promise.all([
-      // The search is in the page, so it needs all products.
+      // The page itself searches, so it needs all products.
       api.list({ query: { page: '0', size: '999999999' } }),
       api.categories(),
     ])

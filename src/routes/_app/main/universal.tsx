@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_app/main/universal')({
   loaderDeps: ({ search: { q } }) => ({ q }),
   loader: async ({ deps: { q = '' } }) => {
     const query = q.trim()
-    // spec: a search takes at least two letters
+    // spec: a search needs at least two letters
     if (query.length < 2) return nothing
     const [groups, { items }] = await Promise.all([
       api.find({ body: { query } }),

@@ -4,7 +4,7 @@ import { loadFaqs } from '#src/features/guides/load-help.ts'
 import { searchParams, text } from '#src/lib/url/search-params.ts'
 import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
 
-/** The question that is open at first. */
+/** The question that is open initially. */
 const search = searchParams({ open: text })
 
 export const Route = createFileRoute('/_app/apps/help-center/faqs')({

@@ -37,7 +37,10 @@ function ProductFactsScreen() {
   return <ProductFacts {...Route.useLoaderData()} />
 }
 
-/** For the `catch` of a call: a 404 of the server shows the "not found" screen. Throws every other error again. */
+/**
+ * Handles the rejection of a call: throws the router's `notFound()` for a 404 of the server, which shows the "not
+ * found" screen, and every other error again.
+ */
 function as404(error: unknown): never {
   throw error instanceof ApiProblem && error.status === 404 ? notFound() : error
 }

@@ -5,7 +5,7 @@ import { Request } from '#src/features/requests/request.tsx'
 import { NotFound } from '#src/shell/page/screen-error.ts'
 import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
 
-/** The request of a message. */
+/** The request of an employee, by the id of its message. */
 export const Route = createFileRoute('/_app/main/setting/employee/all/requests/$id')({
   staticData: { reads: ['messages'] },
   loader: async ({ params: { id } }) => {
