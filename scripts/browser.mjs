@@ -5,8 +5,8 @@ import { run } from './run.mjs'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
- * Returns the path of a Chromium for the tests: one on the machine, otherwise Playwright's own, otherwise Debian's
- * package.
+ * Returns the path of a Chromium for the tests: one on the machine, otherwise that of Playwright, otherwise that of
+ * Debian's package. Rejects when none can be installed.
  */
 export async function findBrowser() {
   const own = process.env.CHROMIUM ?? onPath() ?? (await playwrights())

@@ -3,28 +3,30 @@ import { isWhole } from './whole-contract.ts'
 
 const vendor =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store)|@lingui|valibot)\//
-/** What only forms inside the app use of a package of the first page. */
+/** A module of a package of the first page that only forms inside the app use. */
 const formsOnly = /node_modules\/@tanstack\/store\/dist\/store\.js$/
 
-/** Where the first screens begin: a visitor's and a signed-in user's. */
+/** The modules with which the first screens begin, of a visitor and of a signed-in user. */
 const guestRoots = [
   'src/main.tsx',
   'src/routes/_guest.tsx?tsr-split',
   'src/routes/_guest/sign-in.{-$alias}.tsx?tsr-split',
 ]
-/** The parts of all routes that are needed before one is chosen. The first page does not load them. */
+/**
+ * The module with the parts of all routes that are needed before a route is chosen. The first page does not load it.
+ */
 const routesRoot = 'src/routeTree.gen.ts'
-/** What every page loads when it is idle: without the shell, of which it shares some modules. */
+/** The modules that every page loads when it is idle, without the shell, with which they share some modules. */
 const idleRoots = ['src/device/worker/worker.ts', 'src/ui/art/horizon-picture.tsx']
-/** The screens that are installed with the shell. */
+/** The screens whose code is installed with the shell. */
 const consoleRoot = 'src/routes/_app/main/console.tsx?tsr-split'
 const tasksRoot = 'src/routes/_app/apps/tasks.tsx?tsr-split'
 const shellRoots = ['src/routes/_app.tsx?tsr-split', 'src/shell/layouts/classy.tsx']
 
 /**
- * Few files rather than many: left to itself the bundler makes a chunk of every module that two routes share, some
- * fifty for the first screen, each with its own overhead. What a first screen needs as a whole becomes one chunk
- * instead, and so does what the first screens share with others; everything else follows its route.
+ * Reduces the number of files. By default the bundler makes a chunk of every module that two routes share, about fifty
+ * for the first screen, each with its own overhead. Here the modules of each first screen become one chunk, and also
+ * the modules that first screens share with others; every other module is in the chunk of its route.
  */
 export function chunks() {
   const guest = new Set<string>()
@@ -80,10 +82,13 @@ export function chunks() {
   return { plugin, codeSplitting: { groups, includeDependenciesRecursively: false } }
 }
 
-/** Modules that re-export a whole package. The bundler keeps only what is used of them. */
+/** Matches modules that re-export a whole package. The bundler keeps only their used exports. */
 const barrel = /node_modules\/(@heroicons\/react\/\d\d\/\w+\/esm|date-fns)\/index\.js$/
 
-/** The modules behind the names that are imported from a barrel. `getModuleInfo` does not tell which of its modules are used. */
+/**
+ * Returns the modules behind the names that are imported from such a module. `getModuleInfo` does not report which of
+ * its modules are used.
+ */
 const importedByName = (code: string, ids: readonly string[]) =>
   [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["'](@heroicons\/react\/[\w/]+|date-fns)["']/g)].flatMap(
     ([, names = '', from = '']) =>

@@ -1,11 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 
-// `npm run ci`: `npm test`, then the long suite over the same build. It ends with the number of tests, the minutes,
-// and the failures.
+// `npm run ci`: `npm test`, then the long suite with the same build. At the end it prints the number of tests, the
+// minutes, and the failures.
 rmSync('reports', { recursive: true, force: true })
 const short = timed('npm', ['test'])
-// Without this report the build or a check failed, and there is nothing to test.
+// Without this report the build or a check has failed, and there is no build to test.
 const long = existsSync('reports/browser.json') ? timed('npm', ['run', 'long']) : undefined
 
 const browser = ['browser', 'long'].map(name => playwrightReport(name))

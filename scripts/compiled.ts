@@ -10,7 +10,7 @@ import type { UserConfig } from 'vite'
  */
 const compiler = { environment: { hookPattern: '^_?(use[A-Z0-9]\\w*)$' } }
 
-/** The Vite plugins that compile script and style: for the app and for its component tests. */
+/** The Vite plugins that compile scripts and styles, for the app and for its component tests. */
 export const compiled = {
   // Panda has its own copy of PostCSS, whose types have another version.
   css: { postcss: { plugins: [pandacss() as never] } },

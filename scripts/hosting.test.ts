@@ -5,7 +5,7 @@ import { hostingFiles, isFile } from './hosting.ts'
 const routes = ['/', '/$', '/apps/tasks/$id', '/apps/tasks', '/sign-in/{-$alias}', '/home']
 const { _redirects, _headers, 'nginx.conf': nginx } = hostingFiles('/demo/', routes)
 
-/** The response of a host that reads `_redirects`, for a path without a file. */
+/** Returns the response of a host that reads `_redirects`, for a path without a file. */
 function redirected(path: string) {
   for (const line of _redirects.trim().split('\n')) {
     const [from = '', to, status] = line.split(' ')
@@ -15,7 +15,7 @@ function redirected(path: string) {
 }
 
 test.each(['/demo/apps/tasks', '/demo/apps/tasks/7', '/demo/sign-in', '/demo/sign-in/shop.vn', '/demo/home'])(
-  'the address of a screen, %s, is sent the app',
+  'for the address of a screen, %s, the app is sent',
   path => expect(redirected(path)).toBe('/demo/index.html 200'),
 )
 
@@ -25,25 +25,25 @@ test.each([
   '/demo/i18n/fr.json',
   '/demo/api/apps/tasks/all',
   '/demo/no/such/screen',
-])('what is not there, %s, is not sent the app', path => expect(redirected(path)).toBe('none'))
+])('for a missing file, %s, the app is not sent', path => expect(redirected(path)).toBe('none'))
 
 test('the configuration of nginx is not served by a host that reads `_redirects`', () =>
   expect(redirected('/demo/nginx.conf')).toBe('/demo/404.html 404!'))
 
-test('no response is called immutable by its path alone, which may belong to a missing file', () => {
+test('no response is marked immutable by its path alone, because its file may be missing', () => {
   expect(_headers).toContain('/demo/*\n')
   expect(_headers).toContain('  Cache-Control: no-cache\n')
   expect(_headers).not.toContain('immutable')
 })
 
-/** The body of a location of `nginx.conf`. */
+/** Returns the body of a location of `nginx.conf`. */
 function location(name: string) {
   const at = nginx.indexOf(`location ${name} {`)
   expect(at, name).toBeGreaterThanOrEqual(0)
   return nginx.slice(at, nginx.indexOf('\n}', at))
 }
 
-test('nginx lets the browser check pages and workers each time, and keep existing assets', () => {
+test('nginx makes the browser revalidate pages and workers each time, and cache existing assets', () => {
   expect(location('/demo/')).toContain('add_header Cache-Control "no-cache"')
   expect(location('/demo/')).toContain('try_files $uri /demo/index.html')
   expect(location('^~ /demo/assets/')).toContain('try_files $uri =404')
@@ -58,7 +58,7 @@ test('nginx sends every security header from each location, because locations do
   expect(nginx.split('Content-Security-Policy').length - 1).toBe(3)
 })
 
-test('nginx sends no page for a missing file, nor for the files that hosts read', () => {
+test('nginx sends no page for a missing file, and none of the files that hosts read', () => {
   expect(nginx).toMatch(/location ~ \^\/demo\/\(_headers\|_redirects\|nginx\\\.conf\)\$ \{ return 404; \}/)
   const pattern = new RegExp(/location ~ (\S+) \{\n[^}]*=404/.exec(nginx)?.[1] ?? '(?!)')
   expect(['/demo/worker-old.js', '/demo/i18n/fr.json', '/demo/a.png'].every(path => pattern.test(path))).toBe(

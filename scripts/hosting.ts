@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { screenPaths } from './screens.ts'
 import { immutable, securityHeaders } from './security-headers.ts'
 
-/** The extensions of the app's files. The address of a screen may contain a dot too: `/sign-in/shop.vn`. */
+/** The extensions of the app's files. The address of a screen can also contain a dot: `/sign-in/shop.vn`. */
 const extensions = 'css html jpg js json map md pdf png svg txt webmanifest webp woff2'.replaceAll(' ', '|')
 const filePattern = new RegExp(`\\.(${extensions})$`)
 const hostFiles = ['_headers', '_redirects', 'nginx.conf'] as const
@@ -13,9 +13,9 @@ const hostFiles = ['_headers', '_redirects', 'nginx.conf'] as const
 export const isFile = (address: string) => filePattern.test(address.split('?')[0] ?? '')
 
 /**
- * Returns the files that static hosts read: headers, and the addresses for which the app's page is sent. `base` is
- * the path of the app, `routes` are the full paths of the screens. Every other address is 404: for an old file that
- * is requested during a deploy, or a call to a missing server, a page with status 200 would be wrong.
+ * Returns the files that static hosts read: headers, and the addresses for which the app's page is sent. `base` is the
+ * path of the app, `routes` are the full paths of the screens. For every other address the host returns 404: for an old
+ * file that is requested during a deploy, or a call to a missing server, a page with status 200 would be wrong.
  */
 export function hostingFiles(
   base: string,
@@ -27,7 +27,7 @@ export function hostingFiles(
   const secure = lines((name, value) => `  add_header ${name} "${value}" always;`)
   const fresh = '  add_header Cache-Control "no-cache" always;'
   return {
-    // Netlify, Cloudflare Pages. They match responses by path only: no file is called immutable, because it may be
+    // Netlify, Cloudflare Pages. They match responses only by path, so no file is marked immutable, because it may be
     // missing.
     _headers: text([
       `${base}*`,
@@ -39,12 +39,12 @@ export function hostingFiles(
       `${base}nginx.conf ${base}404.html 404!`,
       ...rewrites(routes).map(path => `${base}${path} ${base}index.html 200`),
     ]),
-    // `include` it in a server block whose root contains the built files.
+    // To be included in a server block whose root contains the built files.
     'nginx.conf': text([
       `location ~ ^${base}(_headers|_redirects|nginx\\.conf)$ { return 404; }`,
       `location ^~ ${base}assets/ {`,
       ...secure,
-      // Without `always`, so not for a missing file.
+      // Without `always`, so that it is omitted for a missing file.
       `  add_header Cache-Control "${immutable}";`,
       '  try_files $uri =404;',
       '}',
@@ -62,7 +62,7 @@ export function hostingFiles(
   }
 }
 
-/** Emits these files, and `404.html`: the app again, which shows that an address does not exist. */
+/** Emits these files, and `404.html`: the app again, which then shows that the address does not exist. */
 export function hosting(base: string): Plugin {
   let outDir = 'dist'
   return {
@@ -75,7 +75,7 @@ export function hosting(base: string): Plugin {
         this.emitFile({ type: 'asset', fileName, source })
     },
     writeBundle: () => copyFileSync(join(outDir, 'index.html'), join(outDir, '404.html')),
-    /** The preview server handles a missing file as the hosts do. */
+    /** Makes the preview server handle a missing file as the hosts do. */
     configurePreviewServer(server) {
       server.middlewares.use((request, response, next) => {
         const [path = ''] = (request.url ?? '').replace(base, '').split('?')

@@ -33,7 +33,10 @@ const heroicons = (components: typeof outline) =>
     ]),
   )
 
-/** One file for each icon: `account_circle.svg` becomes `account-circle`. Without a colour they are black. */
+/**
+ * Returns the drawings of one style. There is one file for each icon: `account_circle.svg` becomes `account-circle`.
+ * Without a colour they are black.
+ */
 function material(style: string) {
   const folder = join(
     dirname(createRequire(import.meta.url).resolve('@material-design-icons/svg/package.json')),

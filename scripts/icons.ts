@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { type IconSet, type IconSetName, iconSets } from '#src/contract/icons.ts'
 import { drawingsOf } from './icons-drawings.ts'
 
-/** spec: sample-data.md section 7, icons. The size class of a set, and what it calls itself. */
+/** spec: sample-data.md section 7, icons. The displayed name of each set, and its size class. */
 const sets: Record<IconSetName, Pick<IconSet, 'name' | 'grid'>> = {
   feather: { name: 'Feather', grid: 'icon-size-6' },
   'heroicons-mini': { name: 'Heroicons Mini', grid: 'icon-size-5' },
@@ -15,7 +15,10 @@ const sets: Record<IconSetName, Pick<IconSet, 'name' | 'grid'>> = {
 
 const made = new Map<string, string>()
 
-/** A file of an icon set: the reply of the API (`icons/{set}.json`) or its drawings (`icons/{set}.svg#{icon}`). */
+/**
+ * Returns a file of an icon set: the reply of the API (`icons/{set}.json`) or its drawings (`icons/{set}.svg#{icon}`);
+ * undefined for another path.
+ */
 export function iconFile(path: string): string | undefined {
   const set = iconSets.find(name => path === `icons/${name}.json` || path === `icons/${name}.svg`)
   if (set && !made.has(path)) {
@@ -28,7 +31,7 @@ export function iconFile(path: string): string | undefined {
   return made.get(path)
 }
 
-/** Serves and emits the icon sets. In development each is made on request, because a page needs at most one. */
+/** Serves and emits the icon sets. In development each one is created on request, because a page needs at most one. */
 export function icons(): Plugin {
   return {
     name: 'outpost:icons',
@@ -55,8 +58,8 @@ const spriteOf = (drawings: Record<string, string>) =>
     .join('')}</svg>`
 
 /**
- * Ids inside a drawing would clash with others in the sprite; clip paths that use them can be omitted without a
- * visible change.
+ * Returns a drawing as a symbol of a sprite. Ids inside a drawing would not be unique in the sprite; clip paths that
+ * use them can be omitted without a visible change.
  */
 const toSymbol = (name: string, svg: string) =>
   svg

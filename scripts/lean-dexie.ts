@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** The places where Dexie includes live queries, their change events and cache, and table hooks. */
+/** The statements that add live queries, their change events and cache, and table hooks to Dexie. */
 const uses = [
   'this.use(cacheExistingValuesMiddleware);',
   'this.use(cacheMiddleware);',
@@ -11,7 +11,7 @@ const uses = [
   '    cache,\n',
 ]
 
-/** The conditions on which it notifies other tabs of changes, and closes for a page in the back-forward cache. */
+/** The conditions under which Dexie notifies other tabs of changes, and closes for a page in the back-forward cache. */
 const conditions = [
   'wasCreated) {\n            const everything',
   "typeof dispatchEvent !== 'undefined' &&\n    typeof addEventListener !== 'undefined'",
@@ -20,8 +20,8 @@ const conditions = [
 ]
 
 /**
- * Removes live queries and table hooks from the worker's Dexie: the worker does not use them, so the bundler drops
- * them. This saves bytes on every cold start, and on every write the computation of the affected queries. Hooks
+ * Removes live queries and table hooks from the worker's Dexie: the worker does not use them, so the bundler can remove
+ * their code. This saves bytes at every cold start, and at every write the computation of the affected queries. Hooks
  * without a listener only pass calls on.
  */
 export const leanDexie = (): Plugin => ({

@@ -43,7 +43,9 @@ function addFolder(folders: Set<string>, moduleId: string) {
   if (folder) folders.add(folder)
 }
 
-/** One section for each package, sorted by name: name, version, licence, and its text if the package has one. */
+/**
+ * Returns one section for each package, sorted by name: name, version, licence, and its text if the package has one.
+ */
 function licenseText(folders: Iterable<string>): string {
   const sections = [...folders].map(folder => {
     const { name, version, license, author }: Package = JSON.parse(

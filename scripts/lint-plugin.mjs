@@ -1,4 +1,4 @@
-/** The name of the feature that a file or an import path belongs to. */
+/** Returns the name of the feature that a file or an import path belongs to. */
 const featureOf = path => path.match(/\bsrc\/features\/([^/]+)\//)?.[1]
 
 /** Reports imports from another feature: code that two features share belongs to `src/blocks`. */

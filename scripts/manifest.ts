@@ -1,7 +1,7 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
 import { screens } from './screens.ts'
 
-/** The screens in the menu of the app's icon (long press). */
+/** The screens in the menu that a long press on the app's icon opens. */
 const shortcuts = [
   { name: 'Bàn làm việc', url: 'main/console' },
   { name: 'Công việc', url: 'apps/tasks' },
@@ -17,7 +17,7 @@ const shot = (name: string, sizes: string, form_factor: 'wide' | 'narrow', label
   label,
 })
 
-/** Name and look of the installed app; `base` is the path under which the app is served. */
+/** Returns the name and look of the installed app; `base` is the path at which the app is served. */
 export function manifest(base: string): Partial<ManifestOptions> {
   const isScreen = screens()
   return {
@@ -68,7 +68,7 @@ export function manifest(base: string): Partial<ManifestOptions> {
         },
       },
     }),
-    // Business cards open in the address book, which shows their content before it imports them.
+    // vCard files open in the address book, which shows their content before it imports them.
     file_handlers: [{ action: `${base}apps/contacts`, accept: { 'text/vcard': ['.vcf', '.vcard'] } }],
   }
 }

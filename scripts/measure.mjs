@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-// `npm run measure`: the size of files and folders, and what it takes to add a domain. It measures the work tree, or each
-// revision that is named: `npm run measure -- 140b6bd HEAD`. With `--list` it also prints the counted files of a domain.
+// `npm run measure`: prints the sizes of files and folders, and the edits that a new domain needs. It measures the work
+// tree, or each given revision: `npm run measure -- 140b6bd HEAD`. With `--list` it also prints the counted files of a
+// domain.
 
 const args = process.argv.slice(2)
 const revisions = args.filter(arg => !arg.startsWith('--'))
@@ -39,7 +40,7 @@ if (args.includes('--list')) {
   }
 }
 
-/** The text files of a revision by path, read by git without a checkout. */
+/** Returns the text files of a revision by path, read by git without a checkout. */
 function read(revision) {
   const git = (...command) => execFileSync('git', command, { maxBuffer: 1 << 28 }).toString()
   const isCode = path =>
@@ -52,7 +53,7 @@ function read(revision) {
   return new Map(paths.map(path => [path, git('show', `${revision}:${path}`)]))
 }
 
-/** The files that are not tests: [path, text]. */
+/** Returns the files that are not tests: [path, text]. */
 function sources(files) {
   return [...files].filter(([path]) => !path.startsWith('tests/') && !/\.test\.tsx?$/.test(path))
 }
@@ -66,7 +67,7 @@ function percentile(numbers, percent) {
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))]
 }
 
-/** How many files, unit tests included, lie directly in the folder that has the most. */
+/** Returns the number of files, including unit tests, in the folder that has the most. */
 function widestFolder(files) {
   const counts = new Map()
   for (const path of files.keys()) {
@@ -76,9 +77,10 @@ function widestFolder(files) {
 }
 
 /**
- * The existing files that name a domain to register it. Only the folders below register domains. A file counts if a line is
- * an entry of a table or a list (`tasks,` · `tasks: …` · `'tasks',`), has the name in a literal list or union, or imports the
- * domain's definition. The domain's own files and lines that only read its data do not count, nor do the Vietnamese texts.
+ * Returns the existing files that name a domain to register it. Only the folders below register domains. A file counts
+ * if a line is an entry of a table or a list (`tasks,` · `tasks: …` · `'tasks',`), has the name in a literal list or
+ * union, or imports the domain's definition. The domain's own files, lines that only read its data and the Vietnamese
+ * texts do not count.
  */
 function registrations(files, domain) {
   const folders =

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { minifySync, type Plugin } from 'vite'
 
-/** Minifies the scripts of `public`, which Vite copies as they are. Rejects when one does not parse. */
+/** Minifies the scripts of `public`, which Vite copies unchanged. Rejects when one cannot be parsed. */
 export function minifyPublic(): Plugin {
   let folders = { publicDir: '', outDir: '' }
   return {

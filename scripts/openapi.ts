@@ -22,7 +22,7 @@ const media = (type: string, schema: v.GenericSchema) => ({
   content: { [type]: { schema: toSchema(schema) } },
 })
 
-/** The parameters of one location, such as the query, each with its own schema. */
+/** Returns the parameters of one location, such as the query, each with its own schema. */
 function parametersIn(place: 'query' | 'path' | 'header', schema: v.GenericSchema | undefined) {
   if (!schema) return []
   const { properties = {}, required = [] } = toSchema(schema)
@@ -65,7 +65,7 @@ const problem = (description: string, properties: object) => ({
   content: { 'application/json': { schema: { type: 'object', required: ['message'], properties } } },
 })
 
-/** The response to a refused call: one schema for each of its codes. */
+/** Returns the response to a refused call: one schema for each of its codes. */
 function refusal(codes: readonly ProblemCode[] | false) {
   if (!codes) return { description: 'Refused', content: { 'application/json': { schema: { const: false } } } }
   const schemas = codes.map(code => toSchema(problemSchema(code)))
@@ -107,7 +107,7 @@ export function openapi(): Record<string, unknown> {
   }
 }
 
-/** Writes the document next to the app. */
+/** Writes the document into the folder of the app. */
 export const openapiDocument = (): Plugin => ({
   name: 'outpost:openapi',
   apply: 'build',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Manifest, Plugin } from 'vite'
 import type { ManifestTransform } from 'workbox-build'
 
-/** The routes whose code is installed with the app; the code of the others is fetched when the device is idle. */
+/** The routes whose code is installed with the app; the code of the others is fetched when the page is idle. */
 const firstRoutes = [
   '_guest',
   '_guest/sign-in.{-$alias}',
@@ -16,11 +16,11 @@ const firstRoutes = [
 const firstModules = [
   'src/routeTree.gen.ts',
   'src/shell/layouts/classy.tsx',
-  // The code that reports a missing file must not be missing itself.
+  // The code that reports a missing file must be installed itself.
   'src/shell/page/failed.tsx',
   'src/shell/page/missing.tsx',
   'src/ui/feedback/toast-list.tsx',
-  // The code that follows the worker's versions, and that offers the version with the missing file.
+  // The code that follows the worker's versions, and offers a version that contains the missing file.
   'src/device/worker/worker.ts',
   'src/shell/device/update-offer.tsx',
   'src/features/device/storage-page.tsx',
@@ -39,10 +39,10 @@ const editable = new Set(['config.json'])
 const HASH_LENGTH = 16
 
 /**
- * Writes `files.json`: the files that the worker caches at install, and the others, which it fetches later. Few files
- * in the first group keep the first visit fast; all files in the end make every route work offline. The hash of each
- * file lets the worker check what it has received. The worker's script contains only the hash of the list, so the
- * script changes whenever any file changes.
+ * Writes `files.json`: the files that the worker caches at install, and the others, which it fetches later. The first
+ * group is small, so that the first visit is fast; with all files every route works offline. With the hash of each file
+ * the worker checks what it has received. The worker's script contains only the hash of the list, so the script changes
+ * when any file changes.
  */
 export function precachePlan() {
   let outDir = 'dist'
@@ -54,13 +54,13 @@ export function precachePlan() {
     },
   }
 
-  /** The first characters of the SHA-256 of a file's content, enough to detect another file. */
+  /** Returns the first characters of the SHA-256 of a file's content; null for a file that may be edited. */
   const hashOf = (url: string) =>
     editable.has(url) ? null : sha256(readFileSync(join(outDir, url))).slice(0, HASH_LENGTH)
 
   const transform: ManifestTransform = entries => {
     const manifestFile = join(outDir, '.vite/manifest.json')
-    // This also runs after a failed build; then the build's own error should be shown.
+    // This also runs after a failed build; then the error of the build should be shown.
     if (!existsSync(manifestFile)) return { manifest: entries, warnings: [] }
     const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
     const first = filesOfFirstScreens(manifest)

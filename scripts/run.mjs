@@ -1,16 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
-/** Runs a command with its output on screen and ends this process when it fails. */
+/** Runs a command with its output on screen. Ends this process when it fails. */
 export function run(command, args = [], env = {}) {
   const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/**
- * Runs npm scripts in parallel, prints the output of each in one piece when it ends, and ends this process when one
- * fails.
- */
+/** Runs npm scripts in parallel and prints the output of each when it ends. Ends this process when one fails. */
 export function together(...scripts) {
   const endings = scripts.map(
     script =>

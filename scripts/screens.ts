@@ -6,7 +6,7 @@ export const screenPaths = (): string[] =>
     ([, path = '']) => path,
   )
 
-/** Returns a function that returns whether a link leads to a screen of this build. */
+/** Returns a function that tells whether a link opens a screen of this build. */
 export function screens(): (link: string) => boolean {
   const patterns = screenPaths().flatMap(path =>
     path === '/$' ? [] : new RegExp(`^${path.replace(/\{?-?\$\w+\}?/g, '[^/]+').replace(/\/$/, '')}$`),

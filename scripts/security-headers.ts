@@ -1,4 +1,4 @@
-/** The content security policy of Outpost: only its own files, no inline script, no text that becomes code. */
+/** The content security policy of Outpost: only its own files, no inline script, no text that is run as code. */
 const policy = {
   'default-src': "'self'",
   'img-src': "'self' data: blob:",
@@ -11,7 +11,7 @@ const policy = {
   'trusted-types': 'outpost dompurify',
 }
 
-/** Sent with every file, by the preview server and by the generated files for static hosts. */
+/** Headers of every file, sent by the preview server and by static hosts with the generated files. */
 export const securityHeaders: Record<string, string> = {
   'Content-Security-Policy': Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources}`)
@@ -24,5 +24,5 @@ export const securityHeaders: Record<string, string> = {
   'X-Frame-Options': 'DENY',
 }
 
-/** Files whose name changes with their content; all other files are revalidated each time. */
+/** For files whose name changes with their content; all other files are revalidated each time. */
 export const immutable = 'public, max-age=31536000, immutable'

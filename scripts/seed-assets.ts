@@ -3,8 +3,8 @@ import { screens } from './screens.ts'
 
 /**
  * Serves and emits the sample data as `seed/{domain}.json`. The worker reads these files at install, so that its own
- * script, which every cold start parses, contains no data. The navigation is one of these files, though it is read
- * each time: it belongs to the build and not to the database.
+ * script, which every cold start parses, contains no data. The navigation is one of these files, although it is read
+ * each time, because it belongs to the build and not to the database.
  */
 export function seedAssets(): Plugin {
   return {

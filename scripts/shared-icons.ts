@@ -21,8 +21,8 @@ const own = [
 ]
 
 /**
- * Serves and emits the icons of the navigation, and a few for the first page, as one file: each as `#{name}` and, for
- * the active item, `#{name}-solid`. They are not part of any script.
+ * Serves and emits the icons of the navigation, and a few for the first page, as one file. Each one is `#{name}` and,
+ * for the active item, `#{name}-solid`. They are not part of any script.
  */
 export function sharedIcons(): Plugin {
   const draw = async () => {

@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite'
 
-/** Where the code of every signed-in screen begins. */
+/** The modules with the code that every signed-in screen needs. */
 const shellRoots = ['src/routeTree.gen.ts', 'src/routes/_app.tsx?tsr-split', 'src/shell/layouts/classy.tsx']
 
 /** The fonts of Vietnamese and English. */
 const fonts = /hanken-grotesk-(latin|vietnamese)-wght-normal-[\w-]+\.woff2$/
 
 /**
- * Names in the page what the app asks for later, so that the browser loads it beside the first scripts: the fonts, the
- * configuration and, for `display.js` to load when there is a session, the scripts of the shell.
+ * Adds links to files that the app requests later, so that the browser loads them in parallel with the first scripts:
+ * the fonts, the configuration and the scripts of the shell. `display.js` loads the last ones if there is a session.
  */
 export function startLinks(): Plugin {
   let base = '/'

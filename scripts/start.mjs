@@ -7,7 +7,7 @@ run('npm', ['run', 'build'])
 
 const port = process.env.PORT ?? '4173'
 const base = process.env.BASE_PATH ?? '/'
-// Vite itself rather than `npx vite`, so that ending this process ends the server too.
+// Runs Vite directly instead of `npx vite`, so that the server ends with this process.
 const vite = [
   'node_modules/vite/bin/vite.js',
   'preview',

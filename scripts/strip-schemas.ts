@@ -24,21 +24,22 @@ type EndpointPart =
   | 'errors'
 
 interface Parts {
-  /** The schemas to remove from each endpoint; a function where it depends on the domain. */
+  /** The schemas to remove from each endpoint; a function if they depend on the domain. */
   endpoint: readonly EndpointPart[] | ((domain: string) => readonly EndpointPart[])
   /** The fields to remove from the definition of a domain; `row` and `label` apply to each of its tables. */
   domain?: readonly ('contract' | 'handlers' | 'search' | 'row' | 'label')[]
 }
 
 /**
- * Tree shaking that removes a schema which nothing uses: Valibot is imported as `v`, and reading `schema.entries` has no side
- * effect.
+ * Options of the bundler with which an unused schema is removed: Valibot is imported as `v`, and reading
+ * `schema.entries` has no side effect.
  */
 export const unusedSchemas = { manualPureFunctions: ['v'], propertyReadSideEffects: false } as const
 
 /**
- * Removes schemas that a bundle never uses for parsing. The worker parses requests, the backup chunk rows, tests and
- * the API reference replies. They are replaced by spaces, so that source maps stay valid.
+ * Removes schemas that a bundle never uses for parsing. The worker parses requests; the chunk of the backup parses
+ * rows; tests and the API reference use the schemas of replies. Removed code is replaced by spaces, so that source maps
+ * stay valid.
  */
 export function stripSchemas(parts: Parts): Plugin {
   return {
@@ -58,7 +59,7 @@ export function stripSchemas(parts: Parts): Plugin {
         const strip = ({ properties = [] }: Node, unwanted: readonly string[]) => {
           for (const [index, { key, value, start, end }] of properties.entries()) {
             if (!value || !unwanted.includes(key?.name ?? '')) continue
-            // The client only checks whether there is a body.
+            // The client only checks whether an endpoint has a body.
             if (key?.name === 'body') overwrite(value.start, value.end, '1')
             else overwrite(start, properties[index + 1]?.start ?? end)
           }
@@ -75,7 +76,7 @@ export function stripSchemas(parts: Parts): Plugin {
   }
 }
 
-/** Returns the object of every endpoint in `define({ … })`, and of the hub in `defineHub`. */
+/** Returns the objects of all endpoints in `define({ … })`, and of the hub in `defineHub`. */
 const endpointsIn = (ast: Node): Node[] => [
   ...callsOf('defineHub', ast).flatMap(call => call.arguments ?? []),
   ...callsOf('define', ast).flatMap(call =>

@@ -1,7 +1,7 @@
 import { findBrowser } from './browser.mjs'
 import { install, run, together } from './run.mjs'
 
-// `npm test`: installs what it needs, the browser too, then lint, types, unit, component and browser tests.
+// `npm test`: installs the packages and the browser, then runs lint, types, unit, component and browser tests.
 install()
 const CHROMIUM = await findBrowser()
 run('npm', ['run', 'prepared'])

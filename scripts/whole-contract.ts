@@ -1,16 +1,16 @@
 import type { Plugin } from 'vite'
 
-/** The module that parses replies, in a chunk of its own. */
+/** The module that parses replies, in its own chunk. */
 const parser = /\/src\/api\/server-rules\.ts$/
 const contract = /\/src\/contract\//
 const suffix = '?whole'
 
-/** Whether a module belongs to the chunk that parses replies. */
+/** Returns whether a module belongs to the chunk that parses replies. */
 export const isWhole = (id: string) => id.endsWith(suffix)
 
 /**
- * Gives the chunk that parses replies copies of the contract, which keep the schemas that the build removes from all others,
- * and of valibot, because one copy for all pages would hold the functions of every schema.
+ * Gives the chunk that parses replies its own copies of the contract, with the schemas that the build removes from all
+ * other chunks, and of valibot, because one copy for all pages would contain the functions of every schema.
  */
 export const wholeContract = (): Plugin => ({
   name: 'outpost:whole-contract',

@@ -18,8 +18,8 @@ const entry = join(sw, 'worker.ts')
 const virtual = 'virtual:worker-chunks'
 
 /**
- * The core script: the worker, the handlers of the domains that belong to it, all that imports Dexie, and modules with state
- * that two chunks import, because two copies of their state would differ.
+ * Returns the modules of the core script: the worker, the handlers of core domains, all modules that import Dexie, and
+ * modules with state that two chunks import, because two copies of their state would differ.
  */
 function coreModules(): Core {
   const handlers = domains.filter(({ core }) => core).map(({ name }) => join(sw, name, 'handlers.ts'))
@@ -32,7 +32,7 @@ function coreModules(): Core {
   return core
 }
 
-/** These modules and all that they import, on first use too. */
+/** Returns these modules and all modules that they import, also those that are imported on first use. */
 function everything(entries: readonly string[]): Set<string> {
   const found = reachable(entries)
   for (const file of found)
@@ -47,7 +47,10 @@ interface Core {
   isShared: (file: string) => boolean
 }
 
-/** Every module that is imported on first use, from the core or from another chunk, and what each consists of. */
+/**
+ * Returns every module that is imported on first use, from the core or from another chunk, with the modules of its
+ * chunk.
+ */
 function chunksOf(core: Core) {
   const chunks = new Map<string, Set<string>>()
   const visit = (file: string) => {
@@ -62,7 +65,7 @@ function chunksOf(core: Core) {
   return chunks
 }
 
-/** A module with state of which two chunks would have a copy each; undefined when there is none. */
+/** Returns a module with state of which two chunks would each have a copy; undefined when there is none. */
 function copiedState(core: Core): string | undefined {
   const found = new Set<string>()
   for (const modules of chunksOf(core).values())
@@ -79,7 +82,7 @@ interface SharedExport {
   name: string
 }
 
-/** What the core shares with the chunks. A chunk finds an export by its place in this list. */
+/** Returns the exports that the core shares with the chunks. A chunk refers to an export by its index in this list. */
 function sharedExports(core: Core, chunks: ReadonlyMap<string, ReadonlySet<string>>): SharedExport[] {
   const shared = new Map<string, SharedExport>()
   for (const modules of chunks.values())
@@ -90,11 +93,11 @@ function sharedExports(core: Core, chunks: ReadonlyMap<string, ReadonlySet<strin
 }
 
 /**
- * Makes a script of each module that `sw/` imports by `import('…')`, and replaces that expression by a call that loads
- * it. A worker may import later only scripts that it imported while it was installed, so `installChunks` imports all of
- * them then; the browser keeps them, for offline use too. The address of a chunk holds a hash of its content, so that
- * a new chunk makes a new worker. Modules of the core are shared with the chunks, so state exists once. In development
- * all of them are part of the worker.
+ * Builds a script for each module that `sw/` imports by `import('…')`, and replaces that expression by a call that
+ * loads the script. A worker can import later only scripts that it imported during install, so `installChunks` imports
+ * all of them then; the browser stores them, also for offline use. The address of a chunk contains a hash of its
+ * content, so that a new chunk makes a new worker. Chunks share the modules of the core, so that state exists only
+ * once. In development all modules are part of the worker.
  */
 export function workerChunks(): Plugin {
   let config: ResolvedConfig
@@ -131,7 +134,10 @@ function replaceImports(code: string, id: string) {
   return { code: replaced, map: null }
 }
 
-/** The module that the core imports: chunks that are part of it, what it shares, and the hashes of the other chunks. */
+/**
+ * Returns the module that the core imports: the chunks that are part of it, the exports that it shares, and the hashes
+ * of the other chunks.
+ */
 const registration = (
   own: readonly string[],
   shared: readonly SharedExport[] = [],
@@ -167,7 +173,7 @@ const sharedModules = (shared: readonly SharedExport[]): Plugin => ({
   },
 })
 
-/** The fields of definitions that a chunk does not use: each of them is left to the modules that read it. */
+/** Returns the fields of definitions that a chunk does not use. */
 function unusedDefinitions(modules: ReadonlySet<string>) {
   const has = (module: string) => modules.has(join(sw, module))
   return [

@@ -32,14 +32,20 @@ interface Node {
   }[]
 }
 
-/** Returns the file of a module of `sw/`; undefined for another layer, which no chunk shares with the core. */
+/**
+ * Returns the file of a module of `sw/`; undefined for a module of another layer, which chunks do not share with the
+ * core.
+ */
 function fileOf(specifier: string | undefined, importer: string) {
   if (!specifier) return undefined
   if (specifier.startsWith('#sw/')) return join(root, specifier.slice(1))
   return specifier.startsWith('./') ? join(dirname(importer), specifier) : undefined
 }
 
-/** Returns the imports of a TypeScript module that remain without types. */
+/**
+ * Returns the imports of a TypeScript module, without imports of types. Throws an `Error` for an `import()` that cannot
+ * be replaced.
+ */
 export function parseModule(code: string, importer: string): Module {
   const found: Module = { imports: [], chunks: [] }
   const visit = (value: unknown) => {
@@ -69,6 +75,7 @@ export function parseModule(code: string, importer: string): Module {
 
 const modules = new Map<string, Module>()
 
+/** Returns the imports of a file. */
 export function moduleAt(file: string): Module {
   const known = modules.get(file)
   if (known) return known
@@ -81,7 +88,7 @@ export function moduleAt(file: string): Module {
 export const isDefinition = (file: string) =>
   /\/sw\/(domains|[\w-]+\/domain|server\/define-domain)\.ts$/.test(file)
 
-/** Returns the modules of `sw/` that these import, themselves included, in the order of their first import. */
+/** Returns these modules and the modules of `sw/` that they import, in the order of their first import. */
 export function reachable(entries: readonly string[], isOutside: (file: string) => boolean = () => false) {
   const seen = new Set<string>()
   const visit = (file: string) => {
@@ -103,7 +110,9 @@ export const isStateful = (file: string) =>
 export const needsDexie = (file: string) =>
   /^import (?!type ).*from 'dexie'$/m.test(readFileSync(file, 'utf8'))
 
-/** `sw/boards/handlers.ts` becomes the chunk `boards`, `sw/uploads/sweep.ts` the chunk `uploads-sweep`. */
+/**
+ * Returns the name of a chunk: `sw/boards/handlers.ts` becomes `boards`, `sw/uploads/sweep.ts` becomes `uploads-sweep`.
+ */
 export const chunkName = (file: string) =>
   relative(join(root, 'sw'), file)
     .replace(/(\/handlers)?\.ts$/, '')

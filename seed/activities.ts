@@ -110,7 +110,7 @@ const entries: Omit<Activity, 'id'>[] = [
   },
 ]
 
-/** The last week of the shop, newest first. */
+/** The activities of the last week, newest first. */
 export const activities = {
   sets: [
     { id: 'activities', value: entries.map((entry, index) => ({ ...entry, id: `activity-${index + 1}` })) },

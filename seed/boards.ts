@@ -8,7 +8,7 @@ import { minutesAgo } from './clock.ts'
 
 const sample = [tet, storefront, online, team]
 
-/** spec: positions step by 65536 in the samples */
+/** spec: in the samples, positions differ by 65536 */
 const step = 65536
 const place = (index: number) => (index + 1) * step
 

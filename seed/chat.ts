@@ -4,7 +4,7 @@ import { staff } from './staff.ts'
 
 const me = 'huong'
 
-/** Messages by conversation, oldest first: the time and the text. The user's own begin with `> `. */
+/** Messages by conversation, oldest first: time and text. The sample user's own messages begin with `> `. */
 export type Line = [date: string, text: string]
 
 const conversations: Record<string, Line[]> = {
@@ -66,7 +66,7 @@ const unread = [
   { ownerId: me, peerId: 'han', count: 1 },
 ]
 
-/** The rows of one conversation with the sample user: each message once for each of the two people. */
+/** Returns the rows of one conversation with the sample user: each message once for each of the two people. */
 export const conversationRows = ([peerId, lines]: [string, Line[]]) =>
   lines.flatMap(([date, line], index): ChatRow[] => {
     const isMine = line.startsWith('> ')

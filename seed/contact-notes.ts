@@ -1,4 +1,4 @@
-/** Notes about contacts, by name. HTML, as the editor writes it. */
+/** Notes about contacts, by name, as HTML of the editor. */
 export const contactNotes: Record<string, string> = {
   'Đặng Quỳnh Anh':
     '<p>Giữ giá <strong>20 thùng cà phê Cầu Đất</strong> tới hết tháng 12. Hỏi lại chị Yến trước ngày 5.</p><p>Nghỉ phép ngày 2 và 3 tháng 12, Hân làm thay.</p>',

@@ -1,4 +1,4 @@
-/** Name, title, company, tags, picture; an empty text where there is none. */
+/** Name, title, company, tags, picture; an empty text for a missing value. */
 export type Person = readonly [
   name: string,
   title: string,
@@ -10,7 +10,7 @@ export type Person = readonly [
 
 export const shop = 'Tạp hoá Nhà Sương'
 
-/** The people in the address book: staff, suppliers, drivers, regular customers, friends and relatives. */
+/** The people of the address book: staff, suppliers, drivers, regular customers, friends and relatives. */
 export const people: readonly Person[] = [
   ['Nguyễn Thị Hường', 'Quản lý cửa hàng', shop, 'work', 'huong'],
   ['Lê Minh Châu', 'Thủ kho', shop, 'work friend', 'chau'],

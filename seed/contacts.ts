@@ -53,7 +53,7 @@ const abroadMobile: Record<string, string> = {
   fr: '061',
 }
 
-/** The domains end in `example`, so that a mail to a sample contact reaches nobody. */
+/** The domains end in `example`, so that no mail to a sample contact is delivered. */
 function emailsOf([name, , company]: Person, born: number) {
   const words = fold(name)
     .replace(/[^a-z ]/g, '')

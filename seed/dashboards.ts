@@ -3,7 +3,7 @@ import { crypto } from './dashboards/crypto.ts'
 import { finance } from './dashboards/finance.ts'
 import { project } from './dashboards/project.ts'
 
-/** Four read-only sets. */
+/** The data of the four dashboards, which is only read. */
 export const dashboards = {
   sets: Object.entries({ analytics, crypto, finance, project }).map(([id, value]) => ({ id, value })),
 }

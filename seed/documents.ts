@@ -1,12 +1,13 @@
-/** Small valid documents, each as a `data:` URL with its size in bytes. */
+/** A small valid document as a `data:` URL, with its size in bytes. */
 export interface Bytes {
   url: string
   size: number
 }
 
+/** Returns a plain text file. */
 export const textFile = (lines: string[]) => toBytes('text/plain', `${lines.join('\r\n')}\r\n`)
 
-/** Rich text, which every word processor can open. */
+/** Returns a rich text file, which every word processor can open. */
 export const wordFile = (title: string, paragraphs: string[]) =>
   toBytes(
     'application/msword',
@@ -14,7 +15,7 @@ export const wordFile = (title: string, paragraphs: string[]) =>
       String.raw`${paragraphs.map(rich).join(String.raw`\par\par `)}\par}`,
   )
 
-/** A spreadsheet in the XML format of Excel; the first row is its header. */
+/** Returns a spreadsheet in the XML format of Excel; the first row is its header. */
 export const sheetFile = (rows: (string | number)[][]) =>
   toBytes(
     'application/vnd.ms-excel',
@@ -23,7 +24,7 @@ export const sheetFile = (rows: (string | number)[][]) =>
       `<Worksheet ss:Name="1"><Table>${rows.map(row => `<Row>${row.map(cell).join('')}</Row>`).join('')}</Table></Worksheet></Workbook>`,
   )
 
-/** One A5 page without accents, because it uses a font that every PDF reader has. */
+/** Returns a PDF with one A5 page. Accents are removed, because it uses a font that every PDF reader has. */
 export function pdfFile(lines: string[]) {
   const text = lines.map(line => `(${plain(line).replace(/[()\\]/g, '\\$&')}) Tj T*`).join('\n')
   const content = `BT /F1 11 Tf 16 TL 36 550 Td\n${text}\nET`

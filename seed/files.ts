@@ -6,7 +6,7 @@ import { staff } from './staff.ts'
 interface Entry {
   name: string
   by: string
-  /** Days ago: created, changed. */
+  /** Days since the file was created, and since it was changed. */
   days: [number, number]
   description?: string
   bytes?: Bytes

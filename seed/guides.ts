@@ -51,7 +51,10 @@ export const guides = {
   guides: topics.flatMap((topic, index) => guideRows(`guide-${two(index)}`, `guides-${two(index)}`, topic)),
 }
 
-/** How this app is used. It is a separate set, so that it reaches devices that were installed before. Its category is the first. */
+/**
+ * Guides for this app. They are a separate set, so that they are also added to devices that were installed before.
+ * Their category is the first one.
+ */
 export const manual = {
   guideCategories: [categoryRow('app', usingOutpost)],
   guides: guideRows('app', 'app', usingOutpost),

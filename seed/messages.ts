@@ -62,7 +62,7 @@ const entries: Entry[] = [
   },
 ]
 
-/** Requests of colleagues; each links to its request. spec: ages from 25 minutes to 4 days */
+/** Requests of colleagues; each one has a link to its request. spec: ages from 25 minutes to 4 days */
 export const messages = {
   messages: entries.map(
     ({ from, title, description, age, read = false }, index): Message => ({

@@ -13,7 +13,7 @@ const sample = [pages, showcase, documentation, features]
 const more = group('more', 'More', 'Khác', 'ellipsis-horizontal-circle', as('collapsable', sample))
 const line = (id: string): Item => ({ id, title: '', type: 'divider' })
 
-/** In a row and in a narrow column, the daily items are first and not in a group. */
+/** In horizontal and compact layouts, the daily items are first and not in a group. */
 const [allDay, rest] = [store.children?.slice(0, 2) ?? [], store.children?.slice(2) ?? []]
 const behind = [{ ...store, children: rest }, goods, work, dashboards, administration]
 
@@ -31,14 +31,16 @@ const arranged = {
   horizontal: [...allDay, ...as('collapsable', [...behind, ...sample])],
 }
 
-/** The navigation with the items whose screens this build has, and those screens by name, for search. */
+/**
+ * Returns the navigation with only the items whose screens this build has, and those screens by name, for the search.
+ */
 export function navigation(isScreen: (link: string) => boolean) {
   const entries = Object.entries(arranged).map(([name, items]) => [name, existing(items, isScreen)] as const)
   const trees = Object.fromEntries(entries) as typeof arranged
   return { ...trees, pages: screensOf(trees.default.filter(({ id }) => id !== 'more')) }
 }
 
-/** Adds the areas that each screen reads, and removes items without a screen and groups without items. */
+/** Adds the areas that each screen reads. Removes items without a screen and groups without items. */
 const existing = (items: Item[], isScreen: (link: string) => boolean): Item[] =>
   items.flatMap(item => {
     if (item.link && !isScreen(item.link)) return []

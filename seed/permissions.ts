@@ -5,7 +5,9 @@ const everywhere = (level: Level) => Object.fromEntries(areas.map(area => [area,
 
 const only = (levels: Partial<Record<Area, Level>>): Permissions => ({ ...everywhere('none'), ...levels })
 
-/** The rights of each role of the sample, by the id of its group. A screen needs all the areas that it reads. */
+/**
+ * The rights of each role of the sample, by the id of its group. A user needs rights to all areas that a screen reads.
+ */
 export const roles = {
   /** The owner. */
   store: everywhere('edit'),
@@ -26,12 +28,12 @@ export const roles = {
     tasks: 'view',
     help: 'create',
   }),
-  /** A delivery includes its cash. */
+  /** A driver also handles the cash of a delivery. */
   driver: only({ delivery: 'edit', tasks: 'view', products: 'view', help: 'create' }),
   viewer: everywhere('view'),
 } as const
 
-/** The first group. The others are in `roles.ts`. */
+/** The first group. The other groups are in `roles.ts`. */
 export const permissions = {
   permissions: [{ groupID: 'store', ...roles.store }],
 }

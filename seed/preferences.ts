@@ -1,6 +1,6 @@
 import { defaultPreference } from '#src/contract/preferences.ts'
 
-/** Everyone starts with the default formats. */
+/** Every user starts with the default formats. */
 export const preferences = {
   preferences: [{ ...defaultPreference, employeeID: 'huong', telephone: '0903 418 265' }],
 }

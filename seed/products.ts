@@ -60,7 +60,7 @@ function toProduct(watch: (typeof watches)[number], index: number): Product & { 
   }
 }
 
-/** The check digit of an EAN-13: it makes the weighted sum a multiple of ten. */
+/** Returns the check digit of an EAN-13, with which the weighted sum is a multiple of ten. */
 function checkDigit(code: string) {
   const sum = [...code].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
   return String((10 - (sum % 10)) % 10)

@@ -1,4 +1,4 @@
-/** Returns a generator of numbers in [0, 1) that is deterministic for a seed (mulberry32). */
+/** Returns a generator of random numbers in [0, 1) (mulberry32). The same seed returns the same sequence. */
 export function random(seed: number): () => number {
   let state = seed
   return () => {

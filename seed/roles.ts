@@ -29,8 +29,8 @@ const conversations: Record<string, Line[]> = {
 const { store: _, ...groups } = rights
 
 /**
- * One colleague for each later role, and the rights of these roles. It is a separate set, so that it reaches devices
- * that were installed before.
+ * The roles besides the owner, with one colleague for each. They are a separate set, so that they are also added to
+ * devices that were installed before.
  */
 export const roles = {
   users: [

@@ -20,7 +20,7 @@ describe.each(tables)('%s', table => {
     for (const row of some(table)) expect(v.parse(schema, row)).toEqual(row)
   })
 
-  it('are the same every time, whatever was generated before', () => {
+  it('are always the same, and do not depend on rows that were generated before', () => {
     expect(scaleRows[table](99_999, now)).toEqual(scaleRows[table](99_999, now))
     const chunks = [...scaleChunks(table, 7, 30, 10, now)]
     expect(chunks.map(chunk => chunk.length)).toEqual([10, 10, 3])
@@ -40,7 +40,7 @@ describe.each(tables)('%s', table => {
 
 const different = (values: unknown[]) => new Set(values).size / values.length
 
-it('people have mostly unique names, and addresses that reach nobody', () => {
+it('most people have a unique name, and no address can receive mail', () => {
   const people = Array.from({ length: 10_000 }, (_, index) => scaleRows.contacts(index))
   expect(different(people.map(({ name }) => name))).toBeGreaterThan(0.8)
   for (const { name, emails } of people) {
@@ -49,7 +49,7 @@ it('people have mostly unique names, and addresses that reach nobody', () => {
   }
 })
 
-it('watches have a valid barcode each, and a price from their base and tax', () => {
+it('every watch has a valid barcode, and a price that is its base price plus tax', () => {
   const watches = Array.from({ length: 10_000 }, (_, index) => scaleRows.products(index))
   expect(different(watches.map(({ barcode }) => barcode))).toBe(1)
   expect(different(watches.map(({ sku }) => sku))).toBe(1)

@@ -10,8 +10,8 @@ import { taskAt } from './scale/tasks.ts'
 type Positioned<T> = T & { position: number }
 
 /**
- * Rows of a shop that is far larger than the sample. A row depends only on its number (and, if it has a time, on the
- * moment of its creation), so that the job can stop anywhere and continue later.
+ * The rows of a shop that is much larger than the sample. A row depends only on its number (and, if it has a time, on
+ * the time of its creation), so that the job can stop at any row and continue later.
  */
 export const scaleRows = {
   contacts: (index: number): Positioned<Contact> => contactAt(index),
@@ -22,7 +22,7 @@ export const scaleRows = {
 
 export type ScaleTable = keyof typeof scaleRows
 
-/** Yields the rows from one number to another in chunks. */
+/** Yields the rows from one number to another, in chunks. */
 export function* scaleChunks(table: ScaleTable, from: number, to: number, size: number, now: number) {
   for (let start = from; start < to; start += size)
     yield Array.from({ length: Math.min(size, to - start) }, (_, place) =>

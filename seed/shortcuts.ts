@@ -34,7 +34,9 @@ const entries = [
   entry('mailbox', 'Hộp thư', 'Thư nhà cung cấp', 'envelope', '/apps/mailbox'),
 ]
 
-/** The four defaults, each tied to the area that one needs a permission for, and two more. spec: product.md sections 2, 6 */
+/**
+ * The four defaults, each with the area for which it needs a permission, and two more. spec: product.md sections 2, 6
+ */
 export const shortcuts = {
   shortcuts: entries.map((shortcut, position) => ({ ...shortcut, position })),
 }

@@ -12,7 +12,7 @@ const company: Company = {
 /** The password of every sample account. */
 export const password = 'Outpost-2026'
 
-/** A person of the staff. The groups are those of `permissions.ts`. */
+/** Returns a user of the staff. The groups are those of `permissions.ts`. */
 export const person = (
   id: string,
   name: string,

@@ -11,7 +11,7 @@ const tag = (id: string, title: string, position: number): Tag & { position: num
 type Fields = Partial<Omit<Task, 'id' | 'order' | 'type' | 'title' | 'subTasks'>>
 interface Entry extends Fields {
   title: string
-  /** Steps; completed ones begin with `x `. */
+  /** Completed steps begin with `x `. */
   steps?: string[]
 }
 
@@ -108,7 +108,9 @@ const list = sections.flatMap(({ title, tasks }, section): Omit<Task, 'order'>[]
   ...tasks.map((task, index) => toTask(task, `task-${section + 1}-${index + 1}`)),
 ])
 
-/** A day of the shop: three sections. spec: sample tags Api, Frontend, Bug, Backend, Urgent, Discuss */
+/**
+ * The tasks of one day in the shop, in three sections. spec: sample tags Api, Frontend, Bug, Backend, Urgent, Discuss
+ */
 export const tasks = {
   taskTags: ['Api', 'Frontend', 'Bug', 'Backend', 'Urgent', 'Discuss'].map((title, position) =>
     tag(title.toLowerCase(), title, position),

@@ -1,4 +1,4 @@
-/** The watches of the sample: price before tax in đồng, tags besides `watch` and `gender`. */
+/** The watches of the sample. The price is in đồng before tax; every watch also has the tags `watch` and `gender`. */
 const table = `
 name | brand | category | price | picture | tags | about
 Hải Đăng Lặn 200 | hai-dang | mens | 3490000 | diver-navy | water-resistance size movement-type | Đồng hồ lặn 200 m, vành xoay một chiều, kim dạ quang xanh. Dây cao su thay được không cần dụng cụ.

@@ -47,7 +47,7 @@ const tops = [
 ]
 const collars: Face['collar'][] = ['crew', 'shirt', 'open']
 
-/** The others: first every style once, the rest at random. */
+/** Returns the face of another contact: first every style once, then random styles. */
 function stranger(styles: Face['style'][], index: number, seed: number): Face {
   const next = random(seed + index)
   const below = (limit: number) => Math.floor(next() * limit)
@@ -69,7 +69,7 @@ for (let index = 0; index < 16; index++) {
 for (const [name, face] of Object.entries(faces)) save(name, portrait(face))
 for (const [name, face] of Object.entries(staff)) save(`../people/${name}`, portrait(face))
 
-/** Contour lines around a summit, over a slope of two tones. */
+/** Returns a picture of contour lines around a summit, over a slope of two tones. */
 function cover(index: number, [dark, middle, light]: readonly [string, string, string]): string {
   const next = random(index * 17 + 3)
   const turns = [next() * 6, next() * 6, next() * 6] as const
@@ -88,7 +88,7 @@ function cover(index: number, [dark, middle, light]: readonly [string, string, s
       const angle = (step / points) * 2 * Math.PI
       return [cx + radius(angle) * 1.35 * Math.cos(angle), cy + radius(angle) * Math.sin(angle)] as const
     }
-    // Smooth through the midpoints: each corner pulls a curve that `T` continues.
+    // The curve is smooth at the midpoints: each corner is the control point of a curve that `T` continues.
     const middleOf = (step: number) => {
       const [[x, y], [nextX, nextY]] = [at(step), at(step + 1)]
       return `${Math.round((x + nextX) / 2)} ${Math.round((y + nextY) / 2)}`

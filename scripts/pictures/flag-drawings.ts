@@ -1,8 +1,8 @@
 /**
- * Flags of 24 by 16, much simplified, as drawing steps. A step is a letter, one or more colours and numbers:
- * `h`, `v` stripes · `r` rectangle x,y,w,h · `d` disc x,y,r · `a` its lower half · `s` star x,y,r · `m` crescent x,y,r ·
- * `q` diamond x,y,rx,ry · `p` polygon · `t` triangle at the hoist, width · `n` Nordic cross, width · `+` cross ·
- * `x` diagonal cross · `/`, `\` diagonals, width · `e` shield in two colours x,y · `u` the Union Flag as canton.
+ * Very simple flags, 24 by 16, as drawing steps. A step is a letter, one or more colours and numbers: `h`, `v` stripes
+ * · `r` rectangle x,y,w,h · `d` disc x,y,r · `a` its lower half · `s` star x,y,r · `m` crescent x,y,r · `q` diamond
+ * x,y,rx,ry · `p` polygon · `t` triangle at the hoist, width · `n` Nordic cross, width · `+` cross · `x` diagonal cross
+ * · `/`, `\` diagonals, width · `e` shield in two colours x,y · `u` the Union Flag as canton.
  */
 export const flagDrawings = String.raw`
 AD vBYR eMY12,8

@@ -27,7 +27,7 @@ const round = (value: number) => Math.round(value * 100) / 100
 const line = (stroke: string, thickness: number, d: string) =>
   `<path stroke="${stroke}" stroke-width="${thickness}" d="${d}"/>`
 
-/** One stripe per letter; neighbours of one colour are drawn as one. */
+/** Returns one stripe for each letter; adjacent stripes of the same colour are drawn as one. */
 function stripes(letters: string, upright: boolean) {
   const size = (upright ? width : height) / letters.length
   return [...letters.matchAll(/(.)\1*/g)]
@@ -39,7 +39,7 @@ function stripes(letters: string, upright: boolean) {
     .join('')
 }
 
-/** What each letter of a drawing draws; numbers as `flag-drawings.ts` says. */
+/** What each letter of `flag-drawings.ts` draws. */
 const steps: Record<string, (fill: string, numbers: number[], letters: string) => string> = {
   h: (_, __, letters) => stripes(letters, false),
   v: (_, __, letters) => stripes(letters, true),

@@ -9,20 +9,20 @@ const QUALITY = 0.72
 
 interface Shot {
   path: string
-  /** The window, of the same shape as the picture; `size` when left out. */
+  /** The window, with the same proportions as the picture; by default `size`. */
   viewport?: typeof size
-  /** Brings the screen to where the guide needs it. Names are those of the two languages. */
+  /** Brings the screen into the state of the picture. Names are in the two languages. */
   prepare?: (page: Page, say: (vi: string, en: string) => string) => Promise<unknown>
 }
 
-/** Presses the status at the top of the page. */
+/** Clicks the status at the top of the page. */
 const openStatus = (page: Page) =>
   page
     .locator('header button', { hasText: /máy này|this device|Ngoại tuyến|Offline/i })
     .first()
     .click()
 
-/** A barcode of the sample. */
+/** Returns a barcode of the sample. */
 async function barcode(page: Page) {
   const reply = await page.evaluate(async () => {
     const headers = { Authorization: `Bearer ${localStorage.getItem('outpost.session')}` }
@@ -73,7 +73,7 @@ async function signIn(context: BrowserContext) {
   return page
 }
 
-/** A PNG as WebP: the browser itself converts it. */
+/** Converts a PNG to WebP with the browser. */
 async function toWebp(page: Page, png: Buffer) {
   const url = await page.evaluate(
     async ({ source, quality, width, height }) => {

@@ -10,7 +10,7 @@ const table = ([head = [], ...rows]: Rows) => {
   return `<table style="width:100%;border-collapse:collapse">${line('th')(head)}${rows.map(line('td')).join('')}</table>`
 }
 
-/** A5 sheets by file name. */
+/** A5 pages by file name. */
 export const documents = {
   'delivery-note': sheet(
     'Phiếu giao hàng',

@@ -1,4 +1,4 @@
-/** The parts of a face. Colours are literal, because a picture file does not know the theme. */
+/** The parts of a face. Colours are literal, because a picture file cannot use the theme. */
 export interface Face {
   skin: 0 | 1 | 2 | 3
   hair: 0 | 1 | 2 | 3
@@ -12,7 +12,7 @@ export interface Face {
 const skins = ['#F3CFB3', '#E9BC98', '#DDA883', '#C98F69']
 const hairs = ['#1E1A22', '#2A211F', '#3B2A22', '#54504F']
 
-/** Hair behind the head and hair over the forehead. */
+/** The hair behind the head and over the forehead. */
 const styles = {
   short: {
     front:
@@ -58,7 +58,7 @@ const collars = {
 const glass =
   '<path d="M31 30.3a3.7 3.7 0 1 1-7.4 0 3.7 3.7 0 0 1 7.4 0q1-.8 2 0a3.7 3.7 0 1 1 7.4 0 3.7 3.7 0 0 1-7.4 0" fill="none" stroke="#2B2730" stroke-width="1.3"/>'
 
-/** A person from the chest up, as an SVG of 64 by 64. */
+/** Returns a person from the chest up, as an SVG of 64 by 64. */
 export function portrait({ skin, hair, style, top, background, collar = 'crew', glasses }: Face): string {
   const { back = '', front }: { back?: string; front: string } = styles[style]
   const [tone, colour] = [skins[skin] ?? '', hairs[hair] ?? '']

@@ -20,7 +20,7 @@ const palettes: Record<string, Colours> = {
   flame: { strap: '#C8552B', dial: '#F28C3B', mark: '#FFF6E8', hand: '#5B2410', ground: '#FBE3D2' },
 }
 
-/** A shape, repeated around the middle at every angle. */
+/** Returns a shape that is repeated around the middle at every angle. */
 const around = (angles: readonly number[], piece: string) =>
   `<defs>${piece.replace('<path', '<path id="p"')}</defs>${angles
     .map(angle => `<use href="#p"${angle ? ` transform="rotate(${angle} 40 40)"` : ''}/>`)
@@ -91,7 +91,7 @@ const drawn: Record<string, string> = {
   ),
 }
 
-/** The sample's watches of each kind. */
+/** The watches of the sample by kind. */
 const stock: Record<string, string> = {
   round: 'navy rose sand moss flame coal',
   diver: 'navy moss coal',

@@ -4,21 +4,23 @@ import type { BoardRow } from '#src/contract/boards.ts'
 export const lists = ['To do', 'In progress', 'In review', 'Completed']
 export const labels = ['Research', 'Wireframing', 'Design', 'Development', 'Bug'] as const
 
+/** A card in short form. */
 export interface Entry {
   title: string
   description?: string
   labels?: (typeof labels)[number][]
   dueDate?: string
   members?: string[]
-  /** Completed ones begin with `x `. */
+  /** Completed steps begin with `x `. */
   steps?: string[]
   cover?: 'shelf' | 'route' | 'blossom' | 'window'
   archived?: boolean
 }
 
+/** A board in short form. */
 export interface Sample extends Omit<BoardRow, 'lastActivity'> {
-  /** The age of a change. */
+  /** The age of the last change, in minutes. */
   minutes: number
-  /** By list. */
+  /** The cards of each list. */
   cards: Entry[][]
 }

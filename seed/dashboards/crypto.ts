@@ -9,7 +9,7 @@ const priceSeries = (prices: number[], every: number): PointSeries[] => [
   },
 ]
 
-/** From the first price to the last, in per cent. */
+/** Returns the change from the first price to the last, in per cent. */
 function trend([first = 1, ...prices]: number[]): Crypto['btc']['trend'] {
   const change = ((prices.at(-1) ?? first) / first - 1) * 100
   return { dir: change < 0 ? 'down' : 'up', amount: Number(Math.abs(change).toFixed(2)) }

@@ -12,7 +12,7 @@ interface Shape {
   noise?: number
 }
 
-/** Whole numbers from one value to another, with waves and small irregularities like real figures. */
+/** Returns whole numbers from one value to another, with waves and small random deviations, similar to real data. */
 export function curve({ count, seed, from, to, swing = 0.08, waves = 4, noise = 0.04 }: Shape): number[] {
   const next = random(seed)
   const start = next() * 2 * Math.PI
@@ -23,7 +23,7 @@ export function curve({ count, seed, from, to, swing = 0.08, waves = 4, noise = 
   })
 }
 
-/** A random price curve that ends at `last`. */
+/** Returns a random price curve that ends at `last`. */
 export function walk({
   count,
   seed,

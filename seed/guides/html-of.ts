@@ -1,7 +1,7 @@
 import { escaped } from '#src/lib/text/html-text.ts'
 import type { Block } from './topic.ts'
 
-/** Returns the HTML of a guide. Its texts may contain simple HTML themselves. */
+/** Returns the HTML of a guide. Its texts can contain simple HTML. */
 export const htmlOf = (body: readonly Block[]): string => body.map(toHtml).join('')
 
 function toHtml(block: Block): string {

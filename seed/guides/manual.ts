@@ -6,7 +6,7 @@ import { rights } from './manual/rights.ts'
 import { scanner } from './manual/scanner.ts'
 import type { Topic } from './topic.ts'
 
-/** How this app is used. */
+/** Guides for this app. */
 export const manual: Topic = {
   slug: 'using-outpost',
   title: { vi: 'Dùng Outpost', en: 'Using Outpost' },

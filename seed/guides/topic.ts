@@ -1,20 +1,24 @@
-/** A text is a paragraph, or a heading after `# `; a list contains the steps of a task; a picture is a file of `images/help`. */
+/**
+ * A part of a guide. A text is a paragraph, or a heading after `# `; a list contains the steps of a task; a picture is
+ * a file of `images/help`.
+ */
 export type Block = string | string[] | { picture: string; alt: string; width: number; height: number }
 
+/** The texts of an entry in one language. */
 export interface Words {
   title: string
   subtitle: string
   body: Block[]
 }
 
-/** In the language of the shop and in English. */
+/** A category with its entries, in Vietnamese and English. */
 export interface Topic {
   slug: string
   title: { vi: string; en: string }
   entries: { slug: string; vi: Words; en: Words }[]
 }
 
-/** A picture of the app, as wide as a desk shows it or a phone. */
+/** Returns a picture of the app, in the width of a desktop window or of a phone. */
 export const shot = (picture: string, alt: string, shape: 'desk' | 'phone' = 'desk'): Block => ({
   picture,
   alt,

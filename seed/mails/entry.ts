@@ -2,7 +2,7 @@ import type { Mail } from '#src/contract/mails.ts'
 import { attachments, type FileName } from './attachments.ts'
 import { me, type PersonName, people } from './people.ts'
 
-/** A mail in short form: to the shop when `from` is a name, from the shop when `to` is one. */
+/** A mail in short form. With `from` it is a mail to the shop, with `to` a mail from the shop. */
 export interface Entry {
   from?: PersonName
   to?: PersonName[]
@@ -10,7 +10,7 @@ export interface Entry {
   bcc?: PersonName[]
   date: string
   subject: string
-  /** Lines of plain text, or HTML if it begins with a tag. */
+  /** Lines of plain text; HTML if it begins with a tag. */
   content: string
   files?: FileName[]
   /** Any of `unread`, `starred` and `important`. */
@@ -18,6 +18,7 @@ export interface Entry {
   labels?: string[]
 }
 
+/** Returns the mail of an entry. */
 export const toMail = (entry: Entry, folder: string, index: number): Mail => {
   const { from, to, cc, bcc, date, subject, content, files = [], flags = '', labels = [] } = entry
   return {

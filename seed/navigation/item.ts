@@ -1,7 +1,7 @@
 import type { NavigationItem } from '#src/contract/navigation.ts'
 import type { Area } from '#src/contract/shared/areas.ts'
 
-/** An item in both languages. Its count is added by the server. */
+/** An item in both languages. The server adds its count. */
 export type Item = Omit<NavigationItem, 'children'> & {
   vi?: string
   areas?: readonly Area[]
@@ -10,7 +10,7 @@ export type Item = Omit<NavigationItem, 'children'> & {
 
 const named = (id: string, title: string, vi: string) => ({ id, title, vi, titleId: `nav.${id}` })
 
-/** A link to a screen. */
+/** Returns a link to a screen. */
 export const to = (id: string, title: string, vi: string, icon: string, link: string): Item => ({
   ...named(id, title, vi),
   type: 'basic',
@@ -18,13 +18,14 @@ export const to = (id: string, title: string, vi: string, icon: string, link: st
   link,
 })
 
-/** A link to a screen without an icon. */
+/** Returns a link to a screen without an icon. */
 export const under = (id: string, title: string, vi: string, link: string): Item => ({
   ...named(id, title, vi),
   type: 'basic',
   link,
 })
 
+/** Returns a group with a heading. */
 export const group = (id: string, title: string, vi: string, icon: string, children: Item[]): Item => ({
   ...named(id, title, vi),
   type: 'group',
@@ -32,6 +33,7 @@ export const group = (id: string, title: string, vi: string, icon: string, child
   children,
 })
 
+/** Returns an item that opens and closes its children. */
 export const collapsable = (
   id: string,
   title: string,

@@ -1,6 +1,6 @@
 import { collapsable, group, to, under } from './item.ts'
 
-/** The merchant's own screens. spec: product.md section 2 */
+/** The screens of the merchant. spec: product.md section 2 */
 export const store = group('store', 'Store', 'Cửa hàng', 'building-storefront', [
   { ...to('console', 'Console', 'Bàn làm việc', 'home', '/main/console'), exactMatch: true },
   to('pos', 'Point of sale', 'Bán hàng', 'calculator', '/main/pos'),

@@ -78,7 +78,7 @@ export const documentation = group('documentation', 'Documentation', 'Tài liệ
   ),
 ])
 
-/** Items nested in each other. spec: collapsable levels up to level 6 */
+/** Returns nested items. spec: collapsable levels up to level 6 */
 const level = (depth: number): Item =>
   depth < 6
     ? collapsable(
@@ -90,7 +90,7 @@ const level = (depth: number): Item =>
       )
     : under('features.level-6', 'Level 6', 'Cấp 6', '/apps/tasks?open=true')
 
-/** Every kind of item: nested, with a badge, disabled, marked active, matched exactly, a divider. */
+/** Items of every kind: nested, with a badge, disabled, marked active, matched exactly, a divider. */
 export const features = group('features', 'Navigation features', 'Kiểu mục điều hướng', 'bars-3', [
   level(0),
   {

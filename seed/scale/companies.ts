@@ -32,13 +32,15 @@ const places = list(`
   Ninh Thuận, Nha Trang, Quy Nhơn, Buôn Hồ, Đắk Mil, Pleiku, Củ Chi, Hóc Môn, Long Khánh, Cần Giờ, Mỹ Tho, Gò Công, Tân An,
   Châu Đốc, Long Xuyên, Rạch Giá, Hà Tiên, Vũng Tàu, Bà Rịa, Mây Trắng, Hoa Sen, Hoa Mai, Sao Biển, Thanh Bình`)
 
+/** A company that contacts work for. */
 export interface Company {
   name: string
   title: string
-  /** The domain of an address. It ends in `example`, so that a mail reaches nobody. */
+  /** The domain of its addresses. It ends in `example`, so that no mail is delivered. */
   domain: string
 }
 
+/** Returns a random company. */
 export function companyBy(dice: Dice): Company {
   const [trade, titles] = dice.pick(trades)
   const place = dice.pick(places)

@@ -57,7 +57,10 @@ const notes = [
 const mobile = ['090', '093', '070', '079', '097', '098', '086', '091', '088', '094']
 const tags = ['friend', 'family', 'high-school', 'college', 'baseball-team', 'band']
 
-/** Suppliers, drivers, other shops, regular customers: far more than one shop has, similar to those of the sample. */
+/**
+ * Returns the contact with a number: a supplier, driver, other shop or regular customer, similar to those of the
+ * sample.
+ */
 export function contactAt(index: number): Contact & { position: number } {
   const dice = diceOf(1, index)
   const { full, given, surname, isWoman } = nameBy(dice)

@@ -1,12 +1,12 @@
 import { random } from '#seed/random.ts'
 
-/** Random choices that are the same every time for a row of a kind. */
+/** Returns random choices that are always the same for a kind of row and its number. */
 export function diceOf(kind: number, index: number) {
   const next = random(kind * 0x9e37_79b9 + index * 7919)
   const below = (limit: number) => Math.floor(next() * limit)
   return {
     below,
-    /** True in this number of 100 cases. */
+    /** Returns true in this number of 100 cases. */
     may: (percent: number) => next() * 100 < percent,
     pick: <T>(list: readonly T[]): T => {
       const picked = list[below(list.length)]
@@ -14,7 +14,7 @@ export function diceOf(kind: number, index: number) {
       return picked
     },
     digits: (count: number) => String(below(10 ** count)).padStart(count, '0'),
-    /** This number of different items, in their order. */
+    /** Returns this number of different items, in their order. */
     some: <T>(list: readonly T[], count: number): T[] => {
       const kept = new Set(
         list
@@ -28,9 +28,10 @@ export function diceOf(kind: number, index: number) {
   }
 }
 
+/** Random choices. */
 export type Dice = ReturnType<typeof diceOf>
 
-/** The id of a generated row: ids sort like their numbers, and differ from the sample's ids. */
+/** Returns the id of a generated row. Ids sort like their numbers, and differ from the sample's ids. */
 export const idOf = (index: number) => `${prefix}${String(index).padStart(6, '0')}`
 
 export const prefix = 'scale-'

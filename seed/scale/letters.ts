@@ -1,6 +1,6 @@
 import type { Dice } from './dice.ts'
 
-/** The text of a mail, between greeting and closing. */
+/** The text of a mail between greeting and closing. */
 export interface Letter {
   subject: string
   lines: string[]
@@ -23,7 +23,7 @@ const days = ['thứ Hai', 'thứ Ba', 'thứ Tư', 'thứ Năm', 'thứ Sáu', 
 
 const order = (dice: Dice) => String(2000 + dice.below(8000))
 const boxes = (dice: Dice) => `${2 + dice.below(60)} thùng`
-/** `12.480.000 ₫` */
+/** Returns a random amount: `12.480.000 ₫`. */
 const amount = (dice: Dice) => `${(1000 * (120 + dice.below(40_000))).toLocaleString('vi-VN')} ₫`
 const hour = (dice: Dice) =>
   `${String(7 + dice.below(12)).padStart(2, '0')}:${dice.pick(['00', '15', '30', '45'])}`

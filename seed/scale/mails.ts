@@ -18,7 +18,10 @@ const folders = [
   ...Array(6).fill('trash'),
 ] as string[]
 
-/** Mails to and from suppliers, customers and colleagues, a few for each day before now. */
+/**
+ * Returns the mail with a number, to or from a supplier, customer or colleague. There are a few mails for each day
+ * before now.
+ */
 export function mailAt(index: number, now: number): Mail {
   const dice = diceOf(4, index)
   const folder = dice.pick(folders)
@@ -55,7 +58,7 @@ function writerBy(dice: Dice) {
   return { avatar: null, contact: `${name.full} <${address}>`, given: name.given }
 }
 
-/** Every second mail is HTML, as mail programs write it; the others are plain text. */
+/** Returns the content of a mail. Half of the mails are HTML, as mail programs write it; the others are plain text. */
 function contentOf({ lines }: Letter, dice: Dice, { to, by }: { to: string; by: string }) {
   const whole = [`${dice.pick(greetings)} ${to},`, ...lines, dice.pick(endings), by]
   return dice.may(50) ? whole.map(line => `<p>${line}</p>`).join('') : whole.join('\n\n')

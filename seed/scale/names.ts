@@ -3,7 +3,7 @@ import type { Dice } from './dice.ts'
 
 const list = (text: string) => text.trim().split(/\s*,\s*/)
 
-/** By frequency in the south of Vietnam: the first names are the most common. */
+/** The names of the south of Vietnam by frequency: the most common names are first. */
 const surnames = list(`
   Nguyễn, Nguyễn, Nguyễn, Nguyễn, Nguyễn, Trần, Trần, Trần, Lê, Lê, Lê, Phạm, Phạm, Huỳnh, Huỳnh, Võ, Võ, Phan, Phan,
   Trương, Bùi, Đặng, Đỗ, Ngô, Hồ, Dương, Đinh, Lý, Lâm, Mai, Đoàn, Cao, Tạ, Châu, Tô, Hà, Vũ, Hoàng, Trịnh, Lưu, Lương,
@@ -31,6 +31,7 @@ const mens = {
     Thịnh, Thuận, Tiến, Tín, Toàn, Trí, Trung, Tú, Tuấn, Tùng, Vinh, Vũ`),
 }
 
+/** A name and its parts. */
 export interface Name {
   full: string
   given: string
@@ -38,6 +39,7 @@ export interface Name {
   isWoman: boolean
 }
 
+/** Returns a random name. */
 export function nameBy(dice: Dice): Name {
   const isWoman = dice.may(52)
   const { middles, givens } = isWoman ? womens : mens
@@ -48,5 +50,5 @@ export function nameBy(dice: Dice): Name {
   return { full: `${surname} ${middle} ${given}`, given, surname, isWoman }
 }
 
-/** The name in an address: letters only. */
+/** Returns a name in the form for an address: only letters and digits. */
 export const plain = (text: string) => fold(text).replace(/[^a-z\d]/g, '')

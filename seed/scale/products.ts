@@ -56,7 +56,7 @@ const tags = ['size', 'water-resistance', 'movement-type']
 /** spec: sample tax percents */
 const taxes = [8, 10, 18, 20, 30]
 
-/** Watches like those of the sample: the name consists of brand, line, dial and size. */
+/** Returns the watch with a number, similar to those of the sample: its name consists of brand, line, dial and size. */
 export function productAt(index: number): Product & { position: number } {
   const dice = diceOf(2, index)
   const [brand, brandName, lines] = dice.pick(makers)
@@ -94,7 +94,7 @@ export function productAt(index: number): Product & { position: number } {
   }
 }
 
-/** The check digit of an EAN-13: it makes the weighted sum a multiple of ten. */
+/** Returns the check digit of an EAN-13, with which the weighted sum is a multiple of ten. */
 function checkDigit(code: string) {
   const sum = [...code].reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0)
   return (10 - (sum % 10)) % 10

@@ -35,7 +35,7 @@ const goods = [
 ]
 const papers = ['phiếu nhập', 'hoá đơn', 'biên bản giao hàng', 'bảng giá', 'sao kê', 'hợp đồng', 'lịch ca']
 
-/** Each makes a title of a task in a shop. */
+/** Each function returns the title of a task in a shop. */
 const titles: ((dice: Dice) => string)[] = [
   dice => `Kiểm ${dice.pick(goods)} ở ${dice.pick(shelves)}`,
   dice => `Đặt thêm ${5 * (1 + dice.below(24))} thùng ${dice.pick(goods)}`,
@@ -75,7 +75,7 @@ const people = ['huong', 'chau', 'han', 'long', 'anh', 'khoa', 'mai', 'duc']
 const tags = ['api', 'frontend', 'bug', 'backend', 'urgent', 'discuss']
 const day = 24 * 60 * 60 * 1000
 
-/** Every fiftieth row is a section; the following tasks belong to it. */
+/** Returns the task with a number. Every 50th row is a section; the tasks after it belong to it. */
 export function taskAt(index: number, now: number): Task {
   const dice = diceOf(3, index)
   const common = { ...defaultTask, id: idOf(index), order: 100_000 + index }
@@ -95,7 +95,7 @@ export function taskAt(index: number, now: number): Task {
   }
 }
 
-/** Completed tasks were due before now, most open ones are due later. */
+/** Returns the due date: completed tasks were due before now, most open ones are due later. */
 function dueBy(dice: Dice, now: number, completed: boolean) {
   const date = new Date(now + day * (completed || dice.may(8) ? -1 - dice.below(300) : dice.below(90)))
   date.setHours(
