@@ -43,6 +43,7 @@ import { Route as AppMainTrashRouteImport } from './routes/_app/main/trash'
 import { Route as AppMainUniversalRouteImport } from './routes/_app/main/universal'
 import { Route as GuestSignInChar123AliasChar125RouteImport } from './routes/_guest/sign-in.{-$alias}'
 import { Route as AppAppsContactsIdRouteImport } from './routes/_app/apps/contacts/$id'
+import { Route as AppAppsEcommerceInventoryRouteImport } from './routes/_app/apps/ecommerce/inventory'
 import { Route as AppAppsHelpCenterIndexRouteImport } from './routes/_app/apps/help-center/index'
 import { Route as AppAppsHelpCenterFaqsRouteImport } from './routes/_app/apps/help-center/faqs'
 import { Route as AppAppsHelpCenterSupportRouteImport } from './routes/_app/apps/help-center/support'
@@ -55,6 +56,7 @@ import { Route as AppMainListIndexRouteImport } from './routes/_app/main/list/in
 import { Route as AppMainSettingIndexRouteImport } from './routes/_app/main/setting/index'
 import { Route as AppMainTaskIndexRouteImport } from './routes/_app/main/task/index'
 import { Route as AppMainTaskAreaRouteImport } from './routes/_app/main/task/$area'
+import { Route as AppAppsEcommerceInventoryIndexRouteImport } from './routes/_app/apps/ecommerce/inventory/index'
 import { Route as AppAppsHelpCenterGuidesIndexRouteImport } from './routes/_app/apps/help-center/guides/index'
 import { Route as AppAppsMailboxFolderIdRouteImport } from './routes/_app/apps/mailbox/$folder.$id'
 import { Route as AppAppsMailboxFilterFilterRouteImport } from './routes/_app/apps/mailbox/filter.$filter'
@@ -236,6 +238,12 @@ const AppAppsContactsIdRoute = AppAppsContactsIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => AppAppsContactsRoute,
 } as any)
+const AppAppsEcommerceInventoryRoute =
+  AppAppsEcommerceInventoryRouteImport.update({
+    id: '/apps/ecommerce/inventory',
+    path: '/apps/ecommerce/inventory',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppAppsHelpCenterIndexRoute = AppAppsHelpCenterIndexRouteImport.update({
   id: '/apps/help-center/',
   path: '/apps/help-center/',
@@ -298,6 +306,12 @@ const AppMainTaskAreaRoute = AppMainTaskAreaRouteImport.update({
   path: '/main/task/$area',
   getParentRoute: () => AppRoute,
 } as any)
+const AppAppsEcommerceInventoryIndexRoute =
+  AppAppsEcommerceInventoryIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AppAppsEcommerceInventoryRoute,
+  } as any)
 const AppAppsHelpCenterGuidesIndexRoute =
   AppAppsHelpCenterGuidesIndexRouteImport.update({
     id: '/apps/help-center/guides/',
@@ -396,6 +410,7 @@ export interface FileRoutesByFullPath {
   '/main/universal': typeof AppMainUniversalRoute
   '/sign-in/{-$alias}': typeof GuestSignInChar123AliasChar125Route
   '/apps/contacts/$id': typeof AppAppsContactsIdRoute
+  '/apps/ecommerce/inventory': typeof AppAppsEcommerceInventoryRouteWithChildren
   '/apps/help-center/faqs': typeof AppAppsHelpCenterFaqsRoute
   '/apps/help-center/support': typeof AppAppsHelpCenterSupportRoute
   '/apps/mailbox/$folder': typeof AppAppsMailboxFolderRouteWithChildren
@@ -412,6 +427,7 @@ export interface FileRoutesByFullPath {
   '/apps/mailbox/filter/$filter': typeof AppAppsMailboxFilterFilterRouteWithChildren
   '/apps/mailbox/label/$label': typeof AppAppsMailboxLabelLabelRouteWithChildren
   '/main/list/product/$categoryId': typeof AppMainListProductCategoryIdRoute
+  '/apps/ecommerce/inventory/': typeof AppAppsEcommerceInventoryIndexRoute
   '/apps/help-center/guides/': typeof AppAppsHelpCenterGuidesIndexRoute
   '/apps/help-center/guides/$category/$guide': typeof AppAppsHelpCenterGuidesCategoryGuideRoute
   '/apps/mailbox/filter/$filter/$id': typeof AppAppsMailboxFilterFilterIdRoute
@@ -467,6 +483,7 @@ export interface FileRoutesByTo {
   '/apps/mailbox/filter/$filter': typeof AppAppsMailboxFilterFilterRouteWithChildren
   '/apps/mailbox/label/$label': typeof AppAppsMailboxLabelLabelRouteWithChildren
   '/main/list/product/$categoryId': typeof AppMainListProductCategoryIdRoute
+  '/apps/ecommerce/inventory': typeof AppAppsEcommerceInventoryIndexRoute
   '/apps/help-center/guides': typeof AppAppsHelpCenterGuidesIndexRoute
   '/apps/help-center/guides/$category/$guide': typeof AppAppsHelpCenterGuidesCategoryGuideRoute
   '/apps/mailbox/filter/$filter/$id': typeof AppAppsMailboxFilterFilterIdRoute
@@ -511,6 +528,7 @@ export interface FileRoutesById {
   '/_app/main/universal': typeof AppMainUniversalRoute
   '/_guest/sign-in/{-$alias}': typeof GuestSignInChar123AliasChar125Route
   '/_app/apps/contacts/$id': typeof AppAppsContactsIdRoute
+  '/_app/apps/ecommerce/inventory': typeof AppAppsEcommerceInventoryRouteWithChildren
   '/_app/apps/help-center/faqs': typeof AppAppsHelpCenterFaqsRoute
   '/_app/apps/help-center/support': typeof AppAppsHelpCenterSupportRoute
   '/_app/apps/mailbox/$folder': typeof AppAppsMailboxFolderRouteWithChildren
@@ -527,6 +545,7 @@ export interface FileRoutesById {
   '/_app/apps/mailbox/filter/$filter': typeof AppAppsMailboxFilterFilterRouteWithChildren
   '/_app/apps/mailbox/label/$label': typeof AppAppsMailboxLabelLabelRouteWithChildren
   '/_app/main/list/product/$categoryId': typeof AppMainListProductCategoryIdRoute
+  '/_app/apps/ecommerce/inventory/': typeof AppAppsEcommerceInventoryIndexRoute
   '/_app/apps/help-center/guides/': typeof AppAppsHelpCenterGuidesIndexRoute
   '/_app/apps/help-center/guides/$category/$guide': typeof AppAppsHelpCenterGuidesCategoryGuideRoute
   '/_app/apps/mailbox/filter/$filter/$id': typeof AppAppsMailboxFilterFilterIdRoute
@@ -569,6 +588,7 @@ export interface FileRouteTypes {
     | '/main/universal'
     | '/sign-in/{-$alias}'
     | '/apps/contacts/$id'
+    | '/apps/ecommerce/inventory'
     | '/apps/help-center/faqs'
     | '/apps/help-center/support'
     | '/apps/mailbox/$folder'
@@ -585,6 +605,7 @@ export interface FileRouteTypes {
     | '/apps/mailbox/filter/$filter'
     | '/apps/mailbox/label/$label'
     | '/main/list/product/$categoryId'
+    | '/apps/ecommerce/inventory/'
     | '/apps/help-center/guides/'
     | '/apps/help-center/guides/$category/$guide'
     | '/apps/mailbox/filter/$filter/$id'
@@ -640,6 +661,7 @@ export interface FileRouteTypes {
     | '/apps/mailbox/filter/$filter'
     | '/apps/mailbox/label/$label'
     | '/main/list/product/$categoryId'
+    | '/apps/ecommerce/inventory'
     | '/apps/help-center/guides'
     | '/apps/help-center/guides/$category/$guide'
     | '/apps/mailbox/filter/$filter/$id'
@@ -683,6 +705,7 @@ export interface FileRouteTypes {
     | '/_app/main/universal'
     | '/_guest/sign-in/{-$alias}'
     | '/_app/apps/contacts/$id'
+    | '/_app/apps/ecommerce/inventory'
     | '/_app/apps/help-center/faqs'
     | '/_app/apps/help-center/support'
     | '/_app/apps/mailbox/$folder'
@@ -699,6 +722,7 @@ export interface FileRouteTypes {
     | '/_app/apps/mailbox/filter/$filter'
     | '/_app/apps/mailbox/label/$label'
     | '/_app/main/list/product/$categoryId'
+    | '/_app/apps/ecommerce/inventory/'
     | '/_app/apps/help-center/guides/'
     | '/_app/apps/help-center/guides/$category/$guide'
     | '/_app/apps/mailbox/filter/$filter/$id'
@@ -962,6 +986,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAppsContactsIdRouteImport
       parentRoute: typeof AppAppsContactsRoute
     }
+    '/_app/apps/ecommerce/inventory': {
+      id: '/_app/apps/ecommerce/inventory'
+      path: '/apps/ecommerce/inventory'
+      fullPath: '/apps/ecommerce/inventory'
+      preLoaderRoute: typeof AppAppsEcommerceInventoryRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/apps/help-center/': {
       id: '/_app/apps/help-center/'
       path: '/apps/help-center'
@@ -1045,6 +1076,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/main/task/$area'
       preLoaderRoute: typeof AppMainTaskAreaRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/_app/apps/ecommerce/inventory/': {
+      id: '/_app/apps/ecommerce/inventory/'
+      path: '/'
+      fullPath: '/apps/ecommerce/inventory/'
+      preLoaderRoute: typeof AppAppsEcommerceInventoryIndexRouteImport
+      parentRoute: typeof AppAppsEcommerceInventoryRoute
     }
     '/_app/apps/help-center/guides/': {
       id: '/_app/apps/help-center/guides/'
@@ -1219,6 +1257,20 @@ const AppAppsTasksRouteWithChildren = AppAppsTasksRoute._addFileChildren(
   AppAppsTasksRouteChildren,
 )
 
+interface AppAppsEcommerceInventoryRouteChildren {
+  AppAppsEcommerceInventoryIndexRoute: typeof AppAppsEcommerceInventoryIndexRoute
+}
+
+const AppAppsEcommerceInventoryRouteChildren: AppAppsEcommerceInventoryRouteChildren =
+  {
+    AppAppsEcommerceInventoryIndexRoute: AppAppsEcommerceInventoryIndexRoute,
+  }
+
+const AppAppsEcommerceInventoryRouteWithChildren =
+  AppAppsEcommerceInventoryRoute._addFileChildren(
+    AppAppsEcommerceInventoryRouteChildren,
+  )
+
 interface AppRouteChildren {
   AppAppsContactsRoute: typeof AppAppsContactsRouteWithChildren
   AppAppsMailboxRoute: typeof AppAppsMailboxRouteWithChildren
@@ -1235,6 +1287,7 @@ interface AppRouteChildren {
   AppMainTakeOutRoute: typeof AppMainTakeOutRoute
   AppMainTrashRoute: typeof AppMainTrashRoute
   AppMainUniversalRoute: typeof AppMainUniversalRoute
+  AppAppsEcommerceInventoryRoute: typeof AppAppsEcommerceInventoryRouteWithChildren
   AppAppsHelpCenterFaqsRoute: typeof AppAppsHelpCenterFaqsRoute
   AppAppsHelpCenterSupportRoute: typeof AppAppsHelpCenterSupportRoute
   AppMainConsoleReservationRoute: typeof AppMainConsoleReservationRoute
@@ -1267,6 +1320,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppMainTakeOutRoute: AppMainTakeOutRoute,
   AppMainTrashRoute: AppMainTrashRoute,
   AppMainUniversalRoute: AppMainUniversalRoute,
+  AppAppsEcommerceInventoryRoute: AppAppsEcommerceInventoryRouteWithChildren,
   AppAppsHelpCenterFaqsRoute: AppAppsHelpCenterFaqsRoute,
   AppAppsHelpCenterSupportRoute: AppAppsHelpCenterSupportRoute,
   AppMainConsoleReservationRoute: AppMainConsoleReservationRoute,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
-import { ById, imageSource, longText, shortText } from './core/fields.ts'
+import { ById, ByIds, imageSource, longText, Picture, shortText } from './core/fields.ts'
+import { textParam, wholeParam } from './core/params.ts'
 import { rightsIn } from './shared/areas.ts'
 import { CreateTag, Tag, UpdateTag } from './shared/tags.ts'
 
@@ -33,7 +34,9 @@ export const Product = v.object({
 })
 
 export type ProductFields = v.InferOutput<typeof ProductFields>
-const ProductFields = v.partial(v.omit(Product, ['id']))
+export const ProductFields = v.partial(v.omit(Product, ['id']))
+const Edit = v.object({ id: shortText, product: ProductFields })
+const Edits = v.object({ products: v.array(Edit) })
 
 /** spec: the price equals basePrice times (1 plus taxPercent divided by 100); rounded to the hundredth. */
 export const priceOf = (basePrice: number, taxPercent: number) =>
@@ -97,25 +100,12 @@ const StockSummary = v.object({
   vendors: Counts,
 })
 
-/** A text parameter; an empty one means the default. */
-const param = <T extends string>(fallback: T) =>
-  v.pipe(
-    v.optional(shortText, fallback),
-    v.transform(text => text || fallback),
-  )
-const whole = (fallback: number, min: number) =>
-  v.pipe(
-    param(String(fallback)),
-    v.regex(/^\d{1,9}$/, 'Not a whole number'),
-    v.transform(Number),
-    v.minValue(min),
-  )
-
 const base = '/api/apps/ecommerce/inventory'
 const product = `${base}/product`
 const tag = `${base}/tag`
 
 const may = rightsIn('products')
+const writes = ['products', 'search'] as const
 
 /** spec: sample-data.md section 7, Inventory */
 export const products = define({
@@ -132,10 +122,12 @@ export const products = define({
       search: v.optional(shortText, ''),
       /** Beyond the specification: the id of a category; the list then holds only its products. */
       category: v.optional(shortText, ''),
-      sort: v.pipe(param('name'), v.picklist(productSorts)),
-      order: v.pipe(param('asc'), v.picklist(['asc', 'desc'])),
-      page: whole(1, 0),
-      size: whole(10, 1),
+      /** Beyond the specification: only active products with a stock below `LOW_STOCK`. */
+      low: v.optional(v.literal('true')),
+      sort: v.pipe(textParam('name'), v.picklist(productSorts)),
+      order: v.pipe(textParam('asc'), v.picklist(['asc', 'desc'])),
+      page: wholeParam(1, 0),
+      size: wholeParam(10, 1),
     }),
     reply: v.union([
       v.object({
@@ -160,15 +152,34 @@ export const products = define({
     path: product,
     needs: may.create,
     reply: Product,
-    writes: ['products', 'search'],
+    writes,
   },
   update: {
     method: 'PATCH',
     path: product,
     needs: may.edit,
-    body: v.object({ id: shortText, product: ProductFields }),
+    body: Edit,
     reply: Product,
-    writes: ['products', 'search'],
+    writes,
+  },
+  /** Beyond the specification: patches many products in one call, all or none: 404 when one does not exist. */
+  updateMany: {
+    method: 'PATCH',
+    path: `${base}/all`,
+    needs: may.edit,
+    body: Edits,
+    reply: v.array(Product),
+    writes,
+  },
+  /** Beyond the specification: stores a picture and appends it to those of a product. */
+  addPicture: {
+    method: 'POST',
+    path: `${base}/picture`,
+    needs: may.edit,
+    body: v.object({ id: shortText, picture: Picture }),
+    multipart: true,
+    reply: Product,
+    writes,
   },
   remove: {
     method: 'DELETE',
@@ -176,7 +187,25 @@ export const products = define({
     needs: may.edit,
     query: ById,
     reply: v.boolean(),
-    writes: ['products', 'search'],
+    writes,
+  },
+  /** Beyond the specification: removes many products in one call, all or none: 404 when one does not exist. */
+  removeMany: {
+    method: 'POST',
+    path: `${base}/remove`,
+    needs: may.edit,
+    body: ByIds,
+    reply: v.boolean(),
+    writes,
+  },
+  /** Reverts `removeMany`. */
+  restoreMany: {
+    method: 'POST',
+    path: `${base}/restore-many`,
+    needs: may.edit,
+    body: ByIds,
+    reply: v.array(Product),
+    writes,
   },
   /** Beyond the specification: restores a removed product as it was. */
   restore: {
@@ -185,7 +214,7 @@ export const products = define({
     needs: may.edit,
     body: ById,
     reply: Product,
-    writes: ['products', 'search'],
+    writes,
     restores: { table: 'products', by: 'id' },
   },
 

@@ -1,14 +1,6 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
-import { shortText } from './core/fields.ts'
-
-const mebibyte = 1024 * 1024
-/** spec: product.md section 5, avatar upload */
-const Picture = v.pipe(
-  v.file(),
-  v.check(({ type }) => /^image\/(jpeg|png|webp)$/.test(type), 'Not a JPEG, PNG or WebP picture'),
-  v.maxSize(2 * mebibyte, 'Larger than 2 MiB'),
-)
+import { Picture, shortText } from './core/fields.ts'
 
 /** spec: product.md section 7. `object` is the path of the picture, relative to the app like that of every image. */
 export const uploads = define({
@@ -22,6 +14,7 @@ export const uploads = define({
       /** The id of the employee. */
       index: shortText,
     }),
+    /** spec: product.md section 5, avatar upload */
     body: v.object({ file: Picture }),
     multipart: true,
     reply: v.object({ object: shortText }),

@@ -17,5 +17,6 @@ export const productDomain = defineDomain({
     },
     productTags: { indexes: { 1: 'id, position' }, row: positioned(Tag) },
   },
+  alsoWrites: ['uploads'],
   seeds: { products: 1 },
 })

@@ -6,6 +6,7 @@ import { type Product, Product as ProductSchema, priceOf, products } from '#src/
 import { fold } from '#src/lib/text/fold.ts'
 import { scaleDelays } from '#sw/server/delay.ts'
 import { db } from '#sw/storage/db.ts'
+import { formOf, picture } from '#tests/api/exercises/exercise.ts'
 import { covers } from '#tests/support/covers.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 
@@ -242,12 +243,16 @@ it('returns what the contract says for every call of products', async () => {
     get: { query: { id: 'watch-1' } },
     create: {},
     update: { body: { id: 'watch-1', product: {} } },
+    updateMany: { body: { products: [{ id: 'watch-1', product: {} }] } },
+    addPicture: { body: formOf({ id: 'watch-1', picture: picture() }) },
     tags: {},
     createTag: { body: { tag: { title: 'B' } } },
     updateTag: { body: { id: tag.id, tag: {} } },
     removeTag: { query: { id: tag.id } },
     remove: { query: { id: 'watch-1' } },
     restore: { body: { id: 'watch-1' } },
+    removeMany: { body: { ids: ['watch-1'] } },
+    restoreMany: { body: { ids: ['watch-1'] } },
   }
   for (const [name, input] of Object.entries(sent)) {
     const endpoint: Endpoint = products[name as keyof typeof products]

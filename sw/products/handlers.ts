@@ -1,7 +1,8 @@
 import { type Category, type Maker, products } from '#src/contract/products.ts'
 import { delay } from '#sw/server/delay.ts'
-import { handle } from '#sw/server/handle.ts'
+import { handle, prepared } from '#sw/server/handle.ts'
 import { db } from '#sw/storage/db.ts'
+import { mapSequential } from '#sw/storage/map-sequential.ts'
 import { referenceData } from '#sw/storage/reference-data.ts'
 import { tagStore } from '#sw/storage/tag-store.ts'
 import { pageOfProducts } from './page.ts'
@@ -25,7 +26,19 @@ export const handlers = handle(products, {
   get: ({ query }) => productStore.find(query.id),
   create: () => productStore.create(),
   update: ({ body }) => productStore.update(body.id, body.product),
+  updateMany: ({ body }) =>
+    mapSequential(body.products, ({ id, product }) => productStore.update(id, product)),
+  addPicture: prepared(
+    // Bytes, not a blob: WebKit has lost blobs that were kept in a database.
+    ({ body }) => body.picture.arrayBuffer(),
+    ({ body }, data) => productStore.addPicture(body.id, body.picture.type, data),
+  ),
   remove: ({ query, userId }) => productStore.remove(query.id, userId),
+  removeMany: async ({ body, userId }) => {
+    await mapSequential(body.ids, id => productStore.remove(id, userId))
+    return true
+  },
+  restoreMany: ({ body }) => mapSequential(body.ids, productStore.restore),
   restore: ({ body }) => productStore.restore(body.id),
 
   tags: () => tags.all(),

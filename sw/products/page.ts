@@ -1,5 +1,5 @@
 import type { Parsed } from '#src/contract/core/define.ts'
-import type { ProductSort, products } from '#src/contract/products.ts'
+import { LOW_STOCK, type ProductSort, type products } from '#src/contract/products.ts'
 import { fold } from '#src/lib/text/fold.ts'
 import { notFound } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
@@ -14,10 +14,11 @@ const { compare } = new Intl.Collator('vi')
 type Columns = Awaited<ReturnType<typeof productListRows>>
 
 /** spec: pages are sliced from 0; past the last one there are no products and only `lastPage`. */
-export async function pageOfProducts({ search, category, sort, order, page, size }: Asked) {
+export async function pageOfProducts({ search, category, low, sort, order, page, size }: Asked) {
   const rows = sortedBy(await productListRows(), sort, order)
   const matching = filterBySubstring(rows, fold(search.trim()))
-  const found = category ? matching.filter(row => row.category === category) : matching
+  const inCategory = category ? matching.filter(row => row.category === category) : matching
+  const found = low ? inCategory.filter(isLow) : inCategory
   const { length } = found
   const lastPage = Math.max(Math.ceil(length / size), 1)
   if (page >= lastPage) return { products: null, pagination: { lastPage } }
@@ -27,6 +28,9 @@ export async function pageOfProducts({ search, category, sort, order, page, size
   const endIndex = startIndex + ids.length - 1
   return { products, pagination: { length, size, page, lastPage, startIndex, endIndex } }
 }
+
+/** Whether a product that is on sale runs out. */
+export const isLow = ({ active, stock }: Columns[number]) => active === 'true' && stock < LOW_STOCK
 
 /** Returns products in the order of their ids. Rejects with 404 when one is not there. */
 export const productsOf = async (ids: readonly string[]) =>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { products } from '#src/contract/products.ts'
+import { LOW_STOCK, type Product, products } from '#src/contract/products.ts'
 import { call, freshServer } from '#tests/support/server.ts'
 
 const update = (id: string, product: object) => call(products.update, { body: { id, product } })
@@ -23,6 +23,15 @@ describe('the figures of the stock', () => {
       for (const [id, count] of Object.entries(counts))
         expect(count, id).toBe(rows.filter(row => row[key] === id).length)
     }
+  })
+
+  it('count as low what the list keeps to with the filter of low stock', async () => {
+    const list = async (query: object) =>
+      (await call(products.list, { query: { page: '0', size: '1000', ...query } })).products ?? []
+    const low: Product[] = await list({ low: 'true' })
+    expect(low.length).toBeGreaterThan(0)
+    expect(low).toEqual((await list({})).filter(({ active, stock }: Product) => active && stock < LOW_STOCK))
+    expect((await call(products.stock)).low.count).toBe(low.length)
   })
 
   it('list what runs out, the fewest pieces first, and what is set aside, the most first', async () => {

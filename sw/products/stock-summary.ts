@@ -1,6 +1,6 @@
-import { LOW_STOCK, type StockSummary } from '#src/contract/products.ts'
+import type { StockSummary } from '#src/contract/products.ts'
 import { productListRows } from './list-rows.ts'
-import { productsOf } from './page.ts'
+import { isLow, productsOf } from './page.ts'
 
 type Row = Awaited<ReturnType<typeof productListRows>>[number]
 
@@ -11,7 +11,7 @@ const MAX_ROWS = { low: 30, reserved: 100, best: 10 }
 export async function stockSummary(): Promise<StockSummary> {
   const rows = await productListRows()
   const active = rows.filter(row => row.active === 'true')
-  const low = active.filter(({ stock }) => stock < LOW_STOCK).sort((a, b) => a.stock - b.stock)
+  const low = active.filter(isLow).sort((a, b) => a.stock - b.stock)
   const reserved = rows.filter(row => row.reserved > 0).sort((a, b) => b.reserved - a.reserved)
   const best = active.filter(({ stock }) => stock > 0).sort((a, b) => marginOf(b) - marginOf(a))
   const [lowProducts, reservedProducts, bestProducts] = await Promise.all([

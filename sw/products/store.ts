@@ -3,6 +3,7 @@ import { db, type Positioned } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
 import { nextTopPosition } from '#sw/storage/next-top-position.ts'
 import { restore, softDelete } from '#sw/storage/trash.ts'
+import { uploadStore } from '#sw/uploads/store.ts'
 
 /** spec: a new product is empty, inactive and named so. */
 const blank = {
@@ -40,6 +41,13 @@ export const productStore = {
     const updated = { ...row, ...fields, ...priced(row, fields) }
     await db.products.put(updated)
     return toProduct(updated)
+  },
+
+  /** The first picture of a product is also its thumbnail. */
+  async addPicture(id: string, mime: string, data: ArrayBuffer) {
+    const { images, thumbnail } = await getOr404(db.products, id, 'product')
+    const path = await uploadStore.add(mime, data)
+    return productStore.update(id, { images: [...images, path], thumbnail: thumbnail ?? path })
   },
 
   remove: (id: string, by: string) => softDelete(db.products, id, by, 'product'),

@@ -20,6 +20,15 @@ export const holdsUpload = v.metadata<string, { holdsUpload: true }>({ holdsUplo
 /** The address of a picture or a file: a path, or the whole file (2 MiB at most) as a `data:` URL. */
 export const imageSource = v.pipe(v.string(), v.maxLength(3_000_000), holdsUpload)
 
+const mebibyte = 1024 * 1024
+
+/** A picture that is uploaded as it is. */
+export const Picture = v.pipe(
+  v.file(),
+  v.check(({ type }) => /^image\/(jpeg|png|webp)$/.test(type), 'Not a JPEG, PNG or WebP picture'),
+  v.maxSize(2 * mebibyte, 'Larger than 2 MiB'),
+)
+
 export const ById = v.object({ id: shortText })
 export const ByIds = v.object({ ids: v.array(shortText) })
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useCan } from '#src/api/rights.ts'
 import type { Product } from '#src/contract/products.ts'
 import { formatMoney, formatNumber } from '#src/lib/format/numbers.ts'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
@@ -22,6 +23,7 @@ interface Props {
 export function ProductFacts({ product, names }: Props) {
   const { t } = useLingui()
   const formats = useFormats()
+  const can = useCan()
   const { name, sku, barcode, stock, reserved, price, basePrice, taxPercent, cost, weight } = product
   const figure = (value: number) => formatNumber(value, formats)
   const money = (value: number) => formatMoney(value, formats)
@@ -42,6 +44,15 @@ export function ProductFacts({ product, names }: Props) {
           >
             {names.category || t`All products`}
           </Link>
+          {can('products', 'edit') && (
+            <Link
+              to="/apps/ecommerce/inventory"
+              search={{ open: product.id }}
+              className={button({ variant: 'primary' })}
+            >
+              <Trans>Edit</Trans>
+            </Link>
+          )}
         </>
       }
     >

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { dropUnsentText, loadUnsentText, saveUnsentText } from '#src/device/unsent-text.ts'
+import type { FormValues } from './form-values.ts'
+
+const nameOf = (id: string) => `product.${id}`
+
+/** A figure that is no number is stored as `null`. */
+const Figure = v.nullable(v.number())
+const Values = v.object({
+  name: v.string(),
+  active: v.boolean(),
+  sku: v.string(),
+  barcode: v.string(),
+  category: v.string(),
+  brand: v.string(),
+  vendor: v.string(),
+  stock: Figure,
+  reserved: Figure,
+  cost: Figure,
+  basePrice: Figure,
+  taxPercent: Figure,
+  weight: Figure,
+  description: v.string(),
+  tags: v.array(v.string()),
+})
+const Draft = v.object({ base: Values, values: Values })
+
+/** Changes that were not saved, with the stored values at their start. */
+export interface FormDraft {
+  base: FormValues
+  values: FormValues
+}
+
+/** The changes that were left unsaved in the form of a product; the form shows them again. */
+export function loadFormDraft(id: string): FormDraft | undefined {
+  try {
+    const { success, output } = v.safeParse(Draft, JSON.parse(loadUnsentText(nameOf(id))))
+    // A field that is empty is invalid, which the form says.
+    return success ? (output as FormDraft) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const keepFormDraft = (id: string, draft: FormDraft) =>
+  saveUnsentText(nameOf(id), JSON.stringify(draft))
+
+export const dropFormDraft = (id: string) => dropUnsentText(nameOf(id))
+
+export const hasFormDraft = (id: string) => loadUnsentText(nameOf(id)) !== ''

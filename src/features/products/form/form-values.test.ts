@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { products } from '#seed/products.ts'
+import { changesFrom, valuesOf } from './form-values.ts'
+
+const [first] = products.products
+if (!first) throw new Error('The sample has products')
+const { position: _, ...product } = first
+const base = valuesOf(product)
+
+it('has no changes at first', () => expect(changesFrom(base, { ...base })).toBeUndefined())
+
+it('sends only the fields that differ', () => {
+  expect(changesFrom(base, { ...base, stock: base.stock + 1, tags: [...base.tags] })).toEqual({
+    stock: base.stock + 1,
+  })
+  expect(changesFrom(base, { ...base, tags: [] })).toEqual({ tags: [] })
+})
+
+it('shows the placeholder name of a new product as an empty field', () => {
+  expect(valuesOf({ ...product, name: 'A New Product' }).name).toBe('')
+})

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { getRouteApi } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
+import { useCan } from '#src/api/rights.ts'
+import type { Product } from '#src/contract/products.ts'
+import { wasRemoved } from '#src/device/removed.ts'
+import { useOptimisticMutation } from '#src/ui/feedback/use-optimistic-mutation.ts'
+import { useTitle } from '#src/ui/text/use-title.ts'
+import { openProduct } from './load-inventory.ts'
+import { InventoryPane } from './table/inventory-pane.tsx'
+import { useTagNames } from './tags/tag-names.ts'
+import { InventoryContext } from './use-inventory.ts'
+import { useProductActions } from './use-product-actions.ts'
+
+const setsRoute = getRouteApi('/_app/apps/ecommerce/inventory')
+const listRoute = getRouteApi('/_app/apps/ecommerce/inventory/')
+
+/** The products as a table; the one that the address names is open in its place. */
+export function InventoryPage() {
+  const { t } = useLingui()
+  const { tags, ...sets } = setsRoute.useLoaderData()
+  const { products: stored, pagination } = listRoute.useLoaderData()
+  const { open } = setsRoute.useSearch()
+  const elsewhere = useElsewhere(stored.some(({ id }) => id === open) ? undefined : open)
+  const [rows, run] = useOptimisticMutation<readonly Product[]>(elsewhere ? [elsewhere, ...stored] : stored)
+  const can = useCan()
+  useTitle(t`Products`)
+
+  return (
+    <InventoryContext
+      value={{
+        ...sets,
+        rows,
+        count: pagination.length,
+        tags: useTagNames()(tags),
+        canEdit: can('products', 'edit'),
+        ...useProductActions(rows, run),
+      }}
+    >
+      <InventoryPane pagination={pagination} isOpenMissing={elsewhere === null} />
+    </InventoryContext>
+  )
+}
+
+/** A product that is open though the page does not list it; `null` when it does not exist, undefined until it is loaded. */
+function useElsewhere(id: string | undefined) {
+  const { subscribe, snapshot } = id === undefined || wasRemoved(id) ? nothing : openProduct(id)
+  return useSyncExternalStore(subscribe, snapshot).data
+}
+
+const empty: { data?: Product | null } = {}
+const nothing = { subscribe: () => () => undefined, snapshot: () => empty }

@@ -1,0 +1,42 @@
+import type { ProductSort } from '#src/contract/products.ts'
+import { flag, oneOf, ordinal, searchParams, text } from '#src/lib/url/search-params.ts'
+
+/** Listed here, because the contract is not part of the first script that a signed-in user loads. */
+const sorts = [
+  'sku',
+  'active',
+  'price',
+  'stock',
+  'reserved',
+  'cost',
+  'basePrice',
+  'taxPercent',
+  'weight',
+  'barcode',
+] as const satisfies readonly ProductSort[]
+
+/** spec: the paginator's sizes */
+export const PAGE_SIZES = [5, 10, 25, 100]
+export const DEFAULT_PAGE_SIZE = 25
+
+/** The state of the list. Without `sort` it is sorted by name, without `order` upwards; `page` counts from 1. */
+export const inventorySearch = searchParams({
+  q: text,
+  sort: oneOf(...sorts),
+  order: oneOf('desc'),
+  page: ordinal,
+  size: value => PAGE_SIZES.find(size => size === value),
+  /** The id of a category. */
+  category: text,
+  /** Only products that run out. */
+  low: flag,
+  /** The id of the product whose form is open. */
+  open: text,
+})
+
+export type InventorySearch = ReturnType<typeof inventorySearch>
+
+/** What the rows depend on. An open form does not load them again. */
+export const listDeps = ({ search: { open: _, ...deps } }: { search: InventorySearch }) => deps
+
+export type ListSearch = Omit<InventorySearch, 'open'>

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { storedProducts } from '#tests/support/products.ts'
+import { expect, open, test } from '#tests/support/test.ts'
+
+const names = (page: Page) => page.locator('tr[data-row] a').allTextContents()
+
+test('@long the table is sorted, filtered and turned in the address', async ({ page, say }) => {
+  await open(page, 'apps/ecommerce/inventory?size=5')
+  const all = await storedProducts(page)
+  await expect.poll(() => names(page)).toEqual(all.slice(0, 5).map(({ name }) => name))
+
+  await page.getByRole('button', { name: say('Last page') }).click()
+  const last = Math.ceil(all.length / 5)
+  await expect(page).toHaveURL(new RegExp(`page=${last}`))
+  await expect.poll(() => names(page)).toEqual(all.slice((last - 1) * 5).map(({ name }) => name))
+  await page.goto('apps/ecommerce/inventory?size=5&page=999')
+  await expect(page, 'a page past the end leads to the last one').toHaveURL(new RegExp(`page=${last}$`))
+
+  const price = page.getByRole('table').getByRole('button', { name: say('Price') })
+  await price.click()
+  await expect(page.getByRole('columnheader', { name: say('Price') })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  )
+  const firstPrice = async () => {
+    const [first] = await names(page)
+    return all.find(({ name }) => name === first)?.price
+  }
+  const byPrice = all.toSorted((a, b) => a.price - b.price)
+  await expect.poll(firstPrice).toBe(byPrice[0]?.price)
+  await price.click()
+  await expect(page).toHaveURL(/order=desc/)
+  await expect.poll(firstPrice).toBe(byPrice.at(-1)?.price)
+
+  await page.goto('apps/ecommerce/inventory?size=100')
+  await page.getByRole('button', { name: say('Low stock') }).click()
+  const low = all.filter(({ active, stock }) => active && stock < 20)
+  await expect(page.locator('tr[data-row]')).toHaveCount(low.length)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/low=/)
+})
+
+test('@long pictures are added, ordered and removed; the first one is the thumbnail', async ({
+  page,
+  say,
+}) => {
+  await open(page, 'apps/ecommerce/inventory?open=watch-1')
+  const stored = async () => (await storedProducts(page)).find(({ id }) => id === 'watch-1')
+  const before = (await stored())?.images ?? []
+  expect(before).toHaveLength(3)
+  await page
+    .locator('main input[type=file]')
+    .setInputFiles(['public/images/files/blossom.jpg', 'public/images/files/blossom.jpg'])
+  await expect.poll(async () => (await stored())?.images.length).toBe(5)
+  const place = (number: number) =>
+    page.getByText(say('{number} of {count}', { number: String(number), count: '5' }))
+  await expect(place(4), 'the first new one is shown').toBeVisible()
+  for (const number of [3, 2, 1]) {
+    await page.getByRole('button', { name: say('Move earlier') }).click()
+    await expect(place(number)).toBeVisible()
+  }
+  await expect.poll(async () => (await stored())?.images[0]).toMatch(/uploads/)
+  expect((await stored())?.thumbnail).toMatch(/uploads/)
+  await page.getByRole('button', { name: say('Remove the picture') }).click()
+  await expect.poll(async () => (await stored())?.images.length).toBe(4)
+  await page.getByRole('button', { name: say('Undo') }).click()
+  await expect.poll(async () => (await stored())?.images.length).toBe(5)
+})
+
+test('@long a new product that is left empty is removed again', async ({ page, say }) => {
+  await open(page, 'apps/ecommerce/inventory')
+  const { length } = await storedProducts(page)
+  await page.keyboard.press('n')
+  await expect(page.getByRole('main').locator('form')).toBeVisible()
+  await page
+    .getByRole('link', { name: say('Tasks') })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/apps\/tasks/)
+  await expect.poll(async () => (await storedProducts(page)).length).toBe(length)
+})
+
+test('@long who may only look sees the product and no form', async ({ page, say }) => {
+  await open(page, 'apps/ecommerce/inventory?open=watch-1', 'viewer@outpost.example')
+  await expect(page.getByRole('main').locator('dl')).toBeVisible()
+  await expect(page.getByRole('main').locator('form')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: say('Product'), exact: true })).toHaveCount(0)
+})
