@@ -1,13 +1,23 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
+import { textGroups } from './src/i18n/text-groups.ts'
 
-/** Catalogs are edited in `src/i18n/locales` and compiled to what `GET ./i18n/{lang}.json` answers. */
+/** Catalogues are edited in `src/i18n/locales`; `postgenerate` copies the compiled ones to `public/i18n`. */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'vi'],
   fallbackLocales: { vi: 'en' },
-  catalogs: [{ path: '<rootDir>/src/i18n/locales/{locale}', include: ['src'] }],
-  catalogsMergePath: '<rootDir>/public/i18n/{locale}',
+  catalogs: [
+    {
+      path: '<rootDir>/src/i18n/locales/{locale}',
+      include: ['src'],
+      exclude: textGroups.map(group => `src/features/${group}/**`),
+    },
+    ...textGroups.map(group => ({
+      path: `<rootDir>/src/i18n/locales/${group}/{locale}`,
+      include: [`src/features/${group}`],
+    })),
+  ],
   compileNamespace: 'json',
   // Without line numbers a catalog changes only when its texts do.
   format: formatter({ lineNumbers: false }),

@@ -30,7 +30,7 @@ const firstModules = [
 
 /** Files that the app needs to start, on any route. */
 const essential =
-  /^(index\.html|display\.js|recovery\.js|config\.json|manifest\.webmanifest|i18n\/.*|icons\/(mark|shared)\.svg|seed\/navigation\.json)$|\.(css|woff2)$/
+  /^(index\.html|display\.js|recovery\.js|config\.json|manifest\.webmanifest|i18n\/\w+\.json|icons\/(mark|shared)\.svg|seed\/navigation\.json)$|\.(css|woff2)$/
 
 /** Files that may be edited after the build: cached with any content. */
 const editable = new Set(['config.json'])

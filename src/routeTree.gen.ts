@@ -27,6 +27,7 @@ import { Route as SessionSignOutRouteImport } from './routes/_session/sign-out'
 import { Route as SessionUnlockSessionRouteImport } from './routes/_session/unlock-session'
 import { Route as UiKitRouteImport } from './routes/ui.kit'
 import { Route as AppAppsContactsRouteImport } from './routes/_app/apps/contacts'
+import { Route as AppAppsHelpCenterRouteImport } from './routes/_app/apps/help-center'
 import { Route as AppAppsMailboxRouteImport } from './routes/_app/apps/mailbox'
 import { Route as AppAppsNotesRouteImport } from './routes/_app/apps/notes'
 import { Route as AppAppsTasksRouteImport } from './routes/_app/apps/tasks'
@@ -53,6 +54,7 @@ import { Route as AppAppsNotesIdRouteImport } from './routes/_app/apps/notes/$id
 import { Route as AppAppsTasksIdRouteImport } from './routes/_app/apps/tasks/$id'
 import { Route as AppMainConsoleReservationRouteImport } from './routes/_app/main/console_.reservation'
 import { Route as AppMainListIndexRouteImport } from './routes/_app/main/list/index'
+import { Route as AppMainListProductRouteImport } from './routes/_app/main/list/product'
 import { Route as AppMainSettingIndexRouteImport } from './routes/_app/main/setting/index'
 import { Route as AppMainTaskIndexRouteImport } from './routes/_app/main/task/index'
 import { Route as AppMainTaskAreaRouteImport } from './routes/_app/main/task/$area'
@@ -157,6 +159,11 @@ const AppAppsContactsRoute = AppAppsContactsRouteImport.update({
   path: '/apps/contacts',
   getParentRoute: () => AppRoute,
 } as any)
+const AppAppsHelpCenterRoute = AppAppsHelpCenterRouteImport.update({
+  id: '/apps/help-center',
+  path: '/apps/help-center',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppAppsMailboxRoute = AppAppsMailboxRouteImport.update({
   id: '/apps/mailbox',
   path: '/apps/mailbox',
@@ -245,20 +252,20 @@ const AppAppsEcommerceInventoryRoute =
     getParentRoute: () => AppRoute,
   } as any)
 const AppAppsHelpCenterIndexRoute = AppAppsHelpCenterIndexRouteImport.update({
-  id: '/apps/help-center/',
-  path: '/apps/help-center/',
-  getParentRoute: () => AppRoute,
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppAppsHelpCenterRoute,
 } as any)
 const AppAppsHelpCenterFaqsRoute = AppAppsHelpCenterFaqsRouteImport.update({
-  id: '/apps/help-center/faqs',
-  path: '/apps/help-center/faqs',
-  getParentRoute: () => AppRoute,
+  id: '/faqs',
+  path: '/faqs',
+  getParentRoute: () => AppAppsHelpCenterRoute,
 } as any)
 const AppAppsHelpCenterSupportRoute =
   AppAppsHelpCenterSupportRouteImport.update({
-    id: '/apps/help-center/support',
-    path: '/apps/help-center/support',
-    getParentRoute: () => AppRoute,
+    id: '/support',
+    path: '/support',
+    getParentRoute: () => AppAppsHelpCenterRoute,
   } as any)
 const AppAppsMailboxIndexRoute = AppAppsMailboxIndexRouteImport.update({
   id: '/',
@@ -291,6 +298,11 @@ const AppMainListIndexRoute = AppMainListIndexRouteImport.update({
   path: '/main/list/',
   getParentRoute: () => AppRoute,
 } as any)
+const AppMainListProductRoute = AppMainListProductRouteImport.update({
+  id: '/main/list/product',
+  path: '/main/list/product',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppMainSettingIndexRoute = AppMainSettingIndexRouteImport.update({
   id: '/main/setting/',
   path: '/main/setting/',
@@ -314,9 +326,9 @@ const AppAppsEcommerceInventoryIndexRoute =
   } as any)
 const AppAppsHelpCenterGuidesIndexRoute =
   AppAppsHelpCenterGuidesIndexRouteImport.update({
-    id: '/apps/help-center/guides/',
-    path: '/apps/help-center/guides/',
-    getParentRoute: () => AppRoute,
+    id: '/guides/',
+    path: '/guides/',
+    getParentRoute: () => AppAppsHelpCenterRoute,
   } as any)
 const AppAppsMailboxFolderIdRoute = AppAppsMailboxFolderIdRouteImport.update({
   id: '/$id',
@@ -337,21 +349,21 @@ const AppAppsMailboxLabelLabelRoute =
   } as any)
 const AppMainListProductCategoryIdRoute =
   AppMainListProductCategoryIdRouteImport.update({
-    id: '/main/list/product/$categoryId',
-    path: '/main/list/product/$categoryId',
-    getParentRoute: () => AppRoute,
+    id: '/$categoryId',
+    path: '/$categoryId',
+    getParentRoute: () => AppMainListProductRoute,
   } as any)
 const AppAppsHelpCenterGuidesCategoryIndexRoute =
   AppAppsHelpCenterGuidesCategoryIndexRouteImport.update({
-    id: '/apps/help-center/guides/$category/',
-    path: '/apps/help-center/guides/$category/',
-    getParentRoute: () => AppRoute,
+    id: '/guides/$category/',
+    path: '/guides/$category/',
+    getParentRoute: () => AppAppsHelpCenterRoute,
   } as any)
 const AppAppsHelpCenterGuidesCategoryGuideRoute =
   AppAppsHelpCenterGuidesCategoryGuideRouteImport.update({
-    id: '/apps/help-center/guides/$category/$guide',
-    path: '/apps/help-center/guides/$category/$guide',
-    getParentRoute: () => AppRoute,
+    id: '/guides/$category/$guide',
+    path: '/guides/$category/$guide',
+    getParentRoute: () => AppAppsHelpCenterRoute,
   } as any)
 const AppAppsMailboxFilterFilterIdRoute =
   AppAppsMailboxFilterFilterIdRouteImport.update({
@@ -367,9 +379,9 @@ const AppAppsMailboxLabelLabelIdRoute =
   } as any)
 const AppMainListProductInboxProductIdDetailsRoute =
   AppMainListProductInboxProductIdDetailsRouteImport.update({
-    id: '/main/list/product/inbox/$productId/details',
-    path: '/main/list/product/inbox/$productId/details',
-    getParentRoute: () => AppRoute,
+    id: '/inbox/$productId/details',
+    path: '/inbox/$productId/details',
+    getParentRoute: () => AppMainListProductRoute,
   } as any)
 const AppMainSettingEmployeeAllRequestsIdRoute =
   AppMainSettingEmployeeAllRequestsIdRouteImport.update({
@@ -394,6 +406,7 @@ export interface FileRoutesByFullPath {
   '/unlock-session': typeof SessionUnlockSessionRoute
   '/ui/kit': typeof UiKitRoute
   '/apps/contacts': typeof AppAppsContactsRouteWithChildren
+  '/apps/help-center': typeof AppAppsHelpCenterRouteWithChildren
   '/apps/mailbox': typeof AppAppsMailboxRouteWithChildren
   '/apps/notes': typeof AppAppsNotesRouteWithChildren
   '/apps/tasks': typeof AppAppsTasksRouteWithChildren
@@ -417,6 +430,7 @@ export interface FileRoutesByFullPath {
   '/apps/notes/$id': typeof AppAppsNotesIdRoute
   '/apps/tasks/$id': typeof AppAppsTasksIdRoute
   '/main/console/reservation': typeof AppMainConsoleReservationRoute
+  '/main/list/product': typeof AppMainListProductRouteWithChildren
   '/main/task/$area': typeof AppMainTaskAreaRoute
   '/apps/help-center/': typeof AppAppsHelpCenterIndexRoute
   '/apps/mailbox/': typeof AppAppsMailboxIndexRoute
@@ -473,6 +487,7 @@ export interface FileRoutesByTo {
   '/apps/notes/$id': typeof AppAppsNotesIdRoute
   '/apps/tasks/$id': typeof AppAppsTasksIdRoute
   '/main/console/reservation': typeof AppMainConsoleReservationRoute
+  '/main/list/product': typeof AppMainListProductRouteWithChildren
   '/main/task/$area': typeof AppMainTaskAreaRoute
   '/apps/help-center': typeof AppAppsHelpCenterIndexRoute
   '/apps/mailbox': typeof AppAppsMailboxIndexRoute
@@ -512,6 +527,7 @@ export interface FileRoutesById {
   '/_session/unlock-session': typeof SessionUnlockSessionRoute
   '/ui/kit': typeof UiKitRoute
   '/_app/apps/contacts': typeof AppAppsContactsRouteWithChildren
+  '/_app/apps/help-center': typeof AppAppsHelpCenterRouteWithChildren
   '/_app/apps/mailbox': typeof AppAppsMailboxRouteWithChildren
   '/_app/apps/notes': typeof AppAppsNotesRouteWithChildren
   '/_app/apps/tasks': typeof AppAppsTasksRouteWithChildren
@@ -535,6 +551,7 @@ export interface FileRoutesById {
   '/_app/apps/notes/$id': typeof AppAppsNotesIdRoute
   '/_app/apps/tasks/$id': typeof AppAppsTasksIdRoute
   '/_app/main/console_/reservation': typeof AppMainConsoleReservationRoute
+  '/_app/main/list/product': typeof AppMainListProductRouteWithChildren
   '/_app/main/task/$area': typeof AppMainTaskAreaRoute
   '/_app/apps/help-center/': typeof AppAppsHelpCenterIndexRoute
   '/_app/apps/mailbox/': typeof AppAppsMailboxIndexRoute
@@ -572,6 +589,7 @@ export interface FileRouteTypes {
     | '/unlock-session'
     | '/ui/kit'
     | '/apps/contacts'
+    | '/apps/help-center'
     | '/apps/mailbox'
     | '/apps/notes'
     | '/apps/tasks'
@@ -595,6 +613,7 @@ export interface FileRouteTypes {
     | '/apps/notes/$id'
     | '/apps/tasks/$id'
     | '/main/console/reservation'
+    | '/main/list/product'
     | '/main/task/$area'
     | '/apps/help-center/'
     | '/apps/mailbox/'
@@ -651,6 +670,7 @@ export interface FileRouteTypes {
     | '/apps/notes/$id'
     | '/apps/tasks/$id'
     | '/main/console/reservation'
+    | '/main/list/product'
     | '/main/task/$area'
     | '/apps/help-center'
     | '/apps/mailbox'
@@ -689,6 +709,7 @@ export interface FileRouteTypes {
     | '/_session/unlock-session'
     | '/ui/kit'
     | '/_app/apps/contacts'
+    | '/_app/apps/help-center'
     | '/_app/apps/mailbox'
     | '/_app/apps/notes'
     | '/_app/apps/tasks'
@@ -712,6 +733,7 @@ export interface FileRouteTypes {
     | '/_app/apps/notes/$id'
     | '/_app/apps/tasks/$id'
     | '/_app/main/console_/reservation'
+    | '/_app/main/list/product'
     | '/_app/main/task/$area'
     | '/_app/apps/help-center/'
     | '/_app/apps/mailbox/'
@@ -874,6 +896,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAppsContactsRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/apps/help-center': {
+      id: '/_app/apps/help-center'
+      path: '/apps/help-center'
+      fullPath: '/apps/help-center'
+      preLoaderRoute: typeof AppAppsHelpCenterRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/apps/mailbox': {
       id: '/_app/apps/mailbox'
       path: '/apps/mailbox'
@@ -995,24 +1024,24 @@ declare module '@tanstack/react-router' {
     }
     '/_app/apps/help-center/': {
       id: '/_app/apps/help-center/'
-      path: '/apps/help-center'
+      path: '/'
       fullPath: '/apps/help-center/'
       preLoaderRoute: typeof AppAppsHelpCenterIndexRouteImport
-      parentRoute: typeof AppRoute
+      parentRoute: typeof AppAppsHelpCenterRoute
     }
     '/_app/apps/help-center/faqs': {
       id: '/_app/apps/help-center/faqs'
-      path: '/apps/help-center/faqs'
+      path: '/faqs'
       fullPath: '/apps/help-center/faqs'
       preLoaderRoute: typeof AppAppsHelpCenterFaqsRouteImport
-      parentRoute: typeof AppRoute
+      parentRoute: typeof AppAppsHelpCenterRoute
     }
     '/_app/apps/help-center/support': {
       id: '/_app/apps/help-center/support'
-      path: '/apps/help-center/support'
+      path: '/support'
       fullPath: '/apps/help-center/support'
       preLoaderRoute: typeof AppAppsHelpCenterSupportRouteImport
-      parentRoute: typeof AppRoute
+      parentRoute: typeof AppAppsHelpCenterRoute
     }
     '/_app/apps/mailbox/': {
       id: '/_app/apps/mailbox/'
@@ -1056,6 +1085,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMainListIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/main/list/product': {
+      id: '/_app/main/list/product'
+      path: '/main/list/product'
+      fullPath: '/main/list/product'
+      preLoaderRoute: typeof AppMainListProductRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/main/setting/': {
       id: '/_app/main/setting/'
       path: '/main/setting'
@@ -1086,10 +1122,10 @@ declare module '@tanstack/react-router' {
     }
     '/_app/apps/help-center/guides/': {
       id: '/_app/apps/help-center/guides/'
-      path: '/apps/help-center/guides'
+      path: '/guides'
       fullPath: '/apps/help-center/guides/'
       preLoaderRoute: typeof AppAppsHelpCenterGuidesIndexRouteImport
-      parentRoute: typeof AppRoute
+      parentRoute: typeof AppAppsHelpCenterRoute
     }
     '/_app/apps/mailbox/$folder/$id': {
       id: '/_app/apps/mailbox/$folder/$id'
@@ -1114,24 +1150,24 @@ declare module '@tanstack/react-router' {
     }
     '/_app/main/list/product/$categoryId': {
       id: '/_app/main/list/product/$categoryId'
-      path: '/main/list/product/$categoryId'
+      path: '/$categoryId'
       fullPath: '/main/list/product/$categoryId'
       preLoaderRoute: typeof AppMainListProductCategoryIdRouteImport
-      parentRoute: typeof AppRoute
+      parentRoute: typeof AppMainListProductRoute
     }
     '/_app/apps/help-center/guides/$category/': {
       id: '/_app/apps/help-center/guides/$category/'
-      path: '/apps/help-center/guides/$category'
+      path: '/guides/$category'
       fullPath: '/apps/help-center/guides/$category/'
       preLoaderRoute: typeof AppAppsHelpCenterGuidesCategoryIndexRouteImport
-      parentRoute: typeof AppRoute
+      parentRoute: typeof AppAppsHelpCenterRoute
     }
     '/_app/apps/help-center/guides/$category/$guide': {
       id: '/_app/apps/help-center/guides/$category/$guide'
-      path: '/apps/help-center/guides/$category/$guide'
+      path: '/guides/$category/$guide'
       fullPath: '/apps/help-center/guides/$category/$guide'
       preLoaderRoute: typeof AppAppsHelpCenterGuidesCategoryGuideRouteImport
-      parentRoute: typeof AppRoute
+      parentRoute: typeof AppAppsHelpCenterRoute
     }
     '/_app/apps/mailbox/filter/$filter/$id': {
       id: '/_app/apps/mailbox/filter/$filter/$id'
@@ -1149,10 +1185,10 @@ declare module '@tanstack/react-router' {
     }
     '/_app/main/list/product/inbox/$productId/details': {
       id: '/_app/main/list/product/inbox/$productId/details'
-      path: '/main/list/product/inbox/$productId/details'
+      path: '/inbox/$productId/details'
       fullPath: '/main/list/product/inbox/$productId/details'
       preLoaderRoute: typeof AppMainListProductInboxProductIdDetailsRouteImport
-      parentRoute: typeof AppRoute
+      parentRoute: typeof AppMainListProductRoute
     }
     '/_app/main/setting/employee/all/requests/$id': {
       id: '/_app/main/setting/employee/all/requests/$id'
@@ -1175,6 +1211,29 @@ const AppAppsContactsRouteChildren: AppAppsContactsRouteChildren = {
 const AppAppsContactsRouteWithChildren = AppAppsContactsRoute._addFileChildren(
   AppAppsContactsRouteChildren,
 )
+
+interface AppAppsHelpCenterRouteChildren {
+  AppAppsHelpCenterFaqsRoute: typeof AppAppsHelpCenterFaqsRoute
+  AppAppsHelpCenterSupportRoute: typeof AppAppsHelpCenterSupportRoute
+  AppAppsHelpCenterIndexRoute: typeof AppAppsHelpCenterIndexRoute
+  AppAppsHelpCenterGuidesIndexRoute: typeof AppAppsHelpCenterGuidesIndexRoute
+  AppAppsHelpCenterGuidesCategoryGuideRoute: typeof AppAppsHelpCenterGuidesCategoryGuideRoute
+  AppAppsHelpCenterGuidesCategoryIndexRoute: typeof AppAppsHelpCenterGuidesCategoryIndexRoute
+}
+
+const AppAppsHelpCenterRouteChildren: AppAppsHelpCenterRouteChildren = {
+  AppAppsHelpCenterFaqsRoute: AppAppsHelpCenterFaqsRoute,
+  AppAppsHelpCenterSupportRoute: AppAppsHelpCenterSupportRoute,
+  AppAppsHelpCenterIndexRoute: AppAppsHelpCenterIndexRoute,
+  AppAppsHelpCenterGuidesIndexRoute: AppAppsHelpCenterGuidesIndexRoute,
+  AppAppsHelpCenterGuidesCategoryGuideRoute:
+    AppAppsHelpCenterGuidesCategoryGuideRoute,
+  AppAppsHelpCenterGuidesCategoryIndexRoute:
+    AppAppsHelpCenterGuidesCategoryIndexRoute,
+}
+
+const AppAppsHelpCenterRouteWithChildren =
+  AppAppsHelpCenterRoute._addFileChildren(AppAppsHelpCenterRouteChildren)
 
 interface AppAppsMailboxFolderRouteChildren {
   AppAppsMailboxFolderIdRoute: typeof AppAppsMailboxFolderIdRoute
@@ -1271,8 +1330,23 @@ const AppAppsEcommerceInventoryRouteWithChildren =
     AppAppsEcommerceInventoryRouteChildren,
   )
 
+interface AppMainListProductRouteChildren {
+  AppMainListProductCategoryIdRoute: typeof AppMainListProductCategoryIdRoute
+  AppMainListProductInboxProductIdDetailsRoute: typeof AppMainListProductInboxProductIdDetailsRoute
+}
+
+const AppMainListProductRouteChildren: AppMainListProductRouteChildren = {
+  AppMainListProductCategoryIdRoute: AppMainListProductCategoryIdRoute,
+  AppMainListProductInboxProductIdDetailsRoute:
+    AppMainListProductInboxProductIdDetailsRoute,
+}
+
+const AppMainListProductRouteWithChildren =
+  AppMainListProductRoute._addFileChildren(AppMainListProductRouteChildren)
+
 interface AppRouteChildren {
   AppAppsContactsRoute: typeof AppAppsContactsRouteWithChildren
+  AppAppsHelpCenterRoute: typeof AppAppsHelpCenterRouteWithChildren
   AppAppsMailboxRoute: typeof AppAppsMailboxRouteWithChildren
   AppAppsNotesRoute: typeof AppAppsNotesRouteWithChildren
   AppAppsTasksRoute: typeof AppAppsTasksRouteWithChildren
@@ -1288,24 +1362,18 @@ interface AppRouteChildren {
   AppMainTrashRoute: typeof AppMainTrashRoute
   AppMainUniversalRoute: typeof AppMainUniversalRoute
   AppAppsEcommerceInventoryRoute: typeof AppAppsEcommerceInventoryRouteWithChildren
-  AppAppsHelpCenterFaqsRoute: typeof AppAppsHelpCenterFaqsRoute
-  AppAppsHelpCenterSupportRoute: typeof AppAppsHelpCenterSupportRoute
   AppMainConsoleReservationRoute: typeof AppMainConsoleReservationRoute
+  AppMainListProductRoute: typeof AppMainListProductRouteWithChildren
   AppMainTaskAreaRoute: typeof AppMainTaskAreaRoute
-  AppAppsHelpCenterIndexRoute: typeof AppAppsHelpCenterIndexRoute
   AppMainListIndexRoute: typeof AppMainListIndexRoute
   AppMainSettingIndexRoute: typeof AppMainSettingIndexRoute
   AppMainTaskIndexRoute: typeof AppMainTaskIndexRoute
-  AppMainListProductCategoryIdRoute: typeof AppMainListProductCategoryIdRoute
-  AppAppsHelpCenterGuidesIndexRoute: typeof AppAppsHelpCenterGuidesIndexRoute
-  AppAppsHelpCenterGuidesCategoryGuideRoute: typeof AppAppsHelpCenterGuidesCategoryGuideRoute
-  AppAppsHelpCenterGuidesCategoryIndexRoute: typeof AppAppsHelpCenterGuidesCategoryIndexRoute
-  AppMainListProductInboxProductIdDetailsRoute: typeof AppMainListProductInboxProductIdDetailsRoute
   AppMainSettingEmployeeAllRequestsIdRoute: typeof AppMainSettingEmployeeAllRequestsIdRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppAppsContactsRoute: AppAppsContactsRouteWithChildren,
+  AppAppsHelpCenterRoute: AppAppsHelpCenterRouteWithChildren,
   AppAppsMailboxRoute: AppAppsMailboxRouteWithChildren,
   AppAppsNotesRoute: AppAppsNotesRouteWithChildren,
   AppAppsTasksRoute: AppAppsTasksRouteWithChildren,
@@ -1321,22 +1389,12 @@ const AppRouteChildren: AppRouteChildren = {
   AppMainTrashRoute: AppMainTrashRoute,
   AppMainUniversalRoute: AppMainUniversalRoute,
   AppAppsEcommerceInventoryRoute: AppAppsEcommerceInventoryRouteWithChildren,
-  AppAppsHelpCenterFaqsRoute: AppAppsHelpCenterFaqsRoute,
-  AppAppsHelpCenterSupportRoute: AppAppsHelpCenterSupportRoute,
   AppMainConsoleReservationRoute: AppMainConsoleReservationRoute,
+  AppMainListProductRoute: AppMainListProductRouteWithChildren,
   AppMainTaskAreaRoute: AppMainTaskAreaRoute,
-  AppAppsHelpCenterIndexRoute: AppAppsHelpCenterIndexRoute,
   AppMainListIndexRoute: AppMainListIndexRoute,
   AppMainSettingIndexRoute: AppMainSettingIndexRoute,
   AppMainTaskIndexRoute: AppMainTaskIndexRoute,
-  AppMainListProductCategoryIdRoute: AppMainListProductCategoryIdRoute,
-  AppAppsHelpCenterGuidesIndexRoute: AppAppsHelpCenterGuidesIndexRoute,
-  AppAppsHelpCenterGuidesCategoryGuideRoute:
-    AppAppsHelpCenterGuidesCategoryGuideRoute,
-  AppAppsHelpCenterGuidesCategoryIndexRoute:
-    AppAppsHelpCenterGuidesCategoryIndexRoute,
-  AppMainListProductInboxProductIdDetailsRoute:
-    AppMainListProductInboxProductIdDetailsRoute,
   AppMainSettingEmployeeAllRequestsIdRoute:
     AppMainSettingEmployeeAllRequestsIdRoute,
 }

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { filled } from '#tests/support/filled.ts'
+import { cataloguesOf } from '#tests/support/words.ts'
 
 /** The texts without a translation. `lingui compile --strict` accepts them, because English is the fallback. */
 const untranslated = (catalogue: string) =>
-  filled(catalogue.split('\n\n').slice(1)).filter(
-    entry => /^msgstr ""\s*$/m.test(entry) && !/^msgstr ""\n"/m.test(entry),
-  )
+  catalogue
+    .split('\n\n')
+    .slice(1)
+    .filter(entry => /^msgstr ""\s*$/m.test(entry) && !/^msgstr ""\n"/m.test(entry))
 
-it('every text is translated into Vietnamese', () => {
-  expect(untranslated(readFileSync('src/i18n/locales/vi.po', 'utf8'))).toEqual([])
+it.each(filled(cataloguesOf('vi')))('every text of %s is translated', file => {
+  expect(untranslated(readFileSync(file, 'utf8'))).toEqual([])
 })
 
 it('a text without a translation is found', () => {

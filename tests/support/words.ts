@@ -1,17 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { formatter } from '@lingui/format-po'
+import { textGroups } from '#src/i18n/text-groups.ts'
 
 export type Locale = 'vi' | 'en'
 
+/** The source of each catalogue of a language: the core catalogue, then one for each group. */
+export const cataloguesOf = (locale: Locale) =>
+  ['', ...textGroups.map(group => `${group}/`)].map(folder => `src/i18n/locales/${folder}${locale}.po`)
+
 /** What the app says for an English text in the language of a test; a text that it does not know fails the test. */
 export function wordsOf(locale: Locale) {
-  const file = new URL(`../../src/i18n/locales/${locale}.po`, import.meta.url)
-  const catalog = formatter().parse(readFileSync(file, 'utf8'), {
-    locale,
-    sourceLocale: 'en',
-    filename: file.pathname,
-  })
-  const known = new Map(Object.values(catalog).map(({ message, translation }) => [message, translation]))
+  const known = new Map<string | undefined, string>()
+  for (const filename of cataloguesOf(locale)) {
+    const catalog = formatter().parse(readFileSync(filename, 'utf8'), {
+      locale,
+      sourceLocale: 'en',
+      filename,
+    })
+    for (const { message, translation } of Object.values(catalog)) known.set(message, translation)
+  }
   return (text: string, values: Record<string, string> = {}) => {
     const said = known.get(text)
     if (!said) throw new Error(`Not in the ${locale} catalog: ${text}`)

@@ -4,10 +4,10 @@ import { type ForecastCommand, maxHub } from '#src/contract/core/hubs.ts'
 import type { User } from '#src/contract/session.ts'
 import { join } from '#src/features/chat/join.ts'
 import { startOutboxDelivery } from '#src/features/mails/compose/start-outbox-delivery.ts'
-import { startReminders } from '#src/features/notes/reminders/start-reminders.ts'
 import { textOf } from '#src/lib/text/html-text.ts'
 import { show } from '#src/ui/feedback/toast.tsx'
 import { domainsOf } from './domains-of.ts'
+import { startReminders } from './start-reminders.ts'
 
 interface Whose {
   user: Pick<User, 'id' | 'name' | 'avatar' | 'groupID'>

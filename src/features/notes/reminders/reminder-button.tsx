@@ -6,7 +6,6 @@ import type { NoteFields } from '#src/features/notes/use-note-actions.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { Popover } from '#src/ui/overlay/popover.tsx'
-import { askToNotify } from './start-reminders.ts'
 
 interface Props {
   note: Note
@@ -36,4 +35,10 @@ export function ReminderButton({ note, save }: Props) {
       {close => <Calendar withTime value={at} onChange={change} close={close} />}
     </Popover>
   )
+}
+
+/** Asks for the permission only when the user sets a reminder. */
+function askToNotify() {
+  if ('Notification' in globalThis && Notification.permission === 'default')
+    void Notification.requestPermission()
 }

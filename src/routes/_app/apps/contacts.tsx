@@ -3,6 +3,7 @@ import { ContactsPage } from '#src/features/contacts/contacts-page.tsx'
 import { dialogs } from '#src/features/contacts/dialogs.ts'
 import { ContactSkeleton } from '#src/features/contacts/list/contact-skeleton.tsx'
 import { loadContacts } from '#src/features/contacts/load-contacts.ts'
+import { withTexts } from '#src/i18n/texts.ts'
 import { oneOf, searchParams, text } from '#src/lib/url/search-params.ts'
 
 const search = searchParams({
@@ -15,7 +16,7 @@ const search = searchParams({
 export const Route = createFileRoute('/_app/apps/contacts')({
   validateSearch: search,
   staticData: { reads: ['contacts'], fills: true },
-  loader: loadContacts,
+  loader: () => withTexts('contacts', loadContacts()),
   pendingComponent: ContactSkeleton,
   component: ContactsPage,
 })

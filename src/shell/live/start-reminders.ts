@@ -3,10 +3,10 @@ import { onInvalidation } from '#src/api/invalidation.ts'
 import type { Note } from '#src/contract/notes.ts'
 import { api } from '#src/features/notes/load-notes.ts'
 import { nameOf } from '#src/features/notes/name-of.ts'
+import { dueReminders } from '#src/features/notes/reminders/due-reminders.ts'
+import { remindersSeen } from '#src/features/notes/reminders/reminders-seen.ts'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { dueReminders } from './due-reminders.ts'
-import { remindersSeen } from './reminders-seen.ts'
 
 let waiting: Note[] = []
 let isWatching = false
@@ -63,10 +63,4 @@ async function tell(note: Note) {
     tag: `note-${note.id}`,
     data: assetUrl(`apps/notes/${note.id}`),
   })
-}
-
-/** Asks for the permission only when the user sets a reminder. */
-export function askToNotify() {
-  if ('Notification' in globalThis && Notification.permission === 'default')
-    void Notification.requestPermission()
 }

@@ -1,0 +1,13 @@
+/** The features whose texts are in a catalogue of their own (`locales/<feature>`), which their screens load. */
+export const textGroups = [
+  'boards',
+  'contacts',
+  'files',
+  'guides',
+  'kit',
+  'mails',
+  'notes',
+  'products',
+  'tasks',
+] as const
+export type TextGroup = (typeof textGroups)[number]
