@@ -4,7 +4,7 @@ import { goTo } from '#tests/support/go-to.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 
 test.describe.configure({ timeout: 180_000 })
-test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 5000 })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 15_000 })
 
 /** These have every control of the shell between them; the others differ in their navigation alone. */
 const whole: readonly Layout[] = ['classy', 'modern']

@@ -12,4 +12,4 @@ export async function workerOf(page: Page) {
 
 /** Waits until the page is answered by its worker. */
 export const controlled = (page: Page) =>
-  page.waitForFunction(() => Boolean(navigator.serviceWorker.controller))
+  page.waitForFunction(() => Boolean(navigator.serviceWorker.controller), undefined, { timeout: 30_000 })

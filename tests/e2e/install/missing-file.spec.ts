@@ -14,7 +14,7 @@ for (const { what, path } of [
   { what: 'style sheet', path: linked(/<link rel="stylesheet"[^>]* href="([^"]+)"/) },
   { what: 'catalog of texts', path: '/i18n/vi.json' },
 ])
-  test(`the ${what} of the first page is gone, offline: no white page, and it comes back with the network`, async ({
+  test(`${what === 'script' ? '' : '@long '}the ${what} of the first page is gone, offline: no white page, and it comes back with the network`, async ({
     page,
     context,
     say,
