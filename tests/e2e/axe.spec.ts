@@ -3,7 +3,7 @@ import { layouts } from '#src/contract/shared/display.ts'
 import { apiOf } from '#tests/support/api.ts'
 import { axeViolations } from '#tests/support/faults.ts'
 import { goTo } from '#tests/support/go-to.ts'
-import { guestScreens, horizontalOverflow, userScreens } from '#tests/support/screens.ts'
+import { guestScreens, horizontalOverflow, otherScreens, userScreens } from '#tests/support/screens.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 
 /** A phone's width and a desk's. */
@@ -92,6 +92,16 @@ for (const { language, colorScheme, half, ...how } of [...halves, ...wholes]) {
       await page.goto('apps/tasks')
       await look({ page, name: 'apps/tasks without a task', shows: 'main h2', ...how })
     })
+
+    if (half === undefined)
+      test('screens of the shop can be used by everyone', async ({ page }) => {
+        await open(page, 'main/console')
+        for (const { path, shows } of otherScreens) {
+          await goTo(page, path)
+          await expect(page).toHaveURL(new RegExp(`/${path}$`))
+          await look({ page, name: path, shows, ...how })
+        }
+      })
 
     test('what lies over a screen can be used by everyone', async ({ page }) => {
       await open(page, 'main/console')

@@ -46,6 +46,33 @@ export const userScreens: readonly Screen[] = [
   { path: 'unlock-session', shows: 'input[type=password]' },
 ]
 
+/** The screens of the shop and the other lists of mails, which the long suite visits. */
+export const otherScreens: readonly Screen[] = [
+  ...[
+    'main/console/reservation',
+    'main/pos',
+    'main/take-in',
+    'main/take-out',
+    'main/task',
+    'main/task/delivery',
+    'main/list',
+    'main/list/product/all',
+    'main/list/product/inbox/watch-1/details',
+    'main/inventory',
+    'main/fund',
+    'main/market-place',
+    'main/care',
+    'main/universal',
+    'main/trash',
+    'main/setting',
+    'main/setting/employee/all/requests/message-1',
+  ].map(path => ({ path, shows: 'main h1' })),
+  { path: 'apps/mailbox/filter/starred', shows: 'main li' },
+  { path: 'apps/mailbox/filter/starred/inbox-2', shows: 'article' },
+  { path: 'apps/mailbox/label/personal', shows: 'main li' },
+  { path: 'apps/mailbox/label/personal/inbox-2', shows: 'article' },
+]
+
 /** How much wider than the window a page is; what scrolls inside its own pane does not count. */
 export const horizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
