@@ -11,7 +11,8 @@
   }
 })()
 
-// What the app asks for later is loaded beside its first scripts: its texts and, with a session, the scripts of the shell.
+// What the app asks for later is loaded beside its first scripts: its texts and, with a session, the configuration and the
+// scripts of the shell.
 ;(() => {
   const { src, dataset } = document.currentScript
   const load = (file, attributes) =>
@@ -24,8 +25,12 @@
     )
   try {
     load(`i18n/${localStorage.getItem('outpost.locale') ?? 'vi'}.json`, { rel: 'preload', as: 'fetch' })
-    if (localStorage.getItem('outpost.session') ?? sessionStorage.getItem('outpost.session'))
-      for (const file of dataset.shell?.split(' ') ?? []) load(file, { rel: 'modulepreload' })
+    const isSignedIn = localStorage.getItem('outpost.session') ?? sessionStorage.getItem('outpost.session')
+    if (!isSignedIn) return
+    // The body of a preloaded file that no script reads keeps a request of the worker open, and a new version waits for it:
+    // without a session nothing reads the configuration.
+    load('config.json', { rel: 'preload', as: 'fetch' })
+    for (const file of dataset.shell?.split(' ') ?? []) load(file, { rel: 'modulepreload' })
   } catch {
     // Forbidden storage: the app loads them itself.
   }

@@ -25,8 +25,7 @@ const give = (target: Locator, event: 'paste' | 'drop', colour: string) =>
     { event, colour },
   )
 
-/** The colour in the middle of a picture, as `r,g,b` in steps of 51: a JPEG is not exact. */
-/** The colour of a picture, such as `255,0,0`; `undefined` while another one replaces it. */
+/** The colour in the middle of a picture, as `r,g,b` in steps of 51 (a JPEG is not exact); `undefined` while another one replaces it. */
 const colourOf = (picture: Locator) =>
   picture.evaluate(async image => {
     if (!(image instanceof HTMLImageElement)) throw new Error('No picture')
