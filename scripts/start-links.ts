@@ -7,8 +7,8 @@ const shellRoots = ['src/routeTree.gen.ts', 'src/routes/_app.tsx?tsr-split', 'sr
 const fonts = /hanken-grotesk-(latin|vietnamese)-wght-normal-[\w-]+\.woff2$/
 
 /**
- * Names in the page what the app asks for later, so that the browser loads it beside the first scripts: the fonts and, for
- * `display.js` to load when there is a session, the scripts of the shell.
+ * Adds links to files that the app requests later, so that the browser loads them in parallel with the first scripts:
+ * the fonts and the scripts of the shell. `display.js` loads the last ones if there is a session.
  */
 export function startLinks(): Plugin {
   let base = '/'
@@ -39,11 +39,9 @@ export function startLinks(): Plugin {
           }) as const
         return {
           html: html.replace('display.js"', `display.js" data-shell="${[...found].join(' ')}"`),
-          tags: [
-            ...Object.keys(bundle)
-              .filter(name => fonts.test(name))
-              .map(name => link({ as: 'font', type: 'font/woff2', href: base + name })),
-          ],
+          tags: Object.keys(bundle)
+            .filter(name => fonts.test(name))
+            .map(name => link({ as: 'font', type: 'font/woff2', href: base + name })),
         }
       },
     },

@@ -118,7 +118,9 @@ test('the style sheet of the first screen is at most 28.5 KiB', async ({ page, r
 })
 
 // The goal is 8 KiB: the texts of the shop's screens are still in it.
-test('the catalogue of the first screen is at most 12 KiB, and one of a feature 4 KiB', async ({ request }) => {
+test('the catalogue of the first screen is at most 12 KiB, and one of a feature 4 KiB', async ({
+  request,
+}) => {
   const catalogue = async (name: string) => sizeOf(await (await request.get(`i18n/${name}.json`)).body())
   for (const locale of ['vi', 'en']) {
     expect(await catalogue(locale), locale).toBeLessThanOrEqual(12 * KiB)
