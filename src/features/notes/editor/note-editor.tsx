@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ClipboardEvent, DragEvent } from 'react'
 import { useAutosave } from '#src/api/use-autosave.ts'
+import { pictureIn, usePicture } from '#src/blocks/pictures/use-picture.ts'
 import type { Note } from '#src/contract/notes.ts'
 import { nameOf } from '#src/features/notes/name-of.ts'
 import { paper } from '#src/features/notes/note-look.ts'
@@ -18,7 +19,6 @@ import { NoteFacts } from './note-facts.tsx'
 import { NotePicture } from './note-picture.tsx'
 import { NoteTools } from './note-tools.tsx'
 import { useChecklist } from './use-checklist.ts'
-import { pictureIn, usePicture } from './use-picture.ts'
 
 /** The editor of an open note. All fields save by themselves. */
 export function NoteEditor({ note, onClose }: { note: Note; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { PhotoIcon } from '@heroicons/react/24/outline'
 import { useRef } from 'react'
+import { usePicture } from '#src/blocks/pictures/use-picture.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
-import { usePicture } from './use-picture.ts'
 
 /** Opens the file picker for a picture. */
 export function PictureButton({ label, onPicture }: { label: string; onPicture: (url: string) => void }) {

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { usePicture } from '#src/blocks/pictures/use-picture.ts'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
-import { usePicture } from './use-picture.ts'
 
 const route = getRouteApi('/_app/apps/notes')
 
