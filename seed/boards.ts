@@ -1,6 +1,12 @@
-import type { BoardLabel, BoardRow, CardRow, ListRow } from '#src/contract/boards.ts'
+import {
+  type BoardLabel,
+  type BoardRow,
+  type CardRow,
+  type ListRow,
+  sampleLists,
+} from '#src/contract/shared/board-rows.ts'
 import { online } from './boards/online.ts'
-import { type Entry, labels, lists } from './boards/sample.ts'
+import { type Entry, labels } from './boards/sample.ts'
 import { storefront } from './boards/storefront.ts'
 import { team } from './boards/team.ts'
 import { tet } from './boards/tet.ts'
@@ -50,7 +56,7 @@ function toCard(entry: Entry, list: ListRow, index: number): CardRow {
   }
 }
 
-const boardLists = sample.flatMap(({ id }) => lists.map((title, index) => toList(id, title, index)))
+const boardLists = sample.flatMap(({ id }) => sampleLists.map((title, index) => toList(id, title, index)))
 
 /** The shop's boards: every board has the same four lists and five labels. */
 export const boards = {

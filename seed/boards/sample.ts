@@ -1,7 +1,6 @@
-import type { BoardRow } from '#src/contract/boards.ts'
+import type { BoardRow } from '#src/contract/shared/board-rows.ts'
 
-/** spec: sample lists and labels */
-export const lists = ['To do', 'In progress', 'In review', 'Completed']
+/** spec: sample labels */
 export const labels = ['Research', 'Wireframing', 'Design', 'Development', 'Bug'] as const
 
 /** A card in short form. */

@@ -1,93 +1,18 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
-import { ById, imageSource, longText, shortText } from './core/fields.ts'
+import { ById, longText, shortText } from './core/fields.ts'
 import { rightsIn } from './shared/areas.ts'
-
-const position = v.pipe(v.number(), v.finite())
-const DateTime = v.pipe(v.string(), v.isoTimestamp())
-
-/** Heroicons by name. */
-export const boardIcons = [
-  'building-storefront',
-  'clipboard-document-list',
-  'gift',
-  'megaphone',
-  'sparkles',
-  'truck',
-  'user-group',
-  'wrench-screwdriver',
-] as const
-export type BoardIcon = (typeof boardIcons)[number]
-
-export type Member = v.InferOutput<typeof Member>
-export const Member = v.object({ id: shortText, name: shortText, avatar: v.nullable(shortText) })
-
-/** `position` also sets the colour, so a label keeps its own colour when others are removed. */
-export type BoardLabel = v.InferOutput<typeof BoardLabel>
-export const BoardLabel = v.object({
-  id: shortText,
-  boardId: shortText,
-  title: shortText,
-  position,
-})
-
-/** The stored form: labels, members and lists by id. */
-export type CardRow = v.InferOutput<typeof CardRow>
-export const CardRow = v.object({
-  id: shortText,
-  boardId: shortText,
-  listId: shortText,
-  position,
-  title: shortText,
-  description: v.nullable(longText),
-  labels: v.array(shortText),
-  dueDate: v.nullable(DateTime),
-  /** The following fields are beyond the specification. Members by id. */
-  members: v.array(shortText),
-  steps: v.array(v.object({ id: shortText, title: shortText, completed: v.boolean() })),
-  cover: v.nullable(imageSource),
-  /** An archived card is hidden from its board and can be restored. */
-  archived: v.boolean(),
-})
-
-/** The form in replies: with whole labels. */
-export type Card = v.InferOutput<typeof Card>
-export const Card = v.object({ ...CardRow.entries, labels: v.array(BoardLabel) })
-
-export type ListRow = v.InferOutput<typeof ListRow>
-export const ListRow = v.object({
-  id: shortText,
-  boardId: shortText,
-  position,
-  title: shortText,
-  /** Beyond the specification: cards in this list are finished, so they are never overdue. */
-  done: v.boolean(),
-})
-
-export type BoardList = v.InferOutput<typeof BoardList>
-export const BoardList = v.object({ ...ListRow.entries, cards: v.array(Card) })
-
-export type BoardRow = v.InferOutput<typeof BoardRow>
-export const BoardRow = v.object({
-  id: shortText,
-  title: shortText,
-  description: v.nullable(longText),
-  icon: v.picklist(boardIcons),
-  /** The time of the last change on the board. */
-  lastActivity: DateTime,
-  members: v.array(shortText),
-})
-
-/** The list of boards holds whole members. */
-export type BoardSummary = v.InferOutput<typeof BoardSummary>
-export const BoardSummary = v.object({ ...BoardRow.entries, members: v.array(Member) })
-
-export type Board = v.InferOutput<typeof Board>
-export const Board = v.object({
-  ...BoardRow.entries,
-  lists: v.array(BoardList),
-  labels: v.array(BoardLabel),
-})
+import {
+  Board,
+  BoardLabel,
+  BoardOutline,
+  BoardRow,
+  BoardSummary,
+  Card,
+  CardRow,
+  ListRow,
+  Member,
+} from './shared/board-rows.ts'
 
 const BoardFields = v.partial(v.omit(BoardRow, ['id', 'lastActivity']))
 const ListFields = v.partial(v.omit(ListRow, ['id', 'boardId']))
@@ -105,6 +30,13 @@ const CardFields = v.partial(
     ),
   }),
 )
+const NewList = v.union([
+  v.pipe(
+    shortText,
+    v.transform(title => ({ title, done: false })),
+  ),
+  v.object({ title: shortText, done: v.boolean() }),
+])
 const titled = { title: shortText }
 const writes = ['boards'] as const
 
@@ -211,14 +143,14 @@ export const boards = define({
   },
   removeLabel: { method: 'DELETE', path: label, needs: may.edit, query: ById, reply: v.boolean(), writes },
 
-  /** The following calls are beyond the specification. A new board can have lists, given by title. */
+  /** The following calls are beyond the specification. A new board can have lists, given by title or with more. */
   create: {
     method: 'POST',
     path: board,
     needs: may.create,
     body: v.object({
       board: v.object({ ...BoardFields.entries, ...titled }),
-      lists: v.optional(v.array(shortText), []),
+      lists: v.optional(v.array(NewList), []),
     }),
     reply: BoardRow,
     writes,
@@ -244,6 +176,40 @@ export const boards = define({
     restores: { table: 'boardCards', by: 'id' },
   },
   archived: { method: 'GET', path: `${board}/archived`, needs: may.view, query: ById, reply: v.array(Card) },
+  /** A board with its lists and labels, sorted by position. */
+  outline: { method: 'GET', path: `${board}/outline`, needs: may.view, query: ById, reply: BoardOutline },
+  /**
+   * The cards of a board as they are stored, archived ones too. With ids, separated by commas, only those of them that
+   * are on the board.
+   */
+  cards: {
+    method: 'GET',
+    path: `${board}/cards`,
+    needs: may.view,
+    query: v.object({ boardId: shortText, ids: v.optional(longText) }),
+    reply: v.array(CardRow),
+  },
+  /**
+   * Moves a card right behind another one of a list, or to its beginning; to its end if that card is no longer there.
+   * Replies with every card whose position changed.
+   */
+  moveCard: {
+    method: 'POST',
+    path: `${card}/move`,
+    needs: may.edit,
+    body: v.object({ id: shortText, listId: shortText, after: v.nullable(shortText) }),
+    reply: v.array(CardRow),
+    writes,
+  },
+  /** The same for a list among the lists of its board. */
+  moveList: {
+    method: 'POST',
+    path: `${list}/move`,
+    needs: may.edit,
+    body: v.object({ id: shortText, after: v.nullable(shortText) }),
+    reply: v.array(ListRow),
+    writes,
+  },
   /** The people who can be added to a board or a card. */
   members: { method: 'GET', path: `${base}/members`, needs: may.view, reply: v.array(Member) },
 })

@@ -1,4 +1,4 @@
-import type { Board, BoardRow } from '#src/contract/boards.ts'
+import type { Board, BoardOutline, BoardRow } from '#src/contract/shared/board-rows.ts'
 import { notFound } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
@@ -35,6 +35,15 @@ export const boardStore = {
     return { ...board, lists: withCards, labels }
   },
 
+  async outline(id: string): Promise<BoardOutline> {
+    const [board, lists, labels] = await Promise.all([
+      getOr404(db.boards, id, 'board'),
+      ofBoard(db.boardLists, id).toArray(),
+      ofBoard(db.boardLabels, id).toArray(),
+    ])
+    return { ...board, lists, labels }
+  },
+
   async archived(id: string) {
     const [cards, labels] = await Promise.all([
       ofBoard(db.boardCards, id)
@@ -46,10 +55,10 @@ export const boardStore = {
     return withLabels(cards, labels)
   },
 
-  async create(fields: Fields & { title: string }, lists: string[]) {
+  async create(fields: Fields & { title: string }, lists: { title: string; done: boolean }[]) {
     const board = { ...blank, ...fields, id: crypto.randomUUID(), lastActivity: new Date().toISOString() }
     await db.boards.add(board)
-    for (const title of lists) await listStore.create({ title, boardId: board.id })
+    for (const list of lists) await listStore.create({ ...list, boardId: board.id })
     return board
   },
 

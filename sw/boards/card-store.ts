@@ -1,9 +1,10 @@
-import type { BoardLabel, Card, CardRow } from '#src/contract/boards.ts'
+import type { BoardLabel, Card, CardRow } from '#src/contract/shared/board-rows.ts'
+import { placeAfter } from '#src/lib/place-after.ts'
 import { badRequest } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
 import { restore, softDelete } from '#sw/storage/trash.ts'
-import { bumpActivity, findAll, ofList, placeBehind } from './rows.ts'
+import { bumpActivity, findAll, ofBoard, ofList, placeBehind } from './rows.ts'
 
 type Fields = Partial<Omit<CardRow, 'id' | 'boardId'>>
 
@@ -48,6 +49,21 @@ export const cardStore = {
     return cards.some(isElsewhere) ? badRequest('cards.boardId') : moved
   },
 
+  /** All cards of a board, or those with some of these ids that are on it. */
+  async rows(boardId: string, ids?: string[]) {
+    await getOr404(db.boards, boardId, 'board')
+    if (!ids) return ofBoard(db.boardCards, boardId).toArray()
+    const rows = await db.boardCards.bulkGet(ids)
+    return rows.flatMap(row => (row?.boardId === boardId ? row : []))
+  },
+
+  /** Puts a card behind another one of a list. Returns the rows whose position changed. */
+  async move(id: string, listId: string, after: string | null): Promise<CardRow[]> {
+    const card = await getOr404(db.boardCards, id, 'card')
+    const others = (await ofList(listId).toArray()).filter(row => row.id !== id)
+    return (await store(placeAfter(others, { ...card, listId }, after))).map(toRow)
+  },
+
   async remove(id: string, by: string) {
     const { boardId } = await getOr404(db.boardCards, id, 'card')
     await softDelete(db.boardCards, id, by, 'card')
@@ -83,10 +99,12 @@ async function store(rows: CardRow[]): Promise<Card[]> {
     rows.map(row => ({ ...row, boardId: boardOf.get(row.listId) ?? row.boardId })),
     labels,
   )
-  await db.boardCards.bulkPut(cards.map(card => ({ ...card, labels: card.labels.map(({ id }) => id) })))
+  await db.boardCards.bulkPut(cards.map(toRow))
   await bumpActivity(...boardOf.values())
   return cards
 }
+
+const toRow = (card: Card): CardRow => ({ ...card, labels: card.labels.map(({ id }) => id) })
 
 /** One row in, so one card out. */
 const one = async (cards: Promise<Card[]>) => (await cards)[0] as Card

@@ -1,4 +1,5 @@
-import { BoardLabel, BoardRow, boards, CardRow, ListRow } from '#src/contract/boards.ts'
+import { boards } from '#src/contract/boards.ts'
+import { BoardLabel, BoardRow, CardRow, ListRow } from '#src/contract/shared/board-rows.ts'
 import { defineDomain } from '#sw/server/define-domain.ts'
 
 /** Scrumboards with lists, cards and labels. */

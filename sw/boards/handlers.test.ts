@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { BoardLabel, BoardRow, boards, type Card, CardRow, ListRow } from '#src/contract/boards.ts'
+import { boards } from '#src/contract/boards.ts'
+import { BoardLabel, BoardRow, type Card, CardRow, ListRow } from '#src/contract/shared/board-rows.ts'
 import { db } from '#sw/storage/db.ts'
 import { conforming } from '#tests/support/conforming.ts'
 import { covers } from '#tests/support/covers.ts'

@@ -30,5 +30,9 @@ export const handlers = handle(boards, {
   remove: ({ query }) => boardStore.remove(query.id),
   restoreCard: ({ body }) => cardStore.restore(body.id),
   archived: ({ query }) => boardStore.archived(query.id),
+  outline: ({ query }) => boardStore.outline(query.id),
+  cards: ({ query }) => cardStore.rows(query.boardId, query.ids?.split(',')),
+  moveCard: ({ body }) => cardStore.move(body.id, body.listId, body.after),
+  moveList: ({ body }) => listStore.move(body.id, body.after),
   members: () => boardStore.members(),
 })

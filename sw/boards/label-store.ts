@@ -1,4 +1,4 @@
-import type { BoardLabel } from '#src/contract/boards.ts'
+import type { BoardLabel } from '#src/contract/shared/board-rows.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
 import { bumpActivity, ofBoard, placeBehind } from './rows.ts'

@@ -1,4 +1,5 @@
-import type { ListRow } from '#src/contract/boards.ts'
+import type { ListRow } from '#src/contract/shared/board-rows.ts'
+import { placeAfter } from '#src/lib/place-after.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
 import { bumpActivity, findAll, ofBoard, ofList, placeBehind } from './rows.ts'
@@ -33,6 +34,16 @@ export const listStore = {
     await db.boardLists.bulkPut(lists)
     await bumpActivity(...lists.map(list => list.boardId))
     return lists
+  },
+
+  /** Puts a list behind another one of its board. Returns the rows whose position changed. */
+  async move(id: string, after: string | null) {
+    const list = await getOr404(db.boardLists, id, 'list')
+    const others = (await ofBoard(db.boardLists, list.boardId).toArray()).filter(row => row.id !== id)
+    const changed = placeAfter(others, list, after)
+    await db.boardLists.bulkPut(changed)
+    await bumpActivity(list.boardId)
+    return changed
   },
 
   /** spec: deleting a list removes its cards. */

@@ -1,10 +1,8 @@
 import type { Table } from 'dexie'
+import { POSITION_STEP } from '#src/lib/place-after.ts'
 import { badRequest, notFound } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { wherePrefix } from '#sw/storage/where-prefix.ts'
-
-/** spec: list and card positions step by 65536, so that there is room between two. */
-const POSITION_STEP = 65536
 
 /** The rows of a board, by position. */
 export const ofBoard = <T>(table: Table<T, string>, id: string) =>

@@ -26,6 +26,10 @@ export const exercises: Record<string, Exercises> = {
     remove: byId('tet'),
     restoreCard: afterRemoving(boards.removeCard, card, { body: { id: card } }),
     archived: byId('tet'),
+    outline: byId('tet'),
+    cards: { query: { boardId: 'tet', ids: `${card},none` } },
+    moveCard: { body: { id: card, listId: 'tet-list-2', after: 'tet-list-2-card-1' } },
+    moveList: { body: { id: list, after: 'tet-list-2' } },
     members: plain,
   },
 }
