@@ -67,7 +67,7 @@ export const boards = {
   boardLabels: sample.flatMap(({ id }) => labels.map((title, index) => toLabel(id, title, index))),
   boardCards: sample.flatMap(({ id, cards }) =>
     cards.flatMap((entries, column) => {
-      const list = boardLists.find(({ boardId, title }) => boardId === id && title === lists[column])
+      const list = boardLists.find(({ boardId, title }) => boardId === id && title === sampleLists[column])
       return list ? entries.map((entry, index) => toCard(entry, list, index)) : []
     }),
   ),

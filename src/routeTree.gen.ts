@@ -30,6 +30,7 @@ import { Route as AppAppsContactsRouteImport } from './routes/_app/apps/contacts
 import { Route as AppAppsHelpCenterRouteImport } from './routes/_app/apps/help-center'
 import { Route as AppAppsMailboxRouteImport } from './routes/_app/apps/mailbox'
 import { Route as AppAppsNotesRouteImport } from './routes/_app/apps/notes'
+import { Route as AppAppsScrumboardRouteImport } from './routes/_app/apps/scrumboard'
 import { Route as AppAppsTasksRouteImport } from './routes/_app/apps/tasks'
 import { Route as AppMainAdminRouteImport } from './routes/_app/main/admin'
 import { Route as AppMainCareRouteImport } from './routes/_app/main/care'
@@ -51,6 +52,8 @@ import { Route as AppAppsHelpCenterSupportRouteImport } from './routes/_app/apps
 import { Route as AppAppsMailboxIndexRouteImport } from './routes/_app/apps/mailbox/index'
 import { Route as AppAppsMailboxFolderRouteImport } from './routes/_app/apps/mailbox/$folder'
 import { Route as AppAppsNotesIdRouteImport } from './routes/_app/apps/notes/$id'
+import { Route as AppAppsScrumboardIndexRouteImport } from './routes/_app/apps/scrumboard/index'
+import { Route as AppAppsScrumboardBoardIdRouteImport } from './routes/_app/apps/scrumboard/$boardId'
 import { Route as AppAppsTasksIdRouteImport } from './routes/_app/apps/tasks/$id'
 import { Route as AppMainConsoleReservationRouteImport } from './routes/_app/main/console_.reservation'
 import { Route as AppMainListIndexRouteImport } from './routes/_app/main/list/index'
@@ -68,6 +71,7 @@ import { Route as AppAppsHelpCenterGuidesCategoryIndexRouteImport } from './rout
 import { Route as AppAppsHelpCenterGuidesCategoryGuideRouteImport } from './routes/_app/apps/help-center/guides/$category/$guide'
 import { Route as AppAppsMailboxFilterFilterIdRouteImport } from './routes/_app/apps/mailbox/filter.$filter.$id'
 import { Route as AppAppsMailboxLabelLabelIdRouteImport } from './routes/_app/apps/mailbox/label.$label.$id'
+import { Route as AppAppsScrumboardBoardIdCardCardIdRouteImport } from './routes/_app/apps/scrumboard/$boardId/card/$cardId'
 import { Route as AppMainListProductInboxProductIdDetailsRouteImport } from './routes/_app/main/list/product/inbox/$productId/details'
 import { Route as AppMainSettingEmployeeAllRequestsIdRouteImport } from './routes/_app/main/setting/employee/all/requests/$id'
 
@@ -172,6 +176,11 @@ const AppAppsMailboxRoute = AppAppsMailboxRouteImport.update({
 const AppAppsNotesRoute = AppAppsNotesRouteImport.update({
   id: '/apps/notes',
   path: '/apps/notes',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAppsScrumboardRoute = AppAppsScrumboardRouteImport.update({
+  id: '/apps/scrumboard',
+  path: '/apps/scrumboard',
   getParentRoute: () => AppRoute,
 } as any)
 const AppAppsTasksRoute = AppAppsTasksRouteImport.update({
@@ -282,6 +291,17 @@ const AppAppsNotesIdRoute = AppAppsNotesIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => AppAppsNotesRoute,
 } as any)
+const AppAppsScrumboardIndexRoute = AppAppsScrumboardIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppAppsScrumboardRoute,
+} as any)
+const AppAppsScrumboardBoardIdRoute =
+  AppAppsScrumboardBoardIdRouteImport.update({
+    id: '/$boardId',
+    path: '/$boardId',
+    getParentRoute: () => AppAppsScrumboardRoute,
+  } as any)
 const AppAppsTasksIdRoute = AppAppsTasksIdRouteImport.update({
   id: '/$id',
   path: '/$id',
@@ -377,6 +397,12 @@ const AppAppsMailboxLabelLabelIdRoute =
     path: '/$id',
     getParentRoute: () => AppAppsMailboxLabelLabelRoute,
   } as any)
+const AppAppsScrumboardBoardIdCardCardIdRoute =
+  AppAppsScrumboardBoardIdCardCardIdRouteImport.update({
+    id: '/card/$cardId',
+    path: '/card/$cardId',
+    getParentRoute: () => AppAppsScrumboardBoardIdRoute,
+  } as any)
 const AppMainListProductInboxProductIdDetailsRoute =
   AppMainListProductInboxProductIdDetailsRouteImport.update({
     id: '/inbox/$productId/details',
@@ -409,6 +435,7 @@ export interface FileRoutesByFullPath {
   '/apps/help-center': typeof AppAppsHelpCenterRouteWithChildren
   '/apps/mailbox': typeof AppAppsMailboxRouteWithChildren
   '/apps/notes': typeof AppAppsNotesRouteWithChildren
+  '/apps/scrumboard': typeof AppAppsScrumboardRouteWithChildren
   '/apps/tasks': typeof AppAppsTasksRouteWithChildren
   '/main/admin': typeof AppMainAdminRoute
   '/main/care': typeof AppMainCareRoute
@@ -428,12 +455,14 @@ export interface FileRoutesByFullPath {
   '/apps/help-center/support': typeof AppAppsHelpCenterSupportRoute
   '/apps/mailbox/$folder': typeof AppAppsMailboxFolderRouteWithChildren
   '/apps/notes/$id': typeof AppAppsNotesIdRoute
+  '/apps/scrumboard/$boardId': typeof AppAppsScrumboardBoardIdRouteWithChildren
   '/apps/tasks/$id': typeof AppAppsTasksIdRoute
   '/main/console/reservation': typeof AppMainConsoleReservationRoute
   '/main/list/product': typeof AppMainListProductRouteWithChildren
   '/main/task/$area': typeof AppMainTaskAreaRoute
   '/apps/help-center/': typeof AppAppsHelpCenterIndexRoute
   '/apps/mailbox/': typeof AppAppsMailboxIndexRoute
+  '/apps/scrumboard/': typeof AppAppsScrumboardIndexRoute
   '/main/list/': typeof AppMainListIndexRoute
   '/main/setting/': typeof AppMainSettingIndexRoute
   '/main/task/': typeof AppMainTaskIndexRoute
@@ -446,6 +475,7 @@ export interface FileRoutesByFullPath {
   '/apps/help-center/guides/$category/$guide': typeof AppAppsHelpCenterGuidesCategoryGuideRoute
   '/apps/mailbox/filter/$filter/$id': typeof AppAppsMailboxFilterFilterIdRoute
   '/apps/mailbox/label/$label/$id': typeof AppAppsMailboxLabelLabelIdRoute
+  '/apps/scrumboard/$boardId/card/$cardId': typeof AppAppsScrumboardBoardIdCardCardIdRoute
   '/apps/help-center/guides/$category/': typeof AppAppsHelpCenterGuidesCategoryIndexRoute
   '/main/list/product/inbox/$productId/details': typeof AppMainListProductInboxProductIdDetailsRoute
   '/main/setting/employee/all/requests/$id': typeof AppMainSettingEmployeeAllRequestsIdRoute
@@ -485,12 +515,14 @@ export interface FileRoutesByTo {
   '/apps/help-center/support': typeof AppAppsHelpCenterSupportRoute
   '/apps/mailbox/$folder': typeof AppAppsMailboxFolderRouteWithChildren
   '/apps/notes/$id': typeof AppAppsNotesIdRoute
+  '/apps/scrumboard/$boardId': typeof AppAppsScrumboardBoardIdRouteWithChildren
   '/apps/tasks/$id': typeof AppAppsTasksIdRoute
   '/main/console/reservation': typeof AppMainConsoleReservationRoute
   '/main/list/product': typeof AppMainListProductRouteWithChildren
   '/main/task/$area': typeof AppMainTaskAreaRoute
   '/apps/help-center': typeof AppAppsHelpCenterIndexRoute
   '/apps/mailbox': typeof AppAppsMailboxIndexRoute
+  '/apps/scrumboard': typeof AppAppsScrumboardIndexRoute
   '/main/list': typeof AppMainListIndexRoute
   '/main/setting': typeof AppMainSettingIndexRoute
   '/main/task': typeof AppMainTaskIndexRoute
@@ -503,6 +535,7 @@ export interface FileRoutesByTo {
   '/apps/help-center/guides/$category/$guide': typeof AppAppsHelpCenterGuidesCategoryGuideRoute
   '/apps/mailbox/filter/$filter/$id': typeof AppAppsMailboxFilterFilterIdRoute
   '/apps/mailbox/label/$label/$id': typeof AppAppsMailboxLabelLabelIdRoute
+  '/apps/scrumboard/$boardId/card/$cardId': typeof AppAppsScrumboardBoardIdCardCardIdRoute
   '/apps/help-center/guides/$category': typeof AppAppsHelpCenterGuidesCategoryIndexRoute
   '/main/list/product/inbox/$productId/details': typeof AppMainListProductInboxProductIdDetailsRoute
   '/main/setting/employee/all/requests/$id': typeof AppMainSettingEmployeeAllRequestsIdRoute
@@ -530,6 +563,7 @@ export interface FileRoutesById {
   '/_app/apps/help-center': typeof AppAppsHelpCenterRouteWithChildren
   '/_app/apps/mailbox': typeof AppAppsMailboxRouteWithChildren
   '/_app/apps/notes': typeof AppAppsNotesRouteWithChildren
+  '/_app/apps/scrumboard': typeof AppAppsScrumboardRouteWithChildren
   '/_app/apps/tasks': typeof AppAppsTasksRouteWithChildren
   '/_app/main/admin': typeof AppMainAdminRoute
   '/_app/main/care': typeof AppMainCareRoute
@@ -549,12 +583,14 @@ export interface FileRoutesById {
   '/_app/apps/help-center/support': typeof AppAppsHelpCenterSupportRoute
   '/_app/apps/mailbox/$folder': typeof AppAppsMailboxFolderRouteWithChildren
   '/_app/apps/notes/$id': typeof AppAppsNotesIdRoute
+  '/_app/apps/scrumboard/$boardId': typeof AppAppsScrumboardBoardIdRouteWithChildren
   '/_app/apps/tasks/$id': typeof AppAppsTasksIdRoute
   '/_app/main/console_/reservation': typeof AppMainConsoleReservationRoute
   '/_app/main/list/product': typeof AppMainListProductRouteWithChildren
   '/_app/main/task/$area': typeof AppMainTaskAreaRoute
   '/_app/apps/help-center/': typeof AppAppsHelpCenterIndexRoute
   '/_app/apps/mailbox/': typeof AppAppsMailboxIndexRoute
+  '/_app/apps/scrumboard/': typeof AppAppsScrumboardIndexRoute
   '/_app/main/list/': typeof AppMainListIndexRoute
   '/_app/main/setting/': typeof AppMainSettingIndexRoute
   '/_app/main/task/': typeof AppMainTaskIndexRoute
@@ -567,6 +603,7 @@ export interface FileRoutesById {
   '/_app/apps/help-center/guides/$category/$guide': typeof AppAppsHelpCenterGuidesCategoryGuideRoute
   '/_app/apps/mailbox/filter/$filter/$id': typeof AppAppsMailboxFilterFilterIdRoute
   '/_app/apps/mailbox/label/$label/$id': typeof AppAppsMailboxLabelLabelIdRoute
+  '/_app/apps/scrumboard/$boardId/card/$cardId': typeof AppAppsScrumboardBoardIdCardCardIdRoute
   '/_app/apps/help-center/guides/$category/': typeof AppAppsHelpCenterGuidesCategoryIndexRoute
   '/_app/main/list/product/inbox/$productId/details': typeof AppMainListProductInboxProductIdDetailsRoute
   '/_app/main/setting/employee/all/requests/$id': typeof AppMainSettingEmployeeAllRequestsIdRoute
@@ -592,6 +629,7 @@ export interface FileRouteTypes {
     | '/apps/help-center'
     | '/apps/mailbox'
     | '/apps/notes'
+    | '/apps/scrumboard'
     | '/apps/tasks'
     | '/main/admin'
     | '/main/care'
@@ -611,12 +649,14 @@ export interface FileRouteTypes {
     | '/apps/help-center/support'
     | '/apps/mailbox/$folder'
     | '/apps/notes/$id'
+    | '/apps/scrumboard/$boardId'
     | '/apps/tasks/$id'
     | '/main/console/reservation'
     | '/main/list/product'
     | '/main/task/$area'
     | '/apps/help-center/'
     | '/apps/mailbox/'
+    | '/apps/scrumboard/'
     | '/main/list/'
     | '/main/setting/'
     | '/main/task/'
@@ -629,6 +669,7 @@ export interface FileRouteTypes {
     | '/apps/help-center/guides/$category/$guide'
     | '/apps/mailbox/filter/$filter/$id'
     | '/apps/mailbox/label/$label/$id'
+    | '/apps/scrumboard/$boardId/card/$cardId'
     | '/apps/help-center/guides/$category/'
     | '/main/list/product/inbox/$productId/details'
     | '/main/setting/employee/all/requests/$id'
@@ -668,12 +709,14 @@ export interface FileRouteTypes {
     | '/apps/help-center/support'
     | '/apps/mailbox/$folder'
     | '/apps/notes/$id'
+    | '/apps/scrumboard/$boardId'
     | '/apps/tasks/$id'
     | '/main/console/reservation'
     | '/main/list/product'
     | '/main/task/$area'
     | '/apps/help-center'
     | '/apps/mailbox'
+    | '/apps/scrumboard'
     | '/main/list'
     | '/main/setting'
     | '/main/task'
@@ -686,6 +729,7 @@ export interface FileRouteTypes {
     | '/apps/help-center/guides/$category/$guide'
     | '/apps/mailbox/filter/$filter/$id'
     | '/apps/mailbox/label/$label/$id'
+    | '/apps/scrumboard/$boardId/card/$cardId'
     | '/apps/help-center/guides/$category'
     | '/main/list/product/inbox/$productId/details'
     | '/main/setting/employee/all/requests/$id'
@@ -712,6 +756,7 @@ export interface FileRouteTypes {
     | '/_app/apps/help-center'
     | '/_app/apps/mailbox'
     | '/_app/apps/notes'
+    | '/_app/apps/scrumboard'
     | '/_app/apps/tasks'
     | '/_app/main/admin'
     | '/_app/main/care'
@@ -731,12 +776,14 @@ export interface FileRouteTypes {
     | '/_app/apps/help-center/support'
     | '/_app/apps/mailbox/$folder'
     | '/_app/apps/notes/$id'
+    | '/_app/apps/scrumboard/$boardId'
     | '/_app/apps/tasks/$id'
     | '/_app/main/console_/reservation'
     | '/_app/main/list/product'
     | '/_app/main/task/$area'
     | '/_app/apps/help-center/'
     | '/_app/apps/mailbox/'
+    | '/_app/apps/scrumboard/'
     | '/_app/main/list/'
     | '/_app/main/setting/'
     | '/_app/main/task/'
@@ -749,6 +796,7 @@ export interface FileRouteTypes {
     | '/_app/apps/help-center/guides/$category/$guide'
     | '/_app/apps/mailbox/filter/$filter/$id'
     | '/_app/apps/mailbox/label/$label/$id'
+    | '/_app/apps/scrumboard/$boardId/card/$cardId'
     | '/_app/apps/help-center/guides/$category/'
     | '/_app/main/list/product/inbox/$productId/details'
     | '/_app/main/setting/employee/all/requests/$id'
@@ -917,6 +965,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAppsNotesRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/apps/scrumboard': {
+      id: '/_app/apps/scrumboard'
+      path: '/apps/scrumboard'
+      fullPath: '/apps/scrumboard'
+      preLoaderRoute: typeof AppAppsScrumboardRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/apps/tasks': {
       id: '/_app/apps/tasks'
       path: '/apps/tasks'
@@ -1064,6 +1119,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAppsNotesIdRouteImport
       parentRoute: typeof AppAppsNotesRoute
     }
+    '/_app/apps/scrumboard/': {
+      id: '/_app/apps/scrumboard/'
+      path: '/'
+      fullPath: '/apps/scrumboard/'
+      preLoaderRoute: typeof AppAppsScrumboardIndexRouteImport
+      parentRoute: typeof AppAppsScrumboardRoute
+    }
+    '/_app/apps/scrumboard/$boardId': {
+      id: '/_app/apps/scrumboard/$boardId'
+      path: '/$boardId'
+      fullPath: '/apps/scrumboard/$boardId'
+      preLoaderRoute: typeof AppAppsScrumboardBoardIdRouteImport
+      parentRoute: typeof AppAppsScrumboardRoute
+    }
     '/_app/apps/tasks/$id': {
       id: '/_app/apps/tasks/$id'
       path: '/$id'
@@ -1182,6 +1251,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/apps/mailbox/label/$label/$id'
       preLoaderRoute: typeof AppAppsMailboxLabelLabelIdRouteImport
       parentRoute: typeof AppAppsMailboxLabelLabelRoute
+    }
+    '/_app/apps/scrumboard/$boardId/card/$cardId': {
+      id: '/_app/apps/scrumboard/$boardId/card/$cardId'
+      path: '/card/$cardId'
+      fullPath: '/apps/scrumboard/$boardId/card/$cardId'
+      preLoaderRoute: typeof AppAppsScrumboardBoardIdCardCardIdRouteImport
+      parentRoute: typeof AppAppsScrumboardBoardIdRoute
     }
     '/_app/main/list/product/inbox/$productId/details': {
       id: '/_app/main/list/product/inbox/$productId/details'
@@ -1304,6 +1380,34 @@ const AppAppsNotesRouteWithChildren = AppAppsNotesRoute._addFileChildren(
   AppAppsNotesRouteChildren,
 )
 
+interface AppAppsScrumboardBoardIdRouteChildren {
+  AppAppsScrumboardBoardIdCardCardIdRoute: typeof AppAppsScrumboardBoardIdCardCardIdRoute
+}
+
+const AppAppsScrumboardBoardIdRouteChildren: AppAppsScrumboardBoardIdRouteChildren =
+  {
+    AppAppsScrumboardBoardIdCardCardIdRoute:
+      AppAppsScrumboardBoardIdCardCardIdRoute,
+  }
+
+const AppAppsScrumboardBoardIdRouteWithChildren =
+  AppAppsScrumboardBoardIdRoute._addFileChildren(
+    AppAppsScrumboardBoardIdRouteChildren,
+  )
+
+interface AppAppsScrumboardRouteChildren {
+  AppAppsScrumboardBoardIdRoute: typeof AppAppsScrumboardBoardIdRouteWithChildren
+  AppAppsScrumboardIndexRoute: typeof AppAppsScrumboardIndexRoute
+}
+
+const AppAppsScrumboardRouteChildren: AppAppsScrumboardRouteChildren = {
+  AppAppsScrumboardBoardIdRoute: AppAppsScrumboardBoardIdRouteWithChildren,
+  AppAppsScrumboardIndexRoute: AppAppsScrumboardIndexRoute,
+}
+
+const AppAppsScrumboardRouteWithChildren =
+  AppAppsScrumboardRoute._addFileChildren(AppAppsScrumboardRouteChildren)
+
 interface AppAppsTasksRouteChildren {
   AppAppsTasksIdRoute: typeof AppAppsTasksIdRoute
 }
@@ -1349,6 +1453,7 @@ interface AppRouteChildren {
   AppAppsHelpCenterRoute: typeof AppAppsHelpCenterRouteWithChildren
   AppAppsMailboxRoute: typeof AppAppsMailboxRouteWithChildren
   AppAppsNotesRoute: typeof AppAppsNotesRouteWithChildren
+  AppAppsScrumboardRoute: typeof AppAppsScrumboardRouteWithChildren
   AppAppsTasksRoute: typeof AppAppsTasksRouteWithChildren
   AppMainAdminRoute: typeof AppMainAdminRoute
   AppMainCareRoute: typeof AppMainCareRoute
@@ -1376,6 +1481,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAppsHelpCenterRoute: AppAppsHelpCenterRouteWithChildren,
   AppAppsMailboxRoute: AppAppsMailboxRouteWithChildren,
   AppAppsNotesRoute: AppAppsNotesRouteWithChildren,
+  AppAppsScrumboardRoute: AppAppsScrumboardRouteWithChildren,
   AppAppsTasksRoute: AppAppsTasksRouteWithChildren,
   AppMainAdminRoute: AppMainAdminRoute,
   AppMainCareRoute: AppMainCareRoute,

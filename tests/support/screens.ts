@@ -43,6 +43,9 @@ export const userScreens: readonly Screen[] = [
   { path: 'apps/help-center/guides/using-outpost', shows: 'main li' },
   { path: 'apps/help-center/guides/using-outpost/scanner', shows: 'article p' },
   { path: 'apps/help-center/support', shows: 'main form' },
+  { path: 'apps/scrumboard', shows: 'main article' },
+  { path: 'apps/scrumboard/tet', shows: 'li[data-card]' },
+  { path: 'apps/scrumboard/tet/card/tet-list-1-card-1', shows: '[role=dialog] textarea' },
   { path: 'unlock-session', shows: 'input[type=password]' },
 ]
 

@@ -1,0 +1,57 @@
+import { PlusIcon } from '@heroicons/react/24/outline'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { ListRow } from '#src/contract/shared/board-rows.ts'
+import { useBoardWords } from '#src/features/boards/board-words.ts'
+import { useBoard } from '#src/features/boards/use-board.ts'
+import { css } from '#styled-system/css'
+import { TitleComposer } from './title-composer.tsx'
+
+/** Adds cards at the end of a list, one after the other. */
+export function CardComposer({ list }: { list: ListRow }) {
+  const { t } = useLingui()
+  const { addCard } = useBoard()
+  const [isOpen, setIsOpen] = useState(false)
+  const title = useBoardWords()(list.title)
+
+  if (isOpen)
+    return (
+      <div className={css({ flex: 'none', padding: '2', paddingBlockStart: '0' })}>
+        <TitleComposer
+          label={t`Title of the card`}
+          action={t`Add card`}
+          draftName={`board.list.${list.id}.card`}
+          onAdd={text => addCard(list.id, text)}
+          onClose={() => setIsOpen(false)}
+        />
+      </div>
+    )
+
+  return (
+    <button
+      type="button"
+      className={adding}
+      aria-label={t`Add a card to ${{ title }}`}
+      data-add-card=""
+      onClick={() => setIsOpen(true)}
+    >
+      <PlusIcon />
+      <Trans>Add a card</Trans>
+    </button>
+  )
+}
+
+export const adding = css({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2.5',
+  width: 'full',
+  minHeight: '12',
+  paddingInline: '4',
+  borderRadius: 'xl',
+  color: 'muted',
+  _hover: { background: 'hover', color: 'fg' },
+  '& svg': { flex: 'none', width: 'icon.md', height: 'icon.md' },
+  _print: { display: 'none' },
+})

@@ -1,0 +1,106 @@
+import { Link } from '@tanstack/react-router'
+import type { CardRow } from '#src/contract/shared/board-rows.ts'
+import { useBoardWords } from '#src/features/boards/board-words.ts'
+import { LabelDot } from '#src/features/boards/labels/label-dot.tsx'
+import { useBoard } from '#src/features/boards/use-board.ts'
+import { assetUrl } from '#src/lib/url/asset-url.ts'
+import { css } from '#styled-system/css'
+import { CardFacts } from './card-facts.tsx'
+import { CardMenu } from './card-menu.tsx'
+
+export const cardLinkIdOf = (cardId: string) => `card-${cardId}`
+
+/** A card on the board. The link in its title covers the whole card. */
+export function BoardCard({ card, isDone }: { card: CardRow; isDone: boolean }) {
+  const { board, may } = useBoard()
+  return (
+    <article className={frame}>
+      <CardFace card={card} isDone={isDone}>
+        <Link
+          id={cardLinkIdOf(card.id)}
+          to="/apps/scrumboard/$boardId/card/$cardId"
+          params={{ boardId: board.id, cardId: card.id }}
+          search
+          resetScroll={false}
+          draggable={false}
+          className={cover}
+        >
+          {card.title}
+        </Link>
+      </CardFace>
+      {may.edit && <CardMenu card={card} />}
+    </article>
+  )
+}
+
+interface FaceProps {
+  card: CardRow
+  isDone: boolean
+  /** The title, with or without its link. */
+  children: React.ReactNode
+}
+
+/** What a card looks like, also under the pointer during a drag. */
+export function CardFace({ card, isDone, children }: FaceProps) {
+  const { labels } = useBoard()
+  const wordsOf = useBoardWords()
+  const shown = labels.filter(({ id }) => card.labels.includes(id))
+  return (
+    <>
+      {card.cover && (
+        <img
+          src={assetUrl(card.cover)}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          className={picture}
+        />
+      )}
+      <div className={body}>
+        {shown.length > 0 && (
+          <ul className={labelRow}>
+            {shown.map(label => (
+              <li key={label.id}>
+                <LabelDot label={label} />
+                {wordsOf(label.title)}
+              </li>
+            ))}
+          </ul>
+        )}
+        <h3 className={css({ fontWeight: 'label', overflowWrap: 'anywhere' })}>{children}</h3>
+        <CardFacts card={card} isDone={isDone} />
+      </div>
+    </>
+  )
+}
+
+export const frame = css({
+  position: 'relative',
+  background: 'surface',
+  borderRadius: 'lg',
+  boxShadow: 'hairline',
+  overflow: 'hidden',
+  '&:has(a:hover)': { boxShadow: '[{shadows.sm}, {shadows.hairline}]' },
+  _print: { border: '[1px solid]' },
+})
+const cover = css({
+  WebkitTouchCallout: 'none',
+  _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
+  _focusVisible: {
+    outline: 'none',
+    boxShadow: '[none]',
+    _after: { outline: 'focus', outlineOffset: '[-2px]' },
+  },
+})
+const picture = css({ display: 'block', width: 'full', height: '32', objectFit: 'cover' })
+const body = css({ display: 'grid', gap: '2', paddingInline: '3.5', paddingBlock: '3' })
+const labelRow = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '3',
+  textStyle: 'caption',
+  color: 'muted',
+  paddingInlineEnd: '6',
+  '& > li': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
+})

@@ -1,0 +1,101 @@
+import {
+  ArchiveBoxArrowDownIcon,
+  EllipsisHorizontalIcon,
+  LinkIcon,
+  PhotoIcon,
+  TrashIcon,
+} from '@heroicons/react/24/outline'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { usePicture } from '#src/blocks/pictures/use-picture.ts'
+import type { CardRow } from '#src/contract/shared/board-rows.ts'
+import { useCardEntries } from '#src/features/boards/card/use-card-entries.tsx'
+import { Button } from '#src/ui/button/button.tsx'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import { Menu } from '#src/ui/overlay/menu.tsx'
+import { css } from '#styled-system/css'
+import type { Save } from './card-editor.tsx'
+
+/** The actions on an open card as a whole. */
+export function CardTools({ card, save, onClose }: { card: CardRow; save: Save; onClose: () => void }) {
+  const { t } = useLingui()
+  const entries = useCardEntries(card, onClose)
+
+  async function copyLink() {
+    await navigator.clipboard.writeText(location.href)
+    toast.success(t`Link copied`)
+  }
+
+  return (
+    <div className={bar}>
+      <CoverButton save={save} label={card.cover ? t`Change the cover` : t`Add a cover`} />
+      {card.cover && (
+        <IconButton label={t`Remove the cover`} onClick={() => void save({ cover: null })}>
+          <TrashIcon />
+        </IconButton>
+      )}
+      {card.archived && (
+        <Button onClick={() => void save({ archived: false })}>
+          <ArchiveBoxArrowDownIcon />
+          <Trans>Take out of the archive</Trans>
+        </Button>
+      )}
+      <IconButton
+        label={t`Copy link`}
+        className={css({ marginInlineStart: 'auto' })}
+        onClick={() => void copyLink()}
+      >
+        <LinkIcon />
+      </IconButton>
+      <Menu
+        placement="top-start"
+        trigger={
+          <IconButton label={t`More actions for ${{ title: card.title }}`}>
+            <EllipsisHorizontalIcon />
+          </IconButton>
+        }
+        entries={entries}
+      />
+    </div>
+  )
+}
+
+function CoverButton({ label, save }: { label: string; save: Save }) {
+  const picker = useRef<HTMLInputElement>(null)
+  const draw = usePicture()
+
+  async function take(file: File | undefined) {
+    const cover = file && (await draw(file))
+    if (cover) await save({ cover })
+  }
+
+  return (
+    <>
+      <Button variant="ghost" onClick={() => picker.current?.click()}>
+        <PhotoIcon />
+        {label}
+      </Button>
+      <input
+        ref={picker}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label={label}
+        onChange={event => {
+          void take(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+const bar = css({
+  flex: '1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '1',
+  marginInline: '-2',
+})

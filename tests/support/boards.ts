@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+import type { BoardOutline, CardRow } from '#src/contract/shared/board-rows.ts'
+import { byPosition } from '#src/lib/place-after.ts'
+import { sendTo } from './tasks.ts'
+
+const path = '/api/apps/scrumboard/board'
+
+/** The cards of a board as they are stored, in order, archived ones too. */
+export const storedCards = async (page: Page, boardId: string) =>
+  (await sendTo<CardRow[]>(page, 'GET', `${path}/cards?boardId=${boardId}`)).toSorted(byPosition)
+
+export const storedLists = async (page: Page, boardId: string) =>
+  (await sendTo<BoardOutline>(page, 'GET', `${path}/outline?id=${boardId}`)).lists
+
+/** A list on the screen. */
+export const listOf = (page: Page, listId: string) => page.locator(`[data-list="${listId}"]`)
+
+/** A card on the screen, by its title. */
+export const cardOf = (page: Page, title: string) =>
+  page.locator('li[data-card]').filter({ has: page.getByRole('link', { name: title, exact: true }) })
