@@ -1,4 +1,5 @@
-import { type Category, type Maker, type Product, priceOf } from '#src/contract/products.ts'
+import { type Product, priceOf } from '#src/contract/products.ts'
+import type { Category, Maker } from '#src/contract/shared/product-sets.ts'
 import { fold } from '#src/lib/text/fold.ts'
 import { random } from './random.ts'
 import { watches } from './watches.ts'

@@ -3,6 +3,7 @@ import { define } from './core/define.ts'
 import { ById, ByIds, imageSource, longText, Picture, shortText } from './core/fields.ts'
 import { textParam, wholeParam } from './core/params.ts'
 import { rightsIn } from './shared/areas.ts'
+import { Category, Maker } from './shared/product-sets.ts'
 import { CreateTag, Tag, UpdateTag } from './shared/tags.ts'
 
 const Amount = v.pipe(v.number(), v.finite(), v.minValue(0))
@@ -41,18 +42,6 @@ const Edits = v.object({ products: v.array(Edit) })
 /** spec: the price equals basePrice times (1 plus taxPercent divided by 100); rounded to the hundredth. */
 export const priceOf = (basePrice: number, taxPercent: number) =>
   Math.round(basePrice * (100 + taxPercent)) / 100
-
-export type Category = v.InferOutput<typeof Category>
-export const Category = v.object({
-  id: shortText,
-  parentId: v.nullable(shortText),
-  name: shortText,
-  slug: shortText,
-})
-
-/** A brand or a vendor. */
-export type Maker = v.InferOutput<typeof Maker>
-export const Maker = v.object({ id: shortText, name: shortText, slug: shortText })
 
 export type ProductSort = (typeof productSorts)[number]
 export const productSorts = [
@@ -124,6 +113,8 @@ export const products = define({
       category: v.optional(shortText, ''),
       /** Beyond the specification: only active products with a stock below `LOW_STOCK`. */
       low: v.optional(v.literal('true')),
+      /** Beyond the specification: only products with exactly this SKU or barcode, as a scanner reads it. */
+      code: v.optional(shortText),
       sort: v.pipe(textParam('name'), v.picklist(productSorts)),
       order: v.pipe(textParam('asc'), v.picklist(['asc', 'desc'])),
       page: wholeParam(1, 0),
@@ -169,6 +160,18 @@ export const products = define({
     needs: may.edit,
     body: Edits,
     reply: v.array(Product),
+    writes,
+  },
+  /**
+   * Beyond the specification: writes the rows of a file. A product with the same SKU, else with the same barcode, is changed;
+   * the others are created. `before` are the changed products as they were, which takes the import back.
+   */
+  import: {
+    method: 'POST',
+    path: `${base}/import`,
+    needs: may.edit,
+    body: v.object({ products: v.array(ProductFields) }),
+    reply: v.object({ created: v.array(shortText), before: v.array(Product) }),
     writes,
   },
   /** Beyond the specification: stores a picture and appends it to those of a product. */

@@ -1,4 +1,4 @@
-import type { Category } from '#src/contract/products.ts'
+import type { Category } from '#src/contract/shared/product-sets.ts'
 import { fold } from '#src/lib/text/fold.ts'
 import { mayView } from '#sw/permissions/store.ts'
 import { rankMatches } from '#sw/search/rank-matches.ts'

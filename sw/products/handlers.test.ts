@@ -244,6 +244,7 @@ it('returns what the contract says for every call of products', async () => {
     create: {},
     update: { body: { id: 'watch-1', product: {} } },
     updateMany: { body: { products: [{ id: 'watch-1', product: {} }] } },
+    import: { body: { products: [{ name: 'Cà phê', sku: 'CP-1' }] } },
     addPicture: { body: formOf({ id: 'watch-1', picture: picture() }) },
     tags: {},
     createTag: { body: { tag: { title: 'B' } } },

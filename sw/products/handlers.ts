@@ -1,10 +1,12 @@
-import { type Category, type Maker, products } from '#src/contract/products.ts'
+import { products } from '#src/contract/products.ts'
+import type { Category, Maker } from '#src/contract/shared/product-sets.ts'
 import { delay } from '#sw/server/delay.ts'
 import { handle, prepared } from '#sw/server/handle.ts'
 import { db } from '#sw/storage/db.ts'
 import { mapSequential } from '#sw/storage/map-sequential.ts'
 import { referenceData } from '#sw/storage/reference-data.ts'
 import { tagStore } from '#sw/storage/tag-store.ts'
+import { importProducts } from './import.ts'
 import { pageOfProducts } from './page.ts'
 import { stockSummary } from './stock-summary.ts'
 import { productStore } from './store.ts'
@@ -28,6 +30,7 @@ export const handlers = handle(products, {
   update: ({ body }) => productStore.update(body.id, body.product),
   updateMany: ({ body }) =>
     mapSequential(body.products, ({ id, product }) => productStore.update(id, product)),
+  import: ({ body }) => importProducts(body.products),
   addPicture: prepared(
     // Bytes, not a blob: WebKit has lost blobs that were kept in a database.
     ({ body }) => body.picture.arrayBuffer(),

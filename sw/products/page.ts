@@ -14,11 +14,12 @@ const { compare } = new Intl.Collator('vi')
 type Columns = Awaited<ReturnType<typeof productListRows>>
 
 /** spec: pages are sliced from 0; past the last one there are no products and only `lastPage`. */
-export async function pageOfProducts({ search, category, low, sort, order, page, size }: Asked) {
+export async function pageOfProducts({ search, category, low, code, sort, order, page, size }: Asked) {
   const rows = sortedBy(await productListRows(), sort, order)
   const matching = filterBySubstring(rows, fold(search.trim()))
   const inCategory = category ? matching.filter(row => row.category === category) : matching
-  const found = low ? inCategory.filter(isLow) : inCategory
+  const running = low ? inCategory.filter(isLow) : inCategory
+  const found = code ? await withCode(running, code.trim()) : running
   const { length } = found
   const lastPage = Math.max(Math.ceil(length / size), 1)
   if (page >= lastPage) return { products: null, pagination: { lastPage } }
@@ -27,6 +28,14 @@ export async function pageOfProducts({ search, category, low, sort, order, page,
   const products = await productsOf(ids)
   const endIndex = startIndex + ids.length - 1
   return { products, pagination: { length, size, page, lastPage, startIndex, endIndex } }
+}
+
+/** The rows with this SKU or barcode. Barcodes are kept as numbers, so what is found is compared with the stored text. */
+async function withCode(rows: Columns, code: string): Promise<Columns> {
+  const number = Number(code) || 0
+  const likely = rows.filter(row => row.barcode === number || row.sku === code)
+  const stored = await db.products.bulkGet(likely.map(({ id }) => id))
+  return likely.filter((_, index) => stored[index]?.barcode === code || stored[index]?.sku === code)
 }
 
 /** Whether a product that is on sale runs out. */

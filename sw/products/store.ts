@@ -30,8 +30,12 @@ const blank = {
 export const productStore = {
   find: async (id: string) => toProduct(await getOr404(db.products, id, 'product')),
 
-  async create() {
-    const row = { ...blank, id: crypto.randomUUID(), position: await nextTopPosition(db.products) }
+  create: async () => productStore.add({}, await nextTopPosition(db.products)),
+
+  async add(fields: ProductFields, position: number) {
+    const { basePrice = 0, taxPercent = 0 } = fields
+    const price = priceOf(basePrice, taxPercent)
+    const row = { ...blank, ...fields, price, id: crypto.randomUUID(), position }
     await db.products.add(row)
     return toProduct(row)
   },

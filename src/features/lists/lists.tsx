@@ -7,7 +7,7 @@ import {
   UserGroupIcon,
 } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Category } from '#src/contract/products.ts'
+import type { Category } from '#src/contract/shared/product-sets.ts'
 import { formatNumber } from '#src/lib/format/numbers.ts'
 import { LeadIcon } from '#src/ui/icon/lead-icon.tsx'
 import { Card } from '#src/ui/layout/card.tsx'

@@ -5,12 +5,19 @@ import { useCan } from '#src/api/rights.ts'
 import type { Product } from '#src/contract/products.ts'
 import { wasRemoved } from '#src/device/removed.ts'
 import { useOptimisticMutation } from '#src/ui/feedback/use-optimistic-mutation.ts'
+import { LazyMount } from '#src/ui/lazy/lazy-mount.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { useTitle } from '#src/ui/text/use-title.ts'
 import { openProduct } from './load-inventory.ts'
 import { InventoryPane } from './table/inventory-pane.tsx'
 import { useTagNames } from './tags/tag-names.ts'
 import { InventoryContext } from './use-inventory.ts'
 import { useProductActions } from './use-product-actions.ts'
+import { useProductNavigation } from './use-product-navigation.ts'
+
+const ImportDialog = lazyWithRetry(() =>
+  import('./csv/import-dialog.tsx').then(module => module.ImportDialog),
+)
 
 const setsRoute = getRouteApi('/_app/apps/ecommerce/inventory')
 const listRoute = getRouteApi('/_app/apps/ecommerce/inventory/')
@@ -20,10 +27,11 @@ export function InventoryPage() {
   const { t } = useLingui()
   const { tags, ...sets } = setsRoute.useLoaderData()
   const { products: stored, pagination } = listRoute.useLoaderData()
-  const { open } = setsRoute.useSearch()
+  const { open, do: shownDialog } = setsRoute.useSearch()
+  const { closeDialog } = useProductNavigation()
   const elsewhere = useElsewhere(stored.some(({ id }) => id === open) ? undefined : open)
   const [rows, run] = useOptimisticMutation<readonly Product[]>(elsewhere ? [elsewhere, ...stored] : stored)
-  const can = useCan()
+  const canEdit = useCan()('products', 'edit')
   useTitle(t`Products`)
 
   return (
@@ -33,11 +41,16 @@ export function InventoryPage() {
         rows,
         count: pagination.length,
         tags: useTagNames()(tags),
-        canEdit: can('products', 'edit'),
+        canEdit,
         ...useProductActions(rows, run),
       }}
     >
       <InventoryPane pagination={pagination} isOpenMissing={elsewhere === null} />
+      {canEdit && (
+        <LazyMount open={shownDialog === 'import'}>
+          <ImportDialog open={shownDialog === 'import'} onClose={() => void closeDialog()} />
+        </LazyMount>
+      )}
     </InventoryContext>
   )
 }

@@ -32,11 +32,13 @@ export const inventorySearch = searchParams({
   low: flag,
   /** The id of the product whose form is open. */
   open: text,
+  /** The dialog that is open. */
+  do: oneOf('import'),
 })
 
 export type InventorySearch = ReturnType<typeof inventorySearch>
 
-/** What the rows depend on. An open form does not load them again. */
-export const listDeps = ({ search: { open: _, ...deps } }: { search: InventorySearch }) => deps
+/** What the rows depend on. An open form or dialog does not load them again. */
+export const listDeps = ({ search: { open: _, do: __, ...deps } }: { search: InventorySearch }) => deps
 
-export type ListSearch = Omit<InventorySearch, 'open'>
+export type ListSearch = Omit<InventorySearch, 'open' | 'do'>

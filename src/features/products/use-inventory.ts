@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
-import type { Category, Maker, Product } from '#src/contract/products.ts'
+import type { Product } from '#src/contract/products.ts'
+import type { Category, Maker } from '#src/contract/shared/product-sets.ts'
 import type { Tag } from '#src/contract/shared/tags.ts'
 import type { ProductActions } from './use-product-actions.ts'
 

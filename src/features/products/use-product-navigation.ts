@@ -18,6 +18,8 @@ export function useProductNavigation() {
   return {
     open: (id: string) => go({ open: id }),
     close: () => go({ open: undefined }),
+    openDialog: (name: InventorySearch['do']) => go({ do: name }),
+    closeDialog: () => go({ do: undefined }),
     /** Another order or filter begins on the first page. */
     narrow: (changed: InventorySearch) => go({ ...changed, page: undefined }),
     /** `page` counts from 1. */

@@ -42,6 +42,14 @@ const ofProducts: Exercises = {
   create: plain,
   update: { body: { id: 'watch-1', product: { basePrice: 100_000, taxPercent: 8, tags: ['watch'] } } },
   updateMany: { body: { products: [{ id: 'watch-1', product: { active: false, tags: [] } }] } },
+  import: {
+    body: {
+      products: [
+        { name: 'Cà phê', sku: 'CP-1' },
+        { name: 'Trà', barcode: '8936410000007' },
+      ],
+    },
+  },
   addPicture: { body: formOf({ id: 'watch-1', picture: picture() }) },
   remove: byId('watch-1'),
   removeMany: { body: { ids: ['watch-1', 'watch-2'] } },

@@ -1,4 +1,4 @@
-import { PlusIcon } from '@heroicons/react/24/outline'
+import { ArrowDownTrayIcon, PlusIcon } from '@heroicons/react/24/outline'
 import { Trans } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 import { useInventory } from '#src/features/products/use-inventory.ts'
@@ -35,15 +35,22 @@ function Unfilter() {
 function NothingYet() {
   const { canEdit } = useInventory()
   const addProduct = useNewProduct()
+  const { openDialog } = useProductNavigation()
   return (
     <EmptyState
       title={<Trans>No products yet</Trans>}
       actions={
         canEdit && (
-          <Button variant="primary" onClick={addProduct}>
-            <PlusIcon />
-            <Trans>Add product</Trans>
-          </Button>
+          <>
+            <Button variant="primary" onClick={addProduct}>
+              <PlusIcon />
+              <Trans>Add product</Trans>
+            </Button>
+            <Button onClick={() => void openDialog('import')}>
+              <ArrowDownTrayIcon />
+              <Trans>Import from CSV</Trans>
+            </Button>
+          </>
         )
       }
     >

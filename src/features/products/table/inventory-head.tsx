@@ -1,7 +1,15 @@
-import { CheckCircleIcon, PlusIcon, PrinterIcon } from '@heroicons/react/24/outline'
+import {
+  ArrowDownTrayIcon,
+  ArrowUpTrayIcon,
+  CheckCircleIcon,
+  PlusIcon,
+  PrinterIcon,
+} from '@heroicons/react/24/outline'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useExport } from '#src/features/products/csv/use-export.ts'
 import { useInventory } from '#src/features/products/use-inventory.ts'
 import { useNewProduct } from '#src/features/products/use-new-product.ts'
+import { useProductNavigation } from '#src/features/products/use-product-navigation.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { printPage } from '#src/ui/layout/print-page.ts'
 import { ListHead } from '#src/ui/lists/list-head.tsx'
@@ -12,6 +20,8 @@ export function InventoryHead({ onSelect }: { onSelect: () => void }) {
   const { t } = useLingui()
   const { count, canEdit } = useInventory()
   const addProduct = useNewProduct()
+  const exportRows = useExport()
+  const { openDialog } = useProductNavigation()
   const isEmpty = count === 0
 
   return (
@@ -22,6 +32,15 @@ export function InventoryHead({ onSelect }: { onSelect: () => void }) {
       entries={[
         { label: t`Select products`, icon: <CheckCircleIcon />, disabled: isEmpty, run: onSelect },
         'separator',
+        ...(canEdit
+          ? [{ label: t`Import from CSV`, icon: <ArrowDownTrayIcon />, run: () => void openDialog('import') }]
+          : []),
+        {
+          label: t`Export all as CSV`,
+          icon: <ArrowUpTrayIcon />,
+          disabled: isEmpty,
+          run: () => void exportRows(),
+        },
         { label: t`Print the list`, icon: <PrinterIcon />, disabled: isEmpty, run: printPage },
       ]}
     >

@@ -20,6 +20,7 @@ export function NameCell({ product }: { product: Product }) {
     <>
       <Link
         {...list.linkProps(id)}
+        from="/apps/ecommerce/inventory"
         to="/apps/ecommerce/inventory"
         search={previous => ({ ...previous, open: isOpen ? undefined : id })}
         resetScroll={false}

@@ -1,0 +1,15 @@
+import Papa from 'papaparse'
+
+/** Spreadsheets read a file as UTF-8 when it begins with this mark. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** Rows as a CSV file. A cell that a spreadsheet would run as a formula begins with an apostrophe. */
+export const csvFile = (rows: string[][]) =>
+  new Blob([BYTE_ORDER_MARK + Papa.unparse(rows, { escapeFormulae: true })], { type: 'text/csv' })
+
+/** The rows of a CSV file, without empty ones. The separator is recognised. Rejects when it cannot be read. */
+export async function readCsv(file: Blob): Promise<string[][]> {
+  const text = (await file.text()).replace(/^\uFEFF/, '')
+  const { data } = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy' })
+  return data.map(row => row.map(cell => cell.replace(/^'(?=[=+\-@\t\r])/, '')))
+}

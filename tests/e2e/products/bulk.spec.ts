@@ -1,0 +1,38 @@
+import { rowOf, storedProducts } from '#tests/support/products.ts'
+import { expect, open, test } from '#tests/support/test.ts'
+
+test('@long several products are taken off sale, priced anew and restored', async ({ page, say }) => {
+  await open(page, 'apps/ecommerce/inventory')
+  const all = await storedProducts(page)
+  const chosen = all.filter(({ active }) => active).slice(0, 3)
+  expect(chosen).toHaveLength(3)
+  const now = async () => {
+    const stored = await storedProducts(page)
+    return chosen.map(({ id }) => stored.find(product => product.id === id))
+  }
+  const select = async () => {
+    for (const { name } of chosen) await rowOf(page, name).getByRole('checkbox').check()
+  }
+  const bar = page.getByRole('toolbar', { name: say('Selected products') })
+
+  await select()
+  await bar.getByRole('button', { name: say('Change'), exact: true }).click()
+  await page.getByRole('menuitem', { name: say('Not on sale') }).click()
+  await expect.poll(async () => (await now()).map(product => product?.active)).toEqual([false, false, false])
+  await page.getByRole('button', { name: say('Undo') }).click()
+  await expect.poll(now).toEqual(chosen)
+
+  await bar.getByRole('button', { name: say('Change'), exact: true }).click()
+  await page.getByRole('menuitem', { name: say('Change prices') }).click()
+  const dialog = page.getByRole('dialog', { name: say('Change prices') })
+  await dialog.getByRole('textbox').fill('-10')
+  await expect(dialog.getByRole('listitem')).toHaveCount(3)
+  await dialog.locator('footer button').last().click()
+  const cheaper = chosen.map(({ basePrice }) => Math.round(basePrice * 90) / 100)
+  await expect.poll(async () => (await now()).map(product => product?.basePrice)).toEqual(cheaper)
+  await page
+    .getByRole('button', { name: say('Undo') })
+    .last()
+    .click()
+  await expect.poll(now).toEqual(chosen)
+})

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import { storedProduct, storedProducts } from '#tests/support/products.ts'
+import { expect, open, test } from '#tests/support/test.ts'
+
+const fileOf = (lines: readonly string[]) => ({
+  name: 'hang.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`),
+})
+
+test('@long of 5,000 rows the 37 bad ones are left out with their reasons; run twice nothing is doubled', async ({
+  page,
+  say,
+}) => {
+  await open(page, 'apps/ecommerce/inventory?do=import')
+  const before = (await storedProducts(page)).length
+  const dialog = page.getByRole('dialog', { name: say('Import products') })
+  const lines = Array.from({ length: 5000 }, (_, index) =>
+    index % 135 === 134 ? `Trà ${index},T-${index},nhiều` : `Trà ${index},T-${index},${index % 50}`,
+  )
+  const bad = lines.filter(line => line.endsWith('nhiều')).length
+  expect(bad).toBe(37)
+  await dialog.locator('input[type=file]').setInputFiles(fileOf(['Tên,Mã SKU,Tồn kho', ...lines]))
+  await expect(dialog.getByText('“nhiều”').first()).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: say('Save what is left out, with the reasons') }).click()
+  const left = await readFile(await (await saving).path(), 'utf8')
+  expect(left.trim().split('\n')).toHaveLength(38)
+  expect(left).toContain('Tồn kho: “nhiều” không phải là số.')
+
+  const go = dialog.locator('footer button').last()
+  await expect(go).toContainText(/4[.,]?963/)
+  await go.click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(/4\.963/).first()).toBeVisible()
+  expect((await storedProducts(page)).length).toBe(before + 4963)
+
+  await page.goto('apps/ecommerce/inventory?do=import')
+  await dialog.locator('input[type=file]').setInputFiles(fileOf(['Tên,Mã SKU,Tồn kho', ...lines]))
+  await expect(go, 'everything is there already').toBeDisabled()
+  await dialog.getByRole('button', { name: say('Another file') }).click()
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles(fileOf(['Name;SKU;Base price', 'Trà mới;T-1;12.000', 'Cà phê;C-1;35.000']))
+  await expect(go).toContainText('2')
+  await go.click()
+  await expect(dialog).toBeHidden()
+  expect(await storedProduct(page, 'Trà mới')).toMatchObject({ sku: 'T-1', stock: 1, basePrice: 12_000 })
+  expect((await storedProducts(page)).length).toBe(before + 4964)
+  await page.getByRole('button', { name: say('Undo') }).click()
+  await expect.poll(async () => (await storedProducts(page)).length).toBe(before + 4963)
+  expect(await storedProduct(page, 'Trà 1')).toMatchObject({ sku: 'T-1', basePrice: 0 })
+})
+
+test('@long what is exported is imported unchanged', async ({ page, say }) => {
+  await open(page, 'apps/ecommerce/inventory')
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: say('More actions') }).click()
+  await page.getByRole('menuitem', { name: say('Export all as CSV') }).click()
+  const path = await (await saving).path()
+  await page.goto('apps/ecommerce/inventory?do=import')
+  const dialog = page.getByRole('dialog', { name: say('Import products') })
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: await readFile(path) })
+  await expect(dialog.getByRole('status')).toContainText(String((await storedProducts(page)).length))
+  await expect(dialog.locator('footer button').last()).toBeDisabled()
+})
