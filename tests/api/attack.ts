@@ -8,7 +8,7 @@ import { send } from '#tests/support/server.ts'
 import { dump } from './dump.ts'
 import type { Sent } from './exercises/exercise.ts'
 
-/** An endpoint with its name: `tasks.create`. */
+/** An endpoint with its full name: `tasks.create`. */
 export interface Named {
   name: string
   endpoint: Endpoint
@@ -21,10 +21,13 @@ export const endpoints: Named[] = definitions.flatMap(({ name: domain, contract 
 )
 export const writes = endpoints.filter(({ endpoint }) => endpoint.method !== 'GET' || endpoint.writes)
 
-/** For `it.each`. */
+/** Returns the cases for `it.each`. */
 export const named = (list: Named[]) => list.map(one => [one.name, one] as const)
 
-/** Sends invalid input. Returns a complaint unless the reply is a readable refusal that names the field. */
+/**
+ * Sends invalid input. Returns a list of faults, which is empty when the reply is a readable refusal that names the
+ * field.
+ */
 export async function attack(endpoint: Endpoint, sent: Sent, what: string, field?: string) {
   const response = await send(endpoint, sent)
   const reply = await response.json()
@@ -42,7 +45,7 @@ export async function attack(endpoint: Endpoint, sent: Sent, what: string, field
   return []
 }
 
-/** Makes every attack, finds each refused and, in the end, nothing changed. */
+/** Runs every attack, and expects that each one is refused and that in the end nothing has changed. */
 export async function refused(attacks: (() => Promise<string[]>)[]) {
   const before = await dump()
   const complaints: string[] = []

@@ -5,9 +5,7 @@ import { attack, named, refused, writes } from './attack.ts'
 import { formOf, type Sent } from './exercises/exercise.ts'
 import { bare, type Field, fieldsOf, isFormed, longest, type Shape, sampleOf, withValue } from './shape.ts'
 
-/*
- * Derived from the contract alone: an endpoint that is new is attacked without a line here.
- */
+/* These tests are derived from the contract: a new endpoint is tested without an edit here. */
 beforeAll(freshServer)
 
 const withBody = writes.filter(({ endpoint }) => endpoint.body)
@@ -16,16 +14,16 @@ const bodyOf = ({ body }: (typeof withBody)[number]['endpoint']) => body as unkn
 const huge = 'x'.repeat(1024 * 1024)
 const deep = (open: string, close: string) => `${open.repeat(20_000)}${close.repeat(20_000)}`
 
-/** Stands for what JSON has no word for, until the body is text. */
+/** A placeholder for a number that JSON cannot represent, until the body is text. */
 const endless = '(endless)'
 const textOf = (body: unknown) => JSON.stringify(body).replaceAll(`"${endless}"`, '1e999')
 
 const accepts = (shape: Shape, value: unknown) =>
-  // valibot takes a list for an object; the server must not.
+  // valibot accepts an array in place of an object; the server must refuse it.
   !(bare(shape).type === 'object' && Array.isArray(value)) &&
   v.safeParse(shape as unknown as v.GenericSchema, value).success
 
-/** Values that a field does not take: none, of another type, too long, without end. */
+/** Returns invalid values of a field: null, another type, too long, infinite. */
 function badValues({ shape }: Field): unknown[] {
   const { type } = bare(shape)
   const limit = longest(shape) ?? 0
@@ -40,7 +38,7 @@ const nameOf = ({ path }: Field) => path.findLast(key => typeof key === 'string'
 const inWords = ({ path }: Field, value: unknown) =>
   `${path.join('.')} ${String(JSON.stringify(value)).slice(0, 20)}`
 
-describe('a body that is not what the contract says is refused, and changes nothing', () => {
+describe('a body that does not match the contract is refused, and changes nothing', () => {
   it.each(named(withBody.filter(({ endpoint }) => !endpoint.multipart)))('%s', async (_, { endpoint }) => {
     const shape = bodyOf(endpoint)
     const body = sampleOf(shape)
@@ -77,7 +75,7 @@ describe('a body that is not what the contract says is refused, and changes noth
     ])
   })
 
-  it('has no text without an end', () => {
+  it('contains no text without a maximum length', () => {
     const endlessTexts = withBody.flatMap(({ name, endpoint }) =>
       fieldsOf(bodyOf(endpoint))
         .filter(({ shape }) => bare(shape).type === 'string' && !isFormed(shape) && !longest(shape))

@@ -8,18 +8,18 @@ import type { Sent } from './exercises/exercise.ts'
 
 beforeAll(freshServer)
 
-/** What had to happen first for some of the calls. */
+/** Whether the preparation of a call has changed the data. */
 let isPrepared = false
 afterEach(async () => {
   if (isPrepared) await freshServer()
 })
 
-/** Every copy of a value with one id in it replaced, at any depth. A form's are its parts. */
+/** Returns every copy of a value in which one id is replaced, at any depth. For a form, its parts are replaced. */
 function withOtherIds(value: unknown, id: string, isId = false): unknown[] {
   if (typeof value === 'string') return isId ? [id] : []
   if (value instanceof FormData) return value.has('id') ? [withPart(value, id)] : []
   if (typeof value !== 'object' || value === null) return []
-  // A label may be gone by the time that a late write still names it: such are left out, not refused.
+  // A label may be deleted before a late write that contains it: unknown labels are ignored, not refused.
   const { labels: _, ...named } = value as { labels?: unknown }
   return Object.entries(Array.isArray(value) ? value : named).flatMap(([key, inside]) =>
     withOtherIds(inside, id, /^(id|ids|index)$|I[dD]$/.test(key) || (isId && /^\d+$/.test(key))).map(other =>
@@ -34,13 +34,13 @@ function withPart(form: FormData, id: string) {
   return copy
 }
 
-/** spec: sample-data.md sections 7 and 8, what answers an unknown id with null */
+/** spec: sample-data.md sections 7 and 8, calls that return null for an unknown id */
 const answersNull = ['contacts.update', 'mails.updateLabel']
 
-/** An id of no row, and ids of rows of other kinds. */
+/** An id of no row, and ids of rows of other tables. */
 const others = ['none', 'watch-1', 'le-minh-chau', 'note-1', '__proto__', '']
 
-describe('an id that is not there, or that is another kind’s, is refused and changes nothing', () => {
+describe('an unknown id, or an id of another table, is refused and changes nothing', () => {
   it.each(named(writes.filter(({ name }) => !answersNull.includes(name))))(
     '%s',
     async (name, { endpoint }) => {
@@ -62,7 +62,7 @@ describe('an id that is not there, or that is another kind’s, is refused and c
   )
 
   it.each(named(writes.filter(({ name }) => answersNull.includes(name))))(
-    '%s: null',
+    '%s returns null',
     async (name, { endpoint }) => {
       const sent = await exerciseOf(name)
       const before = await dump()

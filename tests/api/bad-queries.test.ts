@@ -25,8 +25,8 @@ const texts = [
   huge,
 ]
 
-/** Every name that a query or a path takes, with every text that may be wrong there. */
-describe('no query is a fault of the server’s, and none of them changes anything', () => {
+/** Every parameter of a query or a path, with every text that may be invalid there. */
+describe('no query causes a server error, and none changes anything', () => {
   it.each(named(withQuery))('%s', async (_, { endpoint }) => {
     const before = await dump()
     const faults: string[] = []
@@ -46,7 +46,7 @@ describe('no query is a fault of the server’s, and none of them changes anythi
     expect(await dump()).toEqual(before)
   })
 
-  it.each(['page', 'size', 'limit'])('%s is a whole number', async name => {
+  it.each(['page', 'size', 'limit'])('%s must be a whole number', async name => {
     const paged = withQuery.filter(({ endpoint }) =>
       Object.hasOwn((endpoint.query as unknown as Shape)?.entries ?? {}, name),
     )

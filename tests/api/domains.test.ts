@@ -18,7 +18,8 @@ import { formOf } from './exercises/exercise.ts'
 import { keepPristine } from './pristine.ts'
 
 /*
- * What every domain gets by its definition. Derived from the list of domains: a new domain is tested without a line here.
+ * The behaviour that every domain gets from its definition. The tests are derived from the list of domains: a new
+ * domain is tested without an edit here.
  */
 
 const definitions: readonly DomainDefinition[] = domains
@@ -34,7 +35,9 @@ beforeEach(() => renew())
 const rowsOf = (table: string) => db.table(table).toArray()
 const keysOf = (table: string) => db.table(table).toCollection().primaryKeys()
 
-/** Removes the first row of each table that has one, without a way back. Returns the names of those tables. */
+/**
+ * Deletes the first row of each table that has rows, so that it cannot be restored. Returns the names of those tables.
+ */
 async function damage(tables: readonly string[]) {
   const damaged: string[] = []
   for (const name of tables) {
@@ -49,7 +52,7 @@ async function damage(tables: readonly string[]) {
 interface Parts {
   domain: DomainDefinition
   endpoints: [name: string, endpoint: Endpoint][]
-  /** All tables, those that a backup holds, and those whose removed rows go to the trash. */
+  /** `tables`: all tables; `stored`: those in a backup; `trashed`: those whose removed rows go to the trash. */
   tables: string[]
   stored: string[]
   trashed: string[]
@@ -67,7 +70,7 @@ const all: Parts[] = definitions.map(domain => {
   }
 })
 
-/** For `it.each`: the domains that something is true of. */
+/** Returns the domains that match a condition, for `it.each`. */
 const those = (is: (parts: Parts) => boolean) =>
   filled(all.filter(is)).map(parts => [parts.domain.name, parts] as const)
 

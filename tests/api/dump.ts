@@ -1,9 +1,9 @@
 import { db } from '#sw/storage/db.ts'
 
-/** What lists are answered from faster; made of the other tables, whenever that suits the worker. */
+/** The tables with copies of other tables, which the worker may update at any time. */
 const derived = ['projections']
 
-/** Everything that is stored, bytes included, as one text by table. */
+/** Returns everything that is stored, including bytes, as one text for each table. */
 export async function dump(): Promise<Record<string, string>> {
   const tables = await Promise.all(
     db.tables

@@ -11,7 +11,7 @@ import { type Specified, specified } from './specified.ts'
 
 beforeAll(freshServer)
 
-/** As the worker's routing sees it: `{auth}/sign-in` and `api/auth/sign-in` are the same. */
+/** Returns a call in the form of the worker's routing: `{auth}/sign-in` and `api/auth/sign-in` are the same. */
 const callOf = ({ method, path }: Specified) => `${method} ${resolveBase(path).replace(/^\//, '')}`
 
 /** Each icon set is a value of the same parameter. */
@@ -26,19 +26,19 @@ describe.each(Object.entries(specified))('of %s', (_, calls) => {
 })
 
 describe('every endpoint of the contract', () => {
-  it('has an exercise, and every exercise an endpoint', () => {
+  it('has an exercise, and every exercise has an endpoint', () => {
     const exercised = Object.entries(exercises).flatMap(([domain, ofDomain]) =>
       Object.keys(ofDomain).map(name => `${domain}.${name}`),
     )
     expect(exercised.toSorted()).toEqual(endpoints.map(({ name }) => name).toSorted())
   })
 
-  it('has a method and path of its own', () => {
+  it('has its own method and path', () => {
     const calls = endpoints.map(({ endpoint }) => callOf(endpoint))
     expect(calls.filter((call, index) => calls.indexOf(call) < index)).toEqual([])
   })
 
-  it.each(named(endpoints))('%s answers what the contract says', async (name, { endpoint }) => {
+  it.each(named(endpoints))('%s returns what the contract declares', async (name, { endpoint }) => {
     covers('errors.otherwise-200')
     if (endpoint.writes) await freshServer()
     await conforming(endpoint, await exerciseOf(name))

@@ -7,7 +7,7 @@ import { exerciseOf } from './exercises/all.ts'
 
 beforeEach(freshServer)
 
-/** JSON with fields that nobody asked for in every object of it; an id only where there is none. */
+/** Returns JSON with unknown fields in every object; an id is added only where there is none. */
 const withForeign = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(withForeign).join()}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
@@ -26,7 +26,7 @@ const foreign = [
 
 const ofJson = writes.filter(({ endpoint }) => endpoint.body && !endpoint.multipart)
 
-describe('fields that the contract does not name are dropped, and ids are the server’s', () => {
+describe('unknown fields are dropped, and the server sets the ids', () => {
   it.each(named(ofJson))('%s', async (name, { endpoint }) => {
     const sent = await exerciseOf(name)
     const response = await send(endpoint, { ...sent, body: withForeign(sent.body) })

@@ -8,7 +8,7 @@ import { exerciseOf } from './exercises/all.ts'
 beforeAll(freshServer)
 afterEach(() => scaleDelays(0))
 
-/** So short that nobody waits, and like no other pause. */
+/** A factor that makes pauses negligible, but different from all other timers. */
 const scale = 1e-9
 
 /** spec: sample-data.md sections 7 and 9 */
@@ -22,7 +22,7 @@ const pauses = [
   ['session.unlock', 1500],
 ] as const
 
-it.each(pauses)('%s takes %s ms', async (name, pause) => {
+it.each(pauses)('%s has a pause of %s ms', async (name, pause) => {
   covers('products.delay', 'mails.delay', 'session.password-delay', 'session.sign-in-delay')
   const endpoint = endpoints.find(one => one.name === name)?.endpoint
   if (!endpoint) throw new Error(name)

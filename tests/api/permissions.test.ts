@@ -20,8 +20,8 @@ import { formOf, type Sent } from './exercises/exercise.ts'
 import { keepPristine } from './pristine.ts'
 
 /*
- * Derived from the contract alone: every endpoint is called as nobody, as each role of the sample, and as a colleague of
- * a group that may do nothing. A new endpoint or role is called without a line here.
+ * These tests are derived from the contract: every endpoint is called without a token, as each role of the sample, and
+ * as a colleague of a group without rights. A new endpoint or role is tested without an edit here.
  */
 
 interface Caller {
@@ -48,7 +48,7 @@ beforeAll(async () => {
   restore = await keepPristine()
 })
 
-/** By the contract: 401 without a token, 403 without the right, else 200. */
+/** Returns the status that the contract requires: 401 without a token, 403 without the right, else 200. */
 function statusFor({ public: isPublic, needs }: Endpoint, { role, id }: Caller): number {
   if (isPublic) return 200
   if (!id) return 401
@@ -57,7 +57,7 @@ function statusFor({ public: isPublic, needs }: Endpoint, { role, id }: Caller):
   return includes(levels[role]?.[needs.area] ?? 'none', needs.level) ? 200 : 403
 }
 
-/** The exercise of an endpoint by somebody else than the owner, who it was written for. */
+/** Returns the exercise of an endpoint, which is written for the owner, for another caller. */
 function inTheNameOf({ id = '' }: Caller, sent: Sent): Sent {
   const { body } = sent
   return typeof body === 'object' && !(body instanceof FormData)
@@ -112,7 +112,7 @@ afterAll(() => {
   )
 })
 
-it('no endpoint was left out for any caller', () => {
+it('no endpoint was omitted for any caller', () => {
   const all = endpoints.flatMap(({ name }) => callers.map(({ role }) => `${name} ${role}`))
   expect([...seen.keys()].toSorted()).toEqual(all.toSorted())
 })
@@ -147,7 +147,7 @@ describe('a cashier', () => {
     ['export a backup', backup.export, {}],
     ['take back a restore', backup.takeBack, {}],
     ['read funds', dashboards.finance, {}],
-  ] as const)('may not %s', async (_, endpoint, sent) => {
+  ] as const)('cannot %s', async (_, endpoint, sent) => {
     await restore()
     const asked = typeof sent === 'function' ? await sent() : sent
     const before = await dump()

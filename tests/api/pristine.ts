@@ -1,6 +1,6 @@
 import { db } from '#sw/storage/db.ts'
 
-/** Keeps what is stored now. Returns what brings it back in a new database, faster than the sample is seeded. */
+/** Copies all stored rows. Returns a function that writes them into a new database, which is faster than seeding. */
 export async function keepPristine(): Promise<() => Promise<void>> {
   const kept = new Map<string, object[]>()
   for (const table of db.tables) kept.set(table.name, await table.toArray())

@@ -7,7 +7,7 @@ import { freshServer } from '#tests/support/server.ts'
 
 beforeAll(freshServer)
 
-/** What is the device's own: versions, keys, and what lists are made of. */
+/** Tables of the device: versions, keys, and copies for lists. */
 const own = ['meta', 'secrets', 'projections', 'written']
 
 it('every table of the sample has a schema', async () => {
@@ -17,12 +17,12 @@ it('every table of the sample has a schema', async () => {
 })
 
 it.each(Object.entries(rowSchemas))(
-  'every row of %s is what the contract says, unknown fields included',
+  'every row of %s matches the contract and has no unknown fields',
   async (name, schema) => {
     for (const row of await db.table(name).toArray()) expect(v.parse(schema, row)).toEqual(row)
   },
 )
 
-it('no text of the sample is a time that was never resolved', async () => {
+it('no text of the sample is an unresolved time', async () => {
   for (const table of filled(db.tables)) expect(JSON.stringify(await table.toArray())).not.toMatch(/"@[+-]\d/)
 })

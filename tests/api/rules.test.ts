@@ -8,11 +8,11 @@ import { db } from '#sw/storage/db.ts'
 import { covers } from '#tests/support/covers.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 
-/** Rules that no domain's own tests hold. */
-describe('the rules that are held here', () => {
+/** Rules that the tests of no domain cover. */
+describe('rules that no other test covers', () => {
   beforeEach(freshServer)
 
-  it('a note is archived and reminded of, and back', async () => {
+  it('a note is archived and gets a reminder, and both are undone', async () => {
     covers('notes.archived-reminder')
     const reminder = '2027-01-20T02:00:00.000Z'
     const change = (fields: object) =>
@@ -24,7 +24,7 @@ describe('the rules that are held here', () => {
     })
   })
 
-  it('each line of a checklist is completed on its own, and back', async () => {
+  it('each line of a checklist is completed separately, and reopened', async () => {
     covers('notes.checklist')
     const lines = (await db.notes.get('note-1'))?.tasks ?? []
     for (const completed of [false, true]) {
@@ -34,7 +34,7 @@ describe('the rules that are held here', () => {
     }
   })
 
-  it('a new task is first and all are numbered from 0', async () => {
+  it('a new task is first and all tasks are numbered from 0', async () => {
     covers('tasks.new-first')
     const { id, order } = await call(tasks.create, { body: { type: 'task' } })
     expect(order).toBe(0)
@@ -43,13 +43,13 @@ describe('the rules that are held here', () => {
     expect(list.map(task => task.order)).toEqual(list.map((_, index) => index))
   })
 
-  it('a user who never chose has the default display', async () => {
+  it('a user who has chosen none has the default display settings', async () => {
     covers('defaults.display', 'defaults.layout')
     const { fav } = await call(navigation.get)
     expect(JSON.parse(fav)).toEqual({ Theme: 'theme-default', Scheme: 'auto', Layout: 'classy' })
   })
 
-  it('products are taxed by 8, 10, 18, 20 or 30 per cent', async () => {
+  it('products have a tax of 8, 10, 18, 20 or 30 per cent', async () => {
     covers('products.taxes')
     const taxes = new Set((await db.products.toArray()).map(({ taxPercent }) => taxPercent))
     expect([...taxes].sort((a, b) => a - b)).toEqual([8, 10, 18, 20, 30])
@@ -64,14 +64,14 @@ describe('the rules that are held here', () => {
       expect((await send(tasks.create, { body })).status).toBe(400)
   })
 
-  it('a password may be as short and as simple as one likes', async () => {
+  it('a password may be short and simple', async () => {
     covers('password.length')
     const body = { oldPassword: 'Outpost-2026', newPassword: 'a', twoStep: true, changeEvery6Months: false }
     expect(await call(preferences.resetPassword, { body })).toMatchObject({ resulted: true })
     await call(session.signIn, { body: { email: 'staff@outpost.example', password: 'a' }, token: null })
   })
 
-  it('preferences take every option of the form and no other', async () => {
+  it('preferences accept every option of the form, and no other value', async () => {
     covers('preferences.page-size', 'preferences.font-size', 'preferences.take-out')
     expect([pageSizes, fontSizes, takeOutFormats]).toEqual([
       [10, 50, 100, 200, 500, 1000],

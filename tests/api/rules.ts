@@ -1,7 +1,7 @@
 /**
- * What the server decides of the specifications' sections on states, validation, errors and constants, in their words, by
- * section. The tests that hold a rule name its id (`covers`), and a run fails if one of them did not pass. What the screens
- * decide is in `tests/e2e`.
+ * The rules of the specifications on states, validation, errors and constants that the server implements, in the words
+ * of the specifications, by section. A test names the ids of the rules that it covers (`covers`), and a run fails if a
+ * rule has no passing test. Rules of the screens are in `tests/e2e`.
  */
 export const rules = {
   'sample-data.md, 4. States and transitions': {

@@ -1,6 +1,6 @@
 import { picture } from './exercises/exercise.ts'
 
-/** What is read of a valibot schema, whichever kind it is. */
+/** The properties of a valibot schema that these tests read, for all kinds of schema. */
 export interface Shape {
   type: string
   entries?: Record<string, Shape>
@@ -11,35 +11,35 @@ export interface Shape {
   pipe?: (Shape & { requirement?: unknown })[]
 }
 
-/** One field that a body can name: the way to it, and what it takes. */
+/** A field that a body can contain: its path and its schema. */
 export interface Field {
   path: (string | number)[]
   shape: Shape
 }
 
-/** Without `optional`, `nullable` and their like. */
+/** Returns the schema inside `optional`, `nullable` and similar wrappers. */
 export const bare = (shape: Shape): Shape => (shape.wrapped ? bare(shape.wrapped) : shape)
 
-/** Every step of a schema's pipe, those of the schemas that it is piped from included. */
+/** Returns every step of a schema's pipe, including those of schemas at the start of the pipe. */
 const stepsOf = (shape: Shape): (Shape & { requirement?: unknown })[] =>
   (shape.pipe ?? []).flatMap((step, index) => [step, ...(index === 0 ? stepsOf(step) : [])])
 
-/** How long a text may be, as far as its schema says. */
+/** Returns the maximum length of a text, if its schema has one. */
 export function longest(shape: Shape): number | undefined {
   const limits = stepsOf(bare(shape)).filter(({ type }) => type === 'max_length')
   return limits.length > 0 ? Math.min(...limits.map(({ requirement }) => Number(requirement))) : undefined
 }
 
-/** Whether a text has to have a form, which bounds its length too. */
+/** Returns whether a text must have a certain format, which also limits its length. */
 export const isFormed = (shape: Shape) => stepsOf(bare(shape)).some(({ type }) => type in formed)
 
-/** Texts of a form, by the check that asks for it. */
+/** Valid texts by the name of the format check. */
 const formed: Record<string, string> = {
   email: 'huong@mail.example',
   iso_timestamp: '2026-11-21T02:00:00.000Z',
 }
 
-/** A value that a schema takes. */
+/** Returns a valid value of a schema. */
 export function sampleOf(shape: Shape): unknown {
   const { type, entries, item, options, literal } = bare(shape)
   if (type === 'object')
@@ -55,7 +55,7 @@ export function sampleOf(shape: Shape): unknown {
   return form ? formed[form.type] : 'none'
 }
 
-/** Every field of a body, at any depth. */
+/** Returns every field of a body, at any depth. */
 export function fieldsOf(shape: Shape, path: Field['path'] = []): Field[] {
   const { entries, item } = bare(shape)
   const inside = item ? [[0, item] as const] : Object.entries(entries ?? {})
@@ -65,7 +65,7 @@ export function fieldsOf(shape: Shape, path: Field['path'] = []): Field[] {
   ])
 }
 
-/** The same body with another value at the end of a path; without it when that is undefined. */
+/** Returns the same body with another value at a path, or without it when the value is undefined. */
 export function withValue(body: unknown, [key, ...rest]: Field['path'], value: unknown): unknown {
   if (key === undefined) return value
   const copy = Array.isArray(body) ? [...body] : { ...(body as object) }

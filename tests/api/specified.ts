@@ -1,7 +1,7 @@
 /**
- * Every call of the two specifications, typed out from their sections 7 and not derived from anything of ours, so that
- * a path which is spelled otherwise in the contract is noticed. The hubs are in `tests/hubs`; `./i18n/{lang}.json` is
- * a file of the build.
+ * Every call of the two specifications, copied from their sections 7. The list is not derived from the code, so that a
+ * path with another spelling in the contract is detected. The hubs are in `tests/hubs`; `./i18n/{lang}.json` is a file
+ * of the build.
  */
 const sampleData = `
 GET    api/apps/contacts/all

@@ -16,7 +16,7 @@ const edit = (title: string): Partial<Request> => ({
 })
 const products = `${api}/ecommerce/inventory/products`
 
-/** What is asked, and what the peer is asked for the same. */
+/** The requests to this app, and the equivalent requests to the peer. */
 const asked: Record<string, { ours: Request; theirs?: Request }> = {
   'keyed read': {
     ours: { path: `${api}/contacts/contact?id=${contact}` },
@@ -65,7 +65,7 @@ const asked: Record<string, { ours: Request; theirs?: Request }> = {
 
 const constant = 'a worker that answers a constant'
 
-/** Times the answers of all three and prints them with their ratios. */
+/** Measures the response times of all three servers and prints them with their ratios. */
 export async function timeAnswers(pages: Pages, heading: string, rounds: number) {
   const one: Question = [pages.constant, { path: 'one' }]
   const kinds = Object.values(asked).map(({ ours, theirs }): Question[] => [
@@ -73,7 +73,7 @@ export async function timeAnswers(pages: Pages, heading: string, rounds: number)
     [pages.app, ours],
     ...(theirs ? [[pages.msw, theirs] satisfies Question] : []),
   ])
-  // Whole lists leave megabytes to be swept up behind them: they have rounds of their own.
+  // Whole lists leave megabytes of garbage in memory, so they have separate rounds.
   const areWhole = Object.keys(asked).map(name => /^(all|list) /.test(name))
   const times = [
     ...(await timeRequests(
@@ -101,7 +101,7 @@ export async function timeAnswers(pages: Pages, heading: string, rounds: number)
 const both = (timing?: Timing) => (timing ? [ms(timing.p50), ms(timing.p95)] : ['', ''])
 const ratio = (timing?: Timing, to?: Timing) => (timing && to ? (timing.p50 / to.p50).toFixed(2) : '')
 
-/** The first answer of a worker that was stopped: what a life of half a minute costs. */
+/** Measures the first response of a stopped worker: the cost of a worker that ends after half a minute. */
 export async function timeColdStarts({ constant: peer, app }: Pages, heading: string, rounds: number) {
   const names = [
     'keyed read',

@@ -16,8 +16,8 @@ type Message = {
 type Listener = (params: Record<string, unknown>) => void
 
 /**
- * Chromium over its debugging pipe. A test runner's driver watches every request and so makes each 1.4 times slower;
- * this one only navigates and evaluates.
+ * Starts Chromium with its debugging pipe. The driver of a test runner observes every request, which makes each one 1.4
+ * times slower; this one only navigates and evaluates.
  */
 export async function launch(executable = process.env.CHROMIUM ?? '/usr/bin/chromium') {
   const profile = mkdtempSync(join(tmpdir(), 'outpost-bench-'))
@@ -32,7 +32,7 @@ export async function launch(executable = process.env.CHROMIUM ?? '/usr/bin/chro
   const connection = connect(process_)
 
   return {
-    /** What the worker of a script's address holds in memory once its rubbish is collected, in bytes. */
+    /** Returns the heap size of the worker with this script address after garbage collection, in bytes. */
     async heapOf(url: string): Promise<number> {
       const { targetInfos } = await connection.send('Target.getTargets')
       const targetId = targetInfos.find(target => target.url === url)?.targetId
@@ -54,7 +54,7 @@ export async function launch(executable = process.env.CHROMIUM ?? '/usr/bin/chro
           await send('Page.navigate', { url })
           await loaded
         },
-        /** Evaluates an expression in the page, awaiting a promise. */
+        /** Evaluates an expression in the page; resolves to its awaited value. */
         async evaluate<T>(expression: string): Promise<T> {
           const reply = await send('Runtime.evaluate', {
             expression,
@@ -65,7 +65,10 @@ export async function launch(executable = process.env.CHROMIUM ?? '/usr/bin/chro
             throw new Error(JSON.stringify(reply.exceptionDetails.exception?.description))
           return reply.result.value
         },
-        /** Ends every worker, and waits until they have ended; one that starts again immediately is not waited for. */
+        /**
+         * Stops every worker and waits until they have ended. It does not wait for a worker that starts again
+         * immediately.
+         */
         async stopWorkers() {
           await send('ServiceWorker.stopAllWorkers')
           for (let time = 0; time < 100; time++) {
@@ -124,7 +127,7 @@ function connect({ stdio }: ChildProcess) {
   }
 }
 
-/** A page in the background is as quick as the one in front. */
+/** With these flags a page in the background is as fast as the page in front. */
 const unthrottled = [
   '--disable-background-timer-throttling',
   '--disable-backgrounding-occluded-windows',

@@ -20,17 +20,17 @@ const mails: List = {
   field: '#mail-search',
   row: 'main li:has(a[id^=mail-])',
 }
-/** Each is sought once, so that no list and no answer is remembered. */
+/** Each text is searched once, so that no list and no reply is cached. */
 const texts =
   'nguyen,huong,tran,le thi,ngoc,hoa don,giao,hang,khach,gia,thang,phe,tra da,cua hang,sang,chieu,ngay,giup,anh,chi,em,moi,cu,xin,cam on,bao,kiem,thue,nhan,luong,ban,an'.split(
     ',',
   )
 
-/** Goes to the field as one does before one types. */
+/** Focuses the search field, as a user does before typing. */
 const reach = ({ field }: List) =>
   `document.querySelector('${field}').focus(), new Promise(resolve => setTimeout(resolve, 500))`
 
-/** Enters a text in one step and waits until other rows are drawn. Returns ms and frames since the key. */
+/** Enters a text in one step and waits until other rows are rendered. Returns ms and frames since the key. */
 const search = ({ field, row }: List, text: string) => `(async () => {
   const field = document.querySelector('${field}')
   const shown = () => [...document.querySelectorAll('${row}')].map(row => row.textContent).join()
@@ -53,7 +53,7 @@ const search = ({ field, row }: List, text: string) => `(async () => {
 const isDrawn = ({ row }: List) =>
   `(async () => { while (!document.querySelector('${row}')) await new Promise(requestAnimationFrame) })()`
 
-/** Scrolls from the top to the end and back, a few windows a frame. */
+/** Scrolls from the top to the end and back, by some window heights in each frame. */
 const scrollThrough = `(async () => {
   let pane = document.querySelector('[data-row]')
   while (pane.scrollHeight <= pane.clientHeight || getComputedStyle(pane).overflowY === 'visible') pane = pane.parentElement
@@ -65,10 +65,10 @@ const scrollThrough = `(async () => {
     }
 })()`
 
-/** Of a screen that draws 60 a second, in ms. */
+/** The time of one frame at 60 frames per second, in ms. */
 const frame = 1000 / 60
 
-/** Prints how long a search takes until its first results are drawn. The first search of all is told apart. */
+/** Prints the time until the first results of a search are rendered. The very first search is printed separately. */
 export async function timeSearches(page: Tab, url: string) {
   const rows: string[][] = []
   for (const list of [contacts, mails]) {
@@ -97,7 +97,7 @@ export async function timeSearches(page: Tab, url: string) {
   printTable(['key to drawn results, ms', 'first', 'p50', 'p95', 'frames, p50', 'under 2 frames'], rows)
 }
 
-/** Prints what a page keeps of a list that is scrolled through again and again. */
+/** Prints how much memory a page keeps for a list that is scrolled many times. */
 export async function printScrolled(
   browser: Awaited<ReturnType<typeof launch>>,
   page: Tab,

@@ -3,7 +3,7 @@ import { signInAt } from './pages.ts'
 import { ms, percentile, printTable } from './statistics.ts'
 
 interface Load {
-  /** First contentful paint, and the moment that the page is of use; in ms from the start of the navigation. */
+  /** First contentful paint, and the time when the page can be used, in ms from the start of the navigation. */
   paint: number
   ready: number
 }
@@ -26,7 +26,7 @@ const loads = [
   },
 ]
 
-/** Prints how long it takes until the first pages show something, and until they are of use. */
+/** Prints the time until the first pages show content, and until they can be used. */
 export async function timeEveryLoad(url: string, rounds = 5) {
   const rows: string[][] = []
   for (const { name, path, ready, signed } of loads) {
@@ -37,7 +37,7 @@ export async function timeEveryLoad(url: string, rounds = 5) {
   printTable(['load, ms', 'first paint', 'ready', 'again: paint', 'ready'], rows)
 }
 
-/** Loads a page for the first time in a fresh profile, then again with its worker at work. Medians. */
+/** Loads a page for the first time with a new profile, then again with an active worker. Returns medians. */
 async function timeLoads(url: string, ready: string, rounds: number, prepare?: (page: Tab) => Promise<void>) {
   const first: Load[] = []
   const repeat: Load[] = []

@@ -15,7 +15,7 @@ const listAll = (times: number) => `(async () => {
       await (await fetch(path, { headers: { Authorization: ${bearer} } })).json()
 })()`
 
-/** What the worker keeps in memory of full tables, and whether asking again and again makes it more. */
+/** Prints the memory that the worker needs for full tables, and whether repeated requests increase it. */
 export async function printMemory(browser: Awaited<ReturnType<typeof launch>>, page: Tab, worker: string) {
   const mebibytes = async () => ((await browser.heapOf(worker)) / 1024 / 1024).toFixed(1)
   await page.stopWorkers()

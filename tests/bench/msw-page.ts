@@ -6,8 +6,8 @@ import type { Product } from '#src/contract/products.ts'
 import { fold } from '#src/lib/text/fold.ts'
 
 /*
- * The peer: the same rows as Outpost has, in arrays, sorted and folded once; the same answers. It authorises nobody,
- * checks nothing and forgets its writes on a reload.
+ * The peer: it has the same rows as Outpost in arrays, which are sorted and folded once, and returns the same replies.
+ * It checks neither tokens nor input, and loses its writes on a reload.
  */
 const { compare } = new Intl.Collator('vi')
 

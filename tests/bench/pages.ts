@@ -13,7 +13,7 @@ const signIn = `(async () => {
   localStorage.setItem('outpost.session', accessToken)
 })()`
 
-/** A page of the app, signed in: calls take the token from where the app keeps it, wherever the page goes. */
+/** Returns a page of the app that is signed in: calls read the token from the storage of the app, on every page. */
 export async function openSignedIn(browser: Browser, url: string) {
   const page = await browser.newPage()
   await signInAt(page, url)
@@ -27,8 +27,8 @@ export async function signInAt(page: Tab, url: string) {
 }
 
 /**
- * The pages of those that Outpost is compared to. To be opened before the app, whose worker would answer for them as
- * long as they have none of their own.
+ * Returns the pages of the servers with which Outpost is compared. Open them before the app: its worker would control
+ * them until they have their own workers.
  */
 export async function openPeers(browser: Browser, url: string) {
   const open = async (name: string, worker: string) => {
@@ -44,7 +44,7 @@ export async function openPeers(browser: Browser, url: string) {
   return { constant, msw: await open('msw', 'mockServiceWorker.js') }
 }
 
-/** Fills the large tables up to so many rows. */
+/** Fills the large tables up to this number of rows. */
 export const fill = (page: Tab, count: number) =>
   page.evaluate(`(async () => {
     const headers = { Authorization: ${bearer} }
@@ -55,7 +55,7 @@ export const fill = (page: Tab, count: number) =>
     }
   })()`)
 
-/** Hands MSW the rows that the app has now. */
+/** Copies the current rows of the app to MSW. */
 export async function startMsw(page: Tab, url: string) {
   await page.goto(`${url}msw/index.html`)
   await page.evaluate('start().then(() => true)')

@@ -3,7 +3,10 @@ import { build, type Rollup } from 'vite'
 
 type Site = Record<string, { type: string; body: string }>
 
-/** What Outpost is compared to, on the same host: the least that a worker can do, and MSW over arrays in memory. */
+/**
+ * Returns the servers with which Outpost is compared, on the same host: a worker that does the minimum, and MSW with
+ * arrays in memory.
+ */
 export const peers = async (): Promise<Site> => ({ ...constant, ...(await msw()) })
 
 const html = (title: string, script = '') => ({
@@ -12,7 +15,7 @@ const html = (title: string, script = '') => ({
 })
 const script = (body: string) => ({ type: 'text/javascript', body })
 
-/** It answers `constant/one` with a fixed record. */
+/** A worker that returns a fixed record for `constant/one`. */
 const constant: Site = {
   '/constant/index.html': html('constant'),
   '/constant/worker.js': script(`
@@ -25,7 +28,7 @@ const constant: Site = {
     })`),
 }
 
-/** MSW answers in the page; its worker hands every request over to it. */
+/** MSW handles calls in the page; its worker passes every request on to the page. */
 const msw = async (): Promise<Site> => ({
   '/msw/index.html': html('msw', '<script src="page.js"></script>'),
   '/msw/page.js': script(await bundle('tests/bench/msw-page.ts')),

@@ -12,12 +12,12 @@ export interface Timing {
   p95: number
 }
 
-/** A page and what it asks of the worker that answers it. */
+/** A page and its request to the worker. */
 export type Question = [page: Tab, request: Request]
 
 /**
- * Times requests inside their pages. The questions of one kind follow each other, and all kinds follow each other
- * again and again, so that a noisy moment hits all of them alike. In ms.
+ * Measures requests inside their pages, in ms. The requests of one kind follow each other, and all kinds are repeated
+ * many times, so that a disturbance affects all of them equally.
  */
 export async function timeRequests(kinds: readonly (readonly Question[])[], rounds: number) {
   const times = kinds.map(questions => questions.map((): number[] => []))
@@ -35,7 +35,7 @@ export const timing = (times: readonly number[] = []): Timing => ({
   p95: percentile(times, 0.95),
 })
 
-/** In a page: the token from where the app keeps it, which outlives a change of page. */
+/** An expression for a page: the token in the storage of the app, which is the same on every page. */
 export const bearer = `'Bearer ' + localStorage.getItem('outpost.session')`
 
 const ask = ({ method = 'GET', path, body }: Request) => `(async () => {
@@ -50,7 +50,7 @@ const ask = ({ method = 'GET', path, body }: Request) => `(async () => {
   return time
 })()`
 
-/** Times the first answer of a worker that was stopped, against the same request warm. In ms. */
+/** Measures the first response of a stopped worker, and the same request to a running worker, in ms. */
 export async function timeColdStart(page: Tab, path: string, rounds: number) {
   const cold: number[] = []
   const warm: number[] = []

@@ -8,14 +8,17 @@ import { fill, openPeers, openSignedIn, startMsw } from './pages.ts'
 import { peers } from './peers.ts'
 import { printScripts } from './scripts.ts'
 
-/* `npm run bench`: measured in the page of the built app (`dist`). Only ratios within one run carry over to another. */
+/*
+ * `npm run bench`: measured in pages of the built app (`dist`). Only ratios within one run can be compared with other
+ * runs.
+ */
 
 const rounds = Number(process.env.ROUNDS ?? 100)
 const count = Number(process.env.ROWS ?? 10_000)
 const many = count.toLocaleString('en')
 
 const site = await deploy('dist', await peers())
-// The specification's pauses would be all that is measured of the lists that have one.
+// Removes the pauses of the specification, which would be most of the measured time of some lists.
 site.redeploy((path, content) =>
   path === '/worker.js'
     ? `{ const later = setTimeout; self.setTimeout = (run, ms) => later(run, [300, 625].includes(ms) ? 0 : ms) }\n${content}`
@@ -30,7 +33,7 @@ await startMsw(pages.msw, site.url)
 await timeAnswers(pages, 'the sample, ms', rounds)
 
 await fill(app, count)
-// The browser goes on writing for a while: what it noted down in haste is sorted into its files.
+// The browser continues to write for some time: it moves recent writes into its database files.
 await new Promise(resolve => setTimeout(resolve, 15_000))
 await startMsw(pages.msw, site.url)
 await timeAnswers(pages, `${many} rows, ms`, rounds)

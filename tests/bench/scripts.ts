@@ -7,7 +7,7 @@ import { printTable } from './statistics.ts'
 const sizeOf = (file: Buffer) => gzipSync(file, { level: 9 }).length
 const kib = (bytes: number) => (bytes / 1024).toFixed(1)
 
-/** Prints the bytes of script that first pages load, and those of the worker. */
+/** Prints the bytes of the scripts that the first pages load, and of the worker's scripts. */
 export async function printScripts(browser: Awaited<ReturnType<typeof launch>>, url: string) {
   const rows: string[][] = []
   for (const path of ['sign-in/outpost', 'main/console', 'apps/tasks']) {
@@ -22,7 +22,7 @@ export async function printScripts(browser: Awaited<ReturnType<typeof launch>>, 
   printTable(['script, gzip KiB', 'bytes'], rows)
 }
 
-/** Bytes of script that a page has loaded since its navigation. The worker's own script does not count. */
+/** Returns the bytes of the scripts that a page has loaded since its navigation, without the worker's own script. */
 async function scriptBytes(page: Tab): Promise<number> {
   const urls = await page.evaluate<string[]>(
     `performance.getEntriesByType('resource').map(entry => entry.name).filter(name => name.split('?')[0].endsWith('.js'))`,

@@ -1,4 +1,4 @@
-/** The value that a share of the measurements stays under: 0.5 is the median. */
+/** Returns the value below which a share of the measurements is: 0.5 is the median. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
@@ -6,7 +6,7 @@ export function percentile(values: readonly number[], share: number): number {
 
 export const ms = (value: number) => value.toFixed(1)
 
-/** Prints rows of text under a heading, columns aligned. */
+/** Prints rows of text with a heading, in aligned columns. */
 export function printTable(heading: readonly string[], rows: readonly (readonly string[])[]) {
   const widths = heading.map((title, column) =>
     Math.max(title.length, ...rows.map(row => row[column]?.length ?? 0)),

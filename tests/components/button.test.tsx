@@ -6,7 +6,7 @@ import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { axeViolations, show } from './show.tsx'
 
 describe('a button', () => {
-  test('is pressed by pointer, Enter and Space', async () => {
+  test('is activated by pointer, Enter and Space', async () => {
     const press = vi.fn<() => void>()
     await show(<Button onClick={press}>Save</Button>)
     await page.getByRole('button', { name: 'Save' }).click()
@@ -15,7 +15,7 @@ describe('a button', () => {
     expect(await axeViolations()).toEqual([])
   })
 
-  test('that is loading keeps its name, width and focus, and does nothing', async () => {
+  test('that is loading keeps its name, width and focus, and ignores clicks', async () => {
     const press = vi.fn<() => void>()
     const screen = await show(<Button onClick={press}>Save</Button>)
     const button = page.getByRole('button', { name: 'Save' })
@@ -36,7 +36,7 @@ describe('a button', () => {
     expect(press).not.toHaveBeenCalled()
   })
 
-  test('does not send a form unless it says so', async () => {
+  test('sends a form only with the type submit', async () => {
     const send = vi.fn<(event: { preventDefault: () => void }) => void>(event => event.preventDefault())
     await show(
       <form onSubmit={send}>
@@ -50,7 +50,7 @@ describe('a button', () => {
     expect(send).toHaveBeenCalledOnce()
   })
 
-  test('of an icon has a name and says whether it is pressed', async () => {
+  test('with an icon has a name and its pressed state', async () => {
     await show(
       <IconButton label="Delete" pressed>
         <TrashIcon />

@@ -8,7 +8,7 @@ import { Switch } from '#src/ui/form/switch.tsx'
 import { axeViolations, show } from './show.tsx'
 
 describe('a checkbox', () => {
-  test('is ticked by its label and by Space', async () => {
+  test('is checked by its label and by Space', async () => {
     await show(<Checkbox>Count the boxes</Checkbox>)
     const box = page.getByRole('checkbox', { name: 'Count the boxes' })
     await page.getByText('Count the boxes').click()
@@ -18,13 +18,13 @@ describe('a checkbox', () => {
     expect(await axeViolations()).toEqual([])
   })
 
-  test('of which some are ticked is mixed', async () => {
+  test('is in the mixed state when some options are checked', async () => {
     await show(<Checkbox indeterminate>All of them</Checkbox>)
     await expect.element(page.getByRole('checkbox')).toBePartiallyChecked()
   })
 })
 
-test('a switch is turned by its label and by Space, and its hint is part of its name', async () => {
+test('a switch is changed by its label and by Space, and its hint is part of its name', async () => {
   const turn = vi.fn<(isOn: boolean) => void>()
   await show(
     <Switch hint="Customers see it" onChange={event => turn(event.target.checked)}>
@@ -57,7 +57,7 @@ function RadioPeriod() {
 test.each([
   ['segments', SegmentedPeriod],
   ['radio buttons', RadioPeriod],
-])('one of a few %s is chosen by pointer and by arrows', async (_, Choice) => {
+])('one of a few %s is chosen by pointer and by arrow keys', async (_, Choice) => {
   await show(<Choice />)
   const [day, week] = [page.getByRole('radio', { name: 'Day' }), page.getByRole('radio', { name: 'Week' })]
   await page.getByText('Week').click()

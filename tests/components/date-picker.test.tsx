@@ -30,12 +30,12 @@ test('a day is chosen by pointer', async () => {
   await expect.element(trigger()).toHaveFocus()
 })
 
-test('the days are walked by arrows, pages, Home and End', async () => {
+test('arrow keys, Page Up and Down, Home and End move between the days', async () => {
   await show(<Due />)
   await trigger().click()
   const day = page.getByRole('button', { name: 'Friday, 20 November 2026' })
   await expect.element(day).toBeVisible()
-  // The calendar takes the focus a moment after it has opened.
+  // The calendar takes the focus shortly after it has opened.
   await expect.poll(() => calendar().element().contains(document.activeElement)).toBe(true)
   day.element().focus()
   for (const [key, reached] of [
@@ -52,7 +52,7 @@ test('the days are walked by arrows, pages, Home and End', async () => {
   await expect.element(trigger()).toHaveTextContent('21/11/2026')
 })
 
-test('a day and a time are typed, and what is no day is marked', async () => {
+test('a day and a time are typed, and an invalid day is marked', async () => {
   await show(<Due withTime />)
   await trigger().click()
   const date = page.getByRole('textbox', { name: 'Date' })

@@ -37,7 +37,7 @@ const opener = () => page.getByRole('button', { name: 'New order', includeHidden
 const layer = () => page.getByRole('dialog', { name: 'New order' })
 
 describe.each(['dialog', 'drawer'] as const)('a %s', as => {
-  test('keeps the focus within, hides the page behind and gives the focus back', async () => {
+  test('keeps the focus inside, hides the page behind it and returns the focus', async () => {
     await show(<NewOrder as={as} />)
     await opener().click()
     await expect.element(layer()).toBeVisible()
@@ -53,7 +53,7 @@ describe.each(['dialog', 'drawer'] as const)('a %s', as => {
     await expect.element(opener()).toHaveFocus()
   })
 
-  test('closes by Escape and by its button', async () => {
+  test('is closed by Escape and by its button', async () => {
     await show(<NewOrder as={as} />)
     await opener().click()
     await expect.poll(() => layer().query()?.contains(document.activeElement)).toBe(true)
@@ -74,7 +74,7 @@ function Remove() {
   return <Button onClick={ask}>Ask first</Button>
 }
 
-test('a question is answered yes by its action alone', async () => {
+test('a question is confirmed only by its action button', async () => {
   await show(
     <ConfirmProvider>
       <Remove />

@@ -19,7 +19,7 @@ describe('the editor', () => {
   const written = () => change.mock.lastCall?.[0]
   const text = () => page.getByRole('textbox', { name: 'Note' })
 
-  test('writes bold by key and by button, and says which holds at the cursor', async () => {
+  test('makes text bold by key and by button, and shows the format at the cursor', async () => {
     await show(<Note />)
     await text().click()
     await userEvent.keyboard('a {Control>}b{/Control}b')
@@ -32,7 +32,7 @@ describe('the editor', () => {
     expect(await axeViolations()).toEqual([])
   })
 
-  test('writes a list, and is empty again when all is deleted', async () => {
+  test('writes a list, and its value is empty again when all text is deleted', async () => {
     await show(<Note />)
     await text().click()
     await page.getByRole('button', { name: 'List', exact: true }).click()
@@ -43,7 +43,7 @@ describe('the editor', () => {
     await expect.poll(() => text().element().textContent).toBe('')
   })
 
-  test('makes a link of what is selected, and refuses what is no address', async () => {
+  test('makes a link of the selected text, and refuses an invalid address', async () => {
     await show(<Note start="<p>Shop</p>" />)
     await text().click()
     await userEvent.keyboard('{Control>}a{/Control}')
@@ -58,7 +58,7 @@ describe('the editor', () => {
     await expect.poll(written).toContain('href="https://nhasuong.vn"')
   })
 
-  test('drops what is dangerous of the HTML that it begins with', async () => {
+  test('removes dangerous content of its initial HTML', async () => {
     await show(
       <Note start='<p>Hello<img src="data:," onerror="attacked()"><script>attacked()</script></p>' />,
     )

@@ -5,7 +5,7 @@ import { Input } from '#src/ui/form/input.tsx'
 import { Textarea } from '#src/ui/form/textarea.tsx'
 import { axeViolations, show } from './show.tsx'
 
-test('a field names its control and describes it by its hint', async () => {
+test('a field labels its control and describes it by its hint', async () => {
   await show(
     <Field label="SKU" hint="On the box" required>
       <Input />
@@ -20,7 +20,7 @@ test('a field names its control and describes it by its hint', async () => {
   expect(await axeViolations()).toEqual([])
 })
 
-test('an error takes the place of the hint and marks the control', async () => {
+test('an error replaces the hint and marks the control', async () => {
   await show(
     <Field label="Notes" hint="As long as you like" error="Write at least one word">
       <Textarea defaultValue="" />

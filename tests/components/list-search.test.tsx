@@ -44,7 +44,7 @@ async function open(address: string) {
 const field = page.getByRole('searchbox', { name: 'Search goods' })
 const rows = page.getByRole('listitem')
 
-test('a search begins with what the address says, and finds while it is typed', async () => {
+test('a search starts with the text of the address, and filters while the user types', async () => {
   await open('/?q=Trà')
   await expect.element(field).toHaveValue('Trà')
   expect(rows.elements()).toHaveLength(2)
@@ -57,7 +57,7 @@ test('a search begins with what the address says, and finds while it is typed', 
   expect(await axeViolations()).toEqual([])
 })
 
-test('the address has the text after a pause, begins on the first page, and adds no entry to the history', async () => {
+test('the address gets the text after a pause, returns to the first page, and adds no entry to the history', async () => {
   const router = await open('/?q=Trà&page=3')
   const entries = router.history.length
   await field.fill('Cà phê')
@@ -67,7 +67,7 @@ test('the address has the text after a pause, begins on the first page, and adds
   expect(router.history.length).toBe(entries)
 })
 
-test('the address has the text as soon as the focus leaves the field', async () => {
+test('the address gets the text when the focus leaves the field', async () => {
   const router = await open('/')
   await field.click()
   await userEvent.keyboard('Trà')

@@ -13,7 +13,7 @@ import { axeViolations, show } from './show.tsx'
 
 const open = vi.fn<(id: string) => void>()
 
-/** A list screen on the kit: ids in order, and a row that is made from its id. */
+/** A list screen with the components of the kit: its rows are created from their ids. */
 function Goods({ count = 30, openId }: { count?: number; openId?: string }) {
   const [all, setAll] = useState(() => Array.from({ length: count }, (_, index) => `goods-${index + 1}`))
   const selection = useSelection(all)
@@ -102,7 +102,7 @@ describe('the focus', () => {
     expect(await axeViolations()).toEqual([])
   })
 
-  test('moves with J and K from anywhere on the screen, but not while a text is typed', async () => {
+  test('moves with J and K from anywhere on the screen, except while the user types', async () => {
     await show(<Goods />)
     await press('j')
     await expect.element(row(1)).toHaveFocus()
@@ -115,7 +115,7 @@ describe('the focus', () => {
     await expect.element(search).toHaveValue('jk')
   })
 
-  test('has one row in the Tab order, which stays the same when it is scrolled away', async () => {
+  test('has one row in the Tab order, which stays the same when it is scrolled out of view', async () => {
     await show(<Goods count={1000} />)
     await page.getByRole('searchbox', { name: 'Search goods' }).click()
     await press('{Tab}{Tab}')
@@ -130,7 +130,7 @@ describe('the focus', () => {
     await expect.element(row(3)).toBeInViewport()
   })
 
-  test('begins at the row that is open', async () => {
+  test('starts at the row that is open', async () => {
     await show(<Goods openId="goods-4" />)
     await press('j')
     await expect.element(row(5)).toHaveFocus()
@@ -138,7 +138,7 @@ describe('the focus', () => {
 })
 
 describe('a selection', () => {
-  test('takes rows one by one with Ctrl and a range with Shift; a click alone opens', async () => {
+  test('adds single rows with Ctrl and a range with Shift; a click alone opens a row', async () => {
     await show(<Goods />)
     open.mockClear()
     await row(1).click()
@@ -154,7 +154,7 @@ describe('a selection', () => {
     expect(open).toHaveBeenCalledTimes(1)
   })
 
-  test('takes a range by the checkboxes, and by Shift with the arrow keys', async () => {
+  test('adds a range by the checkboxes, and by Shift with the arrow keys', async () => {
     await show(<Goods />)
     await tick(2).click()
     await tick(4).click({ modifiers: ['Shift'] })
@@ -167,7 +167,7 @@ describe('a selection', () => {
     await expect.element(tick(8)).toBeChecked()
   })
 
-  test('takes all with Ctrl+A in the list and with the button; X toggles, Escape clears', async () => {
+  test('contains all rows after Ctrl+A in the list and after the button; X toggles, Escape clears', async () => {
     await show(<Goods />)
     await press('jx')
     await expectSelected(1)
@@ -184,7 +184,7 @@ describe('a selection', () => {
 })
 
 describe('an action', () => {
-  test('that removes moves the focus to the next row, at the end to the one before, and can be undone', async () => {
+  test('that removes rows moves the focus to the next row, at the end to the previous one, and can be undone', async () => {
     await show(<Goods count={3} />)
     await row(2).click()
     await press('{Delete}')
@@ -197,7 +197,7 @@ describe('an action', () => {
     await expect.element(row(3)).toBeVisible()
   })
 
-  test('of the bar applies to what is selected, ends the selection and leaves the focus in the list', async () => {
+  test('of the bar applies to the selected rows, ends the selection and keeps the focus in the list', async () => {
     await show(<Goods count={5} />)
     await tick(2).click()
     await tick(3).click()

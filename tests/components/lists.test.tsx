@@ -24,7 +24,7 @@ function Settings() {
   )
 }
 
-test('tabs show one panel, chosen by pointer and by arrows', async () => {
+test('tabs show one panel, which is chosen by pointer and by arrow keys', async () => {
   await show(<Settings />)
   const tab = (name: string) => page.getByRole('tab', { name })
   await expect.element(page.getByRole('tabpanel', { name: 'Profile' })).toHaveTextContent('A name')
@@ -48,7 +48,7 @@ function Orders() {
   )
 }
 
-test('a list of ten thousand draws what is in view, and says how many there are', async () => {
+test('a list of ten thousand rows renders only the visible ones, and declares the total number', async () => {
   await show(<Orders />)
   const rows = page.getByRole('listitem')
   await expect.element(rows.first()).toHaveAttribute('aria-setsize', '10000')
@@ -77,7 +77,7 @@ describe('a paginator', () => {
     )
   }
 
-  test('goes through the pages, and stops at both ends', async () => {
+  test('moves between the pages, and stops at both ends', async () => {
     await show(<Pages />)
     const button = (name: string) => page.getByRole('button', { name })
     await expect.element(page.getByText('1–10 of 95')).toBeVisible()
@@ -90,7 +90,7 @@ describe('a paginator', () => {
     expect(await axeViolations()).toEqual([])
   })
 
-  test('keeps the first row in view when the size changes', async () => {
+  test('keeps the first row visible when the page size changes', async () => {
     await show(<Pages />)
     await page.getByRole('button', { name: 'Last page' }).click()
     await page.getByRole('combobox', { name: 'Per page' }).selectOptions('25')
@@ -116,7 +116,7 @@ function Chosen() {
   )
 }
 
-test('a selection bar is there while something is chosen, counts it and clears it', async () => {
+test('a selection bar is visible while rows are selected, counts them and clears the selection', async () => {
   await show(<Chosen />)
   const bar = page.getByRole('toolbar', { name: 'Selected rows' })
   await expect.element(bar).not.toBeInTheDocument()

@@ -30,7 +30,7 @@ const item = (name: string) => page.getByRole('menuitem', { name })
 const highlighted = (name: string) => expect.element(item(name)).toHaveAttribute('data-highlighted')
 const trigger = () => page.getByRole('button', { name: 'Actions' })
 
-test('a menu opens by arrow, moves by arrows, letters, Home and End, and Enter runs its line', async () => {
+test('a menu opens by arrow key, is used by arrow keys, letters, Home and End, and Enter runs its entry', async () => {
   await show(<Actions />)
   await userEvent.tab()
   await userEvent.keyboard('{ArrowDown}')
@@ -48,7 +48,7 @@ test('a menu opens by arrow, moves by arrows, letters, Home and End, and Enter r
   await expect.element(trigger()).toHaveFocus()
 })
 
-test('a tick leaves the menu open, Escape closes it and gives the focus back', async () => {
+test('an entry with a check mark leaves the menu open, Escape closes it and returns the focus', async () => {
   await show(<Actions />)
   await trigger().click()
   const pinned = page.getByRole('menuitemcheckbox', { name: 'Pinned' })
@@ -60,7 +60,7 @@ test('a tick leaves the menu open, Escape closes it and gives the focus back', a
   await expect.element(trigger()).toHaveFocus()
 })
 
-test('a submenu opens by the arrow to the right and closes by the one to the left', async () => {
+test('a submenu opens by the right arrow key and closes by the left one', async () => {
   await show(<Actions />)
   await userEvent.tab()
   await userEvent.keyboard('{ArrowDown}')
@@ -77,7 +77,7 @@ test('a submenu opens by the arrow to the right and closes by the one to the lef
   await vi.waitFor(() => expect(move).toHaveBeenCalledWith('store'))
 })
 
-test('a popover takes the focus, closes from inside and by a press beside it', async () => {
+test('a popover takes the focus, and closes from inside and by a click outside', async () => {
   await show(
     <>
       <Popover trigger={<Button>Filter</Button>} label="Who may see it">

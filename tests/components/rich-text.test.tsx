@@ -19,7 +19,7 @@ describe('rich text', () => {
     '<form action="/x"><input name="a"><button>Send</button></form>',
     '<style>* { display: none }</style>',
     '<p style="position: fixed" class="x" id="y">Covers</p>',
-  ])('drops what is dangerous of %s', async html => {
+  ])('has no dangerous content of %s', async html => {
     await show(<RichText html={`<p>Before</p>${html}<p>After</p>`} />)
     await expect.element(page.getByText('After')).toBeVisible()
     const text = document.querySelector('main')?.innerHTML ?? ''
@@ -27,7 +27,7 @@ describe('rich text', () => {
     expect(attacked).not.toHaveBeenCalled()
   })
 
-  test('keeps emphasis, lists and links, which open apart', async () => {
+  test('keeps emphasis, lists and links, which open in a new tab', async () => {
     await show(
       <RichText html='<p>A <strong>box</strong></p><ul><li>One</li></ul><a href="https://shop.example/x">More</a>' />,
     )

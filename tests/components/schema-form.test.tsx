@@ -37,7 +37,7 @@ const name = page.getByRole('textbox', { name: 'Name' })
 const unit = page.getByRole('textbox', { name: 'Unit' })
 const save = page.getByRole('button', { name: 'Save' })
 
-test('what is missing is said once sending was tried, and the first wrong field has the focus', async () => {
+test('a missing value is reported after an attempt to send, and the first invalid field gets the focus', async () => {
   const send = vi.fn(() => Promise.resolve())
   await show(<GoodsForm send={send} />)
   await name.click()
@@ -52,7 +52,7 @@ test('what is missing is said once sending was tried, and the first wrong field 
   expect(await axeViolations()).toEqual([])
 })
 
-test('a value that breaks the schema is said when its field is left, in the language on screen', async () => {
+test('an invalid value is reported when its field is left, in the language on screen', async () => {
   await show(<GoodsForm send={() => Promise.resolve()} />)
   await name.fill('Cà phê')
   await expect.element(name).not.toHaveAttribute('aria-invalid')
@@ -61,7 +61,7 @@ test('a value that breaks the schema is said when its field is left, in the lang
   await expect.element(page.getByText('incomplete', { exact: true })).toBeVisible()
 })
 
-test('what keeps to the schema is sent, by Enter as well', async () => {
+test('valid values are sent, also by Enter', async () => {
   const send = vi.fn(() => Promise.resolve())
   await show(<GoodsForm send={send} />)
   await name.fill('Chè')
@@ -72,7 +72,7 @@ test('what keeps to the schema is sent, by Enter as well', async () => {
   expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Chè', unit: 'gói', isSold: true })
 })
 
-test('what the server refuses is said at the field that it names, until that is changed', async () => {
+test('a refusal of the server is shown at the field that it names, until that is changed', async () => {
   const refusals = [new ApiProblem(400, { message: 'No such unit', field: 'goods.unit' }), undefined]
   const send = vi.fn(async () => {
     const refusal = refusals.shift()
@@ -100,7 +100,7 @@ function SavedName({ saver }: { saver: Saver<string> }) {
   )
 }
 
-test('a field that saves by itself gives each value to its saver, but not a required one that is missing', async () => {
+test('a field that saves automatically passes each value to its saver, except a missing required one', async () => {
   const saver = { change: vi.fn(), forget: vi.fn(), flush: vi.fn(async () => {}), conflict: undefined }
   const { rerender } = await show(<SavedName saver={{ ...saver, value: 'Chè' }} />)
   await name.fill('Trà')
@@ -111,7 +111,7 @@ test('a field that saves by itself gives each value to its saver, but not a requ
   expect(saver.change).toHaveBeenCalledTimes(1)
   await expect.element(name).toHaveAccessibleDescription('A name, please.')
 
-  // What is stored stays behind what is shown until something is typed.
+  // The stored value stays hidden until the user types.
   await rerender(shown(<SavedName saver={{ ...saver, value: 'Mì' }} />))
   await expect.element(name).toHaveValue('')
   await name.fill('Bún')
@@ -120,7 +120,7 @@ test('a field that saves by itself gives each value to its saver, but not a requ
   await expect.element(name).toHaveValue('Phở')
 })
 
-test('what the server refuses without a field is said in a toast', async () => {
+test('a refusal of the server without a field is shown in a toast', async () => {
   await show(<GoodsForm send={() => Promise.reject(new ApiProblem(507, { message: 'The disk is full' }))} />)
   await name.fill('Chè')
   await unit.fill('gói')

@@ -45,7 +45,7 @@ const option = (name: string) => page.getByRole('option', { name })
 const trigger = (name: string) => page.getByRole('combobox', { name })
 
 describe('a select', () => {
-  test('opens by keyboard, moves by arrows and letters, takes Enter and gives the focus back', async () => {
+  test('opens by keyboard, is used by arrow keys and letters, accepts Enter and returns the focus', async () => {
     await show(<OnePlace />)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
@@ -60,7 +60,7 @@ describe('a select', () => {
     await expect.element(trigger('Place')).toHaveFocus()
   })
 
-  test('takes a press, and Escape closes it with nothing changed', async () => {
+  test('opens by a click, and Escape closes it without a change', async () => {
     await show(<OnePlace />)
     await trigger('Place').click()
     await option('Counter').click()
@@ -72,7 +72,7 @@ describe('a select', () => {
     await expect.element(trigger('Place')).toHaveTextContent('Counter')
   })
 
-  test('of several stays open while one is added and one is taken away', async () => {
+  test('of several options stays open while one is added and one is removed', async () => {
     await show(<Places />)
     await trigger('Places').click()
     await option('Counter').click()
@@ -85,7 +85,7 @@ describe('a select', () => {
 })
 
 describe('a combobox', () => {
-  test('finds by typing without accents, and takes Enter', async () => {
+  test('filters while the user types, ignoring accents, and accepts Enter', async () => {
     await show(<FoundPlace />)
     await trigger('Place').fill('nuoc mam')
     await expect.element(option('Nước mắm')).toBeVisible()
@@ -94,7 +94,7 @@ describe('a combobox', () => {
     await expect.element(trigger('Place')).toHaveValue('Nước mắm')
   })
 
-  test('says that nothing matches, and is cleared by its button', async () => {
+  test('shows that nothing matches, and is cleared by its button', async () => {
     await show(<FoundPlace />)
     await trigger('Place').fill('xyz')
     await expect.element(page.getByText('Nothing matches “xyz”')).toBeVisible()

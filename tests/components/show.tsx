@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import { i18n } from '#src/i18n/activate.ts'
 import { Toasts } from '#src/ui/feedback/toast.tsx'
 
-/** A component as on a screen: in a language, with a place for toasts. */
+/** Returns a component with the context of a screen: a language, and the place for toasts. */
 export const shown = (component: ReactNode) => (
   <I18nProvider i18n={i18n}>
     <main>{component}</main>
@@ -13,12 +13,12 @@ export const shown = (component: ReactNode) => (
   </I18nProvider>
 )
 
-/** Renders a component as a screen does. */
+/** Renders a component with the context of a screen. */
 export const show = (component: ReactNode) => render(shown(component))
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Waits for the animations of the style sheet; a toast's clock is not one of them. */
+/** Waits for the animations of the style sheet. The timer of a toast is not one of them. */
 const settled = () =>
   Promise.allSettled(
     document.getAnimations().flatMap(animation => {
@@ -27,7 +27,7 @@ const settled = () =>
     }),
   )
 
-/** Returns a line for each place of the page that axe finds inaccessible. */
+/** Returns one line for each element that axe reports as not accessible. */
 export async function axeViolations() {
   await settled()
   const { violations, passes } = await axe.run(document.body, { runOnly: standard })

@@ -6,12 +6,12 @@ import { axeViolations, show } from './show.tsx'
 
 const region = () => page.getByRole('status')
 
-/** Ends the time that a toast has on screen. */
+/** Ends the display time of a toast. */
 const endTime = () => {
   for (const animation of document.getAnimations()) animation.finish()
 }
 
-test('a toast is announced, and goes when its time is over', async () => {
+test('a toast is announced, and disappears after its time', async () => {
   await show(<Button onClick={() => toast.success('The order is paid')}>Pay</Button>)
   await page.getByRole('button', { name: 'Pay' }).click()
   await expect.element(region()).toHaveTextContent('The order is paid')
@@ -21,7 +21,7 @@ test('a toast is announced, and goes when its time is over', async () => {
   await expect.element(region()).toHaveTextContent('')
 })
 
-test('the same words are shown once', async () => {
+test('repeated messages are shown once', async () => {
   await show(<Button onClick={() => toast.error('The printer does not answer')}>Print</Button>)
   await page.getByRole('button', { name: 'Print' }).click()
   await page.getByRole('button', { name: 'Print' }).click()
@@ -30,7 +30,7 @@ test('the same words are shown once', async () => {
   await expect.element(region()).toHaveTextContent('')
 })
 
-test('a toast that can be undone waits while it has the pointer, and runs its undo once', async () => {
+test('a toast with Undo stays while the pointer is over it, and Undo runs once', async () => {
   const undo = vi.fn<() => void>()
   await show(<Button onClick={() => toast.undo('Archived', undo)}>Archive</Button>)
   await page.getByRole('button', { name: 'Archive' }).click()

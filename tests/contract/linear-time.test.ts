@@ -11,8 +11,8 @@ import { Highlight } from '#src/ui/text/highlight.tsx'
 import { stripEventHandlers } from '#src/ui/text/sanitizer.ts'
 
 /**
- * Three times what a field may hold. What takes the square of the length needs minutes for it and fails by the time
- * limit of a test; what reads each letter once needs milliseconds.
+ * Three times the maximum length of a field. Code that needs quadratic time would need minutes for it and exceed the
+ * time limit of a test; code that reads each letter once needs milliseconds.
  */
 const LENGTH = 300_000
 
@@ -55,12 +55,12 @@ const readers: Record<string, (text: string) => unknown> = {
 }
 
 describe.each(Object.entries(readers))('%s', (_, read) => {
-  it.each(Object.entries(hostile))('reads %s in one pass', (_, text) => {
+  it.each(Object.entries(hostile))('reads %s in linear time', (_, text) => {
     expect(read(text)).not.toBeNull()
   })
 })
 
-describe('on random texts', () => {
+describe('with random texts', () => {
   const seed = 20_261
   const random = randomOf(seed)
   const texts = (signs: readonly string[]) =>
@@ -68,19 +68,19 @@ describe('on random texts', () => {
       Array.from({ length: 20 }, () => signs[Math.floor(random() * signs.length)]).join(''),
     )
 
-  it(`textOf gives back what escaped made HTML of (seed ${seed})`, () => {
+  it(`textOf returns the text from which escaped made HTML (seed ${seed})`, () => {
     for (const text of texts(['<', '>', '/', '!', '-', '&', ';', '#', '"', 'p', 'li', 'style', 'lt', ' ']))
       expect(textOf(escaped(text))).toBe(text.replace(/ +/g, ' ').trim())
   })
 
-  it(`fold is what the plain definition says (seed ${seed})`, () => {
+  it(`fold returns the same as its simple definition (seed ${seed})`, () => {
     const plain = (text: string) =>
       text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase()
     for (const text of texts(['ắ', 'Đ', 'o', '\u0307', '\u0323', '\u0344', '가', 'İ', 'ß', '🍵', ' ']))
       expect(fold(text)).toBe(plain(text))
   })
 
-  it(`splitContacts is what the plain pattern says (seed ${seed})`, () => {
+  it(`splitContacts returns the same as its simple pattern (seed ${seed})`, () => {
     const plain = (text: string) =>
       (text.match(/(?:"[^"]*"|<[^>]*>|[^,;\n])+/g) ?? []).map(part => part.trim()).filter(Boolean)
     for (const text of texts(['"', '<', '>', ',', ';', '\n', ' ', 'a', '@', 'ở']))

@@ -61,16 +61,16 @@ const accepted: [place: string, content: string][] = [
   ['src/features/console/x.tsx', component('<p className="good morning" />')],
 ]
 
-/** A place of its own for the files, with the repository's settings, which go by place. */
+/** A folder for the files, with the repository's lint settings, which depend on the folder. */
 let root: string
-/** The rules that are broken, by file. */
+/** The violated rules by file. */
 const broken = new Map<string, string[]>()
 
-/** Each case has a file of its own, beside the others of its place. */
+/** Returns the file of a case, in the folder that the case names. Each case has its own file. */
 const fileOf = (index: number, place: string) => place.replace('x.ts', `x${index}.ts`)
 const cases = [...refused, ...accepted]
 
-/** The linter takes a second to start, so one run checks all of them. */
+/** The linter needs a second to start, so one run checks all files. */
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'outpost-lint-'))
   copyFileSync('.oxlintrc.json', join(root, '.oxlintrc.json'))
@@ -95,14 +95,14 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 test.each(refused.map((refusal, index) => [...refusal, index] as const))(
-  '%s with %j breaks %s',
+  '%s with %j violates %s',
   (place, _, rule, index) => {
     expect(broken.get(fileOf(index, place))).toContainEqual(expect.stringContaining(`(${rule})`))
   },
 )
 
 test.each(accepted.map((acceptance, index) => [...acceptance, index] as const))(
-  '%s with %j is as it should be',
+  '%s with %j is accepted',
   (place, _, index) => {
     expect(broken.get(fileOf(index + refused.length, place)) ?? []).toEqual([])
   },

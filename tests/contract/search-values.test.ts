@@ -4,7 +4,7 @@ import { MAX_REDIRECT_LENGTH } from '#src/lib/url/redirect.ts'
 import type { router } from '#src/router.ts'
 import { routeTree } from '#src/routeTree.gen.ts'
 
-// As much of a browser as the modules of the screens ask for when they are loaded.
+// The parts of a browser that the modules of the screens use when they are loaded.
 vi.hoisted(() => {
   const element = { style: {}, setAttribute: () => {}, append: () => {} }
   const globals = {
@@ -19,11 +19,11 @@ vi.hoisted(() => {
 })
 afterAll(() => vi.unstubAllGlobals())
 
-// The texts of screens do not matter here.
+// The texts of screens are not relevant here.
 vi.mock('@lingui/react/macro', () => ({ Trans: () => null, Plural: () => null, useLingui: () => ({}) }))
 vi.mock('@lingui/core/macro', () => ({ t: String, msg: String, plural: String }))
 
-/** What an address may say in the place of any value: see `parseSearchWith`, which reads JSON. */
+/** Values that an address can contain for any parameter: see `parseSearchWith`, which reads JSON. */
 const hostile: readonly unknown[] = [
   { a: 1 },
   { toString: 'x', constructor: { prototype: 1 } },
@@ -52,7 +52,7 @@ const nameOf = (options: { id?: string; path?: string }) => options.path ?? opti
 
 type Validate = (search: Record<string, unknown>) => Record<string, unknown>
 
-/** Typed by the router, with which the types of routes are declared. */
+/** Has the type of the router, in which the types of routes are declared. */
 const tree: (typeof router)['routeTree'] = routeTree
 
 const validated = routesBelow(tree).flatMap(({ options }) =>
@@ -66,12 +66,12 @@ function isAllowed(read: unknown): boolean {
   return typeof read === 'number' ? Number.isFinite(read) : ['boolean', 'undefined'].includes(typeof read)
 }
 
-it('the route tree has routes that read their search', () => {
+it('the route tree has routes with search parameters', () => {
   expect(validated.length).toBeGreaterThan(8)
 })
 
 it.each(validated)(
-  '%s reads any search: each value is a text, a number, true, or left out',
+  '%s accepts any search: each value is a text, a number, true, or undefined',
   (_, validate) => {
     const names = Object.keys(validate({}))
     expect(names).not.toEqual([])

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { filled } from '#tests/support/filled.ts'
 import { cataloguesOf } from '#tests/support/words.ts'
 
-/** The texts without a translation. `lingui compile --strict` accepts them, because English is the fallback. */
+/** Returns the texts without a translation. `lingui compile --strict` accepts them, because English is the fallback. */
 const untranslated = (catalogue: string) =>
   catalogue
     .split('\n\n')

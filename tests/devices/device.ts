@@ -4,15 +4,15 @@ import type { FrozenDatabase } from './raw-database.ts'
 
 const folder = new URL('../fixtures/devices/', import.meta.url)
 
-/** A device with an installed release: the files of its build (text only) by their path, and its database. */
+/** A device with an installed release: the text files of its build by their path, and its database. */
 export interface Device {
-  /** When it was frozen, in ms since 1970. */
+  /** When it was saved, in ms since 1970. */
   at: number
   files: Record<string, string>
   database: FrozenDatabase
 }
 
-/** The devices that were frozen, each named by the commit of its build. */
+/** The saved devices, each named by the commit of its build. */
 export const devices = ['140b6bd']
 
 export function saveDevice(name: string, device: Device) {
@@ -22,7 +22,10 @@ export function saveDevice(name: string, device: Device) {
   writeFileSync(new URL(`${name}.json.br`, folder), brotliCompressSync(JSON.stringify(device), options))
 }
 
-/** A device as it is `now` (ms since 1970) a moment after it was frozen, so that nothing on it is due to be purged. */
+/**
+ * Returns a device in the state `now` (ms since 1970), as if it had been saved just before, so that nothing on it is
+ * due for deletion.
+ */
 export function thawDevice(name: string, now = Date.now()): Device {
   const packed = readFileSync(new URL(`${name}.json.br`, folder))
   const device: Device = JSON.parse(brotliDecompressSync(packed).toString())
@@ -31,7 +34,7 @@ export function thawDevice(name: string, now = Date.now()): Device {
     for (const row of rows)
       for (const column of timeColumns) {
         const time = row[column]
-        // Entries of `written` count up; times are milliseconds since 1970.
+        // `at` of the table `written` is a counter; other numbers above 1e12 are times in ms since 1970.
         if (typeof time === 'number' && time > 1e12) row[column] = time + later
       }
   return device

@@ -7,7 +7,7 @@ import { devices, thawDevice } from './device.ts'
 import { lostRows } from './kept-rows.ts'
 import { readDatabase, writeDatabase } from './raw-database.ts'
 
-/** Opens a frozen database with today's schema and adds what today's sample has beyond it, as a new worker does. */
+/** Opens a saved database with the current schema and adds new sample data, as a new worker does. */
 async function upgraded(name: string) {
   const { database } = thawDevice(name)
   await db.delete({ disableAutoOpen: false })
@@ -18,19 +18,19 @@ async function upgraded(name: string) {
 }
 
 describe.each(devices)('the database of %s', name => {
-  it('has rows of its own in every table', () => {
+  it('has user data in every table', () => {
     const { stores, rows } = thawDevice(name).database
     expect(stores.length).toBeGreaterThan(40)
     expect(stores.filter(store => !rows[store.name]?.length)).toEqual([])
   })
 
-  it('opens with today’s schema, and every row is kept', async () => {
+  it('opens with the current schema, and keeps every row', async () => {
     const { before, after } = await upgraded(name)
     expect(lostRows(before, after)).toEqual({})
     expect(after.rows.meta).toContainEqual({ key: 'schema', value: schemaVersion })
   })
 
-  it('has today’s tables and indexes afterwards', async () => {
+  it('has the current tables and indexes afterwards', async () => {
     const { after } = await upgraded(name)
     await db.delete({ disableAutoOpen: false })
     await db.open()
@@ -39,7 +39,7 @@ describe.each(devices)('the database of %s', name => {
 })
 
 describe('a row that was changed or removed', () => {
-  it('is noticed', async () => {
+  it('is detected', async () => {
     const { before, after } = await upgraded('140b6bd')
     const [first, ...others] = after.rows.tasks ?? []
     expect(lostRows(before, { ...after, rows: { ...after.rows, tasks: others } })).toEqual({ tasks: [first] })

@@ -11,8 +11,8 @@ import { readDatabase } from './raw-database.ts'
 
 const { DIST: dist = 'dist', DEVICE: name = '' } = process.env
 
-/** Freezes the build in `DIST`, with what somebody has written in it, as `tests/fixtures/devices/{DEVICE}.json.br`. */
-test('a device is frozen', async ({ page }) => {
+/** Saves a device with the build in `DIST` and with user data as `tests/fixtures/devices/{DEVICE}.json.br`. */
+test('a device is saved', async ({ page }) => {
   const site = await deploy(dist)
   await page.goto(`${site.url}sign-in/outpost`)
   await controlled(page)
@@ -20,7 +20,7 @@ test('a device is frozen', async ({ page }) => {
   for (const sent of ownRows) expect(await send(page, sent), sent.path).toBe(200)
   await restoreBackup(page)
   await page.evaluate(copyRows)
-  // The screens connect to both hubs; a message that was sent has its reply scheduled.
+  // The screens connect to both hubs. A sent message schedules its reply.
   await page.goto(`${site.url}apps/tasks?chat=duc`)
   const box = page.getByRole('dialog').getByRole('textbox')
   await box.fill('Lời nhắn của tôi')
@@ -54,7 +54,7 @@ const send = (page: Page, sent: Sent) =>
     return (await fetch(path, { method, headers, body: form ? parts : JSON.stringify(body) })).status
   }, sent)
 
-/** Restores what was exported a moment before, which keeps a snapshot of what was replaced. */
+/** Restores an export that was just made, which stores a snapshot of the replaced rows. */
 const restoreBackup = (page: Page) =>
   page.evaluate(async () => {
     const headers = { Authorization: `Bearer ${localStorage.getItem('outpost.session')}` }
@@ -65,7 +65,7 @@ const restoreBackup = (page: Page) =>
     if (!restored.ok) throw new Error(`${restored.status} ${await restored.text()}`)
   })
 
-/** Gives the tables that no endpoint adds rows to a row of their own: a copy of their first under another key. */
+/** Adds a row to the tables to which no endpoint adds one: a copy of their first row with another key. */
 const copyRows = () =>
   new Promise<void>((resolve, reject) => {
     const tables = {
@@ -96,7 +96,9 @@ const copyRows = () =>
     }
   })
 
-/** The worker, and the files of the first screens and of the offer of a new version; its fonts left out, so text only. */
+/**
+ * Returns the worker, and the files of the first screens and of the update offer, without fonts, so that all are text.
+ */
 function filesOf(directory: string): Record<string, string> {
   const read = (path: string) => readFileSync(join(directory, path), 'utf8')
   const { first } = JSON.parse(read('files.json')) as { first: FileOfBuild[] }

@@ -2,16 +2,16 @@ import type { FrozenDatabase } from './raw-database.ts'
 
 type Row = Record<string, unknown>
 
-/** Columns that releases have added to stored rows since, by table; what a row held before stays as it was. */
+/** Columns that later releases have added to stored rows, by table; all other columns must stay unchanged. */
 const addedColumns: Record<string, string[]> = {}
 
-/** What a release may replace: caches, and the version of what is stored. */
+/** Returns whether a release may replace a row: caches, and the version of the stored data. */
 const isReplaced = (table: string, row: Row) =>
   table === 'projections' || (table === 'meta' && row.key === 'schema')
 
 /**
- * The rows of `before` that `after` lacks or holds otherwise, by table; empty when all were kept. Rows that were added
- * are no difference.
+ * Returns the rows of `before` that are missing or different in `after`, by table; empty when all were kept. Added rows
+ * are ignored.
  */
 export function lostRows(before: FrozenDatabase, after: FrozenDatabase, except: readonly string[] = []) {
   const lost: Record<string, Row[]> = {}
@@ -30,7 +30,7 @@ export function lostRows(before: FrozenDatabase, after: FrozenDatabase, except: 
 const without = (row: Row, table: string) =>
   Object.fromEntries(Object.entries(row).filter(([column]) => !addedColumns[table]?.includes(column)))
 
-/** Equal for equal rows, whatever the order of their columns. */
+/** Returns a text that is equal for equal rows, in any order of their columns. */
 const textOf = (row: Row) =>
   JSON.stringify(row, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -2,7 +2,7 @@ export interface Sent {
   method: 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   path: string
   body?: object
-  /** Sent as a form instead, each entry a part; text under `file` is a file's content. */
+  /** Sent as a form instead, with one part for each entry; the text of `file` is the content of a file. */
   form?: Record<string, string>
 }
 
@@ -10,7 +10,7 @@ const post = (path: string, body: object): Sent => ({ method: 'POST', path, body
 const put = (path: string, body: object): Sent => ({ method: 'PUT', path, body })
 const patch = (path: string, body: object): Sent => ({ method: 'PATCH', path, body })
 
-/** What somebody writes before the device is frozen: a row at least in every table that has an endpoint. */
+/** The writes of a user before the device is saved: at least one row in every table that has an endpoint. */
 export const ownRows: Sent[] = [
   post('/api/apps/tasks/tag', { tag: { title: 'Kho của tôi' } }),
   post('/api/apps/tasks/task', { task: { title: 'Việc của tôi', notes: 'Gọi trước 9 giờ' } }),

@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { builtApp } from '#tests/support/built-app.ts'
 
-/** `DIST=dist DEVICE=<commit> npx playwright test --config tests/devices/playwright.config.ts` freezes a release. */
+/**
+ * `DIST=dist DEVICE=<commit> npx playwright test --config tests/devices/playwright.config.ts` saves a device with a
+ * release.
+ */
 export default defineConfig({
   use: { ...builtApp.use },
   testDir: '.',

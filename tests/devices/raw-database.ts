@@ -1,4 +1,4 @@
-/** A database as JSON: its schema and its rows. Bytes and keys stand as `Encoded`. */
+/** A database as JSON: its schema and its rows. Bytes and keys are stored as `Encoded`. */
 export interface FrozenDatabase {
   name: string
   version: number
@@ -14,8 +14,8 @@ interface FrozenStore {
 }
 
 /**
- * Reads a database through IndexedDB alone, without the app's schema. Self-contained, so that it also runs in a page by
- * `page.evaluate`. Rejects when the database does not open.
+ * Reads a database with IndexedDB, without the app's schema. It uses nothing outside of itself, so that it can also run
+ * in a page by `page.evaluate`. Rejects when the database does not open.
  */
 export async function readDatabase(name: string): Promise<FrozenDatabase> {
   const settled = <T>(request: IDBRequest<T>) =>
@@ -56,8 +56,8 @@ export async function readDatabase(name: string): Promise<FrozenDatabase> {
 }
 
 /**
- * Makes a database as it was frozen; a key is generated, because keys cannot be read. Self-contained, so that it also
- * runs in a page by `page.evaluate`. Rejects when there is such a database already.
+ * Creates a database from a saved one; a key is generated, because keys cannot be exported. It uses nothing outside of
+ * itself, so that it can also run in a page by `page.evaluate`. Rejects when such a database exists.
  */
 export async function writeDatabase({ name, version, stores, rows }: FrozenDatabase): Promise<void> {
   const fromBase64 = (text: string) => Uint8Array.from(atob(text), letter => letter.charCodeAt(0))

@@ -24,7 +24,7 @@ const path = '/api/apps/suppliers/supplier'
 const may = rightsIn('supplier')
 const writes = ['suppliers', 'search', 'trash'] as const
 
-/** The suppliers of the shop: a domain that is in no release and is added by tests only. */
+/** The suppliers of the shop: a domain that only tests add; no release contains it. */
 export const suppliers = define({
   list: { method: 'GET', path: '/api/apps/suppliers', needs: may.view, reply: v.array(Supplier) },
   get: { method: 'GET', path: `${path}/{id}`, needs: may.view, params: ById, reply: Supplier },

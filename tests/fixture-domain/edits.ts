@@ -1,4 +1,4 @@
-/** An edit of an existing file: a line that is added after another one, or that replaces it. */
+/** An edit of an existing file: a line that is inserted after another one, or that replaces it. */
 interface Edit {
   file: string
   after?: string
@@ -7,8 +7,8 @@ interface Edit {
 }
 
 /**
- * What the fixture domain changes in existing files, besides its own files. The type checker, which these edits do not
- * reach, reads the name of the domain in its contract.
+ * The edits of the fixture domain in existing files, besides its own files. The type checker does not see these edits,
+ * so it reads the name of the domain from its contract.
  */
 export const edits: readonly Edit[] = [
   { file: 'src/contract/core/define.ts', after: '  shortcuts: true', line: '  suppliers: true' },
@@ -41,7 +41,7 @@ export const edits: readonly Edit[] = [
   },
 ]
 
-/** A file as it is with the edits. Throws when the line that an edit refers to is not there once. */
+/** Returns a file with the edits. Throws an `Error` when the line of an edit does not occur exactly once. */
 export function edited(file: string, code: string): string {
   return edits
     .filter(edit => edit.file === file)

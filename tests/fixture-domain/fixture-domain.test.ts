@@ -8,8 +8,8 @@ import { suppliers } from './contract.ts'
 import { edited, edits } from './edits.ts'
 
 /*
- * Runs the derived tests, none of which names this domain, in a process of its own in which the list of domains holds it.
- * What follows holds the report of that run against the contract of the domain.
+ * Runs the derived tests, none of which contains the name of this domain, in a separate process whose list of domains
+ * contains it. The tests below compare the report of that run with the contract of the domain.
  */
 
 const root = join(import.meta.dirname, '../..')
@@ -23,7 +23,7 @@ interface Report {
 let folder = ''
 let report: Report
 let isWhole = true
-/** What the run says when it fails. */
+/** The output of the run, shown when it fails. */
 let output = ''
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** The tests of a file that passed. */
+/** Returns the tests of a file that passed. */
 const passed = (file: string) =>
   report.testResults
     .filter(({ name }) => name.endsWith(`/tests/api/${file}.test.ts`))
@@ -60,7 +60,7 @@ const passed = (file: string) =>
 const names = Object.keys(suppliers).map(name => `suppliers.${name}`)
 const withBody = ['suppliers.create', 'suppliers.update', 'suppliers.restore']
 
-it('no derived test fails with it', () => {
+it('no derived test fails with the domain', () => {
   const failed = report.testResults.flatMap(({ assertionResults }) =>
     assertionResults.filter(({ status }) => status !== 'passed').map(({ fullName }) => fullName),
   )
@@ -73,7 +73,7 @@ it.each([
   ['endpoints', 'every endpoint of the contract', names],
   ['permissions', 'as nobody, each role and a colleague of another group', names],
   ['bad-bodies', '', withBody],
-])('%s visits its endpoints', (file, group, visited) => {
+])('%s tests the endpoints of the domain', (file, group, visited) => {
   const titles = passed(file)
   for (const name of visited)
     expect(
@@ -95,7 +95,7 @@ describe('the derived tests of a domain find that it', () => {
   })
 })
 
-it('takes at most six edits of existing files', async () => {
+it('the domain needs at most six edits of existing files', async () => {
   const files = [...new Set(edits.map(({ file }) => file))]
   for (const file of files) {
     const code = await readFile(join(root, file), 'utf8')

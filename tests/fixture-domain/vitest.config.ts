@@ -4,7 +4,7 @@ import { edited } from './edits.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The derived tests, which are told nothing, with the fixture domain among the others. */
+/** Runs the derived tests, without changes, with the fixture domain in the list of domains. */
 export default defineConfig({
   root,
   plugins: [

@@ -1,7 +1,7 @@
 import { type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 import { chatHub } from '#src/contract/core/hubs.ts'
 
-/** Where the journeys take place: a Node server or the worker behind a page. */
+/** The environment of the journeys: a Node server, or the worker of a page. */
 export interface Ground {
   urlOf: (path: string) => string
   /** One of SignalR's `HttpTransportType`. */
@@ -9,7 +9,7 @@ export interface Ground {
   tokenOf: (userId: string) => Promise<string>
 }
 
-/** The library's own client, with nothing of ours in it; and what was received, which can be waited for. */
+/** Connects with the library's own client, without code of the app, and collects received events. */
 export async function connect(ground: Ground, userId: string, hub: { path: string } = chatHub) {
   const accessToken = await ground.tokenOf(userId)
   const connection = new HubConnectionBuilder()
@@ -41,7 +41,7 @@ function listen(connection: HubConnection) {
       received.push({ event, payload })
       for (const look of waiting) look()
     })
-  /** Resolves with the first of an event that fits, whether it is there already or comes. */
+  /** Resolves to the first event that matches, whether it was received before or comes later. */
   const get = <T>(event: string, fits: (payload: T) => boolean = () => true) =>
     new Promise<T>(resolve => {
       const look = () => {
@@ -65,7 +65,7 @@ export function equal(actual: unknown, expected: unknown) {
   check(a === b, `${a} is not ${b}`)
 }
 
-/** Why a promise is rejected; fails when it is not. */
+/** Resolves to the reason why a promise was rejected; rejects when it was fulfilled. */
 export async function reasonOf(promise: Promise<unknown>): Promise<string> {
   const reason = await promise.then(
     () => undefined,

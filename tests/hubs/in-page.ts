@@ -4,11 +4,11 @@ import { journeys } from './journeys.ts'
 
 type Client = Awaited<ReturnType<typeof connect>>
 
-/** What a page of the app is given to speak to the hubs with: the unmodified client, and tokens for whom it likes. */
+/** The tools with which a page of the app uses the hubs: the unmodified client, and tokens for any user. */
 const inPage = {
   run: (title: string, transport: number) => journeys[title]?.(groundBy(transport)),
 
-  /** Connects as somebody and keeps the texts of what is received. */
+  /** Connects as a user and collects the texts of received messages. */
   async open(userId: string, transport: number) {
     inPage.client = await connect(groundBy(transport), userId)
     inPage.client.connection.on('receiveMessage', ({ text }: { text: string }) => inPage.texts.push(text))
@@ -20,8 +20,8 @@ const inPage = {
   state: () => inPage.client?.connection.state,
 
   /**
-   * Says these one after the other. What failed may have been stored all the same: then it is not said again. Whether it
-   * was is certain once another connection has taken the place of the one that it was sent by.
+   * Sends texts one after the other. A text whose call failed may still be stored; then it is not sent again. This is
+   * certain only after another connection has replaced the one of the failed call.
    */
   async say(toID: string, texts: readonly string[]) {
     for (const text of texts) while (!(await inPage.stored(toID)).includes(text)) await inPage.try(toID, text)
@@ -32,7 +32,7 @@ const inPage = {
     while (inPage.state() !== 'Connected') await new Promise(resolve => setTimeout(resolve, 50))
   },
 
-  /** The texts of a conversation, as they are stored. */
+  /** Returns the stored texts of a conversation. */
   async stored(userID: string): Promise<string[]> {
     const headers = { Authorization: `Bearer ${await issue(inPage.userId)}` }
     const ask = () => fetch(`/api/chat/history/search?userID=${userID}`, { headers })

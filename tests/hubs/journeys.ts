@@ -4,7 +4,7 @@ import { check, connect, equal, type Ground, reasonOf } from './connect.ts'
 
 const comer = (id: string): Comer => ({ id, name: 'Not who I am', avatar: null })
 let count = 0
-/** A text that no other message has. */
+/** Returns a text that no other message has. */
 const own = (text: string) => `${text} ${Date.now()}-${count++}`
 
 async function ask<T>({ urlOf, tokenOf }: Ground, userId: string, path: string): Promise<T> {
@@ -23,7 +23,7 @@ async function unread(ground: Ground, userId: string, peerId: string) {
   return contacts.find(({ id }) => id === peerId)?.unreadCount ?? 0
 }
 
-/** What SignalR's own client has to be able to do, whatever the transport and wherever the hubs are. */
+/** Journeys that SignalR's own client must pass with every transport and every environment. */
 export const journeys: Record<string, (ground: Ground) => Promise<void>> = {
   'a message reaches both ends in all their tabs, each as they see it, and is stored': async ground => {
     const [one, two, peer] = await Promise.all([

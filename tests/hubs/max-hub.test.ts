@@ -23,7 +23,7 @@ afterAll(() => server.stop())
 const open = (userId: string) =>
   connect({ transport: HttpTransportType.LongPolling, tokenOf: issue, urlOf: server.urlOf }, userId, maxHub)
 
-it('news come to who is connected, and stay with the notifications', async () => {
+it('news are sent to connected users, and stay in the notifications', async () => {
   scaleDelays(0.001)
   const { connection, get, received } = await open('huong')
   const { merchantID, items } = await get<ForecastNotification>('forecast-notification')
@@ -35,7 +35,7 @@ it('news come to who is connected, and stay with the notifications', async () =>
   expect(filled(received).every(({ event }) => event === 'forecast-notification')).toBe(true)
 })
 
-it('changed permissions are told to everybody, and hold', async () => {
+it('changed permissions are sent to all connections, and are effective', async () => {
   scaleDelays(1)
   const clients = await Promise.all([open('huong'), open('chau')])
   const changed = await call(permissions.update, {
@@ -55,7 +55,7 @@ it.each([
   [{ groupID: 'none', permissions: {} }, 404],
   [{ groupID: 'store', permissions: { delivery: 'all' } }, 400],
   [{ permissions: {} }, 400],
-])('permissions are not changed by %j', async (body, status) => {
+])('permissions do not change after %j', async (body, status) => {
   const before = await db.permissions.toArray()
   expect((await send(permissions.update, { body })).status).toBe(status)
   expect(await db.permissions.toArray()).toEqual(before)

@@ -10,7 +10,7 @@ import { freshServer } from '#tests/support/server.ts'
 
 beforeEach(async () => {
   await freshServer()
-  // Colleagues take their time to answer.
+  // Enables the pause before colleagues reply.
   scaleDelays(1)
 })
 
@@ -32,7 +32,7 @@ async function ask(path: string, { method = 'GET', body, page = '', accept = '*/
   return answer(new Request(url, { method, headers, body }), { clientId: page, waitUntil: () => {} })
 }
 
-/** A client that polls, written out by hand. */
+/** A client that polls, written without a library. */
 async function open({ page = '', handshake = shake } = {}) {
   const negotiated = await (await ask('/negotiate?negotiateVersion=1', { method: 'POST', page })).json()
   const id = `?id=${negotiated.connectionToken}`
@@ -48,7 +48,7 @@ async function open({ page = '', handshake = shake } = {}) {
   return { token: negotiated.connectionToken as string, negotiated, id, poll, send }
 }
 
-/** What happened until now was in another life of the worker. */
+/** Marks everything that happened until now as a part of an earlier run of the worker. */
 const stopWorker = () =>
   db.connections.toCollection().modify(row => {
     if (row.polled) row.polled.life = 'earlier'
@@ -61,7 +61,7 @@ const stored = () =>
   db.chatMessages.filter(({ ownerId, text }) => ownerId === 'chau' && text === 'Alo').count()
 
 describe('a connection', () => {
-  it('is negotiated, and its name is not what it is known by', async () => {
+  it('is negotiated, and its public id differs from its token', async () => {
     const { negotiated } = await open()
     expect(negotiated).toEqual({
       connectionId: expect.any(String),
@@ -75,13 +75,13 @@ describe('a connection', () => {
     expect(negotiated.connectionId).not.toBe(negotiated.connectionToken)
   })
 
-  it('of before version 1 has one name', async () => {
+  it('with a protocol before version 1 has only one id', async () => {
     const negotiated = await (await ask('/negotiate', { method: 'POST' })).json()
     expect(negotiated.connectionToken).toBeUndefined()
     expect((await ask(`?id=${negotiated.connectionId}&_=1`)).status).toBe(200)
   })
 
-  it('begins with a handshake', async () => {
+  it('starts with a handshake', async () => {
     const { poll } = await open()
     expect((await poll()).frames).toEqual([{}])
   })
@@ -90,7 +90,7 @@ describe('a connection', () => {
     ['{"protocol":"messagepack","version":1}\x1e', 'messagepack'],
     ['{"protocol":"json","version":9}\x1e', '9'],
     ['{"type":6}\x1e', 'handshake'],
-  ])('that begins with %j is refused and over', async (handshake, reason) => {
+  ])('that starts with %j is refused and closed', async (handshake, reason) => {
     const { poll } = await open({ handshake })
     expect((await poll()).frames).toEqual([{ error: expect.stringContaining(reason) }])
     expect((await poll()).status).toBe(204)
@@ -108,7 +108,7 @@ describe('a connection', () => {
     },
   )
 
-  it('takes several messages in one request, and replies only to those that ask for it', async () => {
+  it('accepts several messages in one request, and replies only to calls that expect a reply', async () => {
     const { poll, send } = await open()
     await poll()
     await send(`{"type":6}\x1e${hello('Một')}${hello('Hai', ',"invocationId":"7"')}`)
@@ -117,14 +117,14 @@ describe('a connection', () => {
     expect(frames[2]).toMatchObject({ invocationId: '7', result: { text: 'Hai' } })
   })
 
-  it('does not stream', async () => {
+  it('does not support streams of results', async () => {
     const { poll, send } = await open()
     await poll()
     await send('{"type":4,"invocationId":"1","target":"sendMessage","arguments":[]}\x1e')
     expect((await poll()).frames).toEqual([{ type: 3, invocationId: '1', error: expect.any(String) }])
   })
 
-  it('that was not heard of for a minute is gone, with what waits for it', async () => {
+  it('without a request for a minute is removed, with its waiting frames', async () => {
     const { token, send } = await open()
     await send(hello('Alo'))
     await db.connections.update(token, { seenAt: Date.now() - 61_000 })
@@ -133,7 +133,7 @@ describe('a connection', () => {
     expect(await db.outgoing.where({ token }).count()).toBe(0)
   })
 
-  it('sends events with lines as the specification says', async () => {
+  it('sends events with several lines as the specification requires', async () => {
     const { id, send } = await open()
     await send(hello('Một'))
     const events = await ask(id, { accept: 'text/event-stream' })
@@ -148,7 +148,7 @@ describe('a connection', () => {
 })
 
 describe('when the worker is stopped', () => {
-  it('in the middle of an answer, the same poll is answered the same', async () => {
+  it('during a response, the same poll gets the same response', async () => {
     const { poll, send } = await open()
     await poll()
     await send(hello('Alo'))
@@ -159,14 +159,14 @@ describe('when the worker is stopped', () => {
     expect((await poll('b')).frames).toMatchObject([{ arguments: [{ text: 'Sau' }] }])
   })
 
-  it('in the middle of the very first poll, that is answered again by nothing', async () => {
+  it('during the very first poll, that poll gets an empty response again', async () => {
     const { poll } = await open()
     await stopWorker()
     expect(await poll('m1')).toEqual({ status: 200, frames: [] })
     expect((await poll()).frames).toEqual([{}])
   })
 
-  it('in the middle of taking a message, the same message is taken once', async () => {
+  it('while it handles a message, the same message is handled once', async () => {
     const { send } = await open()
     await send(hello('Alo'))
     await stopWorker()
@@ -174,7 +174,7 @@ describe('when the worker is stopped', () => {
     expect(await stored()).toBe(1)
   })
 
-  it('the same words can be sent again all the same', async () => {
+  it('the same text can still be sent again', async () => {
     const { send, token } = await open()
     await send(hello('Alo'))
     await send(hello('Alo'))
@@ -185,7 +185,7 @@ describe('when the worker is stopped', () => {
     expect(await stored()).toBe(3)
   })
 
-  it('the next connection of the same page gets what the lost one did not take, once', async () => {
+  it('the next connection of the same page gets the events that the lost one did not receive, once', async () => {
     const lost = await open({ page: 'tab' })
     await lost.send(hello('Đã tới'))
     expect((await lost.poll()).frames).toHaveLength(2)

@@ -4,7 +4,7 @@ import { expect, open, settled, test } from '#tests/support/test.ts'
 const widths = [360, 1000, 1440]
 const folder = 'test-results/layouts'
 
-/** A picture of each layout at each width by day and by night, to be looked at side by side. */
+/** Saves a picture of each layout at each width in the light and dark scheme, for comparison. */
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(colorScheme, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })

@@ -19,7 +19,7 @@ const pictures: Picture[] = [
 ]
 const heights: Record<number, number> = { 360: 780, 820: 1000, 1440: 900 }
 
-/** The day of the sample; a picture of it should not depend on the hour. */
+/** The current day of the sample, so that a picture does not depend on the hour. */
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Ho_Chi_Minh' }).format()
 const folder = 'docs/pictures'
 mkdirSync(folder, { recursive: true })
@@ -34,7 +34,7 @@ for (const { screen, path, width, colorScheme, isForGuests } of pictures) {
       await page.clock.setFixedTime(new Date(`${today}T09:41:00+07:00`))
       await (isForGuests ? page.goto(path) : open(page, path))
       await settled(page)
-      // The hubs are asked all the time, so the network never falls silent: the pictures of the page are waited for.
+      // The hubs are polled all the time, so the network is never idle: waits for the images of the page instead.
       await page.evaluate(async () => {
         await document.fonts.ready
         await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)))

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { builtApp } from '#tests/support/built-app.ts'
 
-/** `npm run pictures`: takes the README's pictures again from the built app. */
+/** `npm run pictures`: makes the README's pictures from the built app. */
 export default defineConfig({
   ...builtApp,
   testDir: '.',

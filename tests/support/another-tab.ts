@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Another tab of the same user, in a window of its own: one that is behind another draws once a second only. */
+/** Opens another tab of the same user, in its own window: a tab behind another one is rendered only once per second. */
 export async function anotherTab(page: Page): Promise<Page> {
   const context = page.context()
   const [own, browser] = await Promise.all([

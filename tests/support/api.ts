@@ -9,7 +9,7 @@ interface Sent {
   key?: string
 }
 
-/** The API as any page of the app reaches it: plain `fetch` through the worker, with the sample user's token. */
+/** Returns the API as a page of the app uses it: plain `fetch` through the worker, with the sample user's token. */
 export async function apiOf(page: Page) {
   await controlled(page)
   const { accessToken } = await page.evaluate(
@@ -25,7 +25,7 @@ export async function apiOf(page: Page) {
         async ({ path, method, body, key, accessToken }) => {
           const headers = { Authorization: `Bearer ${accessToken}`, ...(key && { 'Idempotency-Key': key }) }
           const request = { method, headers, body: body ? JSON.stringify(body) : undefined }
-          // As the app's own client does when the connection breaks: again, with the same key.
+          // Retries with the same key when the connection is lost, as the client of the app does.
           const response = await fetch(path, request)
             .catch(() => fetch(path, request))
             .catch(() => fetch(path, request))

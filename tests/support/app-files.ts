@@ -7,15 +7,18 @@ interface AppFile {
   hash: string | null
 }
 
-/** What the build says that the worker keeps. */
+/** Returns the list of the files that the worker caches, as the build has written it. */
 export const builtFiles = (): Record<'first' | 'rest', AppFile[]> =>
   JSON.parse(readFileSync(join(process.env.DIST ?? 'dist', 'files.json'), 'utf8'))
 
-/** The names of the caches that hold the app's files, the older build first. Another cache marks that there was a database. */
+/**
+ * Returns the names of the caches with the app's files, the older build first. Another cache only marks that there was
+ * a database.
+ */
 export const fileCaches = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter(name => name.startsWith('outpost-files-')))
 
-/** Waits until every file of the build is on the device. Needs `fullInstall`. */
+/** Waits until every file of the build is cached. Needs `fullInstall`. */
 export const everyFileKept = (page: Page) =>
   page.waitForFunction(
     async () => {
@@ -30,7 +33,7 @@ export const everyFileKept = (page: Page) =>
     { polling: 500, timeout: 90_000 },
   )
 
-/** How many files the caches of the app hold, and the addresses of those that are not as they were built. */
+/** Returns the number of cached files of the app, and the addresses of those that do not match the build. */
 export const keptFiles = (page: Page) =>
   page.evaluate(async () => {
     const hashOf = async (body: ArrayBuffer) =>
@@ -53,7 +56,7 @@ export const keptFiles = (page: Page) =>
     return { count, wrong }
   })
 
-/** Looks for a new version, as the browser does now and then. Resolves when it is installed or refused. */
+/** Checks for a new version, as the browser does from time to time. Resolves when it is installed or refused. */
 export const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
@@ -64,7 +67,7 @@ export const lookForUpdate = (page: Page) =>
     return found?.state ?? 'none'
   })
 
-/** Which build the page is of: see `secondBuild`. */
+/** Returns the build of the page: see `secondBuild`. */
 export const buildOf = (page: Page) =>
   page
     .evaluate(() => document.querySelector('meta[name=build]')?.getAttribute('content') ?? '1')

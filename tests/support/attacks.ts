@@ -5,7 +5,10 @@ declare global {
 export const elsewhere = 'https://evil.example/pixel.png'
 export const script = '<img src=x onerror="parent.attacked=true;attacked=true">'
 
-/** What has been used against programs that show what others wrote. Each would set `attacked` in its own window or in the app's. */
+/**
+ * HTML that has been used to attack programs that show the texts of others. Each one would set `attacked` in its own
+ * window or in the window of the app.
+ */
 export const attacks = [
   script,
   '<script>parent.attacked = true</script>',

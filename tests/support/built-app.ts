@@ -3,7 +3,7 @@ import { chromiumFlags } from './chromium.ts'
 
 const own = 'http://127.0.0.1:4173/'
 
-/** The built app (`npm run build`) with its real worker, in the browser and at the place of a shop. */
+/** The built app (`npm run build`) with its real worker, in a browser with the language and time zone of the shop. */
 export const builtApp: PlaywrightTestConfig = {
   use: {
     baseURL: process.env.BASE_URL ?? own,
@@ -12,14 +12,14 @@ export const builtApp: PlaywrightTestConfig = {
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: chromiumFlags,
-      // Without it a bare machine knows no names of files beyond ASCII.
+      // Without this, a minimal system cannot use file names beyond ASCII.
       env: { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>,
     },
-    // Nothing that can be pressed or filled takes so long to come; a test that waits for it in vain ends early.
+    // No element takes longer to appear; a test that waits for a missing one fails early.
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',
   },
-  // `BASE_URL` tests a build that is served already.
+  // With `BASE_URL`, a build that is already served is tested.
   ...(!process.env.BASE_URL && {
     webServer: {
       command: 'npx vite preview --host 127.0.0.1 --port 4173 --strictPort',

@@ -1,4 +1,4 @@
-/** Chromium in a container: no sandbox to nest, no GPU, and no calls of its own to the outside. */
+/** Flags for Chromium in a container: no nested sandbox, no GPU, and no requests of its own to the internet. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

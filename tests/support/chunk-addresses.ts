@@ -1,4 +1,4 @@
-/** Returns the lazily loaded chunks that the worker's core script names, and the address of each. */
+/** Returns the name and the address of each lazily loaded chunk in the worker's core script. */
 export const chunkAddresses = (worker: string) =>
   [...worker.matchAll(/["`]?([a-z][a-z-]*)["`]?:[`"]([0-9a-f]{12})[`"]/g)].map(([, name, hash]) => ({
     name,

@@ -6,7 +6,7 @@ export interface CannedReply {
   headers?: Record<string, string>
 }
 
-/** Points a service at `https://real.example`, which gives the same reply to every call. */
+/** Configures `https://real.example` as the server of a service. It gives the same reply to every call. */
 export const configureServer = (page: Page, service: string, reply: CannedReply) =>
   page.addInitScript(
     ({ service, reply }) => {

@@ -3,7 +3,9 @@ import { expect } from 'vitest'
 import type { Endpoint, Reply } from '#src/contract/core/define.ts'
 import { type Arguments, call } from './server.ts'
 
-/** The reply to a well-formed request, shown to be exactly what the contract says, unknown fields included. */
+/**
+ * Sends a valid request and returns its reply. Fails when the reply does not match the contract or has unknown fields.
+ */
 export async function conforming<E extends Endpoint>(endpoint: E, ...sent: Arguments<E>): Promise<Reply<E>> {
   const reply = await call(endpoint, ...sent)
   expect(v.parse(endpoint.reply, reply)).toEqual(reply)

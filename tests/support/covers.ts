@@ -3,12 +3,12 @@ import type { RuleId } from '#tests/api/rules.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** The rules of the specifications that a test holds. */
+    /** The rules of the specifications that a test covers. */
     rules?: RuleId[]
   }
 }
 
-/** Says which rules of the specifications the running test holds. Throws outside a test. */
+/** Declares which rules of the specifications the running test covers. Throws outside a test. */
 export function covers(...rules: RuleId[]) {
   const test = getCurrentTest()
   if (!test) throw new Error('No test is running')

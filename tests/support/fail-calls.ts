@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** Makes calls, all or those of a method, fail as a network does, or lets them through again. */
+/**
+ * Makes calls of the page fail as without a network, all of a path or those of one method, or lets them through again.
+ */
 export const failCalls = (page: Page, path: string, fail: boolean, method?: string) =>
   page.evaluate(
     ({ path, fail, method }) => {

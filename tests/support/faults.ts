@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What is wrong for those who cannot see or point with the page, or with a part of it, as one line a place. */
+/** Returns the accessibility violations that axe finds in the page, or in a part of it, one line for each element. */
 export async function axeViolations(page: Page, part?: string) {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(standard)
   const { violations, passes } = await (part ? axe.include(part) : axe).analyze()

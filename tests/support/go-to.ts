@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Goes to another screen as a link does: much faster than loading the page again, where the navigation is not what is tested. */
+/**
+ * Opens another screen as a link does. It is much faster than loading the page again; use it when the navigation itself
+ * is not tested.
+ */
 export const goTo = (page: Page, path: string) =>
   page.evaluate(path => {
     const { pathname, search } = new URL(path, location.origin)

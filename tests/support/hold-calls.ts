@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Never lets the page hear how its writes to an app ended, until it is loaded again. Returns how many there were.
+ * Withholds the replies to the writes of an app from the page, until it is loaded again. Returns a function that counts
+ * them.
  */
 export async function holdWrites(page: Page, { isMade }: { isMade: boolean }) {
   await page.evaluate(isMade => {

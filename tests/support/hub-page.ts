@@ -3,7 +3,10 @@ import { build, type Rolldown } from 'vite'
 
 let script: Promise<string> | undefined
 
-/** Gives every page of a context `hubs`, see `tests/hubs/in-page.ts`, as its browser's debugger does: past any policy. */
+/**
+ * Adds `hubs` (see `tests/hubs/in-page.ts`) to every page of a context through the debugger, which the content security
+ * policy does not affect.
+ */
 export async function withHubs(context: BrowserContext) {
   script ??= bundle()
   await context.addInitScript({ content: await script })

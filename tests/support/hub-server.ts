@@ -11,7 +11,7 @@ import { pump } from '#sw/hubs/transports.ts'
 
 const app = createApp()
 
-/** The worker's server on a port of Node: the same code, and WebSockets as well, which no worker can answer. */
+/** Starts the worker's server on a port of Node: the same code, and also WebSockets, which a worker cannot serve. */
 export async function startServer() {
   const server = createServer(async (incoming, outgoing) => {
     const gone = new AbortController()

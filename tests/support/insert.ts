@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { workerOf } from './worker.ts'
 
-/** Puts rows into a table as they are, whatever is in them: each is the row `like` but for what it says itself. */
+/** Writes rows directly into a table, without checks. Each row is a copy of the row `like` with other values. */
 export async function insert(
   page: Page,
   table: 'mails' | 'notes' | 'tasks',
@@ -28,6 +28,6 @@ export async function insert(
     },
     { table, like, rows },
   )
-  // It knows of what it wrote itself only.
+  // The caches of the worker contain only its own writes.
   await (await workerOf(page)).stop()
 }

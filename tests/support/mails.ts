@@ -6,32 +6,32 @@ import type { wordsOf } from './words.ts'
 
 type Say = ReturnType<typeof wordsOf>
 
-/** What the server has of a mail. */
+/** Returns a stored mail. */
 export const storedMail = (page: Page, id: string): Promise<Mail> =>
   sendTo(page, 'GET', `/api/apps/mailbox/mail?id=${id}`)
 
-/** The newest mails of a folder. */
+/** Returns the newest mails of a folder. */
 export async function mailsIn(page: Page, folder: string): Promise<Mail[]> {
   const { mails } = await sendTo<{ mails: Mail[] }>(page, 'GET', `/api/apps/mailbox/mails?folder=${folder}`)
   return mails
 }
 
-/** Puts mails into the database as they are, whatever is in them. */
+/** Writes mails directly into the database, without checks. */
 export const insertMails = (page: Page, mails: readonly Partial<Mail>[]) =>
   insert(page, 'mails', 'inbox-2', mails)
 
-/** A line of the list by the subject of its mail. */
+/** Returns the row of the list with a subject. */
 export const rowOf = (page: Page, subject: string) =>
   page.locator('main li').filter({ has: page.getByText(subject, { exact: true }) })
 
-/** The folders, filters and labels: beside the list on a desk; on a phone they come in over it. */
+/** Returns the folders, filters and labels: they are beside the list on a desktop; on a phone they open over it. */
 export async function places(page: Page, isPhone: boolean, say: Say) {
   const name = say('Folders and labels')
   if (isPhone) await page.getByRole('button', { name }).click()
   return page.getByRole('navigation', { name })
 }
 
-/** Takes back what a toast says has been done. */
+/** Clicks Undo in the toast with this text. */
 export const undo = (page: Page, say: Say, done: string) =>
   page
     .getByRole('status')

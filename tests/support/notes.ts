@@ -4,16 +4,16 @@ import type { Note } from '#src/contract/notes.ts'
 import { insert } from './insert.ts'
 import { sendTo } from './tasks.ts'
 
-/** What the server has stored. */
+/** Returns the stored notes. */
 export const storedNotes = (page: Page): Promise<Note[]> => sendTo(page, 'GET', '/api/apps/notes/all')
 
 export const storedNote = async (page: Page, title: string) =>
   (await storedNotes(page)).find(note => note.title === title)
 
-/** Every card that is drawn. */
+/** Returns every rendered card. */
 export const cardsOf = (page: Page) => page.getByRole('main').locator('li[data-index]')
 
-/** A card by what its note is called. */
+/** Returns a card by the name of its note. */
 export const cardOf = (page: Page, name: string) =>
   cardsOf(page).filter({ has: page.getByRole('link', { name, exact: true }) })
 
@@ -22,20 +22,20 @@ export async function choose(page: Page, menu: Locator, item: string) {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-/** The text of the file that the browser is given. */
+/** Resolves to the text of the downloaded file. */
 export async function fileOf(page: Page, ask: () => Promise<void>) {
   const downloading = page.waitForEvent('download')
   await ask()
   return readFile(await (await downloading).path(), 'utf8')
 }
 
-/** How many columns the wall has: where its cards begin, from the left. */
+/** Returns the number of columns of the grid: the distinct left edges of its cards. */
 export const columnsOf = (page: Page) =>
   cardsOf(page).evaluateAll(
     cards => new Set(cards.map(card => Math.round(card.getBoundingClientRect().left))).size,
   )
 
-/** Adds this many notes before those that are there, each a row as the worker stores it. */
+/** Adds this number of notes before the existing ones, as rows of the database. */
 export const insertNotes = (page: Page, count: number) =>
   insert(
     page,
@@ -44,7 +44,7 @@ export const insertNotes = (page: Page, count: number) =>
     Array.from({ length: count }, (_, index) => ({
       id: `many-${index}`,
       title: `Ghi chú số ${index + 1}`,
-      // Of several heights.
+      // With different heights.
       content: 'Trà sen, cà phê, mứt gừng. '.repeat((index * 7) % 11),
       createdAt: new Date(Date.UTC(2026, 10, 30) + index * 1000).toISOString(),
     })),

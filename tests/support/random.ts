@@ -1,6 +1,6 @@
 /**
- * Random numbers from 0 up to 1 whose seed is printed. `SEED` repeats a run: `SEED=12345 npx playwright test …`.
- * The generator is mulberry32.
+ * Returns a generator of random numbers in [0, 1) and prints its seed. `SEED` repeats a run: `SEED=12345 npx playwright
+ * test …`. The generator is mulberry32.
  */
 export function seededRandom(seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 32))) {
   console.log(`seed: ${seed}`)

@@ -6,21 +6,21 @@ const ids = Object.values(rules).flatMap(section => Object.keys(section)) as Rul
 const testOf = (state: 'passed' | 'failed' | 'skipped', ...held: RuleId[]) =>
   ({ meta: () => ({ rules: held }), result: () => ({ state }), fullName: 'a test' }) as never
 
-it('every rule has an id of its own', () => {
+it('every rule has a unique id', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-it('a run in which every rule is held has no faults', () => {
+it('a run in which every rule is covered has no faults', () => {
   expect(axeViolations([testOf('passed', ...ids), testOf('skipped')])).toEqual([])
 })
 
-it.each(['failed', 'skipped'] as const)('a rule whose only test was %s is not held', state => {
+it.each(['failed', 'skipped'] as const)('a rule whose only test was %s is not covered', state => {
   const others = ids.filter(id => id !== 'tasks.new')
   const faults = axeViolations([testOf('passed', ...others), testOf(state, 'tasks.new')])
   expect(faults).toEqual([expect.stringMatching(`^  tasks.new .*: ${state}: a test$`)])
 })
 
-it('a rule that no test names is not held', () => {
+it('a rule without a test is not covered', () => {
   const others = ids.filter(id => id !== 'errors.401')
   expect(axeViolations([testOf('passed', ...others)])).toEqual([
     expect.stringMatching(/^ {2}errors.401 .*: no test$/),

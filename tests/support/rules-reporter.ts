@@ -2,8 +2,8 @@ import type { Reporter, TestCase, TestModule, TestSpecification, Vitest } from '
 import { rules } from '#tests/api/rules.ts'
 
 /**
- * Fails a run of all unit tests in which a rule of the specifications was not held: no test names it (`covers`), or one that
- * does was skipped or failed. A run of some files or titles is not judged.
+ * Fails a run of all unit tests in which a rule of the specifications is not covered: no test names it (`covers`), or
+ * such a test was skipped or failed. A run of some files or titles is not checked.
  */
 export class RulesReporter implements Reporter {
   #vitest: Vitest | undefined
@@ -28,7 +28,7 @@ export class RulesReporter implements Reporter {
   }
 }
 
-/** Returns a line for each rule that the tests do not hold. */
+/** Returns one line for each rule that the tests do not cover. */
 export function axeViolations(tests: readonly Pick<TestCase, 'meta' | 'result' | 'fullName'>[]): string[] {
   return Object.entries(rules).flatMap(([section, ofSection]) =>
     Object.entries(ofSection).flatMap(([id, text]) => {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** A screen: its address, and what has to be there before it is looked at. */
+/** A screen: its address, and an element that must be visible before it is checked. */
 interface Screen {
   path: string
   shows: string
 }
 
-/** What anyone may see. */
+/** Screens that need no user. */
 export const guestScreens: readonly Screen[] = [
   ...['sign-in/outpost', 'sign-up', 'forgot-password', 'reset-password'].map(path => ({
     path,
@@ -15,7 +15,7 @@ export const guestScreens: readonly Screen[] = [
   ...['confirmation-required', '404-not-found', 'ui/kit'].map(path => ({ path, shows: 'h1' })),
 ]
 
-/** What needs a user. */
+/** Screens that need a user. */
 export const userScreens: readonly Screen[] = [
   { path: 'main/console', shows: 'main h2' },
   { path: 'main/admin', shows: 'main h2' },
@@ -76,6 +76,6 @@ export const otherScreens: readonly Screen[] = [
   { path: 'apps/mailbox/label/personal/inbox-2', shows: 'article' },
 ]
 
-/** How much wider than the window a page is; what scrolls inside its own pane does not count. */
+/** Returns how much wider than the window a page is, in px; content that scrolls inside its own pane does not count. */
 export const horizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -13,7 +13,7 @@ import { seed } from '#sw/storage/seeding.ts'
 
 const answer = createApp()
 
-/** What the build writes for the worker to read. */
+/** The files that the build writes for the worker. */
 const assets: Record<string, () => unknown> = {
   ...Object.fromEntries(Object.entries(sample).map(([name, rows]) => [`seed/${name}.json`, () => rows])),
   'seed/navigation.json': () => navigation(screens()),
@@ -25,11 +25,11 @@ interface Sent {
   params?: Record<string, string>
   body?: unknown
   headers?: Record<string, string>
-  /** The bearer token; of the sample user when left out, none when null. */
+  /** The bearer token; by default that of the sample user, none when null. */
   token?: string | null
 }
 
-/** The server over a freshly seeded database, as the worker has it, without the specification's pauses. */
+/** Starts the server with a newly seeded database, without the pauses of the specification. */
 export async function freshServer() {
   scaleDelays(0)
   await db.delete({ disableAutoOpen: false })
@@ -38,7 +38,7 @@ export async function freshServer() {
   return { send, call }
 }
 
-/** Sends a request to an endpoint, well-formed or not, and answers the response. */
+/** Sends a valid or invalid request to an endpoint and returns the response. */
 export async function send(
   endpoint: Pick<Endpoint, 'method' | 'path' | 'multipart'>,
   sent: Sent = {},
@@ -56,16 +56,16 @@ export async function send(
   return answer(new Request(url, { method: endpoint.method, headers, body }))
 }
 
-/** What a well-formed request of an endpoint carries. A form stands for a body. */
+/** The input of a valid request to an endpoint. A form can replace a body. */
 type SentTo<E extends Endpoint> = Pick<Sent, 'token' | 'headers'> &
   Omit<Input<E>, 'body' | 'headers'> &
   (Input<E> extends { body: infer Body } ? { body: Body | FormData } : unknown)
 
-/** The rest of the arguments of a call: nothing is needed where the endpoint has no input. */
+/** The arguments of a call after the endpoint: none are required for an endpoint without input. */
 export type Arguments<E extends Endpoint> =
   Pick<Sent, 'token' | 'headers'> extends SentTo<E> ? [sent?: SentTo<E>] : [sent: SentTo<E>]
 
-/** Sends a well-formed request. Returns its parsed reply; rejects anything but 200. */
+/** Sends a valid request. Returns its parsed reply; rejects for every status except 200. */
 export async function call<E extends Endpoint>(endpoint: E, ...[sent]: Arguments<E>): Promise<Reply<E>> {
   const response = await send(endpoint, sent)
   const reply = await response.json()

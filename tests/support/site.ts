@@ -16,23 +16,23 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** The directory of the build that is tested. */
+/** The folder of the tested build. */
 export const dist = process.env.DIST ?? 'dist'
 
 type Edit = (path: string, content: string) => string
 
 /**
- * What the site does instead of sending a file. `portal`: as a captive portal, it answers with a page of its own and status
- * 200. `fallback`: as a host that knows single-page apps only, with the app's page and status 200. `missing`: 404. `hang`: it
- * accepts and never answers, until the fault is over.
+ * What the site does instead of sending a file. `portal`: it returns its own page with status 200, as a captive portal
+ * does. `fallback`: it returns the app's page with status 200, as a host that supports only single-page apps.
+ * `missing`: 404. `hang`: it accepts requests and does not respond until the fault is over.
  */
 export type Fault = 'portal' | 'fallback' | 'missing' | 'hang'
 
 const portal = '<!doctype html><title>Wi-Fi</title><p>Sign in to use this network'
 
 /**
- * The built app on a server of the test's own, so that another build can be deployed (`redeploy`), that it can misbehave
- * (`misbehave`) or go away (`stop`).
+ * Serves the built app on the test's own server, on which another build can be deployed (`redeploy`), and which can
+ * cause faults (`misbehave`) or stop (`stop`).
  */
 export async function deploy(
   first = dist,
@@ -78,17 +78,17 @@ export async function deploy(
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${base}`,
-    /** Deploys the build of another directory. */
+    /** Deploys the build of another folder. */
     replace: (other: string) => {
       directory = other
     },
-    /** The paths that were asked for, in their order. */
+    /** The requested paths, in order. */
     asked,
-    /** Deploys another build: every file goes out as `change` makes it. */
+    /** Deploys another build: every file is sent as `change` returns it. */
     redeploy: (change: Edit) => {
       edit = change
     },
-    /** From now on the fault of each path is this one. What hangs is answered after all. */
+    /** Sets the faults of paths from now on. Requests that were waiting get their response. */
     misbehave: (fault: (path: string) => Fault | undefined = () => undefined) => {
       faultOf = fault
       over()
@@ -101,7 +101,7 @@ export async function deploy(
   }
 }
 
-/** Another build, of which `changes` are the files that differ, by their path. */
+/** Returns another build. `changes` contains the files that differ, by their path. */
 export function anotherBuild(changes: Record<string, (content: string) => string>): Edit {
   const read = (path: string) => readFileSync(join(dist, path), 'utf8')
   const files = new Map(Object.entries(changes).map(([path, change]) => [path, change(read(path))]))
@@ -122,12 +122,12 @@ export function anotherBuild(changes: Record<string, (content: string) => string
   return (path, content) => files.get(path) ?? content
 }
 
-/** As the build does: see `scripts/precache-plan.ts`. */
+/** The same as in the build: see `scripts/precache-plan.ts`. */
 const hashOf = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 16)
 
 let second: Edit | undefined
 
-/** Another build, which its page can be told by: `meta[name=build]`. */
+/** Another build, whose page is identified by `meta[name=build]`. */
 export const secondBuild: Edit = (path, content) => {
   second ??= anotherBuild({
     '/index.html': page => page.replace('<head>', '<head><meta name="build" content="2">'),

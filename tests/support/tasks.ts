@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import type { Task } from '#src/contract/tasks.ts'
 import { insert } from './insert.ts'
 
-/** What the server has stored, in its order. */
+/** Returns the stored tasks, in the order of the server. */
 export const storedTasks = (page: Page): Promise<Task[]> => sendTo(page, 'GET', '/api/apps/tasks/all')
 
-/** Calls the API as the page that is open does: with its token. */
+/** Calls the API as the open page does, with its token. Resolves to the reply. */
 export const sendTo = <Reply>(page: Page, method: string, path: string, body?: object): Promise<Reply> =>
   page.evaluate(
     async ({ method, path, body }) => {
@@ -16,7 +16,7 @@ export const sendTo = <Reply>(page: Page, method: string, path: string, body?: o
     { method, path, body },
   )
 
-/** Adds this many tasks behind those that are there, each a row as the worker stores it. */
+/** Adds this number of tasks after the existing ones, as rows of the database. */
 export const insertTasks = (page: Page, count: number) =>
   insert(
     page,
@@ -29,11 +29,11 @@ export const insertTasks = (page: Page, count: number) =>
     })),
   )
 
-/** A line of the list by the task's title. */
+/** Returns the row of the list with a title. */
 export const lineOf = (page: Page, title: string) =>
   page.locator('li[data-index]').filter({ has: page.getByRole('link', { name: title, exact: true }) })
 
-/** The titles that are drawn, from top to bottom. */
+/** Returns the rendered titles, from top to bottom. */
 export const shownTitles = (page: Page): Promise<string[]> =>
   page
     .locator('li[data-index]')

@@ -7,19 +7,25 @@ export { expect }
 export const sample = { email: 'staff@outpost.example', password: 'Outpost-2026' }
 
 interface Fixtures {
-  /** The language that the user has chosen; Vietnamese is what one has who chose none. */
+  /** The language that the user has chosen. Without a choice it is Vietnamese. */
   language: Locale
-  /** Whether all files are installed, as by default, or each as it is asked for: most tests need no more, and it is quicker. */
+  /**
+   * Whether all files are installed, as by default, or each one when it is requested, which is faster and enough for
+   * most tests.
+   */
   fullInstall: boolean
-  /** Whether the worker's replies are checked against the contract, as those of a configured server always are. */
+  /** Whether the worker's replies are checked against the contract; those of a configured server always are. */
   checksReplies: boolean
-  /** An error that the test brings about. */
+  /** An error that the test causes. */
   expectedErrors: RegExp | undefined
-  /** What the app says for an English text. */
+  /** Returns the text of the app for an English text. */
   say: ReturnType<typeof wordsOf>
 }
 
-/** A test that fails on any console error, uncaught error or refused policy in any of its pages. */
+/**
+ * A test that fails after any console error, uncaught error or violation of the content security policy in any of its
+ * pages.
+ */
 export const test = base.extend<Fixtures>({
   language: ['vi', { option: true }],
   fullInstall: [false, { option: true }],
@@ -34,7 +40,7 @@ export const test = base.extend<Fixtures>({
       )
     if (language !== 'vi')
       await context.addInitScript(chosen => {
-        // A frame that belongs to no site has no storage.
+        // A frame without an origin has no storage.
         if (location.protocol === 'about:') return
         const key = 'outpost.locale'
         if (!localStorage.getItem(key)) localStorage.setItem(key, chosen)
@@ -51,27 +57,27 @@ export const test = base.extend<Fixtures>({
 })
 
 /**
- * A refused call is logged by the browser itself; that is no fault of the page's. Nor is that the frame of a mail lets
- * not even the test's own scripts run.
+ * Returns whether a console error is expected. The browser logs each refused call, and that the frame of a mail does
+ * not run the test's own scripts.
  */
 const expected = (text: string) =>
   text.startsWith('Failed to load resource') || /^Blocked script execution in '[^']*\/frames\/mail/.test(text)
 
-/** Signs in through the form, as a user does, and lands where `redirectURL` says. */
+/** Signs in with the form, as a user does, and waits for the screen of `redirectURL`. */
 export async function signIn(page: Page, redirectURL = '/main/console', site = '') {
   await page.goto(`${site}sign-in/outpost?redirectURL=${encodeURIComponent(redirectURL)}`)
   await fillIn(page)
   await page.waitForURL(`**${redirectURL.split('?')[0]}*`)
 }
 
-/** Fills the sign-in form on show and sends it. */
+/** Fills in the visible sign-in form and sends it. */
 export async function fillIn(page: Page, { email, password } = sample) {
   await page.locator('input[type=email]').fill(email)
   await page.locator('input[type=password]').fill(password)
   await page.locator('form button[type=submit]').click()
 }
 
-/** Signs in by the API, which is quicker than by the form, and opens a screen. `email` is that of a sample account. */
+/** Signs in with the API, which is faster than the form, and opens a screen. `email` is that of a sample account. */
 export async function open(page: Page, path: string, email = sample.email) {
   await page.goto('sign-in/outpost')
   await controlled(page)
@@ -86,7 +92,7 @@ export async function open(page: Page, path: string, email = sample.email) {
   await settled(page)
 }
 
-/** Waits until a screen has its heading and nothing on it moves any more. */
+/** Waits until a screen has its heading and no animation runs. */
 export async function settled(page: Page) {
   await expect(page.locator('h1').first()).toBeVisible()
   await expect

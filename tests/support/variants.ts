@@ -13,13 +13,13 @@ export interface Variant {
   /** Side panes are over the content on a phone and beside it on a desk. */
   paneRole: 'dialog' | 'complementary'
   /**
-   * Begins the name of a journey that runs in these variants (0 to 3) each time; in the others, or in all if none is given,
-   * it runs in the long suite.
+   * Returns the prefix of the title of a journey. The journey runs in these variants (0 to 3) in every run, and in the
+   * other variants only in the long suite. Without arguments all variants run only in the long suite.
    */
   longUnless: (...mine: number[]) => '' | '@long '
 }
 
-/** Journeys in both languages, on a desk and on a phone. */
+/** Declares journeys in both languages, on a desktop and on a phone. */
 export function eachVariant(declare: (variant: Variant) => void) {
   for (const [index, { language, width, height }] of variants.entries())
     test.describe(`${language} at ${width} px`, () => {
@@ -33,11 +33,14 @@ export function eachVariant(declare: (variant: Variant) => void) {
     })
 }
 
-/** Begins the name of a journey that runs in one of two variants each time; in the other it runs in the long suite. */
+/**
+ * Returns the prefix of the title of a journey that runs on one of the two devices in every run, and on the other only
+ * in the long suite.
+ */
 export const longUnlessOn = (isPhone: boolean) => (mine: 'desk' | 'phone') =>
   (mine === 'phone') === isPhone ? '' : '@long '
 
-/** Reloads the same address without a network: what was there must be there again. */
+/** Reloads the same address without a network. */
 export async function reloadOffline(page: Page) {
   await page.context().setOffline(true)
   await page.reload()

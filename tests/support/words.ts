@@ -8,7 +8,7 @@ export type Locale = 'vi' | 'en'
 export const cataloguesOf = (locale: Locale) =>
   ['', ...textGroups.map(group => `${group}/`)].map(folder => `src/i18n/locales/${folder}${locale}.po`)
 
-/** What the app says for an English text in the language of a test; a text that it does not know fails the test. */
+/** Returns the text of the app for an English text in the language of a test. Throws for an unknown text. */
 export function wordsOf(locale: Locale) {
   const known = new Map<string | undefined, string>()
   for (const filename of cataloguesOf(locale)) {

@@ -7,23 +7,26 @@ const files = import.meta.glob<Record<string, Exercises>>('/tests/**/*.exercises
 })
 const names = new Set<string>(domains.map(({ name }) => name))
 
-/** A well-formed call of every endpoint of the domains, by domain and name. Each file `*.exercises.ts` has those of some domains. */
+/**
+ * A valid call of every endpoint of the domains, by domain and name. Each file `*.exercises.ts` contains those of some
+ * domains.
+ */
 export const exercises: Record<string, Exercises> = Object.fromEntries(
   Object.values(files)
     .flatMap(file => Object.entries(file))
     .filter(([name]) => names.has(name)),
 )
 
-/** `name` is that of domain and endpoint: `tasks.create`. */
+/** Returns an exercise. `name` consists of domain and endpoint: `tasks.create`. */
 function find(name: string): Exercise {
   const [domain = '', own = ''] = name.split('.')
   return exercises[domain]?.[own] ?? {}
 }
 
-/** Whether something has to happen first, so that the data is another afterwards. */
+/** Returns whether a preparation is necessary, which changes the data. */
 export const needsPreparation = (name: string) => typeof find(name) === 'function'
 
-/** What a call carries, once what has to happen first has happened. */
+/** Returns the input of a call, after its preparation. */
 export async function exerciseOf(name: string): Promise<Sent> {
   const exercise = find(name)
   return typeof exercise === 'function' ? exercise() : exercise

@@ -1,21 +1,21 @@
 import type { Endpoint } from '#src/contract/core/define.ts'
 import { call, type send } from '#tests/support/server.ts'
 
-/** What a well-formed call carries, of the sample's own rows. */
+/** The input of a valid call, with rows of the sample. */
 export type Sent = NonNullable<Parameters<typeof send>[1]>
 
-/** A function when something has to happen first. */
+/** A function when a preparation is necessary. */
 export type Exercise = Sent | (() => Promise<Sent>)
 
-/** By the name of the endpoint. */
+/** Exercises by the name of the endpoint. */
 export type Exercises = Record<string, Exercise>
 
-/** One without input. */
+/** A call without input. */
 export const plain: Exercise = {}
 
 export const byId = (id: string): Sent => ({ query: { id } })
 
-/** Takes back what was removed a moment before. */
+/** Returns an exercise that first removes a row, so that the call can restore it. */
 export const afterRemoving =
   (remove: Endpoint, id: string, sent: Sent): Exercise =>
   async () => {
@@ -23,7 +23,7 @@ export const afterRemoving =
     return sent
   }
 
-/** A body as a form, each of its entries one part. */
+/** Returns a body as a form, with one part for each entry. */
 export function formOf(body: Record<string, string | File | undefined>) {
   const form = new FormData()
   for (const [name, value] of Object.entries(body)) if (value !== undefined) form.append(name, value)

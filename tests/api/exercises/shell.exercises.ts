@@ -15,7 +15,7 @@ const upload = {
   body: formOf({ file: picture() }),
 }
 
-/** Messages and notifications have the same calls, each by its own name. */
+/** Messages and notifications have the same calls, with other names. */
 const inbox = (one: string, endpoints: typeof messages | typeof notifications): Exercises => ({
   list: plain,
   create: { body: { [one]: entry } },
