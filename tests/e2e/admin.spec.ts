@@ -4,7 +4,7 @@ import { sendTo } from '#tests/support/tasks.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { workerOf } from '#tests/support/worker.ts'
 
-// What is needed without a network is there before it is asked for.
+// The files for offline use are installed before they are needed.
 test.use({ fullInstall: true })
 
 const countOf = (page: Page, name: string) =>
@@ -16,7 +16,7 @@ const countOf = (page: Page, name: string) =>
 test.describe('in Vietnamese on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('the sample grows to a thousand of each, is there offline, and goes back to the first day', async ({
+  test('the sample is filled up to 1,000 rows per table, is available offline, and is reset', async ({
     page,
     context,
     say,
@@ -32,7 +32,7 @@ test.describe('in Vietnamese on a desktop', () => {
     await expect(countOf(page, say('Contacts'))).toHaveText('100')
 
     await page.getByRole('button', { name: say('Fill up') }).click()
-    // The labels are the server's.
+    // The server sends the labels.
     for (const name of ['Danh bạ', 'Sản phẩm', 'Thư', 'Công việc'])
       await expect(countOf(page, name)).toHaveText('1.000')
 
@@ -56,7 +56,7 @@ test.describe('in Vietnamese on a desktop', () => {
 test.describe('in English on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, language: 'en' })
 
-  test('@long a worker that is stopped in the middle goes on where it stood', async ({ page, say }) => {
+  test('@long after the worker was stopped, the scale continues from the same row', async ({ page, say }) => {
     await open(page, '/main/admin')
     await expect(page.getByRole('heading', { name: say('What each group may do') })).toBeVisible()
     const body = { count: 10_000 }

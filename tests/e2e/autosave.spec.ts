@@ -6,7 +6,7 @@ import { storedNote } from '#tests/support/notes.ts'
 import { storedTasks } from '#tests/support/tasks.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 
-/** Types while a save is under way, and loads the page again before anything more is saved. */
+/** Types during a save, and reloads the page before anything else is saved. */
 async function typeAndReload(page: Page, field: Locator, isMade: boolean) {
   const held = await holdWrites(page, { isMade })
   await field.fill('Một')
@@ -19,7 +19,7 @@ async function typeAndReload(page: Page, field: Locator, isMade: boolean) {
 
 for (const isMade of [false, true])
   test.describe(isMade ? 'after a save whose reply was lost' : '@long after a save that was lost', () => {
-    test('the last words of a contact are there and saved', async ({ page, say }) => {
+    test('the last words of a contact are saved after a reload', async ({ page, say }) => {
       await open(page, 'apps/contacts')
       const id = (await storedContacts(page))[0]?.id
       await page.goto(`apps/contacts/${id}?edit=true`)
@@ -33,7 +33,7 @@ for (const isMade of [false, true])
         .toMatchObject({ company: 'Một hai', name: 'Một hai' })
     })
 
-    test('the last words of a checklist are there and saved', async ({ page, say }) => {
+    test('the last words of a checklist are saved after a reload', async ({ page, say }) => {
       await open(page, 'apps/notes/note-1')
       const line = page
         .getByRole('dialog')
@@ -67,7 +67,7 @@ for (const isMade of [false, true])
       await expect(subject).toHaveValue('Một hai')
       await expect.poll(async () => (await mailsIn(page, 'drafts'))[0]?.subject).toBe('Một hai')
 
-      // Its draft has an id by now.
+      // The draft has an id now.
       await expect(page).toHaveURL(/compose=(?!new)/)
       await typeAndReload(page, subject, isMade)
       await expect(subject).toHaveValue('Một hai')
@@ -75,7 +75,7 @@ for (const isMade of [false, true])
     })
   })
 
-test('a step that is typed and not added yet is there after a reload', async ({ page, say }) => {
+test('a step that was typed but not added is in its field after a reload', async ({ page, say }) => {
   await open(page, 'apps/tasks/task-1-2')
   const step = page.getByRole('textbox', { name: say('Add a step') })
   await step.fill('Lau cửa tủ')
@@ -90,7 +90,7 @@ test('a step that is typed and not added yet is there after a reload', async ({ 
   await expect(step).toHaveValue('')
 })
 
-test('a draft of what is stored is not unsaved: the page was left before the reply came', async ({
+test('a draft with the stored text does not count as unsaved: the page was closed before the reply came', async ({
   page,
   say,
 }) => {
@@ -102,7 +102,7 @@ test('a draft of what is stored is not unsaved: the page was left before the rep
     page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('outpost.draft.')))
   expect(await drafts()).toEqual(['outpost.draft.task.task-1-2.notes'])
 
-  // A draft that is not stored stays.
+  // A draft whose text is not stored stays.
   await page.evaluate(() => localStorage.setItem('outpost.draft.task.task-1-2.title', 'Chưa lưu'))
   await page.goto('main/console')
   await settled(page)

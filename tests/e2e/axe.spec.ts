@@ -6,7 +6,7 @@ import { goTo } from '#tests/support/go-to.ts'
 import { guestScreens, horizontalOverflow, otherScreens, userScreens } from '#tests/support/screens.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 
-/** A phone's width and a desk's. */
+/** The widths of a phone and of a desktop, in px. */
 const [phone, desk] = [360, 1440]
 const all = [320, phone, 820, desk]
 
@@ -15,11 +15,11 @@ interface Look {
   name: string
   shows: string
   widths: readonly number[]
-  /** At which of them axe looks. */
+  /** The widths at which axe checks the screen. */
   closely: readonly number[]
 }
 
-/** What lies over a screen, as the address has it. */
+/** The layers over a screen, by their search parameter. */
 const layers = [
   ...['messages', 'notifications', 'shortcuts', 'account'].map(panel => `panel=${panel}`),
   ...['profile', 'password', 'display'].map(part => `settings=${part}`),
@@ -29,13 +29,13 @@ const layers = [
 
 const softly = expect.configure({ soft: true })
 
-/** Looks at what is on show, and for its fit at these widths. */
+/** Checks the visible screen, and at these widths that it does not scroll horizontally. */
 async function look({ page, name, shows, closely, widths }: Look) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: width < 500 ? 780 : 900 })
-    // A drawer beside the list becomes one over it.
+    // A drawer beside the list becomes a drawer over it.
     await expect(page.locator(shows).first()).toBeVisible()
-    // The grid of notes is laid out again one frame after the window has changed.
+    // The layout of the grid of notes changes one frame after the window.
     await softly
       .poll(() => horizontalOverflow(page), `${name} at ${width} px scrolls horizontalOverflow`)
       .toBeLessThanOrEqual(0)
@@ -45,7 +45,7 @@ async function look({ page, name, shows, closely, widths }: Look) {
   }
 }
 
-/** A way of going through the screens: all of them, or every other one from the first (0) or the second (1). */
+/** One run through the screens: all of them, or every second one, starting with the first (0) or the second (1). */
 interface Pass {
   language: 'vi' | 'en'
   colorScheme: 'light' | 'dark'
@@ -54,7 +54,10 @@ interface Pass {
   closely: readonly number[]
 }
 
-/** Half of the screens, on a phone in the longer words; the long suite goes through all of them in each way. */
+/**
+ * The usual run checks half of the screens, on a phone and in Vietnamese, whose texts are longer; the long suite checks
+ * all of them in each variant.
+ */
 const halves: readonly Pass[] = [
   { language: 'vi', colorScheme: 'light', half: 0, widths: [320, phone], closely: [phone] },
 ]
@@ -72,14 +75,14 @@ for (const { language, colorScheme, half, ...how } of [...halves, ...wholes]) {
   test.describe(`${half === undefined ? '@long all' : 'half of them'} in ${language}, ${colorScheme}`, () => {
     test.use({ language, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('pages for guests can be used by everyone', async ({ page }) => {
+    test('the pages for guests are accessible', async ({ page }) => {
       for (const { path, shows } of items(guestScreens)) {
         await page.goto(path)
         await look({ page, name: path, shows, ...how })
       }
     })
 
-    test('screens for staff can be used by everyone', async ({ page }) => {
+    test('the screens for users are accessible', async ({ page }) => {
       test.setTimeout(240_000)
       await open(page, 'main/console')
       for (const { path, shows } of items(userScreens)) {
@@ -103,7 +106,7 @@ for (const { language, colorScheme, half, ...how } of [...halves, ...wholes]) {
         }
       })
 
-    test('what lies over a screen can be used by everyone', async ({ page }) => {
+    test('the layers over a screen are accessible', async ({ page }) => {
       await open(page, 'main/console')
       for (const layer of items(layers)) {
         await goTo(page, `main/console?${layer}`)
@@ -115,7 +118,7 @@ for (const { language, colorScheme, half, ...how } of [...halves, ...wholes]) {
 
     if (half !== undefined) return
 
-    test('every layout can be used by everyone', async ({ page }) => {
+    test('every layout is accessible', async ({ page }) => {
       await open(page, 'main/console')
       for (const layout of layouts) {
         await page.goto(`main/console?layout=${layout}`)
@@ -123,7 +126,7 @@ for (const { language, colorScheme, half, ...how } of [...halves, ...wholes]) {
       }
     })
 
-    test('what is found, and the languages, can be used by everyone', async ({ page, say }) => {
+    test('search results and the language menu are accessible', async ({ page, say }) => {
       await open(page, 'main/console')
       for (const width of how.closely) {
         const once = { page, widths: [width], closely: [width] }

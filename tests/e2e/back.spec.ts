@@ -3,7 +3,7 @@ import { cardOf } from '#tests/support/notes.ts'
 import { lineOf } from '#tests/support/tasks.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
-test.describe('after a removal Back leads to the list', () => {
+test.describe('after a removal the Back button opens the list', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
   test('of tasks', async ({ page, say }) => {

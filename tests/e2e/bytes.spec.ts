@@ -7,7 +7,7 @@ import { routesBehind } from '#tests/support/routes-behind.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 import { controlled } from '#tests/support/worker.ts'
 
-// What a user loads: the schemas that check replies come only for a configured server.
+// As for users: the schemas that check replies are loaded only for a configured server.
 test.use({ checksReplies: false })
 
 const KiB = 1024
@@ -18,7 +18,7 @@ interface Piece {
   bytes: number
 }
 
-/** The pieces, largest first, as the message of a test that finds them too many. */
+/** Returns the files, largest first, for the message of a failed test. */
 const breakdown = (pieces: Piece[]) =>
   pieces
     .toSorted((a, b) => b.bytes - a.bytes)
@@ -28,8 +28,8 @@ const breakdown = (pieces: Piece[]) =>
 const sum = (pieces: Piece[]) => pieces.reduce((total, { bytes }) => total + bytes, 0)
 
 /**
- * Every script that the page asks for until its screen stands, compressed as a host sends it. What is fetched when the page
- * is idle, such as the real-time connections, comes after it.
+ * Returns every script that the page requests until its screen is shown, compressed as by a host. Files that are loaded
+ * when the page is idle, such as the real-time connections, are not included.
  */
 async function scriptsOf(page: Page, path: string): Promise<Piece[]> {
   const found = new Map<string, Promise<Piece>>()
@@ -41,7 +41,7 @@ async function scriptsOf(page: Page, path: string): Promise<Piece[]> {
         response.body().then(body => ({ name, bytes: sizeOf(body) })),
       )
   })
-  // A page that is never idle fetches nothing for later.
+  // A page that is never idle loads nothing in advance.
   await page.addInitScript(() => {
     globalThis.requestIdleCallback = () => 0
   })
@@ -58,7 +58,7 @@ test('the sign-in page loads at most 108 KiB of script', async ({ page }) => {
   expect(sum(scripts), breakdown(scripts)).toBeLessThanOrEqual(108 * KiB)
 })
 
-test('no page of a visitor loads the routes of a signed-in user', async ({ page, request }) => {
+test('no page for visitors loads the routes for signed-in users', async ({ page, request }) => {
   for (const path of filled(routesBehind('_guest'))) {
     await page.goto(path.slice(1))
     await settled(page)
@@ -68,7 +68,7 @@ test('no page of a visitor loads the routes of a signed-in user', async ({ page,
         .flatMap(({ name }) => (/assets\/.*\.js$/.test(name) ? `${name}.map` : [])),
     )
     const replies = await Promise.all(maps.map(map => request.get(map)))
-    // The bundler's own script has no map.
+    // The script of the bundler itself has no source map.
     const sources = await Promise.all(replies.flatMap(reply => (reply.ok() ? reply.json() : [])))
     const modules: string[] = sources.flatMap(map => map.sources)
     expect(modules.some(module => module.endsWith('src/routes/_guest.tsx'))).toBe(true)
@@ -86,7 +86,7 @@ test('the shell with Tasks loads at most 183 KiB of script', async ({ page, cont
   expect(sum(scripts), breakdown(scripts)).toBeLessThanOrEqual(183 * KiB)
 })
 
-test('what the sign-in page loads when it is idle is at most 20 KiB of script', async ({ page, request }) => {
+test('the sign-in page loads at most 20 KiB of script when it is idle', async ({ page, request }) => {
   await page.goto('sign-in/outpost')
   await settled(page)
   await controlled(page)
@@ -140,7 +140,7 @@ test('a lazily loaded chunk of the worker is at most 15 KiB', async ({ request }
     expect(sizeOf(await (await request.get(address)).body()), name).toBeLessThanOrEqual(15 * KiB)
 })
 
-test('what is installed at first is at most 60 files and 1.2 MB', async ({ request }) => {
+test('the first install has at most 60 files and 1.2 MB', async ({ request }) => {
   const { first } = await (await request.get('files.json')).json()
   const files: Piece[] = []
   for (const { url } of filled(first)) {

@@ -4,7 +4,7 @@ import { expect, open, test } from '#tests/support/test.ts'
 import { longUnlessOn } from '#tests/support/variants.ts'
 import { workerOf } from '#tests/support/worker.ts'
 
-/** The conversation as it shows, and the box below it. */
+/** Returns the visible messages of a conversation, and the text field below them. */
 const chatOf = (page: Page, say: (text: string, values?: Record<string, string>) => string) => {
   const drawer = page.getByRole('dialog', { name: say('Team Chat') })
   return {
@@ -23,7 +23,7 @@ for (const { language, viewport } of [
     test.use({ language, viewport, contextOptions: { reducedMotion: 'reduce' } })
     const longUnless = longUnlessOn(viewport.width < 500)
 
-    test(`${longUnless('desk')}what is said shows in every tab, with the worker stopped in between and offline, and is answered`, async ({
+    test(`${longUnless('desk')}a message is shown in every tab, also after the worker was stopped and offline, and gets a reply`, async ({
       page,
       context,
       say,
@@ -57,7 +57,7 @@ for (const { language, viewport } of [
       await context.setOffline(false)
       await expect(here.lines.getByRole('img', { name: say('Waiting to be sent') })).toHaveCount(0)
 
-      // The colleague, of whom the sample has only the words, answers in both tabs alike.
+      // The colleague is simulated by the sample; the reply is shown in both tabs.
       const said = (lines: typeof here.lines) => lines.locator('p').allInnerTexts()
       const before = (await said(here.lines)).length
       await expect.poll(async () => (await said(here.lines)).length).toBeGreaterThan(before)
@@ -67,12 +67,12 @@ for (const { language, viewport } of [
       expect(await said(here.lines)).toEqual(await said(there.lines))
     })
 
-    test(`${longUnless('phone')}what cannot be sent waits on the device and goes in its order; what is refused can be tried again`, async ({
+    test(`${longUnless('phone')}messages that cannot be sent wait on the device and are sent in order; a refused message can be retried`, async ({
       page,
       say,
     }) => {
       await page.addInitScript(() => {
-        // SignalR keeps what it finds here at first.
+        // SignalR reads `fetch` once, at its start.
         const own = window.fetch
         window.fetch = (request, init) =>
           Reflect.get(window, 'isBroken') && String(request).includes('chat-hub')
@@ -91,12 +91,12 @@ for (const { language, viewport } of [
       await expect(lines.getByRole('img', { name: say('Waiting to be sent') })).toHaveCount(1)
       await expect(lines.locator('p').filter({ hasText: /^(Một|Hai|Ba)$/ })).toHaveText(['Một', 'Hai', 'Ba'])
 
-      // They are sent after a restart.
+      // They are sent after a reload.
       await page.reload()
       await expect(lines.locator('p').filter({ hasText: /^(Một|Hai|Ba)$/ })).toHaveText(['Một', 'Hai', 'Ba'])
       await expect(lines.getByRole('img', { name: say('Waiting to be sent') })).toHaveCount(0)
 
-      // A message that the server refuses stays, with the reason, until one decides.
+      // A message that the server refuses stays, with the reason, until the user decides.
       await page.evaluate(() => {
         const refused = { id: 'x', fromID: 'huong', toID: 'duc', text: 'dài '.repeat(2000), at: Date.now() }
         localStorage.setItem('outpost.outbox', JSON.stringify([refused]))
@@ -111,7 +111,7 @@ for (const { language, viewport } of [
       await expect(lines).not.toContainText('dài dài')
     })
 
-    test(`${longUnless('desk')}colleagues are chosen, what was begun stays with each, and reading takes the count away`, async ({
+    test(`${longUnless('desk')}a colleague is chosen, unsent text stays with each colleague, and reading resets the count`, async ({
       page,
       say,
     }) => {
@@ -133,7 +133,7 @@ for (const { language, viewport } of [
       await expect(box).toHaveValue('')
       await colleague('Lê Minh Châu').click()
       await expect(box).toHaveValue('Chị đang xem')
-      // Somebody comes online by and by.
+      // A colleague comes online after some time.
       await expect(colleague(say('Online')).first()).toBeVisible()
 
       await page.keyboard.press('Escape')
@@ -145,7 +145,7 @@ for (const { language, viewport } of [
 test.describe('beside the page', () => {
   test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('@long a click beside the chat closes it, and the focus is back on its button', async ({
+  test('@long a click beside the chat closes it, and returns the focus to its button', async ({
     page,
     say,
   }) => {

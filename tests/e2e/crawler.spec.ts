@@ -6,17 +6,17 @@ import { expect, open, settled, test } from '#tests/support/test.ts'
 test.describe.configure({ timeout: 180_000 })
 test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 15_000 })
 
-/** These have every control of the shell between them; the others differ in their navigation alone. */
+/** These two layouts have every control of the shell; the others differ only in their navigation. */
 const whole: readonly Layout[] = ['classy', 'modern']
 
-/** What of the shell can be pressed; what the screen holds is its own matter. */
+/** Returns the buttons of the shell, without those of the screen. */
 const controls = (page: Page, layout: Layout) =>
   page
     .locator(whole.includes(layout) ? 'button:enabled' : 'nav button:enabled, header > button')
     .filter({ visible: true })
     .and(page.locator(':not(main *, [role=dialog] *, [inert] *)'))
 
-/** What a person can tell a change by. */
+/** Returns everything by which a user notices a change. */
 const stateOf = (page: Page) =>
   page.evaluate(() => {
     const { dataset, lang } = document.documentElement
@@ -33,7 +33,10 @@ const nameOf = (control: ElementHandle<HTMLElement | SVGElement>) =>
 const linksIn = (parts: Locator) =>
   parts.locator('a[href]').evaluateAll(links => links.map(link => link.getAttribute('href')))
 
-/** What is shown and hidden in its place is pressed again, a layer by Escape; what led to another page is loaded again. */
+/**
+ * Undoes a click: a button that expands content is clicked again, a layer is closed by Escape, and after a navigation
+ * the page is loaded again.
+ */
 async function undo(page: Page, control: ElementHandle<HTMLElement | SVGElement>, path: string) {
   const folds = await control.evaluate(element => element.matches('[aria-expanded]:not([aria-haspopup])'))
   await (folds ? control.click() : page.keyboard.press('Escape'))
@@ -42,12 +45,12 @@ async function undo(page: Page, control: ElementHandle<HTMLElement | SVGElement>
     await page.goto(path)
     await settled(page)
   }
-  // Some navigation stays open as long as the pointer or the keyboard is in it.
+  // Some navigation stays open while the pointer or the focus is in it.
   await page.mouse.move(720, 800)
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
 }
 
-/** Presses every button of the shell in a layout. Returns the addresses of all its links, also of those in layers that open. */
+/** Clicks every button of the shell in a layout. Returns the addresses of all its links, including those in layers. */
 async function press(page: Page, layout: Layout): Promise<string[]> {
   const path = `main/console?layout=${layout}`
   await open(page, path)
@@ -70,7 +73,7 @@ async function press(page: Page, layout: Layout): Promise<string[]> {
 }
 
 for (const layout of layouts)
-  test(`@long every button of the shell does something in ${layout}, and every link leads somewhere`, async ({
+  test(`@long every button of the shell has an effect in ${layout}, and every link opens a screen`, async ({
     page,
     say,
   }) => {

@@ -7,7 +7,7 @@ import { lineOf, sendTo, storedTasks } from '#tests/support/tasks.ts'
 import { expect, open, settled, signIn, test } from '#tests/support/test.ts'
 import { longUnlessOn } from '#tests/support/variants.ts'
 
-// What is needed without a network is there before it is asked for.
+// The files for offline use are installed before they are needed.
 test.use({ fullInstall: true })
 
 const title = 'So giá túi giấy ba nhà cung cấp'
@@ -22,7 +22,7 @@ for (const { language, width } of [
     test.use({ language, viewport: { width, height: width < 500 ? 780 : 900 } })
     const longUnless = longUnlessOn(width < 500)
 
-    test(`${longUnless('phone')}a backup brings everything back, and that can be taken back`, async ({
+    test(`${longUnless('phone')}a backup restores all data, and the restore can be undone`, async ({
       page,
       context,
       say,
@@ -52,11 +52,11 @@ for (const { language, width } of [
       await second.goto('apps/tasks')
       await expect(lineOf(second, 'Sau khi sao lưu')).toBeVisible()
 
-      // Without a network: the backup is this device's own affair.
+      // Offline: a backup needs only this device.
       await context.setOffline(true)
       await dialog.getByLabel(say('Backup file')).setInputFiles(file)
       const question = page.getByRole('alertdialog')
-      // It was looked at by then.
+      // The file has been inspected before the question.
       await expect(question).toContainText(
         language === 'vi' ? `${before.length} việc` : `${before.length} tasks`,
       )
@@ -74,7 +74,7 @@ for (const { language, width } of [
     })
   })
 
-test('@long another file is refused in plain words, and nothing changes', async ({ page, say }) => {
+test('@long another file is refused with a readable message, and nothing changes', async ({ page, say }) => {
   await openBackup(page)
   const dialog = page.getByRole('dialog', { name: say('Backup') })
   await expect(dialog).toBeVisible()
@@ -91,14 +91,14 @@ test('@long another file is refused in plain words, and nothing changes', async 
   expect(await titles(page)).toEqual(before)
 })
 
-test('what could not be saved is said, kept, tried again and given up', async ({ page, say }) => {
+test('data that could not be saved is reported, stays, is retried and discarded', async ({ page, say }) => {
   await open(page, 'apps/tasks/task-3-3')
   const notes = page.getByRole('textbox', { name: say('Notes') })
   const status = page
     .getByRole('status')
     .filter({ hasText: say('Failed') })
     .first()
-  /** Behaves as if the disk were full, until the page is loaded again. */
+  /** Makes writes fail as on a full disk, until the page is loaded again. */
   const fill = () =>
     page.evaluate(() => {
       const send = fetch
@@ -118,7 +118,7 @@ test('what could not be saved is said, kept, tried again and given up', async ({
   await panel.getByRole('button', { name: say('Export as a text file') }).click()
   expect((await downloading).suggestedFilename()).toBe('outpost-unsaved.txt')
 
-  // Gone to another screen, it is still there; trying again leads back to its field, which saves it.
+  // On another screen the data still counts as unsaved; a retry opens its field, which saves it.
   await page.goto('main/console')
   await settled(page)
   await chip.click()
@@ -139,9 +139,9 @@ test('what could not be saved is said, kept, tried again and given up', async ({
   await expect(notes).toHaveValue('Gọi luật sư trước')
 })
 
-test('installing is offered once, after something was done', async ({ page, say }) => {
+test('installation is offered once, after the first write', async ({ page, say }) => {
   await open(page, 'apps/tasks')
-  // The browser offers it when it likes; here it is made to.
+  // The browser decides when it offers the installation; the test simulates it.
   await page.evaluate(() => {
     const offer = Object.assign(new Event('beforeinstallprompt'), {
       prompt: () => Promise.resolve({ outcome: 'dismissed' }),
@@ -165,7 +165,7 @@ test('installing is offered once, after something was done', async ({ page, say 
   await expect(offer).toHaveCount(0)
 })
 
-test('@long an app whose files were cleared says so without a network, and is back with one', async ({
+test('@long an app whose files were cleared shows a message offline, and works again with a network', async ({
   page,
   context,
 }) => {
@@ -183,11 +183,11 @@ test('@long an app whose files were cleared says so without a network, and is ba
   await expect(lineOf(page, title)).toBeVisible()
 })
 
-test.describe('before all of it is installed', () => {
-  // The schemas that check replies would be missing, too.
+test.describe('before the whole app is installed', () => {
+  // The schemas that check replies would also be missing.
   test.use({ fullInstall: false, checksReplies: false, expectedErrors: /dynamically imported module/ })
 
-  test('a part that is missing says so, hides nothing but itself, and comes with the network', async ({
+  test('a missing part is reported, the rest of the screen stays, and the part loads when the network is back', async ({
     page,
     context,
     say,
@@ -206,7 +206,7 @@ test.describe('before all of it is installed', () => {
     await expect(subject).toHaveValue('Lịch ca')
   })
 
-  test('a screen that is missing says so, by a link and by its address, and comes with the network', async ({
+  test('a missing screen is reported, after a link and at its address, and loads when the network is back', async ({
     page,
     context,
     say,
@@ -227,7 +227,7 @@ test.describe('before all of it is installed', () => {
     await expect(heading('Notes')).toBeVisible()
   })
 
-  test('a screen that is missing comes by itself, though the browser does not say that the network is back', async ({
+  test('a missing screen loads by itself, although the browser does not report that the network is back', async ({
     page,
     say,
   }) => {

@@ -4,7 +4,10 @@ import { expect, open, test } from '#tests/support/test.ts'
 const ROWS = 1000
 const TICKS = 50
 const NAVIGATIONS = 200
-/** The first changes and visits load code and fill caches; what comes after them must not add up. */
+/**
+ * The first changes and visits load code and fill caches; later ones must not increase the memory by more than this
+ * factor.
+ */
 const MAX_GROWTH = 1.3
 
 const fill = (page: Page) =>
@@ -17,7 +20,11 @@ const fill = (page: Page) =>
     }
   }, ROWS)
 
-test('@long fifty changes and two hundred visits do not add up in memory', async ({ page, context, say }) => {
+test('@long fifty changes and two hundred visits do not increase the memory', async ({
+  page,
+  context,
+  say,
+}) => {
   test.setTimeout(600_000)
   await open(page, 'main/console')
   await fill(page)

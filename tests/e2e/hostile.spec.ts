@@ -5,11 +5,11 @@ import { insertMails, rowOf } from '#tests/support/mails.ts'
 import { sendTo } from '#tests/support/tasks.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 
-test('nothing in a note, a task or a contact runs, and nothing is fetched from elsewhere', async ({
+test('nothing in a note, a task or a contact runs or loads anything from another site', async ({
   browser,
   baseURL,
 }) => {
-  // A context of its own: what is refused here is logged as an error, rightly.
+  // A separate context, because the browser logs each violation as an error, as this test expects.
   const context = await browser.newContext({ baseURL })
   const page = await context.newPage()
   const asked: string[] = []
@@ -57,11 +57,11 @@ test('nothing in a note, a task or a contact runs, and nothing is fetched from e
   await context.close()
 })
 
-test.describe('a row that cannot be drawn', () => {
+test.describe('a row that cannot be rendered', () => {
   // The check of replies would reject the whole list.
   test.use({ checksReplies: false, expectedErrors: /Minified React error #31/ })
 
-  test('is one line of the list, and the others are there', async ({ page, say }) => {
+  test('is replaced by one line, and the other rows are shown', async ({ page, say }) => {
     await open(page, 'main/console')
     const subject = { text: 'Không phải chữ' } as never
     await insertMails(page, [{ id: 'undrawable', date: '2030-01-01T00:00:00.000Z', subject }])
@@ -71,7 +71,7 @@ test.describe('a row that cannot be drawn', () => {
   })
 })
 
-test('texts made to be slow do not take a list away', async ({ page, say }) => {
+test('texts that are slow to process do not break a list', async ({ page, say }) => {
   await open(page, 'main/console')
   const slow = [`<p>x</p>${'<'.repeat(99_900)}`, '<li '.repeat(24_000), '<style'.repeat(16_000)]
   for (const content of slow)

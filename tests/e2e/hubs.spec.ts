@@ -8,20 +8,20 @@ import { controlled, workerOf } from '#tests/support/worker.ts'
 
 declare const hubs: InPage
 
-/** As SignalR numbers them. */
+/** The transports with their numbers in SignalR. */
 const transports = [
   ['long polling', 4],
   ['server-sent events', 2],
 ] as const
 
-/** A client that is not told that its stream broke off notices after 30 s without a ping. */
+/** A client that is not notified that its stream has ended detects it after 30 s without a ping. */
 const slow = { timeout: 45_000 }
 
 test.beforeEach(async ({ context }) => withHubs(context))
 
 /**
- * A client whose stream breaks off at the very end of a reconnection, while it sends its first ping, believes without end that it
- * is connected (SignalR 10): the worker is stopped when both are through.
+ * Waits until the client is connected. If its stream ends at the very end of a reconnection, while it sends its first
+ * ping, a SignalR 10 client stays "connected" forever; so the worker is stopped only after both.
  */
 const connected = (page: Page) => expect.poll(() => page.evaluate(() => hubs.state())).toBe('Connected')
 
@@ -32,7 +32,7 @@ async function start(page: Page) {
 
 for (const [name, transport] of transports) {
   const tag = name === 'long polling' ? '' : '@long '
-  test(`${tag}by ${name}, the unmodified client can do everything that it does with a server`, async ({
+  test(`${tag}by ${name}, the unmodified client can do everything that it can do with a server`, async ({
     page,
   }) => {
     await start(page)
@@ -42,7 +42,7 @@ for (const [name, transport] of transports) {
       )
   })
 
-  test(`${tag}by ${name}, a worker that is stopped loses no message and doubles none`, async ({ page }) => {
+  test(`${tag}by ${name}, stopping the worker loses no message and duplicates none`, async ({ page }) => {
     test.setTimeout(150_000)
     const peer = await anotherTab(page)
     for (const one of [page, peer]) await start(one)
@@ -51,7 +51,7 @@ for (const [name, transport] of transports) {
     await peer.evaluate(transport => hubs.open('chau', transport), transport)
     const received = (of: Page) => of.evaluate(() => hubs.texts)
 
-    // Nothing is being said: in the middle of a poll or a stream.
+    // No message is being sent: the worker is stopped during a poll or a stream.
     await worker.stop()
     const texts = Array.from({ length: 16 }, (_, index) => `Lời ${index}`)
     const said = page.evaluate(texts => hubs.say('chau', texts), texts)
@@ -73,7 +73,7 @@ for (const [name, transport] of transports) {
   })
 }
 
-test('offline, the hubs answer from the worker’s second script after it was stopped', async ({
+test('offline, the hubs still work from the lazily loaded chunk after the worker was stopped', async ({
   page,
   context,
 }) => {

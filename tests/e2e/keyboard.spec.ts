@@ -3,19 +3,22 @@ import { expect, open, settled, test } from '#tests/support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** What has the focus. */
+/** Returns the element with the focus. */
 const focused = (page: Page) => page.locator(':focus')
 
-/** Whether one sees where the focus is. */
+/** Returns whether the focus is visible. */
 const isRinged = (page: Page) =>
   focused(page).evaluate(element => {
-    // A field has its ring around all that stands in it.
+    // A field shows its ring around the whole frame.
     const ringed = element instanceof HTMLInputElement ? element.parentElement : element
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(ringed ?? element)
     return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
   })
 
-/** The names of what Tab reaches before the screen itself, each with a ring. */
+/**
+ * Presses Tab until the focus is in the screen itself. Returns the names of the elements before it, each of which has a
+ * ring.
+ */
 async function tabThrough(page: Page) {
   const names: string[] = []
   for (let step = 0; step < 60; step++) {
@@ -31,7 +34,7 @@ async function tabThrough(page: Page) {
   throw new Error('Tab never reaches the screen')
 }
 
-/** Goes on with Tab until something of this name has the focus. */
+/** Presses Tab until an element with this name has the focus. */
 async function tabTo(page: Page, name: RegExp) {
   const isThere = () =>
     focused(page).evaluate(
@@ -46,7 +49,7 @@ async function tabTo(page: Page, name: RegExp) {
   throw new Error(`Tab never reaches ${name}`)
 }
 
-test('Tab reaches all of the shell, in the order in which it is read', async ({ page, say }) => {
+test('Tab reaches every control of the shell, in reading order', async ({ page, say }) => {
   await open(page, 'main/console?layout=classic')
   const names = await tabThrough(page)
   const order = [
@@ -63,12 +66,15 @@ test('Tab reaches all of the shell, in the order in which it is read', async ({ 
   expect(names.length).toBeGreaterThan(buttons)
 })
 
-test('@long by keyboard alone one finds, reads, talks, chooses and leaves', async ({ page, say }) => {
+test('@long a user with only a keyboard can search, read, chat, choose and sign out', async ({
+  page,
+  say,
+}) => {
   await open(page, 'main/console?layout=classic')
   const layer = page.getByRole('dialog')
   const within = page.locator('[role=dialog]:focus-within')
 
-  // Every panel opens with Enter, takes the focus, and gives it back on Escape.
+  // Every panel opens with Enter, takes the focus, and returns it on Escape.
   for (const name of [say('Shortcuts'), say('Messages'), say('Notifications'), say('Team chat')]) {
     await page.reload()
     await settled(page)
@@ -86,7 +92,7 @@ test('@long by keyboard alone one finds, reads, talks, chooses and leaves', asyn
     expect(await button?.evaluate(element => element === document.activeElement), name).toBe(true)
   }
 
-  // A colleague is chosen with Enter, and a message sent with it.
+  // A colleague is chosen with Enter, and a message is sent with Enter.
   await page.keyboard.press('Enter')
   await tabTo(page, /Lê Minh Châu/)
   await page.keyboard.press('Enter')
@@ -98,7 +104,7 @@ test('@long by keyboard alone one finds, reads, talks, chooses and leaves', asyn
   await page.keyboard.press('Escape')
   await expect(layer).toHaveCount(0)
 
-  // The account leads to the settings, where the arrows choose.
+  // The account panel opens the settings, in which arrow keys choose.
   await page.reload()
   await settled(page)
   await tabTo(page, new RegExp(`^${say('Your account')}`))

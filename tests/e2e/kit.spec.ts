@@ -9,13 +9,13 @@ test.beforeEach(async ({ page }) => {
 
 const layers = '[role=menu]:visible, [role=dialog]:visible, [role=listbox]:visible'
 
-/** Every trigger of a floating thing that the kit shows, by the id it keeps. */
+/** Returns the ids of every trigger of a floating layer in the kit. Their ids are stable. */
 async function triggersOf(page: Page) {
   const triggers = page.locator('main button[aria-haspopup]:not([disabled], [tabindex="-1"])')
   return triggers.evaluateAll(elements => elements.map(element => element.id))
 }
 
-test('whatever floats opens by keyboard, closes by Escape and gives the focus back', async ({ page }) => {
+test('every floating layer opens by keyboard, closes by Escape and returns the focus', async ({ page }) => {
   const ids = await triggersOf(page)
   expect(ids.length).toBeGreaterThan(5)
   for (const id of ids) {
@@ -36,7 +36,7 @@ test('whatever floats opens by keyboard, closes by Escape and gives the focus ba
 
 const isFocusIn = (selector: string) => Boolean(document.activeElement?.closest(selector))
 
-test('a menu is walked by arrows and letters, its submenu too', async ({ page, say }) => {
+test('a menu and its submenu are used with arrow keys and letters', async ({ page, say }) => {
   const trigger = page.getByRole('button', { name: say('Card actions') })
   await trigger.press('ArrowDown')
   const item = (text: string) => page.getByRole('menuitem', { name: say(text) })
@@ -56,7 +56,7 @@ test('a menu is walked by arrows and letters, its submenu too', async ({ page, s
   await expect(submenu).toBeVisible()
 })
 
-test('a dialog keeps the focus within and gives it back', async ({ page, say }) => {
+test('a dialog keeps the focus inside and returns it', async ({ page, say }) => {
   const opener = page.getByRole('button', { name: say('New order') })
   await opener.press('Enter')
   const dialog = page.getByRole('dialog', { name: say('New order') })
@@ -70,7 +70,7 @@ test('a dialog keeps the focus within and gives it back', async ({ page, say }) 
   await expect(opener).toBeFocused()
 })
 
-test('a question is answered by yes alone', async ({ page, say }) => {
+test('a question is confirmed only by its action button', async ({ page, say }) => {
   const done = page.getByText(say('3 contacts were deleted'))
   const question = page.getByRole('alertdialog')
   await page.getByRole('button', { name: say('Ask first') }).press('Enter')
@@ -83,7 +83,7 @@ test('a question is answered by yes alone', async ({ page, say }) => {
   await expect(done).toBeVisible()
 })
 
-test('ten thousand rows scroll without a blank, by keys to the very end', async ({ page, say }) => {
+test('ten thousand rows scroll without an empty row, and keys reach the last one', async ({ page, say }) => {
   const list = page.getByRole('list', { name: say('Orders') })
   await list.scrollIntoViewIfNeeded()
   const rows = list.getByRole('listitem')
@@ -95,7 +95,10 @@ test('ten thousand rows scroll without a blank, by keys to the very end', async 
   await expect(last).toBeVisible()
 })
 
-test('what is too small for a thumb has room around it on a touch screen', async ({ browser, baseURL }) => {
+test('a control that is too small for touch has free space around it on a touch screen', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 780 } })
   const page = await context.newPage()
   await page.goto(`${baseURL}ui/kit`)
@@ -103,7 +106,7 @@ test('what is too small for a thumb has room around it on a touch screen', async
   const small = await page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>('main button, main a, main input, main select')
     return [...controls].flatMap(control => {
-      // What is out of use is not pressed, and a link inside a sentence has the height of its line.
+      // Disabled controls are not pressed, and a link inside a sentence has the height of its line.
       const isInText =
         control.matches('p a, [role=document] a') && getComputedStyle(control).display === 'inline'
       if (isInText || control.matches(':disabled, [aria-hidden=true], [tabindex="-1"]')) return []

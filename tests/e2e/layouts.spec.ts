@@ -18,13 +18,13 @@ type Arranged = (page: Page, say: ReturnType<typeof wordsOf>) => Promise<void>
 const groupIn = (page: Page, say: ReturnType<typeof wordsOf>) =>
   navigation(page).getByText(say('Stock'), { exact: true })
 const inGroups: Arranged = (page, say) => expect.soft(groupIn(page, say)).toBeAttached()
-/** A column of icons opens its branches at the side, a row below. */
+/** A column of icons opens its groups at the side, a row below. */
 const inBranches: Arranged = async (page, say) => {
   await expect.soft(groupIn(page, say)).toHaveCount(0)
   await expect.soft(navigation(page).getByRole('button').first()).toBeVisible()
 }
 
-/** What each layout's navigation can be told by. */
+/** How the navigation of each layout is recognised. */
 const arrangements: Record<Exclude<Layout, 'empty'>, Arranged> = {
   classic: inGroups,
   classy: inGroups,
@@ -54,7 +54,7 @@ async function printsAlone(page: Page, layout: Layout) {
 test.describe.configure({ timeout: 90_000 })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('on a phone the navigation of every kind is a drawer, and the layout of the address stays', async ({
+test('on a phone the navigation of every layout is a drawer, and the layout of the address stays', async ({
   page,
   say,
 }) => {
@@ -72,7 +72,7 @@ test('on a phone the navigation of every kind is a drawer, and the layout of the
   await expect(page.getByRole('banner')).toHaveCount(0)
 })
 
-test('at 1280 px a bar with the navigation names the shop and the page, and has room for the navigation', async ({
+test('at 1280 px a bar with the navigation shows the shop and the page, and has enough space for the navigation', async ({
   page,
   say,
 }) => {
@@ -92,7 +92,7 @@ test('at 1280 px a bar with the navigation names the shop and the page, and has 
     }
 })
 
-test('@long each layout has the navigation in its own arrangement, fits every width and prints the screen alone', async ({
+test('@long each layout has its own arrangement of the navigation, fits every width and prints only the screen', async ({
   page,
   say,
 }) => {
@@ -108,7 +108,7 @@ test('@long each layout has the navigation in its own arrangement, fits every wi
   }
 })
 
-test('@long the dense column opens under the pointer and the keyboard, and stays open when told to', async ({
+test('@long the narrow column expands under the pointer and the keyboard, and stays expanded when the user chooses it', async ({
   page,
   say,
 }) => {
@@ -126,7 +126,7 @@ test('@long the dense column opens under the pointer and the keyboard, and stays
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect.poll(widthOf).toBe(280)
-  // By keyboard: the pointer would have to leave the column first, which folds it.
+  // By keyboard, because the pointer would first have to leave the column, which collapses it.
   await page.getByRole('button', { name: say('Wide navigation') }).press('Enter')
   await expect.poll(place, 'beside the page').toBe(280)
   await page.reload()
@@ -135,7 +135,7 @@ test('@long the dense column opens under the pointer and the keyboard, and stays
   await expect.poll(place).toBe(80)
 })
 
-test('branches open to the sixth level by keyboard, and stay as they were left', async ({ page }) => {
+test('groups open to the sixth level by keyboard, and stay open after a reload', async ({ page }) => {
   await open(page, 'main/console')
   await show(page, 'classic')
   const branch = (id: string) => navigation(page).getByRole('button', { name: id, exact: true })
@@ -158,7 +158,7 @@ test('branches open to the sixth level by keyboard, and stay as they were left',
   await expect(last).toBeHidden()
 })
 
-test('@long the row opens its branches by keyboard, and what does not fit is behind one more', async ({
+test('@long the row opens its groups by keyboard, and items that do not fit are in one more menu', async ({
   page,
   say,
 }) => {
@@ -181,7 +181,7 @@ test('@long the row opens its branches by keyboard, and what does not fit is beh
   }
 })
 
-test('a layout that is chosen holds at once and after a reload, in the language of the user', async ({
+test('a chosen layout is used immediately and after a reload, in the language of the user', async ({
   page,
 }) => {
   const row = (tab: Page) => tab.getByRole('banner').getByRole('navigation')

@@ -2,7 +2,7 @@ import { apiOf } from '#tests/support/api.ts'
 import { chunkAddresses } from '#tests/support/chunk-addresses.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-// The chunks of the worker are there before they are asked for.
+// The chunks of the worker are installed before they are needed.
 test.use({ fullInstall: true })
 
 const base = '/api/apps/ecommerce/inventory'
@@ -11,7 +11,7 @@ interface Page {
   products: { id: string; name: string }[]
 }
 
-test('a list that a lazily loaded chunk of the worker caches is fresh after each write', async ({
+test('a list that a lazily loaded chunk of the worker caches is up to date after each write', async ({
   page,
   request,
 }) => {

@@ -6,13 +6,13 @@ import { workerOf } from '#tests/support/worker.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
-test('what a group may do is read again as soon as it changes, also after the worker was stopped', async ({
+test('the rights of a group are read again immediately after a change, also after the worker was stopped', async ({
   page,
 }) => {
   await open(page, 'main/console')
   const api = await apiOf(page)
   const worker = await workerOf(page)
-  // Once it is connected it has joined, and the forecast service has something in store for it.
+  // After the connection, the forecast service has scheduled a notification.
   await expect.poll(() => news(page)).toBeDefined()
   for (const delivery of ['view', 'edit']) {
     const read = page.waitForResponse(/common\/navigation$/)
@@ -23,23 +23,23 @@ test('what a group may do is read again as soon as it changes, also after the wo
   }
 })
 
-test('news of the forecast service rings the bell', async ({ page, say }) => {
+test('a notification of the forecast service is counted on the bell', async ({ page, say }) => {
   await open(page, 'main/console')
   const bell = (unread: string) =>
     page.getByRole('button', { name: say('Notifications, {unread} unread', { unread }) }).first()
   await expect(bell('3')).toBeVisible()
   await expect.poll(() => news(page)).toBeDefined()
   await bringForward(page)
-  // It sleeps until what it knew to be next.
+  // The poll waits for the time that was scheduled before.
   await (await workerOf(page)).stop()
   const toast = page.locator('#toasts li').filter({ hasText: 'Dự báo chiều nay' })
   await expect(toast).toContainText('Khách sẽ đông từ 17:00 đến 19:00')
-  // Nobody asked for it, so it must not cover the buttons at the end of a form.
+  // It does not follow an action of the user, so it must not cover the buttons at the end of a form.
   expect((await toast.boundingBox())?.y).toBeLessThan(200)
   await expect(bell('4')).toBeVisible()
 })
 
-/** What the forecast service is going to say. */
+/** Returns the next scheduled notification of the forecast service. */
 const news = (page: Page): Promise<ScheduledRow | undefined> =>
   page.evaluate(
     () =>
@@ -54,7 +54,7 @@ const news = (page: Page): Promise<ScheduledRow | undefined> =>
       }),
   )
 
-/** Lets it say so now instead of in a while. */
+/** Makes the next notification due now. */
 const bringForward = (page: Page) =>
   page.evaluate(
     () =>

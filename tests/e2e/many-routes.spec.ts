@@ -6,14 +6,17 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from '#tests/support/test.ts'
 
 const ROUTES = 100
-/** Names of files contain hashes, so two builds of the same modules compress a little differently. */
+/** File names contain hashes, so the compressed sizes of two builds of the same modules differ slightly. */
 const TOLERANCE_BYTES = 100
 
 const copied = ['src', 'sw', 'seed', 'scripts', 'public', 'index.html', 'package.json', 'vite.config.ts']
 const configs = ['panda.config.ts', 'lingui.config.ts', 'tsconfig.json']
 const linked = ['node_modules', 'styled-system', 'LICENSE']
 
-/** The number and the compressed size, in bytes, of the scripts that the page of a build names: all of the sign-in page's. */
+/**
+ * Returns the number and the compressed size, in bytes, of the scripts that the page of a build loads: all scripts of
+ * the sign-in page.
+ */
 function firstScripts(folder: string) {
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
   const files = [...page.matchAll(/src="\/(assets\/[\w-]+\.js)"/g)].map(([, file = '']) => file)
@@ -21,7 +24,7 @@ function firstScripts(folder: string) {
   return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
 }
 
-test('@long a hundred more routes cost the sign-in page nothing', () => {
+test('@long a hundred more routes add nothing to the sign-in page', () => {
   test.setTimeout(600_000)
   const folder = mkdtempSync(join(tmpdir(), 'outpost-routes-'))
   try {

@@ -16,7 +16,10 @@ for (const { language, viewport } of sizes)
     const longUnless = longUnlessOn(isPhone)
     test.use({ language, viewport, hasTouch: isPhone, contextOptions: { reducedMotion: 'reduce' } })
 
-    test(`${longUnless('desk')}everything is found, without accents and by keys`, async ({ page, say }) => {
+    test(`${longUnless('desk')}the search finds everything, without accents and by keyboard`, async ({
+      page,
+      say,
+    }) => {
       await open(page, 'main/console')
       await page.keyboard.press('Control+k')
       const field = page.getByRole('combobox', { name: say('Search everything') })
@@ -57,7 +60,7 @@ for (const { language, viewport } of sizes)
       }
       await field.fill('ng')
       const contacts = page.getByRole('group', { name: say('Contacts') }).getByRole('option')
-      // The results of the text before stay until these come.
+      // The results of the previous text stay until the new ones come.
       await expect(contacts.first().locator('mark')).toHaveText(/^ng$/i)
       await expect(contacts, 'a kind shows five and the way to all').toHaveCount(6)
       await contacts.last().click()
@@ -83,7 +86,7 @@ for (const { language, viewport } of sizes)
       await (isPhone ? expect(field).toHaveCount(0) : expect(field).toHaveValue(''))
     })
 
-    test(`${longUnless('phone')}shortcuts are taken, added, changed and removed`, async ({
+    test(`${longUnless('phone')}shortcuts are opened, added, changed and removed`, async ({
       page,
       context,
       say,
@@ -130,7 +133,7 @@ for (const { language, viewport } of sizes)
       expect(context.pages()).toHaveLength(1)
     })
 
-    test(`${longUnless('desk')}messages are read, removed, put back, and lead to their request`, async ({
+    test(`${longUnless('desk')}messages are read, removed, restored, and open their request`, async ({
       page,
       say,
     }) => {
@@ -165,7 +168,7 @@ for (const { language, viewport } of sizes)
       await expect(panel).toHaveCount(0)
     })
 
-    test(`${longUnless('phone')}notifications show what is stored and run none of it`, async ({
+    test(`${longUnless('phone')}notifications show stored HTML as text, and run none of it`, async ({
       page,
       say,
     }) => {
@@ -207,14 +210,14 @@ for (const { language, viewport } of sizes)
       expect(reply).toContainEqual(expect.objectContaining({ link: '/apps/tasks', read: true }))
 
       const remove = panel.getByRole('button', { name: say('Remove'), exact: true })
-      // News of the forecast service may come in between.
+      // A notification of the forecast service can come in the meantime.
       await expect(async () => {
         while ((await remove.count()) > 0) await remove.first().click()
         await expect(panel.getByText(say('No notifications'))).toBeVisible({ timeout: 1000 })
       }).toPass()
     })
 
-    test(`${longUnless('desk')}the account panel leads to the settings, tells the status and the other language`, async ({
+    test(`${longUnless('desk')}the account panel opens the settings, sets the status and changes the language`, async ({
       page,
       context,
       say,
@@ -244,10 +247,10 @@ for (const { language, viewport } of sizes)
     })
   })
 
-test.describe('on a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('Back closes a panel, stays on the page and keeps a half-filled form', async ({ page, say }) => {
+  test('Back closes a panel, stays on the page and keeps a partly filled form', async ({ page, say }) => {
     await open(page, 'main/console')
     await page
       .getByRole('link', { name: say('Tasks') })
@@ -272,7 +275,7 @@ test.describe('on a desk', () => {
     await expect(panel).toHaveCount(0)
     await expect(page).toHaveURL(/apps\/tasks$/)
 
-    // A link takes the place of the panel, beside it as well.
+    // A link replaces the panel in the history, also a link outside of the panel.
     await trigger.click()
     await expect(panel.getByRole('link').first()).toBeVisible()
     await page
@@ -305,7 +308,7 @@ test.describe('on a phone', () => {
   })
 })
 
-/** Opens a panel as one does at this width: by its button, on a phone through the account. */
+/** Opens a panel as at this width: by its button, on a phone through the account panel. */
 async function reach(page: Page, name: string, isPhone: boolean) {
   if (!isPhone)
     return page

@@ -5,7 +5,7 @@ import { failCalls } from '#tests/support/fail-calls.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 import { eachVariant } from '#tests/support/variants.ts'
 
-/** Each role of the sample: as the sign-in page calls it, and some screens that it may and may not see. */
+/** The roles of the sample by their names on the sign-in page, with some screens that they may and may not open. */
 const roles = [
   { role: 'Owner', may: ['/main/fund', '/main/admin'], mayNot: [] },
   { role: 'Cashier', may: ['/main/pos', '/apps/contacts'], mayNot: ['/main/fund', '/main/admin'] },
@@ -18,7 +18,7 @@ const roles = [
   { role: 'Viewer', may: ['/main/fund', '/main/pos', '/apps/tasks'], mayNot: [] },
 ] as const
 
-/** The paths that the navigation leads to, open or not. */
+/** Returns the paths of all links of the navigation, including those in closed groups. */
 const linksOf = (page: Page) =>
   page.evaluate(async () => {
     const token = localStorage.getItem('outpost.session')
@@ -37,7 +37,7 @@ eachVariant(({ longUnless }) => {
         name: say(role),
       })
       expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-      // By keyboard: the choice fills the form, and Enter sends it.
+      // By keyboard: the choice fills in the form, and Enter sends it.
       await choice.focus()
       await page.keyboard.press('Enter')
       await page.keyboard.press('Enter')
@@ -97,10 +97,10 @@ eachVariant(({ longUnless }) => {
   })
 })
 
-test.describe('a right that is taken away', () => {
+test.describe('a right that is removed', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('closes the screen that needs it with a notice, and the words that were typed come back with it', async ({
+  test('closes the screen that needs it with a notice, and the typed text is restored when the right is given back', async ({
     page,
     say,
   }) => {
@@ -111,7 +111,7 @@ test.describe('a right that is taken away', () => {
     await tab.goto('/main/admin')
     await settled(tab)
 
-    // What is typed cannot be saved from here on.
+    // From here on the typed text cannot be saved.
     await failCalls(page, '/api/apps/contacts/contact', true, 'PATCH')
     await company.fill('Chưa lưu')
     const own = tab.getByRole('combobox', { name: `${say('Contacts')}, ${say('Owner')}` })
@@ -137,10 +137,7 @@ test.describe('a right that is taken away', () => {
       .toMatchObject({ company: 'Chưa lưu' })
   })
 
-  test('and a write that is refused for it tells the shell, also without the real-time service', async ({
-    page,
-    say,
-  }) => {
+  test('is also noticed when a write is refused, without the real-time service', async ({ page, say }) => {
     await open(page, 'apps/tasks')
     await failCalls(page, '-hub', true)
     const tab = await anotherTab(page)
@@ -151,7 +148,7 @@ test.describe('a right that is taken away', () => {
     })
     await page
       .getByRole('checkbox', { name: say('Complete “{title}”', { title: 'Kiểm tra nhiệt độ tủ mát' }) })
-      // The shell may have been told by then, and the box be disabled.
+      // The shell may already have closed the screen, and the text field may be disabled.
       .click({ force: true })
     await expect(page.getByText(/Công việc/).last()).toBeVisible()
     await expect(page.getByRole('textbox', { name: say('Add a task') })).toBeHidden()

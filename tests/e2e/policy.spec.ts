@@ -4,7 +4,7 @@ declare global {
   var refused: string[]
 }
 
-/** Notes what the policy refuses, from the first line of every page on. */
+/** Records the violations of the policy in every page, from its start. */
 function noteRefusals() {
   globalThis.refused = []
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) =>
@@ -12,9 +12,9 @@ function noteRefusals() {
   )
 }
 
-// That no screen does what the policy refuses is seen by every other journey: the browser logs it as an error.
+// Every other browser test detects a screen that violates the policy, because the browser logs an error.
 
-test('every file comes with the policy', async ({ request }) => {
+test('every file is sent with the policy', async ({ request }) => {
   const { first } = await (await request.get('files.json')).json()
   const script = first.find(({ url }: { url: string }) => url.endsWith('.js')).url
   for (const path of ['', 'sign-in', 'worker.js', script]) {
@@ -29,8 +29,8 @@ test('every file comes with the policy', async ({ request }) => {
   }
 })
 
-test('the policy refuses code that is not a file of the app', async ({ browser, baseURL }) => {
-  // A context of its own: what is refused here is logged as an error, rightly.
+test('the policy refuses code that is no file of the app', async ({ browser, baseURL }) => {
+  // A separate context, because the browser logs each violation as an error, as this test expects.
   const page = await browser.newPage()
   await page.addInitScript(noteRefusals)
   await page.goto(`${baseURL}sign-in/outpost`)

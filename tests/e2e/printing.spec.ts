@@ -8,7 +8,7 @@ for (const [width, height] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } })
 
-    test('an open note is printed alone', async ({ page, say }) => {
+    test('an open note is printed without the rest of the page', async ({ page, say }) => {
       await open(page, 'apps/notes/note-1')
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByRole('textbox', { name: say('Title') })).toHaveValue('Giao ca sáng')
@@ -24,7 +24,7 @@ for (const [width, height] of [
       await expect(cardOf(page, 'Giao ca sáng')).toBeVisible()
     })
 
-    test('an open contact is printed alone, unless the list is asked for', async ({ page }) => {
+    test('an open contact is printed without the list, unless the user prints the list', async ({ page }) => {
       await open(page, 'apps/contacts/dang-quynh-anh')
       const pane = page.getByRole(width < 500 ? 'dialog' : 'complementary').last()
       const name = pane.getByRole('heading', { name: 'Đặng Quỳnh Anh' })

@@ -3,7 +3,7 @@ import { storedNotes } from '#tests/support/notes.ts'
 import { storedTasks } from '#tests/support/tasks.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
-test('a double click makes one note', async ({ page, say }) => {
+test('a double click creates one note', async ({ page, say }) => {
   await open(page, 'apps/notes')
   const count = (await storedNotes(page)).length
   await page.getByRole('textbox', { name: say('Write a note'), exact: true }).fill('Mua túi giấy')
@@ -17,7 +17,7 @@ test('a double click makes one note', async ({ page, say }) => {
   expect(await storedNotes(page)).toHaveLength(count + 2)
 })
 
-test('a double click makes one contact', async ({ page, say }) => {
+test('a double click creates one contact', async ({ page, say }) => {
   await open(page, 'apps/contacts')
   const count = (await storedContacts(page)).length
   await page.getByRole('button', { name: say('Contact'), exact: true }).dblclick()
@@ -25,7 +25,7 @@ test('a double click makes one contact', async ({ page, say }) => {
   expect(await storedContacts(page)).toHaveLength(count + 1)
 })
 
-test('a double click makes one task', async ({ page, say }) => {
+test('a double click creates one task', async ({ page, say }) => {
   await open(page, 'apps/tasks')
   const count = (await storedTasks(page)).length
   await page.getByRole('button', { name: say('Task'), exact: true }).dblclick()
@@ -33,7 +33,7 @@ test('a double click makes one task', async ({ page, say }) => {
   expect(await storedTasks(page)).toHaveLength(count + 1)
 })
 
-test('a contact that is left before its form is there goes again', async ({ page }) => {
+test('a new contact that is closed before its form has loaded is deleted', async ({ page }) => {
   await open(page, 'apps/contacts')
   const count = (await storedContacts(page)).length
   await page.keyboard.press('n')

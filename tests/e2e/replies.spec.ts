@@ -1,7 +1,8 @@
 import { configureServer } from '#tests/support/configured-server.ts'
 import { expect, fillIn, open, test } from '#tests/support/test.ts'
 
-// The worker's replies are not checked here, as for users: the checks of a configured server need no switch.
+// The option that checks the worker's replies is off, as for users: the replies of a configured server are always
+// checked.
 test.use({ checksReplies: false, expectedErrors: /breaks the contract|“GET dms/ })
 
 const html = { body: '<!doctype html><title>Wi-Fi</title>', type: 'text/html' }
@@ -14,7 +15,7 @@ const isNotAsExpected = (operation: string) =>
   ] as const
 
 for (const [name, reply] of Object.entries({ html, otherShape })) {
-  test(`signing in at a server that replies with ${name} is refused with a problem that names the call`, async ({
+  test(`signing in at a server that replies with ${name} fails with a problem that names the call`, async ({
     page,
     say,
   }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { goTo } from '#tests/support/go-to.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 
-/** spec: product.md section 2, the routes and who they are for */
+/** spec: product.md section 2, the routes and their users */
 const forGuests = ['sign-in/outpost', 'sign-up', 'forgot-password', 'reset-password', 'confirmation-required']
 const forEveryone = ['home', 'teams', '404-not-found', '500']
 const areas = [
@@ -42,7 +42,7 @@ test.describe.configure({ timeout: 90_000 })
 const pathOf = (page: Page) => new URL(page.url()).pathname.slice(1)
 const console_ = /\/main\/console$/
 
-test('who is signed out sees what is for guests and for everyone, and signs in for the rest', async ({
+test('a signed-out visitor can open the public and guest pages, and has to sign in for the others', async ({
   page,
 }) => {
   await page.goto('sign-in/outpost')
@@ -51,7 +51,7 @@ test('who is signed out sees what is for guests and for everyone, and signs in f
     await settled(page)
     expect.soft(pathOf(page)).toBe(path)
   }
-  // Every guarded route is visited by the session's own journey.
+  // `session.spec.ts` opens every guarded route.
   for (const path of ['main/universal?q=huong', 'main/task/export', 'main/trash']) {
     await page.goto(path)
     await expect(page.locator('input[type=password]')).toBeVisible()
@@ -61,7 +61,7 @@ test('who is signed out sees what is for guests and for everyone, and signs in f
     await page.goto(path)
     await expect(page).toHaveURL(/\/sign-in\?redirectURL=%2Fmain%2Fconsole$/)
   }
-  // What one must not come back to is not remembered.
+  // Addresses that must not be opened after signing in are not stored.
   for (const path of ['sign-out', 'unlock-session']) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/sign-in$/)
@@ -70,7 +70,7 @@ test('who is signed out sees what is for guests and for everyone, and signs in f
   await expect(page).toHaveURL(/\/404-not-found$/)
 })
 
-test('@long who is signed in has every area with its data, and is sent on from what is for guests', async ({
+test('@long a signed-in user can open every area with its data, and is redirected from guest pages', async ({
   page,
   say,
 }) => {
@@ -98,7 +98,7 @@ test('@long who is signed in has every area with its data, and is sent on from w
   }
 })
 
-test('what was deleted is in the trash and can be taken back', async ({ page, say }) => {
+test('a deleted entry is in the trash and can be restored', async ({ page, say }) => {
   await open(page, 'main/trash')
   await expect(page.getByRole('heading', { name: say('Nothing was deleted') })).toBeVisible()
   await page.goto('apps/tasks/task-2-1')
@@ -113,7 +113,7 @@ test('what was deleted is in the trash and can be taken back', async ({ page, sa
   await expect(page.locator('textarea').first()).toHaveValue(title)
 })
 
-test('@long who goes on before a screen has faded in meets no error', async ({ page }) => {
+test('@long navigating before a screen has faded in causes no error', async ({ page }) => {
   await open(page, 'main/console')
   for (const path of areas) await goTo(page, path)
   await settled(page)
@@ -123,7 +123,7 @@ test('@long who goes on before a screen has faded in meets no error', async ({ p
 const withCores = (page: Page, cores: number) =>
   page.addInitScript(value => Object.defineProperty(navigator, 'hardwareConcurrency', { value }), cores)
 
-/** Counts the fades from now on. Returns their number so far. */
+/** Counts the view transitions from now on. Returns a function that returns their number. */
 async function countFades(page: Page) {
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document)
@@ -136,7 +136,7 @@ async function countFades(page: Page) {
   return () => page.evaluate(() => Reflect.get(window, 'fades'))
 }
 
-test('a weak device shows the next screen without a fade', async ({ page, say }) => {
+test('a slow device shows the next screen without a fade', async ({ page, say }) => {
   await withCores(page, 2)
   await open(page, 'main/console')
   const fades = await countFades(page)
@@ -148,7 +148,7 @@ test('a weak device shows the next screen without a fade', async ({ page, say })
   expect(await fades()).toBe(0)
 })
 
-test('one screen fades into another, unless motion is unwanted', async ({ page, say }) => {
+test('screens fade into each other, unless the user prefers reduced motion', async ({ page, say }) => {
   await withCores(page, 8)
   await open(page, 'main/console')
   const fades = await countFades(page)

@@ -10,10 +10,10 @@ const pathOf = (page: Page) => {
   return decodeURIComponent(pathname + search)
 }
 
-/** Pages that are no place to come back to. spec: sign-out is never kept as a redirect target */
+/** Pages that are not opened after signing in. spec: sign-out is never stored as a redirect target */
 const never = ['/sign-out', '/unlock-session']
 
-test('@long a visitor is sent to sign-in from every screen, which remembers what was asked for', async ({
+test('@long a visitor is redirected from every screen to sign-in, which remembers the requested address', async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -26,7 +26,7 @@ test('@long a visitor is sent to sign-in from every screen, which remembers what
   }
 })
 
-test('@long whoever is signed in is sent from every guest page to the console', async ({ page }) => {
+test('@long a signed-in user is redirected from every guest page to the console', async ({ page }) => {
   await open(page, 'main/console')
   const guest = routesBehind('_guest')
   expect(guest).toContain('/sign-in/outpost')
@@ -36,14 +36,17 @@ test('@long whoever is signed in is sent from every guest page to the console', 
   }
 })
 
-test('an unknown path is a page that says so and leads home', async ({ page, say }) => {
+test('an unknown path shows a page that says so and has a link to the start', async ({ page, say }) => {
   await page.goto('no/such/page?at=all')
   await expect(page).toHaveURL(/\/404-not-found$/)
   await page.getByRole('link', { name: say('Home page') }).click()
   await expect.poll(() => pathOf(page)).toBe('/sign-in?redirectURL=/main/console')
 })
 
-test('a wrong pair is heard, and the form keeps what was typed', async ({ page, say }) => {
+test('a wrong password is announced to screen readers, and the form keeps its values', async ({
+  page,
+  say,
+}) => {
   await page.goto('sign-in/outpost')
   await fillIn(page, { ...sample, password: 'wrong' })
   await expect(page.getByRole('alert')).toHaveText(say('This email and password do not belong together.'))
@@ -63,7 +66,7 @@ test('a wrong pair is heard, and the form keeps what was typed', async ({ page, 
   await expect.poll(() => pathOf(page)).toBe('/main/console')
 })
 
-test('@long signing in leads to where one wanted to go, with its filters', async ({ page }) => {
+test('@long signing in opens the requested screen, with its filters', async ({ page }) => {
   await page.goto('apps/tasks?today=true')
   await fillIn(page)
   await expect.poll(() => pathOf(page)).toBe('/apps/tasks?today=true')
@@ -71,7 +74,7 @@ test('@long signing in leads to where one wanted to go, with its filters', async
   await expect(page, 'Back does not lead to the sign-in page again').not.toHaveURL(/sign-in/)
 })
 
-test('signing in never leads out of the app', async ({ page, baseURL }) => {
+test('signing in never opens another site', async ({ page, baseURL }) => {
   for (const target of ['//evil.example', '/\\evil', 'https://evil.example/', '/sign-out']) {
     await page.goto(`sign-in/outpost?redirectURL=${encodeURIComponent(target)}`)
     await fillIn(page)
@@ -80,7 +83,7 @@ test('signing in never leads out of the app', async ({ page, baseURL }) => {
   }
 })
 
-test('@long who does not want to be remembered is forgotten with the tab', async ({ page, say }) => {
+test('@long without “remember me” the session ends with the tab', async ({ page, say }) => {
   await page.goto('sign-in/outpost')
   await page.getByLabel(say('Remember me on this device')).uncheck()
   await fillIn(page)
@@ -93,7 +96,7 @@ test('@long who does not want to be remembered is forgotten with the tab', async
   await expect(another.locator('input[type=email]')).toHaveValue('')
 })
 
-test('signing out counts down to the sign-in page of the shop, and other tabs follow', async ({
+test('signing out counts down to the sign-in page of the shop, and other tabs sign out too', async ({
   page,
   say,
 }) => {
@@ -115,7 +118,7 @@ test('signing out counts down to the sign-in page of the shop, and other tabs fo
   await expect(page.locator('input[type=email]')).toHaveValue(sample.email)
 })
 
-test('two signed-out tabs each go on to what they asked for', async ({ page }) => {
+test('two signed-out tabs each open their requested screen', async ({ page }) => {
   await page.goto('apps/tasks?today=true')
   const another = await anotherTab(page)
   await another.goto('apps/contacts?q=lan')
@@ -125,7 +128,7 @@ test('two signed-out tabs each go on to what they asked for', async ({ page }) =
   await expect.poll(() => pathOf(another)).toBe('/apps/contacts?q=lan')
 })
 
-test('no address of the sign-in page signs out, leaves the app or cannot be signed in at', async ({
+test('no address of the sign-in page signs the user out, leaves the app or prevents signing in', async ({
   page,
 }) => {
   for (const redirectURL of ['/SIGN-OUT', '/%73ign-out', '/.//evil.example', '/.//']) {
@@ -136,7 +139,7 @@ test('no address of the sign-in page signs out, leaves the app or cannot be sign
   }
 })
 
-test('a clock that is a week ahead of a real server is said to be wrong', async ({ page, say }) => {
+test('a clock that is a week ahead of a real server is reported as wrong', async ({ page, say }) => {
   await page.clock.install({ time: Date.now() + 8 * 24 * 60 * 60 * 1000 })
   const now = Math.floor(Date.now() / 1000)
   const accessToken = `x.${btoa(JSON.stringify({ iat: now, exp: now + 7 * 24 * 60 * 60 }))}.x`
@@ -162,7 +165,7 @@ test('a clock that is a week ahead of a real server is said to be wrong', async 
   await expect.poll(() => pathOf(page)).toBe('/sign-in/outpost')
 })
 
-test('many wrong passwords are followed by a pause, which the form says', async ({ page }) => {
+test('many wrong passwords cause a pause, which the form shows', async ({ page }) => {
   await open(page, 'main/console')
   await page.evaluate(
     account =>
@@ -183,7 +186,7 @@ test('many wrong passwords are followed by a pause, which the form says', async 
   await expect(page.getByRole('alert')).toHaveText(/Sai mật khẩu quá nhiều lần. Hãy thử lại sau \d+ giây./)
 })
 
-test('signing out ends the token for good, on this device', async ({ page }) => {
+test('signing out ends the token permanently, on this device', async ({ page }) => {
   await open(page, 'main/console')
   const check = (token: string | null) =>
     page.evaluate(async headers => (await fetch('/api/auth/common/check', { headers })).status, {
@@ -195,7 +198,7 @@ test('signing out ends the token for good, on this device', async ({ page }) => 
   await expect.poll(() => check(token)).toBe(401)
 })
 
-test('unlocking asks for the password alone', async ({ page, say }) => {
+test('unlocking needs only the password', async ({ page, say }) => {
   await open(page, 'unlock-session?redirectURL=/apps/tasks')
   const password = page.getByLabel(say('Password'), { exact: true })
   await expect(password).toBeFocused()
@@ -207,10 +210,10 @@ test('unlocking asks for the password alone', async ({ page, say }) => {
   await expect.poll(() => pathOf(page)).toBe('/apps/tasks')
 })
 
-test('a forgotten password is asked for, and a new one chosen', async ({ page, say }) => {
+test('a reset of a forgotten password is requested, and a new password is chosen', async ({ page, say }) => {
   await page.goto('sign-in/outpost')
   await page.getByRole('link', { name: say('Forgot password?') }).click()
-  // The page that one leaves has such a field too.
+  // The previous page has such a field too.
   await expect(page.getByRole('heading', { name: say('Forgot your password?') })).toBeVisible()
   const email = page.getByLabel(say('Work email'))
   await email.fill('no address')
@@ -236,7 +239,7 @@ test('a forgotten password is asked for, and a new one chosen', async ({ page, s
   await expect(page.getByRole('status').filter({ hasText: news })).toBeVisible()
 })
 
-test('an account is asked for', async ({ page, say }) => {
+test('an account is requested', async ({ page, say }) => {
   await page.goto('sign-in/outpost')
   await page.getByRole('link', { name: say('Create an account') }).click()
   await page.getByLabel(say('Full name')).fill('Lê Thu An')
@@ -251,7 +254,7 @@ test('an account is asked for', async ({ page, say }) => {
   await expect(page.getByRole('heading', { name: say('One step left') })).toBeVisible()
 })
 
-test('a token that has expired or is forged signs out once', async ({ page }) => {
+test('an expired or forged token signs the user out once', async ({ page }) => {
   await open(page, 'main/console')
   const claims = (exp: number) => btoa(JSON.stringify({ iss: 'outpost', sub: 'huong', exp }))
   const forged = `${btoa('{"alg":"HS256"}')}.${claims(4102444800)}.forged`
@@ -263,7 +266,7 @@ test('a token that has expired or is forged signs out once', async ({ page }) =>
     let loads = 0
     const count = () => loads++
     page.on('load', count)
-    // At once, or a call of the page that is open finds the token first and goes elsewhere.
+    // In one step; otherwise a call of the open page would find the token first and redirect.
     await page.evaluate(stored => {
       localStorage.setItem('outpost.session', stored)
       location.assign('/apps/tasks')

@@ -4,10 +4,10 @@ import { sendTo } from '#tests/support/tasks.ts'
 import { expect, fillIn, open, sample, settled, test } from '#tests/support/test.ts'
 import { longUnlessOn } from '#tests/support/variants.ts'
 
-// What is needed without a network is there before it is asked for.
+// The files for offline use are installed before they are needed.
 test.use({ fullInstall: true })
 
-/** A picture of one colour, larger than an avatar is kept. */
+/** Returns a picture of one colour that is larger than a stored avatar. */
 const pictureOf = (page: Page, type: string) =>
   page.evaluate(async type => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1600, height: 1200 })
@@ -26,7 +26,7 @@ for (const { language, width } of [
     test.use({ language, viewport: { width, height: width < 500 ? 780 : 900 } })
     const longUnless = longUnlessOn(width < 500)
 
-    test(`${longUnless('desk')}formats, page size and font size hold at once, everywhere, and stay`, async ({
+    test(`${longUnless('desk')}formats, page size and font size change immediately, on all screens, and stay after a reload`, async ({
       page,
       context,
       say,
@@ -103,7 +103,10 @@ for (const { language, width } of [
       await expect(page).toHaveURL(/tasks$/)
     })
 
-    test('@long theme, scheme and layout show at once, in every tab, and stay', async ({ page, say }) => {
+    test('@long theme, scheme and layout change immediately, in every tab, and stay after a reload', async ({
+      page,
+      say,
+    }) => {
       await open(page, 'main/console?settings=display')
       const second = await anotherTab(page)
       await second.goto('main/console')
@@ -124,7 +127,7 @@ for (const { language, width } of [
         await expect(tab.locator('html')).toHaveAttribute('data-theme', 'teal')
         await expect(tab.locator('html')).toHaveAttribute('data-scheme', 'dark')
       }
-      // What surrounds the page is fetched before it takes the place of what was there.
+      // The frame of the new layout is loaded before it replaces the current one.
       await group('Layout')
         .getByRole('radio', { name: say('Empty') })
         .click()
@@ -140,7 +143,7 @@ for (const { language, width } of [
     })
   })
 
-test('a picture is uploaded, made smaller, shown everywhere and removed; another kind is refused', async ({
+test('a picture is uploaded, reduced, shown on all screens and removed; a file of another kind is refused', async ({
   page,
   say,
 }) => {
@@ -176,7 +179,10 @@ test('a picture is uploaded, made smaller, shown everywhere and removed; another
 test.describe('in English', () => {
   test.use({ language: 'en' })
 
-  test('the password changes with the right old one, and signs out', async ({ page, say }) => {
+  test('the password changes only with the right old one, and the user is signed out', async ({
+    page,
+    say,
+  }) => {
     await open(page, 'main/console?settings=password')
     const drawer = page.getByRole('dialog', { name: say('Settings') })
     const [old, fresh] = [drawer.getByLabel('Old password'), drawer.getByLabel('New password')]

@@ -4,12 +4,12 @@ import { deploy, secondBuild } from '#tests/support/site.ts'
 import { expect, open, settled, signIn, test } from '#tests/support/test.ts'
 import { wordsOf } from '#tests/support/words.ts'
 
-// What is needed without a network is there before it is asked for.
+// The files for offline use are installed before they are needed.
 test.use({ fullInstall: true })
 
 const [en, vi] = [wordsOf('en'), wordsOf('vi')]
 
-test('the language changes without a reload, in every tab, and is remembered', async ({ page }) => {
+test('the language changes without a reload, in every tab, and is stored', async ({ page }) => {
   await open(page, 'apps/tasks')
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(vi('Tasks'))
@@ -35,7 +35,7 @@ test('the language changes without a reload, in every tab, and is remembered', a
   expect(header['accept-language']).toBe('en')
 })
 
-test('scheme and theme show at once, are saved by the API and are there before the first paint', async ({
+test('scheme and theme change immediately, are saved by the API and are set before the first paint', async ({
   page,
   say,
 }) => {
@@ -47,7 +47,7 @@ test('scheme and theme show at once, are saved by the API and are there before t
   await expect(root).toHaveAttribute('data-scheme', 'dark')
   await expect(root).toHaveAttribute('data-theme', 'rose')
 
-  // What the page is before any script of the app has run: the first one waits for the document.
+  // The state of the page before any script of the app runs: the first script waits for the document.
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       const { scheme, theme } = document.documentElement.dataset
@@ -59,14 +59,14 @@ test('scheme and theme show at once, are saved by the API and are there before t
   const atFirst = await page.evaluate(() => Reflect.get(window, 'atFirst'))
   expect(atFirst).toEqual({ scheme: 'dark', theme: 'rose', content: 0 })
 
-  // The server knows it too: a device that forgot shows it again.
+  // The server has stored it too: a device that has lost its settings gets them from there.
   await page.evaluate(() => localStorage.removeItem('outpost.display'))
   await page.reload()
   await expect(root).toHaveAttribute('data-theme', 'rose')
   await expect(root).toHaveCSS('color-scheme', 'dark')
 })
 
-test('@long the scheme follows the device until one is chosen', async ({ page, say }) => {
+test('@long the scheme follows the device until the user chooses one', async ({ page, say }) => {
   await open(page, 'main/console')
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const light = await ground()
@@ -77,7 +77,7 @@ test('@long the scheme follows the device until one is chosen', async ({ page, s
   await expect.poll(ground).toBe(light)
 })
 
-test('everything in the shell is reached and used by keyboard', async ({ page, say }) => {
+test('every control of the shell can be reached and used by keyboard', async ({ page, say }) => {
   await open(page, 'main/console')
   await page.locator('body').press('Tab')
   await expect(page.getByRole('link', { name: say('Skip to content') })).toBeFocused()
@@ -101,7 +101,7 @@ test('everything in the shell is reached and used by keyboard', async ({ page, s
   await expect(menu).toBeFocused()
 })
 
-test('another screen takes the focus to its heading and its name to the title', async ({ page, say }) => {
+test('on another screen the focus moves to its heading, and the title is its name', async ({ page, say }) => {
   await open(page, 'main/console')
   await page
     .getByRole('navigation')
@@ -113,7 +113,7 @@ test('another screen takes the focus to its heading and its name to the title', 
   await expect(page).toHaveTitle(new RegExp(say('Console')))
 })
 
-test('@long beside the page the navigation stays as it was left', async ({ page, say }) => {
+test('@long navigation beside the page stays as the user has left it', async ({ page, say }) => {
   await open(page, 'main/console')
   const link = page.getByRole('link', { name: say('Tasks') })
   await page.getByRole('button', { name: say('Hide navigation') }).click()
@@ -140,7 +140,7 @@ test('@long on a phone the navigation is a drawer', async ({ page, say }) => {
   await expect(page).toHaveURL(/apps\/tasks$/)
 })
 
-test('@long the user’s status changes and other tabs show it', async ({ page, say }) => {
+test('@long a change of the user’s status is shown in other tabs', async ({ page, say }) => {
   await open(page, 'main/console')
   const another = await anotherTab(page)
   await another.goto('main/console')
@@ -156,7 +156,7 @@ test('@long the user’s status changes and other tabs show it', async ({ page, 
   await expect(page.getByRole('button', { name: say('Status') })).toContainText(say('Busy'))
 })
 
-test('the chip says honestly how the device is', async ({ page, context, say }) => {
+test('the chip shows the real state of the device', async ({ page, context, say }) => {
   await open(page, 'main/console')
   const chip = page.getByRole('banner').getByRole('status')
   await expect(chip).toHaveText(say('Saved on this device'))
@@ -168,7 +168,7 @@ test('the chip says honestly how the device is', async ({ page, context, say }) 
   await expect(chip).toHaveText(say('Saved on this device'))
 })
 
-test('@long only the empty layout is without the shell', async ({ page, say }) => {
+test('@long only the empty layout has no shell', async ({ page, say }) => {
   await open(page, 'main/console?layout=empty')
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await page.getByRole('link', { name: say('See all') }).click()
@@ -176,7 +176,7 @@ test('@long only the empty layout is without the shell', async ({ page, say }) =
   await expect(page.getByRole('banner')).toHaveCount(0)
 })
 
-test('@long what surrounds a screen is not printed', async ({ page }) => {
+test('@long the shell around a screen is not printed', async ({ page }) => {
   for (const path of ['main/console', 'apps/tasks']) {
     await (path === 'main/console' ? open(page, path) : page.goto(path))
     await settled(page)
@@ -190,7 +190,10 @@ test('@long what surrounds a screen is not printed', async ({ page }) => {
   }
 })
 
-test('a new version is offered, and taken on the user’s word in every tab', async ({ page, say }) => {
+test('a new version is offered, and is installed in every tab when the user agrees', async ({
+  page,
+  say,
+}) => {
   const site = await deploy()
   await signIn(page, '/main/console', site.url)
   const second = await anotherTab(page)
@@ -211,7 +214,7 @@ test('a new version is offered, and taken on the user’s word in every tab', as
   site.stop()
 })
 
-/** What a step sends to change something, once it is answered. */
+/** Runs a step and returns what it has sent, after the reply. */
 async function sent(page: Page, step: () => Promise<void>) {
   const answered = page.waitForResponse(response => response.request().method() === 'PATCH')
   await step()

@@ -7,7 +7,10 @@ import { expect, open, settled, test } from '#tests/support/test.ts'
 const KiB = 1024
 const ticked = 'Thay bóng đèn kho sau'
 
-/** The calls that the page makes from now on, and their replies in bytes, without hubs and the chat, which join when the page is idle. */
+/**
+ * Records the calls of the page from now on, and the sizes of their replies in bytes, without hubs and the chat, which
+ * connect when the page is idle.
+ */
 function watchCalls(page: Page) {
   const calls: { name: string; bytes: Promise<number> }[] = []
   page.on('response', response => {
@@ -19,7 +22,7 @@ function watchCalls(page: Page) {
   return calls
 }
 
-test('one tick among 10,000 tasks costs at most 2 calls and 8 KiB of replies', async ({ page }) => {
+test('completing one of 10,000 tasks costs at most 2 calls and 8 KiB of replies', async ({ page }) => {
   await open(page, 'main/console')
   await insertTasks(page, 10_000)
   const counted = page.waitForResponse(/navigation\/counts$/)
@@ -30,7 +33,7 @@ test('one tick among 10,000 tasks costs at most 2 calls and 8 KiB of replies', a
   const badge = page.getByRole('link', { name: /^Công việc/ }).first()
   const open10k = await badge.innerText()
 
-  // The chat has joined, and counts its messages.
+  // The chat has connected and has counted its messages.
   await counted
   const calls = watchCalls(page)
   await tick.check()
@@ -94,7 +97,7 @@ test('an addition, an edit, a move, a tag, a removal and its undo load no list, 
   for (const { name, bytes } of ofTasks) expect(await bytes, name).toBeLessThanOrEqual(2 * KiB)
 })
 
-test('the screen of all lists loads the number of entries among 10,000 tasks, and no list', async ({
+test('the screen with all lists loads the counts of entries, with 10,000 tasks, and no list', async ({
   page,
 }) => {
   await open(page, 'main/console')

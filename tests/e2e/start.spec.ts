@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { filled } from '#tests/support/filled.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 
-/** How often the page asked for each file, and what asked first. */
+/** Returns how often the page requested each file, and the initiator of the first request. */
 const requested = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -14,7 +14,7 @@ const requested = (page: Page) =>
       ),
   )
 
-test('the texts, the configuration and the scripts of the shell are loaded beside the first scripts, once', async ({
+test('the texts, the configuration and the scripts of the shell are loaded in parallel with the first scripts, once', async ({
   page,
 }) => {
   await open(page, 'apps/tasks')
@@ -34,7 +34,7 @@ test('the texts, the configuration and the scripts of the shell are loaded besid
   }
 })
 
-test('the screen of a signed-in user waits for no check of the session', async ({ page }) => {
+test('the screen of a signed-in user does not wait for a check of the session', async ({ page }) => {
   await open(page, 'apps/tasks')
   await settled(page)
   expect((await requested(page)).filter(({ name }) => name.endsWith('/check'))).toEqual([])

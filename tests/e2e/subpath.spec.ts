@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { deploy } from '#tests/support/site.ts'
 import { expect, signIn, test } from '#tests/support/test.ts'
 
-// What is needed without a network is there before it is asked for.
+// The files for offline use are installed before they are needed.
 test.use({ fullInstall: true })
 
 let directory: string
@@ -21,7 +21,7 @@ test.beforeAll(() => {
 
 test.afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
-test('@long everything works under a sub-path, offline too', async ({ page, context, say }) => {
+test('@long everything works at a sub-path, also offline', async ({ page, context, say }) => {
   const site = await deploy(directory, {}, '/demo/')
   const asked: string[] = []
   context.on('request', request => asked.push(new URL(request.url()).pathname))

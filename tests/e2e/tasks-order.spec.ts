@@ -16,7 +16,10 @@ async function centreOf(locator: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Makes the page this many times slower: on a cheap phone a change is drawn later than a hand has gone on. */
+/**
+ * Makes the page slower by this factor: on a cheap phone a change is rendered later than the next movement of the
+ * pointer.
+ */
 async function slowDown(page: Page, rate: number) {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })
@@ -25,7 +28,7 @@ async function slowDown(page: Page, rate: number) {
 
 const storedTitles = async (page: Page) => (await storedTasks(page)).map(task => task.title)
 
-/** The order after one was put behind another. */
+/** Returns the order after one title was moved behind another. */
 function moved(titles: string[], title: string, behind: string) {
   const rest = titles.filter(other => other !== title)
   return rest.toSpliced(rest.indexOf(behind) + 1, 0, title)
@@ -51,7 +54,7 @@ test('a task is dragged by mouse', async ({ page }) => {
   await expect.poll(() => shownTitles(page)).toEqual(wanted)
 })
 
-test('@long Escape puts back what the mouse holds', async ({ page }) => {
+test('@long Escape cancels a drag by mouse', async ({ page }) => {
   await open(page, 'apps/tasks')
   await lineOf(page, target).waitFor()
   const before = await storedTitles(page)
@@ -69,7 +72,7 @@ test('@long Escape puts back what the mouse holds', async ({ page }) => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 1100 } })
 
-  test('a task is dragged by its handle, and a finger elsewhere scrolls', async ({ page }) => {
+  test('a task is dragged by its handle, and a finger on another place scrolls', async ({ page }) => {
     await open(page, 'apps/tasks')
     await lineOf(page, target).waitFor()
     const wanted = moved(await storedTitles(page), held, 'Xếp ca tuần 48')
@@ -89,7 +92,7 @@ test.describe('by touch', () => {
   })
 })
 
-test('a task is dragged by keyboard, and every step is heard', async ({ page, say }) => {
+test('a task is dragged by keyboard, and every step is announced', async ({ page, say }) => {
   await open(page, 'apps/tasks')
   await lineOf(page, held).waitFor()
   const before = await storedTitles(page)
@@ -114,7 +117,7 @@ test('a task is dragged by keyboard, and every step is heard', async ({ page, sa
   await expect.poll(() => storedTitles(page)).toEqual(before)
 })
 
-test('@long ten thousand tasks scroll without a blank, keep the focus and can be dragged', async ({
+test('@long ten thousand tasks scroll without an empty row, keep the focus and can be dragged', async ({
   page,
 }) => {
   await open(page, 'main/console')
@@ -125,7 +128,7 @@ test('@long ten thousand tasks scroll without a blank, keep the focus and can be
   await expect(lines.first()).toHaveAttribute('aria-setsize', /^100\d\d$/)
   expect(await lines.count()).toBeLessThan(80)
 
-  // In leaps of some screens each, what is in the middle of the window right after a frame was drawn.
+  // In steps of several screens: returns the element in the middle of the window directly after a frame was rendered.
   const blanks = await page.evaluate(async () => {
     const scroller = document.querySelector('main li')?.closest('ul')?.parentElement?.parentElement
     if (!scroller) return ['nothing scrolls']

@@ -5,7 +5,7 @@ import { lineOf, shownTitles, storedTasks } from '#tests/support/tasks.ts'
 import { expect, open, settled, signIn, test } from '#tests/support/test.ts'
 import { longUnlessOn } from '#tests/support/variants.ts'
 
-// What is needed without a network is there before it is asked for.
+// The files for offline use are installed before they are needed.
 test.use({ fullInstall: true })
 
 const taskOf = async (page: Page, title: string) =>
@@ -19,7 +19,7 @@ for (const { language, width, typed, title } of [
     test.use({ language, viewport: { width, height: width < 500 ? 780 : 900 } })
     const longUnless = longUnlessOn(width < 500)
 
-    test(`${longUnless('phone')}a task is added, edited in every way, and is there without a network and in a second tab`, async ({
+    test(`${longUnless('phone')}a task is added, every field is edited, and the task is available offline and in a second tab`, async ({
       page,
       context,
       say,
@@ -114,7 +114,7 @@ for (const { language, width, typed, title } of [
       await expect(lineOf(page, `${title} 2041`)).toBeVisible()
       await expect.poll(() => shownTitles(page)).toEqual(before)
       await lineOf(page, `${title} 2041`).getByRole('checkbox').check()
-      // It repeats, so one that is done makes the next one.
+      // The task repeats, so completing it creates the next one.
       const both = async () => (await storedTasks(page)).filter(task => task.title === `${title} 2041`)
       await expect
         .poll(async () => (await both()).map(task => task.completed).toSorted())
@@ -122,7 +122,7 @@ for (const { language, width, typed, title } of [
     })
   })
 
-test('the drawer is an address: Back closes it, a link opens it, an unknown one says so', async ({
+test('the drawer is an address: Back closes it, a link opens it, an unknown address shows a message', async ({
   page,
   say,
 }) => {
@@ -141,7 +141,7 @@ test('the drawer is an address: Back closes it, a link opens it, an unknown one 
   await expect(page.getByRole('heading', { name: say('This task is not here') })).toBeVisible()
 })
 
-test('a task is done and undone, deleted and taken back, at its place', async ({ page, say }) => {
+test('a task is completed and reopened, deleted and restored, at its position', async ({ page, say }) => {
   await open(page, 'apps/tasks')
   const line = lineOf(page, 'So giá túi giấy ba nhà cung cấp')
   await expect(line).toBeVisible()
@@ -163,7 +163,7 @@ test('a task is done and undone, deleted and taken back, at its place', async ({
   expect((await storedTasks(page)).map(task => task.title)).toEqual(before)
 })
 
-test('many are chosen and completed, moved or deleted together', async ({ page, say }) => {
+test('several tasks are selected and completed, moved or deleted together', async ({ page, say }) => {
   await open(page, 'apps/tasks')
   const link = (title: string) => lineOf(page, title).getByRole('link')
   await link('Thay bóng đèn kho sau').click({ modifiers: ['Control'] })
@@ -186,7 +186,7 @@ test('many are chosen and completed, moved or deleted together', async ({ page, 
     .toEqual(['section-1', 'task-3-1', 'task-3-2'])
 })
 
-test('search ignores accents and is in the address, as the filters are', async ({ page, say }) => {
+test('search ignores accents; the search and the filters are in the address', async ({ page, say }) => {
   await open(page, 'apps/tasks')
   const search = page.getByRole('searchbox', { name: say('Search tasks') })
   await page.keyboard.press('/')
@@ -211,7 +211,7 @@ test('search ignores accents and is in the address, as the filters are', async (
   await expect(lineOf(page, 'Thay bóng đèn kho sau')).toHaveCount(0)
 })
 
-test('a section is added, renamed, folded up and stays so', async ({ page, say }) => {
+test('a section is added, renamed and collapsed, and stays collapsed', async ({ page, say }) => {
   await open(page, 'apps/tasks')
   await lineOf(page, 'Thay bóng đèn kho sau').waitFor()
   const fold = page.getByRole('button', { name: 'Cửa hàng', exact: true })
@@ -230,7 +230,7 @@ test('a section is added, renamed, folded up and stays so', async ({ page, say }
   await expect.poll(async () => (await taskOf(page, 'Kho'))?.type).toBe('section')
 })
 
-test('@long tasks with a day are exported as a calendar', async ({ page, say }) => {
+test('@long tasks with a due date are exported as a calendar', async ({ page, say }) => {
   await open(page, 'apps/tasks')
   await page.getByRole('button', { name: say('More actions') }).click()
   const downloading = page.waitForEvent('download')
@@ -247,7 +247,7 @@ test('@long tasks with a day are exported as a calendar', async ({ page, say }) 
   expect(text).toMatch(/RRULE:FREQ=WEEKLY/)
 })
 
-test('@long ? shows the keys of the screen', async ({ page, say }) => {
+test('@long ? shows the keyboard shortcuts of the screen', async ({ page, say }) => {
   await open(page, 'apps/tasks')
   await lineOf(page, 'Xếp ca tuần 48').waitFor()
   await page.keyboard.press('?')
@@ -258,11 +258,14 @@ test('@long ? shows the keys of the screen', async ({ page, say }) => {
   await expect(sheet).toBeHidden()
 })
 
-test('what was being written when a session ends is there after signing in again', async ({ page, say }) => {
+test('text that is being typed when a session ends is there after signing in again', async ({
+  page,
+  say,
+}) => {
   await open(page, 'apps/tasks/task-3-3')
   const notes = page.getByRole('textbox', { name: say('Notes') })
   const forged = `${btoa('{"alg":"HS256"}')}.${btoa(JSON.stringify({ exp: 4102444800 }))}.forged`
-  // In one step: any call of the page, also of its own, ends the session.
+  // In one step, because any call of the page ends the session.
   await notes.evaluate((field: HTMLTextAreaElement, token) => {
     localStorage.setItem('outpost.session', token)
     field.select()

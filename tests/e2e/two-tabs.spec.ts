@@ -53,7 +53,7 @@ for (const { name, id, path, field, other, stored, storedOther } of records)
     const question = (tab: Page) => tab.getByRole('alert').filter({ hasText: say('Changed in another tab') })
     await expect(fieldOf(second, field)).toBeVisible()
 
-    // Neither has saved when the other begins.
+    // Neither tab has saved when the other one starts.
     await fieldOf(page, field).fill('Của thẻ một')
     await fieldOf(second, other).fill('Của thẻ hai')
     await expect.poll(() => stored(page, id)).toBe('Của thẻ một')
@@ -63,13 +63,13 @@ for (const { name, id, path, field, other, stored, storedOther } of records)
 
     for (const choice of ['Keep mine', 'Take theirs'] as const) {
       const [theirs, mine] = [`Bản kia, ${choice}`, `Bản này, ${choice}`]
-      // What is typed here waits while the other tab saves.
+      // The text typed here waits while the other tab saves.
       await failCalls(page, '/api/apps/', true, 'PATCH')
       await fieldOf(page, field).fill(mine)
       await fieldOf(second, field).fill(theirs)
       await expect.poll(() => stored(second, id)).toBe(theirs)
       await expect(question(page)).toContainText(theirs)
-      // The network returns: the question stays, and nothing is sent.
+      // The network is back: the question stays, and nothing is sent.
       await failCalls(page, '/api/apps/', false, 'PATCH')
       await page.evaluate(() => dispatchEvent(new Event('online')))
       await expect(question(page)).toContainText(theirs)

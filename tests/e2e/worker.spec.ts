@@ -8,12 +8,12 @@ import { deploy, secondBuild } from '#tests/support/site.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { controlled, workerOf } from '#tests/support/worker.ts'
 
-// What is needed without a network is there before it is asked for.
+// The files for offline use are installed before they are needed.
 test.use({ fullInstall: true })
 
 const title = (task: Task) => task.title
 
-test('a first visit is taken over by the worker without a reload', async ({ page }) => {
+test('at a first visit the worker takes control of the page without a reload', async ({ page }) => {
   let loads = 0
   page.on('load', () => loads++)
   await page.goto('sign-in/outpost')
@@ -23,7 +23,7 @@ test('a first visit is taken over by the worker without a reload', async ({ page
   expect(status).toBe(401)
 })
 
-test('a shift-reload recovers: the API answers again', async ({ page }) => {
+test('after a shift-reload the API works again', async ({ page }) => {
   await page.goto('sign-in/outpost')
   await controlled(page)
   const session = await page.context().newCDPSession(page)
@@ -36,7 +36,7 @@ test('a shift-reload recovers: the API answers again', async ({ page }) => {
   await page.waitForURL('**/main/console')
 })
 
-test('offline, a reload shows the app and the API answers', async ({ page, context }) => {
+test('offline, a reload shows the app and the API works', async ({ page, context }) => {
   await page.goto('sign-in/outpost')
   const api = await apiOf(page)
   await api.send('/api/apps/tasks/task', { method: 'POST', body: { task: { title: 'Trước khi mất mạng' } } })
@@ -46,7 +46,9 @@ test('offline, a reload shows the app and the API answers', async ({ page, conte
   expect((await api.tasks()).map(title)).toContain('Trước khi mất mạng')
 })
 
-test('a worker that was stopped between calls answers the next one from what is stored', async ({ page }) => {
+test('a worker that was stopped between two calls handles the next one from stored data', async ({
+  page,
+}) => {
   await page.goto('sign-in/outpost')
   const api = await apiOf(page)
   const worker = await workerOf(page)
@@ -55,7 +57,7 @@ test('a worker that was stopped between calls answers the next one from what is 
   expect((await api.tasks())[0]?.title).toBe('Một')
 })
 
-test('a worker that was stopped finds its parts again, offline', async ({ page, context }) => {
+test('a worker that was stopped loads its chunks again, offline', async ({ page, context }) => {
   await page.goto('sign-in/outpost')
   const api = await apiOf(page)
   const worker = await workerOf(page)
@@ -64,7 +66,7 @@ test('a worker that was stopped finds its parts again, offline', async ({ page, 
   expect(await api.send('/api/apps/scrumboard/boards')).toMatchObject({ status: 200 })
 })
 
-test('a worker that is stopped in the middle of a write makes exactly one row', async ({ page }) => {
+test('a worker that is stopped during a write creates exactly one row', async ({ page }) => {
   await page.goto('sign-in/outpost')
   const api = await apiOf(page)
   const worker = await workerOf(page)
@@ -82,7 +84,7 @@ test('a worker that is stopped in the middle of a write makes exactly one row', 
     expect(titles.filter(found => found === `Lần ${round}`)).toHaveLength(1)
 })
 
-test('200 writes with the worker stopped at random moments: every one is there, none twice', async ({
+test('200 writes with the worker stopped at random moments: every row exists exactly once', async ({
   page,
 }) => {
   test.setTimeout(180_000)
@@ -117,10 +119,10 @@ test('200 writes with the worker stopped at random moments: every one is there, 
   expect(new Set(written).size).toBe(written.length)
 })
 
-test('a full disk is answered by 507, and what is there stays', async ({ page, baseURL }) => {
+test('a full disk causes 507, and stored data stays', async ({ page, baseURL }) => {
   const origin = new URL(baseURL ?? '').origin
   const session = await page.context().newCDPSession(page)
-  // Before anything is stored: the browser remembers a quota for a while.
+  // Before anything is stored, because the browser caches the quota for a while.
   await page.goto('icons/mark.svg')
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 12 * 1024 * 1024 })
   await page.goto('sign-in/outpost')
@@ -130,7 +132,7 @@ test('a full disk is answered by 507, and what is there stays', async ({ page, b
     return (reply as Note[]).map(({ title }) => title)
   }
   const before = await titles()
-  // Noise, since what is stored is compressed.
+  // Random data, because stored data is compressed.
   const image = `data:image/png;base64,${randomBytes(2_000_000).toString('base64')}`
   const statuses: number[] = []
   while (!statuses.includes(507) && statuses.length < 20) {
@@ -142,7 +144,7 @@ test('a full disk is answered by 507, and what is there stays', async ({ page, b
   expect(await titles()).toEqual([...written, ...before])
 })
 
-test('@long a second build waits for the user’s word, then takes over in every tab, with the data kept', async ({
+test('@long a second build waits for the user’s consent, then takes control in every tab, and all data stays', async ({
   page,
 }) => {
   const site = await deploy()

@@ -5,7 +5,7 @@ import { expect, open, test } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
 eachVariant(({ paneRole, longUnless }) => {
-  test(`${longUnless()}cards of other address books come in, and ours go out and change nothing on coming back`, async ({
+  test(`${longUnless()}cards of other address books are imported, and exported cards are imported again without changes`, async ({
     page,
     say,
   }) => {
@@ -58,7 +58,7 @@ eachVariant(({ paneRole, longUnless }) => {
     expect(await storedContacts(page)).toEqual(all)
   })
 
-  test(`${longUnless()}they are found, chosen, tagged together, merged and taken back`, async ({
+  test(`${longUnless()}duplicates are found, selected, tagged together, merged and separated again`, async ({
     page,
     say,
   }) => {
@@ -120,7 +120,7 @@ eachVariant(({ paneRole, longUnless }) => {
     await expect.poll(async () => (await storedContacts(page)).length).toBe(all.length + 1)
     await expect.poll(stored).toMatchObject({ title: 'Tài xế xe lạnh' })
 
-    // Several groups in one step, undone in one step.
+    // Several groups are merged in one step and separated in one step.
     await sendTo(page, 'POST', '/api/apps/contacts/import', { contacts: twice.slice(1) })
     await page.reload()
     const before = await storedContacts(page)

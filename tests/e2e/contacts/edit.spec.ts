@@ -3,11 +3,11 @@ import { storedContact, storedContacts } from '#tests/support/contacts.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
-// What is needed without a network is there before it is asked for.
+// The files for offline use are installed before they are needed.
 test.use({ fullInstall: true })
 
 eachVariant(({ paneRole, longUnless }) => {
-  test(`${longUnless(1)}somebody is added, written down whole, looked at and deleted, also without a network`, async ({
+  test(`${longUnless(1)}a contact is added, filled in completely, opened and deleted, also offline`, async ({
     page,
     say,
   }) => {
@@ -88,7 +88,7 @@ for (const [when, leave] of [
   ['as soon as its form shows', (page: Page) => page.getByRole('textbox').first().waitFor()],
   ['before its form shows', () => Promise.resolve()],
 ] as const)
-  test(`a new contact that is closed ${when} leaves no blank`, async ({ page, say }) => {
+  test(`a new contact that is closed ${when} leaves no empty contact`, async ({ page, say }) => {
     await open(page, 'apps/contacts')
     const count = (await storedContacts(page)).length
     await page.keyboard.press('n')

@@ -5,7 +5,7 @@ import { expect, open, test } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
 eachVariant(({ isPhone, paneRole, longUnless }) => {
-  test(`${longUnless(2)}everybody stands under a letter, and whoever is opened is told of whole`, async ({
+  test(`${longUnless(2)}contacts are grouped by letter, and an open contact shows all its fields`, async ({
     page,
     language,
     say,
@@ -56,7 +56,7 @@ eachVariant(({ isPhone, paneRole, longUnless }) => {
     if (!isPhone) await expect(rowOf(page, 'Đặng Quỳnh Anh')).toBeInViewport()
   })
 
-  test(`${longUnless()}one calls, messages and mails straight from the list`, async ({ page, say }) => {
+  test(`${longUnless()}the list has buttons for a call, a message and a mail`, async ({ page, say }) => {
     await open(page, 'apps/contacts')
     const { phoneNumbers, emails } = (await storedContact(page, 'Bạch Tuyết Mai')) ?? {}
     const number = `+84${phoneNumbers?.[0]?.phoneNumber.replace(/^0|\s/g, '')}`
@@ -66,7 +66,7 @@ eachVariant(({ isPhone, paneRole, longUnless }) => {
     await expect(link('Call {name}')).toHaveAttribute('href', `tel:${number}`)
     if (!isPhone) await expect(link('Message {name}')).toHaveAttribute('href', `sms:${number}`)
 
-    // On a phone there is room for one of them; the others are in the menu.
+    // On a phone there is space for only one button; the others are in the menu.
     if (isPhone) {
       await row.getByRole('button', { name: say('More for {name}', { name: 'Bạch Tuyết Mai' }) }).click()
       await expect(page.getByRole('menuitem', { name: say('Message') })).toBeEnabled()
@@ -79,7 +79,7 @@ eachVariant(({ isPhone, paneRole, longUnless }) => {
     await expect(letter.getByText(emails?.[0]?.email ?? 'none')).toBeVisible()
   })
 
-  test(`${longUnless(3)}the keys go through the list, and an address opens what it says`, async ({
+  test(`${longUnless(3)}keys move through the list, and an address opens the contact and the mode that it names`, async ({
     page,
     say,
   }) => {
@@ -94,7 +94,7 @@ eachVariant(({ isPhone, paneRole, longUnless }) => {
       await expect(page).not.toHaveURL(/dang-quynh-anh/)
       await page.goBack()
     }
-    // Over the list the pane is a dialog, in which the keys of the list rest.
+    // Over the list the pane is a dialog, in which the keys of the list are disabled.
     if (isPhone) await pane.getByRole('button', { name: say('Edit') }).click()
     else await page.keyboard.press('e')
     await expect(page).toHaveURL(/edit=true/)

@@ -3,7 +3,7 @@ import { expect, open, settled, test } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
 eachVariant(({ longUnless }) => {
-  test(`${longUnless()}thousands of cards come in step by step, and can be stopped and taken back`, async ({
+  test(`${longUnless()}thousands of cards are imported in steps, and the import can be stopped and undone`, async ({
     page,
     say,
   }) => {
@@ -24,7 +24,7 @@ eachVariant(({ longUnless }) => {
     await expect(dialog.getByRole('status')).toContainText(/5[.,]000/)
     expect(await dialog.getByRole('combobox').count(), 'only what is in view is drawn').toBeLessThan(60)
 
-    // On a slow device, so that it is not over before it can be stopped.
+    // On a slow device, so that the import can be stopped before it ends.
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
     await dialog.locator('footer button').last().click()
@@ -45,7 +45,10 @@ eachVariant(({ longUnless }) => {
   })
 })
 
-test('@long ten thousand scroll without a blank row and are found at once', async ({ page, say }) => {
+test('@long ten thousand contacts scroll without an empty row and are found immediately', async ({
+  page,
+  say,
+}) => {
   await open(page, 'apps/contacts')
   await page.evaluate(async () => {
     const headers = { Authorization: `Bearer ${localStorage.getItem('outpost.session')}` }
@@ -65,7 +68,7 @@ test('@long ten thousand scroll without a blank row and are found at once', asyn
   const gaps = await page.evaluate(async () => {
     const scroller = document.querySelector('[data-row]')?.closest('section')?.parentElement?.parentElement
     if (!scroller) return ['no list']
-    // The jump to the end corrects itself while rows are measured; it is done when the position no longer changes.
+    // The position is corrected while rows are measured; scrolling has ended when the position stays the same.
     for (let rest = 0, last = -1; rest < 10; last = scroller.scrollTop) {
       await new Promise(requestAnimationFrame)
       rest = scroller.scrollTop === last ? rest + 1 : 0

@@ -3,7 +3,7 @@ import { expect, open, test } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
 eachVariant(({ paneRole, longUnless }) => {
-  test(`${longUnless(1)}a tag is found, given, renamed everywhere and deleted from everybody`, async ({
+  test(`${longUnless(1)}a tag is found, added, renamed in all contacts and deleted from all contacts`, async ({
     page,
     say,
   }) => {
@@ -44,7 +44,7 @@ eachVariant(({ paneRole, longUnless }) => {
     await expect(rowOf(page, 'Đặng Quỳnh Anh')).toBeVisible()
   })
 
-  test(`${longUnless()}a birthday is written, and a photo is put there, taken away and back`, async ({
+  test(`${longUnless()}a birthday is entered, and a photo is added, removed and restored`, async ({
     page,
     language,
     say,
@@ -69,7 +69,7 @@ eachVariant(({ paneRole, longUnless }) => {
     await reloadOffline(page)
     await expect(pane.locator('img[src^="data:image/jpeg"]')).toBeVisible()
     const inList = rowOf(page, 'Đặng Quỳnh Anh').locator('img[src*="images/photos/"]')
-    // On a phone the list is below the pane, and its pictures wait until they are looked at.
+    // On a phone the list is below the pane, and its pictures load when they are visible.
     if (paneRole === 'complementary')
       await expect
         .poll(() => inList.evaluate((image: HTMLImageElement) => image.naturalWidth))

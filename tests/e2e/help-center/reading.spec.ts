@@ -3,7 +3,7 @@ import { expect, open, test } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
 eachVariant(({ longUnless }) => {
-  test(`${longUnless(0)}what is searched for is found as one types, marked, and read without a network`, async ({
+  test(`${longUnless(0)}results of the search are shown while the user types, are marked, and can be read offline`, async ({
     page,
     say,
     language,
@@ -44,7 +44,7 @@ eachVariant(({ longUnless }) => {
     await expect(page.getByRole('article')).toContainText('Bluetooth')
   })
 
-  test(`${longUnless(1)}a guide has its contents, a vote that is kept, and the next guide`, async ({
+  test(`${longUnless(1)}a guide has its contents, a rating that is stored, and the next guide`, async ({
     page,
     say,
     language,
@@ -84,7 +84,7 @@ eachVariant(({ longUnless }) => {
   })
 })
 
-test('the questions of a link are open, and a guide that is not there says so', async ({ page, say }) => {
+test('the question of a link is open, and a missing guide shows a message', async ({ page, say }) => {
   await open(page, 'apps/help-center/faqs?open=faq-03-02')
   const question = page.getByRole('button', { name: 'Tín dụng chưa dùng có hoàn lại không?' })
   await expect(question).toHaveAttribute('aria-expanded', 'true')
@@ -97,7 +97,7 @@ test('the questions of a link are open, and a guide that is not there says so', 
   await expect(page.getByText(say('There is nothing at this address'))).toBeVisible()
 })
 
-test('a guide is printed alone', async ({ page, say }) => {
+test('a guide is printed without the rest of the page', async ({ page, say }) => {
   await open(page, 'apps/help-center/guides/using-outpost/printing')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('article')).toBeVisible()

@@ -2,11 +2,11 @@ import { everyFileKept } from '#tests/support/app-files.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
-// The mailbox opens without a network.
+// The mailbox must open offline.
 test.use({ fullInstall: true })
 
 eachVariant(({ longUnless }) => {
-  test(`${longUnless(2)}a request for support needs four fields, is a mail in the outbox without a network, and is listed`, async ({
+  test(`${longUnless(2)}a request for support needs four fields, is a mail in the outbox when it is sent offline, and is listed`, async ({
     page,
     say,
     context,
@@ -47,7 +47,7 @@ eachVariant(({ longUnless }) => {
   })
 })
 
-test('who may only read the help cannot write to support', async ({ page, say }) => {
+test('a user who may only read the help cannot write to the support team', async ({ page, say }) => {
   await open(page, 'apps/help-center/support', 'viewer@outpost.example')
   await expect(page.getByText(say('You cannot write to support'))).toBeVisible()
   await page.goto('apps/help-center/guides/using-outpost/install')

@@ -6,11 +6,11 @@ import { controlled } from '#tests/support/worker.ts'
 test.use({ fullInstall: true, checksReplies: false, expectedErrors: /dynamically imported module/ })
 
 const { first, rest } = builtFiles()
-/** But for the sample, which the very first install reads. */
+/** Returns whether a file belongs to the second set, without the sample, which the very first install reads. */
 const isOfRest = (path: string) => !path.startsWith('/seed/') && rest.some(({ url }) => `/${url}` === path)
 const script = first.find(({ url }) => url.endsWith('.js'))?.url ?? ''
 
-test('behind a captive portal nothing wrong is kept, and the app is whole when the network is', async ({
+test('behind a captive portal no wrong file is cached, and the app is complete when the network works', async ({
   page,
   context,
   say,
@@ -39,7 +39,7 @@ test('behind a captive portal nothing wrong is kept, and the app is whole when t
   site.stop()
 })
 
-test('files of an older version that are not its own are fetched, not taken over', async ({ page }) => {
+test('files of an older version that do not match are fetched, not reused', async ({ page }) => {
   const site = await deploy()
   await page.goto(`${site.url}icons/mark.svg`)
   await page.evaluate(async wrong => {
@@ -56,15 +56,15 @@ test('files of an older version that are not its own are fetched, not taken over
   site.stop()
 })
 
-test.describe('a device that holds wrong files', () => {
-  // What is there stays as the test puts it.
+test.describe('a device with wrong files in its cache', () => {
+  // Nothing repairs the cache before the test does.
   test.use({ fullInstall: false })
 
-  test('takes a new version over by itself', async ({ page }) => {
+  test('installs and starts a new version by itself', async ({ page }) => {
     const site = await deploy()
     await page.goto(`${site.url}sign-in/outpost`)
     await controlled(page)
-    // As a version kept it that did not check.
+    // As a version without checks has stored it.
     const [name = ''] = await fileCaches(page)
     await page.evaluate(
       async ({ name, url }) => {
@@ -75,7 +75,7 @@ test.describe('a device that holds wrong files', () => {
     )
     expect((await keptFiles(page)).wrong).toEqual([script])
     site.redeploy(secondBuild)
-    // The page itself may be looking, for the version of before; the browser joins the two.
+    // The page itself may check for updates, still for the earlier version; the browser combines the two checks.
     await expect
       .poll(async () => {
         await lookForUpdate(page).catch(() => 'reloading')

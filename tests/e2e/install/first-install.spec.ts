@@ -2,10 +2,10 @@ import { deploy } from '#tests/support/site.ts'
 import { expect, fillIn, test } from '#tests/support/test.ts'
 import { wordsOf } from '#tests/support/words.ts'
 
-// The browser logs that the worker's script was not to be had.
+// The browser logs that the worker's script could not be loaded.
 test.use({ checksReplies: false, expectedErrors: /fetching the script|unsupported MIME type/ })
 
-/** A file of the first screens that the page itself does not ask for. */
+/** A file of the first screens that the page itself does not request. */
 const needed = '/seed/navigation.json'
 
 for (const { what, file, fault } of [
@@ -14,7 +14,10 @@ for (const { what, file, fault } of [
   { what: 'the worker’s script is missing', file: '/worker.js', fault: 'missing' },
   { what: 'the worker’s script is another page', file: '/worker.js', fault: 'portal' },
 ] as const)
-  test(`first visit, ${what}: sign-in says so, and goes on when it is there`, async ({ page, say }) => {
+  test(`first visit, ${what}: the sign-in page shows it, and continues when the file is available`, async ({
+    page,
+    say,
+  }) => {
     const site = await deploy()
     site.misbehave(path => (path === file ? fault : undefined))
     await page.goto(`${site.url}sign-in/outpost`)
@@ -32,7 +35,11 @@ for (const { what, file, fault } of [
     site.stop()
   })
 
-test('first visit, the network comes back: it is tried again by itself', async ({ page, context, say }) => {
+test('first visit, the network comes back: the install is retried automatically', async ({
+  page,
+  context,
+  say,
+}) => {
   const site = await deploy()
   site.misbehave(path => (path === needed ? 'portal' : undefined))
   await page.goto(`${site.url}sign-in/outpost`)
@@ -45,7 +52,7 @@ test('first visit, the network comes back: it is tried again by itself', async (
   site.stop()
 })
 
-test('first visit, a slow install: the page says that it prepares the device, and loses nothing typed', async ({
+test('first visit, a slow install: the page shows that it prepares the device, and loses no typed text', async ({
   page,
   say,
 }) => {
@@ -63,10 +70,7 @@ test('first visit, a slow install: the page says that it prepares the device, an
   site.stop()
 })
 
-test('an activation that is busy for long: the page waits, and is not loaded again', async ({
-  page,
-  say,
-}) => {
+test('a long activation: the page waits, and is not reloaded', async ({ page, say }) => {
   let loads = 0
   page.on('load', () => loads++)
   const site = await deploy()
@@ -90,7 +94,7 @@ test('an activation that is busy for long: the page waits, and is not loaded aga
   site.stop()
 })
 
-test('where workers are not to be had, the page says what to do', async ({ browser }) => {
+test('in a browser without workers, the page explains what to do', async ({ browser }) => {
   const say = wordsOf('vi')
   const context = await browser.newContext({ serviceWorkers: 'block', locale: 'vi-VN' })
   const page = await context.newPage()

@@ -4,13 +4,13 @@ import { expect, signIn, test } from '#tests/support/test.ts'
 
 test.use({ checksReplies: false })
 
-/** One file of the first screens is new. */
+/** A build with one new file among those of the first screens. */
 const newBuild = anotherBuild({
   '/index.html': page => page.replace('<head>', '<head><meta name="build" content="2">'),
   '/display.js': script => `${script}\n// new\n`,
 })
 
-test('a host that answers a missing file with the app’s page: the incomplete new build is refused', async ({
+test('on a host that returns the app’s page for a missing file, the incomplete new build is refused', async ({
   page,
   say,
 }) => {
@@ -22,7 +22,7 @@ test('a host that answers a missing file with the app’s page: the incomplete n
   expect(await lookForUpdate(page)).toBe('redundant')
   expect((await keptFiles(page)).wrong).toEqual([])
 
-  // It is said, quietly, and can be tried again.
+  // It is shown in the status, and can be retried.
   const chip = (word: string) =>
     page.getByRole('button', { name: say('This device: {word}', { word: say(word) }) })
   await chip('Update failed').click()
@@ -34,7 +34,7 @@ test('a host that answers a missing file with the app’s page: the incomplete n
   await expect(words).toBeVisible()
   await page.keyboard.press('Escape')
 
-  // What was there before serves, with all that it had.
+  // The earlier version still works, with all its files.
   await page.reload()
   await expect(page.getByRole('textbox', { name: say('Add a task') })).toBeVisible()
   expect(await buildOf(page)).toBe('1')

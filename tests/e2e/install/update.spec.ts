@@ -7,7 +7,7 @@ test.use({ checksReplies: false })
 
 const { rest } = builtFiles()
 
-test('a new version is offered on a device that lacks files, which the host has no more', async ({
+test('a new version is offered on a device that lacks files which the host no longer has', async ({
   page,
   say,
 }) => {
@@ -21,7 +21,7 @@ test('a new version is offered on a device that lacks files, which the host has 
   site.stop()
 })
 
-test('a new version can be taken where the device is looked after', async ({ page, say }) => {
+test('a new version can be accepted in the device panel', async ({ page, say }) => {
   const site = await deploy()
   await signIn(page, '/apps/tasks', site.url)
   site.redeploy(secondBuild)
@@ -35,7 +35,7 @@ test('a new version can be taken where the device is looked after', async ({ pag
   site.stop()
 })
 
-test('a browser that does not say that the new version has taken over: the page is loaded again after a while', async ({
+test('if the browser does not report that the new version has taken control, the page reloads after a timeout', async ({
   page,
   say,
 }) => {
@@ -61,7 +61,10 @@ test('a browser that does not say that the new version has taken over: the page 
   site.stop()
 })
 
-test('an update that is taken in one tab keeps what is being typed in the others', async ({ page, say }) => {
+test('an update that is accepted in one tab keeps the text that is being typed in the others', async ({
+  page,
+  say,
+}) => {
   const site = await deploy()
   await signIn(page, '/apps/tasks', site.url)
   const adding = await anotherTab(page)

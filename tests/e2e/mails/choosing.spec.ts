@@ -9,7 +9,7 @@ const coffee = 'Giá cà phê tháng 12'
 const payment = 'Đối soát ví điện tử ngày 19'
 
 eachVariant(({ isPhone, longUnless }) => {
-  test(`${longUnless()}several are chosen, a stretch of them and all of a search, and changed together`, async ({
+  test(`${longUnless()}several mails, a range, and all results of a search are selected and changed together`, async ({
     page,
     say,
   }) => {
@@ -78,7 +78,7 @@ eachVariant(({ isPhone, longUnless }) => {
     await expectAll()
   })
 
-  test(`${longUnless(0)}the keys go to the places and through the list, and do what the buttons do`, async ({
+  test(`${longUnless(0)}keys open the folders, move through the list, and do the same as the buttons`, async ({
     page,
     say,
   }) => {
@@ -97,7 +97,7 @@ eachVariant(({ isPhone, longUnless }) => {
       await expect(page.locator('main li').first()).toBeVisible()
     }
     const link = (subject: string) => rowOf(page, subject).getByRole('link')
-    // With a pane beside the list they open the mails.
+    // With a pane beside the list the keys open the mails.
     const expectAt = (subject: string) =>
       isPhone
         ? expect(link(subject)).toBeFocused()
@@ -119,7 +119,7 @@ eachVariant(({ isPhone, longUnless }) => {
     await expect.poll(async () => (await storedMail(page, 'inbox-1')).folder).toBe('trash')
     await expect(rowOf(page, delivery)).toHaveCount(0)
 
-    // Of a mail that is read.
+    // The keys of an open mail.
     await goTo(page, '/apps/mailbox/inbox/inbox-4')
     const mail = page.getByRole('article')
     await expect(mail.getByRole('heading', { name: 'Lịch giao chiều nay' })).toBeVisible()

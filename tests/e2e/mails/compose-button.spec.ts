@@ -7,7 +7,7 @@ for (const [width, height] of [
   test.describe(`at ${width} by ${height} px`, () => {
     test.use({ viewport: { width, height } })
 
-    test('nothing lies over the Compose button', async ({ page, say }) => {
+    test('nothing covers the Compose button', async ({ page, say }) => {
       await open(page, 'apps/mailbox/inbox')
       const button = page.getByRole('button', { name: say('Compose') })
       await expect(button).toBeVisible()

@@ -3,14 +3,14 @@ import { expect, open, test } from '#tests/support/test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('R answers the mail with the focus, and what is typed meanwhile is for the answer', async ({
+test('R replies to the mail with the focus, and text typed while the editor loads goes into the reply', async ({
   page,
   say,
 }) => {
   await open(page, 'apps/mailbox/inbox')
   await rowOf(page, 'Giao nước mắm thứ Sáu, dời sang 11:00').getByRole('link').focus()
   await page.keyboard.press('r')
-  // C and E are keys of the list, J goes to the next mail.
+  // C and E are keys of the list, and J opens the next mail.
   await page.keyboard.type('cej xong')
   await expect(page).toHaveURL(/inbox-1\?reply=/)
   const text = page.getByRole('article').getByRole('textbox', { name: say('Text') })
@@ -19,7 +19,7 @@ test('R answers the mail with the focus, and what is typed meanwhile is for the 
   await expect(page.getByRole('dialog', { name: say('Mail being written') })).toHaveCount(0)
 })
 
-test('the mail that opens because the one before it was removed stays unread', async ({ page, say }) => {
+test('a mail that opens because the one before it was removed stays unread', async ({ page, say }) => {
   await open(page, 'apps/mailbox/inbox/inbox-3')
   const mail = page.getByRole('article')
   await expect(mail.getByRole('heading', { level: 2 }).first()).toBeVisible()
@@ -34,7 +34,7 @@ test('the mail that opens because the one before it was removed stays unread', a
   await expect.poll(async () => (await storedMail(page, 'inbox-4')).unread).toBe(false)
 })
 
-test('a draft for nobody has a pencil, not the initials of a phrase', async ({ page, say }) => {
+test('a draft without recipients has a pencil icon instead of initials', async ({ page, say }) => {
   await open(page, 'apps/mailbox/inbox')
   await page.getByRole('button', { name: say('Compose') }).click()
   await page.getByRole('textbox', { name: say('Subject') }).fill('Chưa gửi ai')

@@ -5,7 +5,7 @@ import { expect, open, test } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
 eachVariant(({ isPhone, longUnless }) => {
-  test(`${longUnless()}labels are made, coloured, renamed and deleted`, async ({ page, say }) => {
+  test(`${longUnless()}labels are created, coloured, renamed and deleted`, async ({ page, say }) => {
     await open(page, 'apps/mailbox/inbox')
     const nav = await places(page, isPhone, say)
     await nav.getByRole('button', { name: say('Edit labels') }).click()

@@ -4,14 +4,14 @@ import { expect, open, test } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
 eachVariant(({ isPhone, longUnless }) => {
-  test(`${longUnless()}folders with counts, filters and labels; spam and trash are filled and emptied`, async ({
+  test(`${longUnless()}folders with counts, filters and labels; mails are moved to spam and trash, which are emptied`, async ({
     page,
     say,
   }) => {
     await open(page, 'apps/mailbox/inbox')
     const title = (name: string, count?: number) =>
       count === undefined ? say(name) : say('{title}, {count}', { title: say(name), count: `${count}` })
-    /** Closes again what came in over the list. */
+    /** Checks the entries of the navigation, and closes it if it is over the list. */
     async function expectPlaces(...all: Parameters<typeof title>[]) {
       const nav = await places(page, isPhone, say)
       for (const place of all)
@@ -56,7 +56,7 @@ eachVariant(({ isPhone, longUnless }) => {
     await goTo(page, '/apps/mailbox/inbox/inbox-6')
     await expect(mail.getByRole('heading', { name: 'Bảng công tháng 11' })).toBeVisible()
     if (isPhone) await mail.getByRole('button', { name: say('More actions') }).click()
-    // On a phone it is in the menu: there is no room for it beside the others.
+    // On a phone it is in the menu, because there is no space beside the other buttons.
     await page.getByRole(isPhone ? 'menuitem' : 'button', { name: say('Move to spam') }).click()
     await expect.poll(async () => (await storedMail(page, 'inbox-6')).folder).toBe('spam')
 

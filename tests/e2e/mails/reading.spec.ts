@@ -10,7 +10,7 @@ const coffee = 'Giá cà phê tháng 12'
 const payment = 'Đối soát ví điện tử ngày 19'
 
 eachVariant(({ isPhone, longUnless }) => {
-  test(`${longUnless(0)}mails are paged, read, marked, labelled, moved and taken back`, async ({
+  test(`${longUnless(0)}mails are paged, read, marked, labelled, moved and restored`, async ({
     page,
     say,
   }) => {
@@ -43,7 +43,7 @@ eachVariant(({ isPhone, longUnless }) => {
     await expect(sign(delivery, 'Important')).toBeVisible()
     await expect(sign(coffee, 'Has attachments')).toHaveCount(0)
 
-    // Opening marks as read; the HTML stands in a frame of its own.
+    // Opening marks the mail as read; its HTML is in a separate frame.
     await link.click()
     const mail = page.getByRole('article')
     await expect(mail.frameLocator('iframe').getByText('VT-8841-0279')).toBeVisible()
@@ -86,7 +86,7 @@ eachVariant(({ isPhone, longUnless }) => {
     await expect(page).toHaveURL(/\/inbox$/)
   })
 
-  test(`${longUnless()}a mail says whom it went to; its files, and it as a file, are looked at and kept`, async ({
+  test(`${longUnless()}a mail shows its recipients; its files, and the mail as a file, are opened and downloaded`, async ({
     page,
     say,
   }) => {
@@ -141,7 +141,7 @@ eachVariant(({ isPhone, longUnless }) => {
     await lookAtAll()
   })
 
-  test(`${longUnless()}the list beside, below and in place of the mail; ten thousand mails page at once`, async ({
+  test(`${longUnless()}the list is beside, below and in place of the mail; ten thousand mails are paged immediately`, async ({
     page,
     say,
   }) => {

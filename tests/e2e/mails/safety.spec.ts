@@ -3,8 +3,8 @@ import { goTo } from '#tests/support/go-to.ts'
 import { insertMails } from '#tests/support/mails.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 
-test('nothing in a mail runs, and nothing is fetched from elsewhere', async ({ browser, baseURL, say }) => {
-  // A context of its own: what is refused here is logged as an error, rightly.
+test('nothing in a mail runs or loads anything from another site', async ({ browser, baseURL, say }) => {
+  // A separate context, because the browser logs each violation as an error, as this test expects.
   const context = await browser.newContext({ baseURL })
   const page = await context.newPage()
   const asked: string[] = []
@@ -43,7 +43,7 @@ test('nothing in a mail runs, and nothing is fetched from elsewhere', async ({ b
   expect(await page.evaluate(() => globalThis.attacked)).toBeUndefined()
   expect(asked).toEqual([])
 
-  // What was held back comes when it is asked for, and only pictures.
+  // Blocked pictures, and nothing else, load when the user allows them.
   await page.goto('apps/mailbox/all/attack-11')
   await context.route('https://evil.example/**', route =>
     route.fulfill({ path: 'public/images/mails/label.png' }),
@@ -54,13 +54,13 @@ test('nothing in a mail runs, and nothing is fetched from elsewhere', async ({ b
   await context.close()
 })
 
-test('the policy of a mail’s frame refuses scripts by itself, without cleaner and sandbox', async ({
+test('the policy of a mail’s frame alone refuses scripts, without sanitiser and sandbox', async ({
   browser,
   baseURL,
 }) => {
   const context = await browser.newContext({ baseURL })
   const page = await context.newPage()
-  // As in a browser that does not let the worker serve a frame whose sandbox forbids scripts.
+  // As in a browser in which the worker does not serve a frame whose sandbox forbids scripts.
   await page.addInitScript(() => {
     const { get } = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentDocument') ?? {}
     Object.defineProperty(HTMLIFrameElement.prototype, 'contentDocument', {
@@ -104,7 +104,7 @@ test('the policy of a mail’s frame refuses scripts by itself, without cleaner 
   await context.close()
 })
 
-test.describe('a mail whose frame is of no use is shown as text', () => {
+test.describe('a mail whose frame cannot be used is shown as text', () => {
   const cases = {
     'its page cannot be reached': () =>
       Object.defineProperty(HTMLIFrameElement.prototype, 'contentDocument', { get: () => null }),

@@ -6,7 +6,7 @@ import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 const delivery = 'Giao nước mắm thứ Sáu, dời sang 11:00'
 
 eachVariant(({ longUnless }) => {
-  test(`${longUnless(1)}mails are found by words without accents, by sender, and if unread or with files`, async ({
+  test(`${longUnless(1)}mails are found by words without accents, by sender, as unread and with files`, async ({
     page,
     say,
   }) => {
@@ -27,7 +27,7 @@ eachVariant(({ longUnless }) => {
     await attached.click()
     await expect(page).toHaveURL(/inbox$/)
 
-    // One of these is in the trash: only the search in all mail finds it.
+    // One of these is in the trash: only the search in all mails finds it.
     const search = page.getByRole('searchbox', { name: say('Search mails') })
     await goTo(page, '/apps/mailbox/inbox?page=2')
     await search.fill('tui giay')
@@ -73,14 +73,14 @@ eachVariant(({ longUnless }) => {
     await expectFound()
   })
 
-  test(`${longUnless(2)}mails are found while one types, and the search is there again after one of them was opened`, async ({
+  test(`${longUnless(2)}mails are found while the user types, and the search is still there after one of them was opened`, async ({
     page,
     say,
   }) => {
     await open(page, 'apps/mailbox/inbox?page=2')
     const search = page.getByRole('searchbox', { name: say('Search mails') })
     await expect(page.locator('main li').getByRole('checkbox').first()).toBeVisible()
-    // The pause after which the address follows does not end.
+    // The pause before the address changes does not end.
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 1000)
     await search.fill('tui')

@@ -3,11 +3,11 @@ import { mailsIn, places, rowOf, undo } from '#tests/support/mails.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
-// What is needed without a network is there before it is asked for.
+// The files for offline use are installed before they are needed.
 test.use({ fullInstall: true })
 
 eachVariant(({ isPhone, longUnless }) => {
-  test(`${longUnless()}a mail is written, saves itself, waits for a network, is taken back, sent and answered`, async ({
+  test(`${longUnless()}a mail is written, saved automatically, queued offline, taken back, sent and answered`, async ({
     page,
     context,
     say,
@@ -54,7 +54,7 @@ eachVariant(({ isPhone, longUnless }) => {
     await expect(letter.getByText(say('Saved'), { exact: true })).toBeAttached()
     await expect(page).toHaveURL(/compose=(?!new)/)
 
-    // Closing saves what the pause for saving has not yet; the draft is the same letter, without a network too.
+    // Closing saves text whose autosave is still waiting; the draft stays the same mail, also offline.
     await subject.fill('Lịch ca thứ Bảy')
     await letter.getByRole('button', { name: say('Save and close') }).click()
     await expect(letter).toHaveCount(0)
@@ -112,7 +112,7 @@ eachVariant(({ isPhone, longUnless }) => {
     await expect(rowOf(page, 'Lịch ca thứ Bảy')).toBeVisible()
   })
 
-  test(`${longUnless()}a mail is answered, to all too, and forwarded: with what it answers and its files`, async ({
+  test(`${longUnless()}a reply, a reply to all and a forwarded mail contain the original text and its files`, async ({
     page,
     context,
     say,

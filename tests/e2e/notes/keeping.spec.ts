@@ -3,7 +3,7 @@ import { expect, open, test } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
 eachVariant(({ isPhone, longUnless }) => {
-  test(`${longUnless()}notes are chosen together, archived, deleted, taken back and purged`, async ({
+  test(`${longUnless()}several notes are selected, archived, deleted, restored and purged`, async ({
     page,
     say,
   }) => {

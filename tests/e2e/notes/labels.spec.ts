@@ -3,7 +3,7 @@ import { expect, open, test } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
 eachVariant(({ longUnless }) => {
-  test(`${longUnless(1)}labels are added, renamed and deleted, and go from the notes that had them`, async ({
+  test(`${longUnless(1)}labels are added, renamed and deleted, and are removed from their notes`, async ({
     page,
     say,
   }) => {

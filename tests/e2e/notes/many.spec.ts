@@ -3,7 +3,7 @@ import { expect, open, settled, test } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
 eachVariant(({ longUnless }) => {
-  test(`${longUnless()}ten thousand notes scroll without a blank, are few on the page and found at once`, async ({
+  test(`${longUnless()}ten thousand notes scroll without an empty area, only a few are rendered, and they are found immediately`, async ({
     page,
     say,
   }) => {
@@ -29,10 +29,10 @@ eachVariant(({ longUnless }) => {
           return ends.some((end, index) => index % 2 === 0 && (ends[index + 1] ?? 0) - end > 20)
         })
       }
-      // The columns end at different heights.
+      // The columns have different heights at their end.
       for (let top = 0; top < scroller.scrollHeight * 0.9; top += scroller.scrollHeight / 40) {
         scroller.scrollTop = top
-        // What else the page has to do may take a frame or two.
+        // Other work of the page may delay the rendering by one or two frames.
         for (let frame = 0; frame < 2 || (frame < 5 && isBlank()); frame++)
           await new Promise(requestAnimationFrame)
         if (isBlank()) seen.blanks.push(top)

@@ -5,7 +5,7 @@ import { expect, open, settled, test } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
 eachVariant(({ isPhone, longUnless }) => {
-  test(`${longUnless(3)}notes hang in columns, in their places, are found and printed`, async ({
+  test(`${longUnless(3)}notes are shown in columns and in their folders, are found and printed`, async ({
     page,
     say,
   }) => {
@@ -52,7 +52,7 @@ eachVariant(({ isPhone, longUnless }) => {
     await expect(heading(say('Family'))).toBeVisible()
     await expect(cardsOf(page)).toHaveCount(2)
     await place(say('All notes')).click()
-    // Only the cards near the visible part of the list are drawn.
+    // Only the cards near the visible part of the list are rendered.
     const all = page.getByRole('status').filter({ hasText: /^13 / })
     await expect(page).toHaveURL(/notes$/)
     await expect(all).toBeVisible()

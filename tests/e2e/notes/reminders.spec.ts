@@ -7,7 +7,7 @@ const inShop = { timeZone: 'Asia/Ho_Chi_Minh', hourCycle: 'h23' } as const
 const dayOf = (at: number) => new Date(at).toLocaleDateString('en-GB', inShop)
 
 eachVariant(({ longUnless }) => {
-  test(`${longUnless()}a reminder is set, speaks up in the app and beside it, opens its note and goes`, async ({
+  test(`${longUnless()}a reminder is set, appears in the app and as a system notification, opens its note and is removed`, async ({
     page,
     context,
     say,
@@ -51,7 +51,7 @@ eachVariant(({ longUnless }) => {
         return (await registration.getNotifications()).map(({ title, tag }) => ({ title, tag }))
       })
     await expect.poll(shown).toEqual([{ title: 'Giá sỉ trà sen', tag: 'note-note-7' }])
-    // No hand reaches what the system shows. The worker is told of the click as the browser tells it.
+    // A test cannot click a system notification, so it sends the worker the same event as the browser.
     const [worker] = context.serviceWorkers()
     await worker?.evaluate(async () => {
       const { registration, NotificationEvent } = globalThis as unknown as {
@@ -60,7 +60,7 @@ eachVariant(({ longUnless }) => {
       }
       const [notification] = await registration.getNotifications()
       const event = new NotificationEvent('notificationclick', { ...(notification && { notification }) })
-      // Only the browser's own events may keep a worker awake.
+      // Only the browser's own events can extend the life of a worker.
       Object.defineProperty(event, 'waitUntil', { value: () => {} })
       globalThis.dispatchEvent(event)
     })
@@ -88,7 +88,7 @@ eachVariant(({ longUnless }) => {
     await expect(missed).toHaveCount(0)
   })
 
-  test(`${longUnless(1)}reminders that were missed are told of on the next start, and all go to a calendar`, async ({
+  test(`${longUnless(1)}missed reminders are shown at the next start, and all reminders are exported as a calendar`, async ({
     page,
     say,
   }) => {

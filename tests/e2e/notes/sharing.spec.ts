@@ -4,7 +4,7 @@ import { cardOf, storedNotes } from '#tests/support/notes.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
-/** Sends a form as the system does for an app that shares: to the address, by the names and in the way of the manifest. */
+/** Sends a form as the system does for an app that shares, with the address, names and method of the manifest. */
 async function share(page: Page, shared: Record<string, string>, picture?: { path: string; type: string }) {
   const file = picture && { type: picture.type, bytes: [...(await readFile(picture.path))] }
   await page.evaluate(
@@ -32,7 +32,7 @@ async function share(page: Page, shared: Record<string, string>, picture?: { pat
 }
 
 eachVariant(({ longUnless }) => {
-  test(`${longUnless(3)}what another app shares becomes a note when it is kept, a picture too; one that says nothing goes`, async ({
+  test(`${longUnless(3)}data that another app shares becomes a note when the user keeps it, also a picture; an empty one is discarded`, async ({
     page,
     say,
   }) => {
@@ -81,7 +81,7 @@ eachVariant(({ longUnless }) => {
     await page.keyboard.press('Escape')
     await expect(cardOf(page, 'Kệ mẫu & bảng giá')).toBeVisible()
 
-    // A drawing may hold a script, so it is not kept; what comes with it is.
+    // A drawing can contain a script, so it is dropped; the shared text is kept.
     await share(
       page,
       { title: '', text: 'true', url: '' },

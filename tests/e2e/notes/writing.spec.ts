@@ -4,7 +4,7 @@ import { cardOf, storedNote } from '#tests/support/notes.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
-/** Gives an element a picture of 80 × 60 px in one colour, as the clipboard or a hand that drops it does. */
+/** Pastes or drops a picture of 80 × 60 px in one colour on an element. */
 const give = (target: Locator, event: 'paste' | 'drop', colour: string) =>
   target.evaluate(
     async (element, { event, colour }) => {
@@ -44,7 +44,7 @@ const colourOf = (picture: Locator) =>
   })
 
 eachVariant(({ longUnless }) => {
-  test(`${longUnless(2)}a note is written, filled, found, and is there without a network`, async ({
+  test(`${longUnless(2)}a note is written, filled in, found, and available offline`, async ({
     page,
     say,
   }) => {
@@ -74,7 +74,7 @@ eachVariant(({ longUnless }) => {
     await expect(lines.first()).toBeFocused()
     await page.keyboard.press('Alt+ArrowDown')
 
-    // A list from elsewhere is pasted into an empty line and taken away again.
+    // A list from another program is pasted into an empty line and removed again.
     await dialog.getByRole('button', { name: say('Add a line') }).click()
     await lines.last().evaluate(line => {
       const clipboardData = new DataTransfer()
@@ -135,7 +135,7 @@ eachVariant(({ longUnless }) => {
     await expect(search).toHaveValue('khach quen')
   })
 
-  test(`${longUnless(2)}a picture comes by the picker, by paste and by drop, and goes again`, async ({
+  test(`${longUnless(2)}a picture is added by file picker, paste and drop, and removed`, async ({
     page,
     say,
   }) => {

@@ -7,13 +7,13 @@ test.use({ expectedErrors: /Trình duyệt đã xoá dữ liệu/ })
 
 const title = 'Việc trước khi bị xoá'
 
-/** Clears what the browser stores for the site: only some of it, or all. */
+/** Clears data that the browser stores for the site: some types, or all. */
 async function clear(page: Page, storageTypes: string, { origin } = new URL(page.url())) {
   const session = await page.context().newCDPSession(page)
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes })
 }
 
-test('a database that the browser cleared is said to be gone, and a backup brings it back', async ({
+test('a database that the browser has cleared is reported, and a backup restores it', async ({
   page,
   say,
 }) => {
@@ -37,13 +37,13 @@ test('a database that the browser cleared is said to be gone, and a backup bring
   await expect(problem.getByRole('alert')).toContainText('không phải bản sao lưu')
   await problem.getByLabel(say('Backup file')).setInputFiles(file)
   await expect(problem).toHaveCount(0)
-  // The key that sign-ins are checked by is gone.
+  // The key for checking tokens was deleted too, so the user signs in again.
   await fillIn(page)
   await page.waitForURL('**/apps/tasks')
   await expect(page.getByText(title)).toBeVisible()
 })
 
-test('a database that the browser cleared is filled with the sample only when that is asked for', async ({
+test('a database that the browser has cleared is filled with the sample only when the user chooses it', async ({
   page,
   say,
 }) => {
@@ -56,17 +56,17 @@ test('a database that the browser cleared is filled with the sample only when th
   await page.reload()
   await problem.getByRole('button', { name: say('Start with the sample') }).click()
   await expect(problem).toHaveCount(0)
-  // The key that sign-ins are checked by is gone.
+  // The key for checking tokens was deleted too, so the user signs in again.
   await fillIn(page)
   await page.waitForURL('**/apps/tasks')
   await expect(page.getByText('So giá túi giấy ba nhà cung cấp')).toBeVisible()
   await expect(page.getByText(title)).toHaveCount(0)
 })
 
-test('a site that was cleared whole is a first visit', async ({ page }) => {
+test('after all data of the site was cleared, the next visit is a first visit', async ({ page }) => {
   await open(page, 'apps/tasks')
   const site = new URL(page.url())
-  // A page of the app that is still open could store something again.
+  // An open page of the app could store data again.
   await page.goto('about:blank')
   await clear(page, 'all', site)
   await signIn(page, '/apps/tasks')

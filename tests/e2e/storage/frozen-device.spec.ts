@@ -7,18 +7,18 @@ import { readDatabase, writeDatabase } from '#tests/devices/raw-database.ts'
 import { deploy, dist } from '#tests/support/site.ts'
 import { expect, settled, signIn, test } from '#tests/support/test.ts'
 
-// The rows of the frozen device hold values in every field, some of them outside of the contract.
+// The rows of the saved device have values in every field, some of them outside of the contract.
 test.use({ checksReplies: false })
 
-/** What a hub knows of the pages that are open changes while they are. */
+/** The tables in which hubs store the open connections; they change while pages are open. */
 const live = ['connections', 'outgoing', 'scheduled']
 
-/** What tells builds apart: the scripts that the page starts with. */
+/** Returns the scripts with which the page starts; they identify the build. */
 const scriptsOf = (html: string) => html.match(/(?<=<script type="module"[^>]* src=")[^"]*/g)
 const scriptsOn = (page: Page) => page.evaluate(() => document.documentElement.outerHTML).then(scriptsOf)
 
 for (const name of devices)
-  test(`a device with the build of ${name} takes this version: every row is kept, and the sign-in`, async ({
+  test(`a device with the build of ${name} installs this version, and keeps every row and the session`, async ({
     page,
   }, info) => {
     const { files, database } = thawDevice(name)

@@ -5,7 +5,10 @@ import { expect, signIn, test } from '#tests/support/test.ts'
 
 const title = 'So giá túi giấy ba nhà cung cấp'
 
-/** A worker whose database refuses what is added or put, as a full disk does, once it is told so. It still deletes. */
+/**
+ * Code for the worker: after a message, the database refuses to add or put rows, as on a full disk. Deleting still
+ * works.
+ */
 const canBeFull = `
   let isFull = false
   addEventListener('message', ({ data }) => { if (data === 'fill') isFull = true })
@@ -18,7 +21,7 @@ const canBeFull = `
   }
 `
 
-test('on a full device a task can be deleted for good after a question, and the screen says that it is full', async ({
+test('on a full device a task can be deleted permanently after a question, and the screen shows that the device is full', async ({
   page,
   say,
 }) => {

@@ -8,10 +8,10 @@ import { anotherTab } from '#tests/support/another-tab.ts'
 import { deploy, secondBuild } from '#tests/support/site.ts'
 import { expect, signIn, test } from '#tests/support/test.ts'
 
-// The rows of the older database are its own.
+// The rows of the older database may differ from the contract.
 test.use({ checksReplies: false })
 
-/** The database of an older release, before an index that keeps two guide categories from having one address. */
+/** Returns a database of an older release without an index that forbids two guide categories with the same address. */
 function olderDatabase({ isPoisoned = false } = {}) {
   const { database } = thawDevice('140b6bd')
   for (const store of database.stores) if (store.name === 'guideCategories') store.indexes = []
@@ -40,7 +40,7 @@ const removePoison = (page: Page) =>
       }),
   )
 
-test('an upgrade that fails is said; the data can be saved, and comes back once the cause is gone', async ({
+test('a failed upgrade is reported; the data can be saved, and is available again when the cause is removed', async ({
   page,
   say,
 }) => {
@@ -70,7 +70,7 @@ test('an upgrade that fails is said; the data can be saved, and comes back once 
   await expect(page.getByText('Việc của tôi')).toBeVisible()
 })
 
-test('a release that mends a failed upgrade can be taken from there', async ({ page, say }) => {
+test('a release that fixes a failed upgrade can be installed from that page', async ({ page, say }) => {
   const site = await deploy()
   await begin(page, olderDatabase({ isPoisoned: true }), site.url)
   await page.goto(`${site.url}sign-in/outpost`)
@@ -88,7 +88,7 @@ test('a release that mends a failed upgrade can be taken from there', async ({ p
   site.stop()
 })
 
-test('an upgrade that another tab blocks is said, and goes on when that tab is closed', async ({
+test('an upgrade that another tab blocks is reported, and continues when that tab is closed', async ({
   page,
   say,
 }) => {
