@@ -4,7 +4,7 @@ import { autosave, type KeptDraft } from './autosave.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A call that the test ends. */
+/** Returns a call that the test ends. */
 function pending() {
   let end = (_isSaved: boolean) => {}
   const save = () => new Promise<boolean>(resolve => (end = resolve))
@@ -43,7 +43,7 @@ function setUp({
   return { ...saver, save: spy, device, seen }
 }
 
-it('saves the last of many changes, when they pause', async () => {
+it('saves the last of many changes after a pause', async () => {
   const { change, save, seen } = setUp()
   change('a')
   await vi.advanceTimersByTimeAsync(399)
@@ -55,7 +55,7 @@ it('saves the last of many changes, when they pause', async () => {
   expect(seen).toEqual(['idle:a', 'idle:ab', 'saving:ab', 'saved:ab'])
 })
 
-it('saves nothing of what was given up', async () => {
+it('does not save discarded changes', async () => {
   const { change, forget, flush, save, seen, device } = setUp()
   change('a')
   forget()
@@ -66,7 +66,7 @@ it('saves nothing of what was given up', async () => {
   expect(device.draft).toBeUndefined()
 })
 
-it('saves without waiting when it is flushed, and once only', async () => {
+it('saves without waiting when it is flushed, and only once', async () => {
   const { change, flush, save } = setUp()
   change('a')
   await flush()
@@ -75,7 +75,7 @@ it('saves without waiting when it is flushed, and once only', async () => {
   expect(save).toHaveBeenCalledOnce()
 })
 
-it('saves what was changed during a call after it, from what that call stored', async () => {
+it('saves changes made during a call in a second call, starting from the stored result of the first', async () => {
   const call = pending()
   const { change, flush, save, state } = setUp({ save: call.save })
   change('a')
@@ -94,7 +94,7 @@ it('saves what was changed during a call after it, from what that call stored', 
   expect(state()).toEqual({ value: 'b', isUnsaved: false, status: 'saved' })
 })
 
-it('keeps what could not be saved, and tries it again', async () => {
+it('keeps the text that could not be saved, and retries', async () => {
   const { change, flush, state, save, device } = setUp({ save: () => Promise.reject(new Error('offline')) })
   change('a')
   await flush()
@@ -107,7 +107,7 @@ it('keeps what could not be saved, and tries it again', async () => {
 })
 
 describe('the draft on the device', () => {
-  it('has every change before it is sent, also one that is made during a call', async () => {
+  it('contains every change before it is sent, also a change during a call', async () => {
     const call = pending()
     const { change, flush, device } = setUp({ save: call.save })
     change('a')
@@ -123,7 +123,7 @@ describe('the draft on the device', () => {
     expect(device.draft).toBeUndefined()
   })
 
-  it('comes back with the field and is saved, whether the call that the reload cut off arrived or not', async () => {
+  it('is restored with the field and saved, whether or not the call before the reload arrived', async () => {
     const first = setUp({ save: pending().save })
     first.change('a')
     void first.flush()
@@ -141,7 +141,7 @@ describe('the draft on the device', () => {
     expect(third.state(), 'what is stored was sent from here').toMatchObject({ value: 'ab', status: 'idle' })
   })
 
-  it('goes when exactly that is stored', () => {
+  it('is deleted when exactly its text is stored', () => {
     const { start, state, save, device } = setUp({ draft: { value: 's ', own: [1] } })
     start()
     expect(state()).toEqual({ value: 's', isUnsaved: false, status: 'idle' })
@@ -153,7 +153,7 @@ describe('the draft on the device', () => {
     expect(setUp({ draft: { value: 'a' } }).state()).toEqual({ value: 'a', isUnsaved: true, status: 'idle' })
   })
 
-  it('asks when somebody else changed what it began from', () => {
+  it('asks when another user changed the text from which it started', () => {
     const { state, start, save } = setUp({ draft: { value: 'a', own: [1] } })
     start()
     vi.advanceTimersByTime(1000)
@@ -162,14 +162,14 @@ describe('the draft on the device', () => {
   })
 })
 
-describe('what the server has', () => {
-  it('shows as long as nothing is typed', () => {
+describe('the value of the server', () => {
+  it('is shown until the user types', () => {
     const { receive, state } = setUp()
     receive('t')
     expect(state()).toEqual({ value: 't', isUnsaved: false, status: 'idle' })
   })
 
-  it('leaves the blank that is typed before the next word', async () => {
+  it('keeps the space that is typed before the next word', async () => {
     const { change, receive, flush, state } = setUp()
     change('Lan ')
     await flush()
@@ -177,7 +177,7 @@ describe('what the server has', () => {
     expect(state().value).toBe('Lan ')
   })
 
-  it('is no conflict when it was sent from here', async () => {
+  it('causes no conflict when it was sent from here', async () => {
     const call = pending()
     const { change, flush, receive, state } = setUp({ save: call.save })
     change('a')
@@ -190,7 +190,7 @@ describe('what the server has', () => {
     expect(state().status).toBe('saving')
   })
 
-  it('settles what is typed when it is the same', () => {
+  it('ends the draft when it is the same as the typed text', () => {
     const { change, receive, state, device } = setUp()
     change('a')
     receive('a')
@@ -199,8 +199,8 @@ describe('what the server has', () => {
   })
 })
 
-describe('when somebody else changed what is typed here', () => {
-  it('nothing is sent, and what is typed on is kept', async () => {
+describe('when another user changed the field that is edited here', () => {
+  it('nothing is sent, and text that is typed after that is kept', async () => {
     const { change, receive, flush, save, state, device } = setUp()
     change('mine')
     receive('theirs')
@@ -213,7 +213,7 @@ describe('when somebody else changed what is typed here', () => {
     expect(device.draft?.value).toBe('mine too')
   })
 
-  it('one may keep one’s own, which replaces theirs', async () => {
+  it('the user can keep the typed text, which replaces the other one', async () => {
     const { change, receive, keepMine, save, state } = setUp()
     change('mine')
     receive('theirs')
@@ -222,7 +222,7 @@ describe('when somebody else changed what is typed here', () => {
     expect(state()).toEqual({ value: 'mine', isUnsaved: false, status: 'saved' })
   })
 
-  it('one may take theirs', async () => {
+  it('the user can take the other text', async () => {
     const { change, receive, forget, save, state, device } = setUp()
     change('mine')
     receive('theirs')
@@ -233,7 +233,7 @@ describe('when somebody else changed what is typed here', () => {
     expect(device.draft).toBeUndefined()
   })
 
-  it('it ends when they take it back, or write the same', async () => {
+  it('the question ends when the other user restores the text, or writes the same', async () => {
     const { change, receive, save, state } = setUp()
     change('mine')
     receive('theirs')
@@ -247,7 +247,7 @@ describe('when somebody else changed what is typed here', () => {
     expect(save).not.toHaveBeenCalled()
   })
 
-  it('a call that the server refused for it ends in the question', async () => {
+  it('a call that the server refused because of it ends in the question', async () => {
     const call = pending()
     const { change, flush, receive, state, save } = setUp({ save: call.save })
     change('mine')
@@ -259,7 +259,7 @@ describe('when somebody else changed what is typed here', () => {
     expect(save).toHaveBeenCalledOnce()
   })
 
-  it('a call that the server took ends with what was written after it', async () => {
+  it('a call that the server accepted ends with the text that was written after it', async () => {
     const call = pending()
     const { change, flush, receive, state } = setUp({ save: call.save })
     change('mine')

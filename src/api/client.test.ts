@@ -57,14 +57,14 @@ const calls = async () => (await import('./client.ts')).client(endpoints)
 /** The time limits of calls, without that of `config.json`. */
 const limitsOfCalls = () => limits.slice(1)
 
-test('a read of a configured server that never answers ends after 15 s, and says why', async () => {
+test('a read of a configured server that never responds ends after 15 s, and gives the reason', async () => {
   const call = (await calls()).account()
   await vi.waitFor(() => expect(limitsOfCalls().map(({ ms }) => ms)).toEqual([15_000]))
   limitsOfCalls()[0]?.abort()
   await expect(call).rejects.toMatchObject({ status: 0, code: 'timeout' })
 })
 
-test('so does one that stops in the middle of its answer', async () => {
+test('a read whose reply stops in the middle also ends', async () => {
   answer = async (_, { signal }) => {
     const body = new ReadableStream({
       start: controller => signal?.addEventListener('abort', () => controller.error(signal.reason)),
@@ -77,20 +77,20 @@ test('so does one that stops in the middle of its answer', async () => {
   await expect(call).rejects.toMatchObject({ code: 'timeout' })
 })
 
-test('a write may take longer', async () => {
+test('a write has a longer limit', async () => {
   const call = (await calls()).save()
   await vi.waitFor(() => expect(limitsOfCalls().map(({ ms }) => ms)).toEqual([30_000]))
   limitsOfCalls()[0]?.abort()
   await expect(call).rejects.toMatchObject({ code: 'timeout' })
 })
 
-test('what the worker answers has no limit', async () => {
+test('calls to the worker have no limit', async () => {
   answer = async () => Response.json([])
   await (await calls()).tasks()
   expect(limitsOfCalls()).toEqual([])
 })
 
-test('a reply of another shape is refused with a problem that names the call; the console shows the difference', async () => {
+test('a reply with another shape is refused with a problem that names the call; the console shows the difference', async () => {
   answer = async () => Response.json({ id: 7 })
   const call = (await calls()).user()
   await expect(call).rejects.toMatchObject({
@@ -103,7 +103,7 @@ test('a reply of another shape is refused with a problem that names the call; th
   ])
 })
 
-test('so is a page with status 200', async () => {
+test('a page with status 200 is refused as well', async () => {
   answer = async () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })
   await expect((await calls()).user()).rejects.toMatchObject({ status: 200, code: 'badReply' })
 })
@@ -115,12 +115,12 @@ test('the console shows at most 20 differences of a reply', async () => {
   expect(errors.mock.calls[0]?.[1]).toHaveLength(20)
 })
 
-test('a reply comes as the contract describes it: without unknown fields, with the defaults of missing ones', async () => {
+test('a reply is returned as the contract describes it: without unknown fields, with defaults for missing ones', async () => {
   answer = async () => Response.json({ id: '7', rank: 3 })
   expect(await (await calls()).user()).toEqual({ id: '7', name: '' })
 })
 
-test('the worker of a build is trusted, unless a test asks for the check', async () => {
+test('the replies of the build’s worker are not checked, unless a test asks for it', async () => {
   vi.stubEnv('DEV', false)
   answer = async () => Response.json([7])
   expect(await (await calls()).tasks()).toEqual([7])

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chatHub, type OutgoingChatMessage } from '#src/contract/core/hubs.ts'
 import { connect } from './hub.ts'
 
-/** A stand-in for the part of SignalR's connection that is used, controlled by the test. */
+/** Returns a replacement of SignalR's connection with the methods that the app uses, controlled by the test. */
 function fakeConnection() {
   const happens: Record<string, (payload?: unknown) => void> = {}
   return {
@@ -55,7 +55,7 @@ it('reports its state, and joins again after every reconnect', async () => {
   await hub.close()
 })
 
-it('passes events to all listeners, before and after it is connected, until they stop', async () => {
+it('passes events to all listeners, before and after it is connected, until they are removed', async () => {
   const hub = connect(chatHub)
   const [early, late] = [vi.fn(), vi.fn()]
   const leave = hub.on('receiveComer', early)
@@ -94,7 +94,7 @@ it('restarts a stopped connection when the device is online again', async () => 
   await hub.close()
 })
 
-it('retries every 5 seconds when it cannot connect, until it is closed', async () => {
+it('retries every 5 seconds while it cannot connect, until it is closed', async () => {
   connection.start.mockRejectedValue(new Error('no server'))
   const hub = connect(chatHub, { retry: 5000 })
   await vi.advanceTimersByTimeAsync(10_000)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { defaultDisplay } from '#src/contract/shared/display.ts'
 import { readFavourite } from './favourite.ts'
 
-test('reads the text that the server sends', () => {
+test('the text that the server sends is parsed', () => {
   expect(readFavourite('{"Theme":"theme-rose","Scheme":"dark","Layout":"empty"}')).toEqual({
     theme: 'theme-rose',
     scheme: 'dark',
@@ -10,13 +10,13 @@ test('reads the text that the server sends', () => {
   })
 })
 
-test('an unknown value is replaced by its default, the others are kept', () => {
+test('an unknown value is replaced by its default, the others stay', () => {
   expect(readFavourite('{"Theme":"theme-teal","Layout":"brutalist"}')).toEqual({
     ...defaultDisplay,
     theme: 'theme-teal',
   })
 })
 
-test.each(['', 'null', '[]', '"dark"'])('%j is the default display', text => {
+test.each(['', 'null', '[]', '"dark"'])('%j is replaced by the default display', text => {
   expect(readFavourite(text)).toEqual(defaultDisplay)
 })

@@ -28,14 +28,14 @@ let asked: string[]
 const answer = () => {
   for (const run of waiting.splice(0)) run()
 }
-/** Replies with the server's rows at the time of the call. */
+/** Returns the server's rows at the time of the call. */
 const reply = (call: string, rows: Row[]) => {
   asked.push(call)
   const sent = structuredClone(rows)
   return new Promise<Row[]>(resolve => waiting.push(() => resolve(sent)))
 }
 
-/** The row cache of a tab, and the functions that send and receive invalidations. */
+/** Returns the row cache of a tab, and the functions that send and receive invalidations. */
 async function tab() {
   const [{ rowCache }, { invalidate, onInvalidation }] = await Promise.all([
     import('./row-cache.ts'),
@@ -103,7 +103,7 @@ test('the reply of a write is applied without another call: a new row, a moved o
   expect(asked).toEqual(['list'])
 })
 
-test('of the rows that another tab changed only these are loaded; one that is gone is removed', async () => {
+test('only the rows that another tab changed are loaded; one that no longer exists is removed', async () => {
   const { cache, invalidate } = await loaded()
   server = [row('c', 0, 'moved'), row('a', 1)]
   void invalidate(['tasks'], { tasks: ['b', 'c'] })
@@ -120,7 +120,7 @@ test('rows of another table load nothing', async () => {
   expect(asked).toEqual(['list'])
 })
 
-test('a change of unknown rows, or of many, loads the list: at once while it is shown, else with the next loader', async () => {
+test('after a change of unknown rows, or of many, the list is loaded: immediately while it is shown, else by the next loader', async () => {
   const { cache, invalidate } = await loaded()
   void invalidate(['tasks'])
   expect(asked).toEqual(['list'])
@@ -148,7 +148,7 @@ test('a list that was read before a write does not undo it', async () => {
   expect(titles(cache)).toEqual(['written', 'b', 'c'])
 })
 
-test('of two writes of one row whose replies arrive in the wrong order, the row is loaded again', async () => {
+test('when the replies of two writes of one row arrive in the wrong order, the row is loaded again', async () => {
   const { cache, begin } = await loaded()
   const [first, second] = [begin('save'), begin('save')]
   server = [row('a', 1, 'second'), row('b', 2), row('c', 3)]

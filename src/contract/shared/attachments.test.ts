@@ -11,7 +11,7 @@ it.each([
   './x.png',
   'data:image/png;base64,AAAA',
   'https://shop.example/a.pdf',
-])('a file may be at %s', address => expect(accepts(address)).toBe(true))
+])('the path %s is accepted for a file', address => expect(accepts(address)).toBe(true))
 
 it.each([
   'javascript:alert(1)',
@@ -25,4 +25,4 @@ it.each([
   '/\\evil.example',
   '/\t/evil.example',
   'blob:https://evil.example/x',
-])('a file cannot be at %s', address => expect(accepts(address)).toBe(false))
+])('the path %s is refused for a file', address => expect(accepts(address)).toBe(false))

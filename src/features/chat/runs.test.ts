@@ -12,7 +12,7 @@ const shape = (lines: Line[]) =>
   runsOf(lines).map(({ runs }) => runs.map(run => run.lines.map(({ id }) => id).join('')))
 
 describe('runs', () => {
-  it('contain consecutive messages of one person; a new one begins with the other person and after a pause', () => {
+  it('contain consecutive messages of one person; a new run starts with the other person and after a pause', () => {
     expect(
       shape([
         line('a', '2026-11-20T02:00:00Z'),
@@ -23,14 +23,14 @@ describe('runs', () => {
     ).toEqual([['ab', 'c', 'd']])
   })
 
-  it('never continue over midnight, by the clock of the device', () => {
+  it('end at midnight, by the clock of the device', () => {
     expect(shape([line('a', '2026-11-20T16:59:00Z'), line('b', '2026-11-20T17:00:00Z')])).toEqual([
       ['a'],
       ['b'],
     ])
   })
 
-  it('keep waiting and refused messages separate', () => {
+  it('separate waiting and refused messages', () => {
     const mine = { isMine: true }
     expect(
       shape([

@@ -16,7 +16,7 @@ const task = (title: string, fields: Partial<Task> = {}): Task => ({
 
 const titles = (tasks: { title: string }[]) => tasks.map(({ title }) => title)
 
-test('a task of today is due until its time, a task of a whole day until midnight', () => {
+test('a task with a time is due until its time, a task of a whole day until midnight', () => {
   const { late, today } = summarise(
     [
       task('later', { dueDate: at(20, 11) }),

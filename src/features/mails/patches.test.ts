@@ -34,11 +34,11 @@ it.each([
   ],
   ['discarding a draft', mail({ folder: 'drafts', unread: false }), { folder: 'gone' }, [4, 3, 4, 4]],
   ['starring', mail({}), { starred: true }, [4, 4, 4, 4]],
-])('counts after %s', (_, before, fields, counts) => {
+])('the counts are right after %s', (_, before, fields, counts) => {
   expect(countsAfter([{ mail: before, fields }])).toEqual(counts)
 })
 
-it('counts a mail once, however often it changes', () => {
+it('a mail is counted once, also after several changes', () => {
   const first = mail({})
   expect(
     countsAfter([{ mail: first, fields: { unread: false } }], [{ mail: first, fields: { folder: 'trash' } }]),

@@ -12,12 +12,12 @@ const entry = (title: string, fields: Partial<Task> = {}): Task => ({
 })
 const titles = (tasks: Task[]) => tasks.map(({ title }) => title)
 
-test('a task belongs to the work that it speaks of, with or without accents', () => {
+test('a task belongs to the work that its words name, with or without accents', () => {
   const list = [entry('Giao 9 đơn Bình Thạnh'), entry('giao hang'), entry('Thay bóng đèn')]
   expect(titles(tasksOf('delivery', list))).toEqual(['Giao 9 đơn Bình Thạnh', 'giao hang'])
 })
 
-test('a section speaks for its tasks', () => {
+test('the title of a section applies to its tasks', () => {
   const list = [
     entry('Nhập hàng', { type: 'section' }),
     entry('Đếm lại'),
@@ -27,7 +27,7 @@ test('a section speaks for its tasks', () => {
   expect(titles(tasksOf('import', list))).toEqual(['Đếm lại'])
 })
 
-test('what is done is left out, and what is due first comes first', () => {
+test('completed tasks are omitted, and the task that is due first is first', () => {
   const list = [
     entry('Giao sau'),
     entry('Giao mai', { dueDate: '2026-11-22T00:00:00.000Z' }),

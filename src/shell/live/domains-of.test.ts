@@ -9,27 +9,27 @@ const command = (...commands: unknown[]) => ({
 })
 
 describe('spec: a permission command', () => {
-  it('for the current user reloads the navigation', () => {
+  it('for the current user invalidates the navigation', () => {
     expect(domainsOf(command({ userID: 'huong', groupID: 'managers' }), me)).toEqual(['navigation'])
   })
 
-  it('for the whole group reloads navigation and permissions, and the lists that they open', () => {
+  it('for the whole group invalidates navigation, permissions and their lists', () => {
     const domains = domainsOf(command({ userID: everyone, groupID: 'managers' }), me)
     expect(domains).toEqual(['navigation', 'permissions', 'contacts', 'user'])
   })
 
-  it('for others changes nothing', () => {
+  it('for other users invalidates nothing', () => {
     expect(domainsOf(command({ userID: 'bao', groupID: 'managers' }), me)).toEqual([])
     expect(domainsOf(command({ userID: everyone, groupID: 'staff' }), me)).toEqual([])
   })
 
-  it('that cannot be parsed changes nothing', () => {
+  it('that cannot be parsed invalidates nothing', () => {
     expect(domainsOf(command('nonsense', { userID: 7 }), me)).toEqual([])
     const broken = { merchantID: 'x', items: [{ type: 'permission' as const, command: '{' }] }
     expect(domainsOf(broken, me)).toEqual([])
   })
 
-  it('names each domain once', () => {
+  it('returns each domain once', () => {
     const twice = command({ userID: 'huong', groupID: '' }, { userID: 'huong', groupID: '' })
     expect(domainsOf(twice, me)).toEqual(['navigation'])
   })

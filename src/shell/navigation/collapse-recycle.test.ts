@@ -19,7 +19,7 @@ test('an item whose only child is the recycle item becomes a link to it', () => 
   expect(group?.children?.[0]).not.toHaveProperty('children')
 })
 
-test('with other children, or when the only child is another item, it stays a branch', () => {
+test('an item with other children, or with another single child, stays a branch', () => {
   for (const items of [[branch([child('recycle'), child('drafts')])], [branch([child('drafts')])]])
     expect(collapseRecycle(items)).toEqual(items)
 })

@@ -17,7 +17,7 @@ test('an item is active on its screen and on screens below it', () => {
   expect(isActive(item('/apps/tasks'), at('/apps/tasks/7'))).toBe(true)
 })
 
-test('a path that only begins with the same letters is another screen', () => {
+test('a path that only starts with the same letters is another screen', () => {
   expect(isActive(item('/main/take'), at('/main/take-out'))).toBe(false)
 })
 

@@ -25,25 +25,25 @@ async function typesOf(from: string, to: string) {
   return types({ fromLocation, toLocation, pathChanged: true, hrefChanged: true, hashChanged: false })
 }
 
-test('one screen fades into another', async () => {
+test('a navigation to another screen fades', async () => {
   expect(await typesOf('/apps/tasks', '/apps/notes')).toEqual(['screen'])
 })
 
-test('within a screen nothing fades', async () => {
+test('a navigation within a screen does not fade', async () => {
   expect(await typesOf('/apps/tasks', '/apps/tasks/7')).toBe(false)
 })
 
-test('nothing fades for a user who asked for less motion', async () => {
+test('nothing fades for a user who prefers reduced motion', async () => {
   motion.matches = true
   expect(await typesOf('/apps/tasks', '/apps/notes')).toBe(false)
 })
 
-test('nothing fades in a hidden tab, which would reject the transition', async () => {
+test('nothing fades in a hidden tab, in which the transition would be rejected', async () => {
   page.hidden = true
   expect(await typesOf('/apps/tasks', '/apps/notes')).toBe(false)
 })
 
-test('nothing fades on a weak device', async () => {
+test('nothing fades on a slow device', async () => {
   device.hardwareConcurrency = 2
   expect(await typesOf('/apps/tasks', '/apps/notes')).toBe(false)
 })
@@ -51,7 +51,7 @@ test('nothing fades on a weak device', async () => {
 test.each([
   [1000, false],
   [20, ['screen']],
-])('after a fade that took %i ms to begin, the next one is %j', async (ms, next) => {
+])('after a fade that took %i ms to start, the next one is %j', async (ms, next) => {
   page.activeViewTransition = { ready: Promise.resolve() }
   const now = vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(ms)
   expect(await typesOf('/apps/tasks', '/apps/notes')).toEqual(['screen'])
@@ -60,7 +60,7 @@ test.each([
   expect(await typesOf('/apps/notes', '/apps/tasks')).toEqual(next)
 })
 
-test('a fade that the next navigation skips is no error', async () => {
+test('a fade that the next navigation skips causes no error', async () => {
   const ready = Promise.reject(new DOMException('Skipped ViewTransition', 'AbortError'))
   page.activeViewTransition = { ready }
   expect(await typesOf('/apps/tasks', '/apps/notes')).toEqual(['screen'])

@@ -30,24 +30,27 @@ test('searches 300 ms after the last key', async () => {
   expect(last()).toEqual({ status: 'found', query: 'nguyen', results: ['nguyen'] })
 })
 
-test.each(['', 'a', ' a ', '   '])('has no results for “%s”, and forgets those before', async text => {
-  const { search, asked, last } = setUp()
-  search('sen')
-  await vi.advanceTimersByTimeAsync(300)
-  search(text)
-  expect(last()).toEqual(nothing)
-  await vi.advanceTimersByTimeAsync(1000)
-  expect(asked).toEqual(['sen'])
-})
+test.each(['', 'a', ' a ', '   '])(
+  'has no results for “%s”, and removes the previous results',
+  async text => {
+    const { search, asked, last } = setUp()
+    search('sen')
+    await vi.advanceTimersByTimeAsync(300)
+    search(text)
+    expect(last()).toEqual(nothing)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(asked).toEqual(['sen'])
+  },
+)
 
-test('takes the same text for the same, however it was typed', async () => {
+test('treats texts with the same normalised form as equal', async () => {
   const { search, asked } = setUp()
   search(`  ${'trà'.normalize('NFD')}   sen `)
   await vi.advanceTimersByTimeAsync(300)
   expect(asked).toEqual(['trà sen'])
 })
 
-test('does not show an answer that was overtaken', async () => {
+test('ignores a reply that comes after the next search', async () => {
   const answers: Record<string, (results: string[]) => void> = {}
   const { search, last } = setUp(
     text =>
@@ -65,7 +68,7 @@ test('does not show an answer that was overtaken', async () => {
   expect(last()).toEqual({ status: 'found', query: 'tra sen', results: ['new'] })
 })
 
-test('says that it failed, and tries again', async () => {
+test('reports a failure, and retries', async () => {
   let fails = true
   const { search, retry, last } = setUp(async text => {
     if (fails) throw new Error('no network')

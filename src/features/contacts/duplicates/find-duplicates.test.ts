@@ -19,7 +19,7 @@ const contact = (id: string, fields: ContactFields = {}): Contact => ({
 })
 const phone = (phoneNumber: string) => ({ country: 'vn', phoneNumber, label: '' })
 
-it('finds who has a number, an address or the name in common, also over others', () => {
+it('contacts with the same number, address or name are found, also when only a third contact connects them', () => {
   const groups = findDuplicates(
     [
       contact('a', { phoneNumbers: [phone('0908 226 417')] }),
@@ -38,13 +38,13 @@ it('finds who has a number, an address or the name in common, also over others',
   ])
 })
 
-it('takes a number that many have for that of an office', () => {
+it('a number that many contacts have is treated as that of an office', () => {
   const staff = ['1', '2', '3', '4', '5'].map(id => contact(id, { phoneNumbers: [phone('028 3894 1120')] }))
   expect(findDuplicates(staff, codes)).toEqual([])
   expect(findDuplicates(staff.slice(1), codes)).toHaveLength(1)
 })
 
-it('merges by what was chosen, and loses nothing else', () => {
+it('contacts are merged as the user chose, and no other value is lost', () => {
   const [kept, other] = [
     contact('a', { name: 'Châu', title: 'Thủ kho', phoneNumbers: [phone('0908 226 417')], tags: ['work'] }),
     contact('b', { name: 'Lê Minh Châu', title: 'Quản lý', address: '15 Lê Đức Thọ', tags: ['friend'] }),

@@ -11,7 +11,7 @@ const codes: DialCodes = new Map([
   ['gg', '+44'],
 ])
 
-it('dials the code of the country and the number without its zero', () => {
+it('the dialled number is the code of the country and the number without its zero', () => {
   expect(toDial({ country: 'vn', phoneNumber: '090 822 6417' }, codes)).toBe('+84908226417')
   expect(toDial({ country: 'VN', phoneNumber: '(028) 3894-1120' }, codes)).toBe('+842838941120')
   expect(toDial({ country: 'it', phoneNumber: '06 698 1234' }, codes)).toBe('+39066981234')
@@ -19,7 +19,7 @@ it('dials the code of the country and the number without its zero', () => {
   expect(toDial({ country: '', phoneNumber: '1900 6017' }, codes)).toBe('19006017')
 })
 
-it('keeps an extension apart from the number', () => {
+it('an extension is separate from the number', () => {
   const desk = readPhone('+84 28 3823 4567 x102', codes)
   expect(desk).toEqual({ country: 'vn', phoneNumber: '28 3823 4567 x102' })
   expect(toDial(desk, codes)).toBe('+842838234567;ext=102')
@@ -29,13 +29,13 @@ it('keeps an extension apart from the number', () => {
   expect(phoneKey(desk, codes)).toBe(phoneKey({ country: 'vn', phoneNumber: '028 3823 4567' }, codes))
 })
 
-it('is written behind its code without the zero', () => {
+it('a number is shown after its code, without the zero', () => {
   expect(national({ country: 'vn', phoneNumber: '090 822 6417' })).toBe('90 822 6417')
   expect(national({ country: 'vn', phoneNumber: '908 226 417' })).toBe('908 226 417')
   expect(national({ country: 'it', phoneNumber: '06 698' })).toBe('06 698')
 })
 
-it('reads what other address books write', () => {
+it('numbers in the formats of other address books are parsed', () => {
   const read = (text: string, hint?: string) => Object.values(readPhone(text, codes, 'vn', hint))
   expect(read('+84 908 226 417')).toEqual(['vn', '908 226 417'])
   expect(read('+84908226417')).toEqual(['vn', '908 226 417'])
@@ -49,7 +49,7 @@ it('reads what other address books write', () => {
   expect(read('113')).toEqual(['vn', '113'])
 })
 
-it('comes back as it was after it was dialled', () => {
+it('a dialled number is parsed to the same number', () => {
   for (const phoneNumber of ['908 226 417', '838 941 120']) {
     const phone = { country: 'vn', phoneNumber }
     expect(readPhone(toDial(phone, codes), codes)).toEqual(phone)

@@ -27,7 +27,7 @@ const anh = contact('anh', {
   notes: '<p>Giữ <b>giá</b></p>',
 })
 
-it('knows who is here by UID, or by name with a number or an address', () => {
+it('an existing contact is found by UID, or by name with a number or an address', () => {
   const cards: ContactFields[] = [
     { name: 'Mai', uid: 'foreign' },
     { name: 'dang quynh anh', phoneNumbers: [phone('+84 908 226 417')], title: 'Thu mua' },
@@ -45,7 +45,7 @@ it('knows who is here by UID, or by name with a number or an address', () => {
   ])
 })
 
-it('takes a card once that comes twice', () => {
+it('a card that occurs twice is imported once', () => {
   const card = { name: 'Tư', phoneNumbers: [phone('0909 000 111')] }
   const plan = planImport([card, card, { name: 'Tư' }], [], codes)
   expect(plan.map(({ kind, choice }) => [kind, choice])).toEqual([
@@ -55,7 +55,7 @@ it('takes a card once that comes twice', () => {
   ])
 })
 
-it('gains what is missing and changes nothing that is there', () => {
+it('missing values are added, and existing values stay', () => {
   const other: ContactFields = {
     name: 'Anh',
     title: 'Thu mua',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { letterOf } from './letter-of.ts'
 
-it('is the letter of the alphabet, without the tone and without case', () => {
+it('the letter of a name has no tone and ignores case', () => {
   const letters = [
     'Ánh',
     'Ẩn',

@@ -24,7 +24,7 @@ const list = [
 ]
 const found = (query: string, tag?: string) => findContacts(list, query, tag).map(({ id }) => id)
 
-it('finds words in any order and field, without accents and case', () => {
+it('words are found in any order and field, ignoring accents and case', () => {
   expect(found('dang quynh')).toEqual(['Đặng Quỳnh Anh'])
   expect(found('suong ANH')).toEqual(['Đặng Quỳnh Anh'])
   expect(found('quan ly huong')).toEqual(['Nguyễn Thị Hường'])
@@ -32,7 +32,7 @@ it('finds words in any order and field, without accents and case', () => {
   expect(found('zzz')).toEqual([])
 })
 
-it('finds a number however it is written', () => {
+it('a number is found in every way of writing it', () => {
   for (const number of ['0908226417', '+84 908 226 417', '0084908226417', '6417', '822 64'])
     expect(found(number), number).toEqual(['Nguyễn Thị Hường'])
   expect(found('12345678')).toEqual(['Tanaka Kenji'])
@@ -41,13 +41,13 @@ it('finds a number however it is written', () => {
   expect(found('5678 78'), 'never across two').toEqual([])
 })
 
-it('keeps to a tag, and to all without anything to find', () => {
+it('only contacts with the tag are found; an empty search returns all of them', () => {
   expect(found('', 'work')).toEqual(['Đặng Quỳnh Anh'])
   expect(found('kenji', 'work')).toEqual([])
   expect(findContacts(list, ' ')).toBe(list)
 })
 
-it('reads all rows ahead in quiet moments, until it is called off', () => {
+it('all rows are prepared while the page is idle, until this is cancelled', () => {
   vi.useFakeTimers()
   let count = 0
   const rows = Array.from({ length: 1200 }, (_, row) => {

@@ -6,6 +6,6 @@ it.each([
   [299, 1],
   [301, 2],
   [1000, 5],
-])('%i words take %i minutes', (words, minutes) => {
+])('reading %i words takes %i minutes', (words, minutes) => {
   expect(readingMinutes(`<p>${'<b>chữ</b> '.repeat(words)}</p>`)).toBe(minutes)
 })

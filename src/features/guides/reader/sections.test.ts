@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sectionsOf } from './sections.ts'
 
-it('splits a guide at its headings, each with an anchor without accents', () => {
+it('a guide is split at its headings, each with an anchor without accents', () => {
   expect(
     sectionsOf('<p>Trước</p><h2>Trên <b>Android</b> &amp; máy</h2><p>Một</p><h2 lang="vi">Ở đây</h2>'),
   ).toEqual([
@@ -11,12 +11,12 @@ it('splits a guide at its headings, each with an anchor without accents', () => 
   ])
 })
 
-it('gives headings with the same text anchors of their own', () => {
+it('headings with the same text get different anchors', () => {
   const ids = sectionsOf('<h2>Bước</h2><h2>Bước</h2><h2>Bước 2</h2><h2>?</h2>').map(({ id }) => id)
   expect(ids).toEqual(['buoc', 'buoc-2', 'buoc-2-2', 'section'])
 })
 
-it('returns a guide without headings as one section', () => {
+it('a guide without headings is returned as one section', () => {
   expect(sectionsOf('<p>Một</p><h3>Hai</h3>')).toEqual([
     { id: undefined, title: '', html: '<p>Một</p><h3>Hai</h3>' },
   ])

@@ -23,8 +23,8 @@ const mail: Mail = {
   labels: [],
 }
 
-describe('an answer', () => {
-  it('goes to who wrote, without files', () => {
+describe('a reply', () => {
+  it('is addressed to the sender, without files', () => {
     expect(replyTo(mail, 'reply', me, words)).toMatchObject({
       to: 'Trịnh Công Khoa <khoa@honthom.example>',
       cc: [],
@@ -33,7 +33,7 @@ describe('an answer', () => {
     })
   })
 
-  it('to all goes to everybody else once, never to oneself, never to hidden ones', () => {
+  it('to all is addressed to all others once, never to the user, never to hidden recipients', () => {
     const { to, cc, bcc } = replyTo(mail, 'all', me, words)
     expect([to, ...cc]).toEqual([
       'Trịnh Công Khoa <khoa@honthom.example>',
@@ -43,20 +43,20 @@ describe('an answer', () => {
     expect(bcc).toEqual([])
   })
 
-  it('to a mail of one’s own goes to whom it was for', () => {
+  it('to the user’s own mail is addressed to its recipients', () => {
     const own = { ...mail, from: { avatar: null, contact: `Hường <${me}>` } }
     expect(replyTo(own, 'reply', me, words).to).toBe(
       'Nguyễn Thị Hường <staff@outpost.example>, Lê Minh Châu <chau@outpost.example>',
     )
   })
 
-  it('quotes text so that nothing in it becomes a tag', () => {
+  it('quotes text as text, so that it contains no tags', () => {
     const { quote } = replyTo(mail, 'reply', me, words)
     expect(quote).toContain('Chị ơi &#60;3')
     expect(quote).toContain('Khoa &#60;b&#62; viết:')
   })
 
-  it('forwarded takes the files along and goes to nobody yet', () => {
+  it('in the form of a forwarded mail includes the files and has no recipients yet', () => {
     expect(replyTo(mail, 'forward', me, words)).toMatchObject({
       to: '',
       subject: 'Chuyển tiếp: Giao nước mắm',
@@ -65,13 +65,13 @@ describe('an answer', () => {
   })
 })
 
-it('reads from a draft what was written and what was quoted', () => {
+it('is split into the written and the quoted part when it is read from a draft', () => {
   const letter = { ...replyTo(mail, 'reply', me, words), words: '<p>Dạ được anh.</p>' }
   expect(mailDraftOf({ ...mail, ...letter, content: contentOf(letter) })).toEqual(letter)
   expect(mailDraftOf({ ...mail, content: 'Một\n\nhai' }).words).toBe('<p>Một</p><p>hai</p>')
 })
 
-it('is blank as long as nothing of one’s own is in it', () => {
+it('is empty as long as the user has written nothing', () => {
   const start = replyTo(mail, 'reply', me, words)
   expect(isBlank(start, start)).toBe(true)
   expect(isBlank({ ...start, words: '<p>Dạ</p>' }, start)).toBe(false)

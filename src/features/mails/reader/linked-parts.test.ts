@@ -11,7 +11,7 @@ it.each([
   ['(http://a.vn/b)', ['http://a.vn/b']],
   ['javascript:alert(1) và data:text/html,x', []],
   ['Không có gì', []],
-])('finds the addresses of %s', (text, found) => {
+])('the addresses in %s are found', (text, found) => {
   expect(links(text)).toEqual(found)
   expect(
     parts(text)

@@ -7,17 +7,17 @@ const field = (value: string, selectionStart = value.length, selectionEnd = sele
   selectionEnd,
 })
 
-it('makes a line of each line of the text', () => {
+it('each line of the text becomes a line of the checklist', () => {
   expect(pasteLines(field(''), 'Trứng\nSữa\r\nĐường\n')).toEqual(['Trứng', 'Sữa', 'Đường'])
   expect(pasteLines(field(''), 'Trứng\n\n  Sữa  \n')).toEqual(['Trứng', 'Sữa'])
 })
 
-it('puts the text in place of the selection, between what stands before and after it', () => {
+it('the text replaces the selection, between the text before and after it', () => {
   expect(pasteLines(field('Mua ngay', 4, 8), 'trứng\nsữa')).toEqual(['Mua trứng', 'sữa'])
   expect(pasteLines(field('Mua ngay', 4), 'trứng\nsữa ')).toEqual(['Mua trứng', 'sữangay'])
 })
 
-it('leaves out the marks of a list', () => {
+it('the markers of a list are removed', () => {
   expect(pasteLines(field(''), '- Trứng\n* Sữa\n• Đường\n[ ] Muối\n- [x] Gạo')).toEqual([
     'Trứng',
     'Sữa',
@@ -28,12 +28,12 @@ it('leaves out the marks of a list', () => {
   expect(pasteLines(field(''), '-5 °C\n*giảm giá*')).toEqual(['-5 °C', '*giảm giá*'])
 })
 
-it('leaves a text of one line to the browser', () => {
+it('a text of one line is left to the browser', () => {
   expect(pasteLines(field(''), 'Trứng')).toBeUndefined()
   expect(pasteLines(field(''), '- Trứng\n')).toBeUndefined()
   expect(pasteLines(field(''), '\n')).toBeUndefined()
 })
 
-it('cuts what is longer than a line may be', () => {
+it('a line that is too long is cut', () => {
   expect(pasteLines(field(''), `${'a'.repeat(2000)}\nb`)?.map(line => line.length)).toEqual([1000, 1])
 })

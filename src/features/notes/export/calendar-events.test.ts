@@ -3,7 +3,7 @@ import { noteOf } from '#src/features/notes/note-of.ts'
 import { calendarFile } from '#src/lib/ical/calendar.ts'
 import { calendarEvents } from './calendar-events.ts'
 
-it('holds each reminder with an alarm, and nothing of notes without one', () => {
+it('every reminder becomes an event with an alarm, and notes without one are omitted', () => {
   const at = new Date(2026, 10, 20, 13, 45).toISOString()
   const text = calendarFile(
     'Notes',

@@ -3,7 +3,7 @@ import type { NoteLabel } from '#src/contract/notes.ts'
 import { noteOf } from '#src/features/notes/note-of.ts'
 import { markdown } from './markdown.ts'
 
-it('writes title, text, checklist and labels, and notes one after the other', () => {
+it('title, text, checklist and labels are written, one note after the other', () => {
   const shift = noteOf({
     title: 'Giao ca\nsáng',
     tasks: [

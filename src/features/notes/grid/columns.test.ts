@@ -3,11 +3,11 @@ import { noteOf } from '#src/features/notes/note-of.ts'
 import { filled } from '#tests/support/filled.ts'
 import { besideIn, columnCount, inColumns, isBig } from './columns.ts'
 
-it('has one to five columns', () => {
+it('there are one to five columns', () => {
   expect([280, 360, 390, 720, 1000, 2400].map(columnCount)).toEqual([1, 2, 2, 3, 4, 5])
 })
 
-it('keeps notes where they are when more come behind them', () => {
+it('notes stay at their position when more notes are added after them', () => {
   const notes = Array.from({ length: 40 }, (_, index) =>
     noteOf({
       id: `${index}`,
@@ -22,13 +22,13 @@ it('keeps notes where they are when more come behind them', () => {
     expect(all[index]?.slice(0, column.length)).toEqual(column)
 })
 
-it('sets a short text large', () => {
+it('a short text has a large font', () => {
   expect(isBig(noteOf({ content: 'Tủ mát luôn để 4 độ' }))).toBe(true)
   expect(isBig(noteOf({ title: 'Tủ mát', content: '4 độ' }))).toBe(false)
   expect(isBig(noteOf({}))).toBe(false)
 })
 
-it('goes from note to note with the arrow keys, along a column and to the one beside it', () => {
+it('arrow keys move from note to note, along a column and to the column beside it', () => {
   const columns = ['adf', 'be', 'c'].map(ids => [...ids].map(id => noteOf({ id })))
   const goes = (id: string) =>
     ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'].map(key => besideIn(columns, id, key) ?? '-').join('')

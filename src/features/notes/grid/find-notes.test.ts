@@ -16,17 +16,17 @@ const kept = noteOf({ id: 'kept', content: 'Cũ', archived: true, createdAt: at(
 const all = [kept, idea, shift, old]
 const ids = (find: Parameters<typeof findNotes>[1]) => findNotes(all, find).map(({ id }) => id)
 
-it('shows what is pinned first and then the newest; the archive apart', () => {
+it('pinned notes are first, then the newest; archived notes are separate', () => {
   expect(ids({})).toEqual(['old', 'idea', 'shift'])
   expect(ids({ view: 'archive' })).toEqual(['kept'])
 })
 
-it('shows reminders by their time, and the notes of a label', () => {
+it('reminders are sorted by their time, and a label shows its notes', () => {
   expect(ids({ view: 'reminders' })).toEqual(['idea', 'shift'])
   expect(ids({ label: 'work' })).toEqual(['shift'])
 })
 
-it('finds every word in title, text, checklist and labels, whatever the accents', () => {
+it('every word is found in title, text, checklist and labels, ignoring accents', () => {
   expect(ids({ q: 'hoa don' })).toEqual(['old'])
   expect(ids({ q: 'SEN tra' })).toEqual(['idea'])
   expect(ids({ q: 'dem ket cong viec' })).toEqual(['shift'])

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { noteOf } from '#src/features/notes/note-of.ts'
 import { dueReminders } from './due-reminders.ts'
 
-it('tells what came due in between, the earliest first, and nothing twice', () => {
+it('reminders that became due in between are returned, the earliest first, and none twice', () => {
   const at = (id: string, minute: number, archived = false) =>
     noteOf({ id, archived, reminder: new Date(minute * 60_000).toISOString() })
   const notes = [

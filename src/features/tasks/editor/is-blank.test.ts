@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { taskOf } from '#src/features/tasks/task-of.ts'
 import { isBlank } from './is-blank.ts'
 
-it('is blank as it is made, and when its texts were cleared', () => {
+it('a task is blank when it is new, and when its texts were deleted', () => {
   expect(isBlank(taskOf({}))).toBe(true)
   expect(isBlank(taskOf({ title: ' ', notes: '' }))).toBe(true)
 })
@@ -17,4 +17,4 @@ it.each([
   { assignedTo: 'lan' },
   { subTasks: [{ id: '1', title: '', completed: false }] },
   { repeat: 'daily' as const },
-])('is not blank with %o', fields => expect(isBlank(taskOf(fields))).toBe(false))
+])('a task is not blank with %o', fields => expect(isBlank(taskOf(fields))).toBe(false))

@@ -10,7 +10,7 @@ const tags = new Map([
   ['tet', 'Tết'],
 ])
 const due = (date: number, hours = 0, minutes = 0) => new Date(2026, 11, date, hours, minutes).toISOString()
-/** The file's lines, unfolded. */
+/** Returns the lines of the file, unfolded. */
 const lines = (...tasks: Partial<Task>[]) =>
   calendarFile(
     'Tasks',
@@ -24,7 +24,7 @@ const lines = (...tasks: Partial<Task>[]) =>
     .trimEnd()
     .split('\r\n')
 
-it('writes a task at a time as half an hour, with an alarm a quarter before', () => {
+it('a task with a time becomes an event of half an hour, with an alarm 15 minutes before', () => {
   expect(
     lines({
       title: 'Nhận hàng; gọi Lan, Khoa',
@@ -56,14 +56,14 @@ it('writes a task at a time as half an hour, with an alarm a quarter before', ()
   ])
 })
 
-it('writes a whole day as a day, with an alarm at eight', () => {
+it('a task of a whole day becomes an event of a day, with an alarm at 8:00', () => {
   const text = lines({ dueDate: due(31) })
   expect(text).toContain('DTSTART;VALUE=DATE:20261231')
   expect(text).toContain('DTEND;VALUE=DATE:20270101')
   expect(text).toContain('TRIGGER:PT8H')
 })
 
-it('puts notes and steps into the description', () => {
+it('notes and steps are in the description', () => {
   const subTasks = [
     { id: '1', title: 'In phiếu', completed: true },
     { id: '2', title: 'Đếm', completed: false },
@@ -73,7 +73,7 @@ it('puts notes and steps into the description', () => {
   )
 })
 
-it('leaves out what is done, has no date or is a section', () => {
+it('completed tasks, tasks without a date and sections are omitted', () => {
   const text = lines(
     { dueDate: due(4), completed: true },
     { dueDate: null },
@@ -88,6 +88,6 @@ it.each([
   ['weekly', 4, 'FREQ=WEEKLY;BYDAY=FR'],
   ['monthly', 4, 'FREQ=MONTHLY;BYMONTHDAY=4'],
   ['monthly', 31, 'FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1'],
-] as const)('repeats %s from the %ith', (repeat, date, rule) => {
+] as const)('a task that repeats %s from the %ith becomes a repeating event', (repeat, date, rule) => {
   expect(lines({ dueDate: due(date), repeat })).toContain(`RRULE:${rule}`)
 })

@@ -21,7 +21,7 @@ const view = { me: 'me', now, collapsed: new Set<string>() }
 const ids = (rows: Row[]) =>
   rows.map(row => (row.kind === 'section' ? `${row.task.id}${row.count}` : row.task.id)).join(' ')
 
-it('shows everything, with the number of tasks of each section', () => {
+it('all tasks are shown, with the number of tasks of each section', () => {
   expect(ids(rowsOf(tasks, view))).toBe('loose A2 late done B3 soon over later C0')
 })
 
@@ -32,17 +32,17 @@ it.each([
   [{ open: true }, 'loose A1 late B3 soon over later C0'],
   [{ found: new Set(['later', 'loose']) }, 'loose B1 later'],
   [{ found: new Set<string>() }, ''],
-])('narrows to %o', (filter, shown) => {
+])('the filter %o is applied', (filter, shown) => {
   expect(ids(rowsOf(tasks, { ...view, ...filter }))).toBe(shown)
 })
 
-it('hides what is in a collapsed section, unless it was searched for or is being dragged', () => {
+it('tasks of a collapsed section are hidden, unless a search has found them or they are being dragged', () => {
   const collapsed = new Set(['B'])
   expect(ids(rowsOf(tasks, { ...view, collapsed }))).toBe('loose A2 late done B3 C0')
   expect(ids(rowsOf(tasks, { ...view, collapsed, found: new Set(['later']) }))).toBe('B1 later')
   expect(ids(rowsOf(tasks, { ...view, collapsed, draggedId: 'over' }))).toBe('loose A2 late done B3 over C0')
 })
 
-it('counts what is left, due today and late', () => {
+it('open, due and late tasks are counted', () => {
   expect(countsOf(tasks, now)).toEqual({ remaining: 5, dueToday: 1, late: 2 })
 })

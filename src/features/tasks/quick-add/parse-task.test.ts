@@ -16,7 +16,7 @@ const read = (text: string) => {
   return [title, local(dueDate)]
 }
 
-it('reads a whole line in Vietnamese and in English', () => {
+it('a whole line is parsed in Vietnamese and in English', () => {
   expect(parseTask('gọi Lan mai 9h !cao #gấp', now)).toMatchObject({
     title: 'gọi Lan',
     dueDate: new Date(2026, 10, 22, 9).toISOString(),
@@ -31,7 +31,7 @@ it('reads a whole line in Vietnamese and in English', () => {
   })
 })
 
-it('leaves plain words alone', () => {
+it('plain words stay in the title', () => {
   expect(parseTask('Đếm 24 thùng 500 ml', now)).toEqual({
     title: 'Đếm 24 thùng 500 ml',
     dueDate: null,
@@ -84,13 +84,13 @@ describe('days', () => {
     expect(read(`mua ${words}`)).toEqual([`mua ${words}`, null])
   })
 
-  it('needs no accents where none are written', () => {
+  it('are recognised without accents when the text has none', () => {
     expect(read('goi Lan thu 6')).toEqual(['goi Lan', '2026-11-27'])
     expect(read('goi Lan ngay mai luc 9h')).toEqual(['goi Lan', '2026-11-22 09:00'])
     expect(read('chu nhat kiem kho')).toEqual(['kiem kho', '2026-11-22'])
   })
 
-  it('does not take other words for days', () => {
+  it('are not recognised in other words', () => {
     expect(read('Thu 2 triệu của khách')).toEqual(['Thu 2 triệu của khách', null])
     expect(read('Gọi chị Mai')).toEqual(['Gọi chị Mai', null])
     expect(read('Mai gọi chị Mai')).toEqual(['gọi chị Mai', '2026-11-22'])
@@ -99,7 +99,7 @@ describe('days', () => {
     expect(read('xem trang a.vn/1/2')).toEqual(['xem trang a.vn/1/2', null])
   })
 
-  it('takes the last one: what comes before is what it is about', () => {
+  it('are read from the last match: earlier ones belong to the title', () => {
     expect(read('Gọi chị Lan chốt hoa 20/11 mai 09:00')).toEqual([
       'Gọi chị Lan chốt hoa 20/11',
       '2026-11-22 09:00',
@@ -138,11 +138,11 @@ describe('times', () => {
     expect(read(`giao ${words}`)).toEqual([`giao ${words}`, null])
   })
 
-  it('does not take what is counted for minutes', () => {
+  it('are not confused with counted minutes', () => {
     expect(read('mai 9h 24 thùng')).toEqual(['24 thùng', '2026-11-22 09:00'])
   })
 
-  it('is today, or tomorrow when it is over', () => {
+  it('are today, or tomorrow when they are in the past', () => {
     expect(read('giao hàng 11h')).toEqual(['giao hàng', '2026-11-21 11:00'])
     expect(read('giao hàng 9h')).toEqual(['giao hàng', '2026-11-22 09:00'])
   })
@@ -160,12 +160,10 @@ describe('times', () => {
     ['tomorrow morning', '2026-11-22 08:00'],
     ['monday afternoon at 3', '2026-11-23 15:00'],
     ['this evening', '2026-11-21 19:00'],
-  ])('knows the part of the day: %s is %s', (words, due) =>
-    expect(read(`họp ${words}`)).toEqual(['họp', due]),
-  )
+  ])('have a part of the day: %s is %s', (words, due) => expect(read(`họp ${words}`)).toEqual(['họp', due]))
 })
 
-describe('from now', () => {
+describe('times from now', () => {
   it.each([
     ['sau 2 giờ', '2026-11-21 12:24'],
     ['sau 2 tiếng', '2026-11-21 12:24'],
@@ -192,12 +190,12 @@ describe('from now', () => {
     ['sau 2 tuần', '2026-12-05'],
   ])('%s is %s', (words, due) => expect(read(`gọi lại ${words}`)).toEqual(['gọi lại', due]))
 
-  it('passes midnight', () => {
+  it('can be after midnight', () => {
     const late = new Date(2026, 10, 21, 23, 50, 31)
     expect(parseTask('in 20 minutes', late).dueDate).toBe(new Date(2026, 10, 22, 0, 10).toISOString())
   })
 
-  it('needs no accents where none are written', () => {
+  it('are recognised without accents when the text has none', () => {
     expect(read('goi lai sau 2 gio')).toEqual(['goi lai', '2026-11-21 12:24'])
   })
 
@@ -208,13 +206,13 @@ describe('from now', () => {
     ['giao sau 5 giờ 30', '2026-11-22 05:30'],
     ['giao mai sau 9 giờ', '2026-11-22 09:00'],
     ['giao chiều nay sau 2 giờ', '2026-11-21 14:00'],
-  ])('leaves a time of day alone: %s is %s', (words, due) => expect(read(words)[1]).toBe(due))
+  ])('are not confused with a time of day: %s is %s', (words, due) => expect(read(words)[1]).toBe(due))
 
   it.each(['nấu 2 tiếng', 'khách chờ 30 phút', 'in 0 minutes', 'work 2 hours'])('%s is no time', words => {
     expect(parseTask(words, now)).toMatchObject({ title: words, dueDate: null })
   })
 
-  it('marks the whole phrase', () => {
+  it('include the whole phrase', () => {
     expect(parseTask('gọi lại sau 2 giờ !cao', now).parts).toEqual([
       { text: 'gọi lại ' },
       { text: 'sau 2 giờ', kind: 'when' },
@@ -240,12 +238,12 @@ describe('marks', () => {
     ['high', 1],
   ])('%s is priority %i', (mark, priority) => expect(parseTask(`a ${mark}`, now).priority).toBe(priority))
 
-  it('keeps what is no mark', () => {
+  it('are only recognised in the right form', () => {
     expect(parseTask('Xong! nhé !lạ', now).title).toBe('Xong! nhé !lạ')
     expect(parseTask('phòng A#2', now)).toMatchObject({ title: 'phòng A#2', tags: [] })
   })
 
-  it('reads several tags, once each, with underscores as spaces', () => {
+  it('can be several tags, once each, with underscores as spaces', () => {
     expect(parseTask('#Tết mua bánh #kho_2 #tet', now)).toMatchObject({
       title: 'mua bánh',
       tags: ['tet', 'kho 2'],
@@ -253,7 +251,7 @@ describe('marks', () => {
   })
 })
 
-it('gives the parts of what was written, in order', () => {
+it('the parts of the text are returned in order', () => {
   const text = 'Gọi chị Lan mai 09:00 !high #urgent nhé'
   const { parts } = parseTask(text, now)
   expect(parts).toEqual([
@@ -268,10 +266,10 @@ it('gives the parts of what was written, in order', () => {
   expect(parts.map(part => part.text).join('')).toBe(text)
 })
 
-it('keeps places right beside letters of any kind', () => {
+it('positions are right next to letters of any kind', () => {
   expect(read('🚚 giao İstanbul 한국 mai')).toEqual(['🚚 giao İstanbul 한국', '2026-11-22'])
 })
 
-it.each(['!constructor', '!toString', '!__proto__'])('takes %s for a word of the title', word => {
+it.each(['!constructor', '!toString', '!__proto__'])('%s stays a word of the title', word => {
   expect(parseTask(`gọi Lan ${word}`, now)).toMatchObject({ title: `gọi Lan ${word}`, priority: 1 })
 })
