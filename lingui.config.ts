@@ -19,7 +19,7 @@ export default defineConfig({
     })),
   ],
   compileNamespace: 'json',
-  // Without line numbers a catalog changes only when its texts do.
+  // Without line numbers, a catalogue changes only when its texts change.
   format: formatter({ lineNumbers: false }),
   orderBy: 'messageId',
 })

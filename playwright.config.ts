@@ -6,10 +6,10 @@ export default defineConfig({
   ...builtApp,
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // `LONG=1` runs the long ones too.
+  // `LONG=1` also runs the long tests.
   ...(!process.env.LONG && { grepInvert: /@long/ }),
   fullyParallel: true,
-  // One more than there are cores: much of a journey is waiting, not least for the pauses of the specification.
+  // One more than the number of cores, because a journey often waits, for example for the pauses of the specification.
   workers: 3,
   // A test that needs a second attempt has a defect.
   retries: process.env.CI ? 1 : 0,

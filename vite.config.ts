@@ -20,10 +20,10 @@ import { wholeContract } from './scripts/whole-contract.ts'
 import { workerChunks } from './scripts/worker-chunks.ts'
 import { domains } from './sw/domains.ts'
 
-/** Everything also works under a sub-path: `BASE_PATH=/demo/ npm run build`. */
+/** The path at which the app is served: `BASE_PATH=/demo/ npm run build`. */
 const base = process.env.BASE_PATH ?? '/'
 
-/** Shown where the device is looked after. */
+/** The version that the device panel shows. */
 process.env.VITE_VERSION ??= process.env.npm_package_version
 
 const chunking = chunks()
@@ -32,7 +32,9 @@ const licenseFile = licenses()
 
 const schemas = ['params', 'query', 'headers', 'body', 'reply', 'methods', 'events'] as const
 
-/** The core script parses the requests of its own domains only; the others bring their schemas with their handlers. */
+/**
+ * The core script parses only the requests of its own domains; the other domains have their schemas in their chunks.
+ */
 const lazyDomains = new Set<string>(domains.flatMap(domain => ('core' in domain ? [] : domain.name)))
 const unparsedByCore = (domain: string) =>
   lazyDomains.has(domain) ? ([...schemas, 'errors'] as const) : (['reply', 'errors'] as const)
@@ -44,16 +46,16 @@ export default defineConfig({
   preview: { headers: securityHeaders },
   build: {
     target: 'es2022',
-    // Browsers that know light-dark(), so that it is left as it is.
+    // Browsers that support light-dark(), so that it is not replaced.
     cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
     sourcemap: true,
-    // The files of a route are in the worker's cache before its data can be asked for: nothing to fetch ahead of it.
+    // The files of a route are already in the worker's cache, so preloading them saves no time.
     modulePreload: false,
     assetsInlineLimit: 0,
     manifest: true,
     rolldownOptions: {
       treeshake: unusedSchemas,
-      // The first page names every file, so names are short; a source map says what is in one.
+      // The first page contains the name of every file, so names are short; the source map of a file lists its modules.
       output: { codeSplitting: chunking.codeSplitting, chunkFileNames: 'assets/[hash:7].js' },
     },
   },
@@ -64,7 +66,7 @@ export default defineConfig({
       generatedRouteTree: 'src/routeTree.gen.ts',
       routeFileIgnorePattern: '\\.test\\.tsx?$',
       autoCodeSplitting: true,
-      // All of a route comes in one file: the first page, which names every file, must not pay for what only others need.
+      // Each route is one file, because the first page contains the name of every file.
       codeSplittingOptions: {
         defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
       },

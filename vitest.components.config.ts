@@ -5,11 +5,11 @@ import { icons } from './scripts/icons.ts'
 import { sharedIcons } from './scripts/shared-icons.ts'
 import { chromiumFlags } from './tests/support/chromium.ts'
 
-/** `npm run components`: the kit's components in a real browser, with the app's own styles. */
+/** `npm run components`: tests the kit's components in a real browser, with the app's styles. */
 export default defineConfig({
   ...compiled,
   plugins: [...compiled.plugins, icons(), sharedIcons()],
-  // Known before the first test: a package that is found later reloads the page in the middle of one.
+  // Packages are listed here, because Vite reloads the page when it finds another one during a test.
   optimizeDeps: {
     entries: ['src/ui/**/*.{ts,tsx}', 'tests/components/**/*.{ts,tsx}'],
     include: ['react', 'react/compiler-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],

@@ -1,15 +1,18 @@
 import { defineConfig } from 'vitest/config'
 import { RulesReporter } from './tests/support/rules-reporter.ts'
 
-/** Unit tests run in Node against real storage (fake-indexeddb); what needs a browser is in `tests/e2e`. */
+/**
+ * Unit tests run in Node with an implementation of IndexedDB (fake-indexeddb); tests that need a browser are in
+ * `tests/e2e`.
+ */
 export default defineConfig({
   test: {
     include: ['{src,sw,seed,scripts}/**/*.test.ts', 'tests/**/*.test.ts'],
     reporters: ['default', ['json', { outputFile: 'reports/unit.json' }], new RulesReporter()],
     setupFiles: ['tests/support/storage.ts'],
-    // The files share their modules, which is three times as quick; each test brings its own storage.
+    // The test files share their modules, which is three times as fast; each test creates its own database.
     isolate: false,
-    // Only a test that never ends fails by time: a busy machine may take long.
+    // Long, because a busy machine is slow: only a test that never ends should exceed it.
     testTimeout: 60_000,
     maxWorkers: '100%',
     env: { TZ: 'Asia/Ho_Chi_Minh' },

@@ -1,4 +1,5 @@
-// Applies the remembered display before the first paint. Written by `src/theme/display.ts`; no module, no dependency.
+// Applies the stored display settings before the first paint. `src/theme/display.ts` stores them. This script is no
+// module and has no imports.
 ;(() => {
   try {
     const { theme, scheme, fontSizeType } = JSON.parse(localStorage.getItem('outpost.display') ?? '{}')
@@ -7,12 +8,12 @@
     if (scheme === 'dark' || scheme === 'light') dataset.scheme = scheme
     if (fontSizeType === 1) dataset.density = 'small'
   } catch {
-    // Unreadable or forbidden storage: the defaults of the style sheet hold.
+    // Unreadable or forbidden storage: the defaults of the style sheet are used.
   }
 })()
 
-// What the app asks for later is loaded beside its first scripts: its texts and, with a session, the configuration and the
-// scripts of the shell.
+// What the app asks for later is loaded beside its first scripts: its texts and, with a session, the configuration and
+// the scripts of the shell.
 ;(() => {
   const { src, dataset } = document.currentScript
   const load = (file, attributes) =>
@@ -27,8 +28,8 @@
     load(`i18n/${localStorage.getItem('outpost.locale') ?? 'vi'}.json`, { rel: 'preload', as: 'fetch' })
     const isSignedIn = localStorage.getItem('outpost.session') ?? sessionStorage.getItem('outpost.session')
     if (!isSignedIn) return
-    // The body of a preloaded file that no script reads keeps a request of the worker open, and a new version waits for it:
-    // without a session nothing reads the configuration.
+    // The body of a preloaded file that no script reads keeps a request of the worker open, and a new version waits for
+    // it: without a session nothing reads the configuration.
     load('config.json', { rel: 'preload', as: 'fetch' })
     for (const file of dataset.shell?.split(' ') ?? []) load(file, { rel: 'modulepreload' })
   } catch {
@@ -36,7 +37,7 @@
   }
 })()
 
-// A file that the app cannot start without, and that cannot be had, must not leave a white page.
+// Shows a message instead of a blank page when a file is missing without which the app cannot start.
 ;(() => {
   const recovery = new URL('recovery.js', document.currentScript.src)
   const recover = ({ target }) => {

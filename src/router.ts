@@ -29,7 +29,10 @@ formatAbortStacks()
 
 let hasAllRoutes = false
 
-/** Adds the routes that the first script does not hold. Resolves with whether they were missing. Rejects as `import` does. */
+/**
+ * Adds the routes that the first script does not contain. Resolves to whether they were missing. Rejects as `import`
+ * does.
+ */
 export async function addRoutes(): Promise<boolean> {
   if (hasAllRoutes) return false
   // Loading the module places the other routes in the guest tree.

@@ -42,4 +42,5 @@ export function walk({
   return prices.map(price => Number(price.toFixed(digits)))
 }
 
+/** Returns the sum of numbers. */
 export const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)

@@ -34,4 +34,5 @@ export type Dice = ReturnType<typeof diceOf>
 /** Returns the id of a generated row. Ids sort like their numbers, and differ from the sample's ids. */
 export const idOf = (index: number) => `${prefix}${String(index).padStart(6, '0')}`
 
+/** The prefix of the ids of generated rows. */
 export const prefix = 'scale-'

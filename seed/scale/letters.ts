@@ -28,6 +28,7 @@ const amount = (dice: Dice) => `${(1000 * (120 + dice.below(40_000))).toLocaleSt
 const hour = (dice: Dice) =>
   `${String(7 + dice.below(12)).padStart(2, '0')}:${dice.pick(['00', '15', '30', '45'])}`
 
+/** The mails of suppliers, customers and colleagues. */
 export const letters: ((dice: Dice) => Letter)[] = [
   dice => {
     const [number, good, day] = [order(dice), dice.pick(goods), dice.pick(days)]
@@ -107,6 +108,7 @@ export const letters: ((dice: Dice) => Letter)[] = [
   }),
 ]
 
+/** The mails in spam. */
 export const offers: ((dice: Dice) => Letter)[] = [
   dice => ({
     subject: `Duyệt vay ${amount(dice)} trong ${5 + dice.below(55)} phút`,

@@ -4,6 +4,7 @@ import { readTexts } from './texts.ts'
 export { i18n }
 
 export const locales = ['vi', 'en'] as const
+/** A language of the app. */
 export type Locale = (typeof locales)[number]
 
 const key = 'outpost.locale'

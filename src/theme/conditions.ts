@@ -2,6 +2,7 @@ import type { Preset } from '@pandacss/dev'
 
 /** The six accent themes by their API name; without a choice, `default` is used. */
 export const themes = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'] as const
+/** The name of an accent theme. */
 export type ThemeName = (typeof themes)[number]
 
 const theme = (name: ThemeName) => `[data-theme=${name}] &`

@@ -25,6 +25,7 @@ export const fontSizes = each(name => {
   return size === small ? rem(size) : { value: { base: rem(size).value, _small: rem(small).value } }
 })
 
+/** The text styles by name. */
 export const textStyles = each(name => {
   const [, , , weight, tracking] = styles[name]
   return { value: { fontSize: name, lineHeight: name, fontWeight: `${weight}`, letterSpacing: tracking } }

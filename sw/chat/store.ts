@@ -26,6 +26,7 @@ export const chatStore = {
     return { items: rows.length > 0 ? [{ json: JSON.stringify(rows.map(toMessage)) }] : [] }
   },
 
+  /** Resets the count of unread messages of a conversation. Rejects with 404 for an unknown person. */
   async markAsRead(ownerId: string, peerId: string) {
     await getOr404(db.chatContacts, peerId, 'contact')
     await db.chatUnread.delete([ownerId, peerId])

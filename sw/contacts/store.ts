@@ -22,6 +22,7 @@ const blank = {
 }
 
 export const contactStore = {
+  /** Returns all contacts, in the order of the list. */
   all: async () => (await contactRows()).map(unfolded),
 
   /** spec: the name contains the query, in any case; an empty query returns all. */
@@ -36,10 +37,12 @@ export const contactStore = {
     return tagged.map(({ folded: _, position: __, ...listed }) => listed)
   },
 
+  /** Returns a contact. Rejects with 404 for an unknown id. */
   find: async (id: string) => toContact(await getOr404(db.contacts, id, 'contact')),
 
   create: async () => (await contactStore.createMany([{}]))[0] as Contact,
 
+  /** Adds contacts as the newest, in their order, and returns them. */
   async createMany(list: ContactFields[]) {
     const first = (await nextTopPosition(db.contacts)) - list.length + 1
     const rows = list.map((fields, index) => ({
@@ -61,8 +64,10 @@ export const contactStore = {
     return toContact(updated)
   },
 
+  /** Moves a contact to the trash. Rejects with 404 for an unknown id. */
   remove: (id: string, by: string) => softDelete(db.contacts, id, by, 'contact'),
 
+  /** Restores a removed contact and returns it. Rejects with 404 when it is not in the trash. */
   restore: async (id: string) => toContact(await restore(db.contacts, id)),
 }
 

@@ -8,6 +8,9 @@ function inLanguage<Text>({ en, ...row }: Translated<Text>, lang: Lang) {
   return { ...row, ...(lang === 'en' && en) }
 }
 
+/** Returns a category in a language. */
 export const categoryIn = (row: CategoryRow, lang: Lang): Omit<CategoryRow, 'en'> => inLanguage(row, lang)
+/** Returns a question in a language. */
 export const faqIn = (row: FaqRow, lang: Lang): Omit<FaqRow, 'en'> => inLanguage(row, lang)
+/** Returns a guide in a language. */
 export const guideIn = (row: GuideRow, lang: Lang): GuideText => inLanguage(row, lang)

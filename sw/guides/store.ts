@@ -12,12 +12,17 @@ export const guideStore = {
     return Promise.all((await db.faqCategories.toArray()).map(category => withFaqs(category, lang)))
   },
 
+  /**
+   * Returns the guides of each category, at most `limit` of each; with a slug, all of that category. Rejects with 404
+   * for an unknown slug.
+   */
   async list(slug: string | undefined, limit: number, lang: Lang) {
     if (slug !== undefined) return withGuides(await categoryOf(db.guideCategories, slug), lang)
     const categories = await db.guideCategories.toArray()
     return Promise.all(categories.map(category => withGuides(category, lang, limit)))
   },
 
+  /** Returns a guide in its category, with the rating of the user. Rejects with 404 for an unknown slug. */
   async get(categorySlug: string, guideSlug: string, userId: string, lang: Lang) {
     const category = await categoryOf(db.guideCategories, categorySlug)
     const stored =
@@ -30,12 +35,14 @@ export const guideStore = {
     return { ...categoryIn(category, lang), guides: [guide] satisfies [unknown] }
   },
 
+  /** Stores whether a guide has helped the user; null removes the rating. Rejects with 404 for an unknown guide. */
   async rate(guideId: string, helpful: boolean | null, userId: string) {
     if (!(await db.guides.get(guideId))) notFound('guide', guideId)
     await db.guideVotes.put({ userId, guideId, helpful })
     return true
   },
 
+  /** Returns the requests of a user for support, newest first. */
   async requests(userId: string) {
     const requests = await wherePrefix(db.supportRequests, '[userId+sentAt]', userId).toArray()
     return requests.toReversed().map(({ userId: _, ...request }) => request)

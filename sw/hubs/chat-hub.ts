@@ -13,6 +13,7 @@ const ARRIVAL_DELAYS_MS = [1500, 4000, 7500]
 /** Returns how long a colleague takes to reply, in ms: longer for a longer message. */
 const replyDelayMs = (text: string) => 2000 + Math.min(text.length * 50, 4000)
 
+/** The handlers of the chat hub. */
 export const chatHubHandlers = defineHubHandlers(chatHub, {
   tables: ['chatMessages', 'chatUnread', 'users'],
   methods: {

@@ -17,6 +17,7 @@ const MINUTE_MS = 60_000
  */
 const pause = (turn: number) => scaled(turn === 0 ? MINUTE_MS / 3 : Math.min(turn * 4, 30) * MINUTE_MS)
 
+/** The handlers of the forecast hub. */
 export const maxHubHandlers = defineHubHandlers(maxHub, {
   tables: ['notifications', 'companies'],
   methods: {},

@@ -4,10 +4,14 @@ import { mailListRows } from './list-rows.ts'
 
 const places = async <T>(id: string) => ((await db.sets.get(id))?.value ?? []) as T
 
+/** Returns the folders without their counts. */
 export const folders = () => places<Omit<MailFolder, 'count'>[]>('mailFolders')
+/** Returns the filters. */
 export const filters = () => places<MailFilter[]>('mailFilters')
+/** Returns the settings of the mailbox. */
 export const settings = () => places<MailSettings>('mailSettings')
 
+/** Changes the settings of the mailbox and returns them. */
 export async function updateSettings(fields: Partial<MailSettings>) {
   const value = { ...(await settings()), ...fields }
   await db.sets.put({ id: 'mailSettings', value })

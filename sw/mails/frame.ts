@@ -14,4 +14,5 @@ export const mailFrame = (withPictures: boolean) =>
     },
   })
 
+/** The path of this page. */
 export const mailFramePath = 'frames/mail'

@@ -8,8 +8,10 @@ type Fields = Pick<MailLabel, 'title' | 'color'>
 const stored = () => db.mailLabels.orderBy('position').toArray()
 
 export const mailLabels = {
+  /** Returns all labels, in order. */
   all: async () => (await stored()).map(toLabel),
 
+  /** Adds a label at the end, with a unique slug, and returns it. */
   async create(fields: Fields) {
     const labels = await stored()
     const slug = uniqueSlug(fields.title, new Set(labels.map(label => label.slug)))

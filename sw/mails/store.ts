@@ -12,6 +12,7 @@ type Fields = Partial<Omit<Mail, 'id' | 'type'>>
 const PAGE_SIZE = 10
 
 export const mailStore = {
+  /** Returns one page (from 1) of a list. Rejects with 404 for an unknown folder, filter or label. */
   async page({ page, ...where }: Where & { page: number }) {
     const start = (page - 1) * PAGE_SIZE
     const found = await select(where)
@@ -32,10 +33,13 @@ export const mailStore = {
     }
   },
 
+  /** Returns the state of all mails of a list. Rejects with 404 as `page` does. */
   all: async (where: Where) => (await select(where)).map(toState),
 
+  /** Returns a mail. Rejects with 404 for an unknown id. */
   find: (id: string) => getOr404(db.mails, id, 'mail'),
 
+  /** Adds a draft with the user `by` as sender and returns it. Rejects with 404 for an unknown user. */
   async create(by: string, fields: Fields) {
     const user = await getOr404(db.users, by, 'user')
     const mail: Mail = {
@@ -49,11 +53,16 @@ export const mailStore = {
     return mail
   },
 
+  /** Changes a mail and returns it. Rejects as `updateMany` does. */
   update: async (id: string, fields: Fields) => {
     const [mail] = await mailStore.updateMany([{ id, mail: fields }])
     return mail ?? notFound('mail', id)
   },
 
+  /**
+   * Changes mails and returns them. Rejects with 404 for an unknown id, and with 400 for an unknown folder or an id
+   * that occurs twice.
+   */
   async updateMany(patches: { id: string; mail: Fields }[]): Promise<Mail[]> {
     const ids = patches.map(({ id }) => id)
     if (new Set(ids).size < ids.length) badRequest('mails')
@@ -75,8 +84,10 @@ export const mailStore = {
     return updated
   },
 
+  /** Moves a mail to the trash. Rejects with 404 for an unknown id. */
   remove: (id: string, by: string) => softDelete(db.mails, id, by, 'mail'),
 
+  /** Restores a removed mail and returns it. Rejects with 404 when it is not in the trash. */
   restore: (id: string) => restore(db.mails, id),
 }
 

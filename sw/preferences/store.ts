@@ -5,11 +5,13 @@ import { getOr404 } from '#sw/storage/get-or-404.ts'
 import { uploadStore } from '#sw/uploads/store.ts'
 
 export const preferenceStore = {
+  /** Returns the preferences of a user, with defaults for missing ones. Rejects with 404 for an unknown user. */
   async find(userId: string): Promise<Preference> {
     const { name, email, avatar, avatarID } = await userOf(userId)
     return { ...(await stored(userId)), name, emails: email, avatar, avatarID }
   },
 
+  /** Stores changed preferences of a user. */
   save: async (userId: string, fields: Partial<PreferenceRow>) =>
     db.preferences.put({ ...(await stored(userId)), ...fields }),
 

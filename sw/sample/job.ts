@@ -19,6 +19,7 @@ const key = 'scale'
 
 /** Returns the stored job, if any. */
 export const readJob = async () => (await db.meta.get(key))?.value as Job | undefined
+/** Stores the job. */
 export const writeJob = (value: Job) => db.meta.put({ key, value })
 
 /** Returns the progress of the scale; null when none was requested. */

@@ -7,6 +7,7 @@ import { seed } from '#sw/storage/seeding.ts'
 import { scaleProgress } from './job.ts'
 
 export const sampleStore = {
+  /** Returns the number of rows of each labelled table, and the progress of the scale. */
   async progress(lang: Lang): Promise<SampleProgress> {
     const counts = Object.entries(labels).map(async ([table, label]) => ({
       table,
@@ -16,12 +17,14 @@ export const sampleStore = {
     return { counts: await Promise.all(counts), scale: await scaleProgress() }
   },
 
+  /** Continues to scale the sample for a second, and returns the progress. */
   async scale(count: Scale, lang: Lang) {
     const { scale } = await import('./scale.ts')
     await scale(count)
     return sampleStore.progress(lang)
   },
 
+  /** Replaces all rows by the sample, except those of tables that are `keptByReset`. */
   async reset() {
     await seed(name => asset(`seed/${name}.json`), { reset: true })
     return true

@@ -4,6 +4,7 @@ import { defineDomain } from '#sw/server/define-domain.ts'
 
 const Bytes = v.instance(Uint8Array<ArrayBuffer>)
 
+/** A stored account: the hash of its password, and its user. */
 export type Account = v.InferOutput<typeof Account>
 export const Account = v.object({ email: v.string(), userId: v.string(), salt: Bytes, hash: Bytes })
 

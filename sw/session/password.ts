@@ -12,6 +12,7 @@ export async function hash(
   return new Uint8Array(bits)
 }
 
+/** Returns 16 random bytes. */
 export const makeSalt = () => crypto.getRandomValues(new Uint8Array(16))
 
 /** Compares in constant time, so that the time of the reply reveals nothing about the password. */

@@ -85,6 +85,7 @@ async function check(token: string): Promise<Claims | undefined> {
   }
 }
 
+/** Returns the tokens that sign-out has ended: their expiry in s since 1970, by signature. */
 export const endedTokens = async () =>
   ((await db.meta.get(ENDED_TOKENS))?.value ?? {}) as Partial<Record<string, number>>
 

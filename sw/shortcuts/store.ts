@@ -17,6 +17,7 @@ export const shortcutStore = {
     return rows.filter(({ area }) => !area || canCreate(permissions, area)).map(toShortcut)
   },
 
+  /** Adds a shortcut at the end and returns it. */
   async create(fields: Omit<Shortcut, 'id'>) {
     const last = await db.shortcuts.orderBy('position').last()
     const row = { ...fields, id: crypto.randomUUID(), position: (last?.position ?? -1) + 1 }
@@ -24,8 +25,10 @@ export const shortcutStore = {
     return toShortcut(row)
   },
 
+  /** Changes a shortcut and returns it. Rejects with 404 for an unknown id. */
   update: async (id: string, fields: Partial<Shortcut>) => toShortcut(await entries.update(id, fields)),
 
+  /** Deletes a shortcut and returns it. Rejects with 404 for an unknown id. */
   remove: async (id: string) => toShortcut(await entries.remove(id)),
 }
 

@@ -7,4 +7,5 @@ export const isMarked = () => caches.has(DEVICE_CACHE)
 /** Records outside the database that this device has one. */
 export const markDevice = () => caches.open(DEVICE_CACHE)
 
+/** Deletes the mark. */
 export const unmarkDevice = () => caches.delete(DEVICE_CACHE)

@@ -8,14 +8,17 @@ const pathOf = (id: string) => uploadsPath + id
 export const idOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
 export const uploadStore = {
+  /** Stores a file and returns its path. */
   async add(mime: string, data: ArrayBuffer) {
     const id = crypto.randomUUID()
     await db.uploads.add({ id, mime, data, at: Date.now() })
     return pathOf(id)
   },
 
+  /** Returns whether a path is that of a stored upload. */
   has: async (path: string) =>
     path.startsWith(uploadsPath) && (await db.uploads.get(idOf(path))) !== undefined,
 
+  /** Deletes an upload; an unknown path is ignored. */
   remove: (path: string) => db.uploads.delete(idOf(path)),
 }

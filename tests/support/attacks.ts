@@ -2,7 +2,9 @@ declare global {
   var attacked: boolean | undefined
 }
 
+/** The address of a picture on another site. */
 export const elsewhere = 'https://evil.example/pixel.png'
+/** HTML whose script sets `attacked`. */
 export const script = '<img src=x onerror="parent.attacked=true;attacked=true">'
 
 /**

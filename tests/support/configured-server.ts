@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+/** The reply to every call. */
 export interface CannedReply {
   body: string
   type: string

@@ -6,6 +6,7 @@ import { sendTo } from './tasks.ts'
 export const storedContacts = (page: Page): Promise<Contact[]> =>
   sendTo(page, 'GET', '/api/apps/contacts/all')
 
+/** Resolves to the stored contact with a name. */
 export const storedContact = async (page: Page, name: string) =>
   (await storedContacts(page)).find(contact => contact.name === name)
 

@@ -7,6 +7,7 @@ import { sendTo } from './tasks.ts'
 /** Returns the stored notes. */
 export const storedNotes = (page: Page): Promise<Note[]> => sendTo(page, 'GET', '/api/apps/notes/all')
 
+/** Resolves to the stored note with a title. */
 export const storedNote = async (page: Page, title: string) =>
   (await storedNotes(page)).find(note => note.title === title)
 
@@ -17,6 +18,7 @@ export const cardsOf = (page: Page) => page.getByRole('main').locator('li[data-i
 export const cardOf = (page: Page, name: string) =>
   cardsOf(page).filter({ has: page.getByRole('link', { name, exact: true }) })
 
+/** Opens a menu and clicks an item. */
 export async function choose(page: Page, menu: Locator, item: string) {
   await menu.click()
   await page.getByRole('menuitem', { name: item }).click()

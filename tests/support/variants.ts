@@ -8,6 +8,7 @@ const variants = [
   { language: 'en', width: 1440, height: 900 },
 ] as const
 
+/** One combination of language and window size. */
 export interface Variant {
   isPhone: boolean
   /** Side panes are over the content on a phone and beside it on a desk. */

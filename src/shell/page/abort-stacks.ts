@@ -1,5 +1,5 @@
 /**
- * Formats the stack of each abort that names no reason. Until its stack is read, the error of the abort holds the
+ * Formats the stack of each abort that names no reason. Until its stack is read, the error of the abort references the
  * functions on the stack, and with them the router's previous matches and their data: no reload of a route would ever
  * be freed. Call it once, at the start. See docs/upstream/tanstack-router-aborted-signals.md.
  */

@@ -16,7 +16,7 @@ interface Context {
   clean: (html: string) => string
 }
 
-/** Converts a business card to the fields of a contact. Tags that do not exist yet are kept as titles. */
+/** Converts a business card to the fields of a contact. Tags that do not exist yet stay titles. */
 export function fromCard(card: Card, { codes, tagIds, clean }: Context): ContactFields {
   const { own } = card
   const notes = own?.html ? clean(own.html) : htmlOfLines(card.notes?.slice(0, 15_000) ?? '')

@@ -7,8 +7,8 @@ import { fold } from '#src/lib/text/fold.ts'
 export type Choice = 'add' | 'merge' | 'skip'
 
 /**
- * `new` is known to nobody; `known` is here already; `unchanged` has nothing to add to who is here; `duplicateInFile`
- * came before.
+ * `new`: no contact matches. `known`: a contact matches. `unchanged`: the card adds nothing to its contact.
+ * `duplicateInFile`: an earlier card of the file is the same person.
  */
 export type Kind = 'new' | 'known' | 'unchanged' | 'duplicateInFile'
 

@@ -11,7 +11,7 @@ import { css } from '#styled-system/css'
 
 export const searchId = 'contact-search'
 
-/** Search field and tag filter; the address holds both. */
+/** Search field and tag filter; the address contains both. */
 export function Toolbar({ search }: { search: SearchText }) {
   const { t } = useLingui()
   return (

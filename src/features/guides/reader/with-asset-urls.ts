@@ -1,6 +1,6 @@
 import { assetUrl } from '#src/lib/url/asset-url.ts'
 
-/** Resolves the addresses of pictures in HTML: the data holds paths relative to the app. */
+/** Resolves the addresses of pictures in HTML: the data contains paths relative to the app. */
 export const withAssetUrls = (html: string) =>
   html.replace(
     /(<img\b[^>]*?\ssrc=")([^"]*)"/gi,

@@ -17,7 +17,7 @@ interface Props {
   problem: string | undefined
 }
 
-/** What goes along with the words of a letter: what it answers, and files. */
+/** The parts of a letter below its text: the quoted mail, and files. */
 export function DraftParts({ letter, onChange, isAttaching, problem }: Props) {
   const { t } = useLingui()
   const { attachments, quote } = letter

@@ -8,7 +8,7 @@ export type ReplyKind = (typeof replyKinds)[number]
 
 export const isReplyKind = (text: string): text is ReplyKind => replyKinds.some(kind => kind === text)
 
-/** What is written: the parts of a mail that its author decides on. */
+/** The parts of a mail that its author writes. */
 export interface MailDraft {
   to: string
   cc: string[]
@@ -38,7 +38,7 @@ interface Words {
   wrote: string
 }
 
-/** An answer to a mail, before a word of it is written. */
+/** Returns the initial draft of a reply to a mail. */
 export function replyTo(mail: Mail, kind: ReplyKind, me: string, { re, forwarded, wrote }: Words): MailDraft {
   const bare = mail.subject.replace(/^\s*((re|fwd?|tr|về|chuyển tiếp)\s*:\s*)+/i, '')
   const content = quotable(isHtml(mail.content) ? mail.content : htmlOf(mail.content))
@@ -54,7 +54,7 @@ export function replyTo(mail: Mail, kind: ReplyKind, me: string, { re, forwarded
   return { ...blankMailDraft, to: joined(to), cc: once(cc).map(contactOf), subject: `${re}: ${bare}`, quote }
 }
 
-/** A letter has a maximum length, and the quote must leave room for the reply. */
+/** Shortens a quote: a letter has a maximum length, which must be enough for the reply and the quote. */
 const quotable = (html: string) => (html.length < 50_000 ? html : htmlOf(textOf(html).slice(0, 15_000)))
 
 const once = (people: Person[]) => [...new Map(people.map(person => [person.address, person])).values()]
@@ -72,7 +72,7 @@ export function mailDraftOf({ to, cc = [], bcc = [], subject, content, attachmen
   return { to, cc, bcc, subject, words, quote, attachments }
 }
 
-/** Whether nobody would miss it. A quote alone is no work of one's own. */
+/** Returns whether a draft has no content of the user, and can be discarded. A quote is not content of the user. */
 export const isBlank = ({ subject, words, attachments, to, cc, bcc }: MailDraft, start: MailDraft) =>
   words === '' &&
   subject === start.subject &&

@@ -26,7 +26,7 @@ export function startOutboxDelivery(): () => void {
 async function look() {
   clearTimeout(timer)
   if (!isRunning || !navigator.onLine) return
-  // Should the server not answer, the next change of a mail asks again.
+  // If the call fails, the next change of a mail repeats it.
   const { nextAt } = await api.outbox().catch(() => ({ nextAt: null }))
   clearTimeout(timer)
   if (nextAt !== null) timer = setTimeout(deliver, Math.max(0, Date.parse(nextAt) - Date.now()) + 50)

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { MailboxSearch } from '#src/features/mails/search/mailbox-search.ts'
 import { awaitTyping } from '#src/ui/keyboard/await-typing.ts'
 
-/** Opens and closes the letter that is being written; the address holds which one is open. */
+/** Opens and closes the letter that is being written; the address contains the open one. */
 export function useCompose() {
   const navigate = useNavigate()
   const set = (search: Partial<MailboxSearch>, replace = false) =>

@@ -15,7 +15,9 @@ interface Options {
 type NewMail = Parameters<typeof api.create>[0]['body']['mail']
 export type Draft = ReturnType<typeof useDraft>
 
-/** A letter as it is kept on the device, with the idempotency key of the call that creates its draft on the server. */
+/**
+ * A letter in its stored form on the device, with the idempotency key of the call that creates its draft on the server.
+ */
 interface KeptMailDraft extends MailDraft {
   createKey: string
 }
@@ -23,7 +25,7 @@ interface KeptMailDraft extends MailDraft {
 /** A letter that saves itself as a draft: 700 ms after the last key press, and whenever the user leaves it. */
 export function useDraft({ start, id, name, onCreated }: Options) {
   const stored = useRef(id)
-  /** The last version that the server has got from here. */
+  /** The last version that was sent from here and that the server has stored. */
   const saved = useRef<MailDraft>(undefined)
   const [draftKey, setDraftKey] = useState(name)
   const [first] = useState<KeptMailDraft>(() => ({ ...start, createKey: crypto.randomUUID() }))

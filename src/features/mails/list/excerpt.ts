@@ -6,7 +6,9 @@ import { isHtml, textOf } from '#src/lib/text/html-text.ts'
 /** Characters: more than a row shows on any screen. */
 const MAX_EXCERPT = 500
 
-/** What a row shows of the text of a mail: the part around the first match of a search, else the beginning. */
+/**
+ * Returns the part of a mail's text that a row shows: the part around the first match of a search, else the beginning.
+ */
 export const excerptOf = (mail: ListedMail, query?: string) => excerptAround(plainText(mail, query), query)
 
 function plainText({ content }: ListedMail, query?: string) {
@@ -15,7 +17,7 @@ function plainText({ content }: ListedMail, query?: string) {
   return text.replace(/\s+/g, ' ')
 }
 
-/** The part of a text around what was found in it, else its beginning. */
+/** Returns the part of a text around the first match, else its beginning. */
 export function excerptAround(original: string, query = '', length = 140) {
   const text = compose(original)
   const places = query.split(/\s+/).flatMap(word => (word ? (findFolded(text, word)?.[0] ?? []) : []))

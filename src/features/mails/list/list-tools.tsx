@@ -15,7 +15,7 @@ const route = getRouteApi('/_app/apps/mailbox')
 
 export const searchId = 'mail-search'
 
-/** Search and filters; the address holds all of them. */
+/** Search and filters; the address contains all of them. */
 export function ListTools() {
   const { t } = useLingui()
   const { folder } = useParams({ strict: false })

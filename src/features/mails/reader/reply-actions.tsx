@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import { preloadEditor } from '#src/ui/editor/editor.tsx'
 import { css } from '#styled-system/css'
 
-/** The ways to answer a mail. */
+/** The buttons and keys for a reply to a mail. */
 export function ReplyActions() {
   const reply = useReply()
   return (

@@ -33,7 +33,7 @@ export interface Shown extends View {
   /** The ids that a search found; `undefined` without a search. */
   found?: Pick<ReadonlySet<string>, 'has'>
   collapsed: ReadonlySet<string>
-  /** Stays in sight whatever else is said: it is being dragged. */
+  /** The id of the row that is being dragged, which stays visible with every filter. */
   draggedId?: string
 }
 

@@ -11,7 +11,7 @@ const route = getRouteApi('/_app/apps/tasks')
 
 export const searchId = 'task-search'
 
-/** Search and filters; the address holds both. */
+/** Search and filters; the address contains both. */
 export function Toolbar() {
   const { t } = useLingui()
   const search = useSearchText(route.useSearch().q)
