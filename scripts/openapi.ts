@@ -112,6 +112,6 @@ export const openapiDocument = (): Plugin => ({
   name: 'outpost:openapi',
   apply: 'build',
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'openapi.json', source: JSON.stringify(openapi(), null, 2) })
+    this.emitFile({ type: 'asset', fileName: 'openapi.json', source: JSON.stringify(openapi()) })
   },
 })
