@@ -1,4 +1,4 @@
-import { ArrowUpTrayIcon, PencilSquareIcon, TagIcon } from '@heroicons/react/24/outline'
+import { ArrowUpTrayIcon, PencilSquareIcon, PrinterIcon, TagIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useExport } from '#src/features/products/csv/use-export.ts'
@@ -15,6 +15,9 @@ import { Popover } from '#src/ui/overlay/popover.tsx'
 import { useBulkEdit } from './use-bulk-edit.ts'
 
 const PriceDialog = lazyWithRetry(() => import('./price-dialog.tsx').then(module => module.PriceDialog))
+const LabelsDialog = lazyWithRetry(() =>
+  import('#src/features/products/labels/labels-dialog.tsx').then(module => module.LabelsDialog),
+)
 const BulkTags = lazyWithRetry(() => import('./bulk-tags.tsx').then(module => module.BulkTags))
 
 /** The actions on all selected products. */
@@ -24,6 +27,7 @@ export function ProductBulkActions({ list }: { list: List }) {
   const remove = useRemove()
   const exportRows = useExport()
   const { edit } = useBulkEdit()
+  const [isLabelling, setIsLabelling] = useState(false)
   const [isPricing, setIsPricing] = useState(false)
   const { selection } = list
   const { ids } = selection
@@ -82,12 +86,18 @@ export function ProductBulkActions({ list }: { list: List }) {
             </Popover>
           </>
         )}
+        <IconButton label={t`Print labels`} onClick={() => setIsLabelling(true)}>
+          <PrinterIcon />
+        </IconButton>
         <IconButton label={t`Export as CSV`} onClick={() => void exportRows(ids)}>
           <ArrowUpTrayIcon />
         </IconButton>
       </SelectionBar>
       <LazyMount open={isPricing}>
         <PriceDialog ids={ids} open={isPricing} onClose={() => setIsPricing(false)} />
+      </LazyMount>
+      <LazyMount open={isLabelling}>
+        <LabelsDialog ids={ids} open={isLabelling} onClose={() => setIsLabelling(false)} />
       </LazyMount>
     </>
   )

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTable } from '@tanstack/react-table'
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useInventory } from '#src/features/products/use-inventory.ts'
 import { usePrinting } from '#src/ui/layout/use-printing.ts'
 import type { List } from '#src/ui/lists/use-list.ts'
@@ -55,6 +55,11 @@ export function ProductTable({ list }: { list: List }) {
     if (shown.current !== topic) scroller.current?.scrollTo({ top: 0 })
     shown.current = topic
   }, [topic])
+
+  // A product that the address or a scanner opens may be out of view.
+  useEffect(() => {
+    if (openIndex >= 0) virtualizer.scrollToIndex(openIndex, { align: 'auto' })
+  }, [openIndex, virtualizer])
 
   let end = 0
   const drawn = virtualizer.getVirtualItems().flatMap(({ key, index, start, end: until }) => {
