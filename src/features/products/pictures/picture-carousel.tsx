@@ -119,7 +119,7 @@ const frame = css({
   display: 'grid',
   gap: '2',
   width: 'full',
-  maxWidth: 'pane.popover',
+  maxWidth: '64',
   marginInline: 'auto',
 })
 const stage = css({

@@ -19,6 +19,8 @@ const route = getRouteApi('/_app/apps/ecommerce/inventory')
 /** A page with more rows draws only those in view. */
 const MAX_DRAWN_ROWS = 30
 const ROW_HEIGHT_PX = 60
+/** The head of the table covers this much of the rows. */
+const HEAD_HEIGHT_PX = 44
 
 /**
  * One page of products, sorted by the server. Each product is a `tbody` of its own: its row, and its form while it is
@@ -41,6 +43,7 @@ export function ProductTable({ list }: { list: List }) {
     getItemKey: index => rows[index]?.id ?? index,
     getScrollElement: () => scroller.current,
     overscan: 8,
+    scrollPaddingStart: HEAD_HEIGHT_PX,
     rangeExtractor: (range: Range) => {
       if (isWhole) return [...rows.keys()]
       const kept = [openIndex, list.focus.activeIndex].filter(index => index >= 0 && index < rows.length)
