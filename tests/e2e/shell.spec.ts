@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { anotherTab } from '#tests/support/another-tab.ts'
+import { apiOf } from '#tests/support/api.ts'
 import { deploy, secondBuild } from '#tests/support/site.ts'
 import { expect, open, settled, signIn, test } from '#tests/support/test.ts'
 import { wordsOf } from '#tests/support/words.ts'
@@ -190,12 +191,14 @@ test('@long the shell around a screen is not printed', async ({ page }) => {
   }
 })
 
-test('a new version is offered, and is installed in every tab when the user agrees', async ({
+test('a new version is offered, and is installed in every tab with the data kept, when the user agrees', async ({
   page,
   say,
 }) => {
   const site = await deploy()
   await signIn(page, '/main/console', site.url)
+  const api = await apiOf(page)
+  await api.send('/api/apps/tasks/task', { method: 'POST', body: { task: { title: 'Bản cũ' } } })
   const second = await anotherTab(page)
   await second.goto(`${site.url}apps/tasks`)
   await settled(second)
@@ -211,6 +214,7 @@ test('a new version is offered, and is installed in every tab when the user agre
   await expect(build).toHaveCount(1)
   await expect(second.locator('meta[name=build]')).toHaveCount(1)
   await expect(offer).toHaveCount(0)
+  expect((await api.tasks()).map(({ title }) => title)).toContain('Bản cũ')
   site.stop()
 })
 

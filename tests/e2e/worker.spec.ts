@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Note } from '#src/contract/notes.ts'
 import type { Task } from '#src/contract/tasks.ts'
-import { anotherTab } from '#tests/support/another-tab.ts'
 import { apiOf } from '#tests/support/api.ts'
 import { seededRandom } from '#tests/support/random.ts'
-import { deploy, secondBuild } from '#tests/support/site.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { controlled, workerOf } from '#tests/support/worker.ts'
 
@@ -142,36 +140,4 @@ test('a full disk causes 507, and stored data stays', async ({ page, baseURL }) 
   expect(statuses.at(-1)).toBe(507)
   const written = statuses.filter(status => status === 200).map(() => 'Lớn')
   expect(await titles()).toEqual([...written, ...before])
-})
-
-test('@long a second build waits for the user’s consent, then takes control in every tab, and all data stays', async ({
-  page,
-}) => {
-  const site = await deploy()
-  await page.goto(site.url)
-  const api = await apiOf(page)
-  await api.send('/api/apps/tasks/task', { method: 'POST', body: { task: { title: 'Bản cũ' } } })
-  const second = await anotherTab(page)
-  await second.goto(site.url)
-  await controlled(second)
-
-  site.redeploy(secondBuild)
-  const waiting = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration()
-      await registration?.update()
-      return Boolean(registration?.waiting)
-    })
-  await expect.poll(waiting).toBe(true)
-  const build = () => document.querySelector('meta[name=build]')?.getAttribute('content') ?? '1'
-  await page.reload()
-  expect(await page.evaluate(build)).toBe('1')
-
-  await page.evaluate(async () =>
-    (await navigator.serviceWorker.getRegistration())?.waiting?.postMessage('update'),
-  )
-  await expect.poll(() => page.evaluate(build).catch(() => 'reloading')).toBe('2')
-  await expect.poll(() => second.evaluate(build).catch(() => 'reloading')).toBe('2')
-  expect((await api.tasks()).map(title)).toContain('Bản cũ')
-  site.stop()
 })
