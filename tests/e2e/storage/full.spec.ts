@@ -6,12 +6,12 @@ import { expect, signIn, test } from '#tests/support/test.ts'
 const title = 'So giá túi giấy ba nhà cung cấp'
 
 /**
- * Code for the worker: after a message, the database refuses to add or put rows, as on a full disk. Deleting still
- * works.
+ * A worker whose database refuses what is added or put, as a full disk does, after the message `fill` or from its start, until
+ * the message `free`. It still deletes.
  */
-const canBeFull = `
-  let isFull = false
-  addEventListener('message', ({ data }) => { if (data === 'fill') isFull = true })
+const canBeFull = (isFull: boolean) => `
+  let isFull = ${isFull}
+  addEventListener('message', ({ data }) => { if (data === 'fill' || data === 'free') isFull = data === 'fill' })
   for (const name of ['add', 'put']) {
     const store = IDBObjectStore.prototype[name]
     IDBObjectStore.prototype[name] = function (...args) {
@@ -26,7 +26,7 @@ test('on a full device a task can be deleted permanently after a question, and t
   say,
 }) => {
   const site = await deploy()
-  site.redeploy((path, content) => (path === '/worker.js' ? canBeFull + content : content))
+  site.redeploy((path, content) => (path === '/worker.js' ? canBeFull(false) + content : content))
   await signIn(page, '/apps/tasks', site.url)
   const api = await apiOf(page)
   await page.evaluate(() => navigator.serviceWorker.controller?.postMessage('fill'))
@@ -47,4 +47,23 @@ test('on a full device a task can be deleted permanently after a question, and t
   await expect(lineOf(page, title)).toHaveCount(0)
   expect((await api.tasks()).map(task => task.title)).not.toContain(title)
   site.stop()
+})
+
+test('on a device without room for the first visit the page says so, and goes on when there is room', async ({
+  page,
+  say,
+}) => {
+  const site = await deploy()
+  site.redeploy((path, content) => (path === '/worker.js' ? canBeFull(true) + content : content))
+  await page.goto(`${site.url}sign-in/outpost`)
+  const problem = page.getByRole('alertdialog')
+  await expect(problem.getByRole('heading')).toHaveText(say('This device is full'))
+  await problem.getByRole('button', { name: say('Try again') }).click()
+  await expect(problem).toBeVisible()
+
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage('free'))
+  await problem.getByRole('button', { name: say('Try again') }).click()
+  await expect(problem).toHaveCount(0)
+  await signIn(page, '/apps/tasks', site.url)
+  await expect(lineOf(page, title)).toBeVisible()
 })
