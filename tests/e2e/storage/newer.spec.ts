@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { apiOf } from '#tests/support/api.ts'
-import { sendTo } from '#tests/support/tasks.ts'
+import { sendTo, storedTasks } from '#tests/support/tasks.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
 /** Makes the database one of a later release: another version with one more table. */
@@ -23,7 +22,7 @@ const makeNewer = (page: Page) =>
 
 test('data that a newer version wrote is shown, with a notice, and not changed', async ({ page, say }) => {
   await open(page, 'apps/tasks')
-  const before = (await (await apiOf(page)).tasks()).map(({ title }) => title)
+  const before = (await storedTasks(page)).map(({ title }) => title)
   expect(before.length).toBeGreaterThan(0)
   await makeNewer(page)
 
@@ -32,5 +31,5 @@ test('data that a newer version wrote is shown, with a notice, and not changed',
   await expect(page.getByText('Nhận hàng Hòn Thơm ở kho 2').first()).toBeVisible()
   const reply = await sendTo(page, 'POST', '/api/apps/tasks/task', { task: { title: 'Từ bản cũ' } })
   expect(reply).toMatchObject({ code: 'newer' })
-  expect((await (await apiOf(page)).tasks()).map(({ title }) => title)).toEqual(before)
+  expect((await storedTasks(page)).map(({ title }) => title)).toEqual(before)
 })
