@@ -27,6 +27,7 @@ import { Route as SessionSignOutRouteImport } from './routes/_session/sign-out'
 import { Route as SessionUnlockSessionRouteImport } from './routes/_session/unlock-session'
 import { Route as UiKitRouteImport } from './routes/ui.kit'
 import { Route as AppAppsContactsRouteImport } from './routes/_app/apps/contacts'
+import { Route as AppAppsFileManagerRouteImport } from './routes/_app/apps/file-manager'
 import { Route as AppAppsHelpCenterRouteImport } from './routes/_app/apps/help-center'
 import { Route as AppAppsMailboxRouteImport } from './routes/_app/apps/mailbox'
 import { Route as AppAppsNotesRouteImport } from './routes/_app/apps/notes'
@@ -46,6 +47,7 @@ import { Route as AppMainUniversalRouteImport } from './routes/_app/main/univers
 import { Route as GuestSignInChar123AliasChar125RouteImport } from './routes/_guest/sign-in.{-$alias}'
 import { Route as AppAppsContactsIdRouteImport } from './routes/_app/apps/contacts/$id'
 import { Route as AppAppsEcommerceInventoryRouteImport } from './routes/_app/apps/ecommerce/inventory'
+import { Route as AppAppsFileManagerRootRouteImport } from './routes/_app/apps/file-manager/_root'
 import { Route as AppAppsHelpCenterIndexRouteImport } from './routes/_app/apps/help-center/index'
 import { Route as AppAppsHelpCenterFaqsRouteImport } from './routes/_app/apps/help-center/faqs'
 import { Route as AppAppsHelpCenterSupportRouteImport } from './routes/_app/apps/help-center/support'
@@ -62,16 +64,20 @@ import { Route as AppMainSettingIndexRouteImport } from './routes/_app/main/sett
 import { Route as AppMainTaskIndexRouteImport } from './routes/_app/main/task/index'
 import { Route as AppMainTaskAreaRouteImport } from './routes/_app/main/task/$area'
 import { Route as AppAppsEcommerceInventoryIndexRouteImport } from './routes/_app/apps/ecommerce/inventory/index'
+import { Route as AppAppsFileManagerRootIndexRouteImport } from './routes/_app/apps/file-manager/_root/index'
+import { Route as AppAppsFileManagerFoldersFolderIdRouteImport } from './routes/_app/apps/file-manager/folders.$folderId'
 import { Route as AppAppsHelpCenterGuidesIndexRouteImport } from './routes/_app/apps/help-center/guides/index'
 import { Route as AppAppsMailboxFolderIdRouteImport } from './routes/_app/apps/mailbox/$folder.$id'
 import { Route as AppAppsMailboxFilterFilterRouteImport } from './routes/_app/apps/mailbox/filter.$filter'
 import { Route as AppAppsMailboxLabelLabelRouteImport } from './routes/_app/apps/mailbox/label.$label'
 import { Route as AppMainListProductCategoryIdRouteImport } from './routes/_app/main/list/product/$categoryId'
+import { Route as AppAppsFileManagerRootDetailsIdRouteImport } from './routes/_app/apps/file-manager/_root/details.$id'
 import { Route as AppAppsHelpCenterGuidesCategoryIndexRouteImport } from './routes/_app/apps/help-center/guides/$category/index'
 import { Route as AppAppsHelpCenterGuidesCategoryGuideRouteImport } from './routes/_app/apps/help-center/guides/$category/$guide'
 import { Route as AppAppsMailboxFilterFilterIdRouteImport } from './routes/_app/apps/mailbox/filter.$filter.$id'
 import { Route as AppAppsMailboxLabelLabelIdRouteImport } from './routes/_app/apps/mailbox/label.$label.$id'
 import { Route as AppAppsScrumboardBoardIdCardCardIdRouteImport } from './routes/_app/apps/scrumboard/$boardId/card/$cardId'
+import { Route as AppAppsFileManagerFoldersFolderIdDetailsIdRouteImport } from './routes/_app/apps/file-manager/folders.$folderId.details.$id'
 import { Route as AppMainListProductInboxProductIdDetailsRouteImport } from './routes/_app/main/list/product/inbox/$productId/details'
 import { Route as AppMainSettingEmployeeAllRequestsIdRouteImport } from './routes/_app/main/setting/employee/all/requests/$id'
 
@@ -161,6 +167,11 @@ const UiKitRoute = UiKitRouteImport.update({
 const AppAppsContactsRoute = AppAppsContactsRouteImport.update({
   id: '/apps/contacts',
   path: '/apps/contacts',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAppsFileManagerRoute = AppAppsFileManagerRouteImport.update({
+  id: '/apps/file-manager',
+  path: '/apps/file-manager',
   getParentRoute: () => AppRoute,
 } as any)
 const AppAppsHelpCenterRoute = AppAppsHelpCenterRouteImport.update({
@@ -260,6 +271,10 @@ const AppAppsEcommerceInventoryRoute =
     path: '/apps/ecommerce/inventory',
     getParentRoute: () => AppRoute,
   } as any)
+const AppAppsFileManagerRootRoute = AppAppsFileManagerRootRouteImport.update({
+  id: '/_root',
+  getParentRoute: () => AppAppsFileManagerRoute,
+} as any)
 const AppAppsHelpCenterIndexRoute = AppAppsHelpCenterIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -344,6 +359,18 @@ const AppAppsEcommerceInventoryIndexRoute =
     path: '/',
     getParentRoute: () => AppAppsEcommerceInventoryRoute,
   } as any)
+const AppAppsFileManagerRootIndexRoute =
+  AppAppsFileManagerRootIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AppAppsFileManagerRootRoute,
+  } as any)
+const AppAppsFileManagerFoldersFolderIdRoute =
+  AppAppsFileManagerFoldersFolderIdRouteImport.update({
+    id: '/folders/$folderId',
+    path: '/folders/$folderId',
+    getParentRoute: () => AppAppsFileManagerRoute,
+  } as any)
 const AppAppsHelpCenterGuidesIndexRoute =
   AppAppsHelpCenterGuidesIndexRouteImport.update({
     id: '/guides/',
@@ -372,6 +399,12 @@ const AppMainListProductCategoryIdRoute =
     id: '/$categoryId',
     path: '/$categoryId',
     getParentRoute: () => AppMainListProductRoute,
+  } as any)
+const AppAppsFileManagerRootDetailsIdRoute =
+  AppAppsFileManagerRootDetailsIdRouteImport.update({
+    id: '/details/$id',
+    path: '/details/$id',
+    getParentRoute: () => AppAppsFileManagerRootRoute,
   } as any)
 const AppAppsHelpCenterGuidesCategoryIndexRoute =
   AppAppsHelpCenterGuidesCategoryIndexRouteImport.update({
@@ -403,6 +436,12 @@ const AppAppsScrumboardBoardIdCardCardIdRoute =
     path: '/card/$cardId',
     getParentRoute: () => AppAppsScrumboardBoardIdRoute,
   } as any)
+const AppAppsFileManagerFoldersFolderIdDetailsIdRoute =
+  AppAppsFileManagerFoldersFolderIdDetailsIdRouteImport.update({
+    id: '/details/$id',
+    path: '/details/$id',
+    getParentRoute: () => AppAppsFileManagerFoldersFolderIdRoute,
+  } as any)
 const AppMainListProductInboxProductIdDetailsRoute =
   AppMainListProductInboxProductIdDetailsRouteImport.update({
     id: '/inbox/$productId/details',
@@ -432,6 +471,7 @@ export interface FileRoutesByFullPath {
   '/unlock-session': typeof SessionUnlockSessionRoute
   '/ui/kit': typeof UiKitRoute
   '/apps/contacts': typeof AppAppsContactsRouteWithChildren
+  '/apps/file-manager': typeof AppAppsFileManagerRouteWithChildren
   '/apps/help-center': typeof AppAppsHelpCenterRouteWithChildren
   '/apps/mailbox': typeof AppAppsMailboxRouteWithChildren
   '/apps/notes': typeof AppAppsNotesRouteWithChildren
@@ -466,17 +506,21 @@ export interface FileRoutesByFullPath {
   '/main/list/': typeof AppMainListIndexRoute
   '/main/setting/': typeof AppMainSettingIndexRoute
   '/main/task/': typeof AppMainTaskIndexRoute
+  '/apps/file-manager/folders/$folderId': typeof AppAppsFileManagerFoldersFolderIdRouteWithChildren
   '/apps/mailbox/$folder/$id': typeof AppAppsMailboxFolderIdRoute
   '/apps/mailbox/filter/$filter': typeof AppAppsMailboxFilterFilterRouteWithChildren
   '/apps/mailbox/label/$label': typeof AppAppsMailboxLabelLabelRouteWithChildren
   '/main/list/product/$categoryId': typeof AppMainListProductCategoryIdRoute
   '/apps/ecommerce/inventory/': typeof AppAppsEcommerceInventoryIndexRoute
+  '/apps/file-manager/': typeof AppAppsFileManagerRootIndexRoute
   '/apps/help-center/guides/': typeof AppAppsHelpCenterGuidesIndexRoute
+  '/apps/file-manager/details/$id': typeof AppAppsFileManagerRootDetailsIdRoute
   '/apps/help-center/guides/$category/$guide': typeof AppAppsHelpCenterGuidesCategoryGuideRoute
   '/apps/mailbox/filter/$filter/$id': typeof AppAppsMailboxFilterFilterIdRoute
   '/apps/mailbox/label/$label/$id': typeof AppAppsMailboxLabelLabelIdRoute
   '/apps/scrumboard/$boardId/card/$cardId': typeof AppAppsScrumboardBoardIdCardCardIdRoute
   '/apps/help-center/guides/$category/': typeof AppAppsHelpCenterGuidesCategoryIndexRoute
+  '/apps/file-manager/folders/$folderId/details/$id': typeof AppAppsFileManagerFoldersFolderIdDetailsIdRoute
   '/main/list/product/inbox/$productId/details': typeof AppMainListProductInboxProductIdDetailsRoute
   '/main/setting/employee/all/requests/$id': typeof AppMainSettingEmployeeAllRequestsIdRoute
 }
@@ -496,6 +540,7 @@ export interface FileRoutesByTo {
   '/unlock-session': typeof SessionUnlockSessionRoute
   '/ui/kit': typeof UiKitRoute
   '/apps/contacts': typeof AppAppsContactsRouteWithChildren
+  '/apps/file-manager': typeof AppAppsFileManagerRootIndexRoute
   '/apps/notes': typeof AppAppsNotesRouteWithChildren
   '/apps/tasks': typeof AppAppsTasksRouteWithChildren
   '/main/admin': typeof AppMainAdminRoute
@@ -526,17 +571,20 @@ export interface FileRoutesByTo {
   '/main/list': typeof AppMainListIndexRoute
   '/main/setting': typeof AppMainSettingIndexRoute
   '/main/task': typeof AppMainTaskIndexRoute
+  '/apps/file-manager/folders/$folderId': typeof AppAppsFileManagerFoldersFolderIdRouteWithChildren
   '/apps/mailbox/$folder/$id': typeof AppAppsMailboxFolderIdRoute
   '/apps/mailbox/filter/$filter': typeof AppAppsMailboxFilterFilterRouteWithChildren
   '/apps/mailbox/label/$label': typeof AppAppsMailboxLabelLabelRouteWithChildren
   '/main/list/product/$categoryId': typeof AppMainListProductCategoryIdRoute
   '/apps/ecommerce/inventory': typeof AppAppsEcommerceInventoryIndexRoute
   '/apps/help-center/guides': typeof AppAppsHelpCenterGuidesIndexRoute
+  '/apps/file-manager/details/$id': typeof AppAppsFileManagerRootDetailsIdRoute
   '/apps/help-center/guides/$category/$guide': typeof AppAppsHelpCenterGuidesCategoryGuideRoute
   '/apps/mailbox/filter/$filter/$id': typeof AppAppsMailboxFilterFilterIdRoute
   '/apps/mailbox/label/$label/$id': typeof AppAppsMailboxLabelLabelIdRoute
   '/apps/scrumboard/$boardId/card/$cardId': typeof AppAppsScrumboardBoardIdCardCardIdRoute
   '/apps/help-center/guides/$category': typeof AppAppsHelpCenterGuidesCategoryIndexRoute
+  '/apps/file-manager/folders/$folderId/details/$id': typeof AppAppsFileManagerFoldersFolderIdDetailsIdRoute
   '/main/list/product/inbox/$productId/details': typeof AppMainListProductInboxProductIdDetailsRoute
   '/main/setting/employee/all/requests/$id': typeof AppMainSettingEmployeeAllRequestsIdRoute
 }
@@ -560,6 +608,7 @@ export interface FileRoutesById {
   '/_session/unlock-session': typeof SessionUnlockSessionRoute
   '/ui/kit': typeof UiKitRoute
   '/_app/apps/contacts': typeof AppAppsContactsRouteWithChildren
+  '/_app/apps/file-manager': typeof AppAppsFileManagerRouteWithChildren
   '/_app/apps/help-center': typeof AppAppsHelpCenterRouteWithChildren
   '/_app/apps/mailbox': typeof AppAppsMailboxRouteWithChildren
   '/_app/apps/notes': typeof AppAppsNotesRouteWithChildren
@@ -579,6 +628,7 @@ export interface FileRoutesById {
   '/_guest/sign-in/{-$alias}': typeof GuestSignInChar123AliasChar125Route
   '/_app/apps/contacts/$id': typeof AppAppsContactsIdRoute
   '/_app/apps/ecommerce/inventory': typeof AppAppsEcommerceInventoryRouteWithChildren
+  '/_app/apps/file-manager/_root': typeof AppAppsFileManagerRootRouteWithChildren
   '/_app/apps/help-center/faqs': typeof AppAppsHelpCenterFaqsRoute
   '/_app/apps/help-center/support': typeof AppAppsHelpCenterSupportRoute
   '/_app/apps/mailbox/$folder': typeof AppAppsMailboxFolderRouteWithChildren
@@ -594,17 +644,21 @@ export interface FileRoutesById {
   '/_app/main/list/': typeof AppMainListIndexRoute
   '/_app/main/setting/': typeof AppMainSettingIndexRoute
   '/_app/main/task/': typeof AppMainTaskIndexRoute
+  '/_app/apps/file-manager/folders/$folderId': typeof AppAppsFileManagerFoldersFolderIdRouteWithChildren
   '/_app/apps/mailbox/$folder/$id': typeof AppAppsMailboxFolderIdRoute
   '/_app/apps/mailbox/filter/$filter': typeof AppAppsMailboxFilterFilterRouteWithChildren
   '/_app/apps/mailbox/label/$label': typeof AppAppsMailboxLabelLabelRouteWithChildren
   '/_app/main/list/product/$categoryId': typeof AppMainListProductCategoryIdRoute
   '/_app/apps/ecommerce/inventory/': typeof AppAppsEcommerceInventoryIndexRoute
+  '/_app/apps/file-manager/_root/': typeof AppAppsFileManagerRootIndexRoute
   '/_app/apps/help-center/guides/': typeof AppAppsHelpCenterGuidesIndexRoute
+  '/_app/apps/file-manager/_root/details/$id': typeof AppAppsFileManagerRootDetailsIdRoute
   '/_app/apps/help-center/guides/$category/$guide': typeof AppAppsHelpCenterGuidesCategoryGuideRoute
   '/_app/apps/mailbox/filter/$filter/$id': typeof AppAppsMailboxFilterFilterIdRoute
   '/_app/apps/mailbox/label/$label/$id': typeof AppAppsMailboxLabelLabelIdRoute
   '/_app/apps/scrumboard/$boardId/card/$cardId': typeof AppAppsScrumboardBoardIdCardCardIdRoute
   '/_app/apps/help-center/guides/$category/': typeof AppAppsHelpCenterGuidesCategoryIndexRoute
+  '/_app/apps/file-manager/folders/$folderId/details/$id': typeof AppAppsFileManagerFoldersFolderIdDetailsIdRoute
   '/_app/main/list/product/inbox/$productId/details': typeof AppMainListProductInboxProductIdDetailsRoute
   '/_app/main/setting/employee/all/requests/$id': typeof AppMainSettingEmployeeAllRequestsIdRoute
 }
@@ -626,6 +680,7 @@ export interface FileRouteTypes {
     | '/unlock-session'
     | '/ui/kit'
     | '/apps/contacts'
+    | '/apps/file-manager'
     | '/apps/help-center'
     | '/apps/mailbox'
     | '/apps/notes'
@@ -660,17 +715,21 @@ export interface FileRouteTypes {
     | '/main/list/'
     | '/main/setting/'
     | '/main/task/'
+    | '/apps/file-manager/folders/$folderId'
     | '/apps/mailbox/$folder/$id'
     | '/apps/mailbox/filter/$filter'
     | '/apps/mailbox/label/$label'
     | '/main/list/product/$categoryId'
     | '/apps/ecommerce/inventory/'
+    | '/apps/file-manager/'
     | '/apps/help-center/guides/'
+    | '/apps/file-manager/details/$id'
     | '/apps/help-center/guides/$category/$guide'
     | '/apps/mailbox/filter/$filter/$id'
     | '/apps/mailbox/label/$label/$id'
     | '/apps/scrumboard/$boardId/card/$cardId'
     | '/apps/help-center/guides/$category/'
+    | '/apps/file-manager/folders/$folderId/details/$id'
     | '/main/list/product/inbox/$productId/details'
     | '/main/setting/employee/all/requests/$id'
   fileRoutesByTo: FileRoutesByTo
@@ -690,6 +749,7 @@ export interface FileRouteTypes {
     | '/unlock-session'
     | '/ui/kit'
     | '/apps/contacts'
+    | '/apps/file-manager'
     | '/apps/notes'
     | '/apps/tasks'
     | '/main/admin'
@@ -720,17 +780,20 @@ export interface FileRouteTypes {
     | '/main/list'
     | '/main/setting'
     | '/main/task'
+    | '/apps/file-manager/folders/$folderId'
     | '/apps/mailbox/$folder/$id'
     | '/apps/mailbox/filter/$filter'
     | '/apps/mailbox/label/$label'
     | '/main/list/product/$categoryId'
     | '/apps/ecommerce/inventory'
     | '/apps/help-center/guides'
+    | '/apps/file-manager/details/$id'
     | '/apps/help-center/guides/$category/$guide'
     | '/apps/mailbox/filter/$filter/$id'
     | '/apps/mailbox/label/$label/$id'
     | '/apps/scrumboard/$boardId/card/$cardId'
     | '/apps/help-center/guides/$category'
+    | '/apps/file-manager/folders/$folderId/details/$id'
     | '/main/list/product/inbox/$productId/details'
     | '/main/setting/employee/all/requests/$id'
   id:
@@ -753,6 +816,7 @@ export interface FileRouteTypes {
     | '/_session/unlock-session'
     | '/ui/kit'
     | '/_app/apps/contacts'
+    | '/_app/apps/file-manager'
     | '/_app/apps/help-center'
     | '/_app/apps/mailbox'
     | '/_app/apps/notes'
@@ -772,6 +836,7 @@ export interface FileRouteTypes {
     | '/_guest/sign-in/{-$alias}'
     | '/_app/apps/contacts/$id'
     | '/_app/apps/ecommerce/inventory'
+    | '/_app/apps/file-manager/_root'
     | '/_app/apps/help-center/faqs'
     | '/_app/apps/help-center/support'
     | '/_app/apps/mailbox/$folder'
@@ -787,17 +852,21 @@ export interface FileRouteTypes {
     | '/_app/main/list/'
     | '/_app/main/setting/'
     | '/_app/main/task/'
+    | '/_app/apps/file-manager/folders/$folderId'
     | '/_app/apps/mailbox/$folder/$id'
     | '/_app/apps/mailbox/filter/$filter'
     | '/_app/apps/mailbox/label/$label'
     | '/_app/main/list/product/$categoryId'
     | '/_app/apps/ecommerce/inventory/'
+    | '/_app/apps/file-manager/_root/'
     | '/_app/apps/help-center/guides/'
+    | '/_app/apps/file-manager/_root/details/$id'
     | '/_app/apps/help-center/guides/$category/$guide'
     | '/_app/apps/mailbox/filter/$filter/$id'
     | '/_app/apps/mailbox/label/$label/$id'
     | '/_app/apps/scrumboard/$boardId/card/$cardId'
     | '/_app/apps/help-center/guides/$category/'
+    | '/_app/apps/file-manager/folders/$folderId/details/$id'
     | '/_app/main/list/product/inbox/$productId/details'
     | '/_app/main/setting/employee/all/requests/$id'
   fileRoutesById: FileRoutesById
@@ -944,6 +1013,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAppsContactsRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/apps/file-manager': {
+      id: '/_app/apps/file-manager'
+      path: '/apps/file-manager'
+      fullPath: '/apps/file-manager'
+      preLoaderRoute: typeof AppAppsFileManagerRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/apps/help-center': {
       id: '/_app/apps/help-center'
       path: '/apps/help-center'
@@ -1077,6 +1153,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAppsEcommerceInventoryRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/apps/file-manager/_root': {
+      id: '/_app/apps/file-manager/_root'
+      path: ''
+      fullPath: '/apps/file-manager'
+      preLoaderRoute: typeof AppAppsFileManagerRootRouteImport
+      parentRoute: typeof AppAppsFileManagerRoute
+    }
     '/_app/apps/help-center/': {
       id: '/_app/apps/help-center/'
       path: '/'
@@ -1189,6 +1272,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAppsEcommerceInventoryIndexRouteImport
       parentRoute: typeof AppAppsEcommerceInventoryRoute
     }
+    '/_app/apps/file-manager/_root/': {
+      id: '/_app/apps/file-manager/_root/'
+      path: '/'
+      fullPath: '/apps/file-manager/'
+      preLoaderRoute: typeof AppAppsFileManagerRootIndexRouteImport
+      parentRoute: typeof AppAppsFileManagerRootRoute
+    }
+    '/_app/apps/file-manager/folders/$folderId': {
+      id: '/_app/apps/file-manager/folders/$folderId'
+      path: '/folders/$folderId'
+      fullPath: '/apps/file-manager/folders/$folderId'
+      preLoaderRoute: typeof AppAppsFileManagerFoldersFolderIdRouteImport
+      parentRoute: typeof AppAppsFileManagerRoute
+    }
     '/_app/apps/help-center/guides/': {
       id: '/_app/apps/help-center/guides/'
       path: '/guides'
@@ -1223,6 +1320,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/main/list/product/$categoryId'
       preLoaderRoute: typeof AppMainListProductCategoryIdRouteImport
       parentRoute: typeof AppMainListProductRoute
+    }
+    '/_app/apps/file-manager/_root/details/$id': {
+      id: '/_app/apps/file-manager/_root/details/$id'
+      path: '/details/$id'
+      fullPath: '/apps/file-manager/details/$id'
+      preLoaderRoute: typeof AppAppsFileManagerRootDetailsIdRouteImport
+      parentRoute: typeof AppAppsFileManagerRootRoute
     }
     '/_app/apps/help-center/guides/$category/': {
       id: '/_app/apps/help-center/guides/$category/'
@@ -1259,6 +1363,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAppsScrumboardBoardIdCardCardIdRouteImport
       parentRoute: typeof AppAppsScrumboardBoardIdRoute
     }
+    '/_app/apps/file-manager/folders/$folderId/details/$id': {
+      id: '/_app/apps/file-manager/folders/$folderId/details/$id'
+      path: '/details/$id'
+      fullPath: '/apps/file-manager/folders/$folderId/details/$id'
+      preLoaderRoute: typeof AppAppsFileManagerFoldersFolderIdDetailsIdRouteImport
+      parentRoute: typeof AppAppsFileManagerFoldersFolderIdRoute
+    }
     '/_app/main/list/product/inbox/$productId/details': {
       id: '/_app/main/list/product/inbox/$productId/details'
       path: '/inbox/$productId/details'
@@ -1287,6 +1398,51 @@ const AppAppsContactsRouteChildren: AppAppsContactsRouteChildren = {
 const AppAppsContactsRouteWithChildren = AppAppsContactsRoute._addFileChildren(
   AppAppsContactsRouteChildren,
 )
+
+interface AppAppsFileManagerRootRouteChildren {
+  AppAppsFileManagerRootIndexRoute: typeof AppAppsFileManagerRootIndexRoute
+  AppAppsFileManagerRootDetailsIdRoute: typeof AppAppsFileManagerRootDetailsIdRoute
+}
+
+const AppAppsFileManagerRootRouteChildren: AppAppsFileManagerRootRouteChildren =
+  {
+    AppAppsFileManagerRootIndexRoute: AppAppsFileManagerRootIndexRoute,
+    AppAppsFileManagerRootDetailsIdRoute: AppAppsFileManagerRootDetailsIdRoute,
+  }
+
+const AppAppsFileManagerRootRouteWithChildren =
+  AppAppsFileManagerRootRoute._addFileChildren(
+    AppAppsFileManagerRootRouteChildren,
+  )
+
+interface AppAppsFileManagerFoldersFolderIdRouteChildren {
+  AppAppsFileManagerFoldersFolderIdDetailsIdRoute: typeof AppAppsFileManagerFoldersFolderIdDetailsIdRoute
+}
+
+const AppAppsFileManagerFoldersFolderIdRouteChildren: AppAppsFileManagerFoldersFolderIdRouteChildren =
+  {
+    AppAppsFileManagerFoldersFolderIdDetailsIdRoute:
+      AppAppsFileManagerFoldersFolderIdDetailsIdRoute,
+  }
+
+const AppAppsFileManagerFoldersFolderIdRouteWithChildren =
+  AppAppsFileManagerFoldersFolderIdRoute._addFileChildren(
+    AppAppsFileManagerFoldersFolderIdRouteChildren,
+  )
+
+interface AppAppsFileManagerRouteChildren {
+  AppAppsFileManagerRootRoute: typeof AppAppsFileManagerRootRouteWithChildren
+  AppAppsFileManagerFoldersFolderIdRoute: typeof AppAppsFileManagerFoldersFolderIdRouteWithChildren
+}
+
+const AppAppsFileManagerRouteChildren: AppAppsFileManagerRouteChildren = {
+  AppAppsFileManagerRootRoute: AppAppsFileManagerRootRouteWithChildren,
+  AppAppsFileManagerFoldersFolderIdRoute:
+    AppAppsFileManagerFoldersFolderIdRouteWithChildren,
+}
+
+const AppAppsFileManagerRouteWithChildren =
+  AppAppsFileManagerRoute._addFileChildren(AppAppsFileManagerRouteChildren)
 
 interface AppAppsHelpCenterRouteChildren {
   AppAppsHelpCenterFaqsRoute: typeof AppAppsHelpCenterFaqsRoute
@@ -1450,6 +1606,7 @@ const AppMainListProductRouteWithChildren =
 
 interface AppRouteChildren {
   AppAppsContactsRoute: typeof AppAppsContactsRouteWithChildren
+  AppAppsFileManagerRoute: typeof AppAppsFileManagerRouteWithChildren
   AppAppsHelpCenterRoute: typeof AppAppsHelpCenterRouteWithChildren
   AppAppsMailboxRoute: typeof AppAppsMailboxRouteWithChildren
   AppAppsNotesRoute: typeof AppAppsNotesRouteWithChildren
@@ -1478,6 +1635,7 @@ interface AppRouteChildren {
 
 const AppRouteChildren: AppRouteChildren = {
   AppAppsContactsRoute: AppAppsContactsRouteWithChildren,
+  AppAppsFileManagerRoute: AppAppsFileManagerRouteWithChildren,
   AppAppsHelpCenterRoute: AppAppsHelpCenterRouteWithChildren,
   AppAppsMailboxRoute: AppAppsMailboxRouteWithChildren,
   AppAppsNotesRoute: AppAppsNotesRouteWithChildren,

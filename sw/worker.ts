@@ -60,12 +60,12 @@ self.addEventListener('fetch', event => {
       ),
     )
   if (pathname.startsWith(base + uploadsPath) || pathname.startsWith(base + photosPath))
-    return event.respondWith(prepare().then(() => serveFile(url)))
+    return event.respondWith(prepare().then(() => serveFile(event.request)))
   if (pathname === base + sharePath && event.request.method === 'POST')
     return event.respondWith(shared().then(share => share.handleShareTarget(event.request)))
   if (pathname.startsWith(base + sharedPath))
     return event.respondWith(shared().then(share => share.serveShared(pathname)))
-  if (pathname === base + mailFramePath) return event.respondWith(serveFile(url))
+  if (pathname === base + mailFramePath) return event.respondWith(serveFile(event.request))
   if (import.meta.env.DEV || event.request.method !== 'GET') return
   const path = pathname.slice(base.length)
   event.respondWith(precache.match(event.request).then(found => found ?? fetchLate(event, path)))
@@ -73,7 +73,7 @@ self.addEventListener('fetch', event => {
 
 const shared = () => import('./notes/shared.ts')
 
-const serveFile = async (url: URL) => (await import('./pwa/serve-file.ts')).serveFile(url, base)
+const serveFile = async (request: Request) => (await import('./pwa/serve-file.ts')).serveFile(request, base)
 const isServingBroken = async () => (await import('./pwa/serving-worker.ts')).isServingWorkerBroken()
 
 /**

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
-import { ById, longText, shortText } from './core/fields.ts'
+import { ById, ByIds, longText, shortText } from './core/fields.ts'
 import { rightsIn } from './shared/areas.ts'
 
 const DateTime = v.pipe(v.string(), v.isoTimestamp())
 
-export const fileTypes = ['PDF', 'XLS', 'DOC', 'TXT', 'JPG'] as const
+/** The five of the specification, then those beyond it: sound, film, archive, and any other file. */
+export const fileTypes = ['PDF', 'XLS', 'DOC', 'TXT', 'JPG', 'MP3', 'MP4', 'ZIP', 'FILE'] as const
 export type FileType = (typeof fileTypes)[number]
 
 /** A folder or a file. */
@@ -26,13 +27,39 @@ export const Item = v.object({
   description: v.nullable(longText),
 })
 
-/** The stored form: the root is the text 'null', and `url` is the address of the bytes unless they were uploaded. */
+/**
+ * The stored form: the root is the text 'null', and `url` is the address of the bytes unless they were uploaded. Those
+ * that were uploaded are stored under `contentId`, which a copy shares, or under the id of a row without one.
+ */
 export type FileRow = v.InferOutput<typeof FileRow>
 export const FileRow = v.object({
   ...v.omit(Item, ['folderId', 'contents']).entries,
   folderId: v.string(),
   url: v.nullable(v.string()),
+  contentId: v.optional(v.string()),
 })
+
+/** A file with the folders on the way to it, as the details show it. */
+export type OpenItem = v.InferOutput<typeof OpenItem>
+export const OpenItem = v.object({
+  item: Item,
+  path: v.array(Item),
+  /** The path of the bytes, relative to the app; `null` for a folder. */
+  url: v.nullable(v.string()),
+})
+
+/** What a search found, with the name of its folder; `null` at the root. */
+export type FoundItem = v.InferOutput<typeof FoundItem>
+export const FoundItem = v.object({ ...Item.entries, folderName: v.nullable(shortText) })
+
+/** The length of each part of an upload but the last, in bytes. */
+export const PART_BYTES = 4 * 1024 * 1024
+/** More than any device has room for; a part's number has five digits. */
+const MAX_PARTS = 99_999
+
+/** The id of an upload: a UUID that begins with the time when the upload began (version 7). */
+const UploadId = v.pipe(v.string(), v.uuid())
+const PartNumber = v.pipe(v.string(), v.digits(), v.transform(Number), v.maxValue(MAX_PARTS))
 
 const name = v.pipe(shortText, v.trim(), v.nonEmpty())
 const Upload = v.pipe(
@@ -41,11 +68,14 @@ const Upload = v.pipe(
 )
 /** In requests: the text 'null' is the root. */
 const FolderId = v.optional(shortText, 'null')
-const writes = ['files'] as const
+const writes = ['files', 'search'] as const
 const path = '/api/apps/file-manager'
 const item = `${path}/item` as const
 
 const may = rightsIn('files')
+
+const Folder = v.nullable(shortText)
+const Moves = v.pipe(v.array(v.object({ id: shortText, folderId: Folder })), v.maxLength(10_000))
 
 /** spec: sample-data.md section 7, File manager. All but the first is beyond the specification. */
 export const files = define({
@@ -67,7 +97,59 @@ export const files = define({
     reply: Item,
     writes,
   },
-  /** The file name decides which of the five types it gets. With an `id`, replaces that file's content. */
+  /** One item, for its details. */
+  get: { method: 'GET', path: item, needs: may.view, query: ById, reply: OpenItem },
+  /** The items of all folders whose name has the words of a text, without regard to accents; 200 at most. */
+  search: {
+    method: 'GET',
+    path: `${path}/search`,
+    needs: may.view,
+    query: v.object({ query: shortText }),
+    reply: v.array(FoundItem),
+  },
+  /**
+   * Stores one part of a file that is uploaded in parts of `PART_BYTES`. Sent again, it replaces itself. Nothing shows
+   * the file before `finishUpload`.
+   */
+  uploadPart: {
+    method: 'POST',
+    path: `${path}/upload/part`,
+    needs: may.create,
+    multipart: true,
+    body: v.object({
+      uploadId: UploadId,
+      part: PartNumber,
+      data: v.pipe(v.instance(File), v.maxSize(PART_BYTES)),
+    }),
+    reply: v.boolean(),
+  },
+  /** Makes a file of its parts; 400 when one is missing. The file with the id `replaces` gets the content instead. */
+  finishUpload: {
+    method: 'POST',
+    path: `${path}/upload/finish`,
+    needs: may.create,
+    body: v.object({
+      uploadId: UploadId,
+      folderId: FolderId,
+      name: v.pipe(name, v.maxLength(255)),
+      /** A MIME type, or an empty text. */
+      mime: shortText,
+      /** In bytes. */
+      size: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+      replaces: v.optional(shortText),
+    }),
+    reply: Item,
+    writes,
+  },
+  /** Deletes the parts of an upload that was not finished. */
+  discardUpload: {
+    method: 'POST',
+    path: `${path}/upload/discard`,
+    needs: may.create,
+    body: v.object({ uploadId: UploadId }),
+    reply: v.boolean(),
+  },
+  /** The file name decides which type it gets. With an `id`, replaces that file's content. */
   upload: {
     method: 'POST',
     path: `${path}/upload`,
@@ -94,6 +176,44 @@ export const files = define({
     reply: Item,
     writes,
   },
+  /**
+   * Moves items, all or none; 400 for a folder that would be inside itself. An item whose name is taken there gets a
+   * number behind it.
+   */
+  move: {
+    method: 'POST',
+    path: `${path}/move`,
+    needs: may.edit,
+    body: v.object({ moves: Moves }),
+    reply: v.boolean(),
+    writes,
+  },
+  /** Copies items into a folder, each with its content. Resolves to the copies. */
+  copy: {
+    method: 'POST',
+    path: `${path}/copy`,
+    needs: may.create,
+    body: v.object({ ids: ByIds.entries.ids, folderId: Folder }),
+    reply: v.array(Item),
+    writes,
+  },
+  /** Removes items, all or none. */
+  removeMany: {
+    method: 'POST',
+    path: `${path}/remove`,
+    needs: may.edit,
+    body: ByIds,
+    reply: v.boolean(),
+    writes,
+  },
+  restoreMany: {
+    method: 'POST',
+    path: `${path}/restore-many`,
+    needs: may.edit,
+    body: ByIds,
+    reply: v.boolean(),
+    writes,
+  },
   /** Removes the content of a folder with it; `restore` brings both back. */
   remove: { method: 'DELETE', path: item, needs: may.edit, query: ById, reply: v.boolean(), writes },
   restore: {
@@ -105,7 +225,7 @@ export const files = define({
     writes,
     restores: { table: 'files', by: 'id' },
   },
-  /** The address of a file's bytes: a path of the app, or a `data:` URL for an uploaded file. */
+  /** The address of a file's bytes, relative to the app. */
   download: {
     method: 'GET',
     path: `${path}/download`,

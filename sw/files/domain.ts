@@ -14,7 +14,12 @@ export const fileDomain = defineDomain({
       trashTitle: 'name',
       label: { en: ['File', 'Files'], vi: ['Tệp', 'Tệp'] },
     },
-    fileContents: { indexes: { 1: 'id' }, row: v.object({ id: v.string(), mime: v.string(), data: Bytes }) },
+    fileContents: {
+      indexes: { 1: 'id' },
+      /** A whole content, or the head of one in parts: then `data` is empty and `size` is that of all parts (bytes). */
+      row: v.object({ id: v.string(), mime: v.string(), data: Bytes, size: v.optional(v.number()) }),
+    },
   },
   seeds: { files: 1 },
+  search: { id: 'files', label: 'Files', vi: 'Tệp', rank: 9, area: 'files' },
 })

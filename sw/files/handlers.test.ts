@@ -3,9 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Endpoint } from '#src/contract/core/define.ts'
 import { files } from '#src/contract/files.ts'
 import { db } from '#sw/storage/db.ts'
+import { contentsPath } from '#sw/uploads/store.ts'
 import { conforming } from '#tests/support/conforming.ts'
 import { filled } from '#tests/support/filled.ts'
 import { freshServer, send } from '#tests/support/server.ts'
+import { serveContent } from './serve-content.ts'
 import { sweepFiles } from './sweep.ts'
 
 beforeEach(freshServer)
@@ -20,6 +22,12 @@ function form(name: string, parts: Record<string, string> = {}, text = 'một, h
   body.set('file', new File([text], name, { type: 'text/plain' }))
   for (const [key, value] of Object.entries(parts)) body.set(key, value)
   return { body }
+}
+
+/** The bytes at the address of a file, as the worker serves them. */
+async function bytesAt(url: string) {
+  const response = await serveContent(url.slice(contentsPath.length), new Request('https://outpost.example/'))
+  return new Uint8Array(await response.arrayBuffer())
 }
 
 const invoices = 'file-1'
@@ -111,9 +119,7 @@ describe('a file', () => {
     for (const { id, size, type } of filled(await db.files.toArray())) {
       if (type === 'folder') continue
       const { url } = await conforming(files.download, { query: { id } })
-      const bytes = url.startsWith('data:')
-        ? new Uint8Array(await (await fetch(url)).arrayBuffer())
-        : await readFile(`public/${url}`)
+      const bytes = url.startsWith(contentsPath) ? await bytesAt(url) : await readFile(`public/${url}`)
       expect([id, bytes.length]).toEqual([id, size])
     }
   })
@@ -122,7 +128,7 @@ describe('a file', () => {
     const made = await conforming(files.upload, form('Ghi chú.TXT', { folderId: invoices }))
     expect(made).toMatchObject({ name: 'Ghi chú.TXT', type: 'TXT', size: 14, folderId: invoices })
     const { url } = await conforming(files.download, { query: { id: made.id } })
-    expect(await (await fetch(url)).text()).toBe('một, hai, ba')
+    expect(new TextDecoder().decode(await bytesAt(url))).toBe('một, hai, ba')
   })
 
   it('is replaced under its own name, or kept next to the old one under another name', async () => {
@@ -150,6 +156,73 @@ describe('a file', () => {
     const back = await conforming(files.restore, { body: { id: 'file-1-2' } })
     expect(back.folderId).toBeNull()
     expect(names((await list()).files)).toContain(back.name)
+  })
+})
+
+describe('several items', () => {
+  it('are moved, with a number behind a name that is taken, and moved back', async () => {
+    const [first, second] = [
+      await conforming(files.upload, form('Ca.txt')),
+      await conforming(files.upload, form('Ca.txt', { folderId: invoices })),
+    ]
+    const moves = [
+      { id: first.id, folderId: invoices },
+      { id: 'file-2', folderId: invoices },
+    ]
+    expect(await conforming(files.move, { body: { moves } })).toBe(true)
+    const inside = await list(invoices)
+    expect(names(inside.files)).toEqual(expect.arrayContaining(['Ca.txt', 'Ca (2).txt']))
+    expect(names(inside.folders)).toContain('Hợp đồng')
+    expect((await conforming(files.get, { query: { id: second.id } })).item.name).toBe('Ca.txt')
+  })
+
+  it('are moved all or none: never into themselves, and not without one that is missing', async () => {
+    const before = await everything()
+    for (const last of [
+      { id: invoices, folderId: october },
+      { id: 'none', folderId: null },
+    ]) {
+      const response = await send(files.move, {
+        body: { moves: [{ id: 'file-8', folderId: october }, last] },
+      })
+      expect([400, 404]).toContain(response.status)
+    }
+    expect(await everything()).toEqual(before)
+  })
+
+  it('are copied with everything inside, and the copies have the bytes', async () => {
+    const made = await conforming(files.upload, form('a.txt', { folderId: october }))
+    const [copy] = await conforming(files.copy, { body: { ids: [invoices], folderId: null } })
+    expect(copy).toMatchObject({ name: 'Hoá đơn (2)', contents: '3' })
+    const [inner] = (await list(copy?.id)).folders
+    const copied = (await list(inner?.id)).files.find(({ name }) => name === 'a.txt')
+    expect(copied?.id).not.toBe(made.id)
+    const { url } = await conforming(files.download, { query: { id: copied?.id ?? '' } })
+    expect(new TextDecoder().decode(await bytesAt(url))).toBe('một, hai, ba')
+    expect((await send(files.copy, { body: { ids: [invoices], folderId: october } })).status).toBe(400)
+  })
+
+  it('are removed and restored together', async () => {
+    const before = await list()
+    await conforming(files.removeMany, { body: { ids: [invoices, 'file-8'] } })
+    expect((await list()).folders).toHaveLength(before.folders.length - 1)
+    await conforming(files.restoreMany, { body: { ids: [invoices, 'file-8'] } })
+    expect(await list()).toEqual(before)
+  })
+})
+
+describe('the search', () => {
+  it('finds names in all folders without accents, each with the name of its folder', async () => {
+    const found = await conforming(files.search, { query: { query: 'hoa don' } })
+    expect(found.map(({ name, folderName }) => [name, folderName])).toEqual([['Hoá đơn', null]])
+    const [first] = await conforming(files.search, { query: { query: 'DIEN luc' } })
+    expect(first).toMatchObject({ name: 'HD-1987 Điện lực.pdf', folderName: 'Tháng 10' })
+  })
+
+  it('finds nothing in removed folders, and nothing for an empty text', async () => {
+    await conforming(files.remove, { query: { id: invoices } })
+    expect(await conforming(files.search, { query: { query: 'dien luc' } })).toEqual([])
+    expect(await conforming(files.search, { query: { query: ' ' } })).toEqual([])
   })
 })
 
@@ -184,7 +257,6 @@ describe('bad input', () => {
     [400, 'a missing body', files.createFolder, { body: '' }],
     [400, 'JSON for a form', files.upload, { body: {} }],
     [400, 'no file', files.upload, { body: new FormData() }],
-    [400, 'an unknown kind', files.upload, form('a.exe')],
     [404, 'an unknown folder', files.upload, form('a.txt', { folderId: 'none' })],
     [404, 'an unknown file', files.upload, form('a.txt', { id: 'none' })],
     [400, 'a folder for a file', files.upload, form('a.txt', { id: invoices })],

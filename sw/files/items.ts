@@ -18,10 +18,30 @@ export async function pathTo(folderId: string): Promise<FileRow[]> {
   return path
 }
 
+/** Returns the rows that can be reached from some folders. The text `null` is the root. */
+export function reachableFrom(folderIds: Iterable<string>, rows: readonly FileRow[]): FileRow[] {
+  const inside = new Map<string, FileRow[]>()
+  for (const row of rows) {
+    const siblings = inside.get(row.folderId)
+    if (siblings) siblings.push(row)
+    else inside.set(row.folderId, [row])
+  }
+  const found = new Map<string, FileRow>()
+  const visit = (folderId: string) => {
+    for (const row of inside.get(folderId) ?? []) {
+      if (found.has(row.id)) continue
+      found.set(row.id, row)
+      if (isFolder(row)) visit(row.id)
+    }
+  }
+  for (const folderId of folderIds) visit(folderId)
+  return [...found.values()]
+}
+
 /** Folders are returned with the size of their content. */
 export const toItems = (rows: FileRow[]): Promise<Item[]> => Promise.all(rows.map(toItem))
 
-export async function toItem({ url: _, ...row }: FileRow): Promise<Item> {
+export async function toItem({ url: _, contentId: __, ...row }: FileRow): Promise<Item> {
   const item = { ...row, folderId: row.folderId === 'null' ? null : row.folderId, contents: null }
   if (!isFolder(row)) return item
   const inside = await db.files.where({ folderId: row.id }).toArray()

@@ -1,16 +1,27 @@
-import type { FileType, Item } from '#src/contract/files.ts'
+import type { FileRow, Item, OpenItem } from '#src/contract/files.ts'
 import { badRequest } from '#sw/server/problem.ts'
-import { toDataUrl } from '#sw/storage/data-url.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
-import { restore, softDelete } from '#sw/storage/trash.ts'
+import { deletesForGood, restore, softDelete } from '#sw/storage/trash.ts'
+import { addressOf } from './address.ts'
+import { finish, releaseContent } from './contents.ts'
 import { isFolder, keyOf, pathTo, toItem, toItems } from './items.ts'
+import { byName, freeName } from './names.ts'
+import { sweepFiles } from './sweep.ts'
+import { typeOf } from './type-of.ts'
 
 interface Upload {
   folderId: string
-  file: File
-  name?: string
-  id?: string
+  /** The name of the new file. */
+  name: string
+  /** The name of the uploaded file, which decides on its type. */
+  fileName: string
+  /** In bytes. */
+  size: number
+  mime: string
+  contentId: string
+  /** The file whose content is replaced. */
+  id?: string | undefined
 }
 
 type Fields = Partial<Pick<Item, 'folderId' | 'name' | 'description'>>
@@ -22,6 +33,12 @@ export const fileStore = {
     return { folders: items.filter(isFolder), files: items.filter(item => !isFolder(item)), path }
   },
 
+  async get(id: string): Promise<OpenItem> {
+    const row = await getOr404(db.files, id, 'file')
+    const [item, path] = await Promise.all([toItem(row), pathTo(row.folderId).then(toItems)])
+    return { item, path, url: isFolder(row) ? null : addressOf(row) }
+  },
+
   folders: async () => toItems((await db.files.where({ type: 'folder' }).toArray()).sort(byName)),
 
   async createFolder({ folderId, name, description = null }: Fields & { name: string }, createdBy: string) {
@@ -31,35 +48,62 @@ export const fileStore = {
     return toItem(row)
   },
 
-  async upload({ folderId, file, name = file.name, id }: Upload, data: ArrayBuffer, createdBy: string) {
-    await pathTo(folderId)
-    const old = id === undefined ? undefined : await getOr404(db.files, id, 'file')
-    if (old && isFolder(old)) badRequest('id')
-    const { modifiedAt, ...first } = fresh(createdBy)
-    const row = {
-      ...(old ?? { ...first, folderId, name }),
-      modifiedAt,
-      type: typeOf(file.name),
-      size: file.size,
-      url: null,
-    }
-    await db.files.put(row)
-    await db.fileContents.put({ id: row.id, data, mime: file.type })
-    return toItem(row)
+  /** Stores a file that was sent whole. */
+  async upload(upload: Omit<Upload, 'contentId'>, data: ArrayBuffer, createdBy: string) {
+    const contentId = crypto.randomUUID()
+    const item = await store({ ...upload, contentId }, createdBy)
+    await db.fileContents.add({ id: contentId, data, mime: upload.mime })
+    return item
+  },
+
+  /** Makes a file of the parts that were sent. */
+  async finishUpload(upload: Upload, createdBy: string) {
+    await finish(upload.contentId, upload.mime, upload.size)
+    return store(upload, createdBy)
   },
 
   async update(id: string, { folderId, ...fields }: Fields) {
     const row = await getOr404(db.files, id, 'file')
     const target = folderId === undefined ? row.folderId : keyOf(folderId)
-    // A folder cannot be moved into itself or into a folder inside it.
-    if ((await pathTo(target)).some(folder => folder.id === id)) badRequest('item.folderId')
-    const updated = { ...row, ...fields, folderId: target, modifiedAt: new Date().toISOString() }
+    await refuseInsideItself(id, target, 'item.folderId')
+    const updated = { ...row, ...fields, folderId: target, modifiedAt: now() }
     await db.files.put(updated)
     return toItem(updated)
   },
 
+  async move(moves: readonly { id: string; folderId: string | null }[]) {
+    for (const { id, folderId } of moves) {
+      const row = await getOr404(db.files, id, 'file')
+      const target = keyOf(folderId)
+      await refuseInsideItself(id, target, 'moves')
+      if (target !== row.folderId)
+        await db.files.put({ ...row, folderId: target, name: await freeName(row, target) })
+    }
+    return true
+  },
+
+  /** Copies share the content of their originals, so they take no room. */
+  async copy(ids: readonly string[], folderId: string | null, createdBy: string) {
+    const target = keyOf(folderId)
+    const copies: FileRow[] = []
+    for (const id of ids) {
+      await refuseInsideItself(id, target, 'folderId')
+      const row = await getOr404(db.files, id, 'file')
+      const copy = { ...copyOf(row, target, createdBy), name: await freeName(row, target) }
+      copies.push(copy)
+      await db.files.add(copy)
+      await copyInside(id, copy.id, createdBy)
+    }
+    return toItems(copies)
+  },
+
   /** Everything in a removed folder keeps its parent and cannot be reached until the folder is restored. */
-  remove: (id: string, by: string) => softDelete(db.files, id, by, 'file'),
+  async remove(id: string, by: string) {
+    const removed = await softDelete(db.files, id, by, 'file')
+    // The device is full: nothing can be restored, so its bytes are deleted too.
+    if (deletesForGood()) await sweepFiles()
+    return removed
+  },
 
   /** Restores an item to its folder, or to the root when that folder no longer exists. */
   async restore(id: string) {
@@ -70,38 +114,61 @@ export const fileStore = {
   },
 
   async download(id: string) {
-    const { url } = await getOr404(db.files, id, 'file')
-    if (url !== null) return { url }
-    const { data, mime } = await getOr404(db.fileContents, id, 'file')
-    return { url: await toDataUrl(new Blob([data], { type: mime })) }
+    const row = await getOr404(db.files, id, 'file')
+    if (isFolder(row)) await getOr404(db.fileContents, id, 'file')
+    return { url: addressOf(row) }
   },
 }
 
-const { compare } = new Intl.Collator('vi', { numeric: true })
-const byName = (a: { name: string }, b: { name: string }) => compare(a.name, b.name)
+/** Adds the row of a file whose content is stored, or gives that content to the file with the `id`. */
+async function store({ folderId, name, fileName, size, contentId, id }: Upload, createdBy: string) {
+  await pathTo(folderId)
+  const old = id === undefined ? undefined : await getOr404(db.files, id, 'file')
+  if (old && isFolder(old)) badRequest('id')
+  const { modifiedAt, ...first } = fresh(createdBy)
+  const row: FileRow = {
+    ...(old ?? { ...first, folderId, name }),
+    modifiedAt,
+    type: typeOf(fileName),
+    size,
+    url: null,
+    contentId,
+  }
+  await db.files.put(row)
+  if (old) await releaseContent(old.contentId ?? old.id)
+  return toItem(row)
+}
+
+/** A folder cannot be moved or copied into itself or into a folder inside it. */
+async function refuseInsideItself(id: string, folderId: string, field: string) {
+  if ((await pathTo(folderId)).some(folder => folder.id === id)) badRequest(field)
+}
+
+function copyOf(row: FileRow, folderId: string, createdBy: string): FileRow {
+  const { id, createdAt, modifiedAt } = fresh(createdBy)
+  const content = row.url === null && !isFolder(row) ? { contentId: row.contentId ?? row.id } : {}
+  return { ...row, ...content, id, createdBy, createdAt, modifiedAt, folderId }
+}
+
+async function copyInside(from: string, to: string, createdBy: string) {
+  for (const row of await db.files.where({ folderId: from }).toArray()) {
+    const copy = copyOf(row, to, createdBy)
+    await db.files.add(copy)
+    if (isFolder(row)) await copyInside(row.id, copy.id, createdBy)
+  }
+}
+
+const now = () => new Date().toISOString()
 
 function fresh(createdBy: string) {
-  const now = new Date().toISOString()
+  const at = now()
   return {
     id: crypto.randomUUID(),
     createdBy,
-    createdAt: now,
-    modifiedAt: now,
+    createdAt: at,
+    modifiedAt: at,
     size: 0,
     description: null,
     url: null,
   }
-}
-
-const endings: Record<FileType, RegExp> = {
-  PDF: /\.pdf$/i,
-  XLS: /\.(xlsx?|ods|csv)$/i,
-  DOC: /\.(docx?|odt|rtf)$/i,
-  TXT: /\.(txt|md)$/i,
-  JPG: /\.(jpe?g|png|webp|gif)$/i,
-}
-
-function typeOf(name: string): FileType {
-  const [type] = Object.entries(endings).find(([, ending]) => ending.test(name)) ?? badRequest('file')
-  return type as FileType
 }

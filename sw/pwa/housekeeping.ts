@@ -1,4 +1,3 @@
-import { sweepFiles } from '#sw/files/sweep.ts'
 import { db } from '#sw/storage/db.ts'
 import { markDevice } from '#sw/storage/device-mark.ts'
 import { opening } from '#sw/storage/opening.ts'
@@ -36,6 +35,6 @@ async function purgeExpired() {
 
 /** Deletes uploads and other rows that no row refers to. */
 export async function sweep() {
-  await sweepFiles()
+  await (await import('#sw/files/handlers.ts')).sweepFiles()
   if (await hasUploadsToCheck()) await (await import('#sw/uploads/sweep.ts')).sweepUploads()
 }

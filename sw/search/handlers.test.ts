@@ -21,13 +21,22 @@ describe('the global search', () => {
 
   it('returns groups of contacts, pages and tasks, each result with its link', async () => {
     const groups = await find('a')
-    expect(groups.map(({ label }) => label)).toEqual(['Contacts', 'Pages', 'Tasks', 'Notes', 'Mails', 'Help'])
-    const [contacts, pages, tasks, notes, mails, help] = groups.map(({ results }) => results[0])
+    expect(groups.map(({ label }) => label)).toEqual([
+      'Contacts',
+      'Pages',
+      'Tasks',
+      'Notes',
+      'Mails',
+      'Help',
+      'Files',
+    ])
+    const [contacts, pages, tasks, notes, mails, help, files] = groups.map(({ results }) => results[0])
     expect(contacts?.link).toBe(`/apps/contacts/${contacts?.id}`)
     expect(pages?.link).toBeTruthy()
     expect(tasks?.link).toBe(`/apps/tasks/${tasks?.id}`)
     expect(notes?.link).toBe(`/apps/notes/${notes?.id}`)
     expect(mails?.link).toBe(`/apps/mailbox/all/${mails?.id}`)
+    expect(files?.link).toMatch(/^\/apps\/file-manager(\/folders\/[\w-]+)?(\/details\/[\w-]+)?$/)
     expect(help?.link).toMatch(/^\/apps\/help-center\/guides\/[\w-]+\/[\w-]+$/)
   })
 

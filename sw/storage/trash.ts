@@ -19,10 +19,12 @@ export async function softDelete<T extends { id: string }>(
 ) {
   const row = await getOr404(table, id, what)
   await table.delete(id)
-  if (!isPurging(Dexie.currentTransaction?.idbtrans))
-    await db.trash.put({ id, table: table.name, row, by, at: Date.now() })
+  if (!deletesForGood()) await db.trash.put({ id, table: table.name, row, by, at: Date.now() })
   return true
 }
+
+/** Returns whether the current transaction purges, so that nothing that it removes can be restored. */
+export const deletesForGood = () => isPurging(Dexie.currentTransaction?.idbtrans)
 
 /** Restores a removed row unchanged. Rejects with 404 when it is not in the trash. */
 export async function restore<T extends { id: string }>(table: Table<T, string>, id: string): Promise<T> {

@@ -2,6 +2,8 @@ import { db } from '#sw/storage/db.ts'
 
 /** The path of uploads. It is below the other images instead of `api/`, because an `<img>` sends no token. */
 export const uploadsPath = 'images/uploads/'
+/** The bytes of the file manager's files: see `files/serve-content.ts`. */
+export const contentsPath = `${uploadsPath}files/`
 
 const pathOf = (id: string) => uploadsPath + id
 /** Returns the id in the path of an upload. */

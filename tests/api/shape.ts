@@ -37,6 +37,8 @@ export const isFormed = (shape: Shape) => stepsOf(bare(shape)).some(({ type }) =
 const formed: Record<string, string> = {
   email: 'huong@mail.example',
   iso_timestamp: '2026-11-21T02:00:00.000Z',
+  uuid: '0193489c-5b80-7c4e-9d5f-3a6b2c1d0e9f',
+  digits: '1',
 }
 
 /** Returns a valid value of a schema. */

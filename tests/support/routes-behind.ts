@@ -7,7 +7,9 @@ export function routesBehind(guard: '_guest' | '_app' | '_session'): string[] {
   const tree = readFileSync('src/routeTree.gen.ts', 'utf8')
   const byId = tree.slice(tree.indexOf('interface FileRoutesById'), tree.indexOf('interface FileRouteTypes'))
   const ids = [...byId.matchAll(new RegExp(`'/${guard}(/.+)':`, 'g'))].map(([, id = '']) => id)
-  // An id contains `_` where an address has nothing, and ends with a slash for the first of several nested screens.
-  const addresses = ids.map(id => id.replace('/{-$alias}', '/outpost').replace(/_?\/$|_(?=\/)/g, ''))
+  // An id contains `_` or `_root` where an address has nothing, and ends with a slash for the first of several screens.
+  const addresses = ids.map(id =>
+    id.replace('/{-$alias}', '/outpost').replace(/\/_\w+(?=\/|$)|_?\/$|_(?=\/)/g, ''),
+  )
   return [...new Set(addresses.map(address => address.replaceAll(/\$\w+/g, 'some-id')))]
 }

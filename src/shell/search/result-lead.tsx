@@ -33,6 +33,7 @@ const icons: Partial<Record<string, typeof DocumentIcon>> = {
   notes: DocumentTextIcon,
   mails: EnvelopeIcon,
   guides: BookOpenIcon,
+  files: FolderIcon,
 }
 
 const picture = css({

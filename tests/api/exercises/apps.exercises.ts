@@ -4,7 +4,9 @@ import { mails } from '#src/contract/mails.ts'
 import { notes } from '#src/contract/notes.ts'
 import { products } from '#src/contract/products.ts'
 import { tasks } from '#src/contract/tasks.ts'
-import { afterRemoving, byId, type Exercises, formOf, picture, plain } from './exercise.ts'
+import { uploadIdAt } from '#src/lib/upload-id.ts'
+import { call } from '#tests/support/server.ts'
+import { afterRemoving, byId, type Exercises, formOf, picture, plain, type Sent } from './exercise.ts'
 
 const contact = { name: 'Lê Thị Sương', emails: [{ email: 'suong@mail.example', label: 'Work' }] }
 
@@ -61,8 +63,26 @@ const ofProducts: Exercises = {
   removeTag: byId('size'),
 }
 
+const uploadId = () => uploadIdAt(Date.now())
+const partOf = (id: string): Sent => ({
+  body: formOf({ uploadId: id, part: '0', data: new File(['chào'], 'part') }),
+})
+
 const ofFiles: Exercises = {
   list: { query: { folderId: 'file-1' } },
+  get: byId('file-1-1-1'),
+  search: { query: { query: 'hoa don' } },
+  uploadPart: partOf(uploadId()),
+  finishUpload: async () => {
+    const id = uploadId()
+    await call(files.uploadPart, { body: partOf(id).body as FormData })
+    return { body: { uploadId: id, folderId: 'null', name: 'Ghi chú.txt', mime: 'text/plain', size: 5 } }
+  },
+  discardUpload: { body: { uploadId: uploadId() } },
+  move: { body: { moves: [{ id: 'file-8', folderId: 'file-1' }] } },
+  copy: { body: { ids: ['file-8', 'file-1'], folderId: 'file-2' } },
+  removeMany: { body: { ids: ['file-8', 'file-1'] } },
+  restoreMany: afterRemoving(files.remove, 'file-1', { body: { ids: ['file-1'] } }),
   createFolder: { body: { folder: { folderId: 'file-1', name: 'Tháng 12', description: 'Chưa chốt' } } },
   upload: {
     body: formOf({ folderId: 'file-1', file: new File(['chào'], 'ghi-chu.txt'), name: 'Ghi chú.txt' }),

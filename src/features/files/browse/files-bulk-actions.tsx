@@ -1,0 +1,21 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useFolder } from '#src/features/files/use-folder.ts'
+import { SelectionBar } from '#src/ui/lists/selection-bar.tsx'
+import type { List } from '#src/ui/lists/use-list.ts'
+import { useRemove } from './use-remove.ts'
+
+/** The actions on all selected items. */
+export function FilesBulkActions({ list }: { list: List }) {
+  const { t } = useLingui()
+  const { may } = useFolder()
+  const remove = useRemove()
+
+  return (
+    <SelectionBar
+      selection={list.selection}
+      label={t`Selected items`}
+      hint={<Trans>Tap the items to select</Trans>}
+      onDelete={may.edit ? () => list.remove(remove) : undefined}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import { Trans } from '@lingui/react/macro'
+import { getRouteApi } from '@tanstack/react-router'
+import { useNewFolder } from '#src/features/files/folders/use-new-folder.ts'
+import { useFileDrop } from '#src/features/files/upload/use-file-drop.ts'
+import { useUploads } from '#src/features/files/upload/use-uploads.ts'
+import { useFileNavigation } from '#src/features/files/use-file-navigation.ts'
+import { useFolder } from '#src/features/files/use-folder.ts'
+import { LazyMount } from '#src/ui/lazy/lazy-mount.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
+import { useList } from '#src/ui/lists/use-list.ts'
+import { useSearchText } from '#src/ui/lists/use-search-text.ts'
+import { useSelection } from '#src/ui/lists/use-selection.ts'
+import { css } from '#styled-system/css'
+import { FilesBulkActions } from './files-bulk-actions.tsx'
+import { FilesEmpty } from './files-empty.tsx'
+import { FolderHead } from './folder-head.tsx'
+import { QuotaBar } from './quota-bar.tsx'
+import { TileGrid } from './tile-grid.tsx'
+import { useFileKeys } from './use-file-keys.ts'
+
+const NewFolderDialog = lazyWithRetry(() =>
+  import('#src/features/files/folders/new-folder-dialog.tsx').then(module => module.NewFolderDialog),
+)
+const route = getRouteApi('/_app/apps/file-manager')
+
+/** The screen without the details. Files and whole folders can be dropped on it. */
+export function FolderPane() {
+  const { items, folderId, query, may } = useFolder()
+  const { q } = route.useSearch()
+  const { openId } = useFileNavigation()
+  const { upload } = useUploads()
+  const search = useSearchText(q)
+  const ids = items.map(({ id }) => id)
+  const selection = useSelection(ids)
+  const list = useList({ ids, selection, elementIdOf: id => `item-${id}`, openId })
+  const drop = useFileDrop(may.create ? files => void upload(files, folderId) : undefined)
+  const newFolder = useNewFolder()
+  const isNaming = may.create && newFolder.isOpen
+  useFileKeys(list)
+
+  return (
+    <div className={pane} {...drop.target}>
+      <FolderHead search={search} onSelect={selection.start} />
+      {items.length > 0 ? (
+        <TileGrid key={query} items={items} list={list} />
+      ) : (
+        <div className={nothing}>
+          <FilesEmpty />
+        </div>
+      )}
+      <QuotaBar />
+      <FilesBulkActions list={list} />
+      <LazyMount open={isNaming}>
+        <NewFolderDialog key={String(isNaming)} open={isNaming} onClose={newFolder.close} />
+      </LazyMount>
+      {drop.isOver && (
+        <div className={over}>
+          <Trans>Drop the files here</Trans>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const pane = css({
+  position: 'relative',
+  flex: '1',
+  minWidth: '0',
+  minHeight: '0',
+  display: 'flex',
+  flexDirection: 'column',
+  containerType: 'inline-size',
+  _print: { display: 'block', containerType: 'normal' },
+})
+const nothing = css({ flex: '1', minHeight: '0', display: 'flex', overflowY: 'auto' })
+const over = css({
+  position: 'absolute',
+  inset: '3',
+  zIndex: 'sticky',
+  display: 'grid',
+  placeItems: 'center',
+  textStyle: 'title',
+  color: 'accent.text',
+  background: 'accent.subtle',
+  borderRadius: 'xl',
+  outline: '[2px dashed {colors.accent.ring}]',
+  outlineOffset: '[-2px]',
+  pointerEvents: 'none',
+})

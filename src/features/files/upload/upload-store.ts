@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react'
+
+export type UploadState = 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled'
+
+/** A file on its way to the device's storage, as the tray shows it. */
+export interface Upload {
+  id: string
+  name: string
+  /** In bytes. */
+  size: number
+  /** In bytes. */
+  sent: number
+  state: UploadState
+  /** Why it failed, in the user's language. */
+  problem?: string
+}
+
+/*
+ * The uploads belong to the page and not to a screen: they go on while the user looks at something else.
+ */
+let uploads: readonly Upload[] = []
+const listeners = new Set<() => void>()
+
+export function setUploads(next: (before: readonly Upload[]) => readonly Upload[]) {
+  uploads = next(uploads)
+  for (const changed of listeners) changed()
+}
+
+export const changeUpload = (id: string, fields: Partial<Upload>) =>
+  setUploads(before => before.map(upload => (upload.id === id ? { ...upload, ...fields } : upload)))
+
+function subscribe(changed: () => void) {
+  listeners.add(changed)
+  return () => void listeners.delete(changed)
+}
+
+/** Returns all uploads since the tray was last closed, in their order. */
+export const useUploadList = () => useSyncExternalStore(subscribe, () => uploads)
+
+export const isUnderWay = ({ state }: Upload) => state === 'waiting' || state === 'sending'

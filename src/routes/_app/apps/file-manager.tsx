@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { FilesPage } from '#src/features/files/files-page.tsx'
+import { loadTexts } from '#src/i18n/texts.ts'
+import { flag, searchParams, text } from '#src/lib/url/search-params.ts'
+
+const search = searchParams({
+  q: text,
+  /** The dialog for a new folder is open. */
+  newFolder: flag,
+  /** The name of the open item has the focus. */
+  rename: flag,
+})
+
+export const Route = createFileRoute('/_app/apps/file-manager')({
+  validateSearch: search,
+  staticData: { reads: [], fills: true },
+  loader: () => loadTexts('files'),
+  component: FilesPage,
+})

@@ -1,0 +1,95 @@
+import { PART_BYTES } from '#src/contract/files.ts'
+import { badRequest } from '#sw/server/problem.ts'
+import { db } from '#sw/storage/db.ts'
+import { wherePrefix } from '#sw/storage/where-prefix.ts'
+
+/*
+ * The bytes of uploaded files. A content is one row, or a head of `data` without bytes and one row for each part, whose id
+ * begins with that of the head. Parts without a head are an upload that was not finished.
+ */
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const partKey = (contentId: string, part: number) => `${contentId}/${String(part).padStart(5, '0')}`
+const partsOf = (contentId: string) => db.fileContents.where('id').startsWith(`${contentId}/`)
+/** The content that a row of the table belongs to. */
+const contentOf = (key: string) => key.split('/')[0] ?? key
+
+export interface Content {
+  mime: string
+  /** In bytes. */
+  size: number
+  /** Returns the bytes from `start` on, up to the end of a part and at most up to `end`, which is not included. */
+  read: (start: number, end: number) => Promise<Uint8Array<ArrayBuffer>>
+}
+
+export const putPart = (contentId: string, part: number, data: ArrayBuffer) =>
+  db.fileContents.put({ id: partKey(contentId, part), mime: '', data })
+
+/** Makes a content of the parts that were put. Rejects with 400 when one is missing. */
+export async function finish(contentId: string, mime: string, size: number) {
+  const expected = Math.ceil(size / PART_BYTES)
+  if ((await partsOf(contentId).count()) !== expected) badRequest('size')
+  const last = expected > 0 ? await db.fileContents.get(partKey(contentId, expected - 1)) : undefined
+  if (expected > 0 && last?.data.byteLength !== size - (expected - 1) * PART_BYTES) badRequest('size')
+  await db.fileContents.add({ id: contentId, mime, data: new ArrayBuffer(0), size })
+}
+
+/** Deletes the parts of an upload, unless it was finished. */
+export const discard = (contentId: string) =>
+  db.transaction('rw', db.fileContents, async () => {
+    if (!(await db.fileContents.get(contentId))) await partsOf(contentId).delete()
+  })
+
+export async function deleteContent(contentId: string) {
+  await db.fileContents.delete(contentId)
+  await partsOf(contentId).delete()
+}
+
+/** Returns a content; undefined when there is none, or when its upload was not finished. */
+export async function contentFor(contentId: string): Promise<Content | undefined> {
+  const head = await db.fileContents.get(contentId)
+  if (!head) return undefined
+  const { mime, data } = head
+  if (head.size === undefined) {
+    const read = async (start: number, end: number) => new Uint8Array(data.slice(start, end))
+    return { mime, size: data.byteLength, read }
+  }
+  return {
+    mime,
+    size: head.size,
+    async read(start, end) {
+      const part = Math.floor(start / PART_BYTES)
+      const row = await db.fileContents.get(partKey(contentId, part))
+      if (!row) throw new Error(`Part ${part} of a file is missing`)
+      return new Uint8Array(row.data.slice(start - part * PART_BYTES, end - part * PART_BYTES))
+    },
+  }
+}
+
+/** Returns the ids of the contents that removed files hold. They may be restored. */
+export async function contentsInTrash(): Promise<string[]> {
+  const removed = await wherePrefix(db.trash, '[table+at]', 'files').toArray()
+  return removed.map(({ id, row }) => ('contentId' in row ? String(row.contentId) : id))
+}
+
+/** Deletes a content that no file holds, neither a listed nor a removed one. */
+export async function releaseContent(contentId: string) {
+  const holder = await db.files
+    .filter(row => (row.contentId ?? row.id) === contentId && row.url === null)
+    .first()
+  if (holder || (await contentsInTrash()).includes(contentId)) return
+  await deleteContent(contentId)
+}
+
+/** Deletes all contents but those in `kept`, and the uploads that began more than a day ago and were not finished. */
+export async function sweepContents(kept: ReadonlySet<string>) {
+  const keys = await db.fileContents.toCollection().primaryKeys()
+  const heads = new Set(keys.filter(key => !key.includes('/')))
+  const isLeft = (content: string) =>
+    heads.has(content) ? !kept.has(content) : beganAt(content) < Date.now() - DAY_MS
+  await db.fileContents.bulkDelete(keys.filter(key => isLeft(contentOf(key))))
+}
+
+/** When an upload began, in ms since 1970. */
+const beganAt = (uploadId: string) => Number.parseInt(uploadId.replace('-', '').slice(0, 12), 16) || 0
