@@ -1,14 +1,26 @@
-import { EllipsisHorizontalIcon, PencilSquareIcon, TrashIcon } from '@heroicons/react/24/outline'
+import {
+  ArchiveBoxIcon,
+  ArrowDownTrayIcon,
+  EllipsisHorizontalIcon,
+  PencilSquareIcon,
+  PrinterIcon,
+  TableCellsIcon,
+  TrashIcon,
+} from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useExport } from '#src/features/boards/export/use-export.ts'
 import { BoardDialog } from '#src/features/boards/form/board-dialog.tsx'
 import { api } from '#src/features/boards/load-boards.ts'
 import { useBoard } from '#src/features/boards/use-board.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
+import { printPage } from '#src/ui/layout/print-page.ts'
 import { useConfirm } from '#src/ui/overlay/confirm.tsx'
 import { Menu } from '#src/ui/overlay/menu.tsx'
+
+const route = getRouteApi('/_app/apps/scrumboard/$boardId')
 
 /** What can be done with the board as a whole. */
 export function BoardMenu() {
@@ -16,6 +28,8 @@ export function BoardMenu() {
   const { board, may } = useBoard()
   const [isChanging, setIsChanging] = useState(false)
   const navigate = useNavigate()
+  const search = route.useNavigate()
+  const { downloadJson, downloadCsv } = useExport()
   const confirm = useConfirm()
 
   async function remove() {
@@ -31,7 +45,6 @@ export function BoardMenu() {
     await withErrorToast(() => api.remove({ query: { id: board.id } }))
   }
 
-  if (!may.edit) return null
   return (
     <>
       <Menu
@@ -42,9 +55,27 @@ export function BoardMenu() {
           </IconButton>
         }
         entries={[
-          { label: t`Change the board`, icon: <PencilSquareIcon />, run: () => setIsChanging(true) },
-          'separator',
-          { label: t`Delete the board`, icon: <TrashIcon />, danger: true, run: () => void remove() },
+          ...(may.edit
+            ? [{ label: t`Change the board`, icon: <PencilSquareIcon />, run: () => setIsChanging(true) }]
+            : []),
+          {
+            label: t`Archived cards`,
+            icon: <ArchiveBoxIcon />,
+            run: () => void search({ search: previous => ({ ...previous, archive: true }) }),
+          },
+          { label: t`Print the board`, icon: <PrinterIcon />, run: printPage },
+          {
+            label: t`Export for a spreadsheet (CSV)`,
+            icon: <TableCellsIcon />,
+            run: () => void downloadCsv(),
+          },
+          { label: t`Export as JSON`, icon: <ArrowDownTrayIcon />, run: downloadJson },
+          ...(may.edit
+            ? [
+                'separator' as const,
+                { label: t`Delete the board`, icon: <TrashIcon />, danger: true, run: () => void remove() },
+              ]
+            : []),
         ]}
       />
       <BoardDialog board={board} open={isChanging} onClose={() => setIsChanging(false)} />

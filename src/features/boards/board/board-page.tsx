@@ -4,6 +4,7 @@ import { useRows } from '#src/api/rows/row-cache.ts'
 import { useCardActions } from '#src/features/boards/actions/use-card-actions.ts'
 import { useLabelActions } from '#src/features/boards/actions/use-label-actions.ts'
 import { useListActions } from '#src/features/boards/actions/use-list-actions.ts'
+import { ArchiveDrawer } from '#src/features/boards/archive/archive-drawer.tsx'
 import { dueState } from '#src/features/boards/due-state.ts'
 import { boardData } from '#src/features/boards/load-boards.ts'
 import { BoardContext, type BoardState } from '#src/features/boards/use-board.ts'
@@ -53,6 +54,7 @@ function OpenBoard() {
         <BoardHead />
         <Columns />
       </div>
+      <ArchiveDrawer />
       <Outlet />
     </BoardContext>
   )

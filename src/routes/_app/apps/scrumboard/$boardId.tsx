@@ -9,6 +9,8 @@ const search = searchParams({
   label: text,
   /** Only cards that are late or due soon. */
   due: flag,
+  /** The archived cards are shown. */
+  archive: flag,
 })
 
 export const Route = createFileRoute('/_app/apps/scrumboard/$boardId')({
