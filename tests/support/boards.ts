@@ -18,3 +18,18 @@ export const listOf = (page: Page, listId: string) => page.locator(`[data-list="
 /** A card on the screen, by its title. */
 export const cardOf = (page: Page, title: string) =>
   page.locator('li[data-card]').filter({ has: page.getByRole('link', { name: title, exact: true }) })
+/** The titles of the cards of a list in the stored order, without archived ones. */
+export const storedTitles = async (page: Page, boardId: string, listId: string) =>
+  (await storedCards(page, boardId))
+    .filter(card => card.listId === listId && !card.archived)
+    .map(({ title }) => title)
+
+/** The titles that a list shows, from top to bottom. */
+export const shownTitles = (page: Page, listId: string) =>
+  listOf(page, listId)
+    .locator('li[data-card]')
+    .evaluateAll(rows =>
+      rows
+        .toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
+        .map(row => row.querySelector('h3')?.textContent ?? ''),
+    )

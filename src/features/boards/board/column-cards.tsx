@@ -2,6 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type FocusEvent, useRef, useState } from 'react'
 import type { CardRow } from '#src/contract/shared/board-rows.ts'
 import { BoardCard } from '#src/features/boards/card/board-card.tsx'
+import type { BoardDrag } from '#src/features/boards/drag/use-board-drag.ts'
 import { usePrinting } from '#src/ui/layout/use-printing.ts'
 import { css } from '#styled-system/css'
 import type { Column } from './arrange.ts'
@@ -14,10 +15,17 @@ const LABELS_PX = 24
 const estimate = (card: CardRow | undefined) =>
   CARD_PX + (card?.cover ? COVER_PX : 0) + (card && card.labels.length > 0 ? LABELS_PX : 0)
 
+interface Props {
+  column: Column
+  label: string
+  drag: BoardDrag
+}
+
 /** The cards of a list. Only those near the visible ones are rendered, on paper all of them. */
-export function ColumnCards({ column, label }: { column: Column; label: string }) {
+export function ColumnCards({ column, label, drag }: Props) {
   'use no memo' // The virtualizer is a mutable object: memoised, the cards would not update.
   const { list, cards } = column
+  const { dragged } = drag
   const scroller = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<string>()
   const isPrinting = usePrinting()
@@ -29,10 +37,9 @@ export function ColumnCards({ column, label }: { column: Column; label: string }
     overscan: 4,
     rangeExtractor: range => {
       if (isPrinting) return [...cards.keys()]
-      const kept = cards.findIndex(({ id }) => id === focused)
-      return [...new Set([...defaultRangeExtractor(range), ...(kept < 0 ? [] : [kept])])].sort(
-        (a, b) => a - b,
-      )
+      const kept = [focused, dragged?.id].map(id => cards.findIndex(card => card.id === id))
+      const indexes = new Set([...defaultRangeExtractor(range), ...kept.filter(index => index >= 0)])
+      return [...indexes].sort((a, b) => a - b)
     },
   })
   const height = virtualizer.getTotalSize()
@@ -57,7 +64,11 @@ export function ColumnCards({ column, label }: { column: Column; label: string }
                 className={row}
                 style={{ transform: `translateY(${start}px)` }}
               >
-                <BoardCard card={card} isDone={list.done} />
+                {dragged?.by === 'pointer' && dragged.id === card.id ? (
+                  <div className={slot} style={{ height: dragged.size.height }} />
+                ) : (
+                  <BoardCard card={card} isDone={list.done} drag={drag} />
+                )}
               </li>
             )
           )
@@ -84,4 +95,11 @@ const row = css({
   paddingInline: '2',
   paddingBlockEnd: '2',
   _print: { position: 'static', transform: '[none !important]', breakInside: 'avoid' },
+})
+/** The place of a card that is at the pointer. */
+const slot = css({
+  borderRadius: 'lg',
+  background: 'accent.subtle',
+  outline: '[1.5px dashed {colors.accent.border}]',
+  outlineOffset: '[-1.5px]',
 })

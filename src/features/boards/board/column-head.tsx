@@ -8,6 +8,7 @@ import {
 import { useLingui } from '@lingui/react/macro'
 import type { ListRow } from '#src/contract/shared/board-rows.ts'
 import { useBoardWords } from '#src/features/boards/board-words.ts'
+import type { BoardDrag } from '#src/features/boards/drag/use-board-drag.ts'
 import { useBoard } from '#src/features/boards/use-board.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { focusWhenMounted } from '#src/ui/keyboard/focus-when-mounted.ts'
@@ -16,7 +17,7 @@ import { css } from '#styled-system/css'
 import { ListTitle, listTitleIdOf } from './list-title.tsx'
 
 /** The title of a list, its number of cards, and its menu. */
-export function ColumnHead({ list, count }: { list: ListRow; count: number }) {
+export function ColumnHead({ list, count, drag }: { list: ListRow; count: number; drag: BoardDrag }) {
   const { t, i18n } = useLingui()
   const { columns, may, updateList, moveList, removeList } = useBoard()
   const title = useBoardWords()(list.title)
@@ -24,7 +25,7 @@ export function ColumnHead({ list, count }: { list: ListRow; count: number }) {
   const idAt = (place: number) => columns[place]?.list.id ?? null
 
   return (
-    <header className={head}>
+    <header className={head} onPointerDown={event => drag.press('list', list.id, event)}>
       {may.edit ? (
         <ListTitle
           key={list.title}
@@ -85,6 +86,9 @@ export function ColumnHead({ list, count }: { list: ListRow; count: number }) {
 
 const head = css({
   flex: 'none',
+  cursor: 'grab',
+  userSelect: 'none',
+  WebkitTouchCallout: 'none',
   display: 'flex',
   alignItems: 'center',
   gap: '1',

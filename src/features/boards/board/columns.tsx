@@ -1,5 +1,10 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { cardLinkIdOf, dragHelpId } from '#src/features/boards/card/card-link-id.ts'
+import { Lifted } from '#src/features/boards/drag/lifted.tsx'
+import { useBoardDrag } from '#src/features/boards/drag/use-board-drag.ts'
 import { useBoard } from '#src/features/boards/use-board.ts'
+import { waitForTouches } from '#src/ui/drag/press-to-drag.ts'
 import { css } from '#styled-system/css'
 import { BoardColumn } from './board-column.tsx'
 import { ListComposer } from './list-composer.tsx'
@@ -7,18 +12,44 @@ import { ListComposer } from './list-composer.tsx'
 /** The lists side by side. On a phone one list fills the window, and the next one snaps into its place. */
 export function Columns() {
   const { t } = useLingui()
-  const { columns, may } = useBoard()
+  const { may } = useBoard()
+  // State, not a ref: dragging needs the element, and starts to listen once it exists.
+  const [row, setRow] = useState<HTMLElement | null>(null)
+  const drag = useBoardDrag(row)
+  const { dragged } = drag
+  useEffect(() => (row ? waitForTouches(row) : undefined), [row])
+
+  // A card that moves in the document loses the focus; this restores it during a drag by keyboard.
+  useLayoutEffect(() => {
+    if (dragged?.by === 'keys' && document.activeElement === document.body)
+      document.getElementById(cardLinkIdOf(dragged.id))?.focus()
+  })
+
   return (
-    <section aria-label={t`Lists`} className={row}>
-      {columns.map(column => (
-        <BoardColumn key={column.list.id} column={column} />
-      ))}
-      {may.add && <ListComposer />}
-    </section>
+    <>
+      <section
+        ref={setRow}
+        aria-label={t`Lists`}
+        className={lists}
+        data-dragging={dragged?.by === 'pointer' || undefined}
+      >
+        {drag.columns.map(column => (
+          <BoardColumn key={column.list.id} column={column} drag={drag} />
+        ))}
+        {may.add && <ListComposer />}
+      </section>
+      <p role="status" className={css({ srOnly: true })}>
+        {drag.announcement}
+      </p>
+      <p id={dragHelpId} hidden>
+        <Trans>Press Space to pick up, the arrow keys to move, Space to drop, Escape to cancel.</Trans>
+      </p>
+      {dragged?.by === 'pointer' && <Lifted dragged={dragged} />}
+    </>
   )
 }
 
-const row = css({
+const lists = css({
   flex: '1',
   minHeight: '0',
   display: 'flex',
@@ -31,6 +62,6 @@ const row = css({
   paddingBlockEnd: '4',
   scrollSnapType: { base: '[x mandatory]', md: '[none]' },
   scrollPaddingInline: 'page',
-  '&[data-dragging]': { scrollSnapType: '[none]' },
+  '&[data-dragging]': { scrollSnapType: '[none]', userSelect: 'none', cursor: 'grabbing' },
   _print: { display: 'block', overflow: 'visible', padding: '0' },
 })

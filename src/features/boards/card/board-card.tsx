@@ -1,20 +1,31 @@
 import { Link } from '@tanstack/react-router'
 import type { CardRow } from '#src/contract/shared/board-rows.ts'
 import { useBoardWords } from '#src/features/boards/board-words.ts'
+import type { BoardDrag } from '#src/features/boards/drag/use-board-drag.ts'
 import { LabelDot } from '#src/features/boards/labels/label-dot.tsx'
 import { useBoard } from '#src/features/boards/use-board.ts'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
 import { css } from '#styled-system/css'
 import { CardFacts } from './card-facts.tsx'
+import { cardLinkIdOf, dragHelpId } from './card-link-id.ts'
 import { CardMenu } from './card-menu.tsx'
 
-export const cardLinkIdOf = (cardId: string) => `card-${cardId}`
+interface Props {
+  card: CardRow
+  isDone: boolean
+  drag: BoardDrag
+}
 
-/** A card on the board. The link in its title covers the whole card. */
-export function BoardCard({ card, isDone }: { card: CardRow; isDone: boolean }) {
+/** A card on the board. The link in its title covers the whole card, which is dragged as a whole. */
+export function BoardCard({ card, isDone, drag }: Props) {
   const { board, may } = useBoard()
   return (
-    <article className={frame}>
+    <article
+      className={cardFrame}
+      data-lifted={drag.dragged?.id === card.id || undefined}
+      onPointerDown={event => drag.press('card', card.id, event)}
+      onKeyDown={event => drag.pressKey(card.id, event)}
+    >
       <CardFace card={card} isDone={isDone}>
         <Link
           id={cardLinkIdOf(card.id)}
@@ -23,6 +34,7 @@ export function BoardCard({ card, isDone }: { card: CardRow; isDone: boolean }) 
           search
           resetScroll={false}
           draggable={false}
+          aria-describedby={may.edit ? dragHelpId : undefined}
           className={cover}
         >
           {card.title}
@@ -75,12 +87,14 @@ export function CardFace({ card, isDone, children }: FaceProps) {
   )
 }
 
-export const frame = css({
+export const cardFrame = css({
   position: 'relative',
   background: 'surface',
   borderRadius: 'lg',
   boxShadow: 'hairline',
   overflow: 'hidden',
+  userSelect: 'none',
+  '&[data-lifted]': { outline: 'focus', rotate: '[1deg]' },
   '&:has(a:hover)': { boxShadow: '[{shadows.sm}, {shadows.hairline}]' },
   _print: { border: '[1px solid]' },
 })

@@ -1,31 +1,17 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
+import type { ReactNode } from 'react'
+import { UnderPointer } from '#src/ui/drag/under-pointer.tsx'
 import { css } from '#styled-system/css'
 
+const offset = { x: 8, y: -24 }
+
 /** The dragged item, below the pointer. */
-export function DragCard({ children }: { children: ReactNode }) {
-  const [place, setPlace] = useState<{ x: number; y: number }>()
+export const DragCard = ({ children }: { children: ReactNode }) => (
+  <UnderPointer offset={offset} className={card}>
+    {children}
+  </UnderPointer>
+)
 
-  useEffect(() => {
-    const follow = ({ clientX, clientY }: PointerEvent) => setPlace({ x: clientX + 8, y: clientY - 24 })
-    addEventListener('pointermove', follow)
-    return () => removeEventListener('pointermove', follow)
-  }, [])
-
-  if (!place) return null
-  return createPortal(
-    <div aria-hidden="true" className={lifted} style={{ translate: `${place.x}px ${place.y}px` }}>
-      {children}
-    </div>,
-    document.body,
-  )
-}
-
-const lifted = css({
-  position: 'fixed',
-  zIndex: 'popover',
-  insetBlockStart: '0',
-  insetInlineStart: '0',
+const card = css({
   display: 'flex',
   alignItems: 'center',
   minHeight: '12',
@@ -33,10 +19,6 @@ const lifted = css({
   paddingInline: '5',
   borderRadius: 'lg',
   background: 'raised',
-  boxShadow: 'lift',
-  rotate: '[2deg]',
   fontWeight: 'label',
-  cursor: 'grabbing',
-  pointerEvents: 'none',
-  _motionReduce: { rotate: '[0deg]' },
+  '&[hidden]': { display: 'none' },
 })

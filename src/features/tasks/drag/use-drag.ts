@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Task } from '#src/contract/tasks.ts'
 import { type Row, rowsOf, type Shown } from '#src/features/tasks/list/rows.ts'
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
-import { followPointer } from './follow-pointer.ts'
+import { followPointer, type Point } from '#src/ui/drag/follow-pointer.ts'
 import { moveAfter, placeAt } from './reorder.ts'
 
 export type Drag = ReturnType<typeof useDrag>
@@ -59,11 +59,11 @@ export function useDrag(shown: readonly Row[], view: Shown, scroller: HTMLElemen
     moveTo(ids, ids.indexOf(dragged.task.id) + step)
   }
 
-  const point = useEffectEvent((clientY: number) => moveTo(idsOf(rows), indexAt(scroller, clientY)))
+  const point = useEffectEvent(({ y }: Point) => moveTo(idsOf(rows), indexAt(scroller, y)))
   const end = useEffectEvent((isDropped: boolean) => (isDropped ? drop() : cancel()))
   const isPointed = dragged?.by === 'pointer'
   useEffect(() => {
-    if (isPointed) return followPointer({ scroller, onMove: point, onEnd: end })
+    if (isPointed) return followPointer({ scrollersAt: () => [scroller], onMove: point, onEnd: end })
   }, [isPointed, scroller])
 
   return { rows, dragged, announcement, start, moveBy, drop, cancel }

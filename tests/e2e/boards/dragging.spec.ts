@@ -1,0 +1,166 @@
+import type { Locator, Page } from '@playwright/test'
+import { anotherTab } from '#tests/support/another-tab.ts'
+import { cardOf, listOf, shownTitles, storedCards, storedLists, storedTitles } from '#tests/support/boards.ts'
+import { seededRandom } from '#tests/support/random.ts'
+import { expect, open, test } from '#tests/support/test.ts'
+
+const [todo, doing, review] = ['tet-list-1', 'tet-list-2', 'tet-list-3']
+const card = 'Thiệp viết tay: ba mẫu lời chúc'
+const target = 'Chụp ảnh hộp mẫu dưới nắng sáng'
+
+async function centreOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('It is not drawn')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** Drags by mouse from the middle of one element to a point. */
+async function drag(page: Page, from: Locator, to: { x: number; y: number }) {
+  const start = await centreOf(from)
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(start.x + 10, start.y + 10)
+  await page.mouse.move(to.x, to.y, { steps: 8 })
+  await page.mouse.up()
+}
+
+const doingTitles = [
+  'Tuyến giao nội thành, 21 đến 24 tháng Chạp',
+  target,
+  'Mẫu hoá đơn cho đơn công ty có mã số thuế',
+]
+
+test('@long a card is dragged by mouse to another list, one call is sent, and another tab shows it', async ({
+  page,
+}) => {
+  await open(page, 'apps/scrumboard/tet')
+  await cardOf(page, target).waitFor()
+  const second = await anotherTab(page)
+  await second.goto('apps/scrumboard/tet')
+  await cardOf(second, target).waitFor()
+  const sent: string[] = []
+  page.on('request', request => request.method() !== 'GET' && sent.push(request.postData() ?? ''))
+
+  const { x, y } = await centreOf(cardOf(page, target))
+  await drag(page, cardOf(page, card), { x, y: y - 20 })
+  const wanted = [doingTitles[0], card, ...doingTitles.slice(1)]
+  await expect.poll(() => storedTitles(page, 'tet', doing)).toEqual(wanted)
+  await expect.poll(() => shownTitles(page, doing)).toEqual(wanted)
+  await expect.poll(() => shownTitles(second, doing), 'the other tab shows it').toEqual(wanted)
+  expect(sent.map(body => Object.keys(JSON.parse(body)))).toEqual([['id', 'listId', 'after']])
+  await expect(page, 'the press did not open the card').toHaveURL(/tet$/)
+})
+
+test('@long Escape puts a card back, and a list is dragged by its head', async ({ page }) => {
+  await open(page, 'apps/scrumboard/tet')
+  await cardOf(page, card).waitFor()
+  const before = await shownTitles(page, todo)
+  const from = await centreOf(cardOf(page, card))
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 340, from.y, { steps: 6 })
+  await expect.poll(() => shownTitles(page, todo)).not.toEqual(before)
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect.poll(() => shownTitles(page, todo)).toEqual(before)
+
+  const head = listOf(page, todo).locator('header')
+  const box = await head.boundingBox()
+  if (!box) throw new Error('It is not drawn')
+  await page.mouse.move(box.x + box.width * 0.7, box.y + box.height / 2)
+  await page.mouse.down()
+  const { x } = await centreOf(listOf(page, review))
+  await page.mouse.move(x + 40, box.y + 40, { steps: 8 })
+  await page.mouse.up()
+  const wanted = [doing, review, todo, 'tet-list-4']
+  await expect.poll(async () => (await storedLists(page, 'tet')).map(({ id }) => id)).toEqual(wanted)
+})
+
+test('@long a card is moved by keyboard, every step is announced, and it keeps the focus', async ({
+  page,
+  say,
+}) => {
+  await open(page, 'apps/scrumboard/tet')
+  const link = cardOf(page, card).getByRole('link')
+  await link.focus()
+  const hear = (text: string) => expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1)
+  await page.keyboard.press('Space')
+  await hear(say('Picked up {title}', { title: card }))
+  await page.keyboard.press('ArrowDown')
+  await hear(say('{list}, position {position} of {total}', { list: say('To do'), position: '3', total: '5' }))
+  await page.keyboard.press('ArrowRight')
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Space')
+  await hear(say('Dropped {title}', { title: card }))
+  await expect.poll(() => storedTitles(page, 'tet', doing)).toEqual(doingTitles.toSpliced(2, 0, card))
+  await expect(link).toBeFocused()
+
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Escape')
+  await hear(say('Put back where it was'))
+  expect(await storedTitles(page, 'tet', doing)).toEqual(doingTitles.toSpliced(2, 0, card))
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } })
+
+  test('@long a long press drags a card, at the edge the next list comes, and a swipe only scrolls', async ({
+    page,
+  }) => {
+    await open(page, 'apps/scrumboard/tet')
+    await cardOf(page, card).waitFor()
+    const finger = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+    const from = await centreOf(cardOf(page, card))
+
+    await touch('touchStart', [from])
+    await touch('touchMove', [{ x: from.x, y: from.y - 60 }])
+    await touch('touchMove', [{ x: from.x, y: from.y - 160 }])
+    await touch('touchEnd', [])
+    await expect(page.locator('[data-dragging]')).toHaveCount(0)
+
+    const start = await centreOf(cardOf(page, card))
+    await touch('touchStart', [start])
+    await expect(page.locator('[data-dragging]')).toHaveCount(1)
+    await touch('touchMove', [{ x: 380, y: start.y }])
+    await expect(listOf(page, doing)).toBeInViewport({ ratio: 0.9 })
+    await touch('touchMove', [{ x: 200, y: 200 }])
+    await touch('touchEnd', [])
+    await expect.poll(() => storedTitles(page, 'tet', doing)).toContain(card)
+  })
+})
+
+test('@long two tabs with 200 random drags at once end in one order, the same in both and in the store', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  const random = seededRandom()
+  const pick = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)] as T
+  await open(page, 'apps/scrumboard/tet')
+  await page.setViewportSize({ width: 1700, height: 1400 })
+  await cardOf(page, card).waitFor()
+  const second = await anotherTab(page)
+  await second.setViewportSize({ width: 1700, height: 1400 })
+  await second.goto('apps/scrumboard/tet')
+  await cardOf(second, card).waitFor()
+  const all = (await storedCards(page, 'tet')).map(({ id }) => id).toSorted()
+  const lists = [todo, doing, review, 'tet-list-4']
+
+  async function randomDrag(tab: Page) {
+    const cards = tab.locator('li[data-card] article')
+    const from = cards.nth(Math.floor(random() * (await cards.count())))
+    const box = await listOf(tab, pick(lists)).boundingBox()
+    if (!box || !(await from.isVisible())) return
+    await drag(tab, from, { x: box.x + box.width / 2, y: box.y + 50 + random() * box.height })
+  }
+
+  for (let round = 0; round < 100; round++) await Promise.all([randomDrag(page), randomDrag(second)])
+
+  const order = async () => Promise.all(lists.map(list => storedTitles(page, 'tet', list)))
+  const shown = (tab: Page) => Promise.all(lists.map(list => shownTitles(tab, list)))
+  await expect.poll(async () => JSON.stringify(await shown(page))).toBe(JSON.stringify(await order()))
+  await expect.poll(async () => JSON.stringify(await shown(second))).toBe(JSON.stringify(await order()))
+  expect((await storedCards(page, 'tet')).map(({ id }) => id).toSorted()).toEqual(all)
+})
