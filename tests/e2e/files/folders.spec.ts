@@ -31,8 +31,8 @@ eachVariant(({ longUnless, isPhone, paneRole }) => {
     const pane = page.getByRole(paneRole).last()
     await pane.getByRole('textbox', { name: say('Description') }).fill('Cho tháng Chạp')
     await expect(pane.getByRole('status')).toContainText(say('Saved'))
-    await pane.getByRole('textbox', { name: say('Name') }).fill('Giá gạo Tết.txt')
-    await pane.getByRole('textbox', { name: say('Name') }).blur()
+    await pane.getByRole('textbox', { name: say('File name') }).fill('Giá gạo Tết.txt')
+    await pane.getByRole('textbox', { name: say('File name') }).blur()
     if (isPhone) await pane.getByRole('button', { name: say('Close') }).click()
     await expect(tileOf(page, 'Giá gạo Tết.txt')).toBeVisible()
 

@@ -33,7 +33,7 @@ export function DetailsDrawer({ id, found }: { id: string; found: OpenItem | nul
   return (
     <Drawer open beside label={t`Details`} onOpenChange={close}>
       <EmptyState scene={<NoResultsScene />} title={<Trans>This file is not here</Trans>}>
-        <Trans>It may have been deleted, here or in another window.</Trans>
+        <Trans>The file may have been deleted, here or in another window.</Trans>
       </EmptyState>
     </Drawer>
   )

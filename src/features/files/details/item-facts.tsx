@@ -25,9 +25,9 @@ export function ItemFacts({ found: { item, path } }: { found: OpenItem }) {
       <Facts
         facts={[
           [t`Kind`, item.type === 'folder' ? t`Folder` : kindOf(item)],
-          [t`Size`, formatFileSize(item.size, i18n.locale)],
+          [t`File size`, formatFileSize(item.size, i18n.locale)],
           [
-            t`Contents`,
+            t`Items inside`,
             item.contents !== null && (
               <Plural value={Number(item.contents)} _0="Empty" one="# item" other="# items" />
             ),

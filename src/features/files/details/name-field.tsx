@@ -28,7 +28,7 @@ export function NameField({ item, canEdit, save }: Props) {
   return (
     <div>
       <Field
-        label={<Trans>Name</Trans>}
+        label={item.type === 'folder' ? <Trans>Folder name</Trans> : <Trans>File name</Trans>}
         error={name.value.trim() === '' ? <Trans>Fill this in.</Trans> : undefined}
       >
         <Input

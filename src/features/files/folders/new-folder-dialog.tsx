@@ -46,7 +46,7 @@ export function NewFolderDialog({ open, onClose }: Props) {
     >
       <form id={formId} onSubmit={event => void create(event)}>
         <Field
-          label={<Trans>Name</Trans>}
+          label={<Trans>Folder name</Trans>}
           error={isTaken ? <Trans>This name is taken in this folder. Choose another.</Trans> : undefined}
         >
           <Input
