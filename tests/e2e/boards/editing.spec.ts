@@ -81,14 +81,15 @@ eachVariant(({ longUnless }) => {
     await expect(title(0)).toHaveValue(say('To do'))
     await title(0).fill('Việc gấp')
     await title(0).press('Enter')
-    const menu = (index: number) => lists.nth(index).getByRole('button', { name: /Việc gấp|…/ })
+    const menu = (index: number) =>
+      lists.nth(index).getByRole('button', { name: say('More actions for {title}', { title: 'Việc gấp' }) })
     await menu(0).click()
     await page.getByRole('menuitem', { name: say('Move right') }).click()
     await expect(title(1)).toHaveValue('Việc gấp')
     await page.getByRole('button', { name: say('Add a list') }).click()
     await page
-      .getByRole('textbox', { name: say('Title of the card') })
-      .or(page.getByRole('textbox', { name: say('Title of the list') }).last())
+      .getByRole('textbox', { name: say('Title of the list') })
+      .last()
       .fill('Để sau')
     await page.keyboard.press('Enter')
     await expect(lists).toHaveCount(5)
@@ -129,7 +130,8 @@ test('@long the board shows only what is due soon, or one label, and a finished 
   await expect(page).toHaveURL(/due=true/)
   await expect(listOf(page, 'tet-list-1').locator('li[data-card]')).toHaveCount(0)
   await expect(listOf(page, 'tet-list-2').locator('li[data-card]')).toHaveCount(3)
-  await page.getByRole('button', { name: say('Labels') }).click()
+  // Other screens have another word for labels.
+  await page.getByRole('button', { name: 'Nhãn', exact: true }).click()
   await page.getByRole('menuitemradio', { name: say('Bug') }).click()
   await page.keyboard.press('Escape')
   await expect(page.locator('li[data-card]')).toHaveCount(1)
@@ -166,5 +168,5 @@ test('@long a card is moved by its menu, archived and taken back, and a user who
   await expect(
     page.getByRole('dialog').getByRole('textbox', { name: say('Title'), exact: true }),
   ).toHaveAttribute('readonly')
-  await expect(page.getByRole('dialog').getByRole('button')).toHaveCount(1)
+  await expect(page.getByRole('dialog').getByRole('button', { disabled: false })).toHaveCount(1)
 })
