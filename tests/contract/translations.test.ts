@@ -20,3 +20,15 @@ it('a text without a translation is found', () => {
     untranslated(`msgid ""\nmsgstr ""\n"Language: vi\\n"\n\nmsgid "Old"\nmsgstr "Cũ"\n\n${entry}\n`),
   ).toHaveLength(1)
 })
+
+it('a text in several catalogues has one translation, because a page merges them', () => {
+  const entries = filled(cataloguesOf('vi')).flatMap(file =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(/^((?:msgctxt .*\n)?msgid (?:".*"\n)+)(msgstr (?:".*"\n?)+)/gm),
+    ].slice(1),
+  )
+  const translations = new Map<string, Set<string>>()
+  for (const [, source = '', translation = ''] of entries)
+    translations.set(source, (translations.get(source) ?? new Set()).add(translation.trim()))
+  expect([...translations].filter(([, found]) => found.size > 1)).toEqual([])
+})

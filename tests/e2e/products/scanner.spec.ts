@@ -37,7 +37,7 @@ test('@long labels of the selected products have their barcodes', async ({ page,
     .getByRole('toolbar', { name: say('Selected products') })
     .getByRole('button', { name: say('Print labels') })
     .click()
-  const dialog = page.getByRole('dialog', { name: say('Labels') })
+  const dialog = page.getByRole('dialog', { name: say('Price labels') })
   await dialog.getByRole('spinbutton', { name: say('Copies of each') }).fill('3')
   await expect(dialog.getByRole('listitem')).toHaveCount(6)
   const drawn = dialog.getByRole('img', { name: first.barcode })

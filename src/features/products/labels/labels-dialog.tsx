@@ -40,7 +40,7 @@ export function LabelsDialog({ ids, open, onClose }: Props) {
       onOpenChange={onClose}
       printsAlone
       size="lg"
-      title={t`Labels`}
+      title={t`Price labels`}
       footer={
         <>
           <Button onClick={onClose}>
@@ -63,7 +63,7 @@ export function LabelsDialog({ ids, open, onClose }: Props) {
           onChange={event => setTyped(event.target.value)}
         />
       </Field>
-      <ul aria-label={t`Labels`} className={sheet}>
+      <ul aria-label={t`Price labels`} className={sheet}>
         {labels.map(({ product, key }) => (
           <Label key={key} product={product} />
         ))}
