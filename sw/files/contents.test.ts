@@ -118,6 +118,16 @@ describe('an upload in parts', () => {
     )
   })
 
+  it('is refused when it is finished: its parts belong to a file', async () => {
+    const { uploadId } = await uploaded(bytes)
+    const body = new FormData()
+    body.set('uploadId', uploadId)
+    body.set('part', '0')
+    body.set('data', new File(['other bytes'], 'part'))
+    expect((await send(files.uploadPart, { body })).status).toBe(400)
+    expect(await read(await serveContent(uploadId, request()))).toBe(hashOf(bytes))
+  })
+
   it.each(['', 'x', '../files', 'none'])('is refused under the id “%s”', async uploadId => {
     const body = new FormData()
     body.set('uploadId', uploadId)

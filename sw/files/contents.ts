@@ -23,8 +23,12 @@ export interface Content {
   read: (start: number, end: number) => Promise<Uint8Array<ArrayBuffer>>
 }
 
+/** Stores a part. Rejects with 400 when the upload is finished, because its parts belong to a file. */
 export const putPart = (contentId: string, part: number, data: ArrayBuffer) =>
-  db.fileContents.put({ id: partKey(contentId, part), mime: '', data })
+  db.transaction('rw', db.fileContents, async () => {
+    if ((await db.fileContents.where('id').equals(contentId).count()) > 0) badRequest('uploadId')
+    await db.fileContents.put({ id: partKey(contentId, part), mime: '', data })
+  })
 
 /** Makes a content of the parts that were put. Rejects with 400 when one is missing. */
 export async function finish(contentId: string, mime: string, size: number) {
