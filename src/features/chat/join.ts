@@ -1,7 +1,7 @@
 import { invalidate } from '#src/api/invalidation.ts'
 import type { User } from '#src/contract/session.ts'
 import { mayHaveMessages } from '#src/device/may-have-messages.ts'
-import { retryImport } from '#src/ui/lazy/retry-import.ts'
+import { retryImport } from '#src/lib/retry-import.ts'
 import { arrived } from './present.ts'
 import { teamHub } from './team-hub.ts'
 

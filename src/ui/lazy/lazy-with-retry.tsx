@@ -1,5 +1,5 @@
 import { type ComponentType, use } from 'react'
-import { retryImport } from './retry-import.ts'
+import { retryImport } from '#src/lib/retry-import.ts'
 
 /**
  * Returns a component that loads when it is first shown, or earlier by `preload`. Unlike with `React.lazy`, a failed

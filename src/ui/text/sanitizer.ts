@@ -1,5 +1,5 @@
 import type { DOMPurify } from 'dompurify'
-import { retryImport } from '#src/ui/lazy/retry-import.ts'
+import { retryImport } from '#src/lib/retry-import.ts'
 
 let purifier: Promise<DOMPurify> | undefined
 
