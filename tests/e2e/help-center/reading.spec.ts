@@ -72,8 +72,10 @@ eachVariant(({ longUnless }) => {
     await failCalls(page, 'help-center/guide', false, 'PATCH')
     await no.click()
     await expect(main.getByText(language === 'vi' ? 'còn thiếu gì' : 'what is missing')).toBeVisible()
+    const stored = page.waitForResponse(response => response.request().method() === 'PATCH')
     await yes.click()
     await expect(main.getByText(say('Good to know. Thank you.'))).toBeVisible()
+    await stored
     await reloadOffline(page)
     await expect(yes).toHaveAttribute('aria-pressed', 'true')
     await expect(no).toHaveAttribute('aria-pressed', 'false')
