@@ -75,7 +75,7 @@ export const otherScreens: readonly Screen[] = [
     'main/universal',
     'main/trash',
     'main/setting',
-    'main/setting/employee/all/requests/message-1',
+    'main/setting/employee/all/requests/request-1',
   ].map(path => ({ path, shows: 'main h1' })),
   { path: 'apps/mailbox/filter/starred', shows: 'main li' },
   { path: 'apps/mailbox/filter/starred/inbox-2', shows: 'article' },
