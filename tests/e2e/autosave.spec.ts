@@ -46,7 +46,7 @@ for (const isMade of [false, true])
         .toContain('Một hai')
     })
 
-    test('@long the last words of a task and its step are there and saved', async ({ page, say }) => {
+    test('@long the last words of a task and of its step are saved after a reload', async ({ page, say }) => {
       await open(page, 'apps/tasks/task-1-2')
       const taskOf = async () => (await storedTasks(page)).find(({ id }) => id === 'task-1-2')
       for (const name of ['Title', 'Notes', 'Step']) {
@@ -58,7 +58,7 @@ for (const isMade of [false, true])
       expect((await taskOf())?.subTasks[0]?.title).toBe('Một hai')
     })
 
-    test('@long the last words of a mail are there and saved, in one draft', async ({ page, say }) => {
+    test('@long the last words of a mail are saved in one draft after a reload', async ({ page, say }) => {
       await open(page, 'apps/mailbox/inbox')
       const before = (await mailsIn(page, 'drafts')).length
       await page.getByRole('button', { name: say('Compose') }).click()

@@ -14,7 +14,7 @@ for (const { what, path } of [
   { what: 'style sheet', path: linked(/<link rel="stylesheet"[^>]* href="([^"]+)"/) },
   { what: 'catalog of texts', path: '/i18n/vi.json' },
 ])
-  test(`${what === 'script' ? '' : '@long '}the ${what} of the first page is gone, offline: no white page, and it comes back with the network`, async ({
+  test(`${what === 'script' ? '' : '@long '}without the ${what} of the first page and without a network a message is shown, and the page loads when the network is back`, async ({
     page,
     context,
     say,

@@ -1,7 +1,7 @@
 import { rowOf, storedProducts } from '#tests/support/products.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
-test('@long several products are taken off sale, priced anew and restored', async ({ page, say }) => {
+test('@long several products are taken off sale, get a new price and are restored', async ({ page, say }) => {
   await open(page, 'apps/ecommerce/inventory')
   const all = await storedProducts(page)
   const chosen = all.filter(({ active }) => active).slice(0, 3)
