@@ -26,6 +26,7 @@ import { Route as GuestSignUpRouteImport } from './routes/_guest/sign-up'
 import { Route as SessionSignOutRouteImport } from './routes/_session/sign-out'
 import { Route as SessionUnlockSessionRouteImport } from './routes/_session/unlock-session'
 import { Route as UiKitRouteImport } from './routes/ui.kit'
+import { Route as AppAppsChatRouteImport } from './routes/_app/apps/chat'
 import { Route as AppAppsContactsRouteImport } from './routes/_app/apps/contacts'
 import { Route as AppAppsFileManagerRouteImport } from './routes/_app/apps/file-manager'
 import { Route as AppAppsHelpCenterRouteImport } from './routes/_app/apps/help-center'
@@ -45,6 +46,7 @@ import { Route as AppMainTakeOutRouteImport } from './routes/_app/main/take-out'
 import { Route as AppMainTrashRouteImport } from './routes/_app/main/trash'
 import { Route as AppMainUniversalRouteImport } from './routes/_app/main/universal'
 import { Route as GuestSignInChar123AliasChar125RouteImport } from './routes/_guest/sign-in.{-$alias}'
+import { Route as AppAppsChatIdRouteImport } from './routes/_app/apps/chat/$id'
 import { Route as AppAppsContactsIdRouteImport } from './routes/_app/apps/contacts/$id'
 import { Route as AppAppsEcommerceInventoryRouteImport } from './routes/_app/apps/ecommerce/inventory'
 import { Route as AppAppsFileManagerRootRouteImport } from './routes/_app/apps/file-manager/_root'
@@ -164,6 +166,11 @@ const UiKitRoute = UiKitRouteImport.update({
   path: '/ui/kit',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppAppsChatRoute = AppAppsChatRouteImport.update({
+  id: '/apps/chat',
+  path: '/apps/chat',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppAppsContactsRoute = AppAppsContactsRouteImport.update({
   id: '/apps/contacts',
   path: '/apps/contacts',
@@ -260,6 +267,11 @@ const GuestSignInChar123AliasChar125Route =
     path: '/sign-in/{-$alias}',
     getParentRoute: () => GuestRoute,
   } as any)
+const AppAppsChatIdRoute = AppAppsChatIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => AppAppsChatRoute,
+} as any)
 const AppAppsContactsIdRoute = AppAppsContactsIdRouteImport.update({
   id: '/$id',
   path: '/$id',
@@ -470,6 +482,7 @@ export interface FileRoutesByFullPath {
   '/sign-out': typeof SessionSignOutRoute
   '/unlock-session': typeof SessionUnlockSessionRoute
   '/ui/kit': typeof UiKitRoute
+  '/apps/chat': typeof AppAppsChatRouteWithChildren
   '/apps/contacts': typeof AppAppsContactsRouteWithChildren
   '/apps/file-manager': typeof AppAppsFileManagerRouteWithChildren
   '/apps/help-center': typeof AppAppsHelpCenterRouteWithChildren
@@ -489,6 +502,7 @@ export interface FileRoutesByFullPath {
   '/main/trash': typeof AppMainTrashRoute
   '/main/universal': typeof AppMainUniversalRoute
   '/sign-in/{-$alias}': typeof GuestSignInChar123AliasChar125Route
+  '/apps/chat/$id': typeof AppAppsChatIdRoute
   '/apps/contacts/$id': typeof AppAppsContactsIdRoute
   '/apps/ecommerce/inventory': typeof AppAppsEcommerceInventoryRouteWithChildren
   '/apps/help-center/faqs': typeof AppAppsHelpCenterFaqsRoute
@@ -539,6 +553,7 @@ export interface FileRoutesByTo {
   '/sign-out': typeof SessionSignOutRoute
   '/unlock-session': typeof SessionUnlockSessionRoute
   '/ui/kit': typeof UiKitRoute
+  '/apps/chat': typeof AppAppsChatRouteWithChildren
   '/apps/contacts': typeof AppAppsContactsRouteWithChildren
   '/apps/file-manager': typeof AppAppsFileManagerRootIndexRoute
   '/apps/notes': typeof AppAppsNotesRouteWithChildren
@@ -555,6 +570,7 @@ export interface FileRoutesByTo {
   '/main/trash': typeof AppMainTrashRoute
   '/main/universal': typeof AppMainUniversalRoute
   '/sign-in/{-$alias}': typeof GuestSignInChar123AliasChar125Route
+  '/apps/chat/$id': typeof AppAppsChatIdRoute
   '/apps/contacts/$id': typeof AppAppsContactsIdRoute
   '/apps/help-center/faqs': typeof AppAppsHelpCenterFaqsRoute
   '/apps/help-center/support': typeof AppAppsHelpCenterSupportRoute
@@ -607,6 +623,7 @@ export interface FileRoutesById {
   '/_session/sign-out': typeof SessionSignOutRoute
   '/_session/unlock-session': typeof SessionUnlockSessionRoute
   '/ui/kit': typeof UiKitRoute
+  '/_app/apps/chat': typeof AppAppsChatRouteWithChildren
   '/_app/apps/contacts': typeof AppAppsContactsRouteWithChildren
   '/_app/apps/file-manager': typeof AppAppsFileManagerRouteWithChildren
   '/_app/apps/help-center': typeof AppAppsHelpCenterRouteWithChildren
@@ -626,6 +643,7 @@ export interface FileRoutesById {
   '/_app/main/trash': typeof AppMainTrashRoute
   '/_app/main/universal': typeof AppMainUniversalRoute
   '/_guest/sign-in/{-$alias}': typeof GuestSignInChar123AliasChar125Route
+  '/_app/apps/chat/$id': typeof AppAppsChatIdRoute
   '/_app/apps/contacts/$id': typeof AppAppsContactsIdRoute
   '/_app/apps/ecommerce/inventory': typeof AppAppsEcommerceInventoryRouteWithChildren
   '/_app/apps/file-manager/_root': typeof AppAppsFileManagerRootRouteWithChildren
@@ -679,6 +697,7 @@ export interface FileRouteTypes {
     | '/sign-out'
     | '/unlock-session'
     | '/ui/kit'
+    | '/apps/chat'
     | '/apps/contacts'
     | '/apps/file-manager'
     | '/apps/help-center'
@@ -698,6 +717,7 @@ export interface FileRouteTypes {
     | '/main/trash'
     | '/main/universal'
     | '/sign-in/{-$alias}'
+    | '/apps/chat/$id'
     | '/apps/contacts/$id'
     | '/apps/ecommerce/inventory'
     | '/apps/help-center/faqs'
@@ -748,6 +768,7 @@ export interface FileRouteTypes {
     | '/sign-out'
     | '/unlock-session'
     | '/ui/kit'
+    | '/apps/chat'
     | '/apps/contacts'
     | '/apps/file-manager'
     | '/apps/notes'
@@ -764,6 +785,7 @@ export interface FileRouteTypes {
     | '/main/trash'
     | '/main/universal'
     | '/sign-in/{-$alias}'
+    | '/apps/chat/$id'
     | '/apps/contacts/$id'
     | '/apps/help-center/faqs'
     | '/apps/help-center/support'
@@ -815,6 +837,7 @@ export interface FileRouteTypes {
     | '/_session/sign-out'
     | '/_session/unlock-session'
     | '/ui/kit'
+    | '/_app/apps/chat'
     | '/_app/apps/contacts'
     | '/_app/apps/file-manager'
     | '/_app/apps/help-center'
@@ -834,6 +857,7 @@ export interface FileRouteTypes {
     | '/_app/main/trash'
     | '/_app/main/universal'
     | '/_guest/sign-in/{-$alias}'
+    | '/_app/apps/chat/$id'
     | '/_app/apps/contacts/$id'
     | '/_app/apps/ecommerce/inventory'
     | '/_app/apps/file-manager/_root'
@@ -1006,6 +1030,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UiKitRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_app/apps/chat': {
+      id: '/_app/apps/chat'
+      path: '/apps/chat'
+      fullPath: '/apps/chat'
+      preLoaderRoute: typeof AppAppsChatRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/apps/contacts': {
       id: '/_app/apps/contacts'
       path: '/apps/contacts'
@@ -1138,6 +1169,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/sign-in/{-$alias}'
       preLoaderRoute: typeof GuestSignInChar123AliasChar125RouteImport
       parentRoute: typeof GuestRoute
+    }
+    '/_app/apps/chat/$id': {
+      id: '/_app/apps/chat/$id'
+      path: '/$id'
+      fullPath: '/apps/chat/$id'
+      preLoaderRoute: typeof AppAppsChatIdRouteImport
+      parentRoute: typeof AppAppsChatRoute
     }
     '/_app/apps/contacts/$id': {
       id: '/_app/apps/contacts/$id'
@@ -1387,6 +1425,18 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AppAppsChatRouteChildren {
+  AppAppsChatIdRoute: typeof AppAppsChatIdRoute
+}
+
+const AppAppsChatRouteChildren: AppAppsChatRouteChildren = {
+  AppAppsChatIdRoute: AppAppsChatIdRoute,
+}
+
+const AppAppsChatRouteWithChildren = AppAppsChatRoute._addFileChildren(
+  AppAppsChatRouteChildren,
+)
+
 interface AppAppsContactsRouteChildren {
   AppAppsContactsIdRoute: typeof AppAppsContactsIdRoute
 }
@@ -1605,6 +1655,7 @@ const AppMainListProductRouteWithChildren =
   AppMainListProductRoute._addFileChildren(AppMainListProductRouteChildren)
 
 interface AppRouteChildren {
+  AppAppsChatRoute: typeof AppAppsChatRouteWithChildren
   AppAppsContactsRoute: typeof AppAppsContactsRouteWithChildren
   AppAppsFileManagerRoute: typeof AppAppsFileManagerRouteWithChildren
   AppAppsHelpCenterRoute: typeof AppAppsHelpCenterRouteWithChildren
@@ -1634,6 +1685,7 @@ interface AppRouteChildren {
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppAppsChatRoute: AppAppsChatRouteWithChildren,
   AppAppsContactsRoute: AppAppsContactsRouteWithChildren,
   AppAppsFileManagerRoute: AppAppsFileManagerRouteWithChildren,
   AppAppsHelpCenterRoute: AppAppsHelpCenterRouteWithChildren,

@@ -1,8 +1,12 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
-import { shortText } from './core/fields.ts'
+import { Moment, shortText } from './core/fields.ts'
+import { User } from './session.ts'
 
 const text = v.string()
+
+/** The longest text of a message, in characters. The hub refuses a longer one. */
+export const MAX_TEXT_LENGTH = 4000
 
 export type ChatContact = v.InferOutput<typeof ChatContact>
 export const ChatContact = v.object({
@@ -39,6 +43,29 @@ export const ChatRow = v.object({
 
 const WithUser = v.object({ userID: shortText })
 
+const count = v.pipe(shortText, v.regex(/^[1-9]\d{0,8}$/, 'Not a whole number'), v.transform(Number))
+
+/** Without `last` and `from`, a history is the whole conversation. */
+const History = v.object({
+  ...WithUser.entries,
+  /** Beyond the specification: only this number of messages, the newest. */
+  last: v.optional(count),
+  /** Beyond the specification: only the messages since this time. */
+  from: v.optional(Moment),
+})
+
+/** What is known of a colleague. */
+export type Colleague = v.InferOutput<typeof Colleague>
+export const Colleague = v.object({
+  ...v.pick(ChatContact, ['id', 'name', 'avatar', 'index']).entries,
+  ...v.pick(User, ['email', 'status']).entries,
+  /** The contact with the same e-mail address; null without one, and for users without the right to view contacts. */
+  contact: v.nullable(v.object({ id: text, title: text, company: text, phones: v.array(text) })),
+  /** The number of messages of the conversation, and the time of the first one. */
+  messages: v.number(),
+  since: v.nullable(text),
+})
+
 /** Each user's own data, so any signed-in user may call it. */
 const needs = 'signedIn'
 
@@ -50,9 +77,13 @@ export const chat = define({
     method: 'GET',
     path: '{chat}/history/search',
     needs,
-    query: WithUser,
+    query: History,
     reply: v.object({ items: v.array(v.object({ json: text })) }),
   },
+  /** Beyond the specification: a colleague with e-mail address and phone numbers. */
+  person: { method: 'GET', path: '{chat}/contact/details', needs, query: WithUser, reply: Colleague },
+  /** Beyond the specification: the last message of each conversation. */
+  latest: { method: 'GET', path: '{chat}/history/latest', needs, reply: v.array(ChatMessage) },
   /** Beyond the specification: marks all messages of this contact as read. */
   markAsRead: {
     method: 'POST',

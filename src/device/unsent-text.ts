@@ -18,3 +18,11 @@ export function saveUnsentText(name: string, text: string) {
 
 /** Deletes the text. */
 export const dropUnsentText = (name: string) => localStorage.removeItem(prefix + name)
+
+/** Returns all texts by their names. */
+export const allUnsentTexts = () =>
+  new Map(
+    Object.entries(localStorage).flatMap(([key, text]) =>
+      key.startsWith(prefix) ? [[key.slice(prefix.length), String(text)] as const] : [],
+    ),
+  )

@@ -1,6 +1,7 @@
 /** The features whose texts are in a catalogue of their own (`locales/<feature>`), which their screens load. */
 export const textGroups = [
   'boards',
+  'chat',
   'contacts',
   'files',
   'guides',

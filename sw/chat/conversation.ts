@@ -1,3 +1,4 @@
+import { Dexie } from 'dexie'
 import type { ChatMessage, ChatRow } from '#src/contract/chat.ts'
 import { db } from '#sw/storage/db.ts'
 import { wherePrefix } from '#sw/storage/where-prefix.ts'
@@ -5,6 +6,12 @@ import { wherePrefix } from '#sw/storage/where-prefix.ts'
 /** Returns one owner's copies of the messages of a conversation, oldest first. */
 export const conversation = (ownerId: string, peerId: string) =>
   wherePrefix(db.chatMessages, '[ownerId+peerId+date]', ownerId, peerId)
+
+/** Returns the messages of a conversation since a time, oldest first. */
+export const conversationSince = (ownerId: string, peerId: string, from: string) =>
+  db.chatMessages
+    .where('[ownerId+peerId+date]')
+    .between([ownerId, peerId, from], [ownerId, peerId, Dexie.maxKey])
 
 /** Returns a message in the form of the contract, for its owner. */
 export const toMessage = ({ id, ownerId, peerId, fromID, text, date }: ChatRow): ChatMessage => ({

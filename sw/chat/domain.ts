@@ -20,4 +20,5 @@ export const chatDomain = defineDomain({
     },
   },
   seeds: { chat: 1 },
+  search: { id: 'chat', label: 'Chats', vi: 'Trò chuyện', rank: 6 },
 })

@@ -41,6 +41,44 @@ describe('chat contacts', () => {
   })
 })
 
+describe('the last messages', () => {
+  it('are the last one of each conversation of the caller', async () => {
+    const latest = filled(await conforming(chat.latest))
+    for (const message of latest) {
+      const peer = message.isMine ? message.toID : message.fromID
+      expect((await history(peer)).at(-1)).toEqual(message)
+    }
+    const contacts = await conforming(chat.contacts)
+    expect(latest.length).toBeLessThanOrEqual(contacts.length)
+    expect(await conforming(chat.latest, { token: await issue('duc') })).toHaveLength(1)
+  })
+})
+
+describe('a colleague', () => {
+  it('has an e-mail address, the numbers of the contact with this address, and the size of the conversation', async () => {
+    const messages = await history('chau')
+    const contact = await db.contacts
+      .filter(({ emails }) => emails.some(({ email }) => email === 'chau@outpost.example'))
+      .first()
+    expect(await conforming(chat.person, { query: { userID: 'chau' } })).toMatchObject({
+      email: 'chau@outpost.example',
+      contact: { id: contact?.id, phones: contact?.phoneNumbers.map(({ phoneNumber }) => phoneNumber) },
+      messages: messages.length,
+      since: messages[0]?.date,
+    })
+  })
+
+  it('has no contact for a user without the right to view contacts', async () => {
+    const group = (await db.users.get('huong'))?.groupID ?? ''
+    await db.permissions.update(group, { contacts: 'none' })
+    expect((await conforming(chat.person, { query: { userID: 'chau' } })).contact).toBeNull()
+  })
+
+  it('that does not exist returns 404', async () => {
+    expect((await send(chat.person, { query: { userID: 'none' } })).status).toBe(404)
+  })
+})
+
 describe('a history', () => {
   it('exists with every colleague, oldest first', async () => {
     covers('chat.history')
@@ -64,6 +102,25 @@ describe('a history', () => {
       expect([message.fromID, message.toID].toSorted()).toEqual(['chau', 'huong'])
     }
   })
+
+  it('can be limited to the newest messages, and to those since a time', async () => {
+    const all = await history('chau')
+    const part = async (query: { last?: string; from?: string }) => {
+      const { items } = await conforming(chat.history, { query: { userID: 'chau', ...query } })
+      return items.flatMap(({ json }) => JSON.parse(json) as ChatMessage[])
+    }
+    expect(await part({ last: '3' })).toEqual(all.slice(-3))
+    expect(await part({ last: '999999' })).toEqual(all)
+    expect(await part({ from: all.at(2)?.date ?? '' })).toEqual(all.slice(2))
+    expect(await part({ from: '2999-01-01T00:00:00.000Z' })).toEqual([])
+  })
+
+  it.each([{ last: '0' }, { last: '-1' }, { last: 'x' }, { from: 'x' }, { from: '2026-02-31T00:00' }])(
+    'is refused with %o',
+    async query => {
+      expect((await send(chat.history, { query: { userID: 'chau', ...query } })).status).toBe(400)
+    },
+  )
 
   it('has no items when no message exists', async () => {
     expect(await conforming(chat.history, { query: { userID: 'mai' }, token: await issue('duc') })).toEqual({

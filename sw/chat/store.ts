@@ -1,6 +1,8 @@
+import type { chat } from '#src/contract/chat.ts'
+import type { Parsed } from '#src/contract/core/define.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
-import { conversation, toMessage } from './conversation.ts'
+import { conversation, conversationSince, toMessage } from './conversation.ts'
 
 export const chatStore = {
   /** All other people of the shop, with their current name and picture. */
@@ -20,10 +22,18 @@ export const chatStore = {
   },
 
   /** spec: items each with json, a text that contains a list of messages */
-  async history(ownerId: string, peerId: string) {
-    await getOr404(db.chatContacts, peerId, 'contact')
-    const rows = await conversation(ownerId, peerId).toArray()
+  async history(ownerId: string, { userID, from, last }: Parsed<typeof chat.history>['query']) {
+    await getOr404(db.chatContacts, userID, 'contact')
+    const all = from ? conversationSince(ownerId, userID, from) : conversation(ownerId, userID)
+    const rows = last ? (await all.reverse().limit(last).toArray()).reverse() : await all.toArray()
     return { items: rows.length > 0 ? [{ json: JSON.stringify(rows.map(toMessage)) }] : [] }
+  },
+
+  /** The last message of each conversation of a user. */
+  async latest(ownerId: string) {
+    const peers = await db.chatContacts.toCollection().primaryKeys()
+    const rows = await Promise.all(peers.map(peerId => conversation(ownerId, peerId).last()))
+    return rows.flatMap(row => (row ? [toMessage(row)] : []))
   },
 
   /** Resets the count of unread messages of a conversation. Rejects with 404 for an unknown person. */

@@ -27,15 +27,17 @@ describe('the global search', () => {
       'Tasks',
       'Notes',
       'Mails',
+      'Chats',
       'Help',
       'Files',
     ])
-    const [contacts, pages, tasks, notes, mails, help, files] = groups.map(({ results }) => results[0])
+    const [contacts, pages, tasks, notes, mails, chats, help, files] = groups.map(({ results }) => results[0])
     expect(contacts?.link).toBe(`/apps/contacts/${contacts?.id}`)
     expect(pages?.link).toBeTruthy()
     expect(tasks?.link).toBe(`/apps/tasks/${tasks?.id}`)
     expect(notes?.link).toBe(`/apps/notes/${notes?.id}`)
     expect(mails?.link).toBe(`/apps/mailbox/all/${mails?.id}`)
+    expect(chats?.link).toMatch(/^\/apps\/chat\/\w+\?at=/)
     expect(files?.link).toMatch(/^\/apps\/file-manager(\/folders\/[\w-]+)?(\/details\/[\w-]+)?$/)
     expect(help?.link).toMatch(/^\/apps\/help-center\/guides\/[\w-]+\/[\w-]+$/)
   })
@@ -116,6 +118,22 @@ describe('the global search', () => {
       value: 'Măng cụt Lái Thiêu',
       about: mail.from.contact,
     })
+  })
+
+  it('finds the caller’s chat messages, newest first, each with the colleague and the place in the conversation', async () => {
+    const found = await group('ky phieu', 'chat')
+    const message = await db.chatMessages.get(found?.[0]?.id ?? '')
+    expect(message?.ownerId).toBe('huong')
+    expect(found?.[0]).toEqual({
+      id: message?.id,
+      value: 'Chị ký phiếu 2041 giúp em nha.',
+      about: 'Lê Minh Châu',
+      link: `/apps/chat/chau?at=${encodeURIComponent(message?.date ?? '')}`,
+    })
+    await db.chatMessages.put({ ...message, id: 'long', text: `${'a '.repeat(500)}ký phiếu` } as never)
+    const value = (await group('ky phieu', 'chat'))?.find(({ id }) => id === 'long')?.value ?? ''
+    expect(value).toMatch(/^….*ký phiếu$/)
+    expect(value.length).toBeLessThan(200)
   })
 
   it('finds guides and questions in the caller’s language, each with its category', async () => {

@@ -24,7 +24,7 @@ export async function find(query: string, userId: string, lang: Lang): Promise<S
   const mayViewArea = await mayView(userId)
   const groups = searched().map(async ({ domain, id, label, vi, area }) => {
     const results = mayViewArea(area)
-      ? await (await findOf(domain))({ needle, lang, mayView: mayViewArea })
+      ? await (await findOf(domain))({ needle, userId, lang, mayView: mayViewArea })
       : []
     return { id, label, title: lang === 'vi' ? vi : label, results: results.slice(0, MAX_RESULTS) }
   })

@@ -45,9 +45,10 @@ export interface SearchGroupDefinition {
   readonly area?: Area
 }
 
-/** The input of a search: folded text, never empty, the user's language, and the areas that the user may view. */
+/** The input of a search: folded text, never empty, the user, the user's language, and the areas that the user may view. */
 export interface SearchRequest {
   readonly needle: string
+  readonly userId: string
   readonly lang: Lang
   readonly mayView: (area?: Area) => boolean
 }

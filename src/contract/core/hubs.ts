@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ChatMessage } from '#src/contract/chat.ts'
+import { ChatMessage, MAX_TEXT_LENGTH } from '#src/contract/chat.ts'
 import { Notification } from '#src/contract/notifications.ts'
 import { shortText } from './fields.ts'
 
@@ -29,7 +29,7 @@ export type Payload<H extends Hub, E extends EventOf<H>> = v.InferOutput<H['even
 export type OutgoingChatMessage = v.InferOutput<typeof OutgoingChatMessage>
 export const OutgoingChatMessage = v.object({
   toID: shortText,
-  text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(4000)),
+  text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_TEXT_LENGTH)),
   /** Beyond the specification: the id that the message gets. A message that is sent twice is stored once. */
   id: v.optional(v.pipe(v.string(), v.uuid())),
 })

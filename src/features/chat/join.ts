@@ -11,7 +11,7 @@ export function join({ id, name, avatar }: Pick<User, 'id' | 'name' | 'avatar'>)
   const sendNow = () => {
     // This code loads the device's database, which nothing else needs before the chat is open.
     if (mayHaveMessages())
-      void retryImport(() => import('./send.ts')).then(({ sendWaiting }) => sendWaiting(id))
+      void retryImport(() => import('./conversation/send.ts')).then(({ sendWaiting }) => sendWaiting(id))
   }
   addEventListener('online', sendNow)
   const stops = [

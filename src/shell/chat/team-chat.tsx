@@ -1,11 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { loadDrawer } from '#src/features/chat/drawer/load-drawer.ts'
 import { useShellData } from '#src/shell/shell-data.ts'
 import { LazyMount } from '#src/ui/lazy/lazy-mount.tsx'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 
-const ChatDrawer = lazyWithRetry(() =>
-  import('#src/features/chat/chat-drawer.tsx').then(module => module.ChatDrawer),
-)
+const ChatDrawer = lazyWithRetry(loadDrawer)
 
 /** The team chat while the address names it. */
 export function TeamChat() {

@@ -1,5 +1,6 @@
 import {
   BookOpenIcon,
+  ChatBubbleLeftRightIcon,
   CheckCircleIcon,
   CubeIcon,
   DocumentIcon,
@@ -33,6 +34,7 @@ const icons: Partial<Record<string, typeof DocumentIcon>> = {
   notes: DocumentTextIcon,
   mails: EnvelopeIcon,
   guides: BookOpenIcon,
+  chat: ChatBubbleLeftRightIcon,
   files: FolderIcon,
 }
 

@@ -46,6 +46,8 @@ export const exercises: Record<string, Exercises> = {
   chat: {
     contacts: plain,
     history: { query: { userID: 'chau' } },
+    latest: plain,
+    person: { query: { userID: 'chau' } },
     markAsRead: { body: { userID: 'chau' } },
   },
   company: { get: plain },

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ChatContact } from '#src/contract/chat.ts'
+import { usePresent } from '#src/features/chat/present.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { Badge } from '#src/ui/badge/badge.tsx'
 import { css } from '#styled-system/css'
-import { usePresent } from './present.ts'
 
 interface Props {
   contacts: readonly ChatContact[]

@@ -1,13 +1,18 @@
 import { invalidate } from '#src/api/invalidation.ts'
 import { dequeue, enqueue, markEmpty, markFailed, nextMessage, retry } from '#src/device/chat-outbox.ts'
-import { teamHub } from './team-hub.ts'
+import { teamHub } from '#src/features/chat/team-hub.ts'
 
 /** Stores a message on this device and sends it as soon as there is a connection. */
 export function send(fromID: string, toID: string, text: string) {
-  const queued = enqueue({ id: crypto.randomUUID(), fromID, toID, text, at: Date.now() })
+  // Two messages in the same millisecond stay in order.
+  lastAt = Math.max(Date.now(), lastAt + 1)
+  const queued = enqueue({ id: crypto.randomUUID(), fromID, toID, text, at: lastAt })
   return queued.then(() => sendWaiting(fromID))
 }
 
+let lastAt = 0
+
+/** Sends a refused message again. */
 export async function sendAgain(fromID: string, id: string) {
   await retry(id)
   return sendWaiting(fromID)

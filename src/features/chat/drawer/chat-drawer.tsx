@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useSharedQuery } from '#src/api/shared-query.ts'
+import { colleagues } from '#src/features/chat/colleagues.ts'
+import { Conversation } from '#src/features/chat/conversation/conversation.tsx'
+import { NobodyChosen } from '#src/features/chat/conversation/nobody-chosen.tsx'
 import { Drawer } from '#src/ui/overlay/drawer.tsx'
 import { css } from '#styled-system/css'
 import { ChatHead } from './chat-head.tsx'
-import { colleagues } from './colleagues.ts'
 import { ContactRail } from './contact-rail.tsx'
-import { Conversation } from './conversation.tsx'
-import { NobodyChosen } from './nobody-chosen.tsx'
 
 interface Props {
   userId: string
@@ -30,8 +30,12 @@ export function ChatDrawer({ userId, chosen, onChoose, onClose }: Props) {
     <Drawer bare open={chosen !== undefined} onOpenChange={onClose} label={t`Team Chat`}>
       <div className={frame}>
         <section className={pane}>
-          <ChatHead onClose={onClose} />
-          {contact ? <Conversation key={contact.id} userId={userId} contact={contact} /> : <NobodyChosen />}
+          <ChatHead chosen={contact?.id} onClose={onClose} />
+          {contact ? (
+            <Conversation key={contact.id} userId={userId} contact={contact} level={3} />
+          ) : (
+            <NobodyChosen />
+          )}
         </section>
         <ContactRail contacts={contacts} chosen={shown} onChoose={onChoose} />
       </div>

@@ -3,23 +3,24 @@ import { useEffect } from 'react'
 import { useSharedQuery } from '#src/api/shared-query.ts'
 import { moveJournal, queuedMessages } from '#src/device/chat-outbox.ts'
 import { historyWith } from './history.ts'
-import type { Line } from './runs.ts'
+import type { Line } from './message-rows.ts'
 
 /**
  * The lines of a conversation: stored messages, then messages in the outbox. `lines` is undefined until they are
  * loaded.
  */
 export function useLines(userId: string, peerId: string) {
-  const { data, error } = useSharedQuery(historyWith(peerId))
+  const history = historyWith(peerId)
+  const { data, error } = useSharedQuery(history)
   const waiting = useLiveQuery(queuedMessages, [], [])
   useEffect(() => void moveJournal().catch(() => undefined), [])
 
-  const arrived = new Set(data?.map(({ id }) => id))
+  const arrived = new Set(data?.messages.map(({ id }) => id))
   const own = waiting
     .filter(({ fromID, toID, id }) => fromID === userId && toID === peerId && !arrived.has(id))
     .map(({ id, text, at, problem }): Line => {
       const date = new Date(at).toISOString()
       return { id, text, date, isMine: true, waits: true, ...(problem && { problem }) }
     })
-  return { lines: data && [...data, ...own], error }
+  return { lines: data && [...data.messages, ...own], hasOlder: data?.hasOlder ?? false, error, history }
 }

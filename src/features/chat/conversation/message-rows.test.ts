@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Line, runsOf } from './runs.ts'
+import { type Line, messageRows } from './message-rows.ts'
 
 const line = (id: string, date: string, rest: Partial<Line> = {}): Line => ({
   id,
@@ -8,11 +8,14 @@ const line = (id: string, date: string, rest: Partial<Line> = {}): Line => ({
   isMine: false,
   ...rest,
 })
+/** Returns the messages as text: `|` begins a day, `.` ends consecutive messages. */
 const shape = (lines: Line[]) =>
-  runsOf(lines).map(({ runs }) => runs.map(run => run.lines.map(({ id }) => id).join('')))
+  messageRows(lines)
+    .map(({ line: { id }, day, isLast }) => `${day ? '|' : ''}${id}${isLast ? '.' : ''}`)
+    .join('')
 
-describe('runs', () => {
-  it('contain consecutive messages of one person; a new run starts with the other person and after a pause', () => {
+describe('consecutive messages', () => {
+  it('are those of one person; the other person and a pause end them', () => {
     expect(
       shape([
         line('a', '2026-11-20T02:00:00Z'),
@@ -20,14 +23,11 @@ describe('runs', () => {
         line('c', '2026-11-20T02:02:00Z', { isMine: true }),
         line('d', '2026-11-20T02:20:00Z', { isMine: true }),
       ]),
-    ).toEqual([['ab', 'c', 'd']])
+    ).toBe('|ab.c.d.')
   })
 
   it('end at midnight, by the clock of the device', () => {
-    expect(shape([line('a', '2026-11-20T16:59:00Z'), line('b', '2026-11-20T17:00:00Z')])).toEqual([
-      ['a'],
-      ['b'],
-    ])
+    expect(shape([line('a', '2026-11-20T16:59:00Z'), line('b', '2026-11-20T17:00:00Z')])).toBe('|a.|b.')
   })
 
   it('separate waiting and refused messages', () => {
@@ -39,10 +39,10 @@ describe('runs', () => {
         line('c', '2026-11-20T02:00:02Z', { ...mine, waits: true }),
         line('d', '2026-11-20T02:00:03Z', { ...mine, waits: true }),
       ]),
-    ).toEqual([['a', 'b', 'cd']])
+    ).toBe('|a.b.cd.')
   })
 
-  it('are empty without messages', () => {
-    expect(runsOf([])).toEqual([])
+  it('are none without messages', () => {
+    expect(messageRows([])).toEqual([])
   })
 })

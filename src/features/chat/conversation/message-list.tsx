@@ -1,0 +1,141 @@
+import { ArrowDownIcon } from '@heroicons/react/24/outline'
+import { useLingui } from '@lingui/react/macro'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type UIEvent, useLayoutEffect, useRef } from 'react'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
+import { css } from '#styled-system/css'
+import { Message } from './message-row.tsx'
+import { type MessageRow, messageRows } from './message-rows.ts'
+import { NoMessages } from './no-messages.tsx'
+import type { useLines } from './use-lines.ts'
+
+interface Props {
+  userId: string
+  /** The colleague's name. */
+  name: string
+  conversation: ReturnType<typeof useLines>
+  /** The level of the headings of the days. */
+  level: 3 | 4
+  /** The time of the message that is in view first; without it, that is the newest message. */
+  at?: string | undefined
+}
+
+/** The height of a message before it is measured, in px. */
+const ESTIMATED_HEIGHT = 52
+/** The distance from the top at which older messages are loaded, in px. */
+const LOAD_DISTANCE = 1500
+
+/**
+ * The messages of a conversation, of which only the visible ones are rendered. The list opens at the newest one and
+ * stays there when messages are added; older messages are added above without a jump.
+ */
+export function MessageList({ userId, name, conversation, level, at }: Props) {
+  'use no memo' // The virtualizer is one object whose state changes; memoised, the rows would not move.
+  const { t } = useLingui()
+  const scroller = useRef<HTMLDivElement>(null)
+  const { lines, hasOlder, history } = conversation
+  const rows = messageRows(lines ?? [])
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    estimateSize: () => ESTIMATED_HEIGHT,
+    getItemKey: index => rows[index]?.line.id ?? index,
+    getScrollElement: () => scroller.current,
+    overscan: 12,
+    paddingStart: 16,
+    paddingEnd: 16,
+    anchorTo: 'end',
+    followOnAppend: true,
+    scrollEndThreshold: 40,
+  })
+  usePosition(virtualizer, rows, at)
+
+  function loadOlder({ currentTarget }: UIEvent) {
+    if (hasOlder && currentTarget.scrollTop < LOAD_DISTANCE) void history.loadOlder()
+  }
+
+  const isAtEnd = virtualizer.isAtEnd(200)
+  return (
+    <div className={frame}>
+      <div
+        ref={scroller}
+        role="log"
+        aria-live={isAtEnd ? 'polite' : 'off'}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keys as well
+        tabIndex={0}
+        aria-label={t`Conversation with ${name}`}
+        className={scrolling}
+        onScroll={loadOlder}
+      >
+        {rows.length === 0 && <NoMessages name={name} conversation={conversation} />}
+        <div className={sizer} style={{ height: virtualizer.getTotalSize() }}>
+          {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+            const row = rows[index]
+            return row ? (
+              <div
+                key={key}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                className={place}
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                <Message userId={userId} row={row} level={level} isMarked={row.line.date === at} />
+              </div>
+            ) : null
+          })}
+        </div>
+      </div>
+      {!isAtEnd && rows.length > 0 && (
+        <IconButton label={t`Newest messages`} className={toEnd} onClick={() => virtualizer.scrollToEnd()}>
+          <ArrowDownIcon />
+        </IconButton>
+      )}
+    </div>
+  )
+}
+
+type MessageVirtualizer = ReturnType<typeof useVirtualizer<HTMLDivElement, Element>>
+
+/** Scrolls to the newest message or to the one at a time, once each, and to each new message of the user. */
+function usePosition(virtualizer: MessageVirtualizer, rows: readonly MessageRow[], at: string | undefined) {
+  'use no memo' // See above.
+  const shown = useRef<string>(undefined)
+  const last = rows.at(-1)?.line
+  const sent = useRef<string>(undefined)
+  const own = last?.waits ? last.id : undefined
+
+  useLayoutEffect(() => {
+    // The message of that time may be among those that are not loaded yet.
+    const index = at && shown.current !== at ? rows.findIndex(({ line }) => line.date === at) : -1
+    if (index >= 0) virtualizer.scrollToIndex(index, { align: 'center' })
+    else if (rows.length > 0 && shown.current === undefined) virtualizer.scrollToEnd()
+    else return
+    shown.current = index >= 0 ? at : 'end'
+  })
+
+  useLayoutEffect(() => {
+    if (own && sent.current !== own) virtualizer.scrollToEnd()
+    sent.current = own
+  }, [virtualizer, own])
+}
+
+const frame = css({ position: 'relative', flex: '1', minHeight: '0', display: 'flex' })
+const scrolling = css({
+  flex: '1',
+  minWidth: '0',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  display: 'flex',
+  flexDirection: 'column',
+  paddingInline: '5',
+  outlineOffset: '[-4px]',
+})
+const sizer = css({ position: 'relative', flex: 'none', marginTop: 'auto' })
+const place = css({ position: 'absolute', top: '0', insetInline: '0' })
+const toEnd = css({
+  position: 'absolute',
+  insetInlineEnd: '5',
+  insetBlockEnd: '3',
+  background: 'surface',
+  borderRadius: 'full',
+  boxShadow: 'md',
+})

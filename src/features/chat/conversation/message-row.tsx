@@ -1,0 +1,122 @@
+import { CheckIcon, ClockIcon, ExclamationCircleIcon } from '@heroicons/react/16/solid'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { dequeue } from '#src/device/chat-outbox.ts'
+import { formatLongDay, formatTime } from '#src/lib/format/dates.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { css, cva } from '#styled-system/css'
+import type { MessageRow } from './message-rows.ts'
+import { sendAgain } from './send.ts'
+
+interface Props {
+  userId: string
+  row: MessageRow
+  /** The level of the heading of a day. */
+  level: 3 | 4
+  /** The message that the user looked for. */
+  isMarked: boolean
+}
+
+/** A message, own ones right, others left; the last of several has the time, the first of a day the date. */
+export function Message({ userId, row: { line, day, isLast }, level, isMarked }: Props) {
+  const { i18n } = useLingui()
+  const { isMine, text, problem } = line
+  const Heading = `h${level}` as const
+  return (
+    <>
+      {day && <Heading className={separator}>{formatLongDay(day, i18n.locale)}</Heading>}
+      <div className={side({ isMine, isLast: isLast || Boolean(problem) })}>
+        <p className={bubble({ isMine, hasFailed: Boolean(problem), isMarked })}>{text}</p>
+        {problem ? (
+          <Refused userId={userId} id={line.id} problem={problem} />
+        ) : (
+          isLast && <Sending line={line} />
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The time of a message, and whether an own one has arrived. */
+function Sending({ line: { isMine, waits, date } }: Pick<MessageRow, 'line'>) {
+  const { i18n } = useLingui()
+  return (
+    <span className={time}>
+      {isMine && <Arrival waits={waits} />}
+      {waits && !navigator.onLine && <Trans>Waiting for the network</Trans>}
+      <time dateTime={date}>{formatTime(new Date(date), i18n.locale)}</time>
+    </span>
+  )
+}
+
+function Arrival({ waits }: { waits: boolean | undefined }) {
+  const { t } = useLingui()
+  return (
+    <span role="img" aria-label={waits ? t`Waiting to be sent` : t`Sent`}>
+      {waits ? <ClockIcon className={icon} /> : <CheckIcon className={icon} />}
+    </span>
+  )
+}
+
+function Refused({ userId, id, problem }: { userId: string; id: string; problem: string }) {
+  return (
+    <div role="alert" className={refused}>
+      <span className={time}>
+        <ExclamationCircleIcon aria-hidden="true" className={icon} />
+        <Trans>Not sent: {problem}</Trans>
+      </span>
+      <Button size="sm" variant="ghost" onClick={() => sendAgain(userId, id)}>
+        <Trans>Retry</Trans>
+      </Button>
+      <Button size="sm" variant="ghost" onClick={() => dequeue(id)}>
+        <Trans>Discard</Trans>
+      </Button>
+    </div>
+  )
+}
+
+const separator = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  paddingBlock: '3.5',
+  textStyle: 'caption',
+  color: 'subtle',
+  _before: { content: '""', flex: '1', height: '[1px]', background: 'border' },
+  _after: { content: '""', flex: '1', height: '[1px]', background: 'border' },
+})
+const side = cva({
+  base: { display: 'flex', flexDirection: 'column', gap: '1' },
+  variants: {
+    isMine: { true: { alignItems: 'flex-end' }, false: { alignItems: 'flex-start' } },
+    isLast: { true: { paddingBlockEnd: '2.5' }, false: { paddingBlockEnd: '1' } },
+  },
+})
+const bubble = cva({
+  base: {
+    maxWidth: '[min(36rem, 85%)]',
+    paddingBlock: '2',
+    paddingInline: '3.5',
+    borderRadius: 'xl',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+  variants: {
+    isMine: {
+      true: { background: 'accent.solid', color: 'accent.onSolid', borderEndEndRadius: 'xs' },
+      false: { background: 'sunken', borderEndStartRadius: 'xs' },
+    },
+    hasFailed: { true: { background: 'danger.subtle', color: 'fg' } },
+    isMarked: { true: { outline: '[2px solid {colors.accent.ring}]', outlineOffset: '[2px]' } },
+  },
+})
+const time = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1',
+  marginInline: '1',
+  textStyle: 'caption',
+  color: 'subtle',
+  fontVariantNumeric: 'tabular-nums',
+})
+const icon = css({ width: '3.5', height: '3.5', flex: 'none' })
+const refused = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' })

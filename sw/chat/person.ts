@@ -1,0 +1,38 @@
+import type { Colleague } from '#src/contract/chat.ts'
+import type { Contact } from '#src/contract/contacts.ts'
+import { mayView } from '#sw/permissions/store.ts'
+import { db } from '#sw/storage/db.ts'
+import { getOr404 } from '#sw/storage/get-or-404.ts'
+import { conversation } from './conversation.ts'
+
+/** Returns what a user may know of a colleague. Rejects with 404 for an unknown person. */
+export async function person(ownerId: string, peerId: string): Promise<Colleague> {
+  const { index } = await getOr404(db.chatContacts, peerId, 'contact')
+  const { id, name, avatar, email, status } = await getOr404(db.users, peerId, 'user')
+  const mayViewArea = await mayView(ownerId)
+  const [contact, messages, first] = await Promise.all([
+    mayViewArea('contacts')
+      ? db.contacts.filter(({ emails }) => emails.some(own => own.email === email)).first()
+      : undefined,
+    conversation(ownerId, peerId).count(),
+    conversation(ownerId, peerId).first(),
+  ])
+  return {
+    id,
+    name,
+    avatar,
+    index,
+    email,
+    status,
+    contact: contact ? summary(contact) : null,
+    messages,
+    since: first?.date ?? null,
+  }
+}
+
+const summary = ({ id, title, company, job, phoneNumbers }: Contact) => ({
+  id,
+  title: title ?? job?.title ?? '',
+  company: company ?? job?.company ?? '',
+  phones: phoneNumbers.map(({ phoneNumber }) => phoneNumber),
+})

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test'
+import { insert } from '#tests/support/insert.ts'
+import { expect, open, test } from '#tests/support/test.ts'
+import { reloadOffline } from '#tests/support/variants.ts'
+
+type Say = (text: string, values?: Record<string, string>) => string
+
+/** Returns the parts of the screen; those of the drawer are in a dialog. */
+const partsOf = (page: Page, say: Say) => {
+  const main = page.getByRole('main')
+  return {
+    main,
+    row: (name: string) => main.locator('[data-row]').filter({ hasText: name }),
+    search: main.getByRole('searchbox', { name: say('Search conversations') }),
+    log: main.getByRole('log'),
+    box: main.getByRole('textbox'),
+    send: main.getByRole('button', { name: say('Send') }),
+    drawer: page.getByRole('dialog', { name: say('Team Chat') }),
+  }
+}
+
+test.describe('vi at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 780 }, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('a conversation is found, a draft and a message that waits are kept over reloads, and the drawer shows the same', async ({
+    page,
+    context,
+    say,
+  }) => {
+    await open(page, 'apps/chat')
+    const { row, search, log, box, send, drawer, main } = partsOf(page, say)
+    const unread = main.locator('[data-row]').first()
+    await expect(unread, 'unread first').toContainText('Lê Minh Châu')
+    await expect(unread).toContainText('Chị ký phiếu 2041')
+    await search.fill('tu mat')
+    await expect(main.locator('[data-row]')).toHaveCount(1)
+    await row('Mai Văn Đức').getByRole('link').click()
+    await expect(page).toHaveURL(/apps\/chat\/duc\?q=tu/)
+    await expect(log).toContainText('Tủ mát số 2 sáng nay 4,1 °C')
+
+    await box.fill('a'.repeat(4001))
+    await expect(send).toBeDisabled()
+    await expect(main.getByRole('status').filter({ hasText: '4.001' })).toBeVisible()
+    await box.fill('Cảm ơn em')
+    await page.reload()
+    await expect(box).toHaveValue('Cảm ơn em')
+    await box.press('Enter')
+    await expect(box).toHaveValue('')
+    await expect(log.getByText('Cảm ơn em')).toBeVisible()
+    await expect(log.getByRole('img', { name: say('Waiting to be sent') })).toHaveCount(0)
+
+    await context.setOffline(true)
+    await box.fill('Chiều chị ghé kho')
+    await box.press('Enter')
+    await expect(log).toContainText(say('Waiting for the network'))
+    await reloadOffline(page)
+    await expect(log.getByText('Chiều chị ghé kho')).toBeVisible()
+    await context.setOffline(false)
+    await expect(log.getByRole('img', { name: say('Waiting to be sent') })).toHaveCount(0)
+    await expect(log.getByText('Chiều chị ghé kho')).toHaveCount(1)
+
+    await page.getByRole('link', { name: say('Back to the conversations') }).click()
+    await search.fill('mai van')
+    await expect(row('Mai Văn Đức')).toHaveCount(1)
+    await page.goto('apps/chat/duc?chat=duc')
+    await expect(drawer.getByRole('log')).toContainText('Chiều chị ghé kho')
+    await drawer.getByRole('textbox').fill('Chờ chị nhé')
+    await drawer.getByRole('button', { name: say('Close') }).click()
+    await expect(drawer).toHaveCount(0)
+    await expect(box).toHaveValue('Chờ chị nhé')
+  })
+})
+
+test.describe('en at 1280 px', () => {
+  test.use({
+    language: 'en',
+    viewport: { width: 1280, height: 800 },
+    contextOptions: { reducedMotion: 'reduce' },
+  })
+
+  test('@long a new chat, the contact info, the keys, and a message of the global search', async ({
+    page,
+    say,
+  }) => {
+    await open(page, 'apps/chat')
+    const { main, row, log, box } = partsOf(page, say)
+    await expect(main.getByText(say('Select a conversation'))).toBeVisible()
+    await page.keyboard.press('n')
+    const dialog = page.getByRole('dialog', { name: say('New chat') })
+    await dialog.getByRole('combobox').fill('khoa')
+    await expect(dialog.getByRole('option')).toHaveCount(1)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/apps\/chat\/khoa$/)
+    await expect(dialog).toHaveCount(0)
+    await expect(row('Trần Đăng Khoa').getByRole('link')).toHaveAttribute('aria-current', 'page')
+
+    await main.getByRole('button', { name: say('Contact info') }).click()
+    const info = page.getByRole('complementary', { name: say('Contact info') })
+    await expect(info).toContainText('khoa@outpost.example')
+    await page.reload()
+    await expect(info).toContainText('khoa@outpost.example')
+    await info.getByRole('button', { name: say('Close') }).click()
+    await expect(info).toHaveCount(0)
+
+    await page.keyboard.press('m')
+    await expect(box).toBeFocused()
+    await box.fill('Thanks')
+    await row('Lê Minh Châu').getByRole('link').click()
+    await expect(log).toContainText('Chị ký phiếu 2041')
+    await expect(row('Trần Đăng Khoa')).toContainText(`${say('Draft:')} Thanks`)
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(/apps\/chat$/)
+
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').fill('thung bi vo nap')
+    await page.getByRole('option', { name: /vỡ nắp/ }).click()
+    await expect(page).toHaveURL(/apps\/chat\/chau\?at=/)
+    await expect(log.getByText('Có hai thùng 250 ml bị vỡ nắp')).toBeInViewport()
+
+    await page.goto('apps/chat/nobody')
+    await expect(page.getByRole('heading', { name: say('This person is not here') })).toBeVisible()
+  })
+
+  test('@long a conversation of 5,000 messages opens at the newest one, and older ones are added above without a jump', async ({
+    page,
+    say,
+  }) => {
+    await open(page, 'apps/chat')
+    const { log } = partsOf(page, say)
+    const start = Date.now() - 5000 * 60_000
+    await insert(
+      page,
+      'chatMessages',
+      'mai-1',
+      Array.from({ length: 5000 }, (_, index) => ({
+        id: `many-${index}`,
+        fromID: index % 3 === 0 ? 'huong' : 'mai',
+        text: `Tin số ${index} ${'dài '.repeat(index % 40)}`,
+        date: new Date(start + index * 60_000).toISOString(),
+      })),
+    )
+    await page.goto('apps/chat/mai')
+    await expect(log.getByText('Tin số 4999 ')).toBeInViewport()
+    expect(await log.locator('p').count()).toBeLessThan(80)
+
+    // The message at the top stays where it is while older ones are loaded.
+    const jumps = await log.evaluate(async element => {
+      const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
+      const found: number[] = []
+      let height = element.scrollHeight
+      for (let step = 0; step < 400 && element.scrollTop > 0; step++) {
+        const edge = element.getBoundingClientRect().top
+        const first = [...element.querySelectorAll('p')].find(
+          line => line.getBoundingClientRect().top >= edge + 100,
+        )
+        const before = first?.getBoundingClientRect().top ?? 0
+        element.scrollBy(0, -300)
+        await frame()
+        await frame()
+        const after = first?.isConnected ? first.getBoundingClientRect().top : before + 300
+        if (Math.abs(after - before - 300) > 60 && element.scrollTop > 0) found.push(after - before)
+        if (element.scrollHeight - height > 10_000) return { grew: true, found }
+        height = element.scrollHeight
+      }
+      return { grew: false, found }
+    })
+    expect(jumps).toEqual({ grew: true, found: [] })
+
+    await log.focus()
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Home')
+        return log.locator('p').first().innerText()
+      })
+      .toContain('Tin số 0')
+    await page.getByRole('button', { name: say('Newest messages') }).click()
+    await expect(log.getByText('Tin số 4999 ')).toBeInViewport()
+  })
+})
