@@ -23,6 +23,8 @@ export const SearchGroup = v.object({
   label: text,
   /** The label in the language of the caller. */
   title: text,
+  /** The address of the screen whose parameter `q` searches the same rows. */
+  screen: v.optional(text),
   results: v.array(SearchResult),
 })
 

@@ -19,5 +19,12 @@ export const contactDomain = defineDomain({
     contactTags: { indexes: { 1: 'id, position' }, row: positioned(Tag) },
   },
   seeds: { contacts: 1 },
-  search: { id: 'contacts', label: 'Contacts', vi: 'Danh bạ', rank: 1, area: 'contacts' },
+  search: {
+    id: 'contacts',
+    label: 'Contacts',
+    vi: 'Danh bạ',
+    rank: 1,
+    area: 'contacts',
+    screen: '/apps/contacts',
+  },
 })

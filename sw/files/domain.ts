@@ -11,6 +11,7 @@ export const fileDomain = defineDomain({
     files: {
       indexes: { 1: 'id, folderId, type' },
       row: FileRow,
+      tracked: true,
       trashTitle: 'name',
       label: { en: ['File', 'Files'], vi: ['Tệp', 'Tệp'] },
     },
@@ -21,5 +22,5 @@ export const fileDomain = defineDomain({
     },
   },
   seeds: { files: 1 },
-  search: { id: 'files', label: 'Files', vi: 'Tệp', rank: 9, area: 'files' },
+  search: { id: 'files', label: 'Files', vi: 'Tệp', rank: 9, area: 'files', screen: '/apps/file-manager' },
 })

@@ -19,14 +19,17 @@ export async function pathTo(folderId: string): Promise<FileRow[]> {
 }
 
 /** Returns the rows that can be reached from some folders. The text `null` is the root. */
-export function reachableFrom(folderIds: Iterable<string>, rows: readonly FileRow[]): FileRow[] {
-  const inside = new Map<string, FileRow[]>()
+export function reachableFrom<Row extends Pick<FileRow, 'id' | 'folderId' | 'type'>>(
+  folderIds: Iterable<string>,
+  rows: readonly Row[],
+): Row[] {
+  const inside = new Map<string, Row[]>()
   for (const row of rows) {
     const siblings = inside.get(row.folderId)
     if (siblings) siblings.push(row)
     else inside.set(row.folderId, [row])
   }
-  const found = new Map<string, FileRow>()
+  const found = new Map<string, Row>()
   const visit = (folderId: string) => {
     for (const row of inside.get(folderId) ?? []) {
       if (found.has(row.id)) continue

@@ -22,5 +22,5 @@ export const guideDomain = defineDomain({
     },
   },
   seeds: { guides: 1, manual: 1 },
-  search: { id: 'guides', label: 'Help', vi: 'Trợ giúp', rank: 8, area: 'help' },
+  search: { id: 'guides', label: 'Help', vi: 'Trợ giúp', rank: 8, area: 'help', screen: '/apps/help-center' },
 })

@@ -62,7 +62,7 @@ async function guideTexts(lang: Lang) {
       categorySlug: category?.slug ?? '',
       categoryTitle: category?.title ?? '',
       body,
-      text: fold(`${guide.title} ${guide.subtitle}\n${body}`),
+      text: fold(`${guide.title}\n${guide.subtitle}\n${body}`),
     }
   })
 }

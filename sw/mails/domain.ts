@@ -20,5 +20,5 @@ export const mailDomain = defineDomain({
   },
   alsoWrites: ['referenceData', 'user', 'uploads'],
   seeds: { mails: 1 },
-  search: { id: 'mails', label: 'Mails', vi: 'Thư', rank: 5 },
+  search: { id: 'mails', label: 'Mails', vi: 'Thư', rank: 5, screen: '/apps/mailbox/all' },
 })

@@ -18,5 +18,5 @@ export const noteDomain = defineDomain({
     noteLabels: { indexes: { 1: 'id, position' }, row: positioned(NoteLabel) },
   },
   seeds: { notes: 1 },
-  search: { id: 'notes', label: 'Notes', vi: 'Ghi chú', rank: 4 },
+  search: { id: 'notes', label: 'Notes', vi: 'Ghi chú', rank: 4, screen: '/apps/notes' },
 })

@@ -75,6 +75,50 @@ describe('the global search', () => {
     expect((await group('quà sen', 'tasks'))?.map(({ id }) => id)).toEqual(['q1', 'q2', 'q0'])
   })
 
+  it('names the screen that shows all results of a group', async () => {
+    const screens = (await find('a')).map(({ id, screen }) => [id, screen])
+    expect(Object.fromEntries(screens)).toEqual({
+      contacts: '/apps/contacts',
+      pages: undefined,
+      tasks: '/apps/tasks',
+      notes: '/apps/notes',
+      mails: '/apps/mailbox/all',
+      guides: '/apps/help-center',
+      files: '/apps/file-manager',
+    })
+  })
+
+  it('finds mails with an equal subject first, then by its beginning, by a part of it, and by the text', async () => {
+    const [mail] = await db.mails.toArray()
+    const subjects = ['Xin báo giá bơ sáp', 'Giá chợ', 'Báo giá bơ sáp tháng 11', 'Báo giá bơ sáp']
+    await db.mails.bulkPut(
+      subjects.map((subject, day) => ({
+        ...(mail as NonNullable<typeof mail>),
+        id: `r${day}`,
+        folder: 'inbox',
+        subject,
+        content: 'Báo giá bơ sáp',
+        date: `2030-01-0${4 - day}T00:00:00.000Z`,
+      })),
+    )
+    expect((await group('bao gia bo sap', 'mails'))?.map(({ id }) => id)).toEqual(['r3', 'r2', 'r0', 'r1'])
+  })
+
+  it('finds files by name at their current place', async () => {
+    const [row] = await db.files.where({ type: 'folder' }).toArray()
+    if (!row) throw new Error('There is no folder')
+    await db.files.bulkPut([
+      { ...row, id: 'f1', folderId: 'null', name: 'Hợp đồng thuê kho' },
+      { ...row, id: 'f2', folderId: 'f1', name: 'Thuê kho' },
+      { ...row, id: 'f3', folderId: 'gone', name: 'Thuê kho' },
+    ])
+    expect((await group('thue kho', 'files'))?.map(({ id }) => id)).toEqual(['f2', 'f1'])
+    await db.files.update('f2', { name: 'Kho lạnh' })
+    expect((await group('thue kho', 'files'))?.map(({ id }) => id)).toEqual(['f1'])
+    await db.files.delete('f1')
+    expect(await group('kho lanh', 'files')).toBeUndefined()
+  })
+
   it('finds notes by their whole text; notes with a match in the title are first', async () => {
     const blank = { content: '', tasks: null, image: null, reminder: null, labels: [], color: null }
     const write = (id: string, day: number, fields: object) =>

@@ -19,10 +19,17 @@ export function rankMatches<T>(rows: readonly T[], needle: string, textsOf: (row
 }
 
 /**
- * Returns the rows whose text contains a folded text, in their order; rows with a match in their first line are first.
+ * Returns the rows whose text contains a folded text. The first line is a name: rows whose name is equal are first, then
+ * those whose name begins with the text, then those whose name contains it, then the others, each in their order.
  */
 export function rankTexts<T extends { text: string }>(rows: readonly T[], needle: string): T[] {
-  const found = rows.filter(({ text }) => text.includes(needle))
-  const isNamed = found.map(({ text }) => text.slice(0, text.indexOf('\n')).includes(needle))
-  return [...found.filter((_, at) => isNamed[at]), ...found.filter((_, at) => !isNamed[at])]
+  const byRank: T[][] = [[], [], [], []]
+  for (const row of rows) {
+    const at = row.text.indexOf(needle)
+    if (at < 0) continue
+    const [name = ''] = row.text.split('\n', 1)
+    const rank = at > name.length - needle.length ? 3 : at > 0 ? 2 : name === needle ? 0 : 1
+    byRank[rank]?.push(row)
+  }
+  return byRank.flat()
 }

@@ -22,11 +22,17 @@ export async function find(query: string, userId: string, lang: Lang): Promise<S
   const needle = fold(query.trim())
   if (needle === '') return []
   const mayViewArea = await mayView(userId)
-  const groups = searched().map(async ({ domain, id, label, vi, area }) => {
+  const groups = searched().map(async ({ domain, id, label, vi, area, screen }) => {
     const results = mayViewArea(area)
       ? await (await findOf(domain))({ needle, userId, lang, mayView: mayViewArea })
       : []
-    return { id, label, title: lang === 'vi' ? vi : label, results: results.slice(0, MAX_RESULTS) }
+    return {
+      id,
+      label,
+      title: lang === 'vi' ? vi : label,
+      ...(screen && { screen }),
+      results: results.slice(0, MAX_RESULTS),
+    }
   })
   return (await Promise.all(groups)).filter(({ results }) => results.length > 0)
 }

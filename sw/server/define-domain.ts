@@ -43,6 +43,8 @@ export interface SearchGroupDefinition {
   readonly rank: number
   /** Users without the right to view this area get no results. */
   readonly area?: Area
+  /** The address of the screen whose parameter `q` searches the same rows: "Show all" opens it. */
+  readonly screen?: string
 }
 
 /** The input of a search: folded text, never empty, the user, the user's language, and the areas that the user may view. */

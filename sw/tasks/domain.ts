@@ -19,5 +19,5 @@ export const taskDomain = defineDomain({
     taskTags: { indexes: { 1: 'id, position' }, row: positioned(Tag) },
   },
   seeds: { tasks: 1 },
-  search: { id: 'tasks', label: 'Tasks', vi: 'Công việc', rank: 3, area: 'tasks' },
+  search: { id: 'tasks', label: 'Tasks', vi: 'Công việc', rank: 3, area: 'tasks', screen: '/apps/tasks' },
 })

@@ -1,8 +1,9 @@
 import { MagnifyingGlassIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ProductResult, SearchResult } from '#src/contract/search.ts'
+import { countText, searchLink } from '#src/lib/url/search-link.ts'
 import { NoResultsScene } from '#src/ui/art/scenes/no-results.tsx'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { Button } from '#src/ui/button/button.tsx'
@@ -12,6 +13,7 @@ import { Card } from '#src/ui/layout/card.tsx'
 import { PageLayout } from '#src/ui/layout/page-layout.tsx'
 import { Thumbnail } from '#src/ui/layout/thumbnail.tsx'
 import { SimpleList, type SimpleListItem } from '#src/ui/lists/simple-list.tsx'
+import { button } from '#styled-system/recipes'
 
 const route = getRouteApi('/_app/main/universal')
 
@@ -49,38 +51,53 @@ export function Universal() {
           <Trans>Accents do not matter: “nguyen” finds “Nguyễn”.</Trans>
         </EmptyState>
       )}
-      <Found key={`products ${q}`} name={t`Products`} rows={products.map(productRow)} />
-      {groups.map(({ id, title, results }) => (
-        <Found key={`${id} ${q}`} name={title} rows={results.map(result => resultRow(id, result))} />
+      <Found
+        key={`products ${q}`}
+        name={t`Products`}
+        rows={products.map(productRow)}
+        all={searchLink('/apps/ecommerce/inventory', q)}
+      />
+      {groups.map(({ id, title, screen, results }) => (
+        <Found
+          key={`${id} ${q}`}
+          name={title}
+          rows={results.map(result => resultRow(id, result))}
+          all={screen && searchLink(screen, q)}
+        />
       ))}
     </PageLayout>
   )
 }
 
-/**
- * The results of one kind. Only the first few are shown until the user asks for all, so that no kind hides the
- * others.
- */
-function Found({ name, rows }: { name: string; rows: SimpleListItem[] }) {
+interface FoundProps {
+  name: string
+  rows: SimpleListItem[]
+  /** The screen that shows all of them; without one they are shown here. */
+  all?: string | undefined
+}
+
+/** The results of one kind. Only the first few are shown, so that no kind hides the others. */
+function Found({ name, rows, all }: FoundProps) {
   const { t } = useLingui()
   const [isWhole, setIsWhole] = useState(false)
-  const count = rows.length
-  if (count === 0) return null
-  const isCut = !isWhole && count > MAX_SHOWN
+  const count = countText(rows.length)
+  if (rows.length === 0) return null
+  const isCut = !isWhole && rows.length > MAX_SHOWN
+  const label = t`Show all (${count}): ${name}`
   return (
     <Card
       title={name}
       action={
-        isCut && (
-          <Button
-            variant="text"
-            size="sm"
-            aria-label={t`Show all (${count}): ${name}`}
-            onClick={() => setIsWhole(true)}
-          >
+        isCut &&
+        (all ? (
+          <Link to="." href={all} aria-label={label} className={button({ variant: 'text', size: 'sm' })}>
+            <Trans>Show all ({count})</Trans>
+          </Link>
+        ) : (
+          <Button variant="text" size="sm" aria-label={label} onClick={() => setIsWhole(true)}>
             <Trans>Show all ({count})</Trans>
           </Button>
-        )
+        ))
       }
     >
       <SimpleList rows={isCut ? rows.slice(0, MAX_SHOWN) : rows} empty="" />

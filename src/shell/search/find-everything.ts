@@ -19,6 +19,8 @@ export interface Group {
   id: string
   /** The heading, if the server sends one. */
   title?: string | undefined
+  /** The address of the screen whose parameter `q` searches the same rows. */
+  screen?: string | undefined
   results: Result[]
 }
 
@@ -40,6 +42,7 @@ export async function findEverything(text: string): Promise<Group[]> {
     },
     {
       id: 'product',
+      screen: '/apps/ecommerce/inventory',
       results: items.map(({ id, name, images, completed }) => ({
         id,
         value: name,

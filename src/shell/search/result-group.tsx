@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { searchLink } from '#src/lib/url/search-link.ts'
 import { css } from '#styled-system/css'
 import type { Group } from './find-everything.ts'
 import { ResultOption } from './result-option.tsx'
@@ -49,7 +50,8 @@ export function ResultGroup({ group, query, listId, activeId, onLeave }: Props) 
           isActive={activeId === `${headingId}-all`}
           count={length}
           name={name}
-          onPick={() => setIsWhole(true)}
+          link={group.screen && searchLink(group.screen, query)}
+          onPick={() => (group.screen ? onLeave() : setIsWhole(true))}
         />
       )}
     </div>
