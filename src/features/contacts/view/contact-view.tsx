@@ -1,5 +1,5 @@
 import { PlusIcon } from '@heroicons/react/16/solid'
-import { EllipsisHorizontalIcon, PencilSquareIcon, TrashIcon } from '@heroicons/react/24/outline'
+import { EllipsisHorizontalIcon, PencilSquareIcon, PrinterIcon, TrashIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Contact } from '#src/contract/contacts.ts'
 import type { SaveFields } from '#src/features/contacts/editor/use-save.ts'
@@ -53,6 +53,7 @@ export function ContactView({ contact, save }: { contact: Contact; save: SaveFie
             </IconButton>
           }
           entries={[
+            { label: t`Print`, icon: <PrinterIcon />, run: () => print() },
             { heading: t`Export`, entries: exportEntries([id]) },
             ...(canEdit
               ? ([

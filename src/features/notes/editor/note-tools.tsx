@@ -8,6 +8,7 @@ import {
   DocumentDuplicateIcon,
   EllipsisHorizontalIcon,
   LinkIcon,
+  PrinterIcon,
   TagIcon,
   TrashIcon,
 } from '@heroicons/react/24/outline'
@@ -103,6 +104,7 @@ export function NoteTools({ note, save, checklist, onGone, onClose }: Props) {
           ...(isWide ? [] : [archiving]),
           { label: t`Make a copy`, icon: <DocumentDuplicateIcon />, run: () => void copyNote() },
           { label: t`Copy link`, icon: <LinkIcon />, run: () => void copyLink() },
+          { label: t`Print`, icon: <PrinterIcon />, run: () => print() },
           {
             label: t`Export as Markdown`,
             icon: <ArrowDownTrayIcon />,

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
-import { pasteLines } from './paste-lines.ts'
+import { pasteLines as pasted } from './paste-lines.ts'
 
 const field = (value: string, selectionStart = value.length, selectionEnd = selectionStart) => ({
   value,
   selectionStart,
   selectionEnd,
 })
+
+const pasteLines = (...given: Parameters<typeof pasted>) => pasted(...given)?.map(({ content }) => content)
 
 it('each line of the text becomes a line of the checklist', () => {
   expect(pasteLines(field(''), 'Trứng\nSữa\r\nĐường\n')).toEqual(['Trứng', 'Sữa', 'Đường'])
@@ -26,6 +28,33 @@ it('the markers of a list are removed', () => {
     'Gạo',
   ])
   expect(pasteLines(field(''), '-5 °C\n*giảm giá*')).toEqual(['-5 °C', '*giảm giá*'])
+})
+
+it('numbers, Markdown and boxes of other programs are list marks', () => {
+  expect(pasteLines(field(''), '1. Trứng\n2) Sữa\n10. Đường\n+ Muối\n– Gạo')).toEqual([
+    'Trứng',
+    'Sữa',
+    'Đường',
+    'Muối',
+    'Gạo',
+  ])
+  expect(pasteLines(field(''), '3 quả trứng\n2.5 kg gạo\n2026')).toEqual([
+    '3 quả trứng',
+    '2.5 kg gạo',
+    '2026',
+  ])
+})
+
+it('a ticked box ticks its line', () => {
+  expect(pasted(field(''), '- [ ] Trứng\n- [x] Sữa\n* [X] Đường\n☐ Muối\n☑ Gạo\n✔ Mì\nBún')).toEqual([
+    { content: 'Trứng', completed: false },
+    { content: 'Sữa', completed: true },
+    { content: 'Đường', completed: true },
+    { content: 'Muối', completed: false },
+    { content: 'Gạo', completed: true },
+    { content: 'Mì', completed: true },
+    { content: 'Bún' },
+  ])
 })
 
 it('a text of one line is left to the browser', () => {

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { useAutosave } from '#src/api/use-autosave.ts'
 import { type Note, NoteTask } from '#src/contract/notes.ts'
 import type { NoteFields } from '#src/features/notes/use-note-actions.tsx'
+import type { PastedLine } from './paste-lines.ts'
 import { sortUncheckedFirst } from './sort-unchecked-first.ts'
 
 export type Checklist = ReturnType<typeof useChecklist>
@@ -42,9 +43,9 @@ export function useChecklist(note: Note, save: (fields: NoteFields) => Promise<b
   }
 
   /** Replaces one line by several. */
-  function replace(id: string, [first = '', ...others]: readonly string[]) {
-    const added = others.map(content => ({ ...blank(), content }))
-    const next = tasks.flatMap(task => (task.id === id ? [{ ...task, content: first }, ...added] : [task]))
+  function replace(id: string, [first, ...others]: readonly PastedLine[]) {
+    const added = others.map(line => ({ ...blank(), ...line }))
+    const next = tasks.flatMap(task => (task.id === id ? [{ ...task, ...first }, ...added] : [task]))
     writeAndFocus(next, added.at(-1)?.id ?? id)
   }
 
