@@ -8,7 +8,14 @@ export type SubTask = v.InferOutput<typeof SubTask>
 export const SubTask = v.object({ id: shortText, title: shortText, completed: v.boolean() })
 
 export const repeats = ['daily', 'weekdays', 'weekly', 'monthly'] as const
-export type Repeat = (typeof repeats)[number]
+
+/** One of the four words, or a rule of RFC 5545 with the parts that `src/lib/recurrence` reads. */
+const Repeat = v.pipe(
+  shortText,
+  v.regex(
+    /^(daily|weekdays|weekly|monthly|FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(;INTERVAL=\d{1,2})?(;BYDAY=[A-Z]{2}(,[A-Z]{2}){0,6})?(;BYMONTHDAY=\d{1,2})?(;UNTIL=\d{8}|;COUNT=\d{1,3})?)$/,
+  ),
+)
 
 export type Task = v.InferOutput<typeof Task>
 export const Task = v.object({
@@ -26,7 +33,7 @@ export const Task = v.object({
   subTasks: v.array(SubTask),
   order: v.number(),
   /** Beyond the specification: completing such a task creates the next one. */
-  repeat: v.nullable(v.picklist(repeats)),
+  repeat: v.nullable(Repeat),
 })
 
 /** spec: the default values of a new task */

@@ -9,6 +9,10 @@ const tags = tagStore(db.taskTags, db.tasks)
 
 export { find } from './find.ts'
 
+/** Loads the code that creates next occurrences, for a write that completes tasks. */
+const nextOf = async (completed = false) =>
+  completed ? (await import('./next-task.ts')).nextTask : undefined
+
 export const handlers = handle(tasks, {
   tags: () => tags.all(),
   createTag: ({ body }) => tags.create(body.tag),
@@ -21,16 +25,22 @@ export const handlers = handle(tasks, {
   reorder: ({ body }) => taskStore.reorder(body.tasks.map(({ id }) => id)),
   get: ({ query }) => taskStore.find(query.id),
   create: async ({ body }) => ({ ...(await taskStore.create(body.type, body.task)), order: 0 }),
-  update: prepared(taskTitles, async ({ body }, titles) => {
-    const [task, ...made] = await taskStore.update(body.id, body.task)
-    const { order } = numbered(task, titles)
-    return { ...task, order: made.length > 0 ? order + 1 : order }
-  }),
+  update: prepared(
+    async ({ body }) => ({ titles: await taskTitles(), nextOf: await nextOf(body.task.completed) }),
+    async ({ body }, { titles, nextOf }) => {
+      const [task, ...made] = await taskStore.update(body.id, body.task, nextOf)
+      const { order } = numbered(task, titles)
+      return { ...task, order: made.length > 0 ? order + 1 : order }
+    },
+  ),
   remove: ({ query, userId }) => taskStore.remove(query.id, userId),
   removeMany: ({ body, userId }) => taskStore.removeMany(body.ids, userId),
   add: ({ body }) => taskStore.add(body.type, body.task, body.after),
   move: ({ body }) => taskStore.move(body.ids, body.after),
   restore: ({ body }) => taskStore.restore(body.ids),
-  complete: ({ body }) => taskStore.complete(body.ids, body.completed),
+  complete: prepared(
+    ({ body }) => nextOf(body.completed),
+    ({ body }, next) => taskStore.complete(body.ids, body.completed, next),
+  ),
   assignees: async () => (await db.users.toArray()).map(({ id, name, avatar }) => ({ id, name, avatar })),
 })

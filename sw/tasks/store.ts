@@ -1,14 +1,17 @@
 import { Dexie } from 'dexie'
-import { defaultTask, type Repeat, type Task } from '#src/contract/tasks.ts'
+import { defaultTask, type Task } from '#src/contract/tasks.ts'
 import { badRequest, notFound } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
 import { mapSequential } from '#sw/storage/map-sequential.ts'
 import { restore, softDelete } from '#sw/storage/trash.ts'
-import { nextOccurrence } from './repeat.ts'
+import type { nextTask } from './next-task.ts'
 import { taskRows, taskTitles } from './titles.ts'
 
 type Fields = Partial<Omit<Task, 'id' | 'order'>>
+
+/** Creates the next occurrence of a repeating task. */
+type NextOf = typeof nextTask
 
 /*
  * The numbers of `order` have gaps: a new task gets a number below the first one, and a list is numbered from 0 when it
@@ -32,15 +35,19 @@ export const taskStore = {
 
   add: (type: Task['type'], fields: Fields = {}, after?: string) => place([newTask(type, fields)], after),
 
-  /** Changes a task. Returns it, then the other tasks that changed with it. Rejects with 404 for an unknown id. */
-  async update(id: string, fields: Fields): Promise<[Task, ...Task[]]> {
+  /**
+   * Changes a task. Returns it, then the other tasks that changed with it. `nextOf` is needed when the task is
+   * completed. Rejects with 404 for an unknown id.
+   */
+  async update(id: string, fields: Fields, nextOf?: NextOf): Promise<[Task, ...Task[]]> {
     const task = await getOr404(db.tasks, id, 'task')
     const updated = { ...task, ...fields }
-    const recurs = updated.completed && !task.completed && updated.repeat
+    const recurs = updated.completed && !task.completed && updated.repeat !== null
     // When a repeating task is completed, its next occurrence is created; the completed task no longer repeats.
     const kept = recurs ? { ...updated, repeat: null } : updated
     await db.tasks.put(kept)
-    return recurs ? [kept, ...(await addNext(updated, recurs))] : [kept]
+    const next = recurs && nextOf?.(updated)
+    return next ? [kept, ...(await addBefore(updated, next))] : [kept]
   },
 
   remove: (id: string, by: string) => softDelete(db.tasks, id, by, 'task'),
@@ -67,8 +74,8 @@ export const taskStore = {
     return place(await mapSequential(ids, id => getOr404(db.tasks, id, 'task')), after)
   },
 
-  complete: async (ids: string[], completed: boolean) =>
-    (await mapSequential(ids, id => taskStore.update(id, { completed }))).flat(),
+  complete: async (ids: string[], completed: boolean, nextOf?: NextOf) =>
+    (await mapSequential(ids, id => taskStore.update(id, { completed }, nextOf))).flat(),
 }
 
 /** Inside a write the cached rows cannot be used. */
@@ -93,12 +100,10 @@ export function numbered(task: Task, others: readonly Pick<Task, 'id' | 'order'>
   return { ...task, order: low }
 }
 
-/** Creates the next occurrence directly before the completed task. */
-async function addNext(task: Task, repeat: Repeat) {
-  const subTasks = task.subTasks.map(step => ({ ...step, completed: false }))
-  const dueDate = nextOccurrence(task.dueDate, repeat)
-  const before = await db.tasks.where('order').below(task.order).last()
-  return place([{ ...task, id: crypto.randomUUID(), completed: false, subTasks, dueDate }], before?.id)
+/** Stores the next occurrence directly before the completed task. */
+async function addBefore({ order }: Task, next: Task) {
+  const before = await db.tasks.where('order').below(order).last()
+  return place([next], before?.id)
 }
 
 /**

@@ -75,7 +75,7 @@ export function formatDistance(due: string, now: Date, locale: string): string |
 export const formatWeekday = (date: Date, locale: string) => format(locale, { weekday: 'long' }).format(date)
 
 /** Returns a short weekday. In Vietnamese, CLDR has "Th 2" or "Thứ 2", but people write "T2". */
-const shortWeekday = (date: Date, locale: string) =>
+export const shortWeekday = (date: Date, locale: string) =>
   format(locale, { weekday: 'short' })
     .format(date)
     .replace(/^Th\D*(?=\d)/, 'T')

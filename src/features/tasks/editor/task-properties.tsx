@@ -1,14 +1,14 @@
 import { ChevronDoubleUpIcon, ChevronDownIcon, MinusIcon } from '@heroicons/react/16/solid'
 import { ArrowPathIcon, FlagIcon, TagIcon, UserIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
-import { type Repeat, repeats, type Task } from '#src/contract/tasks.ts'
+import type { Task } from '#src/contract/tasks.ts'
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
-import { formatWeekday } from '#src/lib/format/dates.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { css } from '#styled-system/css'
 import { DueProperty } from './due-property.tsx'
 import { MenuSelect } from './menu-select.tsx'
 import { Property } from './property.tsx'
+import { Repetition } from './repetition.tsx'
 import { TagsProperty } from './tags-property.tsx'
 import type { Fields } from './use-save.ts'
 
@@ -76,32 +76,6 @@ function Priority({ task, save }: PropertiesProps) {
       value={`${task.priority}`}
       onChange={value => save({ priority: value === '0' ? 0 : value === '2' ? 2 : 1 })}
       options={priorities.map(value => ({ value, ...options[value] }))}
-    />
-  )
-}
-
-const never = 'never'
-
-function Repetition({ task, save }: PropertiesProps) {
-  const { t, i18n } = useLingui()
-  const due = task.dueDate ? new Date(task.dueDate) : undefined
-  const weekday = due && formatWeekday(due, i18n.locale)
-  const date = due?.getDate()
-  const words: Record<Repeat, string> = {
-    daily: t`Every day`,
-    weekdays: t`Every weekday`,
-    weekly: weekday ? t`Every ${weekday}` : t`Every week`,
-    monthly: date ? t`Every month on day ${date}` : t`Every month`,
-  }
-  return (
-    <MenuSelect
-      label={t`Repeat`}
-      value={task.repeat ?? never}
-      onChange={value => save({ repeat: repeats.find(repeat => repeat === value) ?? null })}
-      options={[
-        { value: never, label: t`Does not repeat` },
-        ...repeats.map(repeat => ({ value: repeat, label: words[repeat] })),
-      ]}
     />
   )
 }

@@ -88,6 +88,32 @@ it.each([
   ['weekly', 4, 'FREQ=WEEKLY;BYDAY=FR'],
   ['monthly', 4, 'FREQ=MONTHLY;BYMONTHDAY=4'],
   ['monthly', 31, 'FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1'],
+  ['FREQ=DAILY;INTERVAL=3;COUNT=5', 4, 'FREQ=DAILY;INTERVAL=3;COUNT=5'],
+  [
+    'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,SU;UNTIL=20270630',
+    4,
+    'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,SU;UNTIL=20270630',
+  ],
+  ['FREQ=YEARLY', 4, 'FREQ=YEARLY'],
 ] as const)('a task that repeats %s from the %ith becomes a repeating event', (repeat, date, rule) => {
   expect(lines({ dueDate: due(date), repeat })).toContain(`RRULE:${rule}`)
+})
+
+it('the end of a repetition has the form of its start', () => {
+  const repeat = 'FREQ=WEEKLY;UNTIL=20270630'
+  expect(lines({ dueDate: due(4, 9), repeat })).toContain('RRULE:FREQ=WEEKLY;BYDAY=FR;UNTIL=20270630T235959')
+})
+
+it('a month without the 31st keeps the 31st in the rule', () => {
+  const repeat = 'FREQ=MONTHLY;BYMONTHDAY=31'
+  expect(lines({ dueDate: new Date(2027, 1, 28).toISOString(), repeat })).toContain(
+    'RRULE:FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1',
+  )
+})
+
+it('a task of 29 February is on the last day of each February', () => {
+  const dueDate = new Date(2028, 1, 29).toISOString()
+  expect(lines({ dueDate, repeat: 'FREQ=YEARLY' })).toContain(
+    'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=28,29;BYSETPOS=-1',
+  )
 })

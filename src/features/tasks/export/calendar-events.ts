@@ -1,7 +1,8 @@
-import type { Repeat, Task } from '#src/contract/tasks.ts'
+import type { Task } from '#src/contract/tasks.ts'
 import { isWholeDay } from '#src/lib/format/dates.ts'
 import type { CalendarEvent } from '#src/lib/ical/calendar.ts'
 import { textValue } from '#src/lib/ical/content-lines.ts'
+import { codesOf, monthDayOf, parseRule } from '#src/lib/recurrence/rule.ts'
 import { type Due, isForCalendar } from './is-for-calendar.ts'
 
 /** Open tasks with a due date as events, each with an alarm. `tags` are the titles of tags by id. */
@@ -25,20 +26,30 @@ function eventOf(task: Due, tags: ReadonlyMap<string, string>): CalendarEvent {
     more: [
       ...(categories.length > 0 ? [`CATEGORIES:${categories.join(',')}`] : []),
       `PRIORITY:${[1, 5, 9][task.priority]}`,
-      ...(task.repeat ? [`RRULE:${rule(task.repeat, start)}`] : []),
+      ...(task.repeat ? [`RRULE:${rule(task.repeat, start, isDay)}`] : []),
     ],
   }
 }
 
-const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
-
 /** The same repetition as the server's: after the 31st comes the last day of a shorter month. */
-function rule(repeat: Repeat, due: Date): string {
-  if (repeat === 'daily') return 'FREQ=DAILY'
-  if (repeat === 'weekdays') return 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'
-  if (repeat === 'weekly') return `FREQ=WEEKLY;BYDAY=${weekdays[due.getDay()]}`
-  const date = due.getDate()
-  if (date <= 28) return `FREQ=MONTHLY;BYMONTHDAY=${date}`
+function rule(repeat: string, due: Date, isDay: boolean): string {
+  const recurrence = parseRule(repeat)
+  const { unit, every, weekdays, until, count } = recurrence
+  return [
+    `FREQ=${{ day: 'DAILY', week: 'WEEKLY', month: 'MONTHLY', year: 'YEARLY' }[unit]}`,
+    ...(every > 1 ? [`INTERVAL=${every}`] : []),
+    ...(unit === 'week' ? [`BYDAY=${codesOf(weekdays.length > 0 ? weekdays : [due.getDay()])}`] : []),
+    ...(unit === 'month' || unit === 'year' ? monthDays(monthDayOf(recurrence, due), unit, due) : []),
+    // The end has the form of the start: a day, or a local time.
+    ...(until ? [`UNTIL=${until}${isDay ? '' : 'T235959'}`] : []),
+    ...(count ? [`COUNT=${count}`] : []),
+  ].join(';')
+}
+
+function monthDays(date: number, unit: 'month' | 'year', due: Date): string[] {
+  if (unit === 'year' && (due.getMonth() !== 1 || date < 29)) return []
+  const month = unit === 'year' ? ['BYMONTH=2'] : []
+  if (date <= 28) return [...month, `BYMONTHDAY=${date}`]
   const days = [28, 29, 30, 31].filter(day => day <= date)
-  return `FREQ=MONTHLY;BYMONTHDAY=${days.join(',')};BYSETPOS=-1`
+  return [...month, `BYMONTHDAY=${days.join(',')}`, 'BYSETPOS=-1']
 }

@@ -34,6 +34,7 @@ const weekdayRules = weekdays.flatMap(({ vietnamese, english, short }, weekday):
   const rules = [
     { words: `${parts}(?:${vietnamese})(?<next> tuần (?:sau|tới))?`, read },
     { words: `(?:(?:on|by|this) |(?<next>next ))?(?:${english})${laterParts}`, read },
+    { words: `(?:on |by )?(?:${english}) (?<next>next week)`, read },
   ]
   return short ? [...rules, { words: `(?:on|by|this|(?<next>next)) ${short}${laterParts}`, read }] : rules
 })

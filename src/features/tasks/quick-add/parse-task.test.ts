@@ -36,6 +36,8 @@ it('plain words stay in the title', () => {
     title: 'Đếm 24 thùng 500 ml',
     dueDate: null,
     priority: 1,
+    repeat: null,
+    assignedTo: null,
     tags: [],
     parts: [{ text: 'Đếm 24 thùng 500 ml' }],
   })
@@ -66,6 +68,8 @@ describe('days', () => {
     ['Saturday', '2026-11-28'],
     ['thứ ba tuần sau', '2026-11-24'],
     ['next friday', '2026-11-27'],
+    ['friday next week', '2026-11-27'],
+    ['thứ sáu tuần sau', '2026-11-27'],
     ['tuần sau', '2026-11-23'],
     ['next week', '2026-11-23'],
     ['cuối tuần', '2026-11-28'],

@@ -1,66 +1,90 @@
 import { SparklesIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { retryImport } from '#src/lib/retry-import.ts'
 import { fold } from '#src/lib/text/fold.ts'
 import { Kbd } from '#src/ui/keyboard/kbd.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { css, cva, cx } from '#styled-system/css'
 import { input } from '#styled-system/recipes'
-import type { ParsedTask, parseTask } from './parse-task.ts'
+import type { Kind, ParsedTask, parseTask } from './parse-task.ts'
 
 export const quickAddId = 'quick-add'
 
-/** A field whose text becomes a task on Enter. The parsed parts are marked while the user types. */
+const ParsedChips = lazyWithRetry(() => import('./parsed-chips.tsx').then(module => module.ParsedChips))
+
+/**
+ * A field whose text becomes a task on Enter. While the user types, the parsed parts are marked in it and shown below
+ * it, where they can be removed.
+ */
 export function QuickAdd() {
   const { t } = useLingui()
-  const { now } = useTasks()
+  const { now, people, me } = useTasks()
   const addParsed = useAddParsed()
+  const [ignored, setIgnored] = useState<readonly string[]>([])
   const [text, setText] = useKeptText('outpost.quick-add')
   const mirror = useRef<HTMLDivElement>(null)
   const { parse, load } = useParser(text !== '')
   const isWaiting = useRef(false)
-  const parts: ParsedTask['parts'] = parse?.(text, now).parts ?? [{ text }]
+  const options = { team: { people, me }, ignored }
+  const shown = parse?.(text, now, options)
+  const parts: ParsedTask['parts'] = shown?.parts ?? [{ text }]
+
+  function write(next: string) {
+    setText(next)
+    if (next === '') setIgnored([])
+  }
 
   async function addOnEnter(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || isWaiting.current) return
     const typedNow = event.currentTarget
     isWaiting.current = parse === undefined
-    const parsed = (parse ?? (await load()))(text, now)
+    const parsed = (parse ?? (await load()))(text, now, options)
     isWaiting.current = false
     if (parsed.title === '') return
     setText('')
-    if (!(await addParsed(parsed))) setText(typedNow.value || text)
+    setIgnored([])
+    if (await addParsed(parsed)) return
+    setText(typedNow.value || text)
+    setIgnored(ignored)
   }
 
   return (
-    <div className={cx(input(), frame)}>
-      <SparklesIcon />
-      <div className={field}>
-        <div ref={mirror} aria-hidden="true" className={letters}>
-          {parts.map((part, index) => (
-            // A part is identified only by its index.
-            <span key={index} className={token({ kind: part.kind })}>
-              {part.text}
-            </span>
-          ))}
+    <>
+      <div className={cx(input(), frame)}>
+        <SparklesIcon />
+        <div className={field}>
+          <div ref={mirror} aria-hidden="true" className={letters}>
+            {parts.map((part, index) => (
+              // A part is identified only by its index.
+              <span key={index} className={token({ kind: colorOf(part.kind) })}>
+                {part.text}
+              </span>
+            ))}
+          </div>
+          <input
+            id={quickAddId}
+            className={typed}
+            aria-label={t`Add a task`}
+            placeholder={t`Add a task, such as “call Lan tomorrow 9am !high #urgent”`}
+            autoComplete="off"
+            enterKeyHint="done"
+            value={text}
+            onFocus={load}
+            onChange={event => write(event.target.value)}
+            onKeyDown={addOnEnter}
+            onScroll={event => mirror.current?.scrollTo(event.currentTarget.scrollLeft, 0)}
+          />
         </div>
-        <input
-          id={quickAddId}
-          className={typed}
-          aria-label={t`Add a task`}
-          placeholder={t`Add a task, such as “call Lan tomorrow 9am !high #urgent”`}
-          autoComplete="off"
-          enterKeyHint="done"
-          value={text}
-          onFocus={load}
-          onChange={event => setText(event.target.value)}
-          onKeyDown={addOnEnter}
-          onScroll={event => mirror.current?.scrollTo(event.currentTarget.scrollLeft, 0)}
-        />
+        {text.trim() !== '' && <Kbd keys="Enter" />}
       </div>
-      {text.trim() !== '' && <Kbd keys="Enter" />}
-    </div>
+      {shown && (
+        <Suspense>
+          <ParsedChips parsed={shown} onIgnore={more => setIgnored([...ignored, ...more])} />
+        </Suspense>
+      )}
+    </>
   )
 }
 
@@ -130,6 +154,8 @@ const typed = css({
   _focusVisible: { outline: 'none', boxShadow: 'none' },
   _selection: { color: '[transparent]', background: 'accent.subtleHover' },
 })
+const colorOf = (kind: Kind | undefined) => (kind === 'repeat' ? 'when' : kind === 'assignee' ? 'tag' : kind)
+
 /** Marked with a shadow and no padding, so that no letter moves. */
 const token = cva({
   base: { borderRadius: 'xs' },
@@ -154,10 +180,10 @@ const token = cva({
 function useAddParsed() {
   const { tags, add, createTag } = useTasks()
 
-  return async ({ title, dueDate, priority, tags: words }: ParsedTask) => {
+  return async ({ parts: _, tags: words, ...task }: ParsedTask) => {
     const found = await Promise.all(
       words.map(word => tags.find(tag => fold(tag.title) === fold(word)) ?? createTag(word)),
     )
-    return add('task', { title, dueDate, priority, tags: found.flatMap(tag => tag?.id ?? []) })
+    return add('task', { ...task, tags: found.flatMap(tag => tag?.id ?? []) })
   }
 }

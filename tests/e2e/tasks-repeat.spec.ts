@@ -1,0 +1,58 @@
+import { storedTasks } from '#tests/support/tasks.ts'
+import { expect, signIn, test } from '#tests/support/test.ts'
+
+test.use({ viewport: { width: 390, height: 780 } })
+
+test('@long a typed repetition and assignee are shown as chips, and the repetition is changed in the drawer', async ({
+  page,
+  say,
+}) => {
+  const taskOf = async (title: string) => (await storedTasks(page)).filter(task => task.title === title)
+  await signIn(page, '/apps/tasks')
+  const add = page.getByRole('textbox', { name: say('Add a task') })
+  await add.fill('Kiểm quầy kính mỗi thứ 2 đến hết tháng 6 @Châu !cao #kho')
+  const chips = page.getByRole('list', { name: say('Understood') }).getByRole('listitem')
+  await expect(chips).toHaveCount(4)
+  await expect(chips.nth(0)).toContainText('Thứ Hai')
+  await expect(chips.nth(0)).toContainText('30/06/')
+  await expect(chips.nth(1)).toContainText('Lê Minh Châu')
+  await expect(chips.nth(2)).toContainText(say('High'))
+
+  await page.getByRole('button', { name: say('Remove {tag}', { tag: 'kho' }) }).click()
+  await expect(chips).toHaveCount(3)
+  await add.press('Enter')
+  const title = 'Kiểm quầy kính #kho'
+  await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
+  await expect(chips).toHaveCount(0)
+  const [added] = await taskOf(title)
+  expect(added).toMatchObject({
+    priority: 0,
+    tags: [],
+    repeat: expect.stringMatching(/^FREQ=WEEKLY;BYDAY=MO;UNTIL=\d{4}0630$/),
+  })
+  expect(added?.assignedTo).not.toBeNull()
+
+  await page.getByRole('link', { name: title, exact: true }).click()
+  const drawer = page.getByRole('dialog', { name: title })
+  await drawer.getByRole('button', { name: new RegExp(`^${say('Repeat')}: `) }).click()
+  await page.getByRole('menuitemradio', { name: say('Custom…') }).click()
+  const dialog = page.getByRole('dialog', { name: say('Repeat'), exact: true })
+  await dialog.getByRole('textbox', { name: say('Repeat every') }).fill('2')
+  await dialog.getByRole('button', { name: 'Thứ Năm' }).click()
+  await dialog.getByText(say('A number of times')).click()
+  await dialog.getByRole('textbox', { name: say('Times, with this one') }).fill('3')
+  await expect(dialog.getByRole('status')).toContainText('Thứ Hai, Thứ Năm')
+  await dialog.getByRole('button', { name: say('Done') }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect
+    .poll(async () => (await taskOf(title))[0]?.repeat)
+    .toBe('FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH;COUNT=3')
+
+  await drawer.getByRole('button', { name: say('Mark complete') }).click()
+  await expect.poll(async () => (await taskOf(title)).length).toBe(2)
+  const [next, done] = await taskOf(title)
+  expect(done).toMatchObject({ id: added?.id, completed: true, repeat: null })
+  expect(next).toMatchObject({ completed: false, repeat: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH;COUNT=2' })
+  const days = (Date.parse(next?.dueDate ?? '') - Date.parse(added?.dueDate ?? '')) / 86_400_000
+  expect(days, 'Thursday of the same week').toBe(3)
+})
