@@ -1,6 +1,7 @@
 import {
   type BoardLabel,
   type BoardRow,
+  type CardComment,
   type CardRow,
   type ListRow,
   sampleLists,
@@ -53,8 +54,20 @@ function toCard(entry: Entry, list: ListRow, index: number): CardRow {
     })),
     cover: entry.cover ? `images/boards/${entry.cover}.svg` : null,
     archived: entry.archived ?? false,
+    ...(entry.comments && { comments: entry.comments.map(toComment(id)) }),
   }
 }
+
+const toComment =
+  (cardId: string) =>
+  ({ by, minutes, text }: NonNullable<Entry['comments']>[number], index: number): CardComment => ({
+    id: `${cardId}-comment-${index + 1}`,
+    by,
+    at: minutesAgo(minutes),
+    editedAt: null,
+    text,
+    removed: false,
+  })
 
 const boardLists = sample.flatMap(({ id }) => sampleLists.map((title, index) => toList(id, title, index)))
 

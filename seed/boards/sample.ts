@@ -14,6 +14,8 @@ export interface Entry {
   steps?: string[]
   cover?: 'shelf' | 'route' | 'blossom' | 'window'
   archived?: boolean
+  /** Who wrote what, some minutes ago. */
+  comments?: { by: string; minutes: number; text: string }[]
 }
 
 /** A board in short form. */

@@ -25,6 +25,10 @@ export const tet: Sample = {
           'Chốt giá vốn',
         ],
         cover: 'shelf',
+        comments: [
+          { by: 'huong', minutes: 1520, text: 'Mật ong đang lên giá. Hỏi thêm nhà ở Bảo Lộc nhé.' },
+          { by: 'chau', minutes: 95, text: 'Bảo Lộc báo 118.000 ₫ một hũ, giữ giá đến rằm.' },
+        ],
       },
       {
         title: 'Thiệp viết tay: ba mẫu lời chúc',

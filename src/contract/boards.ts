@@ -21,7 +21,7 @@ const LabelFields = v.partial(v.omit(BoardLabel, ['id', 'boardId']))
 /** In a write, labels are ids or whole labels. The card's board is that of its list. */
 const CardFields = v.partial(
   v.object({
-    ...v.omit(CardRow, ['id', 'boardId', 'labels']).entries,
+    ...v.omit(CardRow, ['id', 'boardId', 'labels', 'comments']).entries,
     labels: v.array(
       v.pipe(
         v.union([shortText, ById]),
@@ -37,6 +37,7 @@ const NewList = v.union([
   ),
   v.object({ title: shortText, done: v.boolean() }),
 ])
+const commentText = v.pipe(shortText, v.trim(), v.nonEmpty())
 const titled = { title: shortText }
 const writes = ['boards'] as const
 
@@ -208,6 +209,29 @@ export const boards = define({
     needs: may.edit,
     body: v.object({ id: shortText, after: v.nullable(shortText) }),
     reply: v.array(ListRow),
+    writes,
+  },
+  /** Adds a comment of the caller. Rejects with 400 for a card with `MAX_COMMENTS`. */
+  addComment: {
+    method: 'POST',
+    path: `${card}/comment`,
+    needs: may.edit,
+    body: v.object({ cardId: shortText, text: commentText }),
+    reply: CardRow,
+    writes,
+  },
+  /** Changes, deletes or restores a comment. Rejects with 404 unless the caller has written it. */
+  updateComment: {
+    method: 'PATCH',
+    path: `${card}/comment`,
+    needs: may.edit,
+    body: v.object({
+      cardId: shortText,
+      id: shortText,
+      text: v.optional(commentText),
+      removed: v.optional(v.boolean()),
+    }),
+    reply: CardRow,
     writes,
   },
   /** The people who can be added to a board or a card. */

@@ -46,6 +46,7 @@ export const globalCss = {
     },
   },
   '@media (forced-colors: active)': { ':focus-visible': { outlineColor: 'Highlight' } },
+  '@page landscape': { size: 'A4 landscape', margin: '10mm' },
   '@media print': {
     ':root': { colorScheme: 'light !important' },
     'html, body': { background: 'white !important', fontSize: '10.5pt' },

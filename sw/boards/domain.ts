@@ -13,10 +13,12 @@ export const boardDomain = defineDomain({
     boardCards: {
       indexes: { 1: 'id, [boardId+position], [listId+position], *labels' },
       row: CardRow,
+      tracked: true,
       trashTitle: 'title',
       label: { en: ['Card', 'Cards'], vi: ['Thẻ', 'Thẻ việc'] },
     },
     boardLabels: { indexes: { 1: 'id, [boardId+position]' }, row: BoardLabel },
   },
   seeds: { boards: 1 },
+  search: { id: 'boards', label: 'Boards', vi: 'Bảng việc', rank: 10, area: 'boards' },
 })

@@ -2,8 +2,11 @@ import { boards } from '#src/contract/boards.ts'
 import { handle } from '#sw/server/handle.ts'
 import { boardStore } from './board-store.ts'
 import { cardStore } from './card-store.ts'
+import { commentStore } from './comment-store.ts'
 import { labelStore } from './label-store.ts'
 import { listStore } from './list-store.ts'
+
+export { find } from './find.ts'
 
 export const handlers = handle(boards, {
   list: () => boardStore.all(),
@@ -34,5 +37,8 @@ export const handlers = handle(boards, {
   cards: ({ query }) => cardStore.rows(query.boardId, query.ids?.split(',')),
   moveCard: ({ body }) => cardStore.move(body.id, body.listId, body.after),
   moveList: ({ body }) => listStore.move(body.id, body.after),
+  addComment: ({ body, userId }) => commentStore.add(body.cardId, userId, body.text),
+  updateComment: ({ body: { cardId, id, ...fields }, userId }) =>
+    commentStore.update(cardId, id, userId, fields),
   members: () => boardStore.members(),
 })

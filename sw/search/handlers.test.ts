@@ -30,8 +30,11 @@ describe('the global search', () => {
       'Chats',
       'Help',
       'Files',
+      'Boards',
     ])
-    const [contacts, pages, tasks, notes, mails, chats, help, files] = groups.map(({ results }) => results[0])
+    const [contacts, pages, tasks, notes, mails, chats, help, files, boards] = groups.map(
+      ({ results }) => results[0],
+    )
     expect(contacts?.link).toBe(`/apps/contacts/${contacts?.id}`)
     expect(pages?.link).toBeTruthy()
     expect(tasks?.link).toBe(`/apps/tasks/${tasks?.id}`)
@@ -39,6 +42,7 @@ describe('the global search', () => {
     expect(mails?.link).toBe(`/apps/mailbox/all/${mails?.id}`)
     expect(chats?.link).toMatch(/^\/apps\/chat\/\w+\?at=/)
     expect(files?.link).toMatch(/^\/apps\/file-manager(\/folders\/[\w-]+)?(\/details\/[\w-]+)?$/)
+    expect(boards?.link).toMatch(/^\/apps\/scrumboard\/[\w-]+$/)
     expect(help?.link).toMatch(/^\/apps\/help-center\/guides\/[\w-]+\/[\w-]+$/)
   })
 

@@ -32,6 +32,18 @@ export const BoardLabel = v.object({
   position,
 })
 
+export type CardComment = v.InferOutput<typeof CardComment>
+export const CardComment = v.object({
+  id: shortText,
+  /** The id of the user who wrote it. */
+  by: shortText,
+  at: DateTime,
+  editedAt: v.nullable(DateTime),
+  text: shortText,
+  /** It was deleted last and can be restored. The next change of a comment on the card drops it. */
+  removed: v.boolean(),
+})
+
 /** The stored form: labels, members and lists by id. */
 export type CardRow = v.InferOutput<typeof CardRow>
 export const CardRow = v.object({
@@ -49,6 +61,8 @@ export const CardRow = v.object({
   cover: v.nullable(imageSource),
   /** An archived card is hidden from its board and can be restored. */
   archived: v.boolean(),
+  /** In the order in which they were written. Rows that are older than comments have none. */
+  comments: v.optional(v.array(CardComment)),
 })
 
 /** The form in replies: with whole labels. */

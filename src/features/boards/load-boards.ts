@@ -39,6 +39,8 @@ function makeBoardData(boardId: string) {
       updateCard: one,
       restoreCard: one,
       moveCard: put,
+      addComment: stored => put([stored]),
+      updateComment: stored => put([stored]),
       removeCard: (_, { query }) => ({ removed: [query.id] }),
       // These change no card.
       update: none,

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import type { BoardLabel, BoardRow, CardRow, ListRow, Member } from '#src/contract/shared/board-rows.ts'
 import type { CardActions } from './actions/use-card-actions.ts'
+import type { CommentActions } from './actions/use-comment-actions.ts'
 import type { LabelActions } from './actions/use-label-actions.ts'
 import type { ListActions } from './actions/use-list-actions.ts'
 import type { Column } from './board/arrange.ts'
@@ -14,7 +15,7 @@ export interface BoardState {
   cards: readonly CardRow[]
 }
 
-export interface BoardView extends BoardState, CardActions, ListActions, LabelActions {
+export interface BoardView extends BoardState, CardActions, CommentActions, ListActions, LabelActions {
   /** The lists with the cards that are shown. */
   columns: readonly Column[]
   people: readonly Member[]

@@ -7,6 +7,7 @@ import {
   DocumentTextIcon,
   EnvelopeIcon,
   FolderIcon,
+  ViewColumnsIcon,
 } from '@heroicons/react/24/outline'
 import { CheckCircleIcon as DoneIcon } from '@heroicons/react/24/solid'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
@@ -36,6 +37,7 @@ const icons: Partial<Record<string, typeof DocumentIcon>> = {
   guides: BookOpenIcon,
   chat: ChatBubbleLeftRightIcon,
   files: FolderIcon,
+  boards: ViewColumnsIcon,
 }
 
 const picture = css({

@@ -30,6 +30,8 @@ export const exercises: Record<string, Exercises> = {
     cards: { query: { boardId: 'tet', ids: `${card},none` } },
     moveCard: { body: { id: card, listId: 'tet-list-2', after: 'tet-list-2-card-1' } },
     moveList: { body: { id: list, after: 'tet-list-2' } },
+    addComment: { body: { cardId: card, text: 'Đã hỏi giá, chờ báo lại' } },
+    updateComment: { body: { cardId: card, id: `${card}-comment-1`, text: 'Đã chốt' } },
     members: plain,
   },
 }

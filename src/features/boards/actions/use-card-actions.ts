@@ -10,7 +10,7 @@ import { toast } from '#src/ui/feedback/toast.tsx'
 import type { Mutate } from '#src/ui/feedback/use-optimistic-mutation.ts'
 import { blankCard, withRows } from './card-rows.ts'
 
-export type CardFields = Partial<Omit<CardRow, 'id' | 'boardId' | 'listId' | 'position'>>
+export type CardFields = Partial<Omit<CardRow, 'id' | 'boardId' | 'listId' | 'position' | 'comments'>>
 export type CardActions = ReturnType<typeof useCardActions>
 
 /** All actions on cards. A change is shown immediately and reverted if it fails. */
@@ -49,9 +49,9 @@ export function useCardActions({ board, cards }: BoardState, run: Mutate<BoardSt
     )
   }
 
-  /** Adds a card with the same content right behind it. */
+  /** Adds a card with the same content, without its comments, right behind it. */
   async function copyCard(card: CardRow) {
-    const { id, boardId: _, position: __, steps, ...fields } = card
+    const { id, boardId: _, position: __, comments: ___, steps, ...fields } = card
     const copy = { ...fields, steps: steps.map(step => ({ ...step, id: crypto.randomUUID() })) }
     const made = await run(async () => {
       const created = await api.createCard({ body: { card: copy } })

@@ -38,7 +38,7 @@ const frame = cva({
     borderRadius: 'xl',
     background: 'sunken',
     scrollSnapAlign: 'center',
-    _print: { width: 'full', maxWidth: 'full', background: '[none]', marginBlockEnd: '6' },
+    _print: { display: 'block', width: 'full', maxWidth: 'full', maxHeight: '[none]', background: '[none]' },
   },
   variants: {
     // The place of a list that is at the pointer.

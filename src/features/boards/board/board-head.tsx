@@ -10,6 +10,7 @@ import { useBoard } from '#src/features/boards/use-board.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { css } from '#styled-system/css'
 import { BoardMenu } from './board-menu.tsx'
+import { useBoardKeys } from './use-board-keys.ts'
 
 const route = getRouteApi('/_app/apps/scrumboard/$boardId')
 
@@ -19,6 +20,7 @@ export function BoardHead() {
   const { board, lists, cards, people, now } = useBoard()
   const { label, due } = route.useSearch()
   const navigate = route.useNavigate()
+  useBoardKeys()
   const urgent = cards.filter(card => {
     const list = lists.find(({ id }) => id === card.listId)
     const state = !card.archived && list && dueState(card, list.done, now)

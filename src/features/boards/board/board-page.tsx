@@ -2,6 +2,7 @@ import { getRouteApi, Outlet, useParams } from '@tanstack/react-router'
 import { useCan } from '#src/api/rights.ts'
 import { useRows } from '#src/api/rows/row-cache.ts'
 import { useCardActions } from '#src/features/boards/actions/use-card-actions.ts'
+import { useCommentActions } from '#src/features/boards/actions/use-comment-actions.ts'
 import { useLabelActions } from '#src/features/boards/actions/use-label-actions.ts'
 import { useListActions } from '#src/features/boards/actions/use-list-actions.ts'
 import { ArchiveDrawer } from '#src/features/boards/archive/archive-drawer.tsx'
@@ -33,6 +34,7 @@ function OpenBoard() {
   const cards = useRows(boardData(board.id).cards)
   const [state, run] = useOptimisticMutation<BoardState>({ board, lists, labels, cards })
   const cardActions = useCardActions(state, run)
+  const commentActions = useCommentActions(state, run)
   const listActions = useListActions(state, run)
   const labelActions = useLabelActions(state, run)
   const can = useCan()
@@ -48,7 +50,17 @@ function OpenBoard() {
 
   return (
     <BoardContext
-      value={{ ...state, ...cardActions, ...listActions, ...labelActions, columns, people, may, now }}
+      value={{
+        ...state,
+        ...cardActions,
+        ...commentActions,
+        ...listActions,
+        ...labelActions,
+        columns,
+        people,
+        may,
+        now,
+      }}
     >
       <div className={page}>
         <BoardHead />
@@ -65,5 +77,5 @@ const page = css({
   minHeight: '0',
   display: 'flex',
   flexDirection: 'column',
-  _print: { display: 'block' },
+  _print: { display: 'block', page: 'landscape' },
 })

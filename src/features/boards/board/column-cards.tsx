@@ -85,7 +85,7 @@ const scrolling = css({
   overflowY: 'auto',
   overscrollBehaviorY: 'contain',
   contain: 'strict',
-  _print: { contain: '[none]', overflow: 'visible' },
+  _print: { contain: '[none]', overflow: 'visible', flexBasis: '[auto !important]' },
 })
 const rows = css({ position: 'relative', listStyle: 'none', _print: { height: '[auto !important]' } })
 const row = css({

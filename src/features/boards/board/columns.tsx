@@ -63,5 +63,11 @@ const lists = css({
   scrollSnapType: { base: '[x mandatory]', md: '[none]' },
   scrollPaddingInline: 'page',
   '&[data-dragging]': { scrollSnapType: '[none]', userSelect: 'none', cursor: 'grabbing' },
-  _print: { display: 'block', overflow: 'visible', padding: '0' },
+  // Four lists side by side on A4 paper.
+  _print: {
+    display: 'grid',
+    gridTemplateColumns: '[repeat(auto-fill, minmax(60mm, 1fr))]',
+    overflow: 'visible',
+    padding: '0',
+  },
 })

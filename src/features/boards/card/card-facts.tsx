@@ -1,4 +1,4 @@
-import { CheckCircleIcon, ClockIcon } from '@heroicons/react/16/solid'
+import { ChatBubbleLeftIcon, CheckCircleIcon, ClockIcon } from '@heroicons/react/16/solid'
 import { Bars3BottomLeftIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
 import type { CardRow } from '#src/contract/shared/board-rows.ts'
@@ -12,7 +12,7 @@ import { css } from '#styled-system/css'
 
 const tones = { done: 'success', late: 'danger', soon: 'warning', later: 'neutral' } as const
 
-/** When a card is due, how much of its checklist is done, and its members. Nothing for a card without these. */
+/** When a card is due, how much of its checklist is done, its comments and its members. Nothing for a card without these. */
 export function CardFacts({ card, isDone }: { card: CardRow; isDone: boolean }) {
   const { t } = useLingui()
   const { people, now } = useBoard()
@@ -20,7 +20,8 @@ export function CardFacts({ card, isDone }: { card: CardRow; isDone: boolean }) 
   const members = card.members.flatMap(id => people.find(person => person.id === id) ?? [])
   const total = card.steps.length
   const done = card.steps.filter(({ completed }) => completed).length
-  if (!due && total === 0 && members.length === 0 && !card.description) return null
+  const said = (card.comments ?? []).filter(({ removed }) => !removed).length
+  if (!due && total + said + members.length === 0 && !card.description) return null
   return (
     <div className={row}>
       {due && card.dueDate && <DueTag dueDate={card.dueDate} due={due} />}
@@ -33,6 +34,12 @@ export function CardFacts({ card, isDone }: { card: CardRow; isDone: boolean }) 
       {card.description && (
         <span role="img" aria-label={t`It has a description`} className={fact}>
           <Bars3BottomLeftIcon />
+        </span>
+      )}
+      {said > 0 && (
+        <span role="img" aria-label={t`Comments: ${said}`} className={fact}>
+          <ChatBubbleLeftIcon />
+          {said}
         </span>
       )}
       <AvatarStack people={members} max={3} size="xs" className={css({ marginInlineStart: 'auto' })} />

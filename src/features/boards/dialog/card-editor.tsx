@@ -4,6 +4,7 @@ import type { SaveStatus } from '#src/api/autosave.ts'
 import { useAutosave } from '#src/api/use-autosave.ts'
 import type { CardRow } from '#src/contract/shared/board-rows.ts'
 import type { CardFields } from '#src/features/boards/actions/use-card-actions.ts'
+import { Comments } from '#src/features/boards/comments/comments.tsx'
 import { useBoard } from '#src/features/boards/use-board.ts'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
 import { ConflictNotice } from '#src/ui/feedback/conflict-notice.tsx'
@@ -99,6 +100,7 @@ export function CardEditor({ card, onClose }: Props) {
       <fieldset disabled={!may.edit}>
         <Steps steps={steps} />
       </fieldset>
+      <Comments card={card} />
     </Dialog>
   )
 }

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import { getRouteApi } from '@tanstack/react-router'
+import type { CardComment } from '#src/contract/shared/board-rows.ts'
+import { boardData } from '#src/features/boards/load-boards.ts'
+import type { BoardState } from '#src/features/boards/use-board.ts'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import type { Mutate } from '#src/ui/feedback/use-optimistic-mutation.ts'
+
+export type CommentActions = ReturnType<typeof useCommentActions>
+
+type Change = (comments: readonly CardComment[]) => CardComment[]
+
+const app = getRouteApi('/_app')
+
+/** The state with the changed comments of one card. */
+const withComments =
+  (cardId: string, change: Change) =>
+  (state: BoardState): BoardState => ({
+    ...state,
+    cards: state.cards.map(card =>
+      card.id === cardId ? { ...card, comments: change(card.comments ?? []) } : card,
+    ),
+  })
+
+/** All actions on the comments of cards. A user changes only their own. */
+export function useCommentActions({ board, cards }: BoardState, run: Mutate<BoardState>) {
+  const { t } = useLingui()
+  const { api } = boardData(board.id)
+  const me = app.useLoaderData({ select: ({ user }) => user.id })
+
+  function addComment(cardId: string, text: string) {
+    const known = new Set(cards.find(({ id }) => id === cardId)?.comments?.map(({ id }) => id))
+    const at = new Date().toISOString()
+    const added = { id: crypto.randomUUID(), by: me, at, editedAt: null, text, removed: false }
+    return run(
+      () => api.addComment({ body: { cardId, text } }),
+      withComments(cardId, comments =>
+        comments.every(({ id }) => known.has(id)) ? [...comments, added] : [...comments],
+      ),
+    )
+  }
+
+  const updateComment = (cardId: string, id: string, fields: { text?: string; removed?: boolean }) =>
+    run(
+      () => api.updateComment({ body: { cardId, id, ...fields } }),
+      withComments(cardId, comments =>
+        comments.map(comment => (comment.id === id ? { ...comment, ...fields } : comment)),
+      ),
+    )
+
+  /** Deletes without asking first, and offers to undo it. */
+  async function removeComment(cardId: string, id: string) {
+    if (!(await updateComment(cardId, id, { removed: true }))) return
+    toast.undo(t`Comment deleted`, () => void updateComment(cardId, id, { removed: false }))
+  }
+
+  return { me, addComment, updateComment, removeComment }
+}
