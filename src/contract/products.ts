@@ -1,93 +1,23 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
-import { ById, ByIds, imageSource, longText, Picture, shortText } from './core/fields.ts'
+import { ById, ByIds, Picture, shortText } from './core/fields.ts'
 import { textParam, wholeParam } from './core/params.ts'
 import { rightsIn } from './shared/areas.ts'
+import { Edit, Imported, Product, ProductChange, productSorts, StockSummary } from './shared/product-rows.ts'
 import { Category, Maker } from './shared/product-sets.ts'
 import { CreateTag, Tag, UpdateTag } from './shared/tags.ts'
 
-const Amount = v.pipe(v.number(), v.finite(), v.minValue(0))
-
-export type Product = v.InferOutput<typeof Product>
-export const Product = v.object({
-  id: shortText,
-  /** The id of a category; `brand` and `vendor` likewise. Empty while none is chosen. */
-  category: shortText,
-  name: shortText,
-  description: longText,
-  tags: v.array(shortText),
-  sku: shortText,
-  barcode: shortText,
-  brand: shortText,
-  vendor: shortText,
-  stock: Amount,
-  reserved: Amount,
-  cost: Amount,
-  basePrice: Amount,
-  taxPercent: Amount,
-  /** Always `priceOf(basePrice, taxPercent)`. */
-  price: Amount,
-  /** In kilograms. */
-  weight: Amount,
-  thumbnail: v.nullable(imageSource),
-  images: v.array(imageSource),
-  active: v.boolean(),
-})
-
-export type ProductFields = v.InferOutput<typeof ProductFields>
-export const ProductFields = v.partial(v.omit(Product, ['id']))
-const Edit = v.object({ id: shortText, product: ProductFields })
-const Edits = v.object({ products: v.array(Edit) })
-
-/** spec: the price equals basePrice times (1 plus taxPercent divided by 100); rounded to the hundredth. */
-export const priceOf = (basePrice: number, taxPercent: number) =>
-  Math.round(basePrice * (100 + taxPercent)) / 100
-
-export type ProductSort = (typeof productSorts)[number]
-export const productSorts = [
-  'name',
-  'sku',
-  'active',
-  'price',
-  'stock',
-  'reserved',
-  'cost',
-  'basePrice',
-  'taxPercent',
-  'weight',
-  'barcode',
-] as const
-
-/** A stock below this number is low. spec: the stock bar's steps, below 20 */
-export const LOW_STOCK = 20
-
-const Counts = v.record(v.string(), v.number())
-
-/** Totals over all products, and the first rows of the lists on the shop's screens. */
-export type StockSummary = v.InferOutput<typeof StockSummary>
-const StockSummary = v.object({
-  count: v.number(),
-  pieces: v.number(),
-  /** At cost prices. */
-  worth: v.number(),
-  /** Active products with a stock below `LOW_STOCK`, the lowest first: at most 30. */
-  low: v.object({ count: v.number(), soldOut: v.number(), products: v.array(Product) }),
-  /** Products reserved for customers, the most pieces first: at most 100. `worth` is at selling prices. */
-  reserved: v.object({
-    count: v.number(),
-    pieces: v.number(),
-    worth: v.number(),
-    /** The number of products with more reserved pieces than stock. */
-    short: v.number(),
-    products: v.array(Product),
-  }),
-  /** Products on sale with the highest profit per piece: at most 10. */
-  best: v.array(Product),
-  /** The number of products by the id of their category, brand or vendor. */
-  categories: Counts,
-  brands: Counts,
-  vendors: Counts,
-})
+export {
+  Imported,
+  LOW_STOCK,
+  Product,
+  ProductChange,
+  ProductFields,
+  type ProductSort,
+  priceOf,
+  productSorts,
+  StockSummary,
+} from './shared/product-rows.ts'
 
 const base = '/api/apps/ecommerce/inventory'
 const product = `${base}/product`
@@ -158,20 +88,40 @@ export const products = define({
     method: 'PATCH',
     path: `${base}/all`,
     needs: may.edit,
-    body: Edits,
+    body: v.object({ products: v.array(Edit) }),
     reply: v.array(Product),
     writes,
   },
+  /** Beyond the specification: the latest changes of a product, the newest first, with the names of the users. */
+  history: {
+    method: 'GET',
+    path: `${product}/history`,
+    needs: may.view,
+    query: ById,
+    reply: v.array(v.object({ ...ProductChange.entries, name: v.string() })),
+  },
   /**
-   * Beyond the specification: writes the rows of a file. A product with the same SKU, else with the same barcode, is changed;
-   * the others are created. `before` are the changed products as they were, which takes the import back.
+   * Beyond the specification: writes the rows of a file, all or none: `products` is a JSON text with an array of
+   * `ProductFields`. A product with the same SKU, else with the same barcode, is changed; the others are created. Replies
+   * with what `undoImport` needs.
    */
   import: {
     method: 'POST',
     path: `${base}/import`,
     needs: may.edit,
-    body: v.object({ products: v.array(ProductFields) }),
-    reply: v.object({ created: v.array(shortText), before: v.array(Product) }),
+    body: v.object({ products: v.file() }),
+    multipart: true,
+    reply: Imported,
+    writes,
+  },
+  /** Undoes an import, all of it or nothing: `imported` is the reply of `import` as a JSON text. */
+  undoImport: {
+    method: 'POST',
+    path: `${base}/import/undo`,
+    needs: may.edit,
+    body: v.object({ imported: v.file() }),
+    multipart: true,
+    reply: v.boolean(),
     writes,
   },
   /** Beyond the specification: stores a picture and appends it to those of a product. */

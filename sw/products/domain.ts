@@ -1,6 +1,7 @@
-import { Product, products } from '#src/contract/products.ts'
+import * as v from 'valibot'
+import { Product, ProductChange, products } from '#src/contract/products.ts'
 import { Tag } from '#src/contract/shared/tags.ts'
-import { defineDomain, positioned } from '#sw/server/define-domain.ts'
+import { defineDomain, positioned, rowOf } from '#sw/server/define-domain.ts'
 
 /** The goods of the inventory app and the shop. */
 export const productDomain = defineDomain({
@@ -10,7 +11,7 @@ export const productDomain = defineDomain({
   tables: {
     products: {
       indexes: { 1: 'id, position, *tags' },
-      row: positioned(Product),
+      row: rowOf(positioned(Product), { history: v.optional(v.array(ProductChange)) }),
       tracked: true,
       trashTitle: 'name',
       label: { en: ['Product', 'Products'], vi: ['Sản phẩm', 'Sản phẩm'] },

@@ -6,7 +6,7 @@ import { type Product, Product as ProductSchema, priceOf, products } from '#src/
 import { fold } from '#src/lib/text/fold.ts'
 import { scaleDelays } from '#sw/server/delay.ts'
 import { db } from '#sw/storage/db.ts'
-import { formOf, picture } from '#tests/api/exercises/exercise.ts'
+import { formOf, jsonFile, picture } from '#tests/api/exercises/exercise.ts'
 import { covers } from '#tests/support/covers.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 
@@ -244,7 +244,9 @@ it('returns what the contract says for every call of products', async () => {
     create: {},
     update: { body: { id: 'watch-1', product: {} } },
     updateMany: { body: { products: [{ id: 'watch-1', product: {} }] } },
-    import: { body: { products: [{ name: 'Cà phê', sku: 'CP-1' }] } },
+    history: { query: { id: 'watch-1' } },
+    import: { body: formOf({ products: jsonFile([{ name: 'Cà phê', sku: 'CP-1' }]) }) },
+    undoImport: { body: formOf({ imported: jsonFile({ created: [], changed: [] }) }) },
     addPicture: { body: formOf({ id: 'watch-1', picture: picture() }) },
     tags: {},
     createTag: { body: { tag: { title: 'B' } } },

@@ -1,4 +1,5 @@
-import { products } from '#src/contract/products.ts'
+import * as v from 'valibot'
+import { Imported, ProductFields, products } from '#src/contract/products.ts'
 import type { Category, Maker } from '#src/contract/shared/product-sets.ts'
 import { delay } from '#sw/server/delay.ts'
 import { handle, prepared } from '#sw/server/handle.ts'
@@ -6,7 +7,8 @@ import { db } from '#sw/storage/db.ts'
 import { mapSequential } from '#sw/storage/map-sequential.ts'
 import { referenceData } from '#sw/storage/reference-data.ts'
 import { tagStore } from '#sw/storage/tag-store.ts'
-import { importProducts } from './import.ts'
+import { historyOf } from './history.ts'
+import { importProducts, readJson, undoImport } from './import.ts'
 import { pageOfProducts } from './page.ts'
 import { stockSummary } from './stock-summary.ts'
 import { productStore } from './store.ts'
@@ -26,15 +28,23 @@ export const handlers = handle(products, {
   },
   stock: () => stockSummary(),
   get: ({ query }) => productStore.find(query.id),
-  create: () => productStore.create(),
-  update: ({ body }) => productStore.update(body.id, body.product),
-  updateMany: ({ body }) =>
-    mapSequential(body.products, ({ id, product }) => productStore.update(id, product)),
-  import: ({ body }) => importProducts(body.products),
+  history: ({ query }) => historyOf(query.id),
+  create: ({ userId }) => productStore.create(userId),
+  update: ({ body, userId }) => productStore.update(body.id, body.product, userId),
+  updateMany: ({ body, userId }) =>
+    mapSequential(body.products, ({ id, product }) => productStore.update(id, product, userId)),
+  import: prepared(
+    ({ body }) => readJson(body.products, v.array(ProductFields), 'products'),
+    ({ userId }, rows) => importProducts(rows, userId),
+  ),
+  undoImport: prepared(
+    ({ body }) => readJson(body.imported, Imported, 'imported'),
+    ({ userId }, imported) => undoImport(imported, userId),
+  ),
   addPicture: prepared(
     // Bytes, not a blob: WebKit has lost blobs that were kept in a database.
     ({ body }) => body.picture.arrayBuffer(),
-    ({ body }, data) => productStore.addPicture(body.id, body.picture.type, data),
+    ({ body, userId }, data) => productStore.addPicture(body.id, body.picture.type, data, userId),
   ),
   remove: ({ query, userId }) => productStore.remove(query.id, userId),
   removeMany: async ({ body, userId }) => {

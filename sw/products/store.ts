@@ -1,9 +1,10 @@
 import { type Product, type ProductFields, priceOf } from '#src/contract/products.ts'
-import { db, type Positioned } from '#sw/storage/db.ts'
+import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
 import { nextTopPosition } from '#sw/storage/next-top-position.ts'
 import { restore, softDelete } from '#sw/storage/trash.ts'
 import { uploadStore } from '#sw/uploads/store.ts'
+import { asCreated, type ProductRow, withHistory } from './history.ts'
 
 /** spec: a new product is empty, inactive and named so. */
 const blank = {
@@ -30,28 +31,23 @@ const blank = {
 export const productStore = {
   find: async (id: string) => toProduct(await getOr404(db.products, id, 'product')),
 
-  create: async () => productStore.add({}, await nextTopPosition(db.products)),
-
-  async add(fields: ProductFields, position: number) {
-    const { basePrice = 0, taxPercent = 0 } = fields
-    const price = priceOf(basePrice, taxPercent)
-    const row = { ...blank, ...fields, price, id: crypto.randomUUID(), position }
+  async create(by: string) {
+    const row = newRow({}, await nextTopPosition(db.products), by)
     await db.products.add(row)
     return toProduct(row)
   },
 
-  async update(id: string, fields: ProductFields) {
-    const row = await getOr404(db.products, id, 'product')
-    const updated = { ...row, ...fields, ...priced(row, fields) }
+  async update(id: string, fields: ProductFields, by: string) {
+    const updated = changedRow(await getOr404(db.products, id, 'product'), fields, by)
     await db.products.put(updated)
     return toProduct(updated)
   },
 
   /** The first picture of a product is also its thumbnail. */
-  async addPicture(id: string, mime: string, data: ArrayBuffer) {
+  async addPicture(id: string, mime: string, data: ArrayBuffer, by: string) {
     const { images, thumbnail } = await getOr404(db.products, id, 'product')
     const path = await uploadStore.add(mime, data)
-    return productStore.update(id, { images: [...images, path], thumbnail: thumbnail ?? path })
+    return productStore.update(id, { images: [...images, path], thumbnail: thumbnail ?? path }, by)
   },
 
   remove: (id: string, by: string) => softDelete(db.products, id, by, 'product'),
@@ -59,7 +55,18 @@ export const productStore = {
   restore: async (id: string) => toProduct(await restore(db.products, id)),
 }
 
-export const toProduct = ({ position: _, ...product }: Positioned<Product>): Product => product
+export const toProduct = ({ position: _, history: __, ...product }: ProductRow): Product => product
+
+/** Returns the row of a product that a user (by id) creates. */
+export function newRow(fields: ProductFields, position: number, by: string): ProductRow {
+  const { basePrice = 0, taxPercent = 0 } = fields
+  const price = priceOf(basePrice, taxPercent)
+  return asCreated({ ...blank, ...fields, price, id: crypto.randomUUID(), position }, by)
+}
+
+/** Returns a row with other fields, and with the change in its history. */
+export const changedRow = (row: ProductRow, fields: ProductFields, by: string): ProductRow =>
+  withHistory(row, { ...row, ...fields, ...priced(row, fields) }, by)
 
 /** The price is computed from its base and the tax. If only the price is given, the base is computed from it. */
 function priced(row: Product, { basePrice, taxPercent, price }: ProductFields): ProductFields {

@@ -7,6 +7,7 @@ import {
   UserGroupIcon,
 } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { categoryName } from '#src/blocks/products/category-name.ts'
 import type { Category } from '#src/contract/shared/product-sets.ts'
 import { formatNumber } from '#src/lib/format/numbers.ts'
 import { LeadIcon } from '#src/ui/icon/lead-icon.tsx'
@@ -22,7 +23,7 @@ interface Props {
 
 /** Every list of the shop with its number of entries. */
 export function Lists({ counts, categories }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const formats = useFormats()
   const row = (
     id: string,
@@ -60,7 +61,7 @@ export function Lists({ counts, categories }: Props) {
         <Card title={<Trans>Categories</Trans>}>
           <SimpleList
             rows={categories.map(({ id, name, count }) =>
-              row(id, TagIcon, name, count, `/main/list/product/${id}`),
+              row(id, TagIcon, categoryName(name, i18n.locale), count, `/main/list/product/${id}`),
             )}
             empty={<Trans>There is no category.</Trans>}
           />

@@ -2,6 +2,7 @@ import { MagnifyingGlassIcon } from '@heroicons/react/24/outline'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
+import { categoryName } from '#src/blocks/products/category-name.ts'
 import { fold } from '#src/lib/text/fold.ts'
 import { NoResultsScene } from '#src/ui/art/scenes/no-results.tsx'
 import { Button } from '#src/ui/button/button.tsx'
@@ -17,7 +18,7 @@ const PAGE_SIZE = 48
 
 /** The products that can be sold now, with a search by name or code. */
 export function Pos() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { products, categories } = route.useLoaderData()
   const { q = '', category = 'all' } = route.useSearch()
   const navigate = route.useNavigate()
@@ -53,7 +54,7 @@ export function Pos() {
           onChange={value => show({ category: value === 'all' ? undefined : value })}
           options={[
             { value: 'all', label: t`All` },
-            ...categories.map(({ id, name }) => ({ value: id, label: name })),
+            ...categories.map(({ id, name }) => ({ value: id, label: categoryName(name, i18n.locale) })),
           ]}
         />
       </div>

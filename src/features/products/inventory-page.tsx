@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { useCan } from '#src/api/rights.ts'
+import { categoryName } from '#src/blocks/products/category-name.ts'
 import type { Product } from '#src/contract/products.ts'
 import { wasRemoved } from '#src/device/removed.ts'
 import { useOptimisticMutation } from '#src/ui/feedback/use-optimistic-mutation.ts'
@@ -19,15 +20,17 @@ const ImportDialog = lazyWithRetry(() =>
   import('./csv/import-dialog.tsx').then(module => module.ImportDialog),
 )
 
+const ScanDialog = lazyWithRetry(() => import('./scan/scan-dialog.tsx').then(module => module.ScanDialog))
+
 const setsRoute = getRouteApi('/_app/apps/ecommerce/inventory')
 const listRoute = getRouteApi('/_app/apps/ecommerce/inventory/')
 
 /** The products as a table; the one that the address names is open in its place. */
 export function InventoryPage() {
-  const { t } = useLingui()
-  const { tags, ...sets } = setsRoute.useLoaderData()
+  const { t, i18n } = useLingui()
+  const { tags, categories, ...sets } = setsRoute.useLoaderData()
   const { products: stored, pagination } = listRoute.useLoaderData()
-  const { open, do: shownDialog } = setsRoute.useSearch()
+  const { open, scan, do: shownDialog } = setsRoute.useSearch()
   const { closeDialog } = useProductNavigation()
   const elsewhere = useElsewhere(stored.some(({ id }) => id === open) ? undefined : open)
   const [rows, run] = useOptimisticMutation<readonly Product[]>(elsewhere ? [elsewhere, ...stored] : stored)
@@ -38,6 +41,7 @@ export function InventoryPage() {
     <InventoryContext
       value={{
         ...sets,
+        categories: categories.map(set => ({ ...set, name: categoryName(set.name, i18n.locale) })),
         rows,
         count: pagination.length,
         tags: useTagNames()(tags),
@@ -46,6 +50,9 @@ export function InventoryPage() {
       }}
     >
       <InventoryPane pagination={pagination} isOpenMissing={elsewhere === null} />
+      <LazyMount open={scan === true}>
+        <ScanDialog open={scan === true} onClose={() => void closeDialog()} />
+      </LazyMount>
       {canEdit && (
         <LazyMount open={shownDialog === 'import'}>
           <ImportDialog open={shownDialog === 'import'} onClose={() => void closeDialog()} />

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useCan } from '#src/api/rights.ts'
+import { categoryName } from '#src/blocks/products/category-name.ts'
 import type { Product } from '#src/contract/products.ts'
 import { formatMoney, formatNumber } from '#src/lib/format/numbers.ts'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
@@ -21,7 +22,7 @@ interface Props {
 
 /** The details of one product. */
 export function ProductFacts({ product, names }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const formats = useFormats()
   const can = useCan()
   const { name, sku, barcode, stock, reserved, price, basePrice, taxPercent, cost, weight } = product
@@ -42,7 +43,7 @@ export function ProductFacts({ product, names }: Props) {
             params={{ categoryId: product.category || 'all' }}
             className={button()}
           >
-            {names.category || t`All products`}
+            {categoryName(names.category, i18n.locale) || t`All products`}
           </Link>
           {can('products', 'edit') && (
             <Link

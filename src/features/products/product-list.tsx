@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useCanOpen } from '#src/api/rights.ts'
+import { categoryName } from '#src/blocks/products/category-name.ts'
 import { productRows } from '#src/blocks/products/product-rows.tsx'
 import type { Product } from '#src/contract/products.ts'
 import type { Category } from '#src/contract/shared/product-sets.ts'
@@ -27,13 +28,13 @@ interface Props {
 
 /** The products of a category, page by page. */
 export function ProductList({ category, products, count, pages, onMore }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const formats = useFormats()
   const canOpen = useCanOpen()
   const size = useSyncExternalStore(onPageSize, pageSize)
   const router = useRouter()
   const shown = products.slice(0, pages * size)
-  const title = category?.name ?? t`All products`
+  const title = category ? categoryName(category.name, i18n.locale) : t`All products`
   const rest = count - shown.length
 
   // Another page size needs other rows.

@@ -34,11 +34,16 @@ export const inventorySearch = searchParams({
   open: text,
   /** The dialog that is open. */
   do: oneOf('import'),
+  /** The camera reads a barcode. */
+  scan: flag,
 })
 
 export type InventorySearch = ReturnType<typeof inventorySearch>
 
 /** What the rows depend on. An open form or dialog does not load them again. */
-export const listDeps = ({ search: { open: _, do: __, ...deps } }: { search: InventorySearch }) => deps
+export const listDeps = ({ search }: { search: InventorySearch }): ListSearch => {
+  const { open: _, do: __, scan: ___, ...deps } = search
+  return deps
+}
 
-export type ListSearch = Omit<InventorySearch, 'open' | 'do'>
+export type ListSearch = Omit<InventorySearch, 'open' | 'do' | 'scan'>

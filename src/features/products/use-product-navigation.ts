@@ -16,10 +16,12 @@ export function useProductNavigation() {
     })
 
   return {
-    open: (id: string) => go({ open: id }),
+    /** Opens the form of a product, and closes the picture of the camera. */
+    open: (id: string) => go({ open: id, scan: undefined }),
     close: () => go({ open: undefined }),
     openDialog: (name: InventorySearch['do']) => go({ do: name }),
-    closeDialog: () => go({ do: undefined }),
+    closeDialog: () => go({ do: undefined, scan: undefined }),
+    openScan: () => go({ scan: true }),
     /** Another order or filter begins on the first page. */
     narrow: (changed: InventorySearch) => go({ ...changed, page: undefined }),
     /** `page` counts from 1. */

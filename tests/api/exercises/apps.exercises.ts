@@ -6,7 +6,16 @@ import { products } from '#src/contract/products.ts'
 import { tasks } from '#src/contract/tasks.ts'
 import { uploadIdAt } from '#src/lib/upload-id.ts'
 import { call } from '#tests/support/server.ts'
-import { afterRemoving, byId, type Exercises, formOf, picture, plain, type Sent } from './exercise.ts'
+import {
+  afterRemoving,
+  byId,
+  type Exercises,
+  formOf,
+  jsonFile,
+  picture,
+  plain,
+  type Sent,
+} from './exercise.ts'
 
 const contact = { name: 'Lê Thị Sương', emails: [{ email: 'suong@mail.example', label: 'Work' }] }
 
@@ -44,13 +53,19 @@ const ofProducts: Exercises = {
   create: plain,
   update: { body: { id: 'watch-1', product: { basePrice: 100_000, taxPercent: 8, tags: ['watch'] } } },
   updateMany: { body: { products: [{ id: 'watch-1', product: { active: false, tags: [] } }] } },
+  history: byId('watch-1'),
   import: {
-    body: {
-      products: [
+    body: formOf({
+      products: jsonFile([
         { name: 'Cà phê', sku: 'CP-1' },
         { name: 'Trà', barcode: '8936410000007' },
-      ],
-    },
+      ]),
+    }),
+  },
+  undoImport: {
+    body: formOf({
+      imported: jsonFile({ created: ['watch-2'], changed: [{ id: 'watch-1', product: { stock: 3 } }] }),
+    }),
   },
   addPicture: { body: formOf({ id: 'watch-1', picture: picture() }) },
   remove: byId('watch-1'),

@@ -31,3 +31,6 @@ export function formOf(body: Record<string, string | File | undefined>) {
 }
 
 export const picture = () => new File([new Uint8Array([137, 80, 78, 71])], 'me.png', { type: 'image/png' })
+
+/** A file with a value as JSON. */
+export const jsonFile = (value: unknown) => new File([JSON.stringify(value)], 'rows.json')

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { products as sample } from '#seed/products.ts'
+import { categoryName } from '#src/blocks/products/category-name.ts'
 import type { Product } from '#src/contract/products.ts'
 import type { Category, Maker } from '#src/contract/shared/product-sets.ts'
 import { planRows } from './plan-rows.ts'
@@ -8,22 +9,28 @@ import { rowsOf } from './write-rows.ts'
 
 const [categories, brands, vendors] = sample.sets.map(({ value }) => value) as [Category[], Maker[], Maker[]]
 const sets = { categories, brands, vendors, tags: sample.productTags }
+/** As the screen has them: in a language. */
+const setsIn = (locale: string) => ({
+  ...sets,
+  categories: categories.map(set => ({ ...set, name: categoryName(set.name, locale) })),
+})
 const stored: Product[] = sample.products.map(({ position: _, ...product }) => product)
 
 it.each(['vi', 'en'])('what is exported in %s is read back unchanged, in both languages', locale => {
   const table = rowsOf(
     stored.map(product => ({ ...product, weight: 1.234, cost: 1000.5 })),
-    sets,
+    setsIn(locale),
     locale,
   )
   for (const reader of ['vi', 'en']) {
-    const rows = readRows(table, sets, reader)
+    const rows = readRows(table, setsIn(reader), reader)
     expect(rows).toHaveLength(stored.length)
     expect(rows.filter(({ reason }) => reason)).toEqual([])
     expect(rows[0]?.fields).toMatchObject({ weight: 1.234, cost: 1000.5, basePrice: stored[0]?.basePrice })
+    expect(rows.map(({ fields }) => fields.category)).toEqual(stored.map(({ category }) => category))
     expect(rows[0]?.fields.tags?.toSorted()).toEqual(stored[0]?.tags.toSorted())
   }
-  const plan = planRows(readRows(rowsOf(stored, sets, locale), sets, 'vi'), stored)
+  const plan = planRows(readRows(rowsOf(stored, setsIn(locale), locale), sets, 'vi'), stored)
   expect(new Set(plan.map(({ kind }) => kind))).toEqual(new Set(['unchanged']))
 })
 

@@ -52,9 +52,7 @@ export function ImportDialog({ open, onClose }: Props) {
       )}
       {phase.name === 'reading' && <ProgressBar label={t`Reading the file`} />}
       {phase.name === 'previewing' && <ImportRows head={phase.head} rows={phase.rows} />}
-      {phase.name === 'writing' && (
-        <ProgressBar label={t`Writing the products`} value={phase.done / phase.total} />
-      )}
+      {phase.name === 'writing' && <ProgressBar label={t`Writing the products`} />}
     </Dialog>
   )
 }

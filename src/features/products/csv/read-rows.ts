@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { categoryNames } from '#src/blocks/products/category-name.ts'
 import { type ProductFields, ProductFields as ProductSchema } from '#src/contract/products.ts'
 import { readNumber } from '#src/features/products/form/read-number.ts'
 import { fold } from '#src/lib/text/fold.ts'
@@ -63,7 +64,7 @@ function readCell(
     fields[figure] = value
   } else if (field === 'category' || field === 'brand' || field === 'vendor') {
     const list = { category: sets.categories, brand: sets.brands, vendor: sets.vendors }[field]
-    const found = list.find(({ name }) => fold(name) === fold(text))
+    const found = list.find(({ name }) => categoryNames(name).some(word => fold(word) === fold(text)))
     if (!found) return unknown
     fields[field] = found.id
   } else if (field === 'active') {

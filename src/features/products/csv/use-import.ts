@@ -12,7 +12,7 @@ type Phase =
   | { name: 'choosing'; isUnreadable?: boolean }
   | { name: 'reading' }
   | { name: 'previewing'; head: readonly string[]; rows: readonly PlannedRow[] }
-  | { name: 'writing'; done: number; total: number }
+  | { name: 'writing' }
 
 /** The import of a CSV file: read, preview, write all or nothing; the last step can be undone. */
 export function useImport(onDone: () => void) {
@@ -39,12 +39,12 @@ export function useImport(onDone: () => void) {
     const rows = phase.rows.filter(({ kind }) => kind === 'new' || kind === 'changed')
     work.current = new AbortController()
     const { signal } = work.current
-    const onProgress = (done: number, total: number) => setPhase({ name: 'writing', done, total })
+    setPhase({ name: 'writing' })
     try {
-      const written = await writeImport(rows, { signal, onProgress })
+      const imported = await writeImport(rows, signal)
       onDone()
       const count = i18n.number(rows.length)
-      toast.undo(t`${{ count }} products imported`, () => void withErrorToast(() => undoImport(written)))
+      toast.undo(t`${{ count }} products imported`, () => void withErrorToast(() => undoImport(imported)))
     } catch (error) {
       onDone()
       if (!signal.aborted) showError(error, t`Nothing was imported. Try again.`)

@@ -1,50 +1,20 @@
-import type { Product } from '#src/contract/products.ts'
+import type { Imported } from '#src/contract/products.ts'
 import { api } from '#src/features/products/load-inventory.ts'
 import type { PlannedRow } from './plan-rows.ts'
 
-/** Rows for each request, which is one transaction. */
-const BATCH_SIZE = 500
-
-/** What was written, so that it can be taken back. */
-export interface Written {
-  created: string[]
-  before: Product[]
-}
-
-interface Options {
-  signal: AbortSignal
-  onProgress: (done: number, total: number) => void
-}
+const jsonFile = (value: unknown) => new File([JSON.stringify(value)], 'rows.json')
 
 /**
- * Writes the rows in batches. When it is stopped or a batch fails, what was written before is taken back, so that nothing is half
- * done; then it rejects with the reason of the abort or an `ApiProblem`.
+ * Writes the rows in one call, which is one transaction: also when the tab is closed meanwhile, all of them are stored
+ * or none. Resolves with what `undoImport` needs. When it is stopped, what was written is undone; then it rejects with
+ * the reason of the abort. Rejects with an `ApiProblem` when nothing was written.
  */
-export async function writeImport(
-  rows: readonly PlannedRow[],
-  { signal, onProgress }: Options,
-): Promise<Written> {
-  const written: Written = { created: [], before: [] }
-  try {
-    for (let at = 0; at < rows.length; at += BATCH_SIZE) {
-      signal.throwIfAborted()
-      onProgress(at, rows.length)
-      const products = rows.slice(at, at + BATCH_SIZE).map(({ fields }) => fields)
-      const { created, before } = await api.import({ body: { products } })
-      written.created.push(...created)
-      written.before.push(...before)
-    }
-    signal.throwIfAborted()
-    return written
-  } catch (error) {
-    await undoImport(written)
-    throw error
-  }
+export async function writeImport(rows: readonly PlannedRow[], signal: AbortSignal): Promise<Imported> {
+  const imported = await api.import({ body: { products: jsonFile(rows.map(({ fields }) => fields)) } })
+  if (signal.aborted) await undoImport(imported)
+  signal.throwIfAborted()
+  return imported
 }
 
-/** Removes what an import created, and gives what it changed its earlier fields. Rejects with an `ApiProblem`. */
-export async function undoImport({ created, before }: Written) {
-  if (before.length > 0)
-    await api.updateMany({ body: { products: before.map(({ id, ...product }) => ({ id, product })) } })
-  if (created.length > 0) await api.removeMany({ body: { ids: created } })
-}
+/** Undoes an import, all of it or nothing. Rejects with an `ApiProblem`. */
+export const undoImport = (imported: Imported) => api.undoImport({ body: { imported: jsonFile(imported) } })

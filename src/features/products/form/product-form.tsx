@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useStore } from '@tanstack/react-form'
 import { useEffect, useState } from 'react'
 import type { Product } from '#src/contract/products.ts'
+import { HistoryButton } from '#src/features/products/history/history-button.tsx'
 import { api } from '#src/features/products/load-inventory.ts'
 import { newName } from '#src/features/products/new-product.ts'
 import { useRemove } from '#src/features/products/table/use-remove.ts'
@@ -115,6 +116,7 @@ export function ProductForm({ product, onReset }: Props) {
           <TrashIcon />
           <Trans>Delete</Trans>
         </Button>
+        <HistoryButton product={product} />
         <FormStatus isChanged={isChanged} isSaved={isSaved} />
         {isChanged && (
           <Button onClick={discard}>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Product } from '#src/contract/products.ts'
+import { HistoryButton } from '#src/features/products/history/history-button.tsx'
 import { PictureCarousel } from '#src/features/products/pictures/picture-carousel.tsx'
 import { useInventory } from '#src/features/products/use-inventory.ts'
 import { formatMoney, formatNumber } from '#src/lib/format/numbers.ts'
@@ -45,6 +46,7 @@ export function ProductView({ product }: { product: Product }) {
           ]}
         />
         <RichText html={product.description} />
+        <HistoryButton product={product} />
       </div>
     </div>
   )

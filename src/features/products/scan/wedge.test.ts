@@ -1,42 +1,66 @@
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readWedge } from './wedge.ts'
 
 let codes: string[]
+/** The keys that were given back, each group as a text. */
+let others: string[]
 let feed: ReturnType<typeof readWedge>
 
 beforeEach(() => {
+  vi.useFakeTimers()
   codes = []
-  feed = readWedge(code => void codes.push(code))
+  others = []
+  feed = readWedge({
+    onCode: code => void codes.push(code),
+    onOther: keys => void others.push(keys.map(({ key }) => key).join('')),
+  })
 })
+afterEach(() => void vi.useRealTimers())
 
-/** Types a text with a pause between the keys, in ms. */
-function type(text: string, pause: number, from = 0) {
-  return [...text, 'Enter'].map((key, index) => feed({ key, timeStamp: from + index * pause }))
+/** Presses keys with a pause between them, in ms. Returns which of them were held. */
+function press(keys: Iterable<string>, pause: number) {
+  const held: boolean[] = []
+  for (const key of keys) {
+    vi.advanceTimersByTime(pause)
+    held.push(feed({ key, timeStamp: Date.now() }))
+  }
+  return held
 }
 
-it('reads fast keys that end in Enter as a code, and takes all but the first of them', () => {
-  expect(type('8936410000007', 8)).toEqual([false, ...Array.from({ length: 13 }, () => true)])
+it('reads fast keys that end in Enter as a code, and holds all of them, the first one too', () => {
+  expect(press([...'8936410000007', 'Enter'], 8)).toEqual(Array.from({ length: 14 }, () => true))
+  vi.advanceTimersByTime(1000)
   expect(codes).toEqual(['8936410000007'])
+  expect(others).toEqual([])
 })
 
-it('leaves what a person types alone', () => {
-  expect(type('8936410000007', 140)).toEqual(Array.from({ length: 14 }, () => false))
+it('gives each key back that a person types', () => {
+  press('njx', 140)
+  vi.advanceTimersByTime(60)
+  expect(others).toEqual(['n', 'j', 'x'])
   expect(codes).toEqual([])
 })
 
-it('takes no short burst of keys for a code', () => {
-  expect(type('jk', 10).at(-1)).toBe(false)
+it('gives back a short burst of keys in its order, before the Enter that follows', () => {
+  expect(press(['g', 'i', 'Enter'], 10)).toEqual([true, true, false])
+  expect(others).toEqual(['gi'])
   expect(codes).toEqual([])
 })
 
-it('begins again after a pause', () => {
-  feed({ key: 'x', timeStamp: 0 })
-  type('ABC-12', 5, 1000)
+it('begins again after a pause, also when the device was too busy for the timer', () => {
+  feed({ key: 'x', timeStamp: Date.now() })
+  vi.setSystemTime(Date.now() + 500)
+  press([...'ABC-12', 'Enter'], 5)
+  expect(others).toEqual(['x'])
   expect(codes).toEqual(['ABC-12'])
 })
 
 it('ignores Shift between the characters', () => {
-  for (const [index, key] of ['Shift', 'A', 'Shift', 'B', '1', '2', 'Enter'].entries())
-    feed({ key, timeStamp: index * 5 })
+  press(['Shift', 'A', 'Shift', 'B', '1', '2', 'Enter'], 5)
   expect(codes).toEqual(['AB12'])
+})
+
+it('leaves Space, arrows and Escape alone', () => {
+  expect(press([' ', 'ArrowDown', 'Escape'], 200)).toEqual([false, false, false])
+  expect(others).toEqual([])
 })

@@ -1,10 +1,12 @@
 import { CheckIcon, ChevronDownIcon } from '@heroicons/react/16/solid'
+import { ViewfinderCircleIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ProductSort } from '#src/contract/products.ts'
 import { useInventory } from '#src/features/products/use-inventory.ts'
 import { useProductNavigation } from '#src/features/products/use-product-navigation.ts'
 import { Button } from '#src/ui/button/button.tsx'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { SearchField } from '#src/ui/lists/search-field.tsx'
 import type { SearchText } from '#src/ui/lists/use-search-text.ts'
 import { Menu } from '#src/ui/overlay/menu.tsx'
@@ -20,7 +22,7 @@ const all = 'all'
 export function Toolbar({ search }: { search: SearchText }) {
   const { t } = useLingui()
   const { low } = route.useSearch()
-  const { narrow } = useProductNavigation()
+  const { narrow, openScan } = useProductNavigation()
   return (
     <div role="search" aria-label={t`Find products`} className={bar}>
       <SearchField
@@ -31,6 +33,13 @@ export function Toolbar({ search }: { search: SearchText }) {
         size="md"
         className={field}
       />
+      <IconButton
+        label={t`Scan a barcode`}
+        className={css({ minHeight: 'field' })}
+        onClick={() => void openScan()}
+      >
+        <ViewfinderCircleIcon />
+      </IconButton>
       <div className={filters}>
         <CategoryFilter />
         <Button

@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import { imageSource, longText, shortText } from '#src/contract/core/fields.ts'
+
+const Amount = v.pipe(v.number(), v.finite(), v.minValue(0))
+
+export type Product = v.InferOutput<typeof Product>
+export const Product = v.object({
+  id: shortText,
+  /** The id of a category; `brand` and `vendor` likewise. Empty while none is chosen. */
+  category: shortText,
+  name: shortText,
+  description: longText,
+  tags: v.array(shortText),
+  sku: shortText,
+  barcode: shortText,
+  brand: shortText,
+  vendor: shortText,
+  stock: Amount,
+  reserved: Amount,
+  cost: Amount,
+  basePrice: Amount,
+  taxPercent: Amount,
+  /** Always `priceOf(basePrice, taxPercent)`. */
+  price: Amount,
+  /** In kilograms. */
+  weight: Amount,
+  thumbnail: v.nullable(imageSource),
+  images: v.array(imageSource),
+  active: v.boolean(),
+})
+
+export type ProductFields = v.InferOutput<typeof ProductFields>
+export const ProductFields = v.partial(v.omit(Product, ['id']))
+export const Edit = v.object({ id: shortText, product: ProductFields })
+
+/** spec: the price equals basePrice times (1 plus taxPercent divided by 100); rounded to the hundredth. */
+export const priceOf = (basePrice: number, taxPercent: number) =>
+  Math.round(basePrice * (100 + taxPercent)) / 100
+
+const ChangedValue = v.union([v.string(), v.number(), v.boolean(), v.array(v.string())])
+
+/**
+ * A change of a product. Texts are cut to 200 characters, and pictures are counted. The first change of a product that
+ * was created has no fields.
+ */
+export type ProductChange = v.InferOutput<typeof ProductChange>
+export const ProductChange = v.object({
+  /** ISO date-time. */
+  at: v.string(),
+  /** The id of the user. */
+  by: v.string(),
+  /** The name of a field with its old and its new value. */
+  fields: v.array(v.object({ name: v.string(), before: ChangedValue, after: ChangedValue })),
+})
+
+export type ProductSort = (typeof productSorts)[number]
+export const productSorts = [
+  'name',
+  'sku',
+  'active',
+  'price',
+  'stock',
+  'reserved',
+  'cost',
+  'basePrice',
+  'taxPercent',
+  'weight',
+  'barcode',
+] as const
+
+/** A stock below this number is low. spec: the stock bar's steps, below 20 */
+export const LOW_STOCK = 20
+
+const Counts = v.record(v.string(), v.number())
+
+/** Totals over all products, and the first rows of the lists on the shop's screens. */
+export type StockSummary = v.InferOutput<typeof StockSummary>
+export const StockSummary = v.object({
+  count: v.number(),
+  pieces: v.number(),
+  /** At cost prices. */
+  worth: v.number(),
+  /** Active products with a stock below `LOW_STOCK`, the lowest first: at most 30. */
+  low: v.object({ count: v.number(), soldOut: v.number(), products: v.array(Product) }),
+  /** Products reserved for customers, the most pieces first: at most 100. `worth` is at selling prices. */
+  reserved: v.object({
+    count: v.number(),
+    pieces: v.number(),
+    worth: v.number(),
+    /** The number of products with more reserved pieces than stock. */
+    short: v.number(),
+    products: v.array(Product),
+  }),
+  /** Products on sale with the highest profit per piece: at most 10. */
+  best: v.array(Product),
+  /** The number of products by the id of their category, brand or vendor. */
+  categories: Counts,
+  brands: Counts,
+  vendors: Counts,
+})
+
+/** The ids of the created products, and the former values of the fields that were changed. */
+export type Imported = v.InferOutput<typeof Imported>
+export const Imported = v.object({ created: v.array(shortText), changed: v.array(Edit) })
