@@ -1,3 +1,4 @@
+import { axeViolations } from '#tests/support/faults.ts'
 import { rowOf, storedProducts } from '#tests/support/products.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
@@ -27,6 +28,7 @@ test('@long several products are taken off sale, get a new price and are restore
   const dialog = page.getByRole('dialog', { name: say('Change prices') })
   await dialog.getByRole('textbox').fill('-10')
   await expect(dialog.getByRole('listitem')).toHaveCount(3)
+  expect(await axeViolations(page)).toEqual([])
   await dialog.locator('footer button').last().click()
   const cheaper = chosen.map(({ basePrice }) => Math.round(basePrice * 90) / 100)
   await expect.poll(async () => (await now()).map(product => product?.basePrice)).toEqual(cheaper)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { axeViolations } from '#tests/support/faults.ts'
 import { rowOf, storedProducts } from '#tests/support/products.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
@@ -22,10 +23,67 @@ test('@long a scanned code opens its product, also one of another page; an unkno
   await scan(page, product.barcode)
   await expect(page).toHaveURL(new RegExp(`open=${product.id}`))
   await expect(rowOf(page, product.name)).toBeVisible()
-  await scan(page, '0000000000000')
-  await expect(
-    page.getByText(say('No product has the code {code}.', { code: '0000000000000' })),
-  ).toBeVisible()
+  await page.getByRole('link', { name: product.name, exact: true }).click()
+  await expect(page).not.toHaveURL(/open=/)
+  const count = (await storedProducts(page)).length
+  await scan(page, 'nx-jk-#0')
+  await expect(page.getByText(say('No product has the code {code}.', { code: 'nx-jk-#0' }))).toBeVisible()
+  expect((await storedProducts(page)).length, 'its first letter is no shortcut').toBe(count)
+  await page.keyboard.press('n')
+  await expect.poll(async () => (await storedProducts(page)).length, 'a key alone is one').toBe(count + 1)
+})
+
+/** A camera whose picture is grey, and a detector that sees this code in it. Without a code there is no detector. */
+const withCamera = (page: Page, { code, refuses }: { code?: string; refuses?: string }) =>
+  page.addInitScript(
+    ({ code, refuses }) => {
+      const getUserMedia = async () => {
+        if (refuses) throw new DOMException('', refuses)
+        const canvas = document.createElement('canvas')
+        canvas.getContext('2d')?.fillRect(0, 0, 9, 9)
+        return canvas.captureStream(10)
+      }
+      Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia } })
+      class Detector {
+        static getSupportedFormats = async () => ['ean_13']
+        detect = async () => [{ rawValue: code }]
+      }
+      Reflect.set(globalThis, 'BarcodeDetector', code ? Detector : undefined)
+    },
+    { code, refuses },
+  )
+
+test.describe('in English at 1280 px', () => {
+  test.use({ language: 'en', viewport: { width: 1280, height: 800 } })
+
+  test('@long the camera reads a barcode and opens its product', async ({ page, say }) => {
+    await open(page, 'apps/ecommerce/inventory?size=5')
+    const product = (await storedProducts(page)).at(-1)
+    if (!product) throw new Error('The sample has products')
+    await withCamera(page, { code: product.barcode })
+    await page.reload()
+    await page.getByRole('button', { name: say('Scan a barcode') }).click()
+    await expect(page).toHaveURL(new RegExp(`open=${product.id}`))
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(rowOf(page, product.name)).toBeVisible()
+  })
+
+  for (const [why, camera, title] of [
+    ['that reads no barcodes', {}, 'This browser cannot read barcodes'],
+    ['that may not be used', { code: '1', refuses: 'NotAllowedError' }, 'The camera may not be used'],
+    ['that is missing', { code: '1', refuses: 'NotFoundError' }, 'This device has no camera'],
+  ] as const)
+    test(`@long a camera ${why} is explained, and the code can be typed`, async ({ page, say }) => {
+      await withCamera(page, camera)
+      await open(page, 'apps/ecommerce/inventory?scan=true')
+      const dialog = page.getByRole('dialog', { name: say('Scan a barcode') })
+      await expect(dialog.getByText(say(title))).toBeVisible()
+      expect(await axeViolations(page)).toEqual([])
+      const [product] = await storedProducts(page)
+      await dialog.getByRole('textbox', { name: say('Barcode or SKU') }).fill(product?.sku ?? '')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(new RegExp(`open=${product?.id}`))
+    })
 })
 
 test('@long labels of the selected products have their barcodes', async ({ page, say }) => {
@@ -42,6 +100,7 @@ test('@long labels of the selected products have their barcodes', async ({ page,
   await expect(dialog.getByRole('listitem')).toHaveCount(6)
   const drawn = dialog.getByRole('img', { name: first.barcode })
   await expect(drawn).toHaveCount(3)
+  expect(await axeViolations(page)).toEqual([])
   await expect
     .poll(() => drawn.first().evaluate(image => Reflect.get(image, 'naturalWidth')))
     .toBeGreaterThan(50)

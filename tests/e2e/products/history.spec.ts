@@ -1,0 +1,43 @@
+import { axeViolations } from '#tests/support/faults.ts'
+import { expect, open, test } from '#tests/support/test.ts'
+import { reloadOffline } from '#tests/support/variants.ts'
+
+test.use({ viewport: { width: 390, height: 780 }, fullInstall: true })
+
+test('@long a product says what changed, when and by whom, also without a network', async ({ page, say }) => {
+  await open(page, 'apps/ecommerce/inventory?open=watch-1')
+  const changes = page.getByRole('main').getByRole('button', { name: say('Changes'), exact: true })
+  const dialog = page.getByRole('dialog')
+  await changes.click()
+  await expect(dialog.getByText(say('Nothing has changed yet'))).toBeVisible()
+  await dialog.getByRole('button', { name: say('Close') }).click()
+  await expect(dialog).toHaveCount(0)
+
+  const form = page.getByRole('main').locator('form')
+  await form.getByRole('textbox', { name: say('Stock'), exact: true }).fill('77')
+  await form.getByRole('combobox', { name: say('Category') }).fill('Nữ')
+  await page.getByRole('option', { name: 'Nữ', exact: true }).click()
+  await form.getByRole('button', { name: say('Update') }).click()
+  await expect(form.getByText(say('Product updated'))).toBeVisible()
+  await changes.click()
+  const entries = dialog.locator('ol > li')
+  await expect(entries).toHaveCount(1)
+  await expect(entries).toContainText('Nguyễn Thị Hường')
+  await expect(entries.locator('dl > div').filter({ hasText: say('Stock') })).toContainText('77')
+  expect(await axeViolations(page)).toEqual([])
+
+  await page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('outpost.session')}` }
+    const body = JSON.stringify({ id: 'watch-1', product: { active: false, stock: 3 } })
+    await fetch('/api/apps/ecommerce/inventory/product', { method: 'PATCH', headers, body })
+  })
+  await reloadOffline(page)
+  await changes.click()
+  await expect(entries).toHaveCount(2)
+  await expect(
+    entries
+      .first()
+      .locator('dl > div')
+      .filter({ hasText: say('Stock') }),
+  ).toContainText('3')
+})
