@@ -26,6 +26,7 @@ import { Route as GuestSignUpRouteImport } from './routes/_guest/sign-up'
 import { Route as SessionSignOutRouteImport } from './routes/_session/sign-out'
 import { Route as SessionUnlockSessionRouteImport } from './routes/_session/unlock-session'
 import { Route as UiKitRouteImport } from './routes/ui.kit'
+import { Route as AppAppsAcademyRouteImport } from './routes/_app/apps/academy'
 import { Route as AppAppsChatRouteImport } from './routes/_app/apps/chat'
 import { Route as AppAppsContactsRouteImport } from './routes/_app/apps/contacts'
 import { Route as AppAppsFileManagerRouteImport } from './routes/_app/apps/file-manager'
@@ -46,6 +47,8 @@ import { Route as AppMainTakeOutRouteImport } from './routes/_app/main/take-out'
 import { Route as AppMainTrashRouteImport } from './routes/_app/main/trash'
 import { Route as AppMainUniversalRouteImport } from './routes/_app/main/universal'
 import { Route as GuestSignInChar123AliasChar125RouteImport } from './routes/_guest/sign-in.{-$alias}'
+import { Route as AppAppsAcademyIndexRouteImport } from './routes/_app/apps/academy/index'
+import { Route as AppAppsAcademyCourseIdRouteImport } from './routes/_app/apps/academy/$courseId'
 import { Route as AppAppsChatIdRouteImport } from './routes/_app/apps/chat/$id'
 import { Route as AppAppsContactsIdRouteImport } from './routes/_app/apps/contacts/$id'
 import { Route as AppAppsEcommerceInventoryRouteImport } from './routes/_app/apps/ecommerce/inventory'
@@ -166,6 +169,11 @@ const UiKitRoute = UiKitRouteImport.update({
   path: '/ui/kit',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppAppsAcademyRoute = AppAppsAcademyRouteImport.update({
+  id: '/apps/academy',
+  path: '/apps/academy',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppAppsChatRoute = AppAppsChatRouteImport.update({
   id: '/apps/chat',
   path: '/apps/chat',
@@ -267,6 +275,16 @@ const GuestSignInChar123AliasChar125Route =
     path: '/sign-in/{-$alias}',
     getParentRoute: () => GuestRoute,
   } as any)
+const AppAppsAcademyIndexRoute = AppAppsAcademyIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppAppsAcademyRoute,
+} as any)
+const AppAppsAcademyCourseIdRoute = AppAppsAcademyCourseIdRouteImport.update({
+  id: '/$courseId',
+  path: '/$courseId',
+  getParentRoute: () => AppAppsAcademyRoute,
+} as any)
 const AppAppsChatIdRoute = AppAppsChatIdRouteImport.update({
   id: '/$id',
   path: '/$id',
@@ -482,6 +500,7 @@ export interface FileRoutesByFullPath {
   '/sign-out': typeof SessionSignOutRoute
   '/unlock-session': typeof SessionUnlockSessionRoute
   '/ui/kit': typeof UiKitRoute
+  '/apps/academy': typeof AppAppsAcademyRouteWithChildren
   '/apps/chat': typeof AppAppsChatRouteWithChildren
   '/apps/contacts': typeof AppAppsContactsRouteWithChildren
   '/apps/file-manager': typeof AppAppsFileManagerRouteWithChildren
@@ -502,6 +521,7 @@ export interface FileRoutesByFullPath {
   '/main/trash': typeof AppMainTrashRoute
   '/main/universal': typeof AppMainUniversalRoute
   '/sign-in/{-$alias}': typeof GuestSignInChar123AliasChar125Route
+  '/apps/academy/$courseId': typeof AppAppsAcademyCourseIdRoute
   '/apps/chat/$id': typeof AppAppsChatIdRoute
   '/apps/contacts/$id': typeof AppAppsContactsIdRoute
   '/apps/ecommerce/inventory': typeof AppAppsEcommerceInventoryRouteWithChildren
@@ -514,6 +534,7 @@ export interface FileRoutesByFullPath {
   '/main/console/reservation': typeof AppMainConsoleReservationRoute
   '/main/list/product': typeof AppMainListProductRouteWithChildren
   '/main/task/$area': typeof AppMainTaskAreaRoute
+  '/apps/academy/': typeof AppAppsAcademyIndexRoute
   '/apps/help-center/': typeof AppAppsHelpCenterIndexRoute
   '/apps/mailbox/': typeof AppAppsMailboxIndexRoute
   '/apps/scrumboard/': typeof AppAppsScrumboardIndexRoute
@@ -570,6 +591,7 @@ export interface FileRoutesByTo {
   '/main/trash': typeof AppMainTrashRoute
   '/main/universal': typeof AppMainUniversalRoute
   '/sign-in/{-$alias}': typeof GuestSignInChar123AliasChar125Route
+  '/apps/academy/$courseId': typeof AppAppsAcademyCourseIdRoute
   '/apps/chat/$id': typeof AppAppsChatIdRoute
   '/apps/contacts/$id': typeof AppAppsContactsIdRoute
   '/apps/help-center/faqs': typeof AppAppsHelpCenterFaqsRoute
@@ -581,6 +603,7 @@ export interface FileRoutesByTo {
   '/main/console/reservation': typeof AppMainConsoleReservationRoute
   '/main/list/product': typeof AppMainListProductRouteWithChildren
   '/main/task/$area': typeof AppMainTaskAreaRoute
+  '/apps/academy': typeof AppAppsAcademyIndexRoute
   '/apps/help-center': typeof AppAppsHelpCenterIndexRoute
   '/apps/mailbox': typeof AppAppsMailboxIndexRoute
   '/apps/scrumboard': typeof AppAppsScrumboardIndexRoute
@@ -623,6 +646,7 @@ export interface FileRoutesById {
   '/_session/sign-out': typeof SessionSignOutRoute
   '/_session/unlock-session': typeof SessionUnlockSessionRoute
   '/ui/kit': typeof UiKitRoute
+  '/_app/apps/academy': typeof AppAppsAcademyRouteWithChildren
   '/_app/apps/chat': typeof AppAppsChatRouteWithChildren
   '/_app/apps/contacts': typeof AppAppsContactsRouteWithChildren
   '/_app/apps/file-manager': typeof AppAppsFileManagerRouteWithChildren
@@ -643,6 +667,7 @@ export interface FileRoutesById {
   '/_app/main/trash': typeof AppMainTrashRoute
   '/_app/main/universal': typeof AppMainUniversalRoute
   '/_guest/sign-in/{-$alias}': typeof GuestSignInChar123AliasChar125Route
+  '/_app/apps/academy/$courseId': typeof AppAppsAcademyCourseIdRoute
   '/_app/apps/chat/$id': typeof AppAppsChatIdRoute
   '/_app/apps/contacts/$id': typeof AppAppsContactsIdRoute
   '/_app/apps/ecommerce/inventory': typeof AppAppsEcommerceInventoryRouteWithChildren
@@ -656,6 +681,7 @@ export interface FileRoutesById {
   '/_app/main/console_/reservation': typeof AppMainConsoleReservationRoute
   '/_app/main/list/product': typeof AppMainListProductRouteWithChildren
   '/_app/main/task/$area': typeof AppMainTaskAreaRoute
+  '/_app/apps/academy/': typeof AppAppsAcademyIndexRoute
   '/_app/apps/help-center/': typeof AppAppsHelpCenterIndexRoute
   '/_app/apps/mailbox/': typeof AppAppsMailboxIndexRoute
   '/_app/apps/scrumboard/': typeof AppAppsScrumboardIndexRoute
@@ -697,6 +723,7 @@ export interface FileRouteTypes {
     | '/sign-out'
     | '/unlock-session'
     | '/ui/kit'
+    | '/apps/academy'
     | '/apps/chat'
     | '/apps/contacts'
     | '/apps/file-manager'
@@ -717,6 +744,7 @@ export interface FileRouteTypes {
     | '/main/trash'
     | '/main/universal'
     | '/sign-in/{-$alias}'
+    | '/apps/academy/$courseId'
     | '/apps/chat/$id'
     | '/apps/contacts/$id'
     | '/apps/ecommerce/inventory'
@@ -729,6 +757,7 @@ export interface FileRouteTypes {
     | '/main/console/reservation'
     | '/main/list/product'
     | '/main/task/$area'
+    | '/apps/academy/'
     | '/apps/help-center/'
     | '/apps/mailbox/'
     | '/apps/scrumboard/'
@@ -785,6 +814,7 @@ export interface FileRouteTypes {
     | '/main/trash'
     | '/main/universal'
     | '/sign-in/{-$alias}'
+    | '/apps/academy/$courseId'
     | '/apps/chat/$id'
     | '/apps/contacts/$id'
     | '/apps/help-center/faqs'
@@ -796,6 +826,7 @@ export interface FileRouteTypes {
     | '/main/console/reservation'
     | '/main/list/product'
     | '/main/task/$area'
+    | '/apps/academy'
     | '/apps/help-center'
     | '/apps/mailbox'
     | '/apps/scrumboard'
@@ -837,6 +868,7 @@ export interface FileRouteTypes {
     | '/_session/sign-out'
     | '/_session/unlock-session'
     | '/ui/kit'
+    | '/_app/apps/academy'
     | '/_app/apps/chat'
     | '/_app/apps/contacts'
     | '/_app/apps/file-manager'
@@ -857,6 +889,7 @@ export interface FileRouteTypes {
     | '/_app/main/trash'
     | '/_app/main/universal'
     | '/_guest/sign-in/{-$alias}'
+    | '/_app/apps/academy/$courseId'
     | '/_app/apps/chat/$id'
     | '/_app/apps/contacts/$id'
     | '/_app/apps/ecommerce/inventory'
@@ -870,6 +903,7 @@ export interface FileRouteTypes {
     | '/_app/main/console_/reservation'
     | '/_app/main/list/product'
     | '/_app/main/task/$area'
+    | '/_app/apps/academy/'
     | '/_app/apps/help-center/'
     | '/_app/apps/mailbox/'
     | '/_app/apps/scrumboard/'
@@ -1030,6 +1064,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UiKitRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_app/apps/academy': {
+      id: '/_app/apps/academy'
+      path: '/apps/academy'
+      fullPath: '/apps/academy'
+      preLoaderRoute: typeof AppAppsAcademyRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/apps/chat': {
       id: '/_app/apps/chat'
       path: '/apps/chat'
@@ -1169,6 +1210,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/sign-in/{-$alias}'
       preLoaderRoute: typeof GuestSignInChar123AliasChar125RouteImport
       parentRoute: typeof GuestRoute
+    }
+    '/_app/apps/academy/': {
+      id: '/_app/apps/academy/'
+      path: '/'
+      fullPath: '/apps/academy/'
+      preLoaderRoute: typeof AppAppsAcademyIndexRouteImport
+      parentRoute: typeof AppAppsAcademyRoute
+    }
+    '/_app/apps/academy/$courseId': {
+      id: '/_app/apps/academy/$courseId'
+      path: '/$courseId'
+      fullPath: '/apps/academy/$courseId'
+      preLoaderRoute: typeof AppAppsAcademyCourseIdRouteImport
+      parentRoute: typeof AppAppsAcademyRoute
     }
     '/_app/apps/chat/$id': {
       id: '/_app/apps/chat/$id'
@@ -1425,6 +1480,20 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AppAppsAcademyRouteChildren {
+  AppAppsAcademyCourseIdRoute: typeof AppAppsAcademyCourseIdRoute
+  AppAppsAcademyIndexRoute: typeof AppAppsAcademyIndexRoute
+}
+
+const AppAppsAcademyRouteChildren: AppAppsAcademyRouteChildren = {
+  AppAppsAcademyCourseIdRoute: AppAppsAcademyCourseIdRoute,
+  AppAppsAcademyIndexRoute: AppAppsAcademyIndexRoute,
+}
+
+const AppAppsAcademyRouteWithChildren = AppAppsAcademyRoute._addFileChildren(
+  AppAppsAcademyRouteChildren,
+)
+
 interface AppAppsChatRouteChildren {
   AppAppsChatIdRoute: typeof AppAppsChatIdRoute
 }
@@ -1655,6 +1724,7 @@ const AppMainListProductRouteWithChildren =
   AppMainListProductRoute._addFileChildren(AppMainListProductRouteChildren)
 
 interface AppRouteChildren {
+  AppAppsAcademyRoute: typeof AppAppsAcademyRouteWithChildren
   AppAppsChatRoute: typeof AppAppsChatRouteWithChildren
   AppAppsContactsRoute: typeof AppAppsContactsRouteWithChildren
   AppAppsFileManagerRoute: typeof AppAppsFileManagerRouteWithChildren
@@ -1685,6 +1755,7 @@ interface AppRouteChildren {
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppAppsAcademyRoute: AppAppsAcademyRouteWithChildren,
   AppAppsChatRoute: AppAppsChatRouteWithChildren,
   AppAppsContactsRoute: AppAppsContactsRouteWithChildren,
   AppAppsFileManagerRoute: AppAppsFileManagerRouteWithChildren,

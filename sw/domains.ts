@@ -4,6 +4,7 @@ import { boardDomain } from './boards/domain.ts'
 import { chatDomain } from './chat/domain.ts'
 import { companyDomain } from './company/domain.ts'
 import { contactDomain } from './contacts/domain.ts'
+import { courseDomain } from './courses/domain.ts'
 import { dashboardDomain } from './dashboards/domain.ts'
 import { fileDomain } from './files/domain.ts'
 import { guideDomain } from './guides/domain.ts'
@@ -38,6 +39,7 @@ export const domains = [
   chatDomain,
   companyDomain,
   contactDomain,
+  courseDomain,
   dashboardDomain,
   fileDomain,
   guideDomain,

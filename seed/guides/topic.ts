@@ -1,8 +1,12 @@
 /**
- * A part of a guide. A text is a paragraph, or a heading after `# `; a list contains the steps of a task; a picture is
- * a file of `images/help`.
+ * A part of a guide. A text is a paragraph, or a heading after `# `; a list contains the steps of a task, and
+ * `points` those of no order; a picture is a file of `images/help`.
  */
-export type Block = string | string[] | { picture: string; alt: string; width: number; height: number }
+export type Block =
+  | string
+  | string[]
+  | { points: string[] }
+  | { picture: string; alt: string; width: number; height: number }
 
 /** The texts of an entry in one language. */
 export interface Words {

@@ -9,6 +9,7 @@ export const everything: readonly Domain[] = [
   'chat',
   'company',
   'contacts',
+  'courses',
   'files',
   'guides',
   'mails',

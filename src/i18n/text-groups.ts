@@ -3,6 +3,7 @@ export const textGroups = [
   'boards',
   'chat',
   'contacts',
+  'courses',
   'files',
   'guides',
   'kit',

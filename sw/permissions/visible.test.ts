@@ -69,10 +69,22 @@ describe('data that a user may not view', () => {
     (await conforming(search.find, { body: { query } })).map(({ id }) => id)
 
   it('is not found by the search', async () => {
-    expect(await groupsOf('a')).toEqual(['contacts', 'pages', 'tasks', 'notes', 'mails', 'guides', 'files'])
+    const all = [
+      'contacts',
+      'pages',
+      'tasks',
+      'notes',
+      'mails',
+      'chat',
+      'guides',
+      'files',
+      'boards',
+      'courses',
+    ]
+    expect(await groupsOf('a')).toEqual(all)
     expect((await call(search.products, { query: { value: 'hai dang' } })).items.length).toBeGreaterThan(0)
     await take({ contacts: 'none', tasks: 'none', products: 'none', help: 'none', files: 'none' })
-    expect(await groupsOf('a')).toEqual(['pages', 'notes', 'mails'])
+    expect(await groupsOf('a')).toEqual(['pages', 'notes', 'mails', 'chat', 'boards', 'courses'])
     expect(await call(search.products, { query: { value: 'hai dang' } })).toEqual({
       items: [],
       categories: [],

@@ -31,8 +31,9 @@ describe('the global search', () => {
       'Help',
       'Files',
       'Boards',
+      'Courses',
     ])
-    const [contacts, pages, tasks, notes, mails, chats, help, files, boards] = groups.map(
+    const [contacts, pages, tasks, notes, mails, chats, help, files, boards, courses] = groups.map(
       ({ results }) => results[0],
     )
     expect(contacts?.link).toBe(`/apps/contacts/${contacts?.id}`)
@@ -43,6 +44,7 @@ describe('the global search', () => {
     expect(chats?.link).toMatch(/^\/apps\/chat\/\w+\?at=/)
     expect(files?.link).toMatch(/^\/apps\/file-manager(\/folders\/[\w-]+)?(\/details\/[\w-]+)?$/)
     expect(boards?.link).toMatch(/^\/apps\/scrumboard\/[\w-]+$/)
+    expect(courses?.link).toMatch(/^\/apps\/academy\/[\w-]+(\?step=\d)?$/)
     expect(help?.link).toMatch(/^\/apps\/help-center\/guides\/[\w-]+\/[\w-]+$/)
   })
 

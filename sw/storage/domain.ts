@@ -45,7 +45,10 @@ export const storageDomain = defineDomain({
   },
 })
 
-/** Sets that are only read whole (countries, brands, dashboards, …), one row each. */
+/**
+ * Values that are only read whole, one row each: countries, brands, dashboards, the settings of the mailbox, and the
+ * progress of each user in the courses.
+ */
 export const referenceDataDomain = defineDomain({
   name: 'referenceData',
   tables: { sets: { indexes: { 1: 'id' }, row: v.object({ id: v.string(), value: v.unknown() }) } },

@@ -53,6 +53,7 @@ export const ownRows: Sent[] = [
     notification: { title: 'Báo của tôi', description: 'Xe tới', read: false, link: '/apps/tasks' },
   }),
   patch('/api/apps/help-center/guide', { id: 'guide-01-01', helpful: true }),
+  patch('/api/apps/academy/course', { id: 'food-safety', step: 2, done: 1 }),
   post('/api/apps/help-center/support', {
     request: { name: 'Hường', email: 'huong@mail.example', subject: 'Máy in của tôi', message: 'Mờ' },
   }),

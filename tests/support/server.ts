@@ -1,5 +1,6 @@
 import { iconFile } from '#scripts/icons.ts'
 import { screens } from '#scripts/screens.ts'
+import { courses } from '#seed/courses.ts'
 import { type SeedName, seed as sample } from '#seed/index.ts'
 import { navigation } from '#seed/navigation.ts'
 import { resolveBase } from '#src/contract/core/bases.ts'
@@ -16,6 +17,7 @@ const answer = createApp()
 /** The files that the build writes for the worker. */
 const assets: Record<string, () => unknown> = {
   ...Object.fromEntries(Object.entries(sample).map(([name, rows]) => [`seed/${name}.json`, () => rows])),
+  'seed/courses.json': () => courses,
   'seed/navigation.json': () => navigation(screens()),
 }
 readAssetsWith(async path => new Response(assets[path] ? JSON.stringify(assets[path]()) : iconFile(path)))

@@ -14,6 +14,7 @@ export interface Domains {
   chat: true
   company: true
   contacts: true
+  courses: true
   dashboards: true
   files: true
   guides: true

@@ -1,4 +1,5 @@
 import {
+  AcademicCapIcon,
   BookOpenIcon,
   ChatBubbleLeftRightIcon,
   CheckCircleIcon,
@@ -38,6 +39,7 @@ const icons: Partial<Record<string, typeof DocumentIcon>> = {
   chat: ChatBubbleLeftRightIcon,
   files: FolderIcon,
   boards: ViewColumnsIcon,
+  courses: AcademicCapIcon,
 }
 
 const picture = css({

@@ -119,6 +119,14 @@ const ofGuides: Exercises = {
   ask: { body: { request: { name: 'Hường', email: 'huong@mail.example', subject: 'In', message: 'Mờ' } } },
 }
 
+const ofCourses: Exercises = {
+  categories: plain,
+  list: plain,
+  get: byId('opening-the-till'),
+  update: { body: { id: 'opening-the-till', step: 1, done: 0 } },
+  restart: { body: { id: 'opening-the-till' } },
+}
+
 const ofMails: Exercises = {
   settings: plain,
   updateSettings: { body: { settings: { messageLayout: 'bottom' } } },
@@ -188,6 +196,7 @@ const ofTasks: Exercises = {
 
 export const exercises: Record<string, Exercises> = {
   contacts: ofContacts,
+  courses: ofCourses,
   products: ofProducts,
   files: ofFiles,
   guides: ofGuides,

@@ -1,0 +1,28 @@
+import type { CourseSummary } from '#src/contract/courses.ts'
+import { stageOf } from '#src/features/courses/course-progress.ts'
+import { fold } from '#src/lib/text/fold.ts'
+
+interface Filter {
+  query: string
+  category?: string | undefined
+  hidesCompleted?: boolean | undefined
+}
+
+/**
+ * Returns the courses of a category that contain every word of a query in their title, their description or the title of
+ * a step, without accents and case.
+ */
+export function findCourses(
+  courses: readonly CourseSummary[],
+  { query, category, hidesCompleted }: Filter,
+): CourseSummary[] {
+  const words = fold(query).split(/\s+/).filter(Boolean)
+  return courses.filter(course => {
+    if (category && course.categoryId !== category) return false
+    if (hidesCompleted && stageOf(course) === 'completed') return false
+    const text = fold(
+      [course.title, course.description, ...course.steps.map(({ title }) => title)].join('\n'),
+    )
+    return words.every(word => text.includes(word))
+  })
+}

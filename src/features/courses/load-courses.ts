@@ -1,0 +1,31 @@
+import { notFound, redirect } from '@tanstack/react-router'
+import { client } from '#src/api/client.ts'
+import { type Course, courses } from '#src/contract/courses.ts'
+import { ApiProblem } from '#src/lib/problem.ts'
+
+export const api = client(courses)
+
+export async function loadCourses() {
+  const [categories, list] = await Promise.all([api.categories(), api.list()])
+  return { categories, list }
+}
+
+/**
+ * Returns a course. If the address names no step, redirects to the step that the user opened last. An unknown course
+ * shows the "not found" screen.
+ */
+export async function loadCourse(id: string, isAtStep: boolean): Promise<Course> {
+  const course = await api.get({ query: { id } }).catch(as404)
+  if (isAtStep) return course
+  throw redirect({
+    to: '/apps/academy/$courseId',
+    params: { courseId: id },
+    search: { step: (course.progress?.step ?? 0) + 1 },
+    replace: true,
+  })
+}
+
+/** For the `catch` of a call: a 404 of the server shows the "not found" screen. Throws every other error again. */
+function as404(error: unknown): never {
+  throw error instanceof ApiProblem && error.status === 404 ? notFound() : error
+}
