@@ -75,7 +75,11 @@ const item = `${path}/item` as const
 const may = rightsIn('files')
 
 const Folder = v.nullable(shortText)
-const Moves = v.pipe(v.array(v.object({ id: shortText, folderId: Folder })), v.maxLength(10_000))
+/** With a `name`, the item gets it, with a number behind it when it is taken. */
+const Move = v.object({ id: shortText, folderId: Folder, name: v.optional(name) })
+const Moves = v.pipe(v.array(Move), v.maxLength(10_000))
+/** Items of the folder that others are moved or copied to. They go to the trash. */
+const Replaced = v.optional(ByIds.entries.ids, [])
 
 /** spec: sample-data.md section 7, File manager. All but the first is beyond the specification. */
 export const files = define({
@@ -177,23 +181,23 @@ export const files = define({
     writes,
   },
   /**
-   * Moves items, all or none; 400 for a folder that would be inside itself. An item whose name is taken there gets a
-   * number behind it.
+   * Moves items, all or none; 400 for a folder that would be inside itself, and for a replaced item that is in no folder
+   * of the moves. An item whose name is taken there gets a number behind it.
    */
   move: {
     method: 'POST',
     path: `${path}/move`,
     needs: may.edit,
-    body: v.object({ moves: Moves }),
+    body: v.object({ moves: Moves, replaces: Replaced }),
     reply: v.boolean(),
     writes,
   },
-  /** Copies items into a folder, each with its content. Resolves to the copies. */
+  /** Copies items into a folder, each with its content. Resolves to the copies. To replace items needs the right to edit. */
   copy: {
     method: 'POST',
     path: `${path}/copy`,
     needs: may.create,
-    body: v.object({ ids: ByIds.entries.ids, folderId: Folder }),
+    body: v.object({ ids: ByIds.entries.ids, folderId: Folder, replaces: Replaced }),
     reply: v.array(Item),
     writes,
   },

@@ -58,10 +58,13 @@ export const handlers = handle(files, {
     },
   ),
   update: ({ body }) => fileStore.update(body.id, body.item),
-  move: ({ body }) => fileStore.move(body.moves),
+  move: ({ body, userId }) => fileStore.move(body.moves, body.replaces, userId),
   copy: prepared(
-    ({ userId }) => nameOf(userId),
-    ({ body }, createdBy) => fileStore.copy(body.ids, body.folderId, createdBy),
+    async ({ body, userId, lang }) => {
+      await mayReplace(body.replaces[0], userId, lang)
+      return nameOf(userId)
+    },
+    ({ body, userId }, createdBy) => fileStore.copy(body, { userId, createdBy }),
   ),
   removeMany: async ({ body, userId }) => {
     await mapSequential(body.ids, id => fileStore.remove(id, userId))

@@ -24,6 +24,18 @@ interface Upload {
   id?: string | undefined
 }
 
+interface Move {
+  id: string
+  folderId: string | null
+  name?: string | undefined
+}
+
+interface Copying {
+  ids: readonly string[]
+  folderId: string | null
+  replaces: readonly string[]
+}
+
 type Fields = Partial<Pick<Item, 'folderId' | 'name' | 'description'>>
 
 export const fileStore = {
@@ -71,20 +83,27 @@ export const fileStore = {
     return toItem(updated)
   },
 
-  async move(moves: readonly { id: string; folderId: string | null }[]) {
-    for (const { id, folderId } of moves) {
+  async move(moves: readonly Move[], replaced: readonly string[], by: string) {
+    await removeReplaced(replaced, moves, by)
+    for (const { id, folderId, name } of moves) {
       const row = await getOr404(db.files, id, 'file')
       const target = keyOf(folderId)
       await refuseInsideItself(id, target, 'moves')
-      if (target !== row.folderId)
-        await db.files.put({ ...row, folderId: target, name: await freeName(row, target) })
+      if (target === row.folderId) continue
+      const named = { ...row, name: name ?? row.name }
+      await db.files.put({ ...row, folderId: target, name: await freeName(named, target) })
     }
     return true
   },
 
   /** Copies share the content of their originals, so they take no room. */
-  async copy(ids: readonly string[], folderId: string | null, createdBy: string) {
+  async copy({ ids, folderId, replaces }: Copying, { userId, createdBy }: { userId: string; createdBy: string }) {
     const target = keyOf(folderId)
+    await removeReplaced(
+      replaces,
+      ids.map(id => ({ id, folderId })),
+      userId,
+    )
     const copies: FileRow[] = []
     for (const id of ids) {
       await refuseInsideItself(id, target, 'folderId')
@@ -137,6 +156,16 @@ async function store({ folderId, name, fileName, size, contentId, id }: Upload, 
   await db.files.put(row)
   if (old) await releaseContent(old.contentId ?? old.id)
   return toItem(row)
+}
+
+/** Removes the items whose names others get. Rejects with 400 for one that is moved itself, or that is in another folder. */
+async function removeReplaced(ids: readonly string[], moves: readonly Move[], by: string) {
+  const targets = new Set(moves.map(({ folderId }) => keyOf(folderId)))
+  for (const id of ids) {
+    const row = await getOr404(db.files, id, 'file')
+    if (!targets.has(row.folderId) || moves.some(move => move.id === id)) badRequest('replaces')
+    await softDelete(db.files, id, by, 'file')
+  }
 }
 
 /** A folder cannot be moved or copied into itself or into a folder inside it. */

@@ -1,16 +1,19 @@
 import { Outlet } from '@tanstack/react-router'
 import { css } from '#styled-system/css'
+import { ConflictsProvider } from './conflicts/conflicts-provider.tsx'
 import { UploadTray } from './upload/upload-tray.tsx'
 import { UploadsProvider } from './upload/uploads-provider.tsx'
 
 /** A folder, and below it the files that are being sent. These stay while the user goes from folder to folder. */
 export const FilesPage = () => (
-  <UploadsProvider>
-    <div className={frame}>
-      <Outlet />
-      <UploadTray />
-    </div>
-  </UploadsProvider>
+  <ConflictsProvider>
+    <UploadsProvider>
+      <div className={frame}>
+        <Outlet />
+        <UploadTray />
+      </div>
+    </UploadsProvider>
+  </ConflictsProvider>
 )
 
 const frame = css({

@@ -35,4 +35,4 @@ export function SearchField({ id, label, placeholder, search, size = 'sm', class
   )
 }
 
-const quiet = css({ color: 'subtle' })
+const quiet = css({ color: 'subtle', minHeight: { smDown: 'touch', _touch: 'touch' } })

@@ -83,7 +83,11 @@ const content = cva({
     _highContrast: { border: '[1px solid]' },
   },
   variants: {
-    size: { md: { maxWidth: { sm: 'pane.dialog' } }, lg: { maxWidth: { sm: 'pane.dialogWide' } } },
+    size: {
+      md: { maxWidth: { sm: 'pane.dialog' } },
+      lg: { maxWidth: { sm: 'pane.dialogWide' } },
+      full: { maxWidth: { sm: 'pane.content' }, height: '[92dvh]' },
+    },
   },
   defaultVariants: { size: 'md' },
 })

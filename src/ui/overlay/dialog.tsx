@@ -12,8 +12,8 @@ export interface DialogProps {
   title: ReactNode
   /** Buttons at the right end, the safe one first. */
   footer?: ReactNode
-  /** 480 or 640 px wide; a bottom sheet on phones. */
-  size?: 'md' | 'lg'
+  /** 480 or 640 px wide, or as large as the window allows; a bottom sheet on phones. */
+  size?: 'md' | 'lg' | 'full'
   /** `alertdialog`: the user must choose; a click on the scrim does not close it. */
   role?: 'dialog' | 'alertdialog'
   /** False leaves out the close button, for short questions with buttons in the footer. */

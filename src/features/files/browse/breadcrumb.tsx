@@ -3,16 +3,18 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import type { Item } from '#src/contract/files.ts'
+import { dropOn, type ItemDrag } from '#src/features/files/drag/use-item-drag.ts'
 import { folderLink } from '#src/features/files/links.ts'
 import { css } from '#styled-system/css'
 import { link } from '#styled-system/recipes'
 
-/** The folders from the root to the one on screen, each a link but the last. */
-export function Breadcrumb({ path }: { path: readonly Item[] }) {
+/** The folders from the root to the one on screen, each a link but the last. Items can be dropped on the links. */
+export function Breadcrumb({ path, drag }: { path: readonly Item[]; drag: ItemDrag }) {
   const { t } = useLingui()
+  const target = (id: string | null) => ({ ...dropOn(id), 'data-over': drag.isOver(id) || undefined })
   return (
     <nav aria-label={t`You are here`} className={trail}>
-      <Link to="/apps/file-manager" search={{}} className={link()}>
+      <Link to="/apps/file-manager" search={{}} draggable={false} className={link()} {...target(null)}>
         <Trans>All files</Trans>
       </Link>
       {path.map(({ id, name }, index) => (
@@ -23,7 +25,7 @@ export function Breadcrumb({ path }: { path: readonly Item[] }) {
               {name}
             </span>
           ) : (
-            <Link {...folderLink(id)} search={{}} className={link()}>
+            <Link {...folderLink(id)} search={{}} draggable={false} className={link()} {...target(id)}>
               {name}
             </Link>
           )}
@@ -47,6 +49,7 @@ const trail = css({
     alignItems: 'center',
     minHeight: '[1.75rem]',
     _touch: { minHeight: 'touch' },
+    '&[data-over]': { outline: 'focus' },
   },
   '& svg': { flex: 'none', width: 'icon.xs', height: 'icon.xs' },
   _print: { display: 'none' },

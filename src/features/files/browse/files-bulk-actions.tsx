@@ -1,5 +1,7 @@
+import { DocumentDuplicateIcon, FolderArrowDownIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFolder } from '#src/features/files/use-folder.ts'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { SelectionBar } from '#src/ui/lists/selection-bar.tsx'
 import type { List } from '#src/ui/lists/use-list.ts'
 import { useRemove } from './use-remove.ts'
@@ -7,7 +9,7 @@ import { useRemove } from './use-remove.ts'
 /** The actions on all selected items. */
 export function FilesBulkActions({ list }: { list: List }) {
   const { t } = useLingui()
-  const { may } = useFolder()
+  const { may, openTransfer } = useFolder()
   const remove = useRemove()
 
   return (
@@ -16,6 +18,17 @@ export function FilesBulkActions({ list }: { list: List }) {
       label={t`Selected items`}
       hint={<Trans>Tap the items to select</Trans>}
       onDelete={may.edit ? () => list.remove(remove) : undefined}
-    />
+    >
+      {may.edit && (
+        <IconButton label={t`Move to…`} onClick={() => list.act(ids => openTransfer('move', ids))}>
+          <FolderArrowDownIcon />
+        </IconButton>
+      )}
+      {may.create && (
+        <IconButton label={t`Copy to…`} onClick={() => list.act(ids => openTransfer('copy', ids))}>
+          <DocumentDuplicateIcon />
+        </IconButton>
+      )}
+    </SelectionBar>
   )
 }

@@ -1,6 +1,7 @@
 import { ArrowUpTrayIcon, CheckCircleIcon, FolderPlusIcon, TrashIcon } from '@heroicons/react/24/outline'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
+import type { ItemDrag } from '#src/features/files/drag/use-item-drag.ts'
 import { useNewFolder } from '#src/features/files/folders/use-new-folder.ts'
 import { useFilePicker } from '#src/features/files/upload/use-file-picker.tsx'
 import { useFolder } from '#src/features/files/use-folder.ts'
@@ -15,11 +16,12 @@ export const searchId = 'file-search'
 
 interface Props {
   search: SearchText
+  drag: ItemDrag
   onSelect: () => void
 }
 
 /** The name of the folder, the way to it or its counts, the search, and what can be done with the whole folder. */
-export function FolderHead({ search, onSelect }: Props) {
+export function FolderHead({ search, drag, onSelect }: Props) {
   const { t } = useLingui()
   const { items, path, may } = useFolder()
   const navigate = useNavigate()
@@ -60,7 +62,7 @@ export function FolderHead({ search, onSelect }: Props) {
           </>
         )}
       </ListHead>
-      {path.length > 0 && <Breadcrumb path={path} />}
+      {path.length > 0 && <Breadcrumb path={path} drag={drag} />}
       {picker.input}
     </>
   )

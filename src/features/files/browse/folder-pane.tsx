@@ -1,6 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { LiftedItems } from '#src/features/files/drag/lifted-items.tsx'
+import { useItemDrag } from '#src/features/files/drag/use-item-drag.ts'
 import { useNewFolder } from '#src/features/files/folders/use-new-folder.ts'
+import { PreviewLayer } from '#src/features/files/preview/preview-layer.tsx'
 import { useFileDrop } from '#src/features/files/upload/use-file-drop.ts'
 import { useUploads } from '#src/features/files/upload/use-uploads.ts'
 import { useFileNavigation } from '#src/features/files/use-file-navigation.ts'
@@ -36,13 +40,16 @@ export function FolderPane() {
   const drop = useFileDrop(may.create ? files => void upload(files, folderId) : undefined)
   const newFolder = useNewFolder()
   const isNaming = may.create && newFolder.isOpen
+  // State, not a ref: dragging needs the element, and starts to listen once it exists.
+  const [pane, setPane] = useState<HTMLElement | null>(null)
+  const drag = useItemDrag(pane, list)
   useFileKeys(list)
 
   return (
-    <div className={pane} {...drop.target}>
-      <FolderHead search={search} onSelect={selection.start} />
+    <div ref={setPane} className={frame} {...drop.target}>
+      <FolderHead search={search} drag={drag} onSelect={selection.start} />
       {items.length > 0 ? (
-        <TileGrid key={query} items={items} list={list} />
+        <TileGrid key={query} items={items} list={list} drag={drag} />
       ) : (
         <div className={nothing}>
           <FilesEmpty />
@@ -58,11 +65,13 @@ export function FolderPane() {
           <Trans>Drop the files here</Trans>
         </div>
       )}
+      {drag.dragged && <LiftedItems dragged={drag.dragged} />}
+      <PreviewLayer />
     </div>
   )
 }
 
-const pane = css({
+const frame = css({
   position: 'relative',
   flex: '1',
   minWidth: '0',

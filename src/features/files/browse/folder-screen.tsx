@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { Outlet } from '@tanstack/react-router'
 import { useCan } from '#src/api/rights.ts'
 import type { FolderData, ListedItem } from '#src/features/files/load-files.ts'
+import { useTransferActions } from '#src/features/files/transfer/use-transfer-actions.ts'
+import { useTransferDialog } from '#src/features/files/transfer/use-transfer-dialog.tsx'
 import { useFileActions } from '#src/features/files/use-file-actions.ts'
 import { FolderContext } from '#src/features/files/use-folder.ts'
 import { useOptimisticMutation } from '#src/ui/feedback/use-optimistic-mutation.ts'
@@ -21,12 +23,17 @@ function OpenFolder({ data }: { data: FolderData }) {
   const may = { create: can('files', 'create'), edit: can('files', 'edit') }
   useTitle(data.path.at(-1)?.name ?? t`File manager`)
 
+  const fileActions = useFileActions(items, run)
+  const transferActions = useTransferActions({ items, query: data.query }, run)
+  const { openTransfer, transferDialog } = useTransferDialog()
+
   return (
-    <FolderContext value={{ ...data, items, may, ...useFileActions(items, run) }}>
+    <FolderContext value={{ ...data, items, may, ...fileActions, ...transferActions, openTransfer }}>
       <div className={panes}>
         <FolderPane />
         <Outlet />
       </div>
+      {transferDialog}
     </FolderContext>
   )
 }

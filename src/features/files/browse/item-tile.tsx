@@ -2,8 +2,10 @@ import { InformationCircleIcon } from '@heroicons/react/24/outline'
 import { FolderIcon } from '@heroicons/react/24/solid'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { dropOn, type ItemDrag } from '#src/features/files/drag/use-item-drag.ts'
 import { folderLink } from '#src/features/files/links.ts'
 import type { ListedItem } from '#src/features/files/load-files.ts'
+import { usePreview } from '#src/features/files/preview/use-preview.ts'
 import { useFolder } from '#src/features/files/use-folder.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { formatFileSize } from '#src/ui/file/format-file-size.ts'
@@ -15,19 +17,28 @@ import * as look from './tile-look.ts'
 interface Props {
   item: ListedItem
   list: List
+  drag: ItemDrag
 }
 
-/** A tile: a folder opens, with a button for its details; a file shows its details. */
-export function ItemTile({ item, list }: Props) {
+/** A tile, which can be dragged: a folder opens, with a button for its details; a file shows its details, and its content by a double click. */
+export function ItemTile({ item, list, drag }: Props) {
   const { t } = useLingui()
   const { folderId } = useFolder()
   const navigate = useNavigate()
   const { id, name, type } = item
   const isFolder = type === 'folder'
   const { selection } = list
+  const { show } = usePreview()
 
   return (
-    <div {...list.rowProps(id)} className={look.tile({ isChosen: selection.isSelected(id) })}>
+    <div
+      {...list.rowProps(id)}
+      {...(isFolder && dropOn(id))}
+      data-over={(isFolder && drag.isOver(id)) || undefined}
+      data-lifted={drag.dragged?.items.some(other => other.id === id) || undefined}
+      className={look.tile({ isChosen: selection.isSelected(id) })}
+      onPointerDown={event => drag.press(item, event)}
+    >
       <div className={look.picture}>
         {isFolder ? <FolderIcon className={look.folder} aria-hidden="true" /> : <FileArt item={item} />}
       </div>
@@ -36,7 +47,9 @@ export function ItemTile({ item, list }: Props) {
         {...(isFolder ? folderLink(id) : folderLink(folderId, id))}
         search={({ q }: { q?: string }) => (isFolder ? {} : { q })}
         resetScroll={false}
+        draggable={false}
         className={look.name}
+        onDoubleClick={() => !isFolder && show(id)}
         title={name}
       >
         {name}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import type { ItemDrag } from '#src/features/files/drag/use-item-drag.ts'
 import type { ListedItem } from '#src/features/files/load-files.ts'
 import { RowErrorBoundary } from '#src/ui/lists/row-error-boundary.tsx'
 import type { List } from '#src/ui/lists/use-list.ts'
@@ -12,10 +13,11 @@ import { besideIn, columnsIn, GAP_PX, TILE_HEIGHT_PX } from './tile-columns.ts'
 interface Props {
   items: readonly ListedItem[]
   list: List
+  drag: ItemDrag
 }
 
 /** The folders and files as tiles. Only the rows near the visible ones are drawn, and the one with the focus. */
-export function TileGrid({ items, list }: Props) {
+export function TileGrid({ items, list, drag }: Props) {
   'use no memo' // The virtualizer is a mutable object: memoised, the rows would not update.
   const { t } = useLingui()
   const scroller = useRef<HTMLDivElement>(null)
@@ -41,7 +43,7 @@ export function TileGrid({ items, list }: Props) {
   }
 
   return (
-    <div ref={scroller} className={scrolling}>
+    <div ref={scroller} className={scrolling} data-tiles>
       <div ref={measure}>
         <ul
           aria-label={t`Folders and files`}
@@ -65,7 +67,7 @@ export function TileGrid({ items, list }: Props) {
                 }}
               >
                 <RowErrorBoundary row={item}>
-                  <ItemTile item={item} list={list} />
+                  <ItemTile item={item} list={list} drag={drag} />
                 </RowErrorBoundary>
               </li>
             )),

@@ -12,7 +12,9 @@ export const tile = cva({
     background: 'surface',
     borderRadius: 'xl',
     boxShadow: 'hairline',
-    userSelect: { base: 'auto', _touch: 'none' },
+    userSelect: 'none',
+    '&[data-lifted]': { opacity: 'soft' },
+    '&[data-over]': { outline: 'focus', background: 'accent.subtle' },
     _hover: { background: 'hover' },
     '&:has(> a[aria-current=page])': { background: 'accent.selected' },
     '&:has(> a:focus-visible)': { outline: 'focus', outlineOffset: '[1px]' },
@@ -36,6 +38,7 @@ export const name = css({
   fontWeight: 'label',
   lineHeight: '[1.25rem]',
   truncate: true,
+  WebkitTouchCallout: 'none',
   _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'xl' },
   _focusVisible: { outline: 'none', boxShadow: 'none' },
 })

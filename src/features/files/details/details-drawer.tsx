@@ -1,22 +1,31 @@
-import { ArrowDownTrayIcon, TrashIcon } from '@heroicons/react/24/outline'
+import {
+  DocumentDuplicateIcon,
+  EllipsisHorizontalIcon,
+  EyeIcon,
+  FolderArrowDownIcon,
+  TrashIcon,
+} from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Navigate } from '@tanstack/react-router'
 import type { OpenItem } from '#src/contract/files.ts'
 import { wasRemoved } from '#src/device/removed.ts'
 import { useRemove } from '#src/features/files/browse/use-remove.ts'
 import { folderLink } from '#src/features/files/links.ts'
+import { usePreview } from '#src/features/files/preview/use-preview.ts'
 import { useFileNavigation } from '#src/features/files/use-file-navigation.ts'
 import { useFolder } from '#src/features/files/use-folder.ts'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
 import { NoResultsScene } from '#src/ui/art/scenes/no-results.tsx'
+import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { SaveIndicator } from '#src/ui/form/save-indicator.tsx'
 import { useKeyboardShortcuts } from '#src/ui/keyboard/keyboard-shortcuts.ts'
 import { Drawer } from '#src/ui/overlay/drawer.tsx'
+import { Menu } from '#src/ui/overlay/menu.tsx'
 import { css } from '#styled-system/css'
-import { button } from '#styled-system/recipes'
 import { DescriptionField } from './description-field.tsx'
+import { DownloadLink } from './download-link.tsx'
 import { ItemFacts } from './item-facts.tsx'
 import { ItemPicture } from './item-picture.tsx'
 import { NameField } from './name-field.tsx'
@@ -42,10 +51,19 @@ export function DetailsDrawer({ id, found }: { id: string; found: OpenItem | nul
 function OpenDetails({ found }: { found: OpenItem }) {
   const { t } = useLingui()
   const { item, url } = found
-  const { may } = useFolder()
+  const { may, openTransfer } = useFolder()
   const { close } = useFileNavigation()
+  const { show } = usePreview()
   const remove = useRemove()
   const { save, status } = useSave(item.id)
+  const entries = [
+    ...(may.edit
+      ? [{ label: t`Move to…`, icon: <FolderArrowDownIcon />, run: () => openTransfer('move', [item.id]) }]
+      : []),
+    ...(may.create
+      ? [{ label: t`Copy to…`, icon: <DocumentDuplicateIcon />, run: () => openTransfer('copy', [item.id]) }]
+      : []),
+  ]
   useKeyboardShortcuts([{ keys: 'Escape', label: t`Close the details`, run: close }])
 
   return (
@@ -62,6 +80,17 @@ function OpenDetails({ found }: { found: OpenItem }) {
               <TrashIcon />
             </IconButton>
           )}
+          {entries.length > 0 && (
+            <Menu
+              placement="bottom-end"
+              trigger={
+                <IconButton label={t`More actions`}>
+                  <EllipsisHorizontalIcon />
+                </IconButton>
+              }
+              entries={entries}
+            />
+          )}
         </>
       }
     >
@@ -69,10 +98,13 @@ function OpenDetails({ found }: { found: OpenItem }) {
         <ItemPicture found={found} />
         <NameField item={item} canEdit={may.edit} save={save} />
         {url !== null && (
-          <a href={assetUrl(url)} download={item.name} className={button({ variant: 'primary' })}>
-            <ArrowDownTrayIcon />
-            <Trans>Download</Trans>
-          </a>
+          <div className={buttons}>
+            <Button variant="primary" onClick={() => show(item.id)}>
+              <EyeIcon />
+              <Trans>Open</Trans>
+            </Button>
+            <DownloadLink url={assetUrl(url)} name={item.name} />
+          </div>
         )}
         <ItemFacts found={found} />
         <DescriptionField item={item} canEdit={may.edit} save={save} />
@@ -81,4 +113,5 @@ function OpenDetails({ found }: { found: OpenItem }) {
   )
 }
 
+const buttons = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '2.5' })
 const frame = css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' })

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { type Answer, planUploads } from './plan-uploads.ts'
+import type { Answer } from '#src/features/files/conflicts/resolve-conflicts.ts'
+import { planUploads } from './plan-uploads.ts'
 
 const file = (name: string) => new File(['x'], name)
 const existing = [

@@ -1,46 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useCan } from '#src/api/rights.ts'
 import { requestPersistenceOnce } from '#src/device/storage.ts'
+import { useAsk } from '#src/features/files/conflicts/use-ask.ts'
 import { api } from '#src/features/files/load-files.ts'
 import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { LazyMount } from '#src/ui/lazy/lazy-mount.tsx'
-import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { createFolders } from './create-folders.ts'
 import { discardInterrupted } from './held-uploads.ts'
 import type { PickedFile } from './picked-files.ts'
-import { type Answer, type Ask, planUploads } from './plan-uploads.ts'
+import { planUploads } from './plan-uploads.ts'
 import { enqueue } from './upload-queue.ts'
 import { UploadsContext } from './use-uploads.ts'
 
-const ConflictDialog = lazyWithRetry(() =>
-  import('./conflict-dialog.tsx').then(module => module.ConflictDialog),
-)
-
-interface Question {
-  name: string
-  left: number
-  answer: (answer: Answer) => void
-}
-
-/** Lets everything inside send files, and asks about those whose name is taken. */
+/** Lets everything inside send files. */
 export function UploadsProvider({ children }: { children: ReactNode }) {
   const { t } = useLingui()
-  const [question, setQuestion] = useState<Question>()
+  const ask = useAsk()
   const can = useCan()
-
-  const ask: Ask = (name, left) =>
-    new Promise(resolve => {
-      setQuestion({
-        name,
-        left,
-        answer(answer) {
-          setQuestion(undefined)
-          resolve(answer)
-        },
-      })
-    })
 
   const words = {
     noRoom: t`There is not enough room on this device. What was here is kept.`,
@@ -74,9 +51,6 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
       }}
     >
       {children}
-      <LazyMount open={question !== undefined}>
-        {question && <ConflictDialog {...question} mayReplace={can('files', 'edit')} />}
-      </LazyMount>
     </UploadsContext>
   )
 }

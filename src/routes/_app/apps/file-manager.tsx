@@ -7,6 +7,8 @@ const search = searchParams({
   q: text,
   /** The dialog for a new folder is open. */
   newFolder: flag,
+  /** The id of the file whose content is shown. */
+  preview: text,
   /** The name of the open item has the focus. */
   rename: flag,
 })

@@ -4,17 +4,17 @@ import { Button } from '#src/ui/button/button.tsx'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
 import { DialogPanel } from '#src/ui/overlay/dialog-panel.tsx'
 import { css } from '#styled-system/css'
-import type { Answer, Choice } from './plan-uploads.ts'
+import type { Answer, Choice } from './resolve-conflicts.ts'
 
 interface Props {
   name: string
-  /** How many other files with a taken name follow. */
+  /** How many other items with a taken name follow. */
   left: number
   mayReplace: boolean
   answer: (answer: Answer) => void
 }
 
-/** Asks what happens to a file whose name is taken in its folder. Closing it skips the file. */
+/** Asks what happens to an item whose name is taken in its folder. Closing it skips the item. */
 export function ConflictDialog({ name, left, mayReplace, answer }: Props) {
   const { t } = useLingui()
   const [isForAll, setIsForAll] = useState(false)
@@ -44,7 +44,7 @@ export function ConflictDialog({ name, left, mayReplace, answer }: Props) {
       }
     >
       <p className={css({ color: 'muted' })}>
-        <Trans>“Keep both” gives the new file a number behind its name.</Trans>
+        <Trans>“Keep both” gives the new one a number behind its name.</Trans>
       </p>
       {left > 0 && (
         <Checkbox
@@ -52,7 +52,7 @@ export function ConflictDialog({ name, left, mayReplace, answer }: Props) {
           checked={isForAll}
           onChange={event => setIsForAll(event.target.checked)}
         >
-          <Plural value={left} one="Do the same for # other file" other="Do the same for # other files" />
+          <Plural value={left} one="Do the same for # other item" other="Do the same for # other items" />
         </Checkbox>
       )}
     </DialogPanel>
