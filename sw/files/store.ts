@@ -97,7 +97,10 @@ export const fileStore = {
   },
 
   /** Copies share the content of their originals, so they take no room. */
-  async copy({ ids, folderId, replaces }: Copying, { userId, createdBy }: { userId: string; createdBy: string }) {
+  async copy(
+    { ids, folderId, replaces }: Copying,
+    { userId, createdBy }: { userId: string; createdBy: string },
+  ) {
     const target = keyOf(folderId)
     await removeReplaced(
       replaces,

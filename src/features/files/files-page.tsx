@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { css } from '#styled-system/css'
 import { ConflictsProvider } from './conflicts/conflicts-provider.tsx'
+import { DownloadTray } from './download/download-tray.tsx'
 import { UploadTray } from './upload/upload-tray.tsx'
 import { UploadsProvider } from './upload/uploads-provider.tsx'
 
@@ -11,6 +12,7 @@ export const FilesPage = () => (
       <div className={frame}>
         <Outlet />
         <UploadTray />
+        <DownloadTray />
       </div>
     </UploadsProvider>
   </ConflictsProvider>

@@ -47,7 +47,11 @@ test('@long files are shown by address, with the files before and after by keys,
   ])
   await expect(tileOf(page, '6.zip')).toBeVisible()
   await tileOf(page, '1.csv').getByRole('link').click()
-  await page.getByRole('complementary').last().getByRole('button', { name: say('Open') }).click()
+  await page
+    .getByRole('complementary')
+    .last()
+    .getByRole('button', { name: say('Open') })
+    .click()
 
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('columnheader')).toHaveText(['Mã', 'Tên'])
@@ -100,12 +104,16 @@ test('@long a picture and a PDF of the sample are shown, and the last file of a 
   await open(page, 'apps/file-manager/folders/file-1-1?preview=file-1-1-1')
   const dialog = page.getByRole('dialog')
   const canShowPdf = await page.evaluate(() => navigator.pdfViewerEnabled)
-  await expect(canShowPdf ? dialog.locator('iframe') : dialog.getByRole('link', { name: say('Download') })).toBeVisible()
+  await expect(
+    canShowPdf ? dialog.locator('iframe') : dialog.getByRole('link', { name: say('Download') }),
+  ).toBeVisible()
 
   await page.goto('apps/file-manager')
   await page.getByRole('link', { name: 'Tuyến giao tháng Chạp.jpg', exact: true }).dblclick()
   const picture = dialog.getByRole('img', { name: 'Tuyến giao tháng Chạp.jpg' })
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
   await page.goBack()
   await expect(dialog).toHaveCount(0)
 })

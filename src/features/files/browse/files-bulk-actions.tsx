@@ -1,5 +1,12 @@
-import { DocumentDuplicateIcon, FolderArrowDownIcon } from '@heroicons/react/24/outline'
+import {
+  ArrowDownTrayIcon,
+  DocumentDuplicateIcon,
+  FolderArrowDownIcon,
+  ShareIcon,
+} from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useDownload } from '#src/features/files/download/use-download.ts'
+import { canShare, useShare } from '#src/features/files/download/use-share.ts'
 import { useFolder } from '#src/features/files/use-folder.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { SelectionBar } from '#src/ui/lists/selection-bar.tsx'
@@ -9,7 +16,10 @@ import { useRemove } from './use-remove.ts'
 /** The actions on all selected items. */
 export function FilesBulkActions({ list }: { list: List }) {
   const { t } = useLingui()
-  const { may, openTransfer } = useFolder()
+  const { items, may, openTransfer } = useFolder()
+  const download = useDownload()
+  const share = useShare()
+  const chosen = items.filter(({ id }) => list.selection.isSelected(id))
   const remove = useRemove()
 
   return (
@@ -19,6 +29,14 @@ export function FilesBulkActions({ list }: { list: List }) {
       hint={<Trans>Tap the items to select</Trans>}
       onDelete={may.edit ? () => list.remove(remove) : undefined}
     >
+      <IconButton label={t`Download`} onClick={() => list.act(() => download(chosen))}>
+        <ArrowDownTrayIcon />
+      </IconButton>
+      {canShare(chosen) && (
+        <IconButton label={t`Share`} onClick={() => list.act(() => share(chosen))}>
+          <ShareIcon />
+        </IconButton>
+      )}
       {may.edit && (
         <IconButton label={t`Move to…`} onClick={() => list.act(ids => openTransfer('move', ids))}>
           <FolderArrowDownIcon />

@@ -1,9 +1,17 @@
-import { ArrowUpTrayIcon, CheckCircleIcon, FolderPlusIcon, TrashIcon } from '@heroicons/react/24/outline'
+import {
+  ArrowDownTrayIcon,
+  ArrowUpTrayIcon,
+  CheckCircleIcon,
+  FolderOpenIcon,
+  FolderPlusIcon,
+  TrashIcon,
+} from '@heroicons/react/24/outline'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
+import { useDownload } from '#src/features/files/download/use-download.ts'
 import type { ItemDrag } from '#src/features/files/drag/use-item-drag.ts'
 import { useNewFolder } from '#src/features/files/folders/use-new-folder.ts'
-import { useFilePicker } from '#src/features/files/upload/use-file-picker.tsx'
+import { canPickFolders, useFilePicker } from '#src/features/files/upload/use-file-picker.tsx'
 import { useFolder } from '#src/features/files/use-folder.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { ListHead } from '#src/ui/lists/list-head.tsx'
@@ -26,6 +34,7 @@ export function FolderHead({ search, drag, onSelect }: Props) {
   const { items, path, may } = useFolder()
   const navigate = useNavigate()
   const picker = useFilePicker()
+  const download = useDownload()
   const { open: newFolder } = useNewFolder()
 
   return (
@@ -42,6 +51,15 @@ export function FolderHead({ search, drag, onSelect }: Props) {
         entries={[
           { label: t`Select items`, icon: <CheckCircleIcon />, disabled: items.length === 0, run: onSelect },
           ...(may.create ? [{ label: t`New folder`, icon: <FolderPlusIcon />, run: newFolder }] : []),
+          ...(may.create && canPickFolders()
+            ? [{ label: t`Upload a folder`, icon: <FolderOpenIcon />, run: picker.openFolder }]
+            : []),
+          {
+            label: t`Download all`,
+            icon: <ArrowDownTrayIcon />,
+            disabled: items.length === 0,
+            run: () => void download(items),
+          },
           {
             label: t`Deleted files`,
             icon: <TrashIcon />,

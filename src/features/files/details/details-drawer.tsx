@@ -1,8 +1,10 @@
 import {
+  ArrowDownTrayIcon,
   DocumentDuplicateIcon,
   EllipsisHorizontalIcon,
   EyeIcon,
   FolderArrowDownIcon,
+  ShareIcon,
   TrashIcon,
 } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -10,6 +12,8 @@ import { Navigate } from '@tanstack/react-router'
 import type { OpenItem } from '#src/contract/files.ts'
 import { wasRemoved } from '#src/device/removed.ts'
 import { useRemove } from '#src/features/files/browse/use-remove.ts'
+import { useDownload } from '#src/features/files/download/use-download.ts'
+import { canShare, useShare } from '#src/features/files/download/use-share.ts'
 import { folderLink } from '#src/features/files/links.ts'
 import { usePreview } from '#src/features/files/preview/use-preview.ts'
 import { useFileNavigation } from '#src/features/files/use-file-navigation.ts'
@@ -54,9 +58,12 @@ function OpenDetails({ found }: { found: OpenItem }) {
   const { may, openTransfer } = useFolder()
   const { close } = useFileNavigation()
   const { show } = usePreview()
+  const download = useDownload()
+  const share = useShare()
   const remove = useRemove()
   const { save, status } = useSave(item.id)
   const entries = [
+    ...(canShare([item]) ? [{ label: t`Share`, icon: <ShareIcon />, run: () => void share([item]) }] : []),
     ...(may.edit
       ? [{ label: t`Move to…`, icon: <FolderArrowDownIcon />, run: () => openTransfer('move', [item.id]) }]
       : []),
@@ -103,8 +110,14 @@ function OpenDetails({ found }: { found: OpenItem }) {
               <EyeIcon />
               <Trans>Open</Trans>
             </Button>
-            <DownloadLink url={assetUrl(url)} name={item.name} />
+            <DownloadLink item={item} url={assetUrl(url)} />
           </div>
+        )}
+        {item.type === 'folder' && (
+          <Button onClick={() => void download([item])}>
+            <ArrowDownTrayIcon />
+            <Trans>Download</Trans>
+          </Button>
         )}
         <ItemFacts found={found} />
         <DescriptionField item={item} canEdit={may.edit} save={save} />

@@ -30,7 +30,9 @@ export function useItemDrag(pane: HTMLElement | null, list: List) {
     if (!may.edit) return
     const start = { x: event.clientX, y: event.clientY }
     const { selection } = list
-    const pressed = selection.isSelected(item.id) ? items.filter(({ id }) => selection.isSelected(id)) : [item]
+    const pressed = selection.isSelected(item.id)
+      ? items.filter(({ id }) => selection.isSelected(id))
+      : [item]
     pressToDrag(event, () => setDragged({ items: pressed, start }))
   }
 

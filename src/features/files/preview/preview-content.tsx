@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { use, useState } from 'react'
 import { FileArt } from '#src/features/files/browse/file-art.tsx'
+import { DownloadLink } from '#src/features/files/details/download-link.tsx'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { css } from '#styled-system/css'
-import { DownloadLink } from '#src/features/files/details/download-link.tsx'
 import type { Preview } from './load-preview.ts'
+import { PdfFrame } from './pdf-frame.tsx'
 
 const TablePreview = lazyWithRetry(() => import('./table-preview.tsx').then(module => module.TablePreview))
 
@@ -26,7 +27,7 @@ export function PreviewContent({ loading }: { loading: Promise<Preview | null> }
     return (
       <>
         {kind === 'table' ? (
-          <TablePreview text={text} url={url} name={item.name} />
+          <TablePreview text={text} url={url} item={item} />
         ) : (
           <textarea readOnly aria-label={item.name} value={text} className={words} />
         )}
@@ -37,7 +38,7 @@ export function PreviewContent({ loading }: { loading: Promise<Preview | null> }
         )}
       </>
     )
-  if (kind === 'pdf') return <iframe src={url} title={item.name} className={page} />
+  if (kind === 'pdf') return <PdfFrame url={url} name={item.name} />
   return (
     <div className={stage}>
       {kind === 'picture' && <img src={url} alt={item.name} className={media} onError={onError} />}
@@ -62,7 +63,7 @@ function NoPreview({ preview: { item, url } }: { preview: Preview }) {
       <p className={css({ color: 'muted' })}>
         <Trans>This file cannot be shown here. Download it to open it with another app.</Trans>
       </p>
-      <DownloadLink url={url} name={item.name} variant="primary" />
+      <DownloadLink item={item} url={url} variant="primary" />
     </div>
   )
 }
@@ -77,7 +78,6 @@ const stage = css({
 })
 const media = css({ maxWidth: 'full', maxHeight: '[calc(92dvh - 12rem)]', objectFit: 'contain' })
 const player = css({ width: 'full' })
-const page = css({ display: 'block', width: 'full', height: 'full' })
 const words = css({
   display: 'block',
   width: 'full',

@@ -16,8 +16,8 @@ interface Props {
   open: boolean
 }
 
-/** Here the arrow keys seek, move the cursor, or scroll. */
-const ownKeys = 'audio, video, textarea, [data-own-keys]'
+/** Returns whether the arrow keys seek, move the cursor or scroll in an element. */
+const hasOwnKeys = (element: Element) => element.closest('audio, video, textarea, [data-own-keys]') !== null
 
 /** Shows the content of a file over the folder. The arrow keys lead to the files before and after it. */
 export function PreviewDialog({ id, open }: Props) {
@@ -31,8 +31,8 @@ export function PreviewDialog({ id, open }: Props) {
 
   const step = useEffectEvent((event: KeyboardEvent) => {
     const next = { ArrowLeft: before, ArrowRight: after }[event.key]
-    const hasOwnKeys = event.target instanceof Element && event.target.closest(ownKeys)
-    if (!next || hasOwnKeys || event.altKey || event.ctrlKey || event.metaKey) return
+    const isTaken = event.target instanceof Element && hasOwnKeys(event.target)
+    if (!next || isTaken || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     showInstead(next.id)
   })
@@ -66,11 +66,7 @@ export function PreviewDialog({ id, open }: Props) {
             >
               <ChevronLeftIcon />
             </IconButton>
-            <IconButton
-              label={t`Next file`}
-              disabled={!after}
-              onClick={() => after && showInstead(after.id)}
-            >
+            <IconButton label={t`Next file`} disabled={!after} onClick={() => after && showInstead(after.id)}>
               <ChevronRightIcon />
             </IconButton>
           </>

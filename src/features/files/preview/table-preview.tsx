@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import Papa from 'papaparse'
+import type { Item } from '#src/contract/files.ts'
 import { DownloadLink } from '#src/features/files/details/download-link.tsx'
 import { css } from '#styled-system/css'
 
@@ -10,11 +11,11 @@ interface Props {
   text: string
   /** The address of the file. */
   url: string
-  name: string
+  item: Item
 }
 
 /** The rows of a CSV file as a table. The separator is recognised. */
-export function TablePreview({ text, url, name }: Props) {
+export function TablePreview({ text, url, item }: Props) {
   const { data } = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy', preview: MAX_ROWS + 2 })
   const [head = [], ...all] = data
   const rows = all.slice(0, MAX_ROWS)
@@ -30,7 +31,7 @@ export function TablePreview({ text, url, name }: Props) {
       <div data-own-keys className={frame}>
         <table className={table}>
           <caption>
-            <DownloadLink url={url} name={name} />
+            <DownloadLink item={item} url={url} />
           </caption>
           <thead>
             <tr>

@@ -26,8 +26,6 @@ export async function planTransfer<Kept extends Named>(
   )
   return {
     items: items.filter((_, index) => resolutions[index]?.choice !== 'skip'),
-    replaces: [
-      ...new Set(resolutions.flatMap(found => (found.choice === 'replace' ? found.replaces : []))),
-    ],
+    replaces: [...new Set(resolutions.flatMap(found => (found.choice === 'replace' ? found.replaces : [])))],
   }
 }

@@ -90,7 +90,7 @@ function Folders({ kind, ids, folders, chosen, onChoose }: FoldersProps) {
 
   return (
     <>
-      {targets.length > MANY_FOLDERS && (
+      {targets.length >= MANY_FOLDERS && (
         <Input
           type="search"
           className={css({ marginBlockEnd: '3' })}

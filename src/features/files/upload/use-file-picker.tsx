@@ -5,7 +5,10 @@ import { css } from '#styled-system/css'
 import { pickedFiles } from './picked-files.ts'
 import { useUploads } from './use-uploads.ts'
 
-/** Lets the user choose files for the folder on screen. Render `input` once. */
+/** Returns whether the browser lets users choose a whole folder. */
+export const canPickFolders = () => 'webkitdirectory' in HTMLInputElement.prototype
+
+/** Lets the user choose files, or a folder with its files, for the folder on screen. Render `input` once. */
 export function useFilePicker() {
   const { t } = useLingui()
   const { folderId } = useFolder()
@@ -19,8 +22,15 @@ export function useFilePicker() {
     void upload(picked, folderId)
   }
 
+  function choose(wholeFolder: boolean) {
+    if (!input.current) return
+    input.current.webkitdirectory = wholeFolder
+    input.current.click()
+  }
+
   return {
-    open: () => input.current?.click(),
+    open: () => choose(false),
+    openFolder: () => choose(true),
     input: (
       <input
         ref={input}
