@@ -19,7 +19,7 @@ async function drag(page: Page, from: Locator, to: Locator) {
   await page.mouse.up()
 }
 
-const undo = (page: Page) => page.locator('#toasts').getByRole('button').first().click()
+const undo = (page: Page) => page.locator('#toasts').getByRole('button').last().click()
 
 test.describe('en at 1280 px', () => {
   test.use({ language: 'en', viewport: { width: 1280, height: 800 } })
