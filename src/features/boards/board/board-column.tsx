@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
 import { useBoardWords } from '#src/features/boards/board-words.ts'
-import type { BoardDrag } from '#src/features/boards/drag/use-board-drag.ts'
+import type { Dragged } from '#src/features/boards/drag/use-board-drag.ts'
 import { useBoard } from '#src/features/boards/use-board.ts'
 import { cva } from '#styled-system/css'
 import type { Column } from './arrange.ts'
@@ -8,8 +9,17 @@ import { CardComposer } from './card-composer.tsx'
 import { ColumnCards } from './column-cards.tsx'
 import { ColumnHead } from './column-head.tsx'
 
-/** A list: its head, its cards, and the field that adds one. It is as high as its cards, and at most as the board. */
-export function BoardColumn({ column, drag }: { column: Column; drag: BoardDrag }) {
+interface Props {
+  column: Column
+  /** What is dragged, if it is this list or a card in it. */
+  dragged: Dragged | undefined
+}
+
+/**
+ * A list: its head, its cards, and the field that adds one. It is as high as its cards, and at most as the board. While
+ * a card is dragged, only the columns that it enters and leaves are rendered again.
+ */
+export const BoardColumn = memo(function BoardColumn({ column, dragged }: Props) {
   const { i18n } = useLingui()
   const { may } = useBoard()
   const { list, cards } = column
@@ -18,14 +28,14 @@ export function BoardColumn({ column, drag }: { column: Column; drag: BoardDrag 
     <section
       data-list={list.id}
       aria-label={`${title}, ${i18n.number(cards.length)}`}
-      className={frame({ isSlot: drag.dragged?.id === list.id })}
+      className={frame({ isSlot: dragged?.id === list.id })}
     >
-      <ColumnHead list={list} count={cards.length} drag={drag} />
-      <ColumnCards column={column} label={title} drag={drag} />
+      <ColumnHead list={list} count={cards.length} />
+      <ColumnCards column={column} label={title} dragged={dragged} />
       {may.add && <CardComposer list={list} />}
     </section>
   )
-}
+})
 
 const frame = cva({
   base: {

@@ -2,7 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type FocusEvent, useRef, useState } from 'react'
 import type { CardRow } from '#src/contract/shared/board-rows.ts'
 import { BoardCard } from '#src/features/boards/card/board-card.tsx'
-import type { BoardDrag } from '#src/features/boards/drag/use-board-drag.ts'
+import type { Dragged } from '#src/features/boards/drag/use-board-drag.ts'
 import { usePrinting } from '#src/ui/layout/use-printing.ts'
 import { css } from '#styled-system/css'
 import type { Column } from './arrange.ts'
@@ -18,14 +18,14 @@ const estimate = (card: CardRow | undefined) =>
 interface Props {
   column: Column
   label: string
-  drag: BoardDrag
+  /** What is dragged, if it is in this list. */
+  dragged: Dragged | undefined
 }
 
 /** The cards of a list. Only those near the visible ones are rendered, on paper all of them. */
-export function ColumnCards({ column, label, drag }: Props) {
+export function ColumnCards({ column, label, dragged }: Props) {
   'use no memo' // The virtualizer is a mutable object: memoised, the cards would not update.
   const { list, cards } = column
-  const { dragged } = drag
   const scroller = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<string>()
   const isPrinting = usePrinting()
@@ -67,7 +67,7 @@ export function ColumnCards({ column, label, drag }: Props) {
                 {dragged?.by === 'pointer' && dragged.id === card.id ? (
                   <div className={slot} style={{ height: dragged.size.height }} />
                 ) : (
-                  <BoardCard card={card} isDone={list.done} drag={drag} />
+                  <BoardCard card={card} isDone={list.done} isLifted={dragged?.id === card.id} />
                 )}
               </li>
             )

@@ -8,7 +8,6 @@ import {
 import { useLingui } from '@lingui/react/macro'
 import type { ListRow } from '#src/contract/shared/board-rows.ts'
 import { useBoardWords } from '#src/features/boards/board-words.ts'
-import type { BoardDrag } from '#src/features/boards/drag/use-board-drag.ts'
 import { useBoard } from '#src/features/boards/use-board.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { focusWhenMounted } from '#src/ui/keyboard/focus-when-mounted.ts'
@@ -17,7 +16,7 @@ import { css } from '#styled-system/css'
 import { ListTitle, listTitleIdOf } from './list-title.tsx'
 
 /** The title of a list, its number of cards, and its menu. */
-export function ColumnHead({ list, count, drag }: { list: ListRow; count: number; drag: BoardDrag }) {
+export function ColumnHead({ list, count }: { list: ListRow; count: number }) {
   const { t, i18n } = useLingui()
   const { columns, may, updateList, moveList, removeList } = useBoard()
   const title = useBoardWords()(list.title)
@@ -25,7 +24,7 @@ export function ColumnHead({ list, count, drag }: { list: ListRow; count: number
   const idAt = (place: number) => columns[place]?.list.id ?? null
 
   return (
-    <header className={head} onPointerDown={event => drag.press('list', list.id, event)}>
+    <header className={head}>
       {may.edit ? (
         <ListTitle
           key={list.title}

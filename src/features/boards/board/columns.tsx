@@ -6,8 +6,12 @@ import { useBoardDrag } from '#src/features/boards/drag/use-board-drag.ts'
 import { useBoard } from '#src/features/boards/use-board.ts'
 import { waitForTouches } from '#src/ui/drag/press-to-drag.ts'
 import { css } from '#styled-system/css'
+import type { Column } from './arrange.ts'
 import { BoardColumn } from './board-column.tsx'
 import { ListComposer } from './list-composer.tsx'
+
+/** Whether a column is the one with this id, or has the card with it. */
+const isIn = ({ list, cards }: Column, id: string) => list.id === id || cards.some(card => card.id === id)
 
 /** The lists side by side. On a phone one list fills the window, and the next one snaps into its place. */
 export function Columns() {
@@ -32,9 +36,15 @@ export function Columns() {
         aria-label={t`Lists`}
         className={lists}
         data-dragging={dragged?.by === 'pointer' || undefined}
+        onPointerDown={drag.press}
+        onKeyDown={drag.pressKey}
       >
         {drag.columns.map(column => (
-          <BoardColumn key={column.list.id} column={column} drag={drag} />
+          <BoardColumn
+            key={column.list.id}
+            column={column}
+            dragged={dragged && isIn(column, dragged.id) ? dragged : undefined}
+          />
         ))}
         {may.add && <ListComposer />}
       </section>

@@ -24,7 +24,10 @@ function stepList(by: number) {
   const lists = [...document.querySelectorAll('[data-list]')]
   const list = lists[lists.findIndex(other => other === currentList()) + by]
   list?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  list?.querySelector<HTMLElement>('li[data-card] a, button')?.focus()
+  const first = list?.querySelector<HTMLElement>('li[data-index="0"] a')
+  const otherwise = list?.querySelector<HTMLElement>('[data-add-card]')
+  const target = first ?? otherwise
+  target?.focus()
 }
 
 /** The keyboard shortcuts of a board. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
 import type { CardRow } from '#src/contract/shared/board-rows.ts'
 import { useBoardWords } from '#src/features/boards/board-words.ts'
-import type { BoardDrag } from '#src/features/boards/drag/use-board-drag.ts'
 import { LabelDot } from '#src/features/boards/labels/label-dot.tsx'
 import { useBoard } from '#src/features/boards/use-board.ts'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
@@ -13,19 +13,15 @@ import { CardMenu } from './card-menu.tsx'
 interface Props {
   card: CardRow
   isDone: boolean
-  drag: BoardDrag
+  /** It is being moved by keyboard. */
+  isLifted: boolean
 }
 
-/** A card on the board. The link in its title covers the whole card, which is dragged as a whole. */
-export function BoardCard({ card, isDone, drag }: Props) {
+/** A card on the board. The link in its title covers the whole card. */
+export const BoardCard = memo(function BoardCard({ card, isDone, isLifted }: Props) {
   const { board, may } = useBoard()
   return (
-    <article
-      className={cardFrame}
-      data-lifted={drag.dragged?.id === card.id || undefined}
-      onPointerDown={event => drag.press('card', card.id, event)}
-      onKeyDown={event => drag.pressKey(card.id, event)}
-    >
+    <article className={cardFrame} data-lifted={isLifted || undefined}>
       <CardFace card={card} isDone={isDone}>
         <Link
           id={cardLinkIdOf(card.id)}
@@ -43,7 +39,7 @@ export function BoardCard({ card, isDone, drag }: Props) {
       {may.edit && <CardMenu card={card} />}
     </article>
   )
-}
+})
 
 interface FaceProps {
   card: CardRow

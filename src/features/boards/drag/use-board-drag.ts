@@ -21,10 +21,20 @@ export interface Dragged {
   size: { width: number; height: number }
 }
 
-export type BoardDrag = ReturnType<typeof useBoardDrag>
-
 const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const
 const nowhere = { start: { x: 0, y: 0 }, offset: { x: 0, y: 0 }, size: { width: 0, height: 0 } }
+
+const cardAt = (target: EventTarget) =>
+  target instanceof Element ? target.closest<HTMLElement>('li[data-card]') : null
+
+/** The card or list that a press at an element would drag, and what is lifted then. */
+function pressedAt(target: EventTarget): { kind: Dragged['kind']; id: string; element: Element } | undefined {
+  const card = cardAt(target)
+  const face = card?.querySelector('article')
+  if (card?.dataset.card && face) return { kind: 'card', id: card.dataset.card, element: face }
+  const list = target instanceof Element && target.closest('header')?.closest<HTMLElement>('[data-list]')
+  return list && list.dataset.list ? { kind: 'list', id: list.dataset.list, element: list } : undefined
+}
 
 /** Drags cards and lists of a board. During a drag, `columns` already have the new order. `board` is the row of the lists. */
 export function useBoardDrag(board: HTMLElement | null) {
@@ -51,13 +61,14 @@ export function useBoardDrag(board: HTMLElement | null) {
     announce(t`Picked up ${{ title: nameOf(next.id) }}`)
   }
 
-  /** For `onPointerDown` of a card or the head of a list; `element` is what is lifted. */
-  function press(kind: Dragged['kind'], id: string, event: PointerEvent<HTMLElement>) {
-    if (!may.edit) return
+  /** For `onPointerDown` of the row of the lists: a card is dragged as a whole, a list by its head. */
+  function press(event: PointerEvent<HTMLElement>) {
+    const pressed = pressedAt(event.target)
+    if (!may.edit || !pressed) return
     const { clientX: x, clientY: y } = event
-    const element = event.currentTarget.closest(kind === 'list' ? '[data-list]' : 'article')
+    const { kind, id, element } = pressed
     pressToDrag(event, () => {
-      const box = (element ?? event.currentTarget).getBoundingClientRect()
+      const box = element.getBoundingClientRect()
       start({
         kind,
         id,
@@ -97,9 +108,10 @@ export function useBoardDrag(board: HTMLElement | null) {
     announce(t`Put back where it was`)
   }
 
-  /** For `onKeyDown` of a card: Space picks up and drops, the arrow keys move, Escape cancels. */
-  function pressKey(id: string, event: KeyboardEvent) {
-    if (!may.edit || event.target !== document.getElementById(cardLinkIdOf(id))) return
+  /** For `onKeyDown` of the row of the lists: Space picks up a card and drops it, the arrow keys move it, Escape cancels. */
+  function pressKey(event: KeyboardEvent) {
+    const id = cardAt(event.target)?.dataset.card
+    if (!may.edit || !id || event.target !== document.getElementById(cardLinkIdOf(id))) return
     const isDragged = dragged?.id === id && dragged.by === 'keys'
     const arrow = arrows.find(key => key === event.key)
     const place = isDragged && arrow && stepFrom(columns, id, arrow)
