@@ -94,5 +94,6 @@ const head = css({
   minHeight: '12',
   paddingInlineStart: '2',
   paddingInlineEnd: '2',
+  _print: { '& button': { display: 'none' } },
 })
 const figure = css({ flex: '1', color: 'muted', fontVariantNumeric: 'tabular-nums' })
