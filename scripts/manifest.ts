@@ -68,7 +68,9 @@ export function manifest(base: string): Partial<ManifestOptions> {
         },
       },
     }),
-    // vCard files open in the address book, which shows their content before it imports them.
-    file_handlers: [{ action: `${base}apps/contacts`, accept: { 'text/vcard': ['.vcf', '.vcard'] } }],
+    // vCard and CSV files open in the address book, which shows their content before it imports them.
+    file_handlers: [
+      { action: `${base}apps/contacts`, accept: { 'text/vcard': ['.vcf', '.vcard'], 'text/csv': ['.csv'] } },
+    ],
   }
 }

@@ -10,7 +10,7 @@ eachVariant(({ paneRole, longUnless }) => {
     say,
   }) => {
     await open(page, 'apps/contacts?do=import')
-    const dialog = page.getByRole('dialog', { name: say('Import business cards') })
+    const dialog = page.getByRole('dialog', { name: say('Import contacts') })
     const picker = dialog.locator('input[type=file]')
     const before = await storedContacts(page)
     await picker.setInputFiles(cardFiles('google', 'icloud', 'outlook', 'android', 'four', 'hostile'))

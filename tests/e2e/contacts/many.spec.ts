@@ -9,7 +9,7 @@ eachVariant(({ longUnless }) => {
   }) => {
     await open(page, 'apps/contacts?do=import')
     const before = await storedContacts(page)
-    const dialog = page.getByRole('dialog', { name: say('Import business cards') })
+    const dialog = page.getByRole('dialog', { name: say('Import contacts') })
     const cards = Array.from(
       { length: 5000 },
       (_, index) =>

@@ -51,7 +51,13 @@ function joined<T>(
 }
 
 function joinedNotes(kept: string | null, other: string | null | undefined) {
-  const words = textOf(other ?? '')
-  if (!other || words === '' || textOf(kept ?? '').includes(words)) return undefined
+  const words = wordsOf(other ?? '')
+  if (!other || words === '' || wordsOf(kept ?? '').includes(words)) return undefined
   return `${kept ?? ''}${other}`.slice(0, 100_000)
 }
+
+/** The words of notes: a list that was written to a file has other marks and line breaks when it is read back. */
+const wordsOf = (html: string) =>
+  textOf(html)
+    .replace(/[\s•-]+/g, ' ')
+    .trim()

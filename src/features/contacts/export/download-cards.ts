@@ -18,11 +18,16 @@ interface Options {
  * `ApiProblem`.
  */
 export async function downloadCards(ids: readonly string[] | undefined, options: Options) {
-  const all = await api.list()
-  const chosen = ids && new Set(ids)
-  const contacts = chosen ? all.filter(({ id }) => chosen.has(id)) : all
+  const contacts = await contactsOf(ids)
   download(await cardFile(contacts, options))
   return contacts.length
+}
+
+/** Returns the given contacts, or all. */
+export async function contactsOf(ids: readonly string[] | undefined): Promise<Contact[]> {
+  const all = await api.list()
+  const chosen = ids && new Set(ids)
+  return chosen ? all.filter(({ id }) => chosen.has(id)) : all
 }
 
 /** The contacts as a file in a format that every address book reads. */

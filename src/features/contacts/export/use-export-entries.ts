@@ -15,6 +15,13 @@ export function useExportEntries() {
     if (count !== undefined) toast.success(t`${{ count: i18n.number(count) }} contacts exported`)
   }
 
+  async function saveTable(ids: readonly string[] | undefined) {
+    const { downloadTable } = await import('./download-table.ts')
+    const options = { tags, codes, locale: i18n.locale }
+    const count = await withErrorToast(() => downloadTable(ids, options))
+    if (count !== undefined) toast.success(t`${{ count: i18n.number(count) }} contacts exported`)
+  }
+
   return (ids?: readonly string[]): MenuAction[] => [
     {
       label: t`vCard 3.0, which every address book reads`,
@@ -25,6 +32,11 @@ export function useExportEntries() {
       label: t`vCard 4.0, the newest`,
       disabled: list.length === 0,
       run: () => void save(ids, '4.0'),
+    },
+    {
+      label: t`CSV, a table for Excel`,
+      disabled: list.length === 0,
+      run: () => void saveTable(ids),
     },
   ]
 }

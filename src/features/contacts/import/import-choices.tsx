@@ -1,6 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
+import type { CardTable } from '#src/features/contacts/csv/read-rows.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { SegmentedControl } from '#src/ui/form/segmented-control.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { css } from '#styled-system/css'
 import { ImportPreview } from './import-preview.tsx'
 import { type Choice, choicesOf, type Kind, type Planned } from './plan-import.ts'
@@ -10,17 +13,24 @@ interface Props {
   cards: Import
   planned: readonly Planned[]
   unreadable: number
+  /** The tables with rows that cannot be read. */
+  tables: readonly CardTable[]
 }
+
+const LeftOut = lazyWithRetry(() =>
+  import('#src/features/contacts/csv/left-out.tsx').then(module => module.LeftOut),
+)
 
 const here = ['known', 'unchanged', 'duplicateInFile'] as const
 
 /** The contacts in the files, which of them already exist, and what to do with each. */
-export function ImportChoices({ cards, planned, unreadable }: Props) {
+export function ImportChoices({ cards, planned, unreadable, tables }: Props) {
   const { t } = useLingui()
   const among = (kinds: readonly Kind[]) => planned.filter(({ kind }) => kinds.includes(kind))
   const fresh = among(['new']).length
   const matched = planned.filter(({ match }) => match)
   const known = matched.length
+  const failed = tables.reduce((sum, table) => sum + table.failed.length, 0)
   const words = { add: t`Add`, merge: t`Merge`, skip: t`Skip` }
   const status = {
     new: { label: t`New`, tone: 'success' },
@@ -43,7 +53,17 @@ export function ImportChoices({ cards, planned, unreadable }: Props) {
             , <Plural value={unreadable} one="# cannot be read" other="# cannot be read" />
           </>
         )}
+        {failed > 0 && (
+          <>
+            , <Plural value={failed} one="# left out" other="# left out" />
+          </>
+        )}
       </p>
+      {failed > 0 && (
+        <Suspense>
+          <LeftOut tables={tables} />
+        </Suspense>
+      )}
       {known > 0 && (
         <div className={all}>
           <span>
@@ -58,7 +78,7 @@ export function ImportChoices({ cards, planned, unreadable }: Props) {
         </div>
       )}
       <ImportPreview
-        label={t`Business cards`}
+        label={t`Contacts in the file`}
         choiceLabel={name => t`What to do with ${name}`}
         onChoose={cards.chooseOne}
         lines={planned.map(card => ({

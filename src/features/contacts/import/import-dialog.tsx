@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Imports business cards from files. Nothing is written before the user confirms. */
+/** Imports contacts from files: business cards or tables. Nothing is written before the user confirms. */
 export function ImportDialog({ open, onClose }: Props) {
   const { t } = useLingui()
   const cards = useImport(onClose)
@@ -42,20 +42,36 @@ export function ImportDialog({ open, onClose }: Props) {
       onOpenChange={close}
       onExited={cards.again}
       size="lg"
-      title={t`Import business cards`}
+      title={t`Import contacts`}
       footer={<Footer cards={cards} onClose={close} />}
     >
       {phase.name === 'choosing' && (
         <div className={stack}>
           {phase.unreadable !== undefined && (
-            <Notice tone="warning" title={<Trans>There is no business card in it</Trans>}>
-              <Trans>Choose a file that ends in .vcf, as phones and address books export it.</Trans>
+            <Notice tone="warning" title={<Trans>There are no contacts in it</Trans>}>
+              <Trans>
+                Choose a file that ends in .vcf, as phones export it, or a table that ends in .csv and has its
+                columns named in the first line, such as Name, Phone, E-mail.
+              </Trans>
             </Notice>
           )}
           <FileUpload
-            label={t`Files with business cards`}
-            accept={['.vcf', '.vcard', 'text/vcard', 'text/x-vcard', 'text/directory']}
-            hint={<Trans>.vcf files from Google, iCloud, Outlook or a phone; several at once</Trans>}
+            label={t`Files with contacts`}
+            accept={[
+              '.vcf',
+              '.vcard',
+              '.csv',
+              '.tsv',
+              'text/vcard',
+              'text/x-vcard',
+              'text/directory',
+              'text/csv',
+            ]}
+            hint={
+              <Trans>
+                .vcf or .csv files from Google, Outlook, Excel, iCloud or a phone; several at once
+              </Trans>
+            }
             onPick={picked => void cards.read(picked)}
           />
         </div>
@@ -93,11 +109,11 @@ function Progress({ phase }: { phase: { name: 'reading' | 'writing'; done: numbe
   return (
     <div className={stack}>
       <ProgressBar
-        label={name === 'reading' ? t`Reading the cards` : t`Writing the contacts`}
+        label={name === 'reading' ? t`Reading the files` : t`Writing the contacts`}
         value={total > 0 ? done / total : undefined}
       />
       <p className={css({ color: 'muted', fontVariantNumeric: 'tabular-nums' })}>
-        {name === 'reading' ? <Trans>Reading the cards</Trans> : <Trans>Writing the contacts</Trans>}
+        {name === 'reading' ? <Trans>Reading the files</Trans> : <Trans>Writing the contacts</Trans>}
         {total > 0 && ` · ${i18n.number(done)} / ${i18n.number(total)}`}
       </p>
     </div>

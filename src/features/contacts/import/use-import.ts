@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
+import type { CardTable } from '#src/features/contacts/csv/read-rows.ts'
 import { api } from '#src/features/contacts/load-contacts.ts'
 import { useContacts } from '#src/features/contacts/use-contacts.ts'
-import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
+import { showError, withErrorToast } from '#src/ui/feedback/error-toast.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { loadSanitizer, stripEventHandlers } from '#src/ui/text/sanitizer.ts'
 import { fromCard } from './from-card.ts'
@@ -14,9 +15,11 @@ import { type Written, writeImport } from './write-import.ts'
 type Phase =
   | { name: 'choosing'; unreadable?: number }
   | { name: 'reading' | 'writing'; done: number; total: number }
-  | { name: 'previewing'; planned: readonly Planned[]; unreadable: number }
+  | { name: 'previewing'; planned: readonly Planned[]; unreadable: number; tables: readonly CardTable[] }
 
-/** The import of files: read, preview, choose, write; the user can cancel each step and undo the last one. */
+/**
+ * The import of files: read, preview, choose, write all or nothing; the user can cancel each step and undo the last one.
+ */
 export function useImport(onDone: () => void) {
   const { t, i18n } = useLingui()
   const { tagIds, codes } = useContacts()
@@ -38,7 +41,7 @@ export function useImport(onDone: () => void) {
   async function read(files: readonly File[]) {
     const { signal, onProgress } = begin('reading')
     const result = await withErrorToast(async () => {
-      const [known, purify, { cards, unreadable }] = await Promise.all([
+      const [known, purify, { cards, unreadable, tables }] = await Promise.all([
         api.list(),
         loadSanitizer(),
         readCardsIn(files, { signal, onProgress }),
@@ -50,6 +53,7 @@ export function useImport(onDone: () => void) {
         })
       return {
         unreadable,
+        tables,
         planned: planImport(
           cards.map(card => fromCard(card, { codes, tagIds, clean })),
           known,
@@ -60,7 +64,8 @@ export function useImport(onDone: () => void) {
       if (!signal.aborted) throw error
     })
     if (signal.aborted) return
-    if (result && result.planned.length > 0) setPhase({ name: 'previewing', ...result })
+    if (result && result.planned.length + result.tables.length > 0)
+      setPhase({ name: 'previewing', ...result })
     else setPhase({ name: 'choosing', unreadable: result?.unreadable })
   }
 
@@ -72,11 +77,13 @@ export function useImport(onDone: () => void) {
     )
 
   async function write() {
-    const result = await withErrorToast(() => writeImport(planned, { tagIds, codes, ...begin('writing') }))
-    onDone()
+    const { signal, onProgress } = begin('writing')
+    const result = await withErrorToast(() => writeImport(planned, { tagIds, codes, signal, onProgress }))
+    if (!signal.aborted) onDone()
     if (!result) return
-    await withErrorToast(() => (result.error ? Promise.reject(result.error) : Promise.resolve()))
-    offerUndo(result.written)
+    if (!signal.aborted && !result.error) return offerUndo(result.written)
+    await withErrorToast(() => undoImport(result.written))
+    if (!signal.aborted) showError(result.error, t`Nothing was imported. Try again.`)
   }
 
   function offerUndo(written: Written) {
@@ -94,7 +101,7 @@ export function useImport(onDone: () => void) {
     chooseOne: (key: number, choice: Choice) => choose(card => card.key === key, choice),
     chooseAll: (kinds: readonly Kind[], choice: Choice) => choose(({ kind }) => kinds.includes(kind), choice),
     write,
-    /** Stops the current work. What is already written stays, and can be undone. */
+    /** Stops the current work. What is already written is taken back. */
     stop: () => work.current.abort(),
     again: () => setPhase({ name: 'choosing' }),
   }

@@ -41,7 +41,7 @@ export function ContactsHead({ onSelect }: { onSelect: () => void }) {
         'separator',
         ...(canEdit
           ? [
-              { label: t`Import business cards`, icon: <ArrowDownTrayIcon />, run: () => open('import') },
+              { label: t`Import contacts`, icon: <ArrowDownTrayIcon />, run: () => open('import') },
               {
                 label: t`Find duplicates`,
                 icon: <Square2StackIcon />,

@@ -35,7 +35,7 @@ export function ImportRows({ head, rows }: Props) {
   const sorted = rows.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
 
   async function saveFailed() {
-    const { csvFile } = await import('./csv-file.ts')
+    const { csvFile } = await import('#src/lib/csv/csv-file.ts')
     const lines = rows.flatMap(({ cells, reason }) => (reason ? [[...cells, reasonOf(reason)]] : []))
     saveFile(csvFile([[...head, t`Reason`], ...lines]), 'outpost-products-left-out.csv')
   }

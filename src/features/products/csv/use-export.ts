@@ -13,7 +13,7 @@ export function useExport() {
     withErrorToast(async () => {
       const [products, { csvFile }, { rowsOf }] = await Promise.all([
         ids ? Promise.all(ids.map(id => api.get({ query: { id } }))) : loadAll(),
-        import('./csv-file.ts'),
+        import('#src/lib/csv/csv-file.ts'),
         import('./write-rows.ts'),
       ])
       saveFile(csvFile(rowsOf(products, sets, i18n.locale)), 'outpost-products.csv')

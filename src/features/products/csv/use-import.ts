@@ -25,7 +25,7 @@ export function useImport(onDone: () => void) {
     if (!file) return
     setPhase({ name: 'reading' })
     const read = await withErrorToast(async () => {
-      const [{ readCsv }, stored] = await Promise.all([import('./csv-file.ts'), loadAll()])
+      const [{ readCsv }, stored] = await Promise.all([import('#src/lib/csv/csv-file.ts'), loadAll()])
       const table = await readCsv(file)
       const [head = []] = table
       return { head, rows: planRows(readRows(table, sets, i18n.locale), stored) }

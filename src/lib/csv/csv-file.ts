@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { decodeFile } from '#src/lib/vcard/decode-file.ts'
 
 /** Spreadsheets read a file as UTF-8 when it begins with this mark. */
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -7,9 +8,12 @@ const BYTE_ORDER_MARK = '\uFEFF'
 export const csvFile = (rows: string[][]) =>
   new Blob([BYTE_ORDER_MARK + Papa.unparse(rows, { escapeFormulae: true })], { type: 'text/csv' })
 
-/** The rows of a CSV file, without empty ones. The separator is recognised. Rejects when it cannot be read. */
+/**
+ * The rows of a CSV file, without empty ones. The separator and the charset are recognised. Rejects when it cannot be
+ * read.
+ */
 export async function readCsv(file: Blob): Promise<string[][]> {
-  const text = (await file.text()).replace(/^\uFEFF/, '')
+  const text = decodeFile(new Uint8Array(await file.arrayBuffer())).replace(/^\uFEFF/, '')
   const { data } = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy' })
   return data.map(row => row.map(cell => cell.replace(/^'(?=[=+\-@\t\r])/, '')))
 }
