@@ -1,0 +1,36 @@
+import { goTo } from '#tests/support/go-to.ts'
+import { expect, open, test } from '#tests/support/test.ts'
+
+test.use({ language: 'en', viewport: { width: 1280, height: 860 } })
+
+test('@long the global search finds mails, notes, files and guides, and “Show all” opens the search of the app', async ({
+  page,
+  say,
+}) => {
+  await open(page, 'main/console')
+  const field = page.getByRole('combobox', { name: say('Search everything') })
+  const group = (name: string) => page.getByRole('group', { name, exact: true })
+  const all = (name: string) => group(name).getByRole('option', { name: /^Show all/ })
+
+  for (const [name, path] of [
+    ['Tasks', 'tasks'],
+    ['Notes', 'notes'],
+    ['Mails', 'mailbox/all'],
+    ['Files', 'file-manager'],
+    ['Help', 'help-center'],
+  ] as const) {
+    await goTo(page, '/main/console')
+    await field.click()
+    await field.fill('an')
+    await expect(group(name).getByRole('option').first()).toBeVisible()
+    await expect(group(name).getByRole('option')).toHaveCount(6)
+    await all(name).click()
+    await expect(page).toHaveURL(new RegExp(`/apps/${path}\\?q=an`))
+    await expect(
+      page
+        .getByRole('searchbox')
+        .or(page.getByRole('textbox', { name: /search|find/i }))
+        .first(),
+    ).toHaveValue('an')
+  }
+})
