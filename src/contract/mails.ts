@@ -1,41 +1,18 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
-import { ById, ByIds, imageSource, longText, Moment, shortText } from './core/fields.ts'
+import { ById, ByIds, imageSource, Moment, shortText } from './core/fields.ts'
 import { Attachment, attachmentLimits } from './shared/attachments.ts'
 import { labelColors, MailFilter, MailFolder, MailLabel, MailSettings } from './shared/mail-places.ts'
+import { ListedMail, Mail, MailState } from './shared/mail-rows.ts'
 
-export type Mail = v.InferOutput<typeof Mail>
-export const Mail = v.object({
-  id: shortText,
-  type: v.literal('mail'),
-  /** `contact` is a name and an address: `Lê Minh Châu <chau@outpost.example>`. */
-  from: v.object({ avatar: v.nullable(imageSource), contact: shortText }),
-  /** Contacts, separated by commas. */
-  to: longText,
-  cc: v.optional(v.array(shortText)),
-  bcc: v.optional(v.array(shortText)),
-  date: Moment,
-  subject: shortText,
-  /** Plain text or HTML. */
-  content: longText,
-  attachments: v.array(Attachment),
-  starred: v.boolean(),
-  important: v.boolean(),
-  unread: v.boolean(),
-  folder: shortText,
-  labels: v.array(shortText),
-})
-
-export type ListedMail = v.InferOutput<typeof ListedMail>
-export const ListedMail = v.object({ ...Mail.entries, ccCount: v.number(), bccCount: v.number() })
-
-/** The fields needed to change many selected mails and to undo the change. */
-export type MailState = v.InferOutput<typeof MailState>
-export const MailState = v.pick(Mail, ['id', 'starred', 'important', 'unread', 'folder', 'labels'])
+export { ListedMail, Mail, MailState } from './shared/mail-rows.ts'
 
 const MailFields = v.partial(v.omit(Mail, ['id', 'type']))
 
-/** Selects one list: a folder, else a filter, else a label, else all mails; `query` narrows it further. */
+/**
+ * Selects one list: a folder (`snoozed` for the mails that are snoozed now), else a filter, else a label, else all mails;
+ * `query` narrows it further.
+ */
 const Where = v.object({
   folder: v.optional(shortText),
   filter: v.optional(shortText),
@@ -126,6 +103,19 @@ export const mails = define({
     ]),
   },
   get: { method: 'GET', path: mail, needs, query: ById, reply: Mail },
+  /**
+   * Beyond the specification: the other mails of a conversation, oldest first: those with the same subject, without the
+   * prefixes of replies, and a correspondent in common.
+   */
+  thread: {
+    method: 'GET',
+    path: '/api/apps/mailbox/thread',
+    needs,
+    query: ById,
+    reply: v.array(Mail),
+  },
+  /** Beyond the specification: the mails that are snoozed now, and when each comes back, the first one first. */
+  snoozed: { method: 'GET', path: '/api/apps/mailbox/snoozed', needs, reply: v.array(Due) },
   update: {
     method: 'PATCH',
     path: mail,

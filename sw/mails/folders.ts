@@ -1,6 +1,6 @@
 import type { MailFilter, MailFolder, MailSettings } from '#src/contract/shared/mail-places.ts'
 import { db } from '#sw/storage/db.ts'
-import { mailListRows } from './list-rows.ts'
+import { isAsleep, mailListRows } from './list-rows.ts'
 
 const places = async <T>(id: string) => ((await db.sets.get(id))?.value ?? []) as T
 
@@ -20,7 +20,8 @@ export async function updateSettings(fields: Partial<MailSettings>) {
 
 /** spec: sent and trash show 0, drafts and spam all their mails, all other folders the unread ones. */
 export async function countedFolders(): Promise<MailFolder[]> {
-  const mails = await mailListRows()
+  const now = new Date().toISOString()
+  const mails = (await mailListRows()).filter(mail => mail.folder !== 'inbox' || !isAsleep(mail, now))
   const count = (id: string, slug: string) => {
     if (slug === 'sent' || slug === 'trash') return 0
     const isAll = slug === 'drafts' || slug === 'spam'

@@ -35,6 +35,8 @@ export const handlers = handle(mails, {
     return true
   },
   get: ({ query }) => mailStore.find(query.id),
+  thread: async ({ query, userId }) => (await import('./threads.ts')).thread(query.id, userId),
+  snoozed: async () => (await import('./threads.ts')).snoozed(),
   update: ({ body }) => mailStore.update(body.id, body.mail),
 
   select: ({ query }) => mailStore.all(query),

@@ -1,4 +1,5 @@
 import type { Mail } from '#src/contract/mails.ts'
+import { threadKey } from '#src/lib/mail/thread-key.ts'
 import { fold } from '#src/lib/text/fold.ts'
 import { db } from '#sw/storage/db.ts'
 import { listCache } from '#sw/storage/list-cache.ts'
@@ -9,13 +10,33 @@ export interface MailListRow
   attached: boolean
   /** Folded (see `fold`). */
   sender: string
+  /** ISO date-time, or empty. */
+  snoozed: string
+  /** See `threadKey`. */
+  thread: string
 }
+
+/** Whether a mail is left out of the inbox at a time (ISO date-time). */
+export const isAsleep = ({ snoozed }: Pick<MailListRow, 'snoozed'>, now: string) => snoozed > now
 
 /** Returns the fields of each mail by which lists are filtered, newest first. */
 export const mailListRows = listCache(
-  'mails',
+  // Another name than in earlier releases, whose stored rows lack the last two fields.
+  'mailRows',
   db.mails,
-  ({ id, date, folder, starred, important, unread, labels, attachments, from }: Mail): MailListRow => ({
+  ({
+    id,
+    date,
+    folder,
+    starred,
+    important,
+    unread,
+    labels,
+    attachments,
+    from,
+    subject,
+    snoozedUntil,
+  }: Mail): MailListRow => ({
     id,
     date,
     folder,
@@ -25,6 +46,8 @@ export const mailListRows = listCache(
     labels,
     attached: attachments.length > 0,
     sender: fold(from.contact),
+    snoozed: snoozedUntil ?? '',
+    thread: threadKey(subject),
   }),
   (a, b) => (a.date === b.date ? order(b.id, a.id) : order(b.date, a.date)),
 )

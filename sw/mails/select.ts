@@ -2,7 +2,7 @@ import { fold } from '#src/lib/text/fold.ts'
 import { notFound } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { folders } from './folders.ts'
-import { type MailLine, type MailListRow, mailLines, mailListRows } from './list-rows.ts'
+import { isAsleep, type MailLine, type MailListRow, mailLines, mailListRows } from './list-rows.ts'
 
 /** The list that is requested: a folder, filter or label, and search conditions. */
 export interface Where {
@@ -18,14 +18,22 @@ export interface Where {
 /** spec: a filter is the name of a boolean mail field */
 const flags = ['starred', 'important', 'unread'] as const
 
-/** Returns the mails of one list, newest first. Rejects with 404 for an unknown folder, filter or label. */
+/**
+ * Returns the mails of one list, newest first. The inbox is without the snoozed mails; those that came back are sorted by
+ * the time when they did. Rejects with 404 for an unknown folder, filter or label.
+ */
 export async function select(where: Where): Promise<readonly MailListRow[]> {
   const isIn = await place(where)
   const fits = narrowed(where)
   const words = fold(where.query).split(/\s+/).filter(Boolean)
   const mails = words.length === 0 ? await mailListRows() : holding(words, await mailLines())
-  return mails.filter(mail => isIn(mail) && fits(mail))
+  const found = mails.filter(mail => isIn(mail) && fits(mail))
+  return where.folder === 'inbox' && found.some(({ snoozed }) => snoozed) ? found.sort(byReturn) : found
 }
+
+const timeOf = ({ date, snoozed }: MailListRow) => (snoozed > date ? snoozed : date)
+const byReturn = (a: MailListRow, b: MailListRow) =>
+  timeOf(a) < timeOf(b) ? 1 : timeOf(a) > timeOf(b) ? -1 : 0
 
 let latest: { asked: string; all: readonly MailLine[]; found: readonly MailLine[] } | undefined
 
@@ -49,6 +57,9 @@ function narrowed({ attached, unread, from }: Where): (mail: MailListRow) => boo
 
 async function place({ folder, filter, label }: Where): Promise<(mail: MailListRow) => boolean> {
   if (folder !== undefined) {
+    const now = new Date().toISOString()
+    if (folder === 'snoozed') return mail => isAsleep(mail, now)
+    if (folder === 'inbox') return mail => mail.folder === folder && !isAsleep(mail, now)
     const id = folder === 'outbox' ? folder : bySlug(await folders(), 'folder', folder)
     return mail => mail.folder === id
   }

@@ -112,11 +112,20 @@ const toListed = (mail: Mail): ListedMail => ({
 })
 
 /** Returns the fields that a selection needs: the flags, folder and labels of a mail, without its text. */
-export const toState = ({ id, starred, important, unread, folder, labels }: MailState): MailState => ({
+export const toState = ({
   id,
   starred,
   important,
   unread,
   folder,
   labels,
+  snoozedUntil,
+}: MailState): MailState => ({
+  id,
+  starred,
+  important,
+  unread,
+  folder,
+  labels,
+  snoozedUntil,
 })

@@ -11,15 +11,16 @@ const session = client(user)
 
 /** The data that every list of the mailbox needs. Rejects with an `ApiProblem`. */
 export async function loadMailbox() {
-  const [folders, filters, labels, settings, outbox, me] = await Promise.all([
+  const [folders, filters, labels, settings, outbox, snoozed, me] = await Promise.all([
     api.folders(),
     api.filters(),
     api.labels(),
     api.settings(),
     api.outbox(),
+    api.snoozed(),
     session.get(),
   ])
-  return { folders, filters, labels, settings, outbox, me }
+  return { folders, filters, labels, settings, outbox, snoozed, me }
 }
 
 /** `undefined` when the draft was sent or discarded in the meantime, here or in another tab. */
@@ -62,7 +63,17 @@ export async function loadList(mailbox: Mailbox, search: ListSearch) {
 
 export type MailList = Awaited<ReturnType<typeof loadList>>
 
-export const loadMail = (id: string) => api.get({ query: { id } }).catch(unlessMissing)
+/**
+ * A mail, and the other mails of its conversation, oldest first. Rejects with `notFound()` for an unknown mail. A
+ * conversation that does not load is left out.
+ */
+export async function loadMail(id: string) {
+  const [mail, thread] = await Promise.all([
+    api.get({ query: { id } }).catch(unlessMissing),
+    api.thread({ query: { id } }).catch(() => []),
+  ])
+  return { mail, thread }
+}
 
 /**
  * Turns status 404 into `notFound()`, for which the screen shows a message and a way back. Throws other errors as they

@@ -9,6 +9,7 @@ import { LabelManager } from './labels/label-manager.tsx'
 import { ListTools } from './list/list-tools.tsx'
 import { Sidebar } from './mailbox/sidebar.tsx'
 import { useMailboxKeys } from './mailbox/use-mailbox-keys.ts'
+import { useReturns } from './mailbox/use-returns.ts'
 import { counted, type Patches } from './patches.ts'
 import { Find } from './search/find.tsx'
 import { useMailActions } from './use-mail-actions.ts'
@@ -30,6 +31,7 @@ export function MailsPage() {
   const composed = useStoredDraft(compose === 'new' ? undefined : compose, mailbox)
   const replied = useStoredDraft(reply && isReplyKind(reply) ? undefined : reply, mailbox)
   useMailboxKeys()
+  useReturns(mailbox.snoozed)
 
   const layout = isWide ? rest.settings.messageLayout : 'full'
   const isReading = openId !== undefined && layout === 'full'

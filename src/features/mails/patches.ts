@@ -1,5 +1,6 @@
 import type { MailState } from '#src/contract/mails.ts'
 import type { MailFolder } from '#src/contract/shared/mail-places.ts'
+import { isAsleep } from './mailbox/mailbox.ts'
 
 export type Fields = Partial<Omit<MailState, 'id'>>
 
@@ -29,7 +30,9 @@ export function counted(folders: readonly MailFolder[], patches: Patches): MailF
 }
 
 /** spec: sent and trash show 0, drafts and spam count all their mails, all other folders count the unread ones. */
-function counts({ folder, unread }: MailState, { id, slug }: MailFolder): number {
+function counts(mail: MailState, { id, slug }: MailFolder): number {
+  const { folder, unread } = mail
   if (folder !== id || slug === 'sent' || slug === 'trash') return 0
+  if (slug === 'inbox' && isAsleep(mail, new Date())) return 0
   return Number(slug === 'drafts' || slug === 'spam' || unread)
 }

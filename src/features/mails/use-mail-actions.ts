@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MailState } from '#src/contract/mails.ts'
 import type { LabelColor, MailSettings } from '#src/contract/shared/mail-places.ts'
+import { formatDue } from '#src/lib/format/dates.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import type { Mutate } from '#src/ui/feedback/use-optimistic-mutation.ts'
+import { useFormats } from '#src/ui/text/formats.tsx'
 import { api } from './load-mails.ts'
 import { type Fields, merge, type Patches, REMOVED } from './patches.ts'
 
@@ -11,6 +13,7 @@ export type MailActions = ReturnType<typeof useMailActions>
 /** All actions on mails and labels. A change is shown immediately and reverted if it fails. */
 export function useMailActions(run: Mutate<Patches>) {
   const { t, i18n } = useLingui()
+  const formats = useFormats()
 
   /** The same fields for all mails, or different fields for each. */
   const update = (mails: readonly MailState[], fieldsOf: Fields | ((mail: MailState) => Fields)) => {
@@ -84,6 +87,17 @@ export function useMailActions(run: Mutate<Patches>) {
     )
   }
 
+  /** Hides mails from the inbox until a time, and offers to undo it; null ends the snooze. */
+  async function snooze(mails: readonly MailState[], until: Date | null) {
+    const before = new Map(mails.map(({ id, snoozedUntil = null }) => [id, snoozedUntil]))
+    if (!(await update(mails, { snoozedUntil: until?.toISOString() ?? null })) || !until) return
+    const time = formatDue(until.toISOString(), new Date(), formats)
+    toast.undo(
+      t`Snoozed until ${time}`,
+      () => void update(mails, ({ id }) => ({ snoozedUntil: before.get(id) ?? null })),
+    )
+  }
+
   const label = (mails: readonly MailState[], id: string, isChosen: boolean) =>
     update(mails, ({ labels }) => ({
       labels: isChosen ? [...labels.filter(other => other !== id), id] : labels.filter(other => other !== id),
@@ -95,6 +109,7 @@ export function useMailActions(run: Mutate<Patches>) {
     toSpam,
     toInbox,
     remove,
+    snooze,
     label,
     createLabel: (title: string, color?: LabelColor) =>
       run(() => api.createLabel({ body: { label: { title, color } } })),

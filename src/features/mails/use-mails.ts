@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Mail, MailState } from '#src/contract/mails.ts'
+import type { Due, Mail, MailState } from '#src/contract/mails.ts'
 import type { User } from '#src/contract/session.ts'
 import type { MailFilter, MailFolder, MailLabel, MailSettings } from '#src/contract/shared/mail-places.ts'
 import type { MailActions } from './use-mail-actions.ts'
@@ -13,6 +13,8 @@ export interface Mails extends MailActions {
   /** The user's setting where there is room for two panes; on smaller screens a mail replaces the list. */
   layout: MailSettings['messageLayout']
   me: User
+  /** The snoozed mails, and when each comes back. */
+  snoozed: readonly Due[]
   /** When each mail of the outbox will be sent, by its id. */
   leaving: ReadonlyMap<string, string>
   drafts: { composed: Mail | undefined; replied: Mail | undefined }

@@ -141,6 +141,8 @@ const ofMails: Exercises = {
   update: { body: { id: 'drafts-1', mail: { starred: true, labels: ['work'] } } },
   prepareSearch: plain,
   select: { query: { label: 'work' } },
+  thread: byId('inbox-4'),
+  snoozed: plain,
   updateMany: { body: { mails: [{ id: 'drafts-1', mail: { folder: 'trash' } }] } },
   create: { body: { mail: { to: 'khoa@honthom.example', subject: 'Đơn 2042', content: '<p>Dạ</p>' } } },
   remove: byId('drafts-1'),

@@ -26,7 +26,7 @@ export function ListScreen(listed: MailList) {
   const isWide = useBreakpoint('lg')
   const { withPendingChanges, labels, layout } = useMails()
   const labelId = labels.find(({ slug }) => slug === mailbox.slug)?.id
-  const rows = mails.map(withPendingChanges).filter(mail => isInMailbox(mail, mailbox, labelId))
+  const rows = mails.map(withPendingChanges).filter(mail => isInMailbox(mail, mailbox, labelId, at))
   const selection = useMailSelection(rows, visible)
   const ids = rows.map(({ id }) => id)
   const list = useList({ ids, selection, elementIdOf: id => `mail-${id}`, openId })

@@ -1,10 +1,10 @@
-import { BookmarkIcon, PaperClipIcon } from '@heroicons/react/16/solid'
+import { BookmarkIcon, ClockIcon, PaperClipIcon } from '@heroicons/react/16/solid'
 import { PencilIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ListedMail } from '#src/contract/mails.ts'
 import { LabelTag } from '#src/features/mails/labels/label-look.tsx'
-import { mailboxLink } from '#src/features/mails/mailbox/mailbox.ts'
+import { isAsleep, mailboxLink } from '#src/features/mails/mailbox/mailbox.ts'
 import { useTitles } from '#src/features/mails/mailbox/use-titles.ts'
 import { useMails } from '#src/features/mails/use-mails.ts'
 import { personOf } from '#src/lib/mail/addresses.ts'
@@ -71,6 +71,15 @@ export function MailRow({ mail }: { mail: ListedMail }) {
           {mail.important && (
             <span role="img" aria-label={t`Important`} className={look.important}>
               <BookmarkIcon />
+            </span>
+          )}
+          {mail.snoozedUntil && (
+            <span
+              role="img"
+              aria-label={isAsleep(mail, at) ? t`Snoozed` : t`Back from snooze`}
+              className={look.important}
+            >
+              <ClockIcon />
             </span>
           )}
           <time dateTime={mail.date} className={look.date}>

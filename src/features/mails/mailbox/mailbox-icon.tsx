@@ -1,4 +1,5 @@
 import {
+  BellSnoozeIcon,
   BookmarkIcon,
   ClockIcon,
   DocumentIcon,
@@ -12,6 +13,7 @@ import {
   TrashIcon,
 } from '@heroicons/react/24/outline'
 import {
+  BellSnoozeIcon as BellSnoozeSolid,
   BookmarkIcon as BookmarkSolid,
   ClockIcon as ClockSolid,
   DocumentIcon as DocumentSolid,
@@ -34,6 +36,7 @@ const icons: Record<string, readonly [typeof InboxIcon, typeof InboxIcon]> = {
   sent: [PaperAirplaneIcon, PaperAirplaneSolid],
   drafts: [DocumentIcon, DocumentSolid],
   outbox: [ClockIcon, ClockSolid],
+  snoozed: [BellSnoozeIcon, BellSnoozeSolid],
   spam: [NoSymbolIcon, NoSymbolSolid],
   trash: [TrashIcon, TrashSolid],
   all: [RectangleStackIcon, RectangleStackSolid],

@@ -38,8 +38,18 @@ export const isSameMailbox = (one: Mailbox, other: Mailbox) =>
 export const inbox: Mailbox = { kind: 'folder', slug: 'inbox' }
 
 /** Whether a mail, in its current state, belongs to a mailbox. */
-export function isInMailbox(mail: MailState, { kind, slug }: Mailbox, labelId: string | undefined) {
+export function isInMailbox(
+  mail: MailState,
+  { kind, slug }: Mailbox,
+  labelId: string | undefined,
+  now: Date,
+) {
   if (kind === 'label') return labelId === undefined || mail.labels.includes(labelId)
   if (kind === 'filter') return slug === 'starred' || slug === 'important' ? mail[slug] : true
-  return slug === 'all' || mail.folder === slug
+  if (slug === 'snoozed') return isAsleep(mail, now)
+  return slug === 'all' || (mail.folder === slug && !(slug === 'inbox' && isAsleep(mail, now)))
 }
+
+/** Whether a mail is snoozed at a time: then it is not in the inbox. */
+export const isAsleep = ({ snoozedUntil }: Pick<MailState, 'snoozedUntil'>, now: Date) =>
+  Date.parse(snoozedUntil ?? '') > now.getTime()

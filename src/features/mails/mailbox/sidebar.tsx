@@ -40,7 +40,7 @@ export function Sidebar() {
 
 function Mailboxes({ onChosen }: { onChosen?: () => void }) {
   const { t } = useLingui()
-  const { folders, filters, labels, leaving } = useMails()
+  const { folders, filters, labels, leaving, snoozed } = useMails()
   const navigate = useNavigate()
   const compose = useCompose()
   const waiting = leaving.size
@@ -72,6 +72,13 @@ function Mailboxes({ onChosen }: { onChosen?: () => void }) {
           waiting={waiting > 0 ? t`${waiting} waiting` : undefined}
           onChosen={onChosen}
         />
+        {snoozed.length > 0 && (
+          <SidebarLink
+            mailbox={{ kind: 'folder', slug: 'snoozed' }}
+            count={snoozed.length}
+            onChosen={onChosen}
+          />
+        )}
         {folders.slice(afterDrafts).map(({ slug, count }) => (
           <SidebarLink key={slug} mailbox={{ kind: 'folder', slug }} count={count} onChosen={onChosen} />
         ))}

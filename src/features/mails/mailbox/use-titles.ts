@@ -13,6 +13,7 @@ export function useTitles() {
     sent: t`Sent`,
     drafts: t`Drafts`,
     outbox: t`Outbox`,
+    snoozed: t`Snoozed`,
     spam: t`Spam`,
     trash: t`Trash`,
     all: t`All mail`,

@@ -1,5 +1,6 @@
 import { ChevronDownIcon } from '@heroicons/react/16/solid'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { Mail } from '#src/contract/mails.ts'
 import { LabelTag } from '#src/features/mails/labels/label-look.tsx'
 import { mailMoment } from '#src/features/mails/list/mail-date.ts'
@@ -14,8 +15,8 @@ import { useFormats } from '#src/ui/text/formats.tsx'
 import { css, cx } from '#styled-system/css'
 import { MailFacts } from './mail-facts.tsx'
 
-/** The subject, the sender and the recipients. */
-export function ReadingHead({ mail }: { mail: Mail }) {
+/** The subject, the earlier mails of the conversation, the sender and the recipients. */
+export function ReadingHead({ mail, children }: { mail: Mail; children: ReactNode }) {
   const { t } = useLingui()
   const formats = useFormats()
   const { isOver, at } = useMailList()
@@ -36,6 +37,7 @@ export function ReadingHead({ mail }: { mail: Mail }) {
             <LabelTag key={label.id} color={label.color} title={ofLabel(label)} />
           ))}
       </div>
+      {children}
       <div className={row}>
         <Avatar decorative name={name} image={mail.from.avatar} />
         <div className={people}>

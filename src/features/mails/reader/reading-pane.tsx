@@ -11,12 +11,20 @@ import { MailBody } from './mail-body.tsx'
 import { ReadingHead } from './reading-head.tsx'
 import { ReadingTools } from './reading-tools.tsx'
 import { ReplyActions } from './reply-actions.tsx'
+import { SnoozeNotice } from './snooze-notice.tsx'
+import { ThreadMails } from './thread-mails.tsx'
 import { useReadingKeys } from './use-reading-keys.ts'
 
 const route = getRouteApi('/_app/apps/mailbox')
 
-/** A mail, and below it the reply that is being written. */
-export function ReadingPane({ stored }: { stored: Mail }) {
+interface Props {
+  mail: Mail
+  /** The other mails of its conversation, oldest first. */
+  thread: readonly Mail[]
+}
+
+/** A mail between the other mails of its conversation, and below it the reply that is being written. */
+export function ReadingPane({ mail: stored, thread }: Props) {
   const { withPendingChanges, update } = useMails()
   const mail = withPendingChanges(stored)
   const { rows } = useMailList()
@@ -39,9 +47,13 @@ export function ReadingPane({ stored }: { stored: Mail }) {
       <div key={mail.id} className={scrolling}>
         <div className={paper}>
           <LeavingNotice mail={mail} />
-          <ReadingHead mail={mail} />
+          <SnoozeNotice mail={mail} />
+          <ReadingHead mail={mail}>
+            <ThreadMails mails={thread.filter(({ date }) => date < mail.date)} />
+          </ReadingHead>
           <MailBody mail={mail} />
           <AttachmentList files={mail.attachments} className={css({ marginBlockStart: '6' })} />
+          <ThreadMails mails={thread.filter(({ date }) => date >= mail.date)} isEnd />
         </div>
         {reply === undefined && mail.folder !== 'outbox' && <ReplyActions />}
       </div>

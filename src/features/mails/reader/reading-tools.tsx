@@ -1,6 +1,7 @@
 import {
   ArrowLeftIcon,
   ArrowUturnLeftIcon,
+  BellSnoozeIcon,
   BookmarkIcon,
   ChevronDownIcon,
   ChevronUpIcon,
@@ -12,6 +13,7 @@ import {
 } from '@heroicons/react/24/outline'
 import { BookmarkIcon as MarkedIcon } from '@heroicons/react/24/solid'
 import { useLingui } from '@lingui/react/macro'
+import { SnoozePopover } from '#src/blocks/snooze/snooze-popover.tsx'
 import type { Mail } from '#src/contract/mails.ts'
 import { LabelPopover } from '#src/features/mails/labels/label-popover.tsx'
 import { useMailList } from '#src/features/mails/list/use-mail-list.ts'
@@ -23,8 +25,8 @@ import { ReadingMenu } from './reading-menu.tsx'
 /** The actions on the open mail. */
 export function ReadingTools({ mail }: { mail: Mail }) {
   const { t } = useLingui()
-  const { isOver, rows, openId, leave, read, step } = useMailList()
-  const { update, toSpam, toInbox, toTrash, remove } = useMails()
+  const { isOver, rows, openId, mailbox, leave, read, step } = useMailList()
+  const { update, toSpam, toInbox, toTrash, remove, snooze } = useMails()
   const { folder, important, unread } = mail
   const isLost = folder === 'trash' || folder === 'spam'
   const index = rows.findIndex(({ id }) => id === openId)
@@ -32,6 +34,12 @@ export function ReadingTools({ mail }: { mail: Mail }) {
   const take = (run: (mails: Mail[]) => unknown) => () => {
     leave()
     void run([mail])
+  }
+
+  function snoozeUntil(time: Date | null) {
+    // The mail leaves the inbox; in other lists it stays.
+    if (time && mailbox.kind === 'folder' && mailbox.slug === 'inbox') leave()
+    void snooze([mail], time)
   }
 
   return (
@@ -78,6 +86,17 @@ export function ReadingTools({ mail }: { mail: Mail }) {
       >
         {unread ? <EnvelopeOpenIcon /> : <EnvelopeIcon />}
       </IconButton>
+      {folder === 'inbox' && (
+        <SnoozePopover
+          until={mail.snoozedUntil ? new Date(mail.snoozedUntil) : undefined}
+          onChoose={snoozeUntil}
+          trigger={
+            <IconButton label={t`Snooze`}>
+              <BellSnoozeIcon />
+            </IconButton>
+          }
+        />
+      )}
       <IconButton
         label={t`Previous mail`}
         className={cx(end, roomy)}

@@ -1,7 +1,8 @@
 import { BellAlertIcon } from '@heroicons/react/24/outline'
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { SnoozePopover } from '#src/blocks/snooze/snooze-popover.tsx'
 import { nameOf } from '#src/features/notes/name-of.ts'
 import { useNotes } from '#src/features/notes/use-notes.ts'
 import { formatDue } from '#src/lib/format/dates.ts'
@@ -14,7 +15,8 @@ import { remindersSeen, seeReminders } from './reminders-seen.ts'
 
 /** Reminders that came since the user last confirmed them, whether the app was open or not. */
 export function MissedReminders() {
-  const { list, now } = useNotes()
+  const { t } = useLingui()
+  const { list, now, update } = useNotes()
   const formats = useFormats()
   const [seen, setSeen] = useState(remindersSeen)
   const missed = dueReminders(list, seen, now.getTime())
@@ -43,7 +45,15 @@ export function MissedReminders() {
             <Link to="/apps/notes/$id" params={{ id: note.id }} search resetScroll={false} className={line}>
               {nameOf(note) || <Trans>Note</Trans>}
             </Link>{' '}
-            {note.reminder && formatDue(note.reminder, now, formats)}
+            {note.reminder && formatDue(note.reminder, now, formats)}{' '}
+            <SnoozePopover
+              onChoose={time => time && void update([note.id], { reminder: time.toISOString() })}
+              trigger={
+                <Button size="sm" variant="text" aria-label={t`Snooze ${{ title: nameOf(note) || t`Note` }}`}>
+                  <Trans>Snooze</Trans>
+                </Button>
+              }
+            />
           </li>
         ))}
       </ul>

@@ -15,5 +15,5 @@ export const Route = createFileRoute('/_app/apps/mailbox/label/$label/$id')({
 })
 
 function OpenMail() {
-  return <ReadingPane stored={Route.useLoaderData()} />
+  return <ReadingPane {...Route.useLoaderData()} />
 }

@@ -1,0 +1,53 @@
+import { goTo } from '#tests/support/go-to.ts'
+import { mailsIn, rowOf, storedMail } from '#tests/support/mails.ts'
+import { sendTo } from '#tests/support/tasks.ts'
+import { expect, open, test } from '#tests/support/test.ts'
+
+test.use({ language: 'en', viewport: { width: 1280, height: 860 } })
+
+const subject = 'Lịch giao chiều nay'
+
+test('@long a conversation opens as one, and a snoozed mail comes back first in the inbox', async ({
+  page,
+  say,
+}) => {
+  await open(page, 'apps/mailbox/inbox')
+  const inbox = await mailsIn(page, 'inbox')
+  const { id = '' } = inbox.find(mail => mail.subject === subject) ?? {}
+  await rowOf(page, subject).getByRole('link').click()
+  const mail = page.getByRole('article', { name: subject, exact: true })
+  const later = mail.getByRole('list', { name: say('Later mails of the conversation') })
+  await expect(later.getByRole('listitem')).toHaveCount(1)
+  const fold = later.getByRole('button').first()
+  await expect(fold, 'the newest mail is open').toHaveAttribute('aria-expanded', 'true')
+  await fold.click()
+  await expect(fold).toHaveAttribute('aria-expanded', 'false')
+  await fold.click()
+  await later.getByRole('link', { name: say('Open this mail') }).click()
+  const reply = page.getByRole('article', { name: `Về: ${subject}` })
+  const earlier = reply.getByRole('list', { name: say('Earlier mails of the conversation') })
+  await expect(earlier.getByRole('button').first()).toHaveAttribute('aria-expanded', 'false')
+
+  await goTo(page, `/apps/mailbox/inbox/${id}`)
+  await mail.getByRole('button', { name: say('Snooze'), exact: true }).click()
+  await page
+    .getByRole('dialog', { name: say('Snooze') })
+    .getByRole('button', { name: new RegExp(`^${say('Tomorrow')}`) })
+    .click()
+  await expect(rowOf(page, subject)).toHaveCount(0)
+  const until = (await storedMail(page, id)).snoozedUntil ?? ''
+  expect(Date.parse(until)).toBeGreaterThan(Date.now())
+
+  await goTo(page, '/apps/mailbox/snoozed')
+  await page.reload()
+  await expect(rowOf(page, subject)).toBeVisible()
+  await expect(rowOf(page, subject).getByRole('img', { name: say('Snoozed') })).toBeVisible()
+
+  const past = new Date(Date.now() - 1000).toISOString()
+  await sendTo(page, 'PATCH', '/api/apps/mailbox/mail', { id, mail: { snoozedUntil: past } })
+  await goTo(page, '/apps/mailbox/inbox')
+  await page.reload()
+  const first = page.locator('main li[data-row]').first()
+  await expect(first.getByText(subject, { exact: true })).toBeVisible()
+  await expect(first.getByRole('img', { name: say('Back from snooze') })).toBeVisible()
+})
