@@ -2,11 +2,14 @@ import * as v from 'valibot'
 import { define } from './core/define.ts'
 import { Moment, shortText } from './core/fields.ts'
 import { User } from './session.ts'
+import { Attachment, attachmentLimits } from './shared/attachments.ts'
 
 const text = v.string()
 
 /** The longest text of a message, in characters. The hub refuses a longer one. */
 export const MAX_TEXT_LENGTH = 4000
+/** The most files of a message. */
+export const MAX_FILES = 10
 
 export type ChatContact = v.InferOutput<typeof ChatContact>
 export const ChatContact = v.object({
@@ -18,6 +21,18 @@ export const ChatContact = v.object({
   unreadCount: v.number(),
 })
 
+/** The message to which another one replies, as it was then. */
+export type Quote = v.InferOutput<typeof Quote>
+export const Quote = v.object({
+  id: text,
+  authorID: text,
+  text: v.pipe(text, v.maxLength(MAX_TEXT_LENGTH)),
+  date: text,
+})
+
+/** What a message may have besides its text. */
+const parts = { attachments: v.optional(v.array(Attachment)), replyTo: v.optional(Quote) }
+
 export type ChatMessage = v.InferOutput<typeof ChatMessage>
 export const ChatMessage = v.object({
   id: text,
@@ -28,6 +43,7 @@ export const ChatMessage = v.object({
   authorID: text,
   fromID: text,
   toID: text,
+  ...parts,
 })
 
 /** The stored form, one row for each of the two users. */
@@ -39,6 +55,7 @@ export const ChatRow = v.object({
   fromID: v.string(),
   text: v.string(),
   date: v.pipe(v.string(), v.isoTimestamp()),
+  ...parts,
 })
 
 const WithUser = v.object({ userID: shortText })
@@ -64,6 +81,8 @@ export const Colleague = v.object({
   /** The number of messages of the conversation, and the time of the first one. */
   messages: v.number(),
   since: v.nullable(text),
+  /** The newest pictures and files of the conversation. */
+  attachments: v.array(Attachment),
 })
 
 /** Each user's own data, so any signed-in user may call it. */
@@ -84,6 +103,16 @@ export const chat = define({
   person: { method: 'GET', path: '{chat}/contact/details', needs, query: WithUser, reply: Colleague },
   /** Beyond the specification: the last message of each conversation. */
   latest: { method: 'GET', path: '{chat}/history/latest', needs, reply: v.array(ChatMessage) },
+  /** Beyond the specification: stores a file for a message, and returns its attachment. */
+  attach: {
+    method: 'POST',
+    path: '{chat}/attachment',
+    needs,
+    body: v.object({ file: v.pipe(v.file(), v.maxSize(attachmentLimits.file, 'Larger than 10 MiB')) }),
+    multipart: true,
+    reply: Attachment,
+    writes: ['uploads'],
+  },
   /** Beyond the specification: marks all messages of this contact as read. */
   markAsRead: {
     method: 'POST',

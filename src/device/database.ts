@@ -1,4 +1,6 @@
 import Dexie, { type Table } from 'dexie'
+import type { Quote } from '#src/contract/chat.ts'
+import type { Attachment } from '#src/contract/shared/attachments.ts'
 
 /** A message of this device that is not sent yet. */
 export interface QueuedMessage {
@@ -9,6 +11,10 @@ export interface QueuedMessage {
   text: string
   /** ms since 1970 */
   at: number
+  /** Files that are stored on the server already. */
+  attachments?: Attachment[]
+  /** The message to which it replies. */
+  replyTo?: Quote
   /** The reason why it was refused. It is not sent again until the user asks for it. */
   problem?: string
 }

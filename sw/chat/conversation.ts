@@ -14,13 +14,14 @@ export const conversationSince = (ownerId: string, peerId: string, from: string)
     .between([ownerId, peerId, from], [ownerId, peerId, Dexie.maxKey])
 
 /** Returns a message in the form of the contract, for its owner. */
-export const toMessage = ({ id, ownerId, peerId, fromID, text, date }: ChatRow): ChatMessage => ({
-  id,
-  value: text,
-  text,
-  date,
-  isMine: fromID === ownerId,
-  authorID: fromID,
-  fromID,
-  toID: fromID === ownerId ? peerId : ownerId,
+export const toMessage = ({ ownerId, peerId, ...row }: ChatRow): ChatMessage => ({
+  ...row,
+  value: row.text,
+  isMine: row.fromID === ownerId,
+  authorID: row.fromID,
+  toID: row.fromID === ownerId ? peerId : ownerId,
 })
+
+const theirs = '-theirs'
+/** Returns the id of the copy that the other person has of a message. */
+export const otherCopy = (id: string) => (id.endsWith(theirs) ? id.slice(0, -theirs.length) : id + theirs)

@@ -1,3 +1,4 @@
+import type { ChatRow } from '#src/contract/chat.ts'
 import { fold } from '#src/lib/text/fold.ts'
 import { MAX_RESULTS } from '#sw/search/rank-matches.ts'
 import type { Find } from '#sw/server/define-domain.ts'
@@ -17,18 +18,22 @@ export const find: Find = async ({ needle, userId }) => {
   const names = new Map(users.map(({ id, name }) => [id, name]))
   return rows
     .flatMap(row => {
-      const at = foldedOf(row.text).indexOf(needle)
+      const at = foldedOf(textOf(row)).indexOf(needle)
       return at < 0 ? [] : [{ row, at }]
     })
     .sort((a, b) => (a.row.date < b.row.date ? 1 : -1))
     .slice(0, MAX_RESULTS)
-    .map(({ row: { id, peerId, text, date }, at }) => ({
-      id,
-      value: excerpt(text, at),
-      about: names.get(peerId) ?? '',
-      link: `/apps/chat/${peerId}?at=${encodeURIComponent(date)}`,
+    .map(({ row, at }) => ({
+      id: row.id,
+      value: excerpt(textOf(row), at),
+      about: names.get(row.peerId) ?? '',
+      link: `/apps/chat/${row.peerId}?at=${encodeURIComponent(row.date)}`,
     }))
 }
+
+/** The text of a message and the names of its files. */
+const textOf = ({ text, attachments = [] }: ChatRow) =>
+  [text, ...attachments.map(({ name }) => name)].filter(Boolean).join('\n')
 
 function excerpt(text: string, at: number): string {
   const from = at > MAX_EXCERPT / 2 ? at - MAX_BEFORE : 0

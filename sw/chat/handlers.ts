@@ -1,5 +1,6 @@
 import { chat } from '#src/contract/chat.ts'
-import { handle } from '#sw/server/handle.ts'
+import { handle, prepared } from '#sw/server/handle.ts'
+import { attach } from './attach.ts'
 import { person } from './person.ts'
 import { chatStore } from './store.ts'
 
@@ -10,5 +11,10 @@ export const handlers = handle(chat, {
   history: ({ query, userId }) => chatStore.history(userId, query),
   person: ({ query, userId }) => person(userId, query.userID),
   latest: ({ userId }) => chatStore.latest(userId),
+  attach: prepared(
+    // Bytes instead of a blob: WebKit has lost blobs that were stored in a database.
+    ({ body }) => body.file.arrayBuffer(),
+    ({ body }, data) => attach(body.file, data),
+  ),
   markAsRead: ({ body, userId }) => chatStore.markAsRead(userId, body.userID),
 })

@@ -1,5 +1,6 @@
 import { type Comer, chatHub } from '#src/contract/core/hubs.ts'
-import { conversation, toMessage } from '#sw/chat/conversation.ts'
+import { conversation, otherCopy, toMessage } from '#sw/chat/conversation.ts'
+import { type MessageParts, partsOf } from '#sw/chat/message-parts.ts'
 import { scaled } from '#sw/server/delay.ts'
 import { badRequest } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
@@ -15,14 +16,15 @@ const replyDelayMs = (text: string) => 2000 + Math.min(text.length * 50, 4000)
 
 /** The handlers of the chat hub. */
 export const chatHubHandlers = defineHubHandlers(chatHub, {
-  tables: ['chatMessages', 'chatUnread', 'users'],
+  tables: ['chatMessages', 'chatUnread', 'uploads', 'users'],
   methods: {
-    async sendMessage({ toID, text, id }, { userId, lang }) {
+    async sendMessage(sent, { userId, lang }) {
+      const { toID, text, id } = sent
       if (toID === userId) return badRequest('toID')
       await getOr404(db.users, toID, 'user')
       const before = id && (await db.chatMessages.get(id))
       if (before) return before.ownerId === userId ? toMessage(before) : badRequest('id')
-      const message = await deliver(userId, toID, text, id)
+      const message = await deliver(userId, toID, await partsOf(userId, sent), id)
       await awaitAnswer(userId, toID, text, lang)
       return message
     },
@@ -82,20 +84,27 @@ async function answer(row: ScheduledRow) {
   if (row.kind !== 'answer') return
   const { userId, peerId, text, lang } = row
   const last = (await lastOf(peerId, userId))?.text
-  await deliver(peerId, userId, replyTo(text, lang, last))
+  await deliver(peerId, userId, { text: replyTo(text, lang, last) })
 }
 
 /**
  * Stores a copy of a message for each of the two people and sends it to all their connections. It increases the
  * recipient's count of unread messages. Returns the sender's copy.
  */
-async function deliver(fromID: string, toID: string, text: string, id: string = crypto.randomUUID()) {
+async function deliver(fromID: string, toID: string, parts: MessageParts, id: string = crypto.randomUUID()) {
   const before = await conversation(fromID, toID).last()
   // Two messages in the same millisecond stay in order.
   const time = Math.max(Date.now(), before ? Date.parse(before.date) + 1 : 0)
-  const message = { fromID, text, date: new Date(time).toISOString() }
+  const message = { ...parts, fromID, date: new Date(time).toISOString() }
+  const quote = parts.replyTo
   const sent = { ...message, id, ownerId: fromID, peerId: toID }
-  const received = { ...message, id: `${id}-theirs`, ownerId: toID, peerId: fromID }
+  const received = {
+    ...message,
+    id: otherCopy(id),
+    ownerId: toID,
+    peerId: fromID,
+    ...(quote && { replyTo: { ...quote, id: otherCopy(quote.id) } }),
+  }
   await db.chatMessages.bulkAdd([sent, received])
   const unread = await db.chatUnread.get([toID, fromID])
   await db.chatUnread.put({ ownerId: toID, peerId: fromID, count: (unread?.count ?? 0) + 1 })

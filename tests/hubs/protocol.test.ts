@@ -6,6 +6,7 @@ import { createApp } from '#sw/app.ts'
 import { scaleDelays } from '#sw/server/delay.ts'
 import { issue } from '#sw/session/token.ts'
 import { db } from '#sw/storage/db.ts'
+import { uploadStore } from '#sw/uploads/store.ts'
 import { freshServer } from '#tests/support/server.ts'
 
 beforeEach(async () => {
@@ -54,6 +55,60 @@ const stopWorker = () =>
     if (row.polled) row.polled.life = 'earlier'
     if (row.received) row.received.life = 'earlier'
   })
+
+const sendParts = ({ send }: Awaited<ReturnType<typeof open>>, parts: object) =>
+  send(
+    `${JSON.stringify({ type: 1, target: 'sendMessage', invocationId: '1', arguments: [{ toID: 'chau', text: '', ...parts }] })}\x1e`,
+  )
+
+describe('a message with a file that replies to another one', () => {
+  const withFiles = () => db.chatMessages.filter(({ attachments }) => attachments !== undefined).toArray()
+
+  it('is stored for both people, each with the own copy of the quoted message', async () => {
+    const path = await uploadStore.add('image/png', new ArrayBuffer(8))
+    const file = { type: 'image/png', name: 'ke.png', size: 8, preview: path, downloadUrl: path }
+    const client = await open()
+    await sendParts(client, { attachments: [file], replyTo: 'chau-1' })
+    const quoted = await db.chatMessages.get('chau-1')
+    const rows = (await withFiles()).toSorted((a, b) => (a.ownerId < b.ownerId ? 1 : -1))
+    expect(rows).toMatchObject([
+      {
+        ownerId: 'huong',
+        attachments: [file],
+        replyTo: { id: 'chau-1', authorID: 'chau', text: quoted?.text },
+      },
+      { ownerId: 'chau', attachments: [file], replyTo: { id: 'chau-1-theirs', date: quoted?.date } },
+    ])
+  })
+
+  it('is sent without the quote when that message does not exist or belongs to another conversation', async () => {
+    const client = await open()
+    for (const replyTo of ['none', 'duc-1', 'chau-1-theirs'])
+      await sendParts(client, { text: replyTo, replyTo })
+    const sent = await db.chatMessages
+      .filter(({ text }) => ['none', 'duc-1', 'chau-1-theirs'].includes(text))
+      .toArray()
+    expect(sent).toHaveLength(6)
+    expect(sent.filter(row => row.replyTo)).toEqual([])
+  })
+
+  it.each([
+    [{ preview: 'png', downloadUrl: 'images/uploads/none' }],
+    [{ preview: 'https://elsewhere.example/x.png' }],
+    [{ downloadUrl: 'https://elsewhere.example/x.png' }],
+  ])('is refused when the file is not stored here: %o', async wrong => {
+    const path = await uploadStore.add('image/png', new ArrayBuffer(8))
+    const file = { type: 'image/png', name: 'ke.png', size: 8, preview: path, downloadUrl: path, ...wrong }
+    await sendParts(await open(), { attachments: [file] })
+    expect(await withFiles()).toEqual([])
+  })
+
+  it('is refused without a text and without files', async () => {
+    const before = await db.chatMessages.count()
+    await sendParts(await open(), { attachments: [] })
+    expect(await db.chatMessages.count()).toBe(before)
+  })
+})
 
 const longText = 'x'.repeat(100_001)
 

@@ -7,6 +7,9 @@ const listeners = new Set<() => void>()
 /** The texts that were written and not sent, by colleague. All message boxes show them, also those of other tabs. */
 export const useDrafts = () => useSyncExternalStore(subscribe, () => texts)
 
+/** Returns the stored text of a name now, outside of a render. */
+export const draftOf = (name: string) => texts.get(name) ?? ''
+
 /** Keeps the text for a colleague, over reloads too; an empty one ends the draft. */
 export function keepDraft(peerId: string, text: string) {
   saveUnsentText(peerId, text)

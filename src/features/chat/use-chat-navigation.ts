@@ -1,10 +1,8 @@
-import { getRouteApi } from '@tanstack/react-router'
-
-const route = getRouteApi('/_app/apps/chat')
+import { useNavigate } from '@tanstack/react-router'
 
 /** Opens and closes conversations, and the layers over them, which are in the address. */
 export function useChatNavigation() {
-  const navigate = route.useNavigate()
+  const navigate = useNavigate()
   const show = (pane: 'new' | 'info' | 'profile' | undefined) =>
     void navigate({ to: '.', search: before => ({ ...before, pane }), resetScroll: false })
 

@@ -48,6 +48,7 @@ export const exercises: Record<string, Exercises> = {
     history: { query: { userID: 'chau' } },
     latest: plain,
     person: { query: { userID: 'chau' } },
+    attach: { body: formOf({ file: new File(['chào'], 'ghi-chu.txt', { type: 'text/plain' }) }) },
     markAsRead: { body: { userID: 'chau' } },
   },
   company: { get: plain },

@@ -1,11 +1,15 @@
-import { type ReactNode, useEffect } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { type DragEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { client } from '#src/api/client.ts'
 import { type ChatContact, chat } from '#src/contract/chat.ts'
 import { usePresent } from '#src/features/chat/present.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { css } from '#styled-system/css'
 import { MessageBox } from './message-box.tsx'
-import { MessageList } from './message-list.tsx'
+import { type Goal, MessageList } from './message-list.tsx'
+import type { Line } from './message-rows.ts'
+import { useAttach } from './use-attach.ts'
+import { setReply, useDraft } from './use-draft.ts'
 import { useLines } from './use-lines.ts'
 
 const api = client(chat)
@@ -25,20 +29,38 @@ interface Props {
   fieldId?: string
 }
 
-/** The conversation between the user and a colleague, with a field for a new message. */
+/** The conversation between the user and a colleague, with a field for a new message. Files can be dropped on it. */
 export function Conversation({ userId, contact, level, at, lead, tools, fieldId }: Props) {
   const { id, name, avatar, index, unreadCount } = contact
   const conversation = useLines(userId, id)
   const isPresent = usePresent().has(id)
+  const ownId = useId()
+  const boxId = fieldId ?? ownId
+  const draft = useDraft(id)
+  const files = useAttach(id, draft.attachments.length)
+  const [goal, show] = useGoal(at)
   const Heading = `h${level}` as const
   useMarkAsRead(id, unreadCount)
   const { history } = conversation
+  const since = goal?.at
   useEffect(() => {
-    if (at) void history.loadSince(at)
-  }, [history, at])
+    if (since) void history.loadSince(since)
+  }, [history, since])
+
+  function reply({ id: messageId, isMine, text, attachments, date }: Line) {
+    const quoted = text || (attachments?.[0]?.name ?? '')
+    setReply(id, { id: messageId, authorID: isMine ? userId : id, text: quoted, date })
+    document.getElementById(boxId)?.focus()
+  }
+
+  function drop(event: DragEvent) {
+    if (event.dataTransfer.files.length === 0) return
+    event.preventDefault()
+    files.attach([...event.dataTransfer.files])
+  }
 
   return (
-    <>
+    <div role="presentation" className={frame} onDragOver={allowFiles} onDrop={drop}>
       <div className={who}>
         {lead}
         <Avatar
@@ -49,7 +71,14 @@ export function Conversation({ userId, contact, level, at, lead, tools, fieldId 
           colour={index}
           presence={isPresent ? 'online' : undefined}
         />
-        <Heading className={nameStyle}>{name}</Heading>
+        <div className={words}>
+          <Heading className={nameStyle}>{name}</Heading>
+          {isPresent && (
+            <p className={about}>
+              <Trans>Online</Trans>
+            </p>
+          )}
+        </div>
         {tools}
       </div>
       <MessageList
@@ -57,11 +86,29 @@ export function Conversation({ userId, contact, level, at, lead, tools, fieldId 
         name={name}
         conversation={conversation}
         level={level === 2 ? 3 : 4}
-        at={at}
+        goal={goal}
+        onReply={reply}
+        onShowQuoted={({ date }) => show(date)}
       />
-      <MessageBox userId={userId} peerId={id} name={name} id={fieldId} />
-    </>
+      <MessageBox userId={userId} peerId={id} name={name} draft={draft} files={files} id={boxId} />
+    </div>
   )
+}
+
+/** The message to show: the one in the address, then each one that the user asks for. */
+function useGoal(at: string | undefined) {
+  const [goal, setGoal] = useState<Goal | undefined>(at ? { at, turn: 0 } : undefined)
+  const [lastAt, setLastAt] = useState(at)
+  const show = (date: string) => setGoal(before => ({ at: date, turn: (before?.turn ?? 0) + 1 }))
+  if (at !== lastAt) {
+    setLastAt(at)
+    if (at) show(at)
+  }
+  return [goal, show] as const
+}
+
+function allowFiles(event: DragEvent) {
+  if (event.dataTransfer.types.includes('Files')) event.preventDefault()
 }
 
 /** Marks the shown messages as read while the page is visible. */
@@ -77,6 +124,7 @@ function useMarkAsRead(userID: string, unread: number) {
   }, [userID, unread])
 }
 
+const frame = css({ flex: '1', minWidth: '0', minHeight: '0', display: 'flex', flexDirection: 'column' })
 const who = css({
   flex: 'none',
   display: 'flex',
@@ -86,4 +134,6 @@ const who = css({
   paddingInline: '5',
   borderBlockEnd: 'hairline',
 })
-const nameStyle = css({ flex: '1', minWidth: '0', fontWeight: 'title', truncate: true })
+const words = css({ flex: '1', minWidth: '0' })
+const nameStyle = css({ fontWeight: 'title', truncate: true })
+const about = css({ textStyle: 'caption', color: 'subtle', truncate: true })

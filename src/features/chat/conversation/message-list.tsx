@@ -2,10 +2,11 @@ import { ArrowDownIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type UIEvent, useLayoutEffect, useRef } from 'react'
+import type { Quote } from '#src/contract/chat.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { css } from '#styled-system/css'
 import { Message } from './message-row.tsx'
-import { type MessageRow, messageRows } from './message-rows.ts'
+import { type Line, type MessageRow, messageRows } from './message-rows.ts'
 import { NoMessages } from './no-messages.tsx'
 import type { useLines } from './use-lines.ts'
 
@@ -16,8 +17,16 @@ interface Props {
   conversation: ReturnType<typeof useLines>
   /** The level of the headings of the days. */
   level: 3 | 4
-  /** The time of the message that is in view first; without it, that is the newest message. */
-  at?: string | undefined
+  /** The message to show; without it, the list opens at the newest one. */
+  goal?: Goal | undefined
+  onReply: (line: Line) => void
+  onShowQuoted: (quote: Quote) => void
+}
+
+/** The time of a message, and a number that changes when it is to be shown again. */
+export interface Goal {
+  at: string
+  turn: number
 }
 
 /** The height of a message before it is measured, in px. */
@@ -29,12 +38,12 @@ const LOAD_DISTANCE = 1500
  * The messages of a conversation, of which only the visible ones are rendered. The list opens at the newest one and
  * stays there when messages are added; older messages are added above without a jump.
  */
-export function MessageList({ userId, name, conversation, level, at }: Props) {
+export function MessageList({ userId, name, conversation, level, goal, ...actions }: Props) {
   'use no memo' // The virtualizer is one object whose state changes; memoised, the rows would not move.
   const { t } = useLingui()
   const scroller = useRef<HTMLDivElement>(null)
   const { lines, hasOlder, history } = conversation
-  const rows = messageRows(lines ?? [])
+  const rows = messageRows(lines ?? [], hasOlder)
   const virtualizer = useVirtualizer({
     count: rows.length,
     estimateSize: () => ESTIMATED_HEIGHT,
@@ -47,7 +56,7 @@ export function MessageList({ userId, name, conversation, level, at }: Props) {
     followOnAppend: true,
     scrollEndThreshold: 40,
   })
-  usePosition(virtualizer, rows, at)
+  usePosition(virtualizer, rows, goal)
 
   function loadOlder({ currentTarget }: UIEvent) {
     if (hasOlder && currentTarget.scrollTop < LOAD_DISTANCE) void history.loadOlder()
@@ -78,7 +87,14 @@ export function MessageList({ userId, name, conversation, level, at }: Props) {
                 className={place}
                 style={{ transform: `translateY(${start}px)` }}
               >
-                <Message userId={userId} row={row} level={level} isMarked={row.line.date === at} />
+                <Message
+                  {...actions}
+                  userId={userId}
+                  name={name}
+                  row={row}
+                  level={level}
+                  isMarked={row.line.date === goal?.at}
+                />
               </div>
             ) : null
           })}
@@ -96,20 +112,20 @@ export function MessageList({ userId, name, conversation, level, at }: Props) {
 type MessageVirtualizer = ReturnType<typeof useVirtualizer<HTMLDivElement, Element>>
 
 /** Scrolls to the newest message or to the one at a time, once each, and to each new message of the user. */
-function usePosition(virtualizer: MessageVirtualizer, rows: readonly MessageRow[], at: string | undefined) {
+function usePosition(virtualizer: MessageVirtualizer, rows: readonly MessageRow[], goal: Goal | undefined) {
   'use no memo' // See above.
-  const shown = useRef<string>(undefined)
+  const shown = useRef<Goal | 'end'>(undefined)
   const last = rows.at(-1)?.line
   const sent = useRef<string>(undefined)
   const own = last?.waits ? last.id : undefined
 
   useLayoutEffect(() => {
     // The message of that time may be among those that are not loaded yet.
-    const index = at && shown.current !== at ? rows.findIndex(({ line }) => line.date === at) : -1
+    const index = goal && shown.current !== goal ? rows.findIndex(({ line }) => line.date === goal.at) : -1
     if (index >= 0) virtualizer.scrollToIndex(index, { align: 'center' })
     else if (rows.length > 0 && shown.current === undefined) virtualizer.scrollToEnd()
     else return
-    shown.current = index >= 0 ? at : 'end'
+    shown.current = index >= 0 ? goal : 'end'
   })
 
   useLayoutEffect(() => {

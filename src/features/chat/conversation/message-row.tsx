@@ -1,31 +1,57 @@
-import { CheckIcon, ClockIcon, ExclamationCircleIcon } from '@heroicons/react/16/solid'
+import { ArrowUturnLeftIcon, CheckIcon, ClockIcon, ExclamationCircleIcon } from '@heroicons/react/16/solid'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { Quote } from '#src/contract/chat.ts'
 import { dequeue } from '#src/device/chat-outbox.ts'
 import { formatLongDay, formatTime } from '#src/lib/format/dates.ts'
 import { Button } from '#src/ui/button/button.tsx'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { css, cva } from '#styled-system/css'
-import type { MessageRow } from './message-rows.ts'
+import { MessageFiles } from './message-files.tsx'
+import type { Line, MessageRow } from './message-rows.ts'
+import { Quoted } from './quoted.tsx'
 import { sendAgain } from './send.ts'
 
 interface Props {
   userId: string
+  /** The colleague's name. */
+  name: string
   row: MessageRow
   /** The level of the heading of a day. */
   level: 3 | 4
   /** The message that the user looked for. */
   isMarked: boolean
+  onReply: (line: Line) => void
+  /** Shows the message to which this one replies. */
+  onShowQuoted: (quote: Quote) => void
 }
 
 /** A message, own ones right, others left; the last of several has the time, the first of a day the date. */
-export function Message({ userId, row: { line, day, isLast }, level, isMarked }: Props) {
-  const { i18n } = useLingui()
-  const { isMine, text, problem } = line
+export function Message({ userId, name, row: { line, day, isLast }, level, isMarked, ...actions }: Props) {
+  const { t, i18n } = useLingui()
+  const { isMine, text, problem, attachments, replyTo } = line
   const Heading = `h${level}` as const
   return (
     <>
       {day && <Heading className={separator}>{formatLongDay(day, i18n.locale)}</Heading>}
       <div className={side({ isMine, isLast: isLast || Boolean(problem) })}>
-        <p className={bubble({ isMine, hasFailed: Boolean(problem), isMarked })}>{text}</p>
+        {attachments && <MessageFiles files={attachments} />}
+        <div className={withReply({ isMine })}>
+          {(text || replyTo) && (
+            <div className={bubble({ isMine, hasFailed: Boolean(problem), isMarked })}>
+              {replyTo && (
+                <button type="button" className={quoted} onClick={() => actions.onShowQuoted(replyTo)}>
+                  <Quoted quote={replyTo} userId={userId} name={name} />
+                </button>
+              )}
+              <p>{text}</p>
+            </div>
+          )}
+          {!line.waits && (
+            <IconButton size="sm" label={t`Reply`} className={replying} onClick={() => actions.onReply(line)}>
+              <ArrowUturnLeftIcon />
+            </IconButton>
+          )}
+        </div>
         {problem ? (
           <Refused userId={userId} id={line.id} problem={problem} />
         ) : (
@@ -91,9 +117,33 @@ const side = cva({
     isLast: { true: { paddingBlockEnd: '2.5' }, false: { paddingBlockEnd: '1' } },
   },
 })
+const withReply = cva({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    maxWidth: '[min(36rem, 92%)]',
+    '&:is(:hover, :focus-within) > button': { opacity: 'full' },
+  },
+  variants: { isMine: { true: { flexDirection: 'row-reverse' }, false: {} } },
+})
+/** Always visible on touch screens, which have no hover. */
+const replying = css({
+  flex: 'none',
+  opacity: { base: '0', _touch: 'full' },
+  width: { _touch: 'touch' },
+  height: { _touch: 'touch' },
+})
+const quoted = css({
+  display: 'block',
+  maxWidth: 'full',
+  marginBlockEnd: '1',
+  paddingInlineStart: '2',
+  borderInlineStart: '[2px solid]',
+})
 const bubble = cva({
   base: {
-    maxWidth: '[min(36rem, 85%)]',
+    minWidth: '0',
     paddingBlock: '2',
     paddingInline: '3.5',
     borderRadius: 'xl',

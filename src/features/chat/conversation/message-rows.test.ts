@@ -42,6 +42,11 @@ describe('consecutive messages', () => {
     ).toBe('|a.b.cd.')
   })
 
+  it('have no day at the top while older messages are not loaded', () => {
+    const [first] = messageRows([line('a', '2026-11-20T02:00:00Z')], true)
+    expect(first).not.toHaveProperty('day')
+  })
+
   it('are none without messages', () => {
     expect(messageRows([])).toEqual([])
   })

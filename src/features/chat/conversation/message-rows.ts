@@ -1,7 +1,8 @@
 import type { ChatMessage } from '#src/contract/chat.ts'
 import { daysBetween } from '#src/lib/format/dates.ts'
 
-export interface Line extends Pick<ChatMessage, 'id' | 'text' | 'date' | 'isMine'> {
+export interface Line
+  extends Pick<ChatMessage, 'id' | 'text' | 'date' | 'isMine' | 'attachments' | 'replyTo'> {
   /** True for a message that has not arrived yet; it has a problem when it was refused. */
   waits?: boolean
   problem?: string
@@ -19,12 +20,15 @@ export interface MessageRow {
 /** The longest pause between consecutive messages, in ms. */
 const MAX_PAUSE_MS = 5 * 60_000
 
-/** Returns a row for each message, in their order. */
-export function messageRows(lines: readonly Line[]): MessageRow[] {
+/**
+ * Returns a row for each message, in their order. While older messages are not loaded, the first row has no day:
+ * messages of the same day may come before it, and its height must not change then.
+ */
+export function messageRows(lines: readonly Line[], hasOlder = false): MessageRow[] {
   return lines.map((line, index) => {
     const [before, after] = [lines[index - 1], lines[index + 1]]
     const date = new Date(line.date)
-    const isFirstOfDay = !before || daysBetween(new Date(before.date), date) !== 0
+    const isFirstOfDay = before ? daysBetween(new Date(before.date), date) !== 0 : !hasOlder
     return {
       line,
       ...(isFirstOfDay && { day: date }),

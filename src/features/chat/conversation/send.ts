@@ -1,13 +1,14 @@
 import { invalidate } from '#src/api/invalidation.ts'
 import { dequeue, enqueue, markEmpty, markFailed, nextMessage, retry } from '#src/device/chat-outbox.ts'
+import type { QueuedMessage } from '#src/device/database.ts'
 import { teamHub } from '#src/features/chat/team-hub.ts'
 
 /** Stores a message on this device and sends it as soon as there is a connection. */
-export function send(fromID: string, toID: string, text: string) {
+export function send(message: Omit<QueuedMessage, 'id' | 'at' | 'problem'>) {
   // Two messages in the same millisecond stay in order.
   lastAt = Math.max(Date.now(), lastAt + 1)
-  const queued = enqueue({ id: crypto.randomUUID(), fromID, toID, text, at: lastAt })
-  return queued.then(() => sendWaiting(fromID))
+  const queued = enqueue({ ...message, id: crypto.randomUUID(), at: lastAt })
+  return queued.then(() => sendWaiting(message.fromID))
 }
 
 let lastAt = 0
@@ -33,7 +34,14 @@ export const sendWaiting = (fromID: string) =>
       if (!next) return markEmpty()
       if (!navigator.onLine || hub.state() !== 'connected') return
       try {
-        await hub.invoke('sendMessage', { id: next.id, toID: next.toID, text: next.text })
+        const { id, toID, text, attachments, replyTo } = next
+        await hub.invoke('sendMessage', {
+          id,
+          toID,
+          text,
+          ...(attachments && { attachments }),
+          ...(replyTo && { replyTo: replyTo.id }),
+        })
         // It is added to the history before it leaves the outbox, so that it is always in one of them.
         await invalidate(['chat'])
         await dequeue(next.id)

@@ -18,9 +18,18 @@ export function useLines(userId: string, peerId: string) {
   const arrived = new Set(data?.messages.map(({ id }) => id))
   const own = waiting
     .filter(({ fromID, toID, id }) => fromID === userId && toID === peerId && !arrived.has(id))
-    .map(({ id, text, at, problem }): Line => {
+    .map(({ id, text, at, problem, attachments, replyTo }): Line => {
       const date = new Date(at).toISOString()
-      return { id, text, date, isMine: true, waits: true, ...(problem && { problem }) }
+      return {
+        id,
+        text,
+        date,
+        isMine: true,
+        waits: true,
+        ...(attachments && { attachments }),
+        ...(replyTo && { replyTo }),
+        ...(problem && { problem }),
+      }
     })
   return { lines: data && [...data.messages, ...own], hasOlder: data?.hasOlder ?? false, error, history }
 }

@@ -1,6 +1,7 @@
 import { EnvelopeIcon, IdentificationIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { AttachmentList } from '#src/blocks/attachments/attachment-list.tsx'
 import type { Colleague } from '#src/contract/chat.ts'
 import { formatDate } from '#src/lib/format/dates.ts'
 import { Facts } from '#src/ui/layout/facts.tsx'
@@ -9,7 +10,8 @@ import { css } from '#styled-system/css'
 import { button, link } from '#styled-system/recipes'
 
 /** A colleague's addresses and numbers, and the ways to the mailbox and the contacts. */
-export function PersonFacts({ person: { email, contact, messages, since } }: { person: Colleague }) {
+export function PersonFacts({ person }: { person: Colleague }) {
+  const { email, contact, messages, since, attachments } = person
   const { t, i18n } = useLingui()
   const formats = useFormats()
   return (
@@ -44,6 +46,14 @@ export function PersonFacts({ person: { email, contact, messages, since } }: { p
           ]}
         />
       </div>
+      {attachments.length > 0 && (
+        <>
+          <h3 className={css({ textStyle: 'titleSm' })}>
+            <Trans>Pictures and files</Trans>
+          </h3>
+          <AttachmentList files={attachments} />
+        </>
+      )}
     </div>
   )
 }

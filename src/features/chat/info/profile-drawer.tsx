@@ -1,6 +1,6 @@
 import { PencilSquareIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useChatNavigation } from '#src/features/chat/use-chat-navigation.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Facts } from '#src/ui/layout/facts.tsx'
@@ -9,14 +9,13 @@ import { css } from '#styled-system/css'
 import { PersonHead } from './person-head.tsx'
 
 const app = getRouteApi('/_app')
-const route = getRouteApi('/_app/apps/chat')
 
 /** The user's own profile, as colleagues see it. */
 export function ProfileDrawer({ open }: { open: boolean }) {
   const { t } = useLingui()
   const { user } = app.useLoaderData()
   const { closeLayer } = useChatNavigation()
-  const navigate = route.useNavigate()
+  const navigate = useNavigate()
   const edit = () =>
     void navigate({
       to: '.',

@@ -76,8 +76,7 @@ export function ChatsPane({ search }: { search: SearchText }) {
 
 const Summary = ({ unread }: { unread: number }) => (
   <>
-    <Plural value={unread} _0="All read" one="# unread message" other="# unread messages" />{' '}
-    <ConnectionState />
+    <Plural value={unread} _0="All read" one="# unread" other="# unread" /> <ConnectionState />
   </>
 )
 

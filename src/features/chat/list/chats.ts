@@ -1,4 +1,5 @@
 import type { ChatContact, ChatMessage } from '#src/contract/chat.ts'
+import type { Attachment } from '#src/contract/shared/attachments.ts'
 import type { QueuedMessage } from '#src/device/database.ts'
 import { fold } from '#src/lib/text/fold.ts'
 
@@ -36,13 +37,16 @@ interface Sources {
  */
 export function chatsOf({ userId, contacts, latest, outbox, drafts, openId }: Sources): Chat[] {
   const lastOf = new Map(
-    latest.map(message => [message.isMine ? message.toID : message.fromID, message as LastMessage]),
+    latest.map(({ isMine, toID, fromID, text, date, attachments }): [string, LastMessage] => [
+      isMine ? toID : fromID,
+      { text: text || nameOf(attachments), date, isMine },
+    ]),
   )
   const sent = new Set(latest.map(({ id }) => id))
-  for (const { id, fromID, toID, text, at, problem } of outbox)
+  for (const { id, fromID, toID, text, at, problem, attachments } of outbox)
     if (fromID === userId && !sent.has(id))
       lastOf.set(toID, {
-        text,
+        text: text || nameOf(attachments),
         date: new Date(at).toISOString(),
         isMine: true,
         state: problem ? 'failed' : 'waits',
@@ -55,6 +59,9 @@ export function chatsOf({ userId, contacts, latest, outbox, drafts, openId }: So
     .filter(({ contact, last, draft }) => last || draft || contact.id === openId)
     .toSorted(byUnreadAndTime)
 }
+
+/** A message without a text is shown by the name of its first file. */
+const nameOf = ([file]: readonly Attachment[] = []) => file?.name ?? ''
 
 function byUnreadAndTime(a: Chat, b: Chat): number {
   const unread = Number(b.contact.unreadCount > 0) - Number(a.contact.unreadCount > 0)

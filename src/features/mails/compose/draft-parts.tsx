@@ -1,7 +1,7 @@
 import { ChevronDownIcon, ExclamationCircleIcon } from '@heroicons/react/16/solid'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { AttachmentList } from '#src/features/mails/attachments/attachment-list.tsx'
+import { AttachmentList } from '#src/blocks/attachments/attachment-list.tsx'
 import { MailFrame } from '#src/features/mails/reader/mail-frame.tsx'
 import { textOf } from '#src/lib/text/html-text.ts'
 import { Button } from '#src/ui/button/button.tsx'

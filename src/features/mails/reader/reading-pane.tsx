@@ -1,7 +1,7 @@
 import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
+import { AttachmentList } from '#src/blocks/attachments/attachment-list.tsx'
 import type { Mail } from '#src/contract/mails.ts'
-import { AttachmentList } from '#src/features/mails/attachments/attachment-list.tsx'
 import { InlineReply } from '#src/features/mails/compose/inline-reply.tsx'
 import { useMailList } from '#src/features/mails/list/use-mail-list.ts'
 import { useMails } from '#src/features/mails/use-mails.ts'

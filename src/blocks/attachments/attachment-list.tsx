@@ -92,7 +92,8 @@ function Facts({ file: { name, size } }: { file: AttachedFile }) {
   )
 }
 
-const isPicture = ({ type, preview, downloadUrl }: AttachedFile) =>
+/** Returns whether an attached file can be shown as a picture. */
+export const isPicture = ({ type, preview, downloadUrl }: AttachedFile) =>
   type.startsWith('image/') && (preview === downloadUrl || preview.includes('/'))
 
 /** A browser shows a PDF; other files are downloaded. */

@@ -1,0 +1,14 @@
+import type { Attachment } from '#src/contract/shared/attachments.ts'
+import { attach as store } from '#sw/mails/attachments.ts'
+import { db } from '#sw/storage/db.ts'
+import { idOf } from '#sw/uploads/store.ts'
+
+/** How long the file of a message that waits for the network is kept, in ms. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+
+/** Stores a file for a message and returns its attachment. No row refers to it until the message arrives. */
+export async function attach(file: File, data: ArrayBuffer): Promise<Attachment> {
+  const attachment = await store(file, data)
+  await db.uploads.update(idOf(attachment.downloadUrl), { at: Date.now() + KEPT_MS })
+  return attachment
+}
