@@ -30,8 +30,7 @@ export async function startWorker() {
 
 /** Retries a new version that could not be loaded. */
 export async function retryUpdate() {
-  const { retryUpdate } = await worker()
-  await retryUpdate()
+  await (await worker()).retryUpdate()
 }
 
 /** The first page does not wait for this code, so it can fail to load; it is retried until it succeeds. */

@@ -26,10 +26,10 @@ export function PermissionCell({ groupID, area, level, label, isFixed }: Props) 
     <Select
       size="sm"
       aria-label={label}
-      options={levels.map(level => ({ value: level, label: names[level] }))}
+      options={levels.map(value => ({ value, label: names[value] }))}
       value={level}
-      onChange={level =>
-        withErrorToast(() => api.update({ body: { groupID, permissions: { [area]: level } } }))
+      onChange={chosen =>
+        withErrorToast(() => api.update({ body: { groupID, permissions: { [area]: chosen } } }))
       }
     />
   )

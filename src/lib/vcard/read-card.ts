@@ -92,9 +92,9 @@ function readOwn(lines: readonly Line[]): Card['own'] {
 }
 
 /** Joins the parts of a value. Google repeats the whole address after its seven parts. */
-const joined = (line: Line | undefined, by: string, MAX_ENTRIES?: number) =>
+const joined = (line: Line | undefined, by: string, maxParts?: number) =>
   parts(line?.value ?? '', ';')
-    .slice(0, MAX_ENTRIES)
+    .slice(0, maxParts)
     .filter(Boolean)
     .join(by)
 

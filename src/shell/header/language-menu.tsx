@@ -10,8 +10,8 @@ import { languageNames } from './language-names.ts'
 export function LanguageMenu({ className }: { className?: string }) {
   const { t, i18n } = useLingui()
   const choose = (value: string) => {
-    const locale = locales.find(locale => locale === value)
-    if (locale) void activate(locale)
+    const chosen = locales.find(known => known === value)
+    if (chosen) void activate(chosen)
   }
 
   return (

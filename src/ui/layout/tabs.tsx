@@ -27,8 +27,8 @@ interface Props<Value extends string> {
  */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, inset }: Props<Value>) {
   function change(next: string) {
-    const tab = tabs.find(tab => tab.value === next)
-    if (tab) onChange(tab.value)
+    const chosen = tabs.find(tab => tab.value === next)
+    if (chosen) onChange(chosen.value)
   }
 
   return (

@@ -24,6 +24,8 @@ eachVariant(({ paneRole, longUnless }) => {
     const name = page.getByRole('textbox', { name: say('Name of the tag') }).last()
     await name.fill('Ca tối')
     await name.press('Enter')
+    // The new name moves the rows.
+    await expect(page.getByRole('button', { name: say('Delete {title}', { title: 'Ca tối' }) })).toBeVisible()
     await page.getByRole('button', { name: say('Delete {title}', { title: say('Baseball team') }) }).click()
     const question = page.getByRole('alertdialog')
     await question.getByRole('button', { name: say('Delete'), exact: true }).click()

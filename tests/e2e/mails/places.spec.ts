@@ -71,7 +71,7 @@ eachVariant(({ isPhone, longUnless }) => {
     const expectForums = async () => {
       for (const subject of ['Bàn tròn: bán hàng dịp Tết', 'Cách các cửa hàng giảm hao hụt'])
         await expect(rowOf(page, subject)).toBeVisible()
-      await expectPlaces(['Inbox', 4], ['Spam', 4], ['Starred'], ['Important'], ['Work'], ['Forums'])
+      await expectPlaces(['Inbox', 4], ['Spam', 4], ['Starred'], ['Important'], ['tag: Work'], ['Forums'])
     }
     await expectForums()
     await reloadOffline(page)

@@ -56,7 +56,7 @@ eachVariant(({ isPhone, longUnless }) => {
     await tools.getByRole('button', { name: say('Mark as important') }).click()
     await mail.getByRole('button', { name: say('Star'), exact: true }).click()
     await tools.getByRole('button', { name: say('Labels') }).click()
-    await page.getByRole('checkbox', { name: say('Work') }).check()
+    await page.getByRole('checkbox', { name: say('tag: Work') }).check()
     await page.keyboard.press('Escape')
     const marked = {
       unread: false,
@@ -79,7 +79,7 @@ eachVariant(({ isPhone, longUnless }) => {
     await expect(link).toHaveAccessibleName(`${from.name}, ${payment}`)
     await expect(sign(payment, 'Important')).toBeVisible()
     await expect(row.getByRole('button', { name: say('Remove the star') })).toBeVisible()
-    await expect(row.getByText(say('Work'))).toBeVisible()
+    await expect(row.getByText(say('tag: Work'))).toBeVisible()
     await goTo(page, '/apps/mailbox/label/khong-co')
     await expect(page.getByRole('heading', { name: say('This folder is not here') })).toBeVisible()
     await page.getByRole('link', { name: say('Go to the inbox') }).click()

@@ -23,7 +23,7 @@ export function useTitles() {
   }
   const samples: Record<string, string> = {
     Personal: t`Personal`,
-    Work: t`Work`,
+    Work: t({ message: 'Work', context: 'tag' }),
     Payments: t`Payments`,
     Invoices: t`Invoices`,
     Accounts: t`Accounts`,

@@ -32,16 +32,16 @@ export function Find({ children }: { children: ReactNode }) {
     })
   }
 
-  async function change(text: string) {
-    type(text)
-    asked.current = text
+  async function change(typed: string) {
+    type(typed)
+    asked.current = typed
     // Results of an earlier search do not apply to this one.
     if (!isAhead) setFound(undefined)
-    if (text === '') return
-    const narrowed: ListSearch = { ...search, q: text, page: undefined }
+    if (typed === '') return
+    const narrowed: ListSearch = { ...search, q: typed, page: undefined }
     const list = await loadList(mailbox, narrowed).catch(() => undefined)
     // An error is shown when the route loads the address.
-    if (list && asked.current === text) setFound({ list, search: narrowed })
+    if (list && asked.current === typed) setFound({ list, search: narrowed })
   }
 
   return (

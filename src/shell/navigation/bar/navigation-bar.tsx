@@ -44,9 +44,9 @@ export function NavigationBar({ className }: { className?: string }) {
 
 function BarItem({ item }: { item: NavigationItem }) {
   const isWithin = useLocation({ select: location => isActive(item, location) })
-  const content = (isActive: boolean) => (
+  const content = (isChosen: boolean) => (
     <>
-      <NavigationIcon name={item.icon} isActive={isActive} />
+      <NavigationIcon name={item.icon} isActive={isChosen} />
       {item.title}
       <NavigationBadge item={item} />
     </>

@@ -36,9 +36,9 @@ function Tile({ item, labelled }: { item: NavigationItem; labelled: boolean }) {
   const isWithin = useLocation({ select: location => isActive(item, location) })
   if (item.type === 'divider') return <hr className={line} />
 
-  const content = (isActive: boolean) => (
+  const content = (isChosen: boolean) => (
     <>
-      <NavigationIcon name={item.icon} isActive={isActive} />
+      <NavigationIcon name={item.icon} isActive={isChosen} />
       {labelled && item.title}
       <NavigationBadge small item={item} />
     </>
