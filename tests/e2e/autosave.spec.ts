@@ -33,7 +33,7 @@ for (const isMade of [false, true])
       }
     })
 
-    test('the last words of a checklist are saved after a reload', async ({ page, say }) => {
+    test('@long the last words of a checklist are saved after a reload', async ({ page, say }) => {
       await open(page, 'apps/notes/note-1')
       const line = page
         .getByRole('dialog')

@@ -19,7 +19,7 @@ test.describe('after a removal the Back button opens the list', () => {
     await expect(lineOf(page, 'Kiểm tra nhiệt độ tủ mát')).toBeVisible()
   })
 
-  test('of notes', async ({ page, say }) => {
+  test('@long of notes', async ({ page, say }) => {
     await open(page, 'apps/notes')
     await cardOf(page, 'Giá sỉ trà sen').getByRole('link').click()
     await page.getByRole('button', { name: say('More actions for the note') }).click()
@@ -30,7 +30,7 @@ test.describe('after a removal the Back button opens the list', () => {
     await expect(page.getByText(say('This note is not here'))).toHaveCount(0)
   })
 
-  test('of contacts', async ({ page, say }) => {
+  test('@long of contacts', async ({ page, say }) => {
     await open(page, 'apps/contacts')
     const [first] = await storedContacts(page)
     await page.getByRole('link', { name: first?.name ?? '', exact: true }).click()

@@ -111,7 +111,7 @@ for (const { language, viewport } of [
       await expect(lines).not.toContainText('dài dài')
     })
 
-    test(`${longUnless('desk')}a colleague is chosen, unsent text stays with each colleague, and reading resets the count`, async ({
+    test('@long a colleague is chosen, unsent text stays with each colleague, and reading resets the count', async ({
       page,
       say,
     }) => {

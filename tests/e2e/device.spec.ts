@@ -206,7 +206,7 @@ test.describe('before the whole app is installed', () => {
     await expect(subject).toHaveValue('Lịch ca')
   })
 
-  test('a missing screen is reported, after a link and at its address, and loads when the network is back', async ({
+  test('@long a missing screen is reported, after a link and at its address, and loads when the network is back', async ({
     page,
     context,
     say,
@@ -227,7 +227,7 @@ test.describe('before the whole app is installed', () => {
     await expect(heading('Notes')).toBeVisible()
   })
 
-  test('a missing screen loads by itself, although the browser does not report that the network is back', async ({
+  test('@long a missing screen loads by itself, although the browser does not report that the network is back', async ({
     page,
     say,
   }) => {

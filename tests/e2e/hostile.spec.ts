@@ -61,7 +61,7 @@ test.describe('a row that cannot be rendered', () => {
   // The check of replies would reject the whole list.
   test.use({ checksReplies: false, expectedErrors: /Minified React error #31/ })
 
-  test('is replaced by one line, and the other rows are shown', async ({ page, say }) => {
+  test('@long is replaced by one line, and the other rows are shown', async ({ page, say }) => {
     await open(page, 'main/console')
     const subject = { text: 'Không phải chữ' } as never
     await insertMails(page, [{ id: 'undrawable', date: '2030-01-01T00:00:00.000Z', subject }])
@@ -71,7 +71,7 @@ test.describe('a row that cannot be rendered', () => {
   })
 })
 
-test('texts that are slow to process do not break a list', async ({ page, say }) => {
+test('@long texts that are slow to process do not break a list', async ({ page, say }) => {
   await open(page, 'main/console')
   const slow = [`<p>x</p>${'<'.repeat(99_900)}`, '<li '.repeat(24_000), '<style'.repeat(16_000)]
   for (const content of slow)

@@ -42,7 +42,9 @@ for (const [name, transport] of transports) {
       )
   })
 
-  test(`${tag}by ${name}, stopping the worker loses no message and duplicates none`, async ({ page }) => {
+  test(`@long ${tag}by ${name}, stopping the worker loses no message and duplicates none`, async ({
+    page,
+  }) => {
     test.setTimeout(150_000)
     const peer = await anotherTab(page)
     for (const one of [page, peer]) await start(one)

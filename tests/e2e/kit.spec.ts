@@ -36,7 +36,7 @@ test('every floating layer opens by keyboard, closes by Escape and returns the f
 
 const isFocusIn = (selector: string) => Boolean(document.activeElement?.closest(selector))
 
-test('a menu and its submenu are used with arrow keys and letters', async ({ page, say }) => {
+test('@long a menu and its submenu are used with arrow keys and letters', async ({ page, say }) => {
   const trigger = page.getByRole('button', { name: say('Card actions') })
   await trigger.press('ArrowDown')
   const item = (text: string) => page.getByRole('menuitem', { name: say(text) })
@@ -56,7 +56,7 @@ test('a menu and its submenu are used with arrow keys and letters', async ({ pag
   await expect(submenu).toBeVisible()
 })
 
-test('a dialog keeps the focus inside and returns it', async ({ page, say }) => {
+test('@long a dialog keeps the focus inside and returns it', async ({ page, say }) => {
   const opener = page.getByRole('button', { name: say('New order') })
   await opener.press('Enter')
   const dialog = page.getByRole('dialog', { name: say('New order') })
@@ -83,7 +83,10 @@ test('a question is confirmed only by its action button', async ({ page, say }) 
   await expect(done).toBeVisible()
 })
 
-test('ten thousand rows scroll without an empty row, and keys reach the last one', async ({ page, say }) => {
+test('@long ten thousand rows scroll without an empty row, and keys reach the last one', async ({
+  page,
+  say,
+}) => {
   const list = page.getByRole('list', { name: say('Orders') })
   await list.scrollIntoViewIfNeeded()
   const rows = list.getByRole('listitem')
@@ -95,7 +98,7 @@ test('ten thousand rows scroll without an empty row, and keys reach the last one
   await expect(last).toBeVisible()
 })
 
-test('a control that is too small for touch has free space around it on a touch screen', async ({
+test('@long a control that is too small for touch has free space around it on a touch screen', async ({
   browser,
   baseURL,
 }) => {

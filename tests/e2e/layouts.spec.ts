@@ -135,7 +135,7 @@ test('@long the narrow column expands under the pointer and the keyboard, and st
   await expect.poll(place).toBe(80)
 })
 
-test('groups open to the sixth level by keyboard, and stay open after a reload', async ({ page }) => {
+test('@long groups open to the sixth level by keyboard, and stay open after a reload', async ({ page }) => {
   await open(page, 'main/console')
   await show(page, 'classic')
   const branch = (id: string) => navigation(page).getByRole('button', { name: id, exact: true })
@@ -181,7 +181,7 @@ test('@long the row opens its groups by keyboard, and items that do not fit are 
   }
 })
 
-test('a chosen layout is used immediately and after a reload, in the language of the user', async ({
+test('@long a chosen layout is used immediately and after a reload, in the language of the user', async ({
   page,
 }) => {
   const row = (tab: Page) => tab.getByRole('banner').getByRole('navigation')

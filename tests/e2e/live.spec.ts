@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ScheduledRow } from '#sw/hubs/define-hub.ts'
 import { apiOf } from '#tests/support/api.ts'
-import { expect, open, test } from '#tests/support/test.ts'
+import { expect, newsToast, open, test } from '#tests/support/test.ts'
 import { workerOf } from '#tests/support/worker.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
@@ -25,6 +25,7 @@ test('the rights of a group are read again immediately after a change, also afte
 
 test('a notification of the forecast service is counted on the bell', async ({ page, say }) => {
   await open(page, 'main/console')
+  await page.removeLocatorHandler(newsToast(page))
   const bell = (unread: string) =>
     page.getByRole('button', { name: say('Notifications, {unread} unread', { unread }) }).first()
   await expect(bell('3')).toBeVisible()
@@ -32,7 +33,8 @@ test('a notification of the forecast service is counted on the bell', async ({ p
   await bringForward(page)
   // The poll waits for the time that was scheduled before.
   await (await workerOf(page)).stop()
-  const toast = page.locator('#toasts li').filter({ hasText: 'Dự báo chiều nay' })
+  const toast = newsToast(page)
+  await expect(toast).toContainText('Dự báo chiều nay')
   await expect(toast).toContainText('Khách sẽ đông từ 17:00 đến 19:00')
   // It does not follow an action of the user, so it must not cover the buttons at the end of a form.
   expect((await toast.boundingBox())?.y).toBeLessThan(200)

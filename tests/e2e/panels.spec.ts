@@ -86,11 +86,7 @@ for (const { language, viewport } of sizes)
       await (isPhone ? expect(field).toHaveCount(0) : expect(field).toHaveValue(''))
     })
 
-    test(`${longUnless('phone')}shortcuts are opened, added, changed and removed`, async ({
-      page,
-      context,
-      say,
-    }) => {
+    test('@long shortcuts are opened, added, changed and removed', async ({ page, context, say }) => {
       await open(page, 'main/console')
       await page.getByRole('button', { name: say('Shortcuts') }).click()
       const panel = page.getByRole('dialog', { name: say('Shortcuts') })
@@ -217,7 +213,7 @@ for (const { language, viewport } of sizes)
       }).toPass()
     })
 
-    test(`${longUnless('desk')}the account panel opens the settings, sets the status and changes the language`, async ({
+    test('@long the account panel opens the settings, sets the status and changes the language', async ({
       page,
       context,
       say,
@@ -293,7 +289,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('Back closes a sheet and stays on the page', async ({ page, say }) => {
+  test('@long Back closes a sheet and stays on the page', async ({ page, say }) => {
     await open(page, 'apps/tasks')
     await page.getByRole('button', { name: say('Shortcuts') }).click()
     const sheet = page.getByRole('dialog', { name: say('Shortcuts') })

@@ -5,7 +5,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 780],
 ] as const)
-  test.describe(`at ${width} px`, () => {
+  test.describe(`${width < 500 ? '@long ' : ''}at ${width} px`, () => {
     test.use({ viewport: { width, height } })
 
     test('an open note is printed without the rest of the page', async ({ page, say }) => {

@@ -3,7 +3,7 @@ import { storedNotes } from '#tests/support/notes.ts'
 import { storedTasks } from '#tests/support/tasks.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
-test('a double click creates one note', async ({ page, say }) => {
+test('@long a double click creates one note', async ({ page, say }) => {
   await open(page, 'apps/notes')
   const count = (await storedNotes(page)).length
   await page.getByRole('textbox', { name: say('Write a note'), exact: true }).fill('Mua túi giấy')
@@ -25,7 +25,7 @@ test('a double click creates one contact', async ({ page, say }) => {
   expect(await storedContacts(page)).toHaveLength(count + 1)
 })
 
-test('a double click creates one task', async ({ page, say }) => {
+test('@long a double click creates one task', async ({ page, say }) => {
   await open(page, 'apps/tasks')
   const count = (await storedTasks(page)).length
   await page.getByRole('button', { name: say('Task'), exact: true }).dblclick()

@@ -15,7 +15,7 @@ const isNotAsExpected = (operation: string) =>
   ] as const
 
 for (const [name, reply] of Object.entries({ html, otherShape })) {
-  test(`signing in at a server that replies with ${name} fails with a problem that names the call`, async ({
+  test(`${name === 'html' ? '@long ' : ''}signing in at a server that replies with ${name} fails with a problem that names the call`, async ({
     page,
     say,
   }) => {
@@ -28,7 +28,7 @@ for (const [name, reply] of Object.entries({ html, otherShape })) {
     expect(await page.evaluate(() => localStorage.getItem('outpost.session'))).toBeNull()
   })
 
-  test(`a screen whose server replies with ${name} shows the problem, and the shell stays`, async ({
+  test(`${name === 'html' ? '@long ' : ''}a screen whose server replies with ${name} shows the problem, and the shell stays`, async ({
     page,
     say,
   }) => {

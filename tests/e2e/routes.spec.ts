@@ -136,7 +136,7 @@ async function countFades(page: Page) {
   return () => page.evaluate(() => Reflect.get(window, 'fades'))
 }
 
-test('a slow device shows the next screen without a fade', async ({ page, say }) => {
+test('@long a slow device shows the next screen without a fade', async ({ page, say }) => {
   await withCores(page, 2)
   await open(page, 'main/console')
   const fades = await countFades(page)
@@ -148,7 +148,7 @@ test('a slow device shows the next screen without a fade', async ({ page, say })
   expect(await fades()).toBe(0)
 })
 
-test('screens fade into each other, unless the user prefers reduced motion', async ({ page, say }) => {
+test('@long screens fade into each other, unless the user prefers reduced motion', async ({ page, say }) => {
   await withCores(page, 8)
   await open(page, 'main/console')
   const fades = await countFades(page)

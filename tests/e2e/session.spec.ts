@@ -118,7 +118,7 @@ test('signing out counts down to the sign-in page of the shop, and other tabs si
   await expect(page.locator('input[type=email]')).toHaveValue(sample.email)
 })
 
-test('two signed-out tabs each open their requested screen', async ({ page }) => {
+test('@long two signed-out tabs each open their requested screen', async ({ page }) => {
   await page.goto('apps/tasks?today=true')
   const another = await anotherTab(page)
   await another.goto('apps/contacts?q=lan')
@@ -139,7 +139,7 @@ test('no address of the sign-in page signs the user out, leaves the app or preve
   }
 })
 
-test('a clock that is a week ahead of a real server is reported as wrong', async ({ page, say }) => {
+test('@long a clock that is a week ahead of a real server is reported as wrong', async ({ page, say }) => {
   await page.clock.install({ time: Date.now() + 8 * 24 * 60 * 60 * 1000 })
   const now = Math.floor(Date.now() / 1000)
   const accessToken = `x.${btoa(JSON.stringify({ iat: now, exp: now + 7 * 24 * 60 * 60 }))}.x`
@@ -239,7 +239,7 @@ test('a reset of a forgotten password is requested, and a new password is chosen
   await expect(page.getByRole('status').filter({ hasText: news })).toBeVisible()
 })
 
-test('an account is requested', async ({ page, say }) => {
+test('@long an account is requested', async ({ page, say }) => {
   await page.goto('sign-in/outpost')
   await page.getByRole('link', { name: say('Create an account') }).click()
   await page.getByLabel(say('Full name')).fill('Lê Thu An')

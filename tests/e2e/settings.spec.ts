@@ -143,7 +143,7 @@ for (const { language, width } of [
     })
   })
 
-test('a picture is uploaded, reduced, shown on all screens and removed; a file of another kind is refused', async ({
+test('@long a picture is uploaded, reduced, shown on all screens and removed; a file of another kind is refused', async ({
   page,
   say,
 }) => {
@@ -179,7 +179,7 @@ test('a picture is uploaded, reduced, shown on all screens and removed; a file o
 test.describe('in English', () => {
   test.use({ language: 'en' })
 
-  test('the password changes only with the right old one, and the user is signed out', async ({
+  test('@long the password changes only with the right old one, and the user is signed out', async ({
     page,
     say,
   }) => {

@@ -102,7 +102,10 @@ test('every control of the shell can be reached and used by keyboard', async ({ 
   await expect(menu).toBeFocused()
 })
 
-test('on another screen the focus moves to its heading, and the title is its name', async ({ page, say }) => {
+test('@long on another screen the focus moves to its heading, and the title is its name', async ({
+  page,
+  say,
+}) => {
   await open(page, 'main/console')
   await page
     .getByRole('navigation')
@@ -157,7 +160,7 @@ test('@long a change of the user’s status is shown in other tabs', async ({ pa
   await expect(page.getByRole('button', { name: say('Status') })).toContainText(say('Busy'))
 })
 
-test('the chip shows the real state of the device', async ({ page, context, say }) => {
+test('@long the chip shows the real state of the device', async ({ page, context, say }) => {
   await open(page, 'main/console')
   const chip = page.getByRole('banner').getByRole('status')
   await expect(chip).toHaveText(say('Saved on this device'))

@@ -97,7 +97,7 @@ test('an addition, an edit, a move, a tag, a removal and its undo load no list, 
   for (const { name, bytes } of ofTasks) expect(await bytes, name).toBeLessThanOrEqual(2 * KiB)
 })
 
-test('the screen with all lists loads the counts of entries, with 10,000 tasks, and no list', async ({
+test('@long the screen with all lists loads the counts of entries, with 10,000 tasks, and no list', async ({
   page,
 }) => {
   await open(page, 'main/console')

@@ -72,7 +72,7 @@ test('@long Escape cancels a drag by mouse', async ({ page }) => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 1100 } })
 
-  test('a task is dragged by its handle, and a finger on another place scrolls', async ({ page }) => {
+  test('@long a task is dragged by its handle, and a finger on another place scrolls', async ({ page }) => {
     await open(page, 'apps/tasks')
     await lineOf(page, target).waitFor()
     const wanted = moved(await storedTitles(page), held, 'Xếp ca tuần 48')

@@ -122,7 +122,7 @@ for (const { language, width, typed, title } of [
     })
   })
 
-test('the drawer is an address: Back closes it, a link opens it, an unknown address shows a message', async ({
+test('@long the drawer is an address: Back closes it, a link opens it, an unknown address shows a message', async ({
   page,
   say,
 }) => {
@@ -186,7 +186,7 @@ test('several tasks are selected and completed, moved or deleted together', asyn
     .toEqual(['section-1', 'task-3-1', 'task-3-2'])
 })
 
-test('search ignores accents; the search and the filters are in the address', async ({ page, say }) => {
+test('@long search ignores accents; the search and the filters are in the address', async ({ page, say }) => {
   await open(page, 'apps/tasks')
   const search = page.getByRole('searchbox', { name: say('Search tasks') })
   await page.keyboard.press('/')
@@ -211,7 +211,7 @@ test('search ignores accents; the search and the filters are in the address', as
   await expect(lineOf(page, 'Thay bóng đèn kho sau')).toHaveCount(0)
 })
 
-test('a section is added, renamed and collapsed, and stays collapsed', async ({ page, say }) => {
+test('@long a section is added, renamed and collapsed, and stays collapsed', async ({ page, say }) => {
   await open(page, 'apps/tasks')
   await lineOf(page, 'Thay bóng đèn kho sau').waitFor()
   const fold = page.getByRole('button', { name: 'Cửa hàng', exact: true })

@@ -21,7 +21,7 @@ test('at a first visit the worker takes control of the page without a reload', a
   expect(status).toBe(401)
 })
 
-test('after a shift-reload the API works again', async ({ page }) => {
+test('@long after a shift-reload the API works again', async ({ page }) => {
   await page.goto('sign-in/outpost')
   await controlled(page)
   const session = await page.context().newCDPSession(page)
@@ -44,7 +44,7 @@ test('offline, a reload shows the app and the API works', async ({ page, context
   expect((await api.tasks()).map(title)).toContain('Trước khi mất mạng')
 })
 
-test('a worker that was stopped between two calls handles the next one from stored data', async ({
+test('@long a worker that was stopped between two calls handles the next one from stored data', async ({
   page,
 }) => {
   await page.goto('sign-in/outpost')
@@ -55,7 +55,7 @@ test('a worker that was stopped between two calls handles the next one from stor
   expect((await api.tasks())[0]?.title).toBe('Một')
 })
 
-test('a worker that was stopped loads its chunks again, offline', async ({ page, context }) => {
+test('@long a worker that was stopped loads its chunks again, offline', async ({ page, context }) => {
   await page.goto('sign-in/outpost')
   const api = await apiOf(page)
   const worker = await workerOf(page)

@@ -25,7 +25,10 @@ export const everyFileKept = (page: Page) =>
       for (const name of await caches.keys()) {
         const cache = await caches.open(name)
         const list = await (await cache.match('/files.json'))?.json()
-        if (list && (await cache.keys()).length >= list.first.length + list.rest.length) return true
+        if (!list) continue
+        const kept = new Set((await cache.keys()).map(({ url }) => url))
+        const isKept = ({ url }: { url: string }) => kept.has(new URL(`/${url}`, location.href).href)
+        if ([...list.first, ...list.rest].every(isKept)) return true
       }
       return false
     },

@@ -22,16 +22,22 @@ export interface Variant {
 
 /** Declares journeys in both languages, on a desktop and on a phone. */
 export function eachVariant(declare: (variant: Variant) => void) {
-  for (const [index, { language, width, height }] of variants.entries())
-    test.describe(`${language} at ${width} px`, () => {
-      const isPhone = width < 500
-      test.use({ language, viewport: { width, height } })
-      declare({
-        isPhone,
-        paneRole: isPhone ? 'dialog' : 'complementary',
-        longUnless: (...mine) => (mine.includes(index) ? '' : '@long '),
-      })
+  for (const index of variants.keys()) inVariant(index, declare)
+}
+
+/** Declares journeys in one variant; the index may be any whole number. Lists of similar journeys use one after another. */
+export function inVariant(index: number, declare: (variant: Variant) => void) {
+  const place = index % variants.length
+  const { language, width, height } = variants[place] ?? variants[0]
+  test.describe(`${language} at ${width} px`, () => {
+    const isPhone = width < 500
+    test.use({ language, viewport: { width, height } })
+    declare({
+      isPhone,
+      paneRole: isPhone ? 'dialog' : 'complementary',
+      longUnless: (...mine) => (mine.includes(place) ? '' : '@long '),
     })
+  })
 }
 
 /**

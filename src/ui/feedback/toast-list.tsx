@@ -62,6 +62,7 @@ function ToastItem({ id, kind, text, detail, onUndo, icon }: Toast) {
   return (
     <li
       className={item}
+      data-kind={kind}
       onPointerEnter={() => clock.current?.pause()}
       onPointerLeave={() => clock.current?.play()}
       onFocus={() => clock.current?.pause()}

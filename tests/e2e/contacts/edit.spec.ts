@@ -88,7 +88,7 @@ for (const [when, leave] of [
   ['as soon as its form shows', (page: Page) => page.getByRole('textbox').first().waitFor()],
   ['before its form shows', () => Promise.resolve()],
 ] as const)
-  test(`a new contact that is closed ${when} leaves no empty contact`, async ({ page, say }) => {
+  test(`@long a new contact that is closed ${when} leaves no empty contact`, async ({ page, say }) => {
     await open(page, 'apps/contacts')
     const count = (await storedContacts(page)).length
     await page.keyboard.press('n')

@@ -79,7 +79,7 @@ eachVariant(({ isPhone, paneRole, longUnless }) => {
     await expect(letter.getByText(emails?.[0]?.email ?? 'none')).toBeVisible()
   })
 
-  test(`${longUnless(3)}keys move through the list, and an address opens the contact and the mode that it names`, async ({
+  test('@long keys move through the list, and an address opens the contact and the mode that it names', async ({
     page,
     say,
   }) => {

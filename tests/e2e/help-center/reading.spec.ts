@@ -44,7 +44,7 @@ eachVariant(({ longUnless }) => {
     await expect(page.getByRole('article')).toContainText('Bluetooth')
   })
 
-  test(`${longUnless(1)}a guide has its contents, a rating that is stored, and the next guide`, async ({
+  test('@long a guide has its contents, a rating that is stored, and the next guide', async ({
     page,
     say,
     language,
@@ -86,7 +86,7 @@ eachVariant(({ longUnless }) => {
   })
 })
 
-test('the question of a link is open, and a missing guide shows a message', async ({ page, say }) => {
+test('@long the question of a link is open, and a missing guide shows a message', async ({ page, say }) => {
   await open(page, 'apps/help-center/faqs?open=faq-03-02')
   const question = page.getByRole('button', { name: 'Tín dụng chưa dùng có hoàn lại không?' })
   await expect(question).toHaveAttribute('aria-expanded', 'true')
@@ -99,7 +99,7 @@ test('the question of a link is open, and a missing guide shows a message', asyn
   await expect(page.getByText(say('There is nothing at this address'))).toBeVisible()
 })
 
-test('a guide is printed without the rest of the page', async ({ page, say }) => {
+test('@long a guide is printed without the rest of the page', async ({ page, say }) => {
   await open(page, 'apps/help-center/guides/using-outpost/printing')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('article')).toBeVisible()

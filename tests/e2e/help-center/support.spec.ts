@@ -47,7 +47,7 @@ eachVariant(({ longUnless }) => {
   })
 })
 
-test('a user who may only read the help cannot write to the support team', async ({ page, say }) => {
+test('@long a user who may only read the help cannot write to the support team', async ({ page, say }) => {
   await open(page, 'apps/help-center/support', 'viewer@outpost.example')
   await expect(page.getByText(say('You cannot write to support'))).toBeVisible()
   await page.goto('apps/help-center/guides/using-outpost/install')

@@ -39,7 +39,7 @@ test('behind a captive portal no wrong file is cached, and the app is complete w
   site.stop()
 })
 
-test('files of an older version that do not match are fetched, not reused', async ({ page }) => {
+test('@long files of an older version that do not match are fetched, not reused', async ({ page }) => {
   const site = await deploy()
   await page.goto(`${site.url}icons/mark.svg`)
   await page.evaluate(async wrong => {

@@ -14,7 +14,7 @@ for (const { what, file, fault } of [
   { what: 'the worker’s script is missing', file: '/worker.js', fault: 'missing' },
   { what: 'the worker’s script is another page', file: '/worker.js', fault: 'portal' },
 ] as const)
-  test(`first visit, ${what}: the sign-in page shows it, and continues when the file is available`, async ({
+  test(`${fault === 'portal' ? '@long ' : ''}first visit, ${what}: the sign-in page shows it, and continues when the file is available`, async ({
     page,
     say,
   }) => {
@@ -70,7 +70,7 @@ test('first visit, a slow install: the page shows that it prepares the device, a
   site.stop()
 })
 
-test('a long activation: the page waits, and is not reloaded', async ({ page, say }) => {
+test('@long a long activation: the page waits, and is not reloaded', async ({ page, say }) => {
   let loads = 0
   page.on('load', () => loads++)
   const site = await deploy()

@@ -7,7 +7,7 @@ test.use({ checksReplies: false })
 
 const { rest } = builtFiles()
 
-test('a new version is offered on a device that lacks files which the host no longer has', async ({
+test('@long a new version is offered on a device that lacks files which the host no longer has', async ({
   page,
   say,
 }) => {
@@ -35,7 +35,7 @@ test('a new version can be accepted in the device panel', async ({ page, say }) 
   site.stop()
 })
 
-test('if the browser does not report that the new version has taken control, the page reloads after a timeout', async ({
+test('@long if the browser does not report that the new version has taken control, the page reloads after a timeout', async ({
   page,
   say,
 }) => {

@@ -4,7 +4,7 @@ for (const [width, height] of [
   [360, 740],
   [820, 1180],
 ] as const)
-  test.describe(`at ${width} by ${height} px`, () => {
+  test.describe(`${width > 500 ? '@long ' : ''}at ${width} by ${height} px`, () => {
     test.use({ viewport: { width, height } })
 
     test('nothing covers the Compose button', async ({ page, say }) => {

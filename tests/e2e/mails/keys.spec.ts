@@ -19,7 +19,7 @@ test('R replies to the mail with the focus, and text typed while the editor load
   await expect(page.getByRole('dialog', { name: say('Mail being written') })).toHaveCount(0)
 })
 
-test('a mail that opens because the one before it was removed stays unread', async ({ page, say }) => {
+test('@long a mail that opens because the one before it was removed stays unread', async ({ page, say }) => {
   await open(page, 'apps/mailbox/inbox/inbox-3')
   const mail = page.getByRole('article')
   await expect(mail.getByRole('heading', { level: 2 }).first()).toBeVisible()
@@ -34,7 +34,7 @@ test('a mail that opens because the one before it was removed stays unread', asy
   await expect.poll(async () => (await storedMail(page, 'inbox-4')).unread).toBe(false)
 })
 
-test('a draft without recipients has a pencil icon instead of initials', async ({ page, say }) => {
+test('@long a draft without recipients has a pencil icon instead of initials', async ({ page, say }) => {
   await open(page, 'apps/mailbox/inbox')
   await page.getByRole('button', { name: say('Compose') }).click()
   await page.getByRole('textbox', { name: say('Subject') }).fill('Chưa gửi ai')

@@ -54,7 +54,7 @@ test('nothing in a mail runs or loads anything from another site', async ({ brow
   await context.close()
 })
 
-test('the policy of a mail’s frame alone refuses scripts, without sanitiser and sandbox', async ({
+test('@long the policy of a mail’s frame alone refuses scripts, without sanitiser and sandbox', async ({
   browser,
   baseURL,
 }) => {
@@ -120,7 +120,7 @@ test.describe('a mail whose frame cannot be used is shown as text', () => {
       ),
   }
   for (const [when, breakFrames] of Object.entries(cases))
-    test(when, async ({ page }) => {
+    test(`${when === 'it never loads' ? '' : '@long '}${when}`, async ({ page }) => {
       await page.addInitScript(breakFrames)
       await open(page, 'apps/mailbox/all/inbox-3')
       const mail = page.getByRole('article')

@@ -2,8 +2,8 @@ import { cardOf, cardsOf, storedNote } from '#tests/support/notes.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
-eachVariant(({ longUnless }) => {
-  test(`${longUnless(1)}labels are added, renamed and deleted, and are removed from their notes`, async ({
+eachVariant(() => {
+  test('@long labels are added, renamed and deleted, and are removed from their notes', async ({
     page,
     say,
   }) => {

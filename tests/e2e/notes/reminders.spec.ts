@@ -88,7 +88,7 @@ eachVariant(({ longUnless }) => {
     await expect(missed).toHaveCount(0)
   })
 
-  test(`${longUnless(1)}missed reminders are shown at the next start, and all reminders are exported as a calendar`, async ({
+  test('@long missed reminders are shown at the next start, and all reminders are exported as a calendar', async ({
     page,
     say,
   }) => {

@@ -135,10 +135,7 @@ eachVariant(({ longUnless }) => {
     await expect(search).toHaveValue('khach quen')
   })
 
-  test(`${longUnless(2)}a picture is added by file picker, paste and drop, and removed`, async ({
-    page,
-    say,
-  }) => {
+  test('@long a picture is added by file picker, paste and drop, and removed', async ({ page, say }) => {
     await open(page, 'apps/notes/note-7')
     const dialog = page.getByRole('dialog').first()
     const picture = dialog.getByRole('img', { name: say('Picture of the note') })

@@ -43,7 +43,7 @@ test('a database that the browser has cleared is reported, and a backup restores
   await expect(page.getByText(title)).toBeVisible()
 })
 
-test('a database that the browser has cleared is filled with the sample only when the user chooses it', async ({
+test('@long a database that the browser has cleared is filled with the sample only when the user chooses it', async ({
   page,
   say,
 }) => {
@@ -63,7 +63,7 @@ test('a database that the browser has cleared is filled with the sample only whe
   await expect(page.getByText(title)).toHaveCount(0)
 })
 
-test('after all data of the site was cleared, the next visit is a first visit', async ({ page }) => {
+test('@long after all data of the site was cleared, the next visit is a first visit', async ({ page }) => {
   await open(page, 'apps/tasks')
   const site = new URL(page.url())
   // An open page of the app could store data again.

@@ -21,7 +21,7 @@ const canBeFull = (isFull: boolean) => `
   }
 `
 
-test('on a full device a task can be deleted permanently after a question, and the screen shows that the device is full', async ({
+test('@long on a full device a task can be deleted permanently after a question, and the screen shows that the device is full', async ({
   page,
   say,
 }) => {

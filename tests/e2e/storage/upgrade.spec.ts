@@ -40,7 +40,7 @@ const removePoison = (page: Page) =>
       }),
   )
 
-test('a failed upgrade is reported; the data can be saved, and is available again when the cause is removed', async ({
+test('@long a failed upgrade is reported; the data can be saved, and is available again when the cause is removed', async ({
   page,
   say,
 }) => {
@@ -88,7 +88,7 @@ test('a release that fixes a failed upgrade can be installed from that page', as
   site.stop()
 })
 
-test('an upgrade that another tab blocks is reported, and continues when that tab is closed', async ({
+test('@long an upgrade that another tab blocks is reported, and continues when that tab is closed', async ({
   page,
   say,
 }) => {
