@@ -1,8 +1,6 @@
 import { installChunks } from 'virtual:worker-chunks'
 import { createApp } from './app.ts'
 import { photosPath } from './contacts/photos.ts'
-import { mailFramePath } from './mails/frame.ts'
-import { openWindow } from './pwa/open-window.ts'
 import { createPrecache } from './pwa/precache.ts'
 import { readAssetsWith } from './server/assets.ts'
 import { exists } from './storage/db.ts'
@@ -16,6 +14,8 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { revision: stri
 const sharePath = 'apps/notes'
 /** The path of the shared picture: see `notes/shared.ts`. */
 const sharedPath = 'images/shared/'
+/** The path of the page in which an HTML mail is shown: see `mails/frame.ts`. */
+const mailFramePath = 'frames/mail'
 const base = new URL(self.registration.scope).pathname
 const answer = createApp(base)
 // The build inserts one entry here. Its revision is the hash of all files: see `scripts/precache-plan.ts`.
@@ -121,5 +121,6 @@ async function answerStorageRequest({ data, ports: [port] }: ExtendableMessageEv
 // The data of the notification is the address that it opens.
 self.addEventListener('notificationclick', event => {
   event.notification.close()
-  event.waitUntil(openWindow(event.notification.data))
+  const { data } = event.notification
+  event.waitUntil(import('./pwa/open-window.ts').then(({ openWindow }) => openWindow(data)))
 })

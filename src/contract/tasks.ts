@@ -13,7 +13,7 @@ export const repeats = ['daily', 'weekdays', 'weekly', 'monthly'] as const
 const Repeat = v.pipe(
   shortText,
   v.regex(
-    /^(daily|weekdays|weekly|monthly|FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(;INTERVAL=\d{1,2})?(;BYDAY=[A-Z]{2}(,[A-Z]{2}){0,6})?(;BYMONTHDAY=\d{1,2})?(;UNTIL=\d{8}|;COUNT=\d{1,3})?)$/,
+    /^(daily|weekdays|weekly|monthly|FREQ=(DAI|WEEK|MONTH|YEAR)LY(;INTERVAL=\d{1,2})?(;BYDAY=[A-Z]{2}(,[A-Z]{2}){0,6})?(;BYMONTHDAY=\d{1,2})?(;UNTIL=\d{8}|;COUNT=\d{1,3})?)$/,
   ),
 )
 

@@ -13,6 +13,3 @@ export const mailFrame = (withPictures: boolean) =>
       'Referrer-Policy': 'no-referrer',
     },
   })
-
-/** The path of this page. */
-export const mailFramePath = 'frames/mail'

@@ -6,7 +6,6 @@ import { attach } from './attachments.ts'
 import { countedFolders, filters, settings, updateSettings } from './folders.ts'
 import { mailLabels } from './labels.ts'
 import { mailLines } from './list-rows.ts'
-import { recipients } from './recipients.ts'
 import { mailStore, toState } from './store.ts'
 
 export { find } from './find.ts'
@@ -55,7 +54,7 @@ export const handlers = handle(mails, {
     ({ body }) => body.file.arrayBuffer(),
     ({ body }, data) => attach(body.file, data),
   ),
-  recipients: ({ query, userId }) => recipients(query.query, userId),
+  recipients: async ({ query, userId }) => (await import('./recipients.ts')).recipients(query.query, userId),
   send: prepared(
     () => import('./outbox.ts'),
     ({ body }, { send }) => send(body.id),

@@ -32,8 +32,7 @@ export async function select(where: Where): Promise<readonly MailListRow[]> {
 }
 
 const timeOf = ({ date, snoozed }: MailListRow) => (snoozed > date ? snoozed : date)
-const byReturn = (a: MailListRow, b: MailListRow) =>
-  timeOf(a) < timeOf(b) ? 1 : timeOf(a) > timeOf(b) ? -1 : 0
+const byReturn = (a: MailListRow, b: MailListRow) => timeOf(b).localeCompare(timeOf(a))
 
 let latest: { asked: string; all: readonly MailLine[]; found: readonly MailLine[] } | undefined
 
