@@ -7,6 +7,7 @@ import { formatFileSize } from '#src/ui/file/format-file-size.ts'
 import { css, cx } from '#styled-system/css'
 import { iconButton } from '#styled-system/recipes'
 import { AttachmentPreview } from './attachment-preview.tsx'
+import { useSaveAttachment } from './use-save-attachment.ts'
 
 export interface AttachedFile {
   /** A MIME type. */
@@ -28,6 +29,7 @@ interface Props {
 /** Attached files: pictures open here, other documents open in a new window, and all can be downloaded. */
 export function AttachmentList({ files, onRemove, className }: Props) {
   const { t } = useLingui()
+  const save = useSaveAttachment()
   const [shown, setShown] = useState<number>()
   const pictures = files.filter(isPicture)
   if (files.length === 0) return null
@@ -43,7 +45,13 @@ export function AttachmentList({ files, onRemove, className }: Props) {
                 <Facts file={file} />
               </button>
             ) : (
-              <a href={assetUrl(file.downloadUrl)} {...wayOf(file)} className={main}>
+              <a
+                href={assetUrl(file.downloadUrl)}
+                {...(isPdf(file)
+                  ? { target: '_blank', rel: 'noopener noreferrer' }
+                  : { download: file.name, onClick: save })}
+                className={main}
+              >
                 <span aria-hidden="true" className={cx(lead, kind)}>
                   {file.preview.slice(0, 4).toUpperCase()}
                 </span>
@@ -62,6 +70,7 @@ export function AttachmentList({ files, onRemove, className }: Props) {
 /** Removes the file or downloads it. */
 function Keep({ file, onRemove }: { file: AttachedFile; onRemove: Props['onRemove'] }) {
   const { t } = useLingui()
+  const save = useSaveAttachment()
   const { name, downloadUrl } = file
   if (onRemove)
     return (
@@ -73,6 +82,7 @@ function Keep({ file, onRemove }: { file: AttachedFile; onRemove: Props['onRemov
     <a
       href={assetUrl(downloadUrl)}
       download={name}
+      onClick={save}
       aria-label={t`Download ${name}`}
       title={t`Download ${name}`}
       className={iconButton({ size: 'sm' })}
@@ -96,9 +106,8 @@ function Facts({ file: { name, size } }: { file: AttachedFile }) {
 export const isPicture = ({ type, preview, downloadUrl }: AttachedFile) =>
   type.startsWith('image/') && (preview === downloadUrl || preview.includes('/'))
 
-/** A browser shows a PDF; other files are downloaded. */
-const wayOf = ({ type, name }: AttachedFile) =>
-  type === 'application/pdf' ? { target: '_blank', rel: 'noopener noreferrer' } : { download: name }
+/** A browser shows a PDF in a new window; other files are downloaded. */
+const isPdf = ({ type }: AttachedFile) => type === 'application/pdf'
 
 const list = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 const item = css({

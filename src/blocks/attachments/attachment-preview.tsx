@@ -7,6 +7,7 @@ import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { css } from '#styled-system/css'
 import { button } from '#styled-system/recipes'
 import type { AttachedFile } from './attachment-list.tsx'
+import { useSaveAttachment } from './use-save-attachment.ts'
 
 interface Props {
   pictures: readonly AttachedFile[]
@@ -18,6 +19,7 @@ interface Props {
 /** Shows attached pictures one at a time, as large as the window allows. */
 export function AttachmentPreview({ pictures, shown, onShow }: Props) {
   const { t } = useLingui()
+  const save = useSaveAttachment()
   const index = shown ?? 0
   const picture = pictures[index]
   const step = (by: number) => pictures[index + by] && onShow(index + by)
@@ -46,7 +48,12 @@ export function AttachmentPreview({ pictures, shown, onShow }: Props) {
             </span>
           )}
           {picture && (
-            <a href={assetUrl(picture.downloadUrl)} download={picture.name} className={button()}>
+            <a
+              href={assetUrl(picture.downloadUrl)}
+              download={picture.name}
+              onClick={save}
+              className={button()}
+            >
               <ArrowDownTrayIcon />
               <Trans>Download</Trans>
             </a>
