@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 interface AppFile {
   url: string
@@ -20,21 +20,22 @@ export const fileCaches = (page: Page) =>
 
 /** Waits until every file of the build is cached. Needs `fullInstall`. */
 export const everyFileKept = (page: Page) =>
-  page.waitForFunction(
-    async () => {
-      for (const name of await caches.keys()) {
-        const cache = await caches.open(name)
-        const list = await (await cache.match('/files.json'))?.json()
-        if (!list) continue
-        const kept = new Set((await cache.keys()).map(({ url }) => url))
-        const isKept = ({ url }: { url: string }) => kept.has(new URL(`/${url}`, location.href).href)
-        if ([...list.first, ...list.rest].every(isKept)) return true
-      }
-      return false
-    },
-    undefined,
-    { polling: 500, timeout: 90_000 },
-  )
+  expect
+    .poll(() => page.evaluate(countMissingFiles), { timeout: 90_000, message: 'files that are not cached' })
+    .toBe(0)
+
+/** Returns the number of files of the build that are not in its cache. Runs in the page. */
+async function countMissingFiles() {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name)
+    const list = await (await cache.match('/files.json'))?.json()
+    if (!list) continue
+    const kept = new Set((await cache.keys()).map(({ url }) => url))
+    const isMissing = ({ url }: { url: string }) => !kept.has(new URL(`/${url}`, location.href).href)
+    return [...list.first, ...list.rest].filter(isMissing).length
+  }
+  return Number.NaN
+}
 
 /** Returns the number of cached files of the app, and the addresses of those that do not match the build. */
 export const keptFiles = (page: Page) =>
