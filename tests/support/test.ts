@@ -89,9 +89,11 @@ export async function fillIn(page: Page, { email, password } = sample) {
 
 /** Signs in with the API, which is faster than the form, and opens a screen. `email` is that of a sample account. */
 export async function open(page: Page, path: string, email = sample.email) {
-  // This page has no script of its own, so it loads faster than the app. It registers the worker as the app does.
+  // At the first visit this page has no script of its own, so it loads faster than the app. It registers the worker as
+  // the app does. Later the worker serves the app at this address.
   await page.goto('licenses.txt')
   await page.evaluate(() => {
+    if (navigator.serviceWorker.controller) return undefined
     const policy = globalThis.trustedTypes?.createPolicy('outpost', { createScriptURL: address => address })
     const address = new URL('worker.js', location.href).pathname
     return navigator.serviceWorker.register((policy?.createScriptURL(address) ?? address) as string)

@@ -3,7 +3,7 @@ import { expect, open, settled, test } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
 eachVariant(({ longUnless }) => {
-  test(`${longUnless()}thousands of cards are imported in steps, and the import can be stopped and undone`, async ({
+  test(`${longUnless()}thousands of cards are imported in steps, and an import that is stopped adds nothing`, async ({
     page,
     say,
   }) => {
@@ -31,14 +31,8 @@ eachVariant(({ longUnless }) => {
     await expect(dialog.getByRole('progressbar')).toBeVisible()
     await expect.poll(async () => (await storedContacts(page)).length).toBeGreaterThan(before.length)
     await dialog.getByRole('button', { name: say('Cancel') }).click()
-    await expect(dialog).toBeHidden()
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-    const undo = page.getByRole('button', { name: say('Undo') })
-    await expect(undo).toBeVisible()
-    const added = (await storedContacts(page)).length - before.length
-    expect(added).toBeLessThan(5000)
-    expect(added % 200, 'whole steps').toBe(0)
-    await undo.click()
+    await expect(dialog).toBeHidden()
     await expect.poll(() => storedContacts(page)).toEqual(before)
     await reloadOffline(page)
     expect(await storedContacts(page)).toEqual(before)
