@@ -3,13 +3,18 @@ import { fold } from '#src/lib/text/fold.ts'
 import { textOf } from '#src/lib/text/html-text.ts'
 import { rankTexts } from '#sw/search/rank-matches.ts'
 import type { Find } from '#sw/server/define-domain.ts'
+import type { Lang } from '#sw/server/lang.ts'
 import { catalogue } from './catalogue.ts'
 
 /** Returns the courses and steps that contain a text; those with a match in their title are first. */
 export const find: Find = async ({ needle, lang }) => {
-  const { courses } = await catalogue(lang)
-  return rankTexts(courses.flatMap(entriesOf), needle).map(({ text: _, ...result }) => result)
+  const entries = folded.get(lang) ?? (await catalogue(lang)).courses.flatMap(entriesOf)
+  folded.set(lang, entries)
+  return rankTexts(entries, needle).map(({ text: _, ...result }) => result)
 }
+
+/** Folding the texts takes longer than searching them, so they are kept while the worker runs. */
+const folded = new Map<Lang, ReturnType<typeof entriesOf>>()
 
 const entriesOf = ({ id, title, description, steps }: CourseText) => [
   { id, value: title, text: fold(`${title}\n${description}`), link: `/apps/academy/${id}` },

@@ -1,13 +1,13 @@
 import { PaperAirplaneIcon, XMarkIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId } from 'react'
+import { AttachButton } from '#src/blocks/attachments/attach-button.tsx'
 import { AttachmentList } from '#src/blocks/attachments/attachment-list.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { Textarea } from '#src/ui/form/textarea.tsx'
 import { css } from '#styled-system/css'
-import { AttachButton } from './attach-button.tsx'
 import { isTooLong, LengthHint } from './length-hint.tsx'
 import { Quoted } from './quoted.tsx'
 import { send } from './send.ts'
@@ -79,7 +79,7 @@ export function MessageBox({ userId, peerId, name, draft, files, id }: Props) {
       </p>
       <LengthHint id={hintId} text={text} />
       <div className={box}>
-        <AttachButton onFiles={files.attach} />
+        <AttachButton size="lg" onFiles={files.attach} />
         <Textarea
           id={id}
           rows={1}

@@ -3,13 +3,18 @@ import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 
-/** Opens the file picker for pictures and files. */
-export function AttachButton({ onFiles }: { onFiles: (files: File[]) => void }) {
+interface Props {
+  size?: 'md' | 'lg'
+  onFiles: (files: File[]) => void
+}
+
+/** Opens the file picker for attachments. */
+export function AttachButton({ size = 'md', onFiles }: Props) {
   const { t } = useLingui()
   const picker = useRef<HTMLInputElement>(null)
   return (
     <>
-      <IconButton size="lg" label={t`Attach files`} onClick={() => picker.current?.click()}>
+      <IconButton size={size} label={t`Attach files`} onClick={() => picker.current?.click()}>
         <PaperClipIcon />
       </IconButton>
       <input
