@@ -1,6 +1,3 @@
-import type { Backup } from '#src/contract/backup.ts'
-import { schemaVersion } from '#src/contract/core/schema-version.ts'
-import { toJson } from '#src/lib/bytes-json.ts'
 import type { Lang } from '#sw/server/lang.ts'
 import { db } from '#sw/storage/db.ts'
 import { rowSchemas } from '#sw/storage/row-schemas.ts'
@@ -10,18 +7,6 @@ import { readBackup, type Tables } from './read-file.ts'
 const names = Object.keys(rowSchemas)
 /** The key of the only row: the data that the last restore replaced. */
 const id = 'replaced'
-
-/** Returns the rows of all tables, read in one transaction, so that no write is included in part. */
-export const exportAll = () =>
-  db.transaction('r', names, async (): Promise<Backup> => {
-    const tables = await readAll()
-    return {
-      app: 'outpost',
-      schema: schemaVersion,
-      at: new Date().toISOString(),
-      tables: Object.fromEntries(Object.entries(tables).map(([name, rows]) => [name, rows.map(toJson)])),
-    }
-  })
 
 /**
  * Replaces the rows of these tables and stores the replaced rows. A table that is not named stays unchanged. Rejects as

@@ -1,6 +1,7 @@
 import { backup } from '#src/contract/backup.ts'
 import { handle, prepared } from '#sw/server/handle.ts'
-import { exportAll, inspect, readFile, restore, takeBack, whenReplaced } from './backup.ts'
+import { inspect, readFile, restore, takeBack, whenReplaced } from './backup.ts'
+import { exportAll } from './export-all.ts'
 
 export const handlers = handle(backup, {
   export: () => exportAll(),

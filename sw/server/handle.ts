@@ -7,7 +7,8 @@ export interface Caller {
   lang: Lang
 }
 
-type Answer<E extends Endpoint> = Reply<E> | PromiseLike<Reply<E>>
+/** A reply, or a response whose body is the JSON of a reply that is too large for the memory. */
+type Answer<E extends Endpoint> = Reply<E> | PromiseLike<Reply<E> | Response>
 type Handler<E extends Endpoint> = (input: Parsed<E> & Caller) => Answer<E>
 
 /** A handler with work to do before its transaction begins. `prepared` creates one. */

@@ -44,7 +44,7 @@ export function createServer(domains: readonly DomainDefinition[], { base = '/',
     const prepared = await route.prepare?.(input)
     const run = () => route.run(input, prepared)
     const reply = endpoint.writes ? await write(endpoint, callOf(request, path, userId), run) : await run()
-    return Response.json(reply)
+    return reply instanceof Response ? reply : Response.json(reply)
   }
 
   return async (request: Request, context: RequestContext = anonymous): Promise<Response> => {

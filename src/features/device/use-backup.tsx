@@ -3,19 +3,22 @@ import { useState } from 'react'
 import { client } from '#src/api/client.ts'
 import { backup } from '#src/contract/backup.ts'
 import { recordBackup } from '#src/device/last-backup.ts'
-import { saveFile } from '#src/device/save-file.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
+import { formatFileSize } from '#src/ui/file/format-file-size.ts'
 import { useConfirm } from '#src/ui/overlay/confirm.tsx'
 import { BackupContent } from './backup-content.tsx'
 
 const api = client(backup)
 
+/** The server reads larger files of no request. */
+const MAX_RESTORED_BYTES = 32 * 1024 * 1024
+
 type Busy = 'save' | 'inspect' | 'restore' | 'takeBack'
 
 /** The actions of a backup, one at a time; `problem` is the reason why the last one failed. */
 export function useBackup() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const confirm = useConfirm()
   const [busy, setBusy] = useState<Busy>()
   const [problem, setProblem] = useState('')
@@ -39,11 +42,14 @@ export function useBackup() {
     }
   }
 
+  const tooLarge = (size: string) =>
+    t`Saved, but ${size} is more than the 32 MB that can be restored here. Download large files as well.`
+
   const save = () =>
     during('save', async () => {
-      const content = await api.export()
-      saveFile(await compressed(content), `outpost-${content.at.slice(0, 10)}.json.gz`)
+      const size = await (await import('./save-backup.ts')).saveBackup()
       await recordBackup()
+      if (size > MAX_RESTORED_BYTES) setProblem(tooLarge(formatFileSize(size, i18n.locale)))
     })
 
   /** Inspects the file first: a file that is no backup is rejected before the user is asked to confirm. */
@@ -72,6 +78,3 @@ export function useBackup() {
 
   return { busy, problem, save, restore, takeBack }
 }
-
-const compressed = (content: object) =>
-  new Response(new Blob([JSON.stringify(content)]).stream().pipeThrough(new CompressionStream('gzip'))).blob()
