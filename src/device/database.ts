@@ -1,6 +1,7 @@
 import Dexie, { type Table } from 'dexie'
 import type { Quote } from '#src/contract/chat.ts'
 import type { Attachment } from '#src/contract/shared/attachments.ts'
+import { DEVICE_DATABASE } from '#src/lib/existing-database.ts'
 
 /** A message of this device that is not sent yet. */
 export interface QueuedMessage {
@@ -25,7 +26,7 @@ class DeviceDatabase extends Dexie {
   declare times: Table<{ name: string; at: number }, string>
 
   constructor() {
-    super('outpost-device')
+    super(DEVICE_DATABASE)
     this.version(1).stores({ outbox: 'id, at', times: 'name' })
   }
 }

@@ -1,4 +1,5 @@
 import { toJson } from '#src/lib/bytes-json.ts'
+import { openExisting, readStore } from '#src/lib/existing-database.ts'
 
 /** Dexie multiplies the schema's version by ten to get IndexedDB's version. */
 const VERSION_STEP = 10
@@ -9,11 +10,11 @@ const VERSION_STEP = 10
  * no database.
  */
 export async function exportRaw(): Promise<Blob> {
-  const database = await openRaw()
+  const database = await openExisting('outpost')
   try {
     const names = [...database.objectStoreNames].filter(name => !ofTheDevice.has(name))
     const reading = database.transaction(names, 'readonly')
-    const tables = await Promise.all(names.map(name => settled(reading.objectStore(name).getAll())))
+    const tables = await Promise.all(names.map(name => readStore(reading, name)))
     const content = {
       app: 'outpost',
       schema: Math.max(1, Math.floor(database.version / VERSION_STEP)),
@@ -29,16 +30,3 @@ export async function exportRaw(): Promise<Blob> {
 
 /** Tables with keys, which cannot be exported, and tables that a backup omits because of their size. */
 const ofTheDevice = new Set(['secrets', 'replies', 'snapshots', 'projections', 'written'])
-
-function openRaw(): Promise<IDBDatabase> {
-  const request = indexedDB.open('outpost')
-  // The database does not exist, and must not be created here.
-  request.addEventListener('upgradeneeded', () => request.transaction?.abort())
-  return settled(request)
-}
-
-const settled = <Result>(request: IDBRequest<Result>) =>
-  new Promise<Result>((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error))
-  })

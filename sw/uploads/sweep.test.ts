@@ -1,4 +1,6 @@
+import { Dexie } from 'dexie'
 import { beforeEach, expect, it } from 'vitest'
+import { DEVICE_DATABASE } from '#src/lib/existing-database.ts'
 import { db } from '#sw/storage/db.ts'
 import { rowSchemas } from '#sw/storage/row-schemas.ts'
 import { filled } from '#tests/support/filled.ts'
@@ -38,6 +40,27 @@ it('deletes unused uploads after a day; keeps pictures, parts of mails and new u
   const kept = await db.uploads.toCollection().primaryKeys()
   expect(kept.toSorted()).toEqual([avatar.id, part.id, removed.id, fresh.id].toSorted())
   expect(kept).not.toContain(unused.id)
+})
+
+it('keeps the files of messages in the outbox as long as they wait', async () => {
+  const [waiting, sent] = [await upload(1), await upload(1)]
+  const attachments = [{ type: 'image/png', name: 'x', size: 8, preview: 'png', downloadUrl: waiting.path }]
+  const device = new Dexie(DEVICE_DATABASE)
+  device.version(1).stores({ outbox: 'id' })
+  await device.table('outbox').put({ id: 'a', fromID: 'huong', toID: 'duc', text: '', at: 1, attachments })
+  await sweepUploads()
+  expect(await db.uploads.toCollection().primaryKeys()).toEqual([waiting.id])
+  expect(sent.id).not.toBe(waiting.id)
+  await device.table('outbox').clear()
+  await db.uploads.update(waiting.id, { checkedAt: 0 })
+  await sweepUploads()
+  expect(await db.uploads.count()).toBe(0)
+  await device.delete()
+})
+
+it('creates no database for the outbox', async () => {
+  await sweepUploads()
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(DEVICE_DATABASE)
 })
 
 interface Shape {
