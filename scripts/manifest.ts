@@ -52,7 +52,8 @@ export function manifest(base: string): Partial<ManifestOptions> {
       })),
     // A link that opens the app uses the existing window.
     launch_handler: { client_mode: ['navigate-existing', 'auto'] },
-    // Content shared by other apps becomes a note: see `sw/notes/shared.ts`.
+    // Texts and pictures shared by other apps become notes, other files go to the file manager: see
+    // `sw/notes/shared.ts`. A browser puts a file in the first part that accepts it.
     ...(isScreen('/apps/notes') && {
       share_target: {
         action: `${base}apps/notes`,
@@ -64,6 +65,7 @@ export function manifest(base: string): Partial<ManifestOptions> {
           url: 'url',
           files: [
             { name: 'picture', accept: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] },
+            { name: 'file', accept: ['*/*'] },
           ],
         },
       },

@@ -61,6 +61,16 @@ describe('an upload in parts', () => {
     expect(await read(response)).toBe(hashOf(bytes))
   })
 
+  it('has each part once, also when parts were sent twice', async () => {
+    const uploadId = uploadIdAt(Date.now())
+    await sendParts(uploadId, bytes)
+    await sendParts(uploadId, bytes)
+    expect(await keys()).toEqual([`${uploadId}/00000`, `${uploadId}/00001`])
+    const body = { uploadId, name: 'phim.mp4', mime: 'video/mp4', size: bytes.length }
+    expect(await conforming(files.finishUpload, { body })).toMatchObject({ size: bytes.length })
+    expect(await read(await serveContent(uploadId, request()))).toBe(hashOf(bytes))
+  })
+
   it('may be empty', async () => {
     const { uploadId, item } = await uploaded(new Uint8Array(0), 'trống.txt')
     expect(item.size).toBe(0)

@@ -8,9 +8,10 @@ beforeEach(freshServer)
 const url = 'https://outpost.example/apps/notes'
 const png = (size = 8) => new File([new Uint8Array(size)], 'x.png', { type: 'image/png' })
 
-function share(parts: Record<string, string | File>, init: RequestInit = {}) {
+function share(parts: Record<string, string | File | readonly File[]>, init: RequestInit = {}) {
   const body = new FormData()
-  for (const [name, value] of Object.entries(parts)) body.append(name, value)
+  for (const [name, value] of Object.entries(parts))
+    for (const part of Array.isArray(value) ? value : [value]) body.append(name, part)
   return handleShareTarget(new Request(url, { method: 'POST', body, ...init }))
 }
 
@@ -38,7 +39,26 @@ it.each<[string, RequestInit, number]>([
   ['from another site', { headers: { 'Sec-Fetch-Site': 'cross-site' } }, 403],
   ['from a sibling site', { headers: { 'Sec-Fetch-Site': 'same-site' } }, 403],
   ['that is no form', { body: 'x', headers: { 'Content-Type': 'text/plain' } }, 400],
-  ['of more than 32 MiB', { body: new Uint8Array(33 * 1024 * 1024) }, 413],
 ])('%s is refused', async (_, init, status) => {
   expect((await share({ title: 'x' }, init)).status).toBe(status)
+})
+
+it('goes to the file manager when it is another file than a picture, or several files', async () => {
+  const pdf = new File(['%PDF'], 'Hoá đơn.pdf', { type: 'application/pdf' })
+  for (const [parts, names] of [
+    [{ title: 'Hoá đơn', file: pdf }, ['Hoá đơn.pdf']],
+    [{ picture: [png(), png()] }, ['x.png', 'x.png']],
+    [{ picture: png(), file: pdf }, ['x.png', 'Hoá đơn.pdf']],
+  ] as const) {
+    const response = await share(parts)
+    expect(new URL(String(response.headers.get('Location'))).pathname).toBe('/apps/file-manager')
+    const served = serveShared(`/${searchOf(response).get('shared')}`)
+    const files = (await served.formData()).getAll('file') as File[]
+    expect(files.map(({ name }) => name)).toEqual(names)
+  }
+})
+
+it('is not read when it has more than 32 MiB, which the file manager says', async () => {
+  const response = await share({}, { body: new Uint8Array(33 * 1024 * 1024) })
+  expect(response.headers.get('Location')).toBe('https://outpost.example/apps/file-manager?shared=tooLarge')
 })

@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import { css } from '#styled-system/css'
 import { ConflictsProvider } from './conflicts/conflicts-provider.tsx'
 import { DownloadTray } from './download/download-tray.tsx'
+import { SharedFilesLayer } from './shared/shared-files-layer.tsx'
 import { UploadTray } from './upload/upload-tray.tsx'
 import { UploadsProvider } from './upload/uploads-provider.tsx'
 
@@ -14,6 +15,7 @@ export const FilesPage = () => (
         <UploadTray />
         <DownloadTray />
       </div>
+      <SharedFilesLayer />
     </UploadsProvider>
   </ConflictsProvider>
 )

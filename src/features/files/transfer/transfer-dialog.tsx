@@ -1,15 +1,12 @@
-import { FolderIcon } from '@heroicons/react/24/outline'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, Suspense, use, useId, useState } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { type FormEvent, Suspense, useId, useState } from 'react'
 import type { Item } from '#src/contract/files.ts'
 import { useFolder } from '#src/features/files/use-folder.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
-import { Input } from '#src/ui/form/input.tsx'
-import { RadioGroup } from '#src/ui/form/radio-group.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
-import { css } from '#styled-system/css'
-import { folderTree, type Target, targetsNamed } from './folder-tree.ts'
+import { FolderChoice } from './folder-choice.tsx'
+import type { Target } from './folder-tree.ts'
 import type { TransferKind } from './use-transfer-actions.ts'
 
 /** What the dialog asks about. */
@@ -63,73 +60,14 @@ export function TransferDialog({ kind, ids, folders, open, onClose }: Props) {
   )
 }
 
-interface FoldersProps extends Transfer {
+type FoldersProps = Omit<Props, 'open' | 'onClose'> & {
   chosen: Target | undefined
   onChoose: (target: Target) => void
 }
 
-/** A field that narrows the list appears with this number of folders. */
-const MANY_FOLDERS = 8
-
-function Folders({ kind, ids, folders, chosen, onChoose }: FoldersProps) {
-  const { t } = useLingui()
+function Folders({ kind, ids, ...choice }: FoldersProps) {
   const { items } = useFolder()
-  const [text, setText] = useState('')
-  const loaded = use(folders)
-  if (!loaded)
-    return (
-      <p role="alert">
-        <Trans>The folders could not be loaded. Close this and try again.</Trans>
-      </p>
-    )
-  const root: Target = { id: null, name: t`All files`, depth: 0 }
-  const targets = [root, ...folderTree(loaded, new Set(ids))]
   const sources = new Set(items.filter(({ id }) => ids.includes(id)).map(({ folderId }) => folderId))
   const isSource = (id: string | null) => kind === 'move' && sources.size === 1 && sources.has(id)
-  const found = targetsNamed(targets, text)
-
-  return (
-    <>
-      {targets.length >= MANY_FOLDERS && (
-        <Input
-          type="search"
-          className={css({ marginBlockEnd: '3' })}
-          aria-label={t`Find a folder`}
-          placeholder={t`Find a folder`}
-          value={text}
-          onChange={event => setText(event.target.value)}
-        />
-      )}
-      <RadioGroup
-        legend={<Trans>Folder</Trans>}
-        value={chosen && String(chosen.id)}
-        onChange={value => {
-          const target = targets.find(({ id }) => String(id) === value)
-          if (target) onChoose(target)
-        }}
-        options={found.map(({ id, name, depth }) => ({
-          value: String(id),
-          disabled: isSource(id),
-          label: (
-            <span className={line} style={{ paddingInlineStart: `${text === '' ? depth * 1.25 : 0}rem` }}>
-              <FolderIcon aria-hidden="true" />
-              {name}
-            </span>
-          ),
-        }))}
-      />
-      {found.length === 0 && (
-        <p className={css({ color: 'muted' })}>
-          <Trans>No folder has this name.</Trans>
-        </p>
-      )}
-    </>
-  )
+  return <FolderChoice {...choice} without={new Set(ids)} isDisabled={isSource} />
 }
-
-const line = css({
-  display: 'flex',
-  gap: '2',
-  overflowWrap: 'anywhere',
-  '& svg': { flex: 'none', width: 'icon.md', height: 'icon.md', color: 'subtle' },
-})

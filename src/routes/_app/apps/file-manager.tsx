@@ -11,6 +11,8 @@ const search = searchParams({
   preview: text,
   /** The name of the open item has the focus. */
   rename: flag,
+  /** The path of files that another app has shared: see `sw/notes/shared.ts`. */
+  shared: text,
 })
 
 export const Route = createFileRoute('/_app/apps/file-manager')({
