@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
-import { Moment, shortText } from './core/fields.ts'
+import { ById, Moment, shortText } from './core/fields.ts'
 import { User } from './session.ts'
 import { Attachment, attachmentLimits } from './shared/attachments.ts'
 
@@ -62,13 +62,15 @@ const WithUser = v.object({ userID: shortText })
 
 const count = v.pipe(shortText, v.regex(/^[1-9]\d{0,8}$/, 'Not a whole number'), v.transform(Number))
 
-/** Without `last` and `from`, a history is the whole conversation. */
+/** With `userID` alone, a history is the whole conversation. */
 const History = v.object({
   ...WithUser.entries,
   /** Beyond the specification: only this number of messages, the newest. */
   last: v.optional(count),
   /** Beyond the specification: only the messages since this time. */
   from: v.optional(Moment),
+  /** Beyond the specification: only the messages up to this time, which is included. */
+  until: v.optional(Moment),
 })
 
 /** What is known of a colleague. */
@@ -88,6 +90,8 @@ export const Colleague = v.object({
 /** Each user's own data, so any signed-in user may call it. */
 const needs = 'signedIn'
 
+const message = '{chat}/history/message'
+
 /** spec: product.md section 7, {chat} */
 export const chat = define({
   contacts: { method: 'GET', path: '{chat}/contact/search', needs, reply: v.array(ChatContact) },
@@ -97,7 +101,11 @@ export const chat = define({
     path: '{chat}/history/search',
     needs,
     query: History,
-    reply: v.object({ items: v.array(v.object({ json: text })) }),
+    reply: v.object({
+      items: v.array(v.object({ json: text })),
+      /** With `last`: the number of messages without this limit. */
+      count: v.optional(v.number()),
+    }),
   },
   /** Beyond the specification: a colleague with e-mail address and phone numbers. */
   person: { method: 'GET', path: '{chat}/contact/details', needs, query: WithUser, reply: Colleague },
@@ -121,5 +129,17 @@ export const chat = define({
     body: WithUser,
     reply: v.boolean(),
     writes: ['chat'],
+  },
+  /** Beyond the specification: removes the caller's copy of a message. The other person keeps theirs. */
+  remove: { method: 'DELETE', path: message, needs, query: ById, reply: v.boolean(), writes: ['chat'] },
+  /** Beyond the specification: restores a message that the caller has removed. */
+  restore: {
+    method: 'POST',
+    path: message,
+    needs,
+    body: ById,
+    reply: ChatMessage,
+    writes: ['chat'],
+    restores: { table: 'chatMessages', by: 'id' },
   },
 })

@@ -7,11 +7,11 @@ import { wherePrefix } from '#sw/storage/where-prefix.ts'
 export const conversation = (ownerId: string, peerId: string) =>
   wherePrefix(db.chatMessages, '[ownerId+peerId+date]', ownerId, peerId)
 
-/** Returns the messages of a conversation since a time, oldest first. */
-export const conversationSince = (ownerId: string, peerId: string, from: string) =>
+/** Returns the messages of a conversation between two times, both included, oldest first. */
+export const conversationBetween = (ownerId: string, peerId: string, from?: string, until?: string) =>
   db.chatMessages
     .where('[ownerId+peerId+date]')
-    .between([ownerId, peerId, from], [ownerId, peerId, Dexie.maxKey])
+    .between([ownerId, peerId, from ?? Dexie.minKey], [ownerId, peerId, until ?? Dexie.maxKey], true, true)
 
 /** Returns a message in the form of the contract, for its owner. */
 export const toMessage = ({ ownerId, peerId, ...row }: ChatRow): ChatMessage => ({

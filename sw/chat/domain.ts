@@ -12,6 +12,8 @@ export const chatDomain = defineDomain({
     chatMessages: {
       indexes: { 1: 'id, [ownerId+peerId+date]' },
       row: ChatRow,
+      tracked: true,
+      trashTitle: 'text',
       label: { en: ['Chat message', 'Chat messages'], vi: ['Tin trò chuyện', 'Tin trò chuyện'] },
     },
     chatUnread: {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { roles } from '#seed/roles.ts'
 import { staff } from '#seed/staff.ts'
 import { ChatMessage, chat } from '#src/contract/chat.ts'
+import { trash } from '#src/contract/trash.ts'
 import { issue } from '#sw/session/token.ts'
 import { db } from '#sw/storage/db.ts'
 import { conforming } from '#tests/support/conforming.ts'
@@ -115,12 +116,29 @@ describe('a history', () => {
     expect(await part({ from: '2999-01-01T00:00:00.000Z' })).toEqual([])
   })
 
-  it.each([{ last: '0' }, { last: '-1' }, { last: 'x' }, { from: 'x' }, { from: '2026-02-31T00:00' }])(
-    'is refused with %o',
-    async query => {
-      expect((await send(chat.history, { query: { userID: 'chau', ...query } })).status).toBe(400)
-    },
-  )
+  it('is read in pages, with the number of all messages', async () => {
+    const all = await history('chau')
+    const page = async (query: { last?: string; from?: string; until?: string }) => {
+      const { items, count } = await conforming(chat.history, { query: { userID: 'chau', ...query } })
+      return { messages: items.flatMap(({ json }) => JSON.parse(json) as ChatMessage[]), count }
+    }
+    const until = all.at(-3)?.date ?? ''
+    expect(await page({ until, last: '2' })).toEqual({ messages: all.slice(-4, -2), count: all.length - 2 })
+    expect(await page({ until })).toEqual({ messages: all.slice(0, -2), count: undefined })
+    expect(await page({ from: until, last: '1' })).toEqual({ messages: all.slice(-1), count: 3 })
+    expect(await page({ until: '2001-01-01T00:00:00.000Z', last: '5' })).toEqual({ messages: [], count: 0 })
+  })
+
+  it.each([
+    { last: '0' },
+    { last: '-1' },
+    { last: 'x' },
+    { from: 'x' },
+    { until: 'x' },
+    { from: '2026-02-31T00:00' },
+  ])('is refused with %o', async query => {
+    expect((await send(chat.history, { query: { userID: 'chau', ...query } })).status).toBe(400)
+  })
 
   it('has no items when no message exists', async () => {
     expect(await conforming(chat.history, { query: { userID: 'mai' }, token: await issue('duc') })).toEqual({
@@ -142,5 +160,36 @@ describe('a history', () => {
     const before = await db.chatUnread.toArray()
     expect((await send(chat.markAsRead, { body })).status).toBe(status)
     expect(await db.chatUnread.toArray()).toEqual(before)
+  })
+})
+
+describe('a removed message', () => {
+  it('is left out for the caller only, and is restored at its place', async () => {
+    const before = await history('chau')
+    const message = before[1]
+    if (!message) throw new Error('The sample has messages')
+    expect(await conforming(chat.remove, { query: { id: message.id } })).toBe(true)
+    expect(await history('chau')).toEqual(before.filter(({ id }) => id !== message.id))
+    expect(await history('huong', await issue('chau'))).toHaveLength(before.length)
+    expect(await conforming(chat.restore, { body: { id: message.id } })).toEqual(message)
+    expect(await history('chau')).toEqual(before)
+  })
+
+  it('is in the trash of the caller only, and only the caller restores it', async () => {
+    const [message] = await history('chau')
+    const id = message?.id ?? ''
+    await conforming(chat.remove, { query: { id } })
+    expect(await conforming(trash.list)).toMatchObject([{ id, kind: 'chatMessages', title: message?.text }])
+    const token = await issue('chau')
+    expect(await conforming(trash.list, { token })).toEqual([])
+    expect((await send(chat.restore, { body: { id }, token })).status).toBe(404)
+    expect(await conforming(trash.list)).toHaveLength(1)
+  })
+
+  it('cannot be one of another user', async () => {
+    const [message] = await history('chau')
+    const query = { id: message?.id ?? '' }
+    expect((await send(chat.remove, { query, token: await issue('chau') })).status).toBe(404)
+    expect(await history('chau')).toContainEqual(message)
   })
 })

@@ -16,5 +16,7 @@ export const handlers = handle(chat, {
     ({ body }) => body.file.arrayBuffer(),
     ({ body }, data) => attach(body.file, data),
   ),
+  remove: ({ query, userId }) => chatStore.remove(userId, query.id),
+  restore: ({ body, userId }) => chatStore.restore(userId, body.id),
   markAsRead: ({ body, userId }) => chatStore.markAsRead(userId, body.userID),
 })

@@ -1,6 +1,6 @@
 import { type ChatRow, MAX_TEXT_LENGTH } from '#src/contract/chat.ts'
 import type { OutgoingChatMessage } from '#src/contract/core/hubs.ts'
-import { badRequest } from '#sw/server/problem.ts'
+import { badRequest, Problem } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { uploadStore } from '#sw/uploads/store.ts'
 
@@ -16,7 +16,7 @@ export async function partsOf(ownerId: string, message: OutgoingChatMessage): Pr
   if (text === '' && attachments.length === 0) return badRequest('text')
   for (const { preview, downloadUrl } of attachments)
     if (!(await uploadStore.has(downloadUrl)) || (preview.includes('/') && preview !== downloadUrl))
-      return badRequest('attachments')
+      throw new Problem(400, { text: { code: 'fileGone' }, field: 'attachments' })
   const quoted = replyTo === undefined ? undefined : await db.chatMessages.get(replyTo)
   const isQuoted = quoted?.ownerId === ownerId && quoted.peerId === toID
   return {

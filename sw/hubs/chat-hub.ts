@@ -2,7 +2,7 @@ import { type Comer, chatHub } from '#src/contract/core/hubs.ts'
 import { conversation, otherCopy, toMessage } from '#sw/chat/conversation.ts'
 import { type MessageParts, partsOf } from '#sw/chat/message-parts.ts'
 import { scaled } from '#sw/server/delay.ts'
-import { badRequest } from '#sw/server/problem.ts'
+import { badRequest, Problem } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
 import { connectionsOf, emit } from './connections.ts'
@@ -21,7 +21,7 @@ export const chatHubHandlers = defineHubHandlers(chatHub, {
     async sendMessage(sent, { userId, lang }) {
       const { toID, text, id } = sent
       if (toID === userId) return badRequest('toID')
-      await getOr404(db.users, toID, 'user')
+      if (!(await db.users.get(toID))) throw new Problem(404, { text: { code: 'colleagueGone' } })
       const before = id && (await db.chatMessages.get(id))
       if (before) return before.ownerId === userId ? toMessage(before) : badRequest('id')
       const message = await deliver(userId, toID, await partsOf(userId, sent), id)

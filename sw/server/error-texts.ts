@@ -20,6 +20,8 @@ export type ErrorText =
         | 'full'
         | 'keyReused'
         | 'ownAdmin'
+        | 'fileGone'
+        | 'colleagueGone'
         | 'failed'
     }
 
@@ -56,6 +58,11 @@ const texts: Record<ErrorText['code'], [en: string, vi: string]> = {
     'Your own group keeps the administration: nobody could give it back.',
     'Nhóm của bạn phải giữ quyền quản trị, nếu không sẽ không ai cấp lại được.',
   ],
+  fileGone: [
+    'A file of this message is no longer on this device. Delete the message and attach the file again.',
+    'Một tệp của tin này không còn trên thiết bị. Hãy xoá tin rồi đính kèm lại tệp.',
+  ],
+  colleagueGone: ['This person has no account any more.', 'Người này không còn tài khoản.'],
   failed: ['Something went wrong on this device', 'Có lỗi xảy ra trên thiết bị này'],
 }
 

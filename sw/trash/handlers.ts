@@ -17,6 +17,7 @@ export const handlers = handle(trash, {
     return rows.flatMap(({ id, table, row, at }): Trashed[] => {
       const { method, path, needs = 'signedIn', writes = [], restores } = endpoints.get(table) ?? {}
       if (!restores || method === 'GET' || method === 'DELETE' || !method || !path) return []
+      if ((Reflect.get(row, 'ownerId') ?? userId) !== userId) return []
       if (needs !== 'signedIn' && !mayViewArea(needs.area)) return []
       const column = tables[table]?.trashTitle ?? ''
       const title: unknown = Reflect.get(row, column)

@@ -65,6 +65,15 @@ function inTheNameOf({ id = '' }: Caller, sent: Sent): Sent {
     : sent
 }
 
+/** Makes the caller the owner of the messages of the sample's owner, which nobody else may change. */
+async function passOn({ id }: Caller) {
+  if (!id || !owner) return
+  await db.chatMessages.filter(({ ownerId }) => ownerId === owner.id).modify({ ownerId: id })
+  await db.trash
+    .filter(({ row }) => 'ownerId' in row && row.ownerId === owner.id)
+    .modify(({ row }) => void Object.assign(row, { ownerId: id }))
+}
+
 async function sendAs(caller: Caller, endpoint: Endpoint, sent: Sent) {
   if (endpoint.public) return send(endpoint, sent)
   const token = caller.id ? await issue(caller.id) : null
@@ -96,7 +105,9 @@ describe('as nobody, each role and a colleague of another group', { timeout: 30_
     for (const [caller, status] of planned) {
       if (status !== 200) continue
       await restore()
-      got.set(caller, (await sendAs(caller, endpoint, await exerciseOf(name))).status)
+      const prepared = await exerciseOf(name)
+      await passOn(caller)
+      got.set(caller, (await sendAs(caller, endpoint, prepared)).status)
     }
     expect(byRole(got)).toEqual(byRole(planned))
     for (const [{ role }, status] of got) seen.set(`${name} ${role}`, status)

@@ -98,15 +98,19 @@ for (const { language, viewport } of [
 
       // A message that the server refuses stays, with the reason, until the user decides.
       await page.evaluate(() => {
-        const refused = { id: 'x', fromID: 'huong', toID: 'duc', text: 'dài '.repeat(2000), at: Date.now() }
-        localStorage.setItem('outpost.outbox', JSON.stringify([refused]))
+        const message = { fromID: 'huong', toID: 'duc', at: Date.now() }
+        const refused = { ...message, id: 'x', text: 'dài '.repeat(2000) }
+        const later = { ...message, id: crypto.randomUUID(), text: 'Bốn', at: message.at + 1 }
+        localStorage.setItem('outpost.outbox', JSON.stringify([refused, later]))
       })
       await page.reload()
       const alert = lines.getByRole('alert')
       await expect(alert).toBeVisible()
+      await expect(lines.locator('p').filter({ hasText: /^Bốn$/ }), 'later ones do not wait').toHaveCount(1)
+      await expect(lines.getByRole('img', { name: say('Waiting to be sent') })).toHaveCount(0)
       await alert.getByRole('button', { name: say('Retry') }).click()
       await expect(alert).toBeVisible()
-      await alert.getByRole('button', { name: say('Discard') }).click()
+      await alert.getByRole('button', { name: say('Delete') }).click()
       await expect(alert).toHaveCount(0)
       await expect(lines).not.toContainText('dài dài')
     })

@@ -1,10 +1,11 @@
 import { backup } from '#src/contract/backup.ts'
+import { chat } from '#src/contract/chat.ts'
 import { messages } from '#src/contract/messages.ts'
 import { notifications } from '#src/contract/notifications.ts'
 import { uploads } from '#src/contract/uploads.ts'
 import { issue } from '#sw/session/token.ts'
 import { call } from '#tests/support/server.ts'
-import { byId, type Exercises, formOf, picture, plain } from './exercise.ts'
+import { afterRemoving, byId, type Exercises, formOf, picture, plain } from './exercise.ts'
 
 const credentials = { email: 'staff@outpost.example', password: 'Outpost-2026' }
 const entry = { title: 'Hàng về', description: 'Xe tới <b>11:00</b>', read: false, link: '/apps/tasks' }
@@ -50,6 +51,8 @@ export const exercises: Record<string, Exercises> = {
     person: { query: { userID: 'chau' } },
     attach: { body: formOf({ file: new File(['chào'], 'ghi-chu.txt', { type: 'text/plain' }) }) },
     markAsRead: { body: { userID: 'chau' } },
+    remove: byId('chau-1'),
+    restore: afterRemoving(chat.remove, 'chau-1', { body: { id: 'chau-1' } }),
   },
   company: { get: plain },
   trash: { list: plain },

@@ -1,20 +1,20 @@
 import { ArrowDownIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type UIEvent, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type UIEvent, useCallback, useLayoutEffect, useRef } from 'react'
 import type { Quote } from '#src/contract/chat.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { css } from '#styled-system/css'
 import { Message } from './message-row.tsx'
-import { type Line, type MessageRow, messageRows } from './message-rows.ts'
-import { NoMessages } from './no-messages.tsx'
-import type { useLines } from './use-lines.ts'
+import { type Line, messageRow } from './message-rows.ts'
+import { NoMessages, SomeNotRead } from './no-messages.tsx'
+import type { Lines } from './use-lines.ts'
 
 interface Props {
   userId: string
   /** The colleague's name. */
   name: string
-  conversation: ReturnType<typeof useLines>
+  conversation: Lines
   /** The level of the headings of the days. */
   level: 3 | 4
   /** The message to show; without it, the list opens at the newest one. */
@@ -31,6 +31,7 @@ export interface Goal {
 
 /** The height of a message before it is measured, in px. */
 const ESTIMATED_HEIGHT = 52
+const NO_LINES: readonly Line[] = []
 /** The distance from the top at which older messages are loaded, in px. */
 const LOAD_DISTANCE = 1500
 
@@ -42,12 +43,13 @@ export function MessageList({ userId, name, conversation, level, goal, ...action
   'use no memo' // The virtualizer is one object whose state changes; memoised, the rows would not move.
   const { t } = useLingui()
   const scroller = useRef<HTMLDivElement>(null)
-  const { lines, hasOlder, history } = conversation
-  const rows = messageRows(lines ?? [], hasOlder)
+  const { lines = NO_LINES, hasOlder, history } = conversation
+  // Another function would make the virtualizer measure all messages again.
+  const getItemKey = useCallback((index: number) => lines[index]?.id ?? index, [lines])
   const virtualizer = useVirtualizer({
-    count: rows.length,
+    count: lines.length,
     estimateSize: () => ESTIMATED_HEIGHT,
-    getItemKey: index => rows[index]?.line.id ?? index,
+    getItemKey,
     getScrollElement: () => scroller.current,
     overscan: 12,
     paddingStart: 16,
@@ -56,7 +58,7 @@ export function MessageList({ userId, name, conversation, level, goal, ...action
     followOnAppend: true,
     scrollEndThreshold: 40,
   })
-  usePosition(virtualizer, rows, goal)
+  const goToOldest = usePosition(virtualizer, conversation, goal)
 
   function loadOlder({ currentTarget }: UIEvent) {
     if (hasOlder && currentTarget.scrollTop < LOAD_DISTANCE) void history.loadOlder()
@@ -65,6 +67,7 @@ export function MessageList({ userId, name, conversation, level, goal, ...action
   const isAtEnd = virtualizer.isAtEnd(200)
   return (
     <div className={frame}>
+      {conversation.error !== undefined && lines.length > 0 && <SomeNotRead history={history} />}
       <div
         ref={scroller}
         role="log"
@@ -74,11 +77,12 @@ export function MessageList({ userId, name, conversation, level, goal, ...action
         aria-label={t`Conversation with ${name}`}
         className={scrolling}
         onScroll={loadOlder}
+        onKeyDown={goToOldest}
       >
-        {rows.length === 0 && <NoMessages name={name} conversation={conversation} />}
+        {lines.length === 0 && <NoMessages name={name} conversation={conversation} />}
         <div className={sizer} style={{ height: virtualizer.getTotalSize() }}>
           {virtualizer.getVirtualItems().map(({ key, index, start }) => {
-            const row = rows[index]
+            const row = messageRow(lines, index, hasOlder)
             return row ? (
               <div
                 key={key}
@@ -91,7 +95,7 @@ export function MessageList({ userId, name, conversation, level, goal, ...action
                   {...actions}
                   userId={userId}
                   name={name}
-                  row={row}
+                  {...row}
                   level={level}
                   isMarked={row.line.date === goal?.at}
                 />
@@ -100,7 +104,7 @@ export function MessageList({ userId, name, conversation, level, goal, ...action
           })}
         </div>
       </div>
-      {!isAtEnd && rows.length > 0 && (
+      {!isAtEnd && lines.length > 0 && (
         <IconButton label={t`Newest messages`} className={toEnd} onClick={() => virtualizer.scrollToEnd()}>
           <ArrowDownIcon />
         </IconButton>
@@ -111,19 +115,27 @@ export function MessageList({ userId, name, conversation, level, goal, ...action
 
 type MessageVirtualizer = ReturnType<typeof useVirtualizer<HTMLDivElement, Element>>
 
-/** Scrolls to the newest message or to the one at a time, once each, and to each new message of the user. */
-function usePosition(virtualizer: MessageVirtualizer, rows: readonly MessageRow[], goal: Goal | undefined) {
+/**
+ * Scrolls to the newest message or to the one at a time, once each, and to each new message of the user. Returns the
+ * handler of keys, by which Home scrolls to the oldest message: all older ones are loaded for that.
+ */
+function usePosition(
+  virtualizer: MessageVirtualizer,
+  { lines = NO_LINES, hasOlder, history }: Lines,
+  goal: Goal | undefined,
+) {
   'use no memo' // See above.
   const shown = useRef<Goal | 'end'>(undefined)
-  const last = rows.at(-1)?.line
+  const isGoingToOldest = useRef(false)
+  const last = lines.at(-1)
   const sent = useRef<string>(undefined)
   const own = last?.waits ? last.id : undefined
 
   useLayoutEffect(() => {
     // The message of that time may be among those that are not loaded yet.
-    const index = goal && shown.current !== goal ? rows.findIndex(({ line }) => line.date === goal.at) : -1
+    const index = goal && shown.current !== goal ? lines.findIndex(({ date }) => date === goal.at) : -1
     if (index >= 0) virtualizer.scrollToIndex(index, { align: 'center' })
-    else if (rows.length > 0 && shown.current === undefined) virtualizer.scrollToEnd()
+    else if (lines.length > 0 && shown.current === undefined) virtualizer.scrollToEnd()
     else return
     shown.current = index >= 0 ? goal : 'end'
   })
@@ -132,6 +144,19 @@ function usePosition(virtualizer: MessageVirtualizer, rows: readonly MessageRow[
     if (own && sent.current !== own) virtualizer.scrollToEnd()
     sent.current = own
   }, [virtualizer, own])
+
+  useLayoutEffect(() => {
+    if (hasOlder || !isGoingToOldest.current) return
+    isGoingToOldest.current = false
+    virtualizer.scrollToIndex(0, { align: 'start' })
+  })
+
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'Home' || !hasOlder) return
+    event.preventDefault()
+    isGoingToOldest.current = true
+    void history.loadAll()
+  }
 }
 
 const frame = css({ position: 'relative', flex: '1', minHeight: '0', display: 'flex' })

@@ -1,21 +1,21 @@
-import { ArrowUturnLeftIcon, CheckIcon, ClockIcon, ExclamationCircleIcon } from '@heroicons/react/16/solid'
+import { CheckIcon, ClockIcon, ExclamationCircleIcon } from '@heroicons/react/16/solid'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Quote } from '#src/contract/chat.ts'
 import { dequeue } from '#src/device/chat-outbox.ts'
 import { formatLongDay, formatTime } from '#src/lib/format/dates.ts'
 import { Button } from '#src/ui/button/button.tsx'
-import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { css, cva } from '#styled-system/css'
+import { isTooLong } from './length-hint.tsx'
+import { MessageActions } from './message-actions.tsx'
 import { MessageFiles } from './message-files.tsx'
 import type { Line, MessageRow } from './message-rows.ts'
 import { Quoted } from './quoted.tsx'
 import { sendAgain } from './send.ts'
 
-interface Props {
+interface Props extends MessageRow {
   userId: string
   /** The colleague's name. */
   name: string
-  row: MessageRow
   /** The level of the heading of a day. */
   level: 3 | 4
   /** The message that the user looked for. */
@@ -26,13 +26,13 @@ interface Props {
 }
 
 /** A message, own ones right, others left; the last of several has the time, the first of a day the date. */
-export function Message({ userId, name, row: { line, day, isLast }, level, isMarked, ...actions }: Props) {
-  const { t, i18n } = useLingui()
+export function Message({ userId, name, line, day, isLast, level, isMarked, ...actions }: Props) {
+  const { i18n } = useLingui()
   const { isMine, text, problem, attachments, replyTo } = line
   const Heading = `h${level}` as const
   return (
     <>
-      {day && <Heading className={separator}>{formatLongDay(day, i18n.locale)}</Heading>}
+      {day && <Heading className={separator}>{formatLongDay(new Date(day), i18n.locale)}</Heading>}
       <div className={side({ isMine, isLast: isLast || Boolean(problem) })}>
         {attachments && <MessageFiles files={attachments} />}
         <div className={withReply({ isMine })}>
@@ -46,17 +46,9 @@ export function Message({ userId, name, row: { line, day, isLast }, level, isMar
               <p>{text}</p>
             </div>
           )}
-          {!line.waits && (
-            <IconButton size="sm" label={t`Reply`} className={replying} onClick={() => actions.onReply(line)}>
-              <ArrowUturnLeftIcon />
-            </IconButton>
-          )}
+          {!line.waits && <MessageActions line={line} onReply={actions.onReply} />}
         </div>
-        {problem ? (
-          <Refused userId={userId} id={line.id} problem={problem} />
-        ) : (
-          isLast && <Sending line={line} />
-        )}
+        {problem ? <Refused userId={userId} line={line} /> : isLast && <Sending line={line} />}
       </div>
     </>
   )
@@ -83,18 +75,19 @@ function Arrival({ waits }: { waits: boolean | undefined }) {
   )
 }
 
-function Refused({ userId, id, problem }: { userId: string; id: string; problem: string }) {
+/** A message that the hub has refused. Messages after it are sent; this one waits for the user. */
+function Refused({ userId, line: { id, text, problem } }: { userId: string; line: Line }) {
   return (
     <div role="alert" className={refused}>
       <span className={time}>
         <ExclamationCircleIcon aria-hidden="true" className={icon} />
-        <Trans>Not sent: {problem}</Trans>
+        {isTooLong(text) ? <Trans>Not sent: it is too long.</Trans> : <Trans>Not sent: {problem}</Trans>}
       </span>
       <Button size="sm" variant="ghost" onClick={() => sendAgain(userId, id)}>
         <Trans>Retry</Trans>
       </Button>
       <Button size="sm" variant="ghost" onClick={() => dequeue(id)}>
-        <Trans>Discard</Trans>
+        <Trans>Delete</Trans>
       </Button>
     </div>
   )
@@ -123,16 +116,9 @@ const withReply = cva({
     alignItems: 'center',
     gap: '1',
     maxWidth: '[min(36rem, 92%)]',
-    '&:is(:hover, :focus-within) > button': { opacity: 'full' },
+    '&:is(:hover, :focus-within) > [data-actions]': { opacity: 'full' },
   },
   variants: { isMine: { true: { flexDirection: 'row-reverse' }, false: {} } },
-})
-/** Always visible on touch screens, which have no hover. */
-const replying = css({
-  flex: 'none',
-  opacity: { base: '0', _touch: 'full' },
-  width: { _touch: 'touch' },
-  height: { _touch: 'touch' },
 })
 const quoted = css({
   display: 'block',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Line, messageRows } from './message-rows.ts'
+import { type Line, messageRow } from './message-rows.ts'
 
 const line = (id: string, date: string, rest: Partial<Line> = {}): Line => ({
   id,
@@ -10,8 +10,11 @@ const line = (id: string, date: string, rest: Partial<Line> = {}): Line => ({
 })
 /** Returns the messages as text: `|` begins a day, `.` ends consecutive messages. */
 const shape = (lines: Line[]) =>
-  messageRows(lines)
-    .map(({ line: { id }, day, isLast }) => `${day ? '|' : ''}${id}${isLast ? '.' : ''}`)
+  lines
+    .map((_, index) => {
+      const { line: { id } = { id: 'none' }, day, isLast } = messageRow(lines, index) ?? {}
+      return `${day ? '|' : ''}${id}${isLast ? '.' : ''}`
+    })
     .join('')
 
 describe('consecutive messages', () => {
@@ -43,11 +46,12 @@ describe('consecutive messages', () => {
   })
 
   it('have no day at the top while older messages are not loaded', () => {
-    const [first] = messageRows([line('a', '2026-11-20T02:00:00Z')], true)
+    const first = messageRow([line('a', '2026-11-20T02:00:00Z')], 0, true)
+    expect(first?.line.id).toBe('a')
     expect(first).not.toHaveProperty('day')
   })
 
-  it('are none without messages', () => {
-    expect(messageRows([])).toEqual([])
+  it('do not exist beyond the last message', () => {
+    expect(messageRow([], 0)).toBeUndefined()
   })
 })

@@ -11,8 +11,8 @@ export interface Line
 /** A message and its place among the others. */
 export interface MessageRow {
   line: Line
-  /** The day of the message, when it is the first of its day. */
-  day?: Date
+  /** The time of the message (ISO), when it is the first of its day. */
+  day?: string
   /** The last of consecutive messages of one person, which shows the time. */
   isLast: boolean
 }
@@ -21,20 +21,20 @@ export interface MessageRow {
 const MAX_PAUSE_MS = 5 * 60_000
 
 /**
- * Returns a row for each message, in their order. While older messages are not loaded, the first row has no day:
- * messages of the same day may come before it, and its height must not change then.
+ * Returns the row of a message, undefined beyond the last one. It reads only the messages beside it, so that a long
+ * conversation costs as much as a short one. While older messages are not loaded, the first row has no day: messages of
+ * the same day may come before it, and its height must not change then.
  */
-export function messageRows(lines: readonly Line[], hasOlder = false): MessageRow[] {
-  return lines.map((line, index) => {
-    const [before, after] = [lines[index - 1], lines[index + 1]]
-    const date = new Date(line.date)
-    const isFirstOfDay = before ? daysBetween(new Date(before.date), date) !== 0 : !hasOlder
-    return {
-      line,
-      ...(isFirstOfDay && { day: date }),
-      isLast: !after || !belongTogether(line, after),
-    }
-  })
+export function messageRow(lines: readonly Line[], index: number, hasOlder = false): MessageRow | undefined {
+  const [before, line, after] = [lines[index - 1], lines[index], lines[index + 1]]
+  if (!line) return undefined
+  const date = new Date(line.date)
+  const isFirstOfDay = before ? daysBetween(new Date(before.date), date) !== 0 : !hasOlder
+  return {
+    line,
+    ...(isFirstOfDay && { day: line.date }),
+    isLast: !after || !belongTogether(line, after),
+  }
 }
 
 function belongTogether(line: Line, after: Line): boolean {

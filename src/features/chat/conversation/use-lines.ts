@@ -2,14 +2,23 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
 import { useSharedQuery } from '#src/api/shared-query.ts'
 import { moveJournal, queuedMessages } from '#src/device/chat-outbox.ts'
-import { historyWith } from './history.ts'
+import { type ChatHistory, historyWith } from './history.ts'
 import type { Line } from './message-rows.ts'
+
+/** The messages that a list shows, and where they come from. */
+export interface Lines {
+  lines: readonly Line[] | undefined
+  hasOlder: boolean
+  /** The reason why the latest call failed. */
+  error: unknown
+  history: ChatHistory
+}
 
 /**
  * The lines of a conversation: stored messages, then messages in the outbox. `lines` is undefined until they are
  * loaded.
  */
-export function useLines(userId: string, peerId: string) {
+export function useLines(userId: string, peerId: string): Lines {
   const history = historyWith(peerId)
   const { data, error } = useSharedQuery(history)
   const waiting = useLiveQuery(queuedMessages, [], [])
