@@ -50,6 +50,8 @@ export const globalCss = {
   '@media print': {
     ':root': { colorScheme: 'light !important' },
     'html, body': { background: 'white !important', fontSize: '10.5pt' },
+    // On the body: a change of the page inside it would begin a new one.
+    'body:has([data-landscape]):not(:has([data-print-alone]))': { page: 'landscape' },
     '*, ::before, ::after': { boxShadow: 'none !important', textShadow: 'none !important' },
     thead: { display: 'table-header-group' },
     'tr, img, figure': { breakInside: 'avoid' },

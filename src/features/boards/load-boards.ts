@@ -1,8 +1,8 @@
-import { notFound } from '@tanstack/react-router'
+import { notFound, replaceEqualDeep } from '@tanstack/react-router'
 import { client } from '#src/api/client.ts'
 import { type RowCache, rowCache } from '#src/api/rows/row-cache.ts'
 import { boards } from '#src/contract/boards.ts'
-import { type Card, type CardRow } from '#src/contract/shared/board-rows.ts'
+import type { BoardOutline, Card, CardRow } from '#src/contract/shared/board-rows.ts'
 import { byPosition } from '#src/lib/place-after.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 
@@ -12,6 +12,7 @@ export const api = client(boards)
 export type BoardData = ReturnType<typeof makeBoardData>
 
 const known = new Map<string, BoardData>()
+const outlines = new Map<string, BoardOutline>()
 
 /** Returns the data of a board; each board has its own row cache while the tab is open. */
 export function boardData(boardId: string): BoardData {
@@ -63,5 +64,8 @@ export async function loadBoard(id: string) {
   const [outline] = await loading.catch((error: unknown) => {
     throw error instanceof ApiProblem && error.status === 404 ? notFound() : error
   })
-  return outline
+  // What did not change stays the same object, so that it is not rendered again.
+  const stable = replaceEqualDeep(outlines.get(id), outline)
+  outlines.set(id, stable)
+  return stable
 }

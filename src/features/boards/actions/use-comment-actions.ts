@@ -2,11 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 import type { CardComment } from '#src/contract/shared/board-rows.ts'
 import { boardData } from '#src/features/boards/load-boards.ts'
-import type { BoardState } from '#src/features/boards/use-board.ts'
+import { type BoardState, useBoard } from '#src/features/boards/use-board.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import type { Mutate } from '#src/ui/feedback/use-optimistic-mutation.ts'
-
-export type CommentActions = ReturnType<typeof useCommentActions>
 
 type Change = (comments: readonly CardComment[]) => CardComment[]
 
@@ -23,8 +20,9 @@ const withComments =
   })
 
 /** All actions on the comments of cards. A user changes only their own. */
-export function useCommentActions({ board, cards }: BoardState, run: Mutate<BoardState>) {
+export function useCommentActions() {
   const { t } = useLingui()
+  const { board, cards, run } = useBoard()
   const { api } = boardData(board.id)
   const me = app.useLoaderData({ select: ({ user }) => user.id })
 

@@ -1,11 +1,9 @@
 import { boardData } from '#src/features/boards/load-boards.ts'
-import type { BoardState } from '#src/features/boards/use-board.ts'
-import type { Mutate } from '#src/ui/feedback/use-optimistic-mutation.ts'
-
-export type LabelActions = ReturnType<typeof useLabelActions>
+import { useBoard } from '#src/features/boards/use-board.ts'
 
 /** All actions on the labels of a board. */
-export function useLabelActions({ board }: BoardState, run: Mutate<BoardState>) {
+export function useLabelActions() {
+  const { board, run } = useBoard()
   const { api } = boardData(board.id)
 
   const createLabel = (title: string) =>

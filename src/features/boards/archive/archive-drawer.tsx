@@ -1,6 +1,5 @@
 import { ArchiveBoxArrowDownIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { getRouteApi } from '@tanstack/react-router'
 import { useBoardWords } from '#src/features/boards/board-words.ts'
 import { useBoard } from '#src/features/boards/use-board.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -8,21 +7,21 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { SimpleList } from '#src/ui/lists/simple-list.tsx'
 import { Drawer } from '#src/ui/overlay/drawer.tsx'
 
-const route = getRouteApi('/_app/apps/scrumboard/$boardId')
+interface Props {
+  open: boolean
+  onClose: () => void
+}
 
-/** The archived cards of the board, which can be taken back. It is open while the address says so. */
-export function ArchiveDrawer() {
+/** The archived cards of the board, which can be taken back. */
+export function ArchiveDrawer({ open, onClose }: Props) {
   const { t } = useLingui()
-  const { archive } = route.useSearch()
-  const navigate = route.useNavigate()
   const { lists, cards, may, updateCard } = useBoard()
   const wordsOf = useBoardWords()
   const archived = cards.filter(card => card.archived)
-  const close = () => void navigate({ search: previous => ({ ...previous, archive: undefined }) })
   const listOf = (listId: string) => wordsOf(lists.find(({ id }) => id === listId)?.title ?? '')
 
   return (
-    <Drawer open={archive === true} onOpenChange={close} label={t`Archived cards`}>
+    <Drawer open={open} onOpenChange={onClose} label={t`Archived cards`}>
       {archived.length === 0 ? (
         <EmptyState title={<Trans>Nothing is archived</Trans>}>
           <Trans>Cards that are done with wait here, out of sight, until someone needs them again.</Trans>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { useBoardWords } from '#src/features/boards/board-words.ts'
 import type { Dragged } from '#src/features/boards/drag/use-board-drag.ts'
-import { useBoard } from '#src/features/boards/use-board.ts'
+import { useCardSurroundings } from '#src/features/boards/use-board.ts'
 import { cva } from '#styled-system/css'
 import type { Column } from './arrange.ts'
 import { CardComposer } from './card-composer.tsx'
@@ -21,7 +21,7 @@ interface Props {
  */
 export const BoardColumn = memo(function BoardColumn({ column, dragged }: Props) {
   const { i18n } = useLingui()
-  const { may } = useBoard()
+  const { may } = useCardSurroundings()
   const { list, cards } = column
   const title = useBoardWords()(list.title)
   return (

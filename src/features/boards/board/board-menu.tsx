@@ -1,83 +1,34 @@
-import {
-  ArchiveBoxIcon,
-  ArrowDownTrayIcon,
-  EllipsisHorizontalIcon,
-  PencilSquareIcon,
-  PrinterIcon,
-  TableCellsIcon,
-  TrashIcon,
-} from '@heroicons/react/24/outline'
+import { EllipsisHorizontalIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useExport } from '#src/features/boards/export/use-export.ts'
 import { BoardDialog } from '#src/features/boards/form/board-dialog.tsx'
-import { api } from '#src/features/boards/load-boards.ts'
 import { useBoard } from '#src/features/boards/use-board.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
-import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
-import { printPage } from '#src/ui/layout/print-page.ts'
-import { useConfirm } from '#src/ui/overlay/confirm.tsx'
-import { Menu } from '#src/ui/overlay/menu.tsx'
+import { LazyLayer } from '#src/ui/lazy/lazy-layer.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 
-const route = getRouteApi('/_app/apps/scrumboard/$boardId')
+const BoardMenuPanel = lazyWithRetry(() =>
+  import('./board-menu-panel.tsx').then(module => module.BoardMenuPanel),
+)
 
 /** What can be done with the board as a whole. */
 export function BoardMenu() {
   const { t } = useLingui()
-  const { board, may } = useBoard()
+  const { board } = useBoard()
   const [isChanging, setIsChanging] = useState(false)
-  const navigate = useNavigate()
-  const search = route.useNavigate()
-  const { downloadJson, downloadCsv } = useExport()
-  const confirm = useConfirm()
-
-  async function remove() {
-    const isSure = await confirm({
-      title: t`Delete the board “${{ title: board.title }}”?`,
-      text: t`Its lists and cards go with it. It cannot be taken back.`,
-      action: t`Delete the board`,
-      danger: true,
-    })
-    if (!isSure) return
-    // The board is left first: its screen cannot be loaded again without it.
-    await navigate({ to: '/apps/scrumboard' })
-    await withErrorToast(() => api.remove({ query: { id: board.id } }))
-  }
-
   return (
     <>
-      <Menu
-        placement="bottom-end"
+      <LazyLayer
+        popup="menu"
+        preload={BoardMenuPanel.preload}
         trigger={
           <IconButton label={t`More actions for the board`}>
             <EllipsisHorizontalIcon />
           </IconButton>
         }
-        entries={[
-          ...(may.edit
-            ? [{ label: t`Change the board`, icon: <PencilSquareIcon />, run: () => setIsChanging(true) }]
-            : []),
-          {
-            label: t`Archived cards`,
-            icon: <ArchiveBoxIcon />,
-            run: () => void search({ search: previous => ({ ...previous, archive: true }) }),
-          },
-          { label: t`Print the board`, icon: <PrinterIcon />, run: printPage },
-          {
-            label: t`Export for a spreadsheet (CSV)`,
-            icon: <TableCellsIcon />,
-            run: () => void downloadCsv(),
-          },
-          { label: t`Export as JSON`, icon: <ArrowDownTrayIcon />, run: downloadJson },
-          ...(may.edit
-            ? [
-                'separator' as const,
-                { label: t`Delete the board`, icon: <TrashIcon />, danger: true, run: () => void remove() },
-              ]
-            : []),
-        ]}
-      />
+      >
+        {layer => <BoardMenuPanel onEdit={() => setIsChanging(true)} {...layer} />}
+      </LazyLayer>
       <BoardDialog board={board} open={isChanging} onClose={() => setIsChanging(false)} />
     </>
   )

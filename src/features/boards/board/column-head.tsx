@@ -1,27 +1,23 @@
-import {
-  ArrowLeftIcon,
-  ArrowRightIcon,
-  EllipsisHorizontalIcon,
-  PencilSquareIcon,
-  TrashIcon,
-} from '@heroicons/react/24/outline'
+import { EllipsisHorizontalIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
 import type { ListRow } from '#src/contract/shared/board-rows.ts'
 import { useBoardWords } from '#src/features/boards/board-words.ts'
 import { useBoard } from '#src/features/boards/use-board.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
-import { focusWhenMounted } from '#src/ui/keyboard/focus-when-mounted.ts'
-import { Menu } from '#src/ui/overlay/menu.tsx'
+import { LazyLayer } from '#src/ui/lazy/lazy-layer.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { css } from '#styled-system/css'
-import { ListTitle, listTitleIdOf } from './list-title.tsx'
+import { ListTitle } from './list-title.tsx'
+
+const ColumnMenuPanel = lazyWithRetry(() =>
+  import('./column-menu-panel.tsx').then(module => module.ColumnMenuPanel),
+)
 
 /** The title of a list, its number of cards, and its menu. */
 export function ColumnHead({ list, count }: { list: ListRow; count: number }) {
   const { t, i18n } = useLingui()
-  const { columns, may, updateList, moveList, removeList } = useBoard()
+  const { may, updateList } = useBoard()
   const title = useBoardWords()(list.title)
-  const index = columns.findIndex(column => column.list.id === list.id)
-  const idAt = (place: number) => columns[place]?.list.id ?? null
 
   return (
     <header className={head}>
@@ -39,45 +35,17 @@ export function ColumnHead({ list, count }: { list: ListRow; count: number }) {
         {i18n.number(count)}
       </span>
       {may.edit && (
-        <Menu
-          placement="bottom-end"
+        <LazyLayer
+          popup="menu"
+          preload={ColumnMenuPanel.preload}
           trigger={
             <IconButton size="sm" label={t`More actions for ${{ title }}`}>
               <EllipsisHorizontalIcon />
             </IconButton>
           }
-          entries={[
-            {
-              label: t`Rename`,
-              icon: <PencilSquareIcon />,
-              run: () => setTimeout(() => focusWhenMounted(listTitleIdOf(list.id))),
-            },
-            {
-              label: t`Move left`,
-              icon: <ArrowLeftIcon />,
-              disabled: index <= 0,
-              run: () => void moveList(list.id, idAt(index - 2)),
-            },
-            {
-              label: t`Move right`,
-              icon: <ArrowRightIcon />,
-              disabled: index >= columns.length - 1,
-              run: () => void moveList(list.id, idAt(index + 1)),
-            },
-            {
-              label: t`Its cards are finished`,
-              checked: list.done,
-              onCheckedChange: done => void updateList(list.id, { done }),
-            },
-            'separator',
-            {
-              label: t`Delete the list`,
-              icon: <TrashIcon />,
-              danger: true,
-              run: () => void removeList({ id: list.id, title }),
-            },
-          ]}
-        />
+        >
+          {layer => <ColumnMenuPanel list={list} {...layer} />}
+        </LazyLayer>
       )}
     </header>
   )

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { CardRow } from '#src/contract/shared/board-rows.ts'
 import { useBoardWords } from '#src/features/boards/board-words.ts'
 import { LabelDot } from '#src/features/boards/labels/label-dot.tsx'
-import { useBoard } from '#src/features/boards/use-board.ts'
+import { useCardSurroundings } from '#src/features/boards/use-board.ts'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
 import { css } from '#styled-system/css'
 import { CardFacts } from './card-facts.tsx'
@@ -19,14 +19,14 @@ interface Props {
 
 /** A card on the board. The link in its title covers the whole card. */
 export const BoardCard = memo(function BoardCard({ card, isDone, isLifted }: Props) {
-  const { board, may } = useBoard()
+  const { boardId, may } = useCardSurroundings()
   return (
     <article className={cardFrame} data-lifted={isLifted || undefined}>
       <CardFace card={card} isDone={isDone}>
         <Link
           id={cardLinkIdOf(card.id)}
           to="/apps/scrumboard/$boardId/card/$cardId"
-          params={{ boardId: board.id, cardId: card.id }}
+          params={{ boardId, cardId: card.id }}
           search
           resetScroll={false}
           draggable={false}
@@ -36,7 +36,7 @@ export const BoardCard = memo(function BoardCard({ card, isDone, isLifted }: Pro
           {card.title}
         </Link>
       </CardFace>
-      {may.edit && <CardMenu card={card} />}
+      {may.edit && <CardMenu card={card} className={corner} />}
     </article>
   )
 })
@@ -50,7 +50,7 @@ interface FaceProps {
 
 /** What a card looks like, also under the pointer during a drag. */
 export function CardFace({ card, isDone, children }: FaceProps) {
-  const { labels } = useBoard()
+  const { labels } = useCardSurroundings()
   const wordsOf = useBoardWords()
   const shown = labels.filter(({ id }) => card.labels.includes(id))
   return (
@@ -102,6 +102,19 @@ const cover = css({
     boxShadow: '[none]',
     _after: { outline: 'focus', outlineOffset: '[-2px]' },
   },
+})
+/** The menu appears under the pointer and with the focus; on touch it is always there. */
+const corner = css({
+  position: 'absolute',
+  zIndex: 'raised',
+  insetBlockStart: '1.5',
+  insetInlineEnd: '1.5',
+  background: 'surface',
+  opacity: '0',
+  ':is(article:hover, article:focus-within) > &': { opacity: 'full' },
+  _expanded: { opacity: 'full' },
+  _touch: { opacity: 'full' },
+  _print: { display: 'none' },
 })
 const picture = css({ display: 'block', width: 'full', height: '32', objectFit: 'cover' })
 const body = css({ display: 'grid', gap: '2', paddingInline: '3.5', paddingBlock: '3' })

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { CardRow } from '#src/contract/shared/board-rows.ts'
 import { AvatarStack } from '#src/features/boards/avatar-stack.tsx'
 import { type DueState, dueState } from '#src/features/boards/due-state.ts'
-import { useBoard } from '#src/features/boards/use-board.ts'
+import { useCardSurroundings } from '#src/features/boards/use-board.ts'
 import { formatDue } from '#src/lib/format/dates.ts'
 import { Tag } from '#src/ui/badge/tag.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
@@ -15,7 +15,7 @@ const tones = { done: 'success', late: 'danger', soon: 'warning', later: 'neutra
 /** When a card is due, how much of its checklist is done, its comments and its members. Nothing for a card without these. */
 export function CardFacts({ card, isDone }: { card: CardRow; isDone: boolean }) {
   const { t } = useLingui()
-  const { people, now } = useBoard()
+  const { people, now } = useCardSurroundings()
   const due = dueState(card, isDone, now)
   const members = card.members.flatMap(id => people.find(person => person.id === id) ?? [])
   const total = card.steps.length
@@ -49,7 +49,7 @@ export function CardFacts({ card, isDone }: { card: CardRow; isDone: boolean }) 
 
 function DueTag({ dueDate, due }: { dueDate: string; due: DueState }) {
   const { t } = useLingui()
-  const { now } = useBoard()
+  const { now } = useCardSurroundings()
   const formats = useFormats()
   const day = formatDue(dueDate, now, formats)
   return (

@@ -2,36 +2,36 @@ import { EllipsisHorizontalIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
 import type { CardRow } from '#src/contract/shared/board-rows.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
-import { Menu } from '#src/ui/overlay/menu.tsx'
-import { css } from '#styled-system/css'
-import { useCardEntries } from './use-card-entries.tsx'
+import { LazyLayer } from '#src/ui/lazy/lazy-layer.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 
-/** The menu of a card, for users who do not drag. It appears under the pointer and with the focus; on touch it is always there. */
-export function CardMenu({ card }: { card: CardRow }) {
+const CardMenuPanel = lazyWithRetry(() =>
+  import('./card-menu-panel.tsx').then(module => module.CardMenuPanel),
+)
+
+interface Props {
+  card: CardRow
+  size?: 'sm' | 'md'
+  placement?: 'bottom-end' | 'top-start'
+  className?: string
+  /** Called before the card leaves the board. */
+  onGone?: () => void
+}
+
+/** The menu of a card, for users who do not drag. Its entries are made when it opens, not for every card of the board. */
+export function CardMenu({ card, size = 'sm', placement = 'bottom-end', className, onGone }: Props) {
   const { t } = useLingui()
-  const entries = useCardEntries(card)
   return (
-    <Menu
-      placement="bottom-end"
+    <LazyLayer
+      popup="menu"
+      preload={CardMenuPanel.preload}
       trigger={
-        <IconButton size="sm" label={t`More actions for ${{ title: card.title }}`} className={corner}>
+        <IconButton size={size} label={t`More actions for ${{ title: card.title }}`} className={className}>
           <EllipsisHorizontalIcon />
         </IconButton>
       }
-      entries={entries}
-    />
+    >
+      {layer => <CardMenuPanel card={card} placement={placement} onGone={onGone} {...layer} />}
+    </LazyLayer>
   )
 }
-
-const corner = css({
-  position: 'absolute',
-  zIndex: 'raised',
-  insetBlockStart: '1.5',
-  insetInlineEnd: '1.5',
-  background: 'surface',
-  opacity: '0',
-  ':is(article:hover, article:focus-within) > &': { opacity: 'full' },
-  _expanded: { opacity: 'full' },
-  _touch: { opacity: 'full' },
-  _print: { display: 'none' },
-})

@@ -14,7 +14,7 @@ import { byPosition } from '#src/lib/place-after.ts'
 import type { MenuEntry } from '#src/ui/overlay/menu.tsx'
 
 /** The entries of a card's menu. `onGone` is called before the card leaves the board. */
-export function useCardEntries(card: CardRow, onGone: () => unknown = () => undefined): MenuEntry[] {
+export function useCardEntries(card: CardRow, onGone: () => void = () => undefined): MenuEntry[] {
   const { t } = useLingui()
   const { lists, columns, cards, moveCard, copyCard, archiveCard, removeCard } = useBoard()
   const wordsOf = useBoardWords()

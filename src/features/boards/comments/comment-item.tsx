@@ -2,6 +2,7 @@ import { PencilSquareIcon, TrashIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { CardComment } from '#src/contract/shared/board-rows.ts'
+import { useCommentActions } from '#src/features/boards/actions/use-comment-actions.ts'
 import { useBoard } from '#src/features/boards/use-board.ts'
 import { formatDate, formatDue, formatTime } from '#src/lib/format/dates.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
@@ -14,7 +15,8 @@ import { CommentField } from './comment-field.tsx'
 export function CommentItem({ cardId, comment }: { cardId: string; comment: CardComment }) {
   const { t } = useLingui()
   const formats = useFormats()
-  const { people, now, may, me, updateComment, removeComment } = useBoard()
+  const { people, now, may } = useBoard()
+  const { me, updateComment, removeComment } = useCommentActions()
   const [isEditing, setIsEditing] = useState(false)
   const { id, by, at, editedAt, text } = comment
   const author = people.find(person => person.id === by)

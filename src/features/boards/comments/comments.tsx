@@ -1,15 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import type { CardRow } from '#src/contract/shared/board-rows.ts'
+import { useCommentActions } from '#src/features/boards/actions/use-comment-actions.ts'
 import { useBoard } from '#src/features/boards/use-board.ts'
+import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { css } from '#styled-system/css'
 import { CommentField } from './comment-field.tsx'
-import { CommentItem } from './comment-item.tsx'
+
+const CommentItem = lazyWithRetry(() => import('./comment-item.tsx').then(module => module.CommentItem))
 
 /** What people wrote about a card, the oldest first, and the field for a new comment. */
 export function Comments({ card }: { card: CardRow }) {
   const { t } = useLingui()
-  const { may, addComment } = useBoard()
+  const { may } = useBoard()
+  const { addComment } = useCommentActions()
   const headingId = useId()
   const shown = (card.comments ?? []).filter(({ removed }) => !removed)
   if (shown.length === 0 && !may.edit) return null
@@ -21,9 +26,11 @@ export function Comments({ card }: { card: CardRow }) {
       </h3>
       {shown.length > 0 && (
         <ul className={list}>
-          {shown.map(comment => (
-            <CommentItem key={comment.id} cardId={card.id} comment={comment} />
-          ))}
+          <Suspense fallback={<SkeletonRows count={shown.length} />}>
+            {shown.map(comment => (
+              <CommentItem key={comment.id} cardId={card.id} comment={comment} />
+            ))}
+          </Suspense>
         </ul>
       )}
       {may.edit && (

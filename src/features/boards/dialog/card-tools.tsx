@@ -1,26 +1,18 @@
-import {
-  ArchiveBoxArrowDownIcon,
-  EllipsisHorizontalIcon,
-  LinkIcon,
-  PhotoIcon,
-  TrashIcon,
-} from '@heroicons/react/24/outline'
+import { ArchiveBoxArrowDownIcon, LinkIcon, PhotoIcon, TrashIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { usePicture } from '#src/blocks/pictures/use-picture.ts'
 import type { CardRow } from '#src/contract/shared/board-rows.ts'
-import { useCardEntries } from '#src/features/boards/card/use-card-entries.tsx'
+import { CardMenu } from '#src/features/boards/card/card-menu.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { Menu } from '#src/ui/overlay/menu.tsx'
 import { css } from '#styled-system/css'
 import type { Save } from './card-editor.tsx'
 
 /** The actions on an open card as a whole. */
 export function CardTools({ card, save, onClose }: { card: CardRow; save: Save; onClose: () => void }) {
   const { t } = useLingui()
-  const entries = useCardEntries(card, onClose)
 
   async function copyLink() {
     await navigator.clipboard.writeText(location.href)
@@ -48,15 +40,7 @@ export function CardTools({ card, save, onClose }: { card: CardRow; save: Save; 
       >
         <LinkIcon />
       </IconButton>
-      <Menu
-        placement="top-start"
-        trigger={
-          <IconButton label={t`More actions for ${{ title: card.title }}`}>
-            <EllipsisHorizontalIcon />
-          </IconButton>
-        }
-        entries={entries}
-      />
+      <CardMenu card={card} size="md" placement="top-start" onGone={onClose} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { PlusIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
 import type { CardRow } from '#src/contract/shared/board-rows.ts'
+import { useLabelActions } from '#src/features/boards/actions/use-label-actions.ts'
 import { useBoardWords } from '#src/features/boards/board-words.ts'
 import { LabelDot } from '#src/features/boards/labels/label-dot.tsx'
 import { useBoard } from '#src/features/boards/use-board.ts'
@@ -17,7 +18,8 @@ const TagChooser = lazyWithRetry(() =>
 /** The labels of a card, and a button that opens all labels of the board. */
 export function LabelsValue({ card, save }: { card: CardRow; save: Save }) {
   const { t } = useLingui()
-  const { labels, may, createLabel, renameLabel, removeLabel } = useBoard()
+  const { labels, may } = useBoard()
+  const { createLabel, renameLabel, removeLabel } = useLabelActions()
   const wordsOf = useBoardWords()
   const named = labels.map(label => ({ ...label, title: wordsOf(label.title) }))
 

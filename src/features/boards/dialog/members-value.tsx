@@ -1,14 +1,18 @@
 import { PlusIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
 import type { CardRow } from '#src/contract/shared/board-rows.ts'
-import { PeopleChoices } from '#src/features/boards/people-choices.tsx'
 import { useBoard } from '#src/features/boards/use-board.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { Tag } from '#src/ui/badge/tag.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { Popover } from '#src/ui/overlay/popover.tsx'
 import { css } from '#styled-system/css'
 import type { Save } from './card-editor.tsx'
+
+const PeopleChoices = lazyWithRetry(() =>
+  import('#src/features/boards/people-choices.tsx').then(module => module.PeopleChoices),
+)
 
 /** The members of a card, and a button that opens the staff: members of the board first. */
 export function MembersValue({ card, save }: { card: CardRow; save: Save }) {
@@ -37,6 +41,7 @@ export function MembersValue({ card, save }: { card: CardRow; save: Save }) {
         <Popover
           label={t`Members`}
           width="sm"
+          preload={PeopleChoices.preload}
           trigger={
             <IconButton size="sm" label={t`Change members`}>
               <PlusIcon />
