@@ -7,6 +7,7 @@ import { BoardDialog } from '#src/features/boards/form/board-dialog.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { useKeyboardShortcuts } from '#src/ui/keyboard/keyboard-shortcuts.ts'
 import { PageLayout } from '#src/ui/layout/page-layout.tsx'
+import { tileWall } from '#src/ui/layout/tile.tsx'
 import { css, cx } from '#styled-system/css'
 import { sheet } from '#styled-system/recipes'
 import { BoardTile } from './board-tile.tsx'
@@ -31,7 +32,7 @@ export function WallPage() {
           <Trans>Boards that others create appear here.</Trans>
         </EmptyState>
       )}
-      <ul className={wall}>
+      <ul className={tileWall}>
         {boards.map(board => (
           <BoardTile key={board.id} board={board} />
         ))}
@@ -49,12 +50,6 @@ export function WallPage() {
   )
 }
 
-const wall = css({
-  display: 'grid',
-  gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 17rem), 1fr))]',
-  gap: '4',
-  '& > li': { display: 'grid' },
-})
 const adding = css({
   display: 'flex',
   flexDirection: 'column',

@@ -4,9 +4,10 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { focusWhenMounted } from '#src/ui/keyboard/focus-when-mounted.ts'
 import { useKeyboardShortcuts } from '#src/ui/keyboard/keyboard-shortcuts.ts'
 import { PageLayout } from '#src/ui/layout/page-layout.tsx'
+import { tileWall } from '#src/ui/layout/tile.tsx'
 import { NoMatches } from '#src/ui/lists/no-matches.tsx'
 import { useSearchText } from '#src/ui/lists/use-search-text.ts'
-import { css } from '#styled-system/css'
+import { css, cx } from '#styled-system/css'
 import { button } from '#styled-system/recipes'
 import { CourseCard } from './course-card.tsx'
 import { CourseFilters, searchId } from './course-filters.tsx'
@@ -17,11 +18,17 @@ const route = getRouteApi('/_app/apps/academy/')
 /** The courses of the staff, filtered by category, text and progress. */
 export function AcademyPage() {
   const { t } = useLingui()
-  const { categories, list } = route.useLoaderData()
+  const { categories, list, found } = route.useLoaderData()
   const { q, category, hideCompleted } = route.useSearch()
   const navigate = route.useNavigate()
   const search = useSearchText(q)
-  const shown = findCourses(list, { query: search.query, category, hidesCompleted: hideCompleted })
+  const shown = findCourses(list, {
+    query: search.query,
+    // Found by the server for the text in the address; while the user types, only titles and descriptions are searched.
+    found: search.query === q ? found : [],
+    category,
+    hidesCompleted: hideCompleted,
+  })
 
   const toggleCompleted = () =>
     void navigate({
@@ -57,7 +64,7 @@ export function AcademyPage() {
           {search.query ? undefined : <Trans>No course is left with these filters.</Trans>}
         </NoMatches>
       )}
-      <ul className={grid}>
+      <ul className={cx(tileWall, endSpace)}>
         {shown.map(course => (
           <CourseCard
             key={course.id}
@@ -71,10 +78,4 @@ export function AcademyPage() {
   )
 }
 
-const grid = css({
-  display: 'grid',
-  gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 17rem), 1fr))]',
-  gap: '4',
-  paddingBlockEnd: '8',
-  '& > li': { display: 'grid' },
-})
+const endSpace = css({ paddingBlockEnd: '8' })

@@ -6,9 +6,9 @@ import { api } from '#src/features/courses/load-courses.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
 import { ProgressBar } from '#src/ui/feedback/progress.tsx'
+import { Tile, tileFoot, tileLink } from '#src/ui/layout/tile.tsx'
 import { HighlightWords } from '#src/ui/text/highlight-words.tsx'
-import { css, cx } from '#styled-system/css'
-import { sheet } from '#styled-system/recipes'
+import { css } from '#styled-system/css'
 
 interface Props {
   course: CourseSummary
@@ -17,7 +17,7 @@ interface Props {
   query: string
 }
 
-/** A course with its progress. The link in its title covers the whole card. */
+/** A course with its progress. */
 export function CourseCard({ course, category, query }: Props) {
   const { t } = useLingui()
   const { id, title, description, minutes, steps, progress } = course
@@ -32,79 +32,49 @@ export function CourseCard({ course, category, query }: Props) {
   }
 
   return (
-    <li>
-      <article className={cx(sheet(), card)}>
+    <Tile
+      lead={
         <p className={caption}>
           {category} · <Plural value={minutes} one="# minute" other="# minutes" />
         </p>
-        <div className={css({ flex: '1', minWidth: '0' })}>
-          <h2 className={css({ textStyle: 'titleSm' })}>
-            <Link
-              to="/apps/academy/$courseId"
-              params={{ courseId: id }}
-              search={{ step: (progress?.step ?? 0) + 1 }}
-              className={cover}
-            >
-              <HighlightWords text={title} query={query} />
-            </Link>
-          </h2>
-          <p className={about}>
-            <HighlightWords text={description} query={query} />
-          </p>
-        </div>
-        <ProgressBar value={done / total} label={t`Progress of ${title}`} />
-        <footer className={foot}>
-          <span className={caption}>
-            {stage === 'completed' ? (
-              <Trans context="course">Completed</Trans>
-            ) : (
-              <Trans>
-                {done} of {total} steps
-              </Trans>
-            )}
-          </span>
+      }
+      title={
+        <Link
+          to="/apps/academy/$courseId"
+          params={{ courseId: id }}
+          search={{ step: (progress?.step ?? 0) + 1 }}
+          className={tileLink}
+        >
+          <HighlightWords text={title} query={query} />
+        </Link>
+      }
+      text={<HighlightWords text={description} query={query} />}
+    >
+      <ProgressBar value={done / total} label={t`Progress of ${title}`} />
+      <footer className={tileFoot}>
+        <span className={caption}>
           {stage === 'completed' ? (
-            <Button size="sm" variant="text" className={raised} onClick={() => void startAgain()}>
-              <Trans>Start again</Trans>
-            </Button>
+            <Trans context="course">Completed</Trans>
           ) : (
-            <span aria-hidden="true" className={verb}>
-              {stage === 'begun' ? <Trans>Continue</Trans> : <Trans>Start</Trans>}
-            </span>
+            <Trans>
+              {done} of {total} steps
+            </Trans>
           )}
-        </footer>
-      </article>
-    </li>
+        </span>
+        {stage === 'completed' ? (
+          <Button size="sm" variant="text" className={raised} onClick={() => void startAgain()}>
+            <Trans>Start again</Trans>
+          </Button>
+        ) : (
+          <span aria-hidden="true" className={verb}>
+            {stage === 'begun' ? <Trans>Continue</Trans> : <Trans>Start</Trans>}
+          </span>
+        )}
+      </footer>
+    </Tile>
   )
 }
 
-const card = css({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '3.5',
-  minHeight: '[11.5rem]',
-  padding: 'card',
-  transition: '[box-shadow {durations.fast}]',
-  '&:has(a:hover)': { boxShadow: '[{shadows.md}, {shadows.hairline}]' },
-  _print: { breakInside: 'avoid' },
-})
-const cover = css({
-  _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'xl' },
-  _focusVisible: {
-    outline: 'none',
-    boxShadow: '[none]',
-    _after: { outline: 'focus', outlineOffset: '[2px]' },
-  },
-})
 const caption = css({ textStyle: 'caption', color: 'subtle', fontVariantNumeric: 'tabular-nums' })
-const about = css({ color: 'muted', lineClamp: '2', marginBlockStart: '1' })
-const foot = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '2',
-  minHeight: '8',
-})
-const verb = css({ textStyle: 'label', color: 'accent.text' })
-const raised = css({ zIndex: 'sticky' })
+const verb = css({ marginInlineStart: 'auto', textStyle: 'label', color: 'accent.text' })
+const raised = css({ marginInlineStart: 'auto', zIndex: 'sticky' })
