@@ -55,7 +55,14 @@ const writes = ['courses'] as const
 /** Beyond the specification: courses for the staff. */
 export const courses = define({
   categories: { method: 'GET', path: `${base}/categories`, needs, reply: v.array(CourseCategory) },
-  list: { method: 'GET', path: `${base}/courses`, needs, reply: v.array(CourseSummary) },
+  /** With `search`, only the courses that contain each of its words, also in the content of a step. */
+  list: {
+    method: 'GET',
+    path: `${base}/courses`,
+    needs,
+    query: v.object({ search: v.optional(shortText, '') }),
+    reply: v.array(CourseSummary),
+  },
   get: { method: 'GET', path: course, needs, query: ById, reply: Course },
   /** Stores the step that the caller has opened, and one that the caller has finished. 400 when there is no such step. */
   update: {

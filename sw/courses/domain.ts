@@ -7,5 +7,5 @@ export const courseDomain = defineDomain({
   contract: courses,
   handlers: () => import('./handlers.ts'),
   alsoWrites: ['referenceData'],
-  search: { id: 'courses', label: 'Courses', vi: 'Khoá học', rank: 11 },
+  search: { id: 'courses', label: 'Courses', vi: 'Khoá học', rank: 11, screen: '/apps/academy' },
 })

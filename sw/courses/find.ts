@@ -7,19 +7,35 @@ import type { Lang } from '#sw/server/lang.ts'
 import { catalogue } from './catalogue.ts'
 
 /** Returns the courses and steps that contain a text; those with a match in their title are first. */
-export const find: Find = async ({ needle, lang }) => {
-  const entries = folded.get(lang) ?? (await catalogue(lang)).courses.flatMap(entriesOf)
-  folded.set(lang, entries)
-  return rankTexts(entries, needle).map(({ text: _, ...result }) => result)
+export const find: Find = async ({ needle, lang }) =>
+  rankTexts(await entries(lang), needle).map(({ text: _, courseId: __, ...result }) => result)
+
+/** Returns a test for courses that contain each word of a query, in any of their texts. */
+export function withWords(all: readonly Entry[], query: string): (course: CourseText) => boolean {
+  const words = fold(query).split(/\s+/).filter(Boolean)
+  return ({ id }) => {
+    const text = all.flatMap(entry => (entry.courseId === id ? entry.text : [])).join('\n')
+    return words.every(word => text.includes(word))
+  }
 }
 
 /** Folding the texts takes longer than searching them, so they are kept while the worker runs. */
-const folded = new Map<Lang, ReturnType<typeof entriesOf>>()
+const folded = new Map<Lang, readonly Entry[]>()
+
+/** Returns the folded texts of all courses and steps. */
+export async function entries(lang: Lang): Promise<readonly Entry[]> {
+  const known = folded.get(lang) ?? (await catalogue(lang)).courses.flatMap(entriesOf)
+  folded.set(lang, known)
+  return known
+}
+
+type Entry = ReturnType<typeof entriesOf>[number]
 
 const entriesOf = ({ id, title, description, steps }: CourseText) => [
-  { id, value: title, text: fold(`${title}\n${description}`), link: `/apps/academy/${id}` },
+  { id, courseId: id, value: title, text: fold(`${title}\n${description}`), link: `/apps/academy/${id}` },
   ...steps.map((step, index) => ({
     id: `${id}-${index + 1}`,
+    courseId: id,
     value: step.title,
     about: title,
     text: fold(`${step.title}\n${textOf(step.content)}`),

@@ -52,6 +52,23 @@ describe('the courses', () => {
     ).toContain('Quầy thu ngân')
   })
 
+  it('are searched by each word of all their texts, also of the content of a step', async () => {
+    const ids = async (query: string) =>
+      (await conforming(courses.list, { query: { search: query }, headers: inVietnamese })).map(
+        course => course.id,
+      )
+    const inContent = (text: string) =>
+      texts.vi.courses.flatMap(({ id: own, title, description, steps: all }) =>
+        [title, description, ...all.map(({ content }) => textOf(content))].join(' ').includes(text)
+          ? own
+          : [],
+      )
+    expect(filled(inContent('két'))).toContain(id)
+    expect(await ids('KÉT')).toEqual(expect.arrayContaining(inContent('két')))
+    expect(await ids('zzzz')).toEqual([])
+    expect(await ids('')).toHaveLength(texts.vi.courses.length)
+  })
+
   it('are found by the global search, with the course of each step', async () => {
     const found = async (query: string) =>
       (await conforming(search.find, { body: { query }, headers: inVietnamese })).find(

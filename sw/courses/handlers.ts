@@ -1,15 +1,17 @@
 import { courses } from '#src/contract/courses.ts'
 import { handle, prepared } from '#sw/server/handle.ts'
 import { catalogue, courseText } from './catalogue.ts'
+import { entries, withWords } from './find.ts'
 import { progressOf, restart, visit } from './progress.ts'
 
 export { find } from './find.ts'
 
 export const handlers = handle(courses, {
   categories: async ({ lang }) => (await catalogue(lang)).categories,
-  list: async ({ userId, lang }) => {
+  list: async ({ query, userId, lang }) => {
     const [{ courses: texts }, progress] = await Promise.all([catalogue(lang), progressOf(userId)])
-    return texts.map(({ steps, ...course }) => ({
+    const isFound = withWords(await entries(lang), query.search)
+    return texts.filter(isFound).map(({ steps, ...course }) => ({
       ...course,
       steps: steps.map(({ title }) => ({ title })),
       progress: progress[course.id] ?? null,

@@ -91,6 +91,7 @@ describe('the global search', () => {
       mails: '/apps/mailbox/all',
       guides: '/apps/help-center',
       files: '/apps/file-manager',
+      courses: '/apps/academy',
     })
   })
 

@@ -18,6 +18,7 @@ test('@long the global search finds mails, notes, files and guides, and “Show 
     ['Mails', 'mailbox/all'],
     ['Files', 'file-manager'],
     ['Help', 'help-center'],
+    ['Courses', 'academy'],
   ] as const) {
     await goTo(page, '/main/console')
     await field.click()

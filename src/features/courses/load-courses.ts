@@ -5,9 +5,14 @@ import { ApiProblem } from '#src/lib/problem.ts'
 
 export const api = client(courses)
 
-export async function loadCourses() {
-  const [categories, list] = await Promise.all([api.categories(), api.list()])
-  return { categories, list }
+/** Returns all courses, and the ids of those that a search finds, also by the content of their steps. */
+export async function loadCourses(search = '') {
+  const [categories, list, matches] = await Promise.all([
+    api.categories(),
+    api.list({ query: {} }),
+    search ? api.list({ query: { search } }) : [],
+  ])
+  return { categories, list, found: matches.map(({ id }) => id) }
 }
 
 /**

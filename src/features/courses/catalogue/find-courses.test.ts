@@ -27,6 +27,11 @@ it('every word is searched without accents, also in the titles of steps', () => 
   expect(ids({ query: '  ' })).toEqual(['till', 'count', 'done'])
 })
 
+it('a course that was found in another way is kept, unless a filter leaves it out', () => {
+  expect(ids({ query: 'zzz', found: ['till', 'done'] })).toEqual(['till', 'done'])
+  expect(ids({ query: 'zzz', found: ['till', 'done'], category: 'goods' })).toEqual(['done'])
+})
+
 it('a category and the completed courses are filtered', () => {
   expect(ids({ query: '', category: 'goods' })).toEqual(['count', 'done'])
   expect(ids({ query: '', category: 'goods', hidesCompleted: true })).toEqual(['count'])

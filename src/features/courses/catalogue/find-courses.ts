@@ -4,17 +4,19 @@ import { fold } from '#src/lib/text/fold.ts'
 
 interface Filter {
   query: string
+  /** The ids of courses that match in another way. */
+  found?: readonly string[]
   category?: string | undefined
   hidesCompleted?: boolean | undefined
 }
 
 /**
  * Returns the courses of a category that contain every word of a query in their title, their description or the title of
- * a step, without accents and case.
+ * a step, without accents and case, and those in `found`.
  */
 export function findCourses(
   courses: readonly CourseSummary[],
-  { query, category, hidesCompleted }: Filter,
+  { query, found = [], category, hidesCompleted }: Filter,
 ): CourseSummary[] {
   const words = fold(query).split(/\s+/).filter(Boolean)
   return courses.filter(course => {
@@ -23,6 +25,6 @@ export function findCourses(
     const text = fold(
       [course.title, course.description, ...course.steps.map(({ title }) => title)].join('\n'),
     )
-    return words.every(word => text.includes(word))
+    return found.includes(course.id) || words.every(word => text.includes(word))
   })
 }

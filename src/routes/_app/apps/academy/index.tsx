@@ -9,7 +9,8 @@ const search = searchParams({ q: text, category: text, hideCompleted: flag })
 export const Route = createFileRoute('/_app/apps/academy/')({
   validateSearch: search,
   staticData: { reads: ['courses'] },
-  loader: loadCourses,
+  loaderDeps: ({ search: { q } }) => ({ q }),
+  loader: ({ deps }) => loadCourses(deps.q),
   pendingComponent: PageSkeleton,
   component: AcademyPage,
 })
