@@ -3,8 +3,9 @@ import { define } from './core/define.ts'
 import { ById, ByIds, Picture, shortText } from './core/fields.ts'
 import { textParam, wholeParam } from './core/params.ts'
 import { rightsIn } from './shared/areas.ts'
-import { Edit, Imported, Product, ProductChange, productSorts, StockSummary } from './shared/product-rows.ts'
+import { Edit, Imported, Product, ProductChange, StockSummary } from './shared/product-rows.ts'
 import { Category, Maker } from './shared/product-sets.ts'
+import { productSorts } from './shared/product-sorts.ts'
 import { CreateTag, Tag, UpdateTag } from './shared/tags.ts'
 
 export {
@@ -13,9 +14,7 @@ export {
   Product,
   ProductChange,
   ProductFields,
-  type ProductSort,
   priceOf,
-  productSorts,
   StockSummary,
 } from './shared/product-rows.ts'
 

@@ -1,5 +1,6 @@
 import type { Parsed } from '#src/contract/core/define.ts'
-import { LOW_STOCK, type ProductSort, type products } from '#src/contract/products.ts'
+import { LOW_STOCK, type products } from '#src/contract/products.ts'
+import type { ProductSort } from '#src/contract/shared/product-sorts.ts'
 import { fold } from '#src/lib/text/fold.ts'
 import { notFound } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'

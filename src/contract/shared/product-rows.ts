@@ -53,21 +53,6 @@ export const ProductChange = v.object({
   fields: v.array(v.object({ name: v.string(), before: ChangedValue, after: ChangedValue })),
 })
 
-export type ProductSort = (typeof productSorts)[number]
-export const productSorts = [
-  'name',
-  'sku',
-  'active',
-  'price',
-  'stock',
-  'reserved',
-  'cost',
-  'basePrice',
-  'taxPercent',
-  'weight',
-  'barcode',
-] as const
-
 /** A stock below this number is low. spec: the stock bar's steps, below 20 */
 export const LOW_STOCK = 20
 

@@ -1,19 +1,8 @@
-import type { ProductSort } from '#src/contract/products.ts'
+import { productSorts } from '#src/contract/shared/product-sorts.ts'
 import { flag, oneOf, ordinal, searchParams, text } from '#src/lib/url/search-params.ts'
 
-/** Listed here, because the contract is not part of the first script that a signed-in user loads. */
-const sorts = [
-  'sku',
-  'active',
-  'price',
-  'stock',
-  'reserved',
-  'cost',
-  'basePrice',
-  'taxPercent',
-  'weight',
-  'barcode',
-] as const satisfies readonly ProductSort[]
+/** The list is sorted by name when the address names nothing else. */
+const [, ...sorts] = productSorts
 
 /** spec: the paginator's sizes */
 export const PAGE_SIZES = [5, 10, 25, 100]

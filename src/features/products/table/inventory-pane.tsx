@@ -10,7 +10,6 @@ import { Notice } from '#src/ui/feedback/notice.tsx'
 import { ProgressBar } from '#src/ui/feedback/progress.tsx'
 import { Paginator } from '#src/ui/lists/paginator.tsx'
 import { useList } from '#src/ui/lists/use-list.ts'
-import { useSearchText } from '#src/ui/lists/use-search-text.ts'
 import { useSelection } from '#src/ui/lists/use-selection.ts'
 import { css } from '#styled-system/css'
 import { InventoryEmpty } from './inventory-empty.tsx'
@@ -29,12 +28,9 @@ interface Props {
 
 /** The screen: search and filters, the table, and the paginator below it. */
 export function InventoryPane({ pagination, isOpenMissing }: Props) {
-  const { t } = useLingui()
   const { rows, count } = useInventory()
   const { q, open } = route.useSearch()
   const { turn } = useProductNavigation()
-  const search = useSearchText(q)
-  const isLoading = useRouterState({ select: ({ status }) => status === 'pending' })
   const ids = rows.map(({ id }) => id)
   const selection = useSelection(ids)
   const list = useList({ ids, selection, elementIdOf: id => `product-${id}`, openId: open })
@@ -44,8 +40,8 @@ export function InventoryPane({ pagination, isOpenMissing }: Props) {
   return (
     <div className={pane}>
       <InventoryHead onSelect={selection.start} />
-      <Toolbar search={search} />
-      <div className={progress}>{isLoading && <ProgressBar label={t`Loading the products`} />}</div>
+      <Toolbar />
+      <LoadingBar />
       {isOpenMissing && <MissingNotice />}
       <div className={body}>
         {rows.length > 0 ? <ProductTable list={list} /> : <InventoryEmpty query={q} />}
@@ -61,6 +57,13 @@ export function InventoryPane({ pagination, isOpenMissing }: Props) {
       />
     </div>
   )
+}
+
+/** Apart from the pane, so that the rows are not rendered again when loading begins and ends. */
+function LoadingBar() {
+  const { t } = useLingui()
+  const isLoading = useRouterState({ select: ({ status }) => status === 'pending' })
+  return <div className={progress}>{isLoading && <ProgressBar label={t`Loading the products`} />}</div>
 }
 
 function MissingNotice() {

@@ -5,6 +5,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useInventory } from '#src/features/products/use-inventory.ts'
 import { usePrinting } from '#src/ui/layout/use-printing.ts'
+import { useAfterPaint } from '#src/ui/lazy/use-after-paint.ts'
 import type { List } from '#src/ui/lists/use-list.ts'
 import { css } from '#styled-system/css'
 import { columns, features } from './columns.tsx'
@@ -16,7 +17,7 @@ import { useVisibleColumns } from './visible-columns.ts'
 
 const route = getRouteApi('/_app/apps/ecommerce/inventory')
 
-/** A page with more rows draws only those in view. */
+/** A page with more rows draws only those in view; any other page draws those first, and the rest after the paint. */
 const MAX_DRAWN_ROWS = 30
 const ROW_HEIGHT_PX = 60
 /** The head of the table covers this much of the rows. */
@@ -35,14 +36,15 @@ export function ProductTable({ list }: { list: List }) {
   const isPrinting = usePrinting()
   const visible = useVisibleColumns(scroller)
   const { rows } = useTable({ features, columns, data, getRowId: ({ id }) => id }).getRowModel()
-  const isWhole = isPrinting || rows.length <= MAX_DRAWN_ROWS
+  const isPainted = useAfterPaint(data)
+  const isWhole = isPrinting || (isPainted && rows.length <= MAX_DRAWN_ROWS)
   const openIndex = data.findIndex(({ id }) => id === open)
   const virtualizer = useVirtualizer({
     count: rows.length,
     estimateSize: () => ROW_HEIGHT_PX,
     getItemKey: index => rows[index]?.id ?? index,
     getScrollElement: () => scroller.current,
-    overscan: 8,
+    overscan: 4,
     scrollPaddingStart: HEAD_HEIGHT_PX,
     rangeExtractor: (range: Range) => {
       if (isWhole) return [...rows.keys()]

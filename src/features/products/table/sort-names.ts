@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ProductSort } from '#src/contract/products.ts'
+import type { ProductSort } from '#src/contract/shared/product-sorts.ts'
 
 /** The names of everything by which products are sorted. */
 export function useSortNames(): Record<ProductSort, string> {

@@ -1,7 +1,7 @@
 import { ArrowDownIcon, ArrowUpIcon } from '@heroicons/react/16/solid'
 import { useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
-import type { ProductSort } from '#src/contract/products.ts'
+import type { ProductSort } from '#src/contract/shared/product-sorts.ts'
 import { useProductNavigation } from '#src/features/products/use-product-navigation.ts'
 import { css } from '#styled-system/css'
 import { useSortNames } from './sort-names.ts'

@@ -2,13 +2,13 @@ import { CheckIcon, ChevronDownIcon } from '@heroicons/react/16/solid'
 import { ViewfinderCircleIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
-import type { ProductSort } from '#src/contract/products.ts'
+import { productSorts } from '#src/contract/shared/product-sorts.ts'
 import { useInventory } from '#src/features/products/use-inventory.ts'
 import { useProductNavigation } from '#src/features/products/use-product-navigation.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { SearchField } from '#src/ui/lists/search-field.tsx'
-import type { SearchText } from '#src/ui/lists/use-search-text.ts'
+import { useSearchText } from '#src/ui/lists/use-search-text.ts'
 import { Menu } from '#src/ui/overlay/menu.tsx'
 import { css } from '#styled-system/css'
 import { useSortNames } from './sort-names.ts'
@@ -19,9 +19,10 @@ const route = getRouteApi('/_app/apps/ecommerce/inventory')
 const all = 'all'
 
 /** Search, filters and order; the address holds all of them. */
-export function Toolbar({ search }: { search: SearchText }) {
+export function Toolbar() {
   const { t } = useLingui()
-  const { low } = route.useSearch()
+  const { q, low } = route.useSearch()
+  const search = useSearchText(q)
   const { narrow, openScan } = useProductNavigation()
   return (
     <div role="search" aria-label={t`Find products`} className={bar}>
@@ -94,19 +95,6 @@ function SortMenu() {
   const names = useSortNames()
   const { sort = 'name', order = 'asc' } = route.useSearch()
   const { narrow } = useProductNavigation()
-  const sorts: ProductSort[] = [
-    'name',
-    'sku',
-    'price',
-    'stock',
-    'reserved',
-    'active',
-    'cost',
-    'basePrice',
-    'taxPercent',
-    'weight',
-    'barcode',
-  ]
   return (
     <Menu
       label={t`Sort by`}
@@ -125,10 +113,10 @@ function SortMenu() {
           heading: t`Sort by`,
           value: sort,
           onChange: value => {
-            const found = sorts.find(id => id === value)
+            const found = productSorts.find(id => id === value)
             if (found) void narrow({ sort: found === 'name' ? undefined : found })
           },
-          options: sorts.map(value => ({ value, label: names[value] })),
+          options: productSorts.map(value => ({ value, label: names[value] })),
         },
         'separator',
         {

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import type { ProductSort } from '#src/contract/products.ts'
+import type { ProductSort } from '#src/contract/shared/product-sorts.ts'
 import * as look from './table-look.ts'
 
 interface ColumnLook {
