@@ -28,7 +28,10 @@ test('@long several products are taken off sale, get a new price and are restore
   const dialog = page.getByRole('dialog', { name: say('Change prices') })
   await dialog.getByRole('textbox').fill('-10')
   await expect(dialog.getByRole('listitem')).toHaveCount(3)
-  expect(await axeViolations(page)).toEqual([])
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await axeViolations(page), colorScheme).toEqual([])
+  }
   await dialog.locator('footer button').last().click()
   const cheaper = chosen.map(({ basePrice }) => Math.round(basePrice * 90) / 100)
   await expect.poll(async () => (await now()).map(product => product?.basePrice)).toEqual(cheaper)

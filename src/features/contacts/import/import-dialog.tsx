@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useEffectEvent } from 'react'
+import { useHandedFiles } from '#src/blocks/import/handed-files.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { ProgressBar } from '#src/ui/feedback/progress.tsx'
@@ -7,7 +7,6 @@ import { FileUpload } from '#src/ui/file/file-upload.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { css } from '#styled-system/css'
 import { ImportChoices } from './import-choices.tsx'
-import { useHandedFiles } from './import-files.ts'
 import { type Import, useImport } from './use-import.ts'
 
 interface Props {
@@ -19,16 +18,8 @@ interface Props {
 export function ImportDialog({ open, onClose }: Props) {
   const { t } = useLingui()
   const cards = useImport(onClose)
-  const { files, take } = useHandedFiles()
   const { phase } = cards
-
-  const readHanded = useEffectEvent(() => {
-    take()
-    void cards.read(files)
-  })
-  useEffect(() => {
-    if (files.length > 0) readHanded()
-  }, [files])
+  useHandedFiles('contacts', files => void cards.read(files))
 
   function close() {
     cards.stop()

@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react'
+import { handFiles } from '#src/blocks/import/handed-files.ts'
 import { useContacts } from '#src/features/contacts/use-contacts.ts'
 import { useDialog } from '#src/features/contacts/use-dialog.ts'
-import { shareFiles } from './import-files.ts'
 
 /** Imports business cards that are dragged from the desktop onto the list. */
 export function useDroppedCards() {
@@ -25,7 +25,7 @@ export function useDroppedCards() {
       if (!carriesFiles(event)) return
       event.preventDefault()
       setIsOver(false)
-      shareFiles([...event.dataTransfer.files])
+      handFiles('contacts', [...event.dataTransfer.files])
       open('import')
     },
   }

@@ -1,15 +1,30 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
+import { useCan } from '#src/api/rights.ts'
+import { handFiles } from '#src/blocks/import/handed-files.ts'
 import { useDialog } from '#src/features/contacts/use-dialog.ts'
-import { shareFiles } from './import-files.ts'
 
-/** Takes the business cards that the system opened with the installed app, if the user may import them. */
+/**
+ * Takes the files that the system opened with the installed app, if the user may import them. The system knows only
+ * their type: a table with products goes to the inventory.
+ */
 export function useLaunchedFiles(canImport: boolean) {
   const { open } = useDialog()
+  const navigate = useNavigate()
+  const canEditProducts = useCan()('products', 'edit')
 
   const take = useEffectEvent(async (handles: readonly FileSystemFileHandle[]) => {
-    if (!canImport || handles.length === 0) return
-    shareFiles(await Promise.all(handles.map(handle => handle.getFile())))
-    open('import')
+    const files = await Promise.all(handles.map(handle => handle.getFile()))
+    const [first] = files
+    if (!first) return
+    const { isProductFile } = await import('#src/blocks/products/csv-columns.ts')
+    if (canEditProducts && (await isProductFile(first))) {
+      handFiles('products', files)
+      await navigate({ to: '/apps/ecommerce/inventory', search: { do: 'import' } })
+    } else if (canImport) {
+      handFiles('contacts', files)
+      open('import')
+    }
   })
 
   useEffect(() => {

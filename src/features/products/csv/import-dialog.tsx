@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useHandedFiles } from '#src/blocks/import/handed-files.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { ProgressBar } from '#src/ui/feedback/progress.tsx'
@@ -18,6 +19,7 @@ export function ImportDialog({ open, onClose }: Props) {
   const { t } = useLingui()
   const file = useImport(onClose)
   const { phase } = file
+  useHandedFiles('products', files => void file.read(files))
 
   function close() {
     file.stop()

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { categoryNames } from '#src/blocks/products/category-name.ts'
+import { type CsvField, fieldsOf } from '#src/blocks/products/csv-columns.ts'
 import { type ProductFields, ProductFields as ProductSchema } from '#src/contract/products.ts'
 import { readNumber } from '#src/features/products/form/read-number.ts'
 import { fold } from '#src/lib/text/fold.ts'
 import { htmlOfLines } from '#src/lib/text/html-text.ts'
-import { CSV_FIELDS, type CsvField, type CsvSets, csvFields, FIGURES } from './fields.ts'
+import { type CsvSets, FIGURES } from './fields.ts'
 
 /** Why a row cannot be read. */
 export type Reason =
@@ -18,12 +19,6 @@ export interface ReadRow {
   fields: ProductFields
   reason?: Reason
 }
-
-/** Which field each column of a file is; undefined for a column that is left out. */
-export const fieldsOf = (head: readonly string[]): (CsvField | undefined)[] =>
-  head.map(title =>
-    csvFields.find(field => CSV_FIELDS[field].some(name => fold(name) === fold(title.trim()))),
-  )
 
 /** Reads the rows of a file. A row with an error has its reason; nothing of it is written. */
 export function readRows(table: readonly (readonly string[])[], sets: CsvSets, locale: string): ReadRow[] {

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
+import { fieldsOf } from '#src/blocks/products/csv-columns.ts'
 import { useInventory } from '#src/features/products/use-inventory.ts'
 import { showError, withErrorToast } from '#src/ui/feedback/error-toast.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { loadAll } from './load-all.ts'
 import { type PlannedRow, planRows } from './plan-rows.ts'
-import { fieldsOf, readRows } from './read-rows.ts'
+import { readRows } from './read-rows.ts'
 import { undoImport, writeImport } from './write-import.ts'
 
 type Phase =

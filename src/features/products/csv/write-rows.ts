@@ -1,6 +1,7 @@
+import { type CsvField, csvFields } from '#src/blocks/products/csv-columns.ts'
 import type { Product } from '#src/contract/products.ts'
 import { textOf } from '#src/lib/text/html-text.ts'
-import { type CsvField, type CsvSets, columnName, csvFields } from './fields.ts'
+import { type CsvSets, columnName } from './fields.ts'
 
 /** Products as the rows of a file, the names of the columns first. */
 export function rowsOf(products: readonly Product[], sets: CsvSets, locale: string): string[][] {
