@@ -35,6 +35,7 @@ export const userScreens: readonly Screen[] = [
   { path: 'apps/mailbox/inbox/inbox-2', shows: 'article' },
   { path: 'apps/mailbox/inbox?compose=new', shows: '[contenteditable]' },
   { path: 'apps/mailbox/all?q=khong-co-gi', shows: 'main h2' },
+  { path: 'apps/mailbox/snoozed', shows: 'main h2' },
   { path: 'apps/notes', shows: 'main li a' },
   { path: 'apps/notes/note-1', shows: '[role=dialog] textarea' },
   { path: 'apps/ecommerce/inventory', shows: '[data-row]' },

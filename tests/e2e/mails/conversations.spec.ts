@@ -2,6 +2,7 @@ import { goTo } from '#tests/support/go-to.ts'
 import { mailsIn, rowOf, storedMail } from '#tests/support/mails.ts'
 import { sendTo } from '#tests/support/tasks.ts'
 import { expect, open, test } from '#tests/support/test.ts'
+import { reloadOffline } from '#tests/support/variants.ts'
 
 test.use({ language: 'en', viewport: { width: 1280, height: 860 } })
 
@@ -50,4 +51,31 @@ test('@long a conversation opens as one, and a snoozed mail comes back first in 
   const first = page.locator('main li[data-row]').first()
   await expect(first.getByText(subject, { exact: true })).toBeVisible()
   await expect(first.getByRole('img', { name: say('Back from snooze') })).toBeVisible()
+})
+
+test('@long several mails are snoozed from the bar without a network, and their snooze is ended there', async ({
+  page,
+  say,
+}) => {
+  const subjects = ['Giao nước mắm thứ Sáu, dời sang 11:00', 'Giá cà phê tháng 12']
+  const bar = page.getByRole('toolbar', { name: say('Selected mails') })
+  const panel = page.getByRole('dialog', { name: say('Snooze') })
+  async function chooseAll() {
+    for (const text of subjects) await rowOf(page, text).getByRole('checkbox').check()
+    await bar.getByRole('button', { name: say('Snooze'), exact: true }).click()
+  }
+  await open(page, 'apps/mailbox/inbox')
+  await reloadOffline(page)
+  await chooseAll()
+  await panel.getByRole('button', { name: new RegExp(`^${say('Next week')}`) }).click()
+  for (const text of subjects) await expect(rowOf(page, text)).toHaveCount(0)
+
+  await goTo(page, '/apps/mailbox/snoozed')
+  await page.reload()
+  for (const text of subjects) await expect(rowOf(page, text)).toBeVisible()
+  await chooseAll()
+  await panel.getByRole('button', { name: say('End the snooze') }).click()
+  await expect(page.locator('main li[data-row]')).toHaveCount(0)
+  await goTo(page, '/apps/mailbox/inbox')
+  for (const text of subjects) await expect(rowOf(page, text)).toBeVisible()
 })

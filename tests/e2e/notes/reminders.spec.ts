@@ -88,19 +88,30 @@ eachVariant(({ longUnless }) => {
     await expect(missed).toHaveCount(0)
   })
 
-  test('@long missed reminders are shown at the next start, and all reminders are exported as a calendar', async ({
+  test('@long missed reminders are shown at the next start and are snoozed offline, and all reminders are exported as a calendar', async ({
     page,
     say,
   }) => {
     await open(page, 'apps/notes')
-    const note = { title: 'Gọi chú Tư', reminder: new Date(Date.now() - 3_600_000).toISOString() }
-    await sendTo(page, 'POST', '/api/apps/notes', { note })
+    const reminder = new Date(Date.now() - 3_600_000).toISOString()
+    for (const title of ['Gọi chú Tư', 'Hỏi giá sen'])
+      await sendTo(page, 'POST', '/api/apps/notes', { note: { title, reminder } })
     await page.evaluate(() =>
       localStorage.setItem('outpost.notes.reminders-seen', `${Date.now() - 7_200_000}`),
     )
     await page.goto('apps/notes?view=reminders')
     const missed = page.getByRole('status').filter({ has: page.getByRole('button', { name: say('Got it') }) })
     await expect(missed.getByRole('link', { name: 'Gọi chú Tư' })).toBeVisible()
+    await page.context().setOffline(true)
+    await missed.getByRole('button', { name: say('Snooze {title}', { title: 'Hỏi giá sen' }) }).click()
+    await page
+      .getByRole('dialog', { name: say('Snooze') })
+      .getByRole('button', { name: new RegExp(`^${say('Tomorrow')}`) })
+      .click()
+    await expect(missed.getByRole('link')).toHaveCount(1)
+    const later = (await storedNote(page, 'Hỏi giá sen'))?.reminder ?? ''
+    expect(Date.parse(later)).toBeGreaterThan(Date.now())
+    await page.context().setOffline(false)
     await missed.getByRole('button', { name: say('Got it') }).click()
     await expect(missed).toHaveCount(0)
 

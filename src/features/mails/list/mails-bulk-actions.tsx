@@ -1,5 +1,6 @@
 import {
   ArrowUturnLeftIcon,
+  BellSnoozeIcon,
   EllipsisVerticalIcon,
   EnvelopeIcon,
   EnvelopeOpenIcon,
@@ -7,6 +8,7 @@ import {
   TrashIcon,
 } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { SnoozePopover } from '#src/blocks/snooze/snooze-popover.tsx'
 import type { MailState } from '#src/contract/mails.ts'
 import { LabelPopover } from '#src/features/mails/labels/label-popover.tsx'
 import { useMails } from '#src/features/mails/use-mails.ts'
@@ -20,15 +22,24 @@ import { useMailList } from './use-mail-list.ts'
 export function MailsBulkActions() {
   const { t, i18n } = useLingui()
   const { list, selection, mailbox, rows, pagination } = useMailList()
-  const { update, toTrash, toSpam, toInbox, remove } = useMails()
+  const { update, toTrash, toSpam, toInbox, remove, snooze } = useMails()
   const { mails } = selection
   const isUnread = mails.some(mail => mail.unread)
   const isLost = mailbox.slug === 'trash' || mailbox.slug === 'spam'
+  const isSnoozed = mailbox.kind === 'folder' && mailbox.slug === 'snoozed'
+  const [first] = mails
   const total = i18n.number(pagination.totalResults)
   const hasMore = mails.length >= rows.length && mails.length < pagination.totalResults
 
   const act = (run: (mails: readonly MailState[]) => unknown) => () => list.act(() => run(mails))
   const take = (run: (mails: readonly MailState[]) => unknown) => () => list.remove(() => run(mails))
+
+  /** The mails leave the inbox; when the snooze ends, they leave the list of snoozed mails. */
+  function snoozeUntil(time: Date | null) {
+    const leaves = time ? mailbox.kind === 'folder' && mailbox.slug === 'inbox' : isSnoozed
+    const apply = leaves ? take : act
+    apply(all => snooze(all, time))()
+  }
 
   return (
     <SelectionBar
@@ -52,6 +63,18 @@ export function MailsBulkActions() {
           <TagIcon />
         </IconButton>
       </LabelPopover>
+      {first && mails.every(({ folder }) => folder === 'inbox') && (
+        <SnoozePopover
+          placement="top-start"
+          until={isSnoozed && first.snoozedUntil ? new Date(first.snoozedUntil) : undefined}
+          onChoose={snoozeUntil}
+          trigger={
+            <IconButton label={t`Snooze`}>
+              <BellSnoozeIcon />
+            </IconButton>
+          }
+        />
+      )}
       {isLost && (
         <IconButton label={mailbox.slug === 'spam' ? t`Not spam` : t`Restore`} onClick={take(toInbox)}>
           <ArrowUturnLeftIcon />
