@@ -1,5 +1,6 @@
 import { deploy } from '#tests/support/site.ts'
 import { timeAnswers, timeColdStarts } from './answers.ts'
+import { timeApps } from './apps.ts'
 import { launch } from './browser.ts'
 import { printScrolled, timeSearches } from './lists.ts'
 import { timeEveryLoad } from './loads.ts'
@@ -40,6 +41,7 @@ await timeAnswers(pages, `${many} rows, ms`, rounds)
 await printMemory(browser, app, `${site.url}worker.js`)
 await timeSearches(app, site.url)
 await printScrolled(browser, app, site.url)
+await timeApps(app, site.url)
 await timeColdStarts(pages, `first answer of a stopped worker, ${many} rows, ms`, 15)
 await printScripts(browser, site.url)
 await browser.close()

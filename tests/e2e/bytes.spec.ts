@@ -31,7 +31,7 @@ const sum = (pieces: Piece[]) => pieces.reduce((total, { bytes }) => total + byt
  * Returns every script that the page requests until its screen is shown, compressed as by a host. Files that are loaded
  * when the page is idle, such as the real-time connections, are not included.
  */
-async function scriptsOf(page: Page, path: string): Promise<Piece[]> {
+async function scriptsOf(page: Page, path: string, shows = 'h1'): Promise<Piece[]> {
   const found = new Map<string, Promise<Piece>>()
   page.on('response', response => {
     const name = new URL(response.url()).pathname
@@ -46,7 +46,7 @@ async function scriptsOf(page: Page, path: string): Promise<Piece[]> {
     globalThis.requestIdleCallback = () => 0
   })
   await page.goto(path)
-  await expect(page.locator('h1')).toBeVisible()
+  await expect(page.locator(shows).first()).toBeVisible()
   await settled(page)
   return Promise.all(found.values())
 }
@@ -84,6 +84,34 @@ test('the shell with Tasks loads at most 186 KiB of script', async ({ page, cont
   const scripts = await scriptsOf(await context.newPage(), 'apps/tasks')
   expect(scripts.length).toBeGreaterThan(1)
   expect(sum(scripts), breakdown(scripts)).toBeLessThanOrEqual(186 * KiB)
+})
+
+/** Apps, and an element that each shows when it is loaded. */
+const apps = [
+  { path: 'apps/academy', shows: 'main article' },
+  { path: 'apps/chat', shows: '[data-row]' },
+  { path: 'apps/ecommerce/inventory', shows: 'tr[data-row]' },
+  { path: 'apps/file-manager', shows: '[data-row]' },
+  { path: 'apps/help-center', shows: 'main h3' },
+  { path: 'apps/scrumboard/tet', shows: 'li[data-card]' },
+  { path: 'apps/scrumboard/tet/card/tet-list-1-card-1', shows: '[role=dialog] textarea' },
+]
+
+test('an app loads at most 60 KiB of script besides what all of them load', async ({ page, context }) => {
+  await open(page, 'main/console')
+  await page.close()
+  const loaded: Piece[][] = []
+  for (const { path, shows } of apps) {
+    const tab = await context.newPage()
+    loaded.push(await scriptsOf(tab, path, shows))
+    await tab.close()
+  }
+  const isShared = ({ name }: Piece) => loaded.every(pieces => pieces.some(piece => piece.name === name))
+  expect(filled(loaded[0]?.filter(isShared) ?? []).length).toBeGreaterThan(1)
+  for (const [index, { path }] of apps.entries()) {
+    const own = loaded[index]?.filter(piece => !isShared(piece)) ?? []
+    expect.soft(sum(own), `${path}\n${breakdown(own)}`).toBeLessThanOrEqual(60 * KiB)
+  }
 })
 
 test('the sign-in page loads at most 20 KiB of script when it is idle', async ({ page, request }) => {
