@@ -55,7 +55,7 @@ const writes = ['courses'] as const
 /** Beyond the specification: courses for the staff. */
 export const courses = define({
   categories: { method: 'GET', path: `${base}/categories`, needs, reply: v.array(CourseCategory) },
-  /** With `search`, only the courses that contain each of its words, also in the content of a step. */
+  /** With `search`, only the courses that contain it, also in the content of a step, as the global search finds them. */
   list: {
     method: 'GET',
     path: `${base}/courses`,

@@ -10,20 +10,18 @@ import { catalogue } from './catalogue.ts'
 export const find: Find = async ({ needle, lang }) =>
   rankTexts(await entries(lang), needle).map(({ text: _, courseId: __, ...result }) => result)
 
-/** Returns a test for courses that contain each word of a query, in any of their texts. */
-export function withWords(all: readonly Entry[], query: string): (course: CourseText) => boolean {
-  const words = fold(query).split(/\s+/).filter(Boolean)
-  return ({ id }) => {
-    const text = all.flatMap(entry => (entry.courseId === id ? entry.text : [])).join('\n')
-    return words.every(word => text.includes(word))
-  }
+/** Returns the ids of the courses that `find` finds, themselves or one of their steps. */
+export async function idsOfFound(search: string, lang: Lang): Promise<ReadonlySet<string>> {
+  const needle = fold(search.trim())
+  const all = await entries(lang)
+  return new Set(all.flatMap(({ courseId, text }) => (text.includes(needle) ? courseId : [])))
 }
 
 /** Folding the texts takes longer than searching them, so they are kept while the worker runs. */
 const folded = new Map<Lang, readonly Entry[]>()
 
 /** Returns the folded texts of all courses and steps. */
-export async function entries(lang: Lang): Promise<readonly Entry[]> {
+async function entries(lang: Lang): Promise<readonly Entry[]> {
   const known = folded.get(lang) ?? (await catalogue(lang)).courses.flatMap(entriesOf)
   folded.set(lang, known)
   return known

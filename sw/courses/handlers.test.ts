@@ -52,7 +52,7 @@ describe('the courses', () => {
     ).toContain('Quầy thu ngân')
   })
 
-  it('are searched by each word of all their texts, also of the content of a step', async () => {
+  it('are searched as by the global search, also by the content of a step', async () => {
     const ids = async (query: string) =>
       (await conforming(courses.list, { query: { search: query }, headers: inVietnamese })).map(
         course => course.id,

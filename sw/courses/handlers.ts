@@ -1,7 +1,7 @@
 import { courses } from '#src/contract/courses.ts'
 import { handle, prepared } from '#sw/server/handle.ts'
 import { catalogue, courseText } from './catalogue.ts'
-import { entries, withWords } from './find.ts'
+import { idsOfFound } from './find.ts'
 import { progressOf, restart, visit } from './progress.ts'
 
 export { find } from './find.ts'
@@ -9,13 +9,18 @@ export { find } from './find.ts'
 export const handlers = handle(courses, {
   categories: async ({ lang }) => (await catalogue(lang)).categories,
   list: async ({ query, userId, lang }) => {
-    const [{ courses: texts }, progress] = await Promise.all([catalogue(lang), progressOf(userId)])
-    const isFound = withWords(await entries(lang), query.search)
-    return texts.filter(isFound).map(({ steps, ...course }) => ({
-      ...course,
-      steps: steps.map(({ title }) => ({ title })),
-      progress: progress[course.id] ?? null,
-    }))
+    const [{ courses: texts }, progress, found] = await Promise.all([
+      catalogue(lang),
+      progressOf(userId),
+      idsOfFound(query.search, lang),
+    ])
+    return texts
+      .filter(({ id }) => found.has(id))
+      .map(({ steps, ...course }) => ({
+        ...course,
+        steps: steps.map(({ title }) => ({ title })),
+        progress: progress[course.id] ?? null,
+      }))
   },
   get: async ({ query: { id }, userId, lang }) => {
     const [course, progress] = await Promise.all([courseText(id, lang), progressOf(userId)])

@@ -2,7 +2,6 @@ import { goTo } from '#tests/support/go-to.ts'
 import { mailsIn, rowOf, storedMail } from '#tests/support/mails.ts'
 import { sendTo } from '#tests/support/tasks.ts'
 import { expect, open, test } from '#tests/support/test.ts'
-import { reloadOffline } from '#tests/support/variants.ts'
 
 test.use({ language: 'en', viewport: { width: 1280, height: 860 } })
 
@@ -65,8 +64,9 @@ test('@long several mails are snoozed from the bar without a network, and their 
     await bar.getByRole('button', { name: say('Snooze'), exact: true }).click()
   }
   await open(page, 'apps/mailbox/inbox')
-  await reloadOffline(page)
   await chooseAll()
+  await expect(panel.getByRole('listitem').first()).toBeVisible()
+  await page.context().setOffline(true)
   await panel.getByRole('button', { name: new RegExp(`^${say('Next week')}`) }).click()
   for (const text of subjects) await expect(rowOf(page, text)).toHaveCount(0)
 

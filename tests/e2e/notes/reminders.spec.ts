@@ -102,12 +102,13 @@ eachVariant(({ longUnless }) => {
     await page.goto('apps/notes?view=reminders')
     const missed = page.getByRole('status').filter({ has: page.getByRole('button', { name: say('Got it') }) })
     await expect(missed.getByRole('link', { name: 'Gọi chú Tư' })).toBeVisible()
-    await page.context().setOffline(true)
     await missed.getByRole('button', { name: say('Snooze {title}', { title: 'Hỏi giá sen' }) }).click()
-    await page
+    const tomorrow = page
       .getByRole('dialog', { name: say('Snooze') })
       .getByRole('button', { name: new RegExp(`^${say('Tomorrow')}`) })
-      .click()
+    await expect(tomorrow).toBeVisible()
+    await page.context().setOffline(true)
+    await tomorrow.click()
     await expect(missed.getByRole('link')).toHaveCount(1)
     const later = (await storedNote(page, 'Hỏi giá sen'))?.reminder ?? ''
     expect(Date.parse(later)).toBeGreaterThan(Date.now())

@@ -12,19 +12,22 @@ interface Filter {
 
 /**
  * Returns the courses of a category that contain every word of a query in their title, their description or the title of
- * a step, without accents and case, and those in `found`.
+ * a step, without accents and case, and after them those in `found`.
  */
 export function findCourses(
   courses: readonly CourseSummary[],
   { query, found = [], category, hidesCompleted }: Filter,
 ): CourseSummary[] {
   const words = fold(query).split(/\s+/).filter(Boolean)
-  return courses.filter(course => {
+  const left = courses.filter(course => {
     if (category && course.categoryId !== category) return false
-    if (hidesCompleted && stageOf(course) === 'completed') return false
+    return !(hidesCompleted && stageOf(course) === 'completed')
+  })
+  const isMatch = (course: CourseSummary) => {
     const text = fold(
       [course.title, course.description, ...course.steps.map(({ title }) => title)].join('\n'),
     )
-    return found.includes(course.id) || words.every(word => text.includes(word))
-  })
+    return words.every(word => text.includes(word))
+  }
+  return [...left.filter(isMatch), ...left.filter(course => found.includes(course.id) && !isMatch(course))]
 }
