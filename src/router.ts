@@ -10,7 +10,7 @@ import { viewTransition } from './shell/page/view-transition.ts'
 
 export const router = createRouter({
   routeTree: guestTree,
-  context: { addRoutes },
+  context: { addRoutes, hasRoute },
   basepath: import.meta.env.BASE_URL,
   defaultPreload: 'intent',
   // The data of a loader is valid until a domain that its route reads has changed.
@@ -29,17 +29,18 @@ formatAbortStacks()
 
 let hasAllRoutes = false
 
-/**
- * Adds the routes that the first script does not contain. Resolves to whether they were missing. Rejects as `import`
- * does.
- */
-export async function addRoutes(): Promise<boolean> {
-  if (hasAllRoutes) return false
+function hasRoute(path: string): boolean {
+  const [, , route] = router.getMatchedRoutes(path)
+  return route?.id !== '/$'
+}
+
+/** Adds the routes that the first script does not contain. Rejects as `import` does. */
+export async function addRoutes(): Promise<void> {
+  if (hasAllRoutes) return
   // Loading the module places the other routes in the guest tree.
   await import('./routeTree.gen.ts')
   if (!hasAllRoutes) router.setRoutes(router.buildRouteTree())
   hasAllRoutes = true
-  return true
 }
 
 /** Reloads the current routes that read one of these domains. */

@@ -1,9 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-/** spec: any unknown path goes to 404-not-found. The address may be that of a route that is not loaded yet. */
+/** spec: any unknown path goes to 404-not-found. A path may be matched before its route is loaded; it is matched again. */
 export const Route = createFileRoute('/$')({
   beforeLoad: async ({ context, location }) => {
-    if (await context.addRoutes()) throw redirect({ href: location.href, state: true, replace: true })
+    await context.addRoutes()
+    if (context.hasRoute(location.pathname)) throw redirect({ href: location.href, state: true, replace: true })
     throw redirect({ to: '/404-not-found', replace: true })
   },
 })

@@ -3,8 +3,10 @@ import { NotFound, ScreenError } from '#src/shell/page/screen-error.ts'
 import { Root } from '#src/shell/root.tsx'
 
 interface RouterContext {
-  /** Adds the routes that the first script does not contain. Resolves to whether they were missing. */
-  addRoutes: () => Promise<boolean>
+  /** Adds the routes that the first script does not contain. */
+  addRoutes: () => Promise<void>
+  /** Returns whether a screen has this path. */
+  hasRoute: (path: string) => boolean
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({

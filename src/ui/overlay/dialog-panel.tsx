@@ -27,16 +27,16 @@ export function DialogPanel({ size, footer, closable = true, ...props }: DialogP
         <Ark.Backdrop className={cx(scrim, css({ zIndex: 'dialog' }))} />
         <Ark.Positioner className={positioner}>
           <Ark.Content className={content({ size })} data-print-alone={props.printsAlone || undefined}>
-            <header className={header}>
+            <div className={header}>
               <Ark.Title className={title}>{props.title}</Ark.Title>
               {closable && (
                 <IconButton label={t`Close`} onClick={() => props.onOpenChange(false)}>
                   <XMarkIcon />
                 </IconButton>
               )}
-            </header>
+            </div>
             <div className={body}>{props.children}</div>
-            {footer && <footer className={actions}>{footer}</footer>}
+            {footer && <div className={actions}>{footer}</div>}
           </Ark.Content>
         </Ark.Positioner>
       </Portal>

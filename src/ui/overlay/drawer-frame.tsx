@@ -5,7 +5,10 @@ import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { css, cx } from '#styled-system/css'
 import type { DrawerProps } from './drawer.tsx'
 
-/** The frame of a drawer, over or next to the page: header, content, footer. */
+/**
+ * The frame of a drawer, over or next to the page: header, content, footer. It has no `<header>`, which would be a second
+ * banner of the page.
+ */
 export function DrawerFrame({ isBeside, ...props }: Omit<DrawerProps, 'beside'> & { isBeside: boolean }) {
   const { t } = useLingui()
   const close = () => props.onOpenChange(false)
@@ -20,7 +23,7 @@ export function DrawerFrame({ isBeside, ...props }: Omit<DrawerProps, 'beside'> 
   if (props.bare) return props.children
   return (
     <div role="presentation" className={frame} onKeyDown={closeOnEscape}>
-      <header className={cx(header, isBeside && ruled)}>
+      <div className={cx(header, isBeside && ruled)}>
         {props.action ?? <h2 className={heading}>{props.label}</h2>}
         <div className={tools}>
           {props.tools}
@@ -28,9 +31,9 @@ export function DrawerFrame({ isBeside, ...props }: Omit<DrawerProps, 'beside'> 
             <XMarkIcon />
           </IconButton>
         </div>
-      </header>
+      </div>
       <div className={body}>{props.children}</div>
-      {props.footer && <footer className={footer}>{props.footer}</footer>}
+      {props.footer && <div className={footer}>{props.footer}</div>}
     </div>
   )
 }

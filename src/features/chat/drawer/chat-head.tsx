@@ -18,7 +18,7 @@ export function ChatHead({ chosen, onClose }: Props) {
   const label = t`Open the chat as a page`
 
   return (
-    <header className={head}>
+    <div className={head}>
       <h2 className={css({ textStyle: 'title' })}>
         <Trans>Team Chat</Trans>
       </h2>
@@ -37,7 +37,7 @@ export function ChatHead({ chosen, onClose }: Props) {
       <IconButton label={t`Close`} onClick={onClose}>
         <XMarkIcon />
       </IconButton>
-    </header>
+    </div>
   )
 }
 

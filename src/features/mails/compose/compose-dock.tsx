@@ -41,12 +41,12 @@ function Dock({ name, stored, onAdopted }: DockProps) {
   const { host, content } = useReversePortal(
     // Key events are handled here, because the portal content is not a child of the frame that shows it.
     <div role="presentation" className={movable} onKeyDown={isDesk ? closeOnEscape : undefined}>
-      <header className={head}>
+      <div className={head}>
         <h2 className={heading}>{stored ? <Trans>Draft</Trans> : <Trans>New mail</Trans>}</h2>
         <IconButton label={t`Save and close`} onClick={() => void compose.close()}>
           <XMarkIcon />
         </IconButton>
-      </header>
+      </div>
       <Composer
         start={stored ? mailDraftOf(stored) : { ...blankMailDraft, to: to ?? '' }}
         id={stored?.id}
