@@ -39,6 +39,8 @@ test('a notification of the forecast service is counted on the bell', async ({ p
   // It does not follow an action of the user, so it must not cover the buttons at the end of a form.
   expect((await toast.boundingBox())?.y).toBeLessThan(200)
   await expect(bell('4')).toBeVisible()
+  await toast.getByRole('button', { name: say('Close') }).click()
+  await expect(toast).toHaveCount(0)
 })
 
 /** Returns the next scheduled notification of the forecast service. */

@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures>({
         const key = 'outpost.locale'
         if (!localStorage.getItem(key)) localStorage.setItem(key, chosen)
       }, language)
-    context.on('page', page => void waitForNews(page).catch(() => undefined))
+    context.on('page', page => void closeNews(page).catch(() => undefined))
     const errors: string[] = []
     context.on('weberror', error => errors.push(String(error.error())))
     context.on('console', message => {
@@ -58,10 +58,11 @@ export const test = base.extend<Fixtures>({
 })
 
 /**
- * Makes presses in this page wait until a notification that covers controls is gone, as a user does. The forecast
- * service sends one at some time after the start; it stays while the pointer is over it.
+ * Closes a notification that covers controls, as a user does. The forecast service sends one at some time after the
+ * start.
  */
-const waitForNews = (page: Page) => page.addLocatorHandler(newsToast(page), () => page.mouse.move(0, 0))
+const closeNews = (page: Page) =>
+  page.addLocatorHandler(newsToast(page), toast => toast.getByRole('button').click())
 
 /** The notification of the forecast service; remove its handler from a page that looks at it. */
 export const newsToast = (page: Page) => page.locator('#toasts [data-kind=news]').first()

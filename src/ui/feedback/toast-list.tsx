@@ -3,8 +3,9 @@ import {
   CheckCircleIcon,
   ExclamationTriangleIcon,
   TrashIcon,
+  XMarkIcon,
 } from '@heroicons/react/24/outline'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { css, cx } from '#styled-system/css'
 import { dismiss, type Toast } from './toast.tsx'
@@ -41,6 +42,7 @@ const Items = ({ toasts, className }: { toasts: Toast[]; className: string }) =>
   )
 
 function ToastItem({ id, kind, text, detail, onUndo, icon }: Toast) {
+  const { t } = useLingui()
   const clock = useRef<Animation>(undefined)
   const Icon = icons[kind]
 
@@ -77,6 +79,11 @@ function ToastItem({ id, kind, text, detail, onUndo, icon }: Toast) {
       {onUndo && (
         <button type="button" className={action} onClick={undo}>
           <Trans>Undo</Trans>
+        </button>
+      )}
+      {kind === 'news' && (
+        <button type="button" className={cx(action, sign)} aria-label={t`Close`} onClick={() => dismiss(id)}>
+          <XMarkIcon />
         </button>
       )}
     </li>

@@ -36,7 +36,7 @@ export function DialogPanel({ size, footer, closable = true, ...props }: DialogP
               )}
             </div>
             <div className={body}>{props.children}</div>
-            {footer && <div className={actions}>{footer}</div>}
+            {footer && <footer className={actions}>{footer}</footer>}
           </Ark.Content>
         </Ark.Positioner>
       </Portal>

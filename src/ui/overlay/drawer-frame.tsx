@@ -33,7 +33,7 @@ export function DrawerFrame({ isBeside, ...props }: Omit<DrawerProps, 'beside'> 
         </div>
       </div>
       <div className={body}>{props.children}</div>
-      {props.footer && <div className={footer}>{props.footer}</div>}
+      {props.footer && <footer className={footer}>{props.footer}</footer>}
     </div>
   )
 }
