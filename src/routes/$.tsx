@@ -4,7 +4,8 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 export const Route = createFileRoute('/$')({
   beforeLoad: async ({ context, location }) => {
     await context.addRoutes()
-    if (context.hasRoute(location.pathname)) throw redirect({ href: location.href, state: true, replace: true })
+    if (context.hasRoute(location.pathname))
+      throw redirect({ href: location.href, state: true, replace: true })
     throw redirect({ to: '/404-not-found', replace: true })
   },
 })

@@ -4,7 +4,9 @@
  * marks takes quadratic time. Any other value is folded as text, so that a damaged row does not break a list.
  */
 export const fold = (text: string) =>
-  withoutMarks(withoutMarks(`${text}`).normalize('NFD')).replace(/[đĐ]/g, 'd').toLowerCase()
+  withoutMarks(withoutMarks(`${text}`).normalize('NFD'))
+    .replace(/[đĐ]/g, 'd')
+    .toLowerCase()
 
 /**
  * Returns text in its composed form (NFC), with at most 30 marks on a letter, because more marks take quadratic time.
