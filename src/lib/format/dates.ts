@@ -33,8 +33,10 @@ export function formatDay(date: Date, now: Date, formats: Formats): string {
   const { locale } = formats
   const days = daysBetween(now, date)
   if (Math.abs(days) <= 1) return capitalised(relative(locale, 'long').format(days, 'day'), locale)
-  if (days > 0 && days < 14) return `${shortWeekday(date, locale)} ${dayAndMonth(date, formats)}`
-  return date.getFullYear() === now.getFullYear() ? dayAndMonth(date, formats) : formatDate(date, formats)
+  if (days > 0 && days < 14) return `${shortWeekday(date, locale)} ${formatDayAndMonth(date, formats)}`
+  return date.getFullYear() === now.getFullYear()
+    ? formatDayAndMonth(date, formats)
+    : formatDate(date, formats)
 }
 
 /** Returns a date in the chosen pattern: "04/12/2027". spec: formatDateTime */
@@ -42,7 +44,7 @@ export const formatDate = (date: Date, { locale, date: pattern }: Formats) =>
   pattern.replace(/d+|M+|y+/g, letters => partOf(date, letters, locale))
 
 /** Returns a date in the chosen pattern without its year: "04/12". */
-const dayAndMonth = (date: Date, formats: Formats) =>
+export const formatDayAndMonth = (date: Date, formats: Formats) =>
   formatDate(date, { ...formats, date: formats.date.replace(/^y+[^dM]*|[^dM]*y+/, '') })
 
 function partOf(date: Date, letters: string, locale: string): string {

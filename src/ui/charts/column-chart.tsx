@@ -1,0 +1,105 @@
+import { max } from 'd3-array'
+import type { ReactNode } from 'react'
+import { type ChartModel, type ChartSeries, colorOf } from './chart-model.ts'
+import { PositionAxis, ValueLabels, ValueLines } from './parts/axes.tsx'
+import { ChartFrame } from './parts/chart-frame.tsx'
+import { chartTip, tipText } from './parts/chart-tip.tsx'
+import { DrawIn } from './parts/draw-in.tsx'
+import { Plot } from './parts/plot.tsx'
+import { columnsOf } from './scale/columns.ts'
+import { valueScale } from './scale/value-scale.ts'
+import { useChartFormat } from './use-chart-format.ts'
+
+interface Props {
+  /** Its positions are names, or the times of days. */
+  model: ChartModel
+  /** In px. */
+  height?: number
+  /** The series are on top of each other instead of side by side. */
+  stacked?: boolean
+  /** The text below a column; by default that of the tooltip. */
+  formatPosition?: (position: string | number) => string
+  formatValue?: (value: number) => string
+  head?: ReactNode
+  tools?: ReactNode
+}
+
+const AXIS_PX = 28
+const TOP_PX = 22
+
+/** Columns by category, side by side or stacked. Negative values are not drawn. */
+export function ColumnChart({ model, height = 240, stacked = false, ...props }: Props) {
+  const { formatPosition, formatValue, head, tools } = props
+  const usual = useChartFormat({ formatValue })
+  const format = formatPosition ? { ...usual, position: formatPosition } : usual
+  const { positions } = model
+  const count = positions.length
+  const shareAt = (index: number) => (index + 0.5) / count
+  const bottom = height - AXIS_PX
+
+  const draw = (visible: readonly ChartSeries[], width: number, active: number | undefined) => {
+    const sums = positions.map((_, index) =>
+      visible.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),
+    )
+    const highest = stacked ? max(sums) : undefined
+    const scale = valueScale(visible, {
+      fromZero: true,
+      top: TOP_PX,
+      bottom,
+      count: 4,
+      ...(highest && { highest }),
+    })
+    const ticks = scale.lines.map(value => ({ text: format.value(value), y: scale.place(value) }))
+    const every = Math.ceil((count * 44) / width)
+    return (
+      <>
+        {active !== undefined && (
+          <rect
+            x={(active / count) * width}
+            y={0}
+            width={width / count}
+            height={bottom}
+            rx={6}
+            fill="var(--colors-chart-band)"
+          />
+        )}
+        <ValueLines width={width} ticks={ticks} />
+        <PositionAxis
+          width={width}
+          y={height - 8}
+          labels={positions.flatMap((position, index) =>
+            index % every === 0
+              ? { position, text: format.position(position), x: shareAt(index) * width }
+              : [],
+          )}
+        />
+        <DrawIn>
+          {columnsOf({ series: visible, count, width, stacked, place: scale.place }).map(
+            ({ key, color, ...rect }) => (
+              <rect key={key} {...rect} rx={Math.min(4, rect.height / 2)} fill={colorOf(color)} />
+            ),
+          )}
+        </DrawIn>
+        <ValueLabels ticks={ticks} />
+      </>
+    )
+  }
+
+  return (
+    <ChartFrame model={model} format={format} height={height} head={head} tools={tools}>
+      {visible => (
+        <Plot
+          label={model.title}
+          count={count}
+          height={height}
+          shareAt={shareAt}
+          indexAt={share => Math.min(Math.floor(share * count), count - 1)}
+          textOf={index => tipText({ model, series: visible, format, index })}
+          tip={index => chartTip({ model, series: visible, format, index })}
+        >
+          {({ width, active }) => draw(visible, width, active)}
+        </Plot>
+      )}
+    </ChartFrame>
+  )
+}
