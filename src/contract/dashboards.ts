@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
+import { shortText } from './core/fields.ts'
 
 const text = v.string()
 const number = v.number()
@@ -51,6 +52,10 @@ export const Analytics = v.object({
 const Trend = v.object({ dir: v.picklist(['up', 'down']), amount: number })
 const ByCoin = v.object({ btc: number, eth: number, bch: number, xrp: number })
 
+/** The coins that have a wallet. */
+export const coins = ['btc', 'eth', 'bch', 'xrp'] as const
+export type Coin = (typeof coins)[number]
+
 /** Amounts in US dollars, wallets in coins. */
 export type Crypto = v.InferOutput<typeof Crypto>
 export const Crypto = v.object({
@@ -65,10 +70,25 @@ export const Crypto = v.object({
   }),
   prices: ByCoin,
   wallets: ByCoin,
+  /** Beyond the specification: the dollars with which coins are bought. */
+  cash: v.optional(number),
   watchlist: v.array(
     v.object({ title: text, iso: text, amount: number, trend: Trend, series: v.array(PointSeries) }),
   ),
 })
+
+/** A purchase or a sale of coins at the price of the moment. */
+export type Trade = v.InferOutput<typeof Trade>
+export const Trade = v.object({
+  coin: v.picklist(coins),
+  side: v.picklist(['buy', 'sell']),
+  /** In coins; eight decimals count. */
+  amount: v.pipe(number, v.finite(), v.minValue(0.000_000_01), v.maxValue(1_000_000_000)),
+})
+
+/** The wallets after a trade, its price, and its total in US dollars. */
+export type TradeResult = v.InferOutput<typeof TradeResult>
+export const TradeResult = v.object({ wallets: ByCoin, cash: number, price: number, total: number })
 
 const Statement = v.object({
   status: v.picklist(['paid', 'pending']),
@@ -108,9 +128,15 @@ const issueCounts = ['new-issues', 'closed-issues', 'fixed', 'wont-fix', 're-ope
 const IssueCounts = v.object(v.entriesFromList(issueCounts, number))
 const Appointments = v.array(v.object({ title: text, time: text, location: v.optional(text) }))
 
+/** A project whose figures the project dashboard can show. */
+export type ProjectName = v.InferOutput<typeof ProjectName>
+export const ProjectName = v.object({ id: text, name: text })
+
 /** Amounts in thousands of đồng; times in `schedule` are times of day, `09:30`. */
 export type Project = v.InferOutput<typeof Project>
 export const Project = v.object({
+  /** Beyond the specification: all projects. */
+  projects: v.optional(v.array(ProjectName)),
   githubIssues: v.object({
     overview: v.object({ 'this-week': IssueCounts, 'last-week': IssueCounts }),
     /** Weekdays, Monday first. */
@@ -168,6 +194,15 @@ export const dashboards = define({
     needs: { area: 'report', level: 'view' },
     reply: Crypto,
   },
+  /** Beyond the specification. 400 for `amount` when there is not enough in the wallet, or not enough cash. */
+  trade: {
+    method: 'POST',
+    path: '/api/dashboards/crypto',
+    needs: { area: 'report', level: 'edit' },
+    body: Trade,
+    reply: TradeResult,
+    writes: ['dashboards'],
+  },
   finance: {
     method: 'GET',
     path: '/api/dashboards/finance',
@@ -178,6 +213,8 @@ export const dashboards = define({
     method: 'GET',
     path: '/api/dashboards/project',
     needs: { area: 'report', level: 'view' },
+    /** Beyond the specification: the id of a project; without it the first one. 404 when there is none. */
+    query: v.object({ project: v.optional(shortText) }),
     reply: Project,
   },
 })

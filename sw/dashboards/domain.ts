@@ -6,5 +6,6 @@ export const dashboardDomain = defineDomain({
   name: 'dashboards',
   contract: dashboards,
   handlers: () => import('./handlers.ts'),
+  alsoWrites: ['referenceData'],
   seeds: { dashboards: 1 },
 })

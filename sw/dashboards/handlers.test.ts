@@ -4,7 +4,7 @@ import { db } from '#sw/storage/db.ts'
 import { conforming } from '#tests/support/conforming.ts'
 import { covers } from '#tests/support/covers.ts'
 import { filled } from '#tests/support/filled.ts'
-import { freshServer } from '#tests/support/server.ts'
+import { freshServer, send } from '#tests/support/server.ts'
 
 beforeEach(freshServer)
 
@@ -108,9 +108,11 @@ describe('finance', () => {
   })
 })
 
-describe('project', () => {
+describe.each([undefined, 'online', 'warehouse'])('project %s', project => {
+  const query = project === undefined ? {} : { project }
+
   it('counts issues as the sum of their days, this week and last week', async () => {
-    const { githubIssues } = await conforming(dashboards.project)
+    const { githubIssues } = await conforming(dashboards.project, { query })
     for (const week of ['this-week', 'last-week'] as const) {
       const [opened, closed] = githubIssues.series[week]
       expect(sum(opened?.data ?? [])).toBe(githubIssues.overview[week]['new-issues'])
@@ -122,6 +124,7 @@ describe('project', () => {
   it('has correct sums: expenses, budgets, shares', async () => {
     const { taskDistribution, budgetDistribution, budgetDetails, ...rest } = await conforming(
       dashboards.project,
+      { query },
     )
     for (const { amount, series } of [rest.weeklyExpenses, rest.monthlyExpenses, rest.yearlyExpenses])
       expect(sum(series[0]?.data ?? [])).toBe(amount)
@@ -132,5 +135,52 @@ describe('project', () => {
     }
     expect(sum(taskDistribution.series)).toBe(100)
     expect(sum(budgetDistribution.series[0]?.data ?? [])).toBe(100)
+  })
+})
+
+describe('projects', () => {
+  it('are listed in the caller’s language, and each has its own figures', async () => {
+    const first = await conforming(dashboards.project, { query: {} })
+    expect(first.projects?.map(({ id }) => id)).toEqual(['shop', 'online', 'warehouse'])
+    expect(first.projects?.[1]?.name).toBe('Online shop')
+    const online = await conforming(dashboards.project, { query: { project: 'online' } })
+    expect(online.yearlyExpenses.amount).toBeLessThan(first.yearlyExpenses.amount)
+  })
+
+  it('that do not exist are not found', async () => {
+    expect((await send(dashboards.project, { query: { project: 'none' } })).status).toBe(404)
+  })
+})
+
+describe('a trade', () => {
+  it('moves coins and cash at the price of the moment, and the next reply has the new wallets', async () => {
+    const before = await conforming(dashboards.crypto)
+    const bought = await conforming(dashboards.trade, { body: { coin: 'btc', side: 'buy', amount: 0.1 } })
+    expect(bought.wallets.btc).toBeCloseTo(before.wallets.btc + 0.1, 8)
+    expect(bought.total).toBeCloseTo(bought.price * 0.1, 2)
+    expect(bought.cash).toBeCloseTo((before.cash ?? 0) - bought.total, 2)
+    const sold = await conforming(dashboards.trade, { body: { coin: 'xrp', side: 'sell', amount: 1270 } })
+    expect(sold.wallets.xrp).toBe(0)
+    expect(sold.cash).toBeCloseTo(bought.cash + sold.total, 2)
+    const after = await conforming(dashboards.crypto)
+    expect([after.wallets, after.cash]).toEqual([sold.wallets, sold.cash])
+  })
+
+  it.each([
+    { coin: 'btc', side: 'buy', amount: 1 },
+    { coin: 'btc', side: 'sell', amount: 0.0842 },
+    { coin: 'ltc', side: 'sell', amount: 1 },
+    { coin: 'btc', side: 'sell', amount: 0 },
+    { coin: 'btc', side: 'sell', amount: -1 },
+  ])('of more than there is, or of nothing, is refused: %j', async body => {
+    const before = await db.sets.get('crypto')
+    expect((await send(dashboards.trade, { body })).status).toBe(400)
+    expect(await db.sets.get('crypto')).toEqual(before)
+  })
+
+  it('needs the right to change reports', async () => {
+    await db.permissions.update('store', { report: 'create' })
+    const body = { coin: 'btc', side: 'sell', amount: 0.01 }
+    expect((await send(dashboards.trade, { body })).status).toBe(403)
   })
 })

@@ -1,15 +1,12 @@
-import {
-  type Analytics,
-  type Crypto,
-  dashboards,
-  type Finance,
-  type Project,
-} from '#src/contract/dashboards.ts'
+import { type Analytics, dashboards, type Finance, type Project } from '#src/contract/dashboards.ts'
 import { contactListRows } from '#sw/contacts/list-rows.ts'
 import { mayView } from '#sw/permissions/store.ts'
 import { handle } from '#sw/server/handle.ts'
 import { referenceData } from '#sw/storage/reference-data.ts'
 import { taskTitles } from '#sw/tasks/titles.ts'
+import { cryptoAt } from './prices.ts'
+import { projectWith } from './projects.ts'
+import { storedCrypto, trade } from './wallets.ts'
 
 export const handlers = handle(dashboards, {
   counts: async ({ userId }) => {
@@ -21,7 +18,9 @@ export const handlers = handle(dashboards, {
     return { contacts: contacts.length, tasks: tasks.filter(({ type }) => type === 'task').length }
   },
   analytics: () => referenceData<Analytics>('analytics'),
-  crypto: () => referenceData<Crypto>('crypto'),
+  crypto: async () => cryptoAt(await storedCrypto(), Date.now()),
+  trade: ({ body }) => trade(body, Date.now()),
   finance: () => referenceData<Finance>('finance'),
-  project: () => referenceData<Project>('project'),
+  project: async ({ query: { project }, lang }) =>
+    projectWith(await referenceData<Project>('project'), project, lang),
 })

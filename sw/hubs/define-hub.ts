@@ -19,6 +19,8 @@ export interface ConnectionRow {
   seenAt: number
   transport?: 'poll' | 'stream' | 'socket'
   handshaken: boolean
+  /** The client shows the prices of coins. */
+  watchesPrices?: boolean
   /** No more messages are handled. The row is deleted after its last frames were sent. */
   closing: boolean
   /** The last poll that got a response: its mark, the id of the worker's run, and the last frame that was sent. */
@@ -41,6 +43,7 @@ export type ScheduledRow = { id: string; hub: string; userId: string; dueAt: num
   | { kind: 'answer'; peerId: string; lang: Lang; text: string }
   | { kind: 'comer'; peerId: string }
   | { kind: 'news'; lang: Lang; turn: number }
+  | { kind: 'prices' }
 )
 
 type Method<H extends Hub, M extends MethodOf<H>> = (

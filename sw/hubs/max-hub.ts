@@ -9,6 +9,7 @@ import { getOr404 } from '#sw/storage/get-or-404.ts'
 import { connectionsOf, emit } from './connections.ts'
 import { type ConnectionRow, defineHubHandlers, type ScheduledRow } from './define-hub.ts'
 import { newsOf } from './demo-news.ts'
+import { sendPrices, watchPrices } from './demo-prices.ts'
 
 const MINUTE_MS = 60_000
 /**
@@ -19,10 +20,10 @@ const pause = (turn: number) => scaled(turn === 0 ? MINUTE_MS / 3 : Math.min(tur
 
 /** The handlers of the forecast hub. */
 export const maxHubHandlers = defineHubHandlers(maxHub, {
-  tables: ['notifications', 'companies'],
-  methods: {},
+  tables: ['notifications', 'companies', 'sets', 'users', 'permissions'],
+  methods: { watchPrices: (_, connection) => watchPrices(connection) },
   onHandshake: expectNews,
-  onDue: bringNews,
+  onDue: row => (row.kind === 'prices' ? sendPrices(row, merchant) : bringNews(row)),
 })
 
 /** Schedules the next notification for a user who connects, unless one is scheduled already. */

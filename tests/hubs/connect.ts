@@ -31,7 +31,13 @@ export interface Received {
   payload: never
 }
 
-const events = ['receiveMessage', 'receiveComer', 'forecast-notification', 'forecast-command']
+const events = [
+  'receiveMessage',
+  'receiveComer',
+  'forecast-notification',
+  'forecast-command',
+  'forecast-prices',
+]
 
 function listen(connection: HubConnection) {
   const received: Received[] = []

@@ -1,8 +1,15 @@
 import { HttpTransportType } from '@microsoft/signalr'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type ForecastCommand, type ForecastNotification, maxHub } from '#src/contract/core/hubs.ts'
+import {
+  type ForecastCommand,
+  type ForecastNotification,
+  type ForecastPrices,
+  maxHub,
+} from '#src/contract/core/hubs.ts'
 import { notifications } from '#src/contract/notifications.ts'
 import { permissions } from '#src/contract/permissions.ts'
+import { pricesAt } from '#sw/dashboards/prices.ts'
+import { storedCrypto } from '#sw/dashboards/wallets.ts'
 import { scaleDelays } from '#sw/server/delay.ts'
 import { issue } from '#sw/session/token.ts'
 import { db } from '#sw/storage/db.ts'
@@ -33,6 +40,28 @@ it('news are sent to connected users, and stay in the notifications', async () =
   expect(await call(notifications.list)).toContainEqual(items[0])
   await connection.stop()
   expect(filled(received).every(({ event }) => event === 'forecast-notification')).toBe(true)
+})
+
+it('prices are sent to a connection that watches them, with the values of the reply of the same time', async () => {
+  scaleDelays(0.01)
+  const { connection, get } = await open('huong')
+  await connection.invoke('watchPrices', true)
+  const first = await get<ForecastPrices>('forecast-prices')
+  const next = await get<ForecastPrices>('forecast-prices', ({ time }) => time > first.time)
+  scaleDelays(0)
+  await connection.stop()
+  const stored = await storedCrypto()
+  for (const { time, items } of [first, next]) expect(items).toEqual(pricesAt(stored, Date.parse(time)))
+})
+
+it('prices are refused without the right to view reports', async () => {
+  scaleDelays(1)
+  const before = await db.permissions.get('store')
+  await db.permissions.update('store', { report: 'none' })
+  const { connection } = await open('huong')
+  await expect(connection.invoke('watchPrices', true)).rejects.toThrow()
+  await connection.stop()
+  await db.permissions.update('store', { report: before?.report ?? 'edit' })
 })
 
 it('changed permissions are sent to all connections, and are effective', async () => {

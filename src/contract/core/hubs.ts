@@ -65,6 +65,14 @@ export const ForecastCommand = v.object({
   items: v.array(v.object({ type: v.literal('permission'), command: v.string() })),
 })
 
+/** Beyond the specification: the prices of coins in US dollars at a time. */
+export type ForecastPrices = v.InferOutput<typeof ForecastPrices>
+export const ForecastPrices = v.object({
+  merchantID: v.string(),
+  time: v.pipe(v.string(), v.isoTimestamp()),
+  items: v.array(v.object({ iso: v.string(), price: v.number() })),
+})
+
 /** Whose permissions changed: those of one user, or of `everyone` in the group. */
 export type PermissionCommand = v.InferOutput<typeof PermissionCommand>
 export const PermissionCommand = v.object({ userID: v.string(), groupID: v.string() })
@@ -78,6 +86,11 @@ export const everyone = '*'
  */
 export const maxHub = defineHub({
   path: '{forecast}/max-hub',
-  methods: {},
-  events: { 'forecast-notification': ForecastNotification, 'forecast-command': ForecastCommand },
+  /** Beyond the specification: the connection gets prices until it is closed. Needs the right to view reports. */
+  methods: { watchPrices: { input: v.literal(true), output: v.undefined() } },
+  events: {
+    'forecast-notification': ForecastNotification,
+    'forecast-command': ForecastCommand,
+    'forecast-prices': ForecastPrices,
+  },
 })
