@@ -19,6 +19,7 @@ import { Route as SessionRouteImport } from './routes/_session'
 import { Route as HomeRouteImport } from './routes/home'
 import { Route as SignedInRedirectRouteImport } from './routes/signed-in-redirect'
 import { Route as TeamsRouteImport } from './routes/teams'
+import { Route as AppDashboardsRouteImport } from './routes/_app/dashboards'
 import { Route as GuestConfirmationRequiredRouteImport } from './routes/_guest/confirmation-required'
 import { Route as GuestForgotPasswordRouteImport } from './routes/_guest/forgot-password'
 import { Route as GuestResetPasswordRouteImport } from './routes/_guest/reset-password'
@@ -35,6 +36,10 @@ import { Route as AppAppsMailboxRouteImport } from './routes/_app/apps/mailbox'
 import { Route as AppAppsNotesRouteImport } from './routes/_app/apps/notes'
 import { Route as AppAppsScrumboardRouteImport } from './routes/_app/apps/scrumboard'
 import { Route as AppAppsTasksRouteImport } from './routes/_app/apps/tasks'
+import { Route as AppDashboardsAnalyticsRouteImport } from './routes/_app/dashboards/analytics'
+import { Route as AppDashboardsCryptoRouteImport } from './routes/_app/dashboards/crypto'
+import { Route as AppDashboardsFinanceRouteImport } from './routes/_app/dashboards/finance'
+import { Route as AppDashboardsProjectRouteImport } from './routes/_app/dashboards/project'
 import { Route as AppMainAdminRouteImport } from './routes/_app/main/admin'
 import { Route as AppMainCareRouteImport } from './routes/_app/main/care'
 import { Route as AppMainConsoleRouteImport } from './routes/_app/main/console'
@@ -133,6 +138,11 @@ const TeamsRoute = TeamsRouteImport.update({
   path: '/teams',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppDashboardsRoute = AppDashboardsRouteImport.update({
+  id: '/dashboards',
+  path: '/dashboards',
+  getParentRoute: () => AppRoute,
+} as any)
 const GuestConfirmationRequiredRoute =
   GuestConfirmationRequiredRouteImport.update({
     id: '/confirmation-required',
@@ -213,6 +223,26 @@ const AppAppsTasksRoute = AppAppsTasksRouteImport.update({
   id: '/apps/tasks',
   path: '/apps/tasks',
   getParentRoute: () => AppRoute,
+} as any)
+const AppDashboardsAnalyticsRoute = AppDashboardsAnalyticsRouteImport.update({
+  id: '/analytics',
+  path: '/analytics',
+  getParentRoute: () => AppDashboardsRoute,
+} as any)
+const AppDashboardsCryptoRoute = AppDashboardsCryptoRouteImport.update({
+  id: '/crypto',
+  path: '/crypto',
+  getParentRoute: () => AppDashboardsRoute,
+} as any)
+const AppDashboardsFinanceRoute = AppDashboardsFinanceRouteImport.update({
+  id: '/finance',
+  path: '/finance',
+  getParentRoute: () => AppDashboardsRoute,
+} as any)
+const AppDashboardsProjectRoute = AppDashboardsProjectRouteImport.update({
+  id: '/project',
+  path: '/project',
+  getParentRoute: () => AppDashboardsRoute,
 } as any)
 const AppMainAdminRoute = AppMainAdminRouteImport.update({
   id: '/main/admin',
@@ -493,6 +523,7 @@ export interface FileRoutesByFullPath {
   '/home': typeof HomeRoute
   '/signed-in-redirect': typeof SignedInRedirectRoute
   '/teams': typeof TeamsRoute
+  '/dashboards': typeof AppDashboardsRouteWithChildren
   '/confirmation-required': typeof GuestConfirmationRequiredRoute
   '/forgot-password': typeof GuestForgotPasswordRoute
   '/reset-password': typeof GuestResetPasswordRoute
@@ -509,6 +540,10 @@ export interface FileRoutesByFullPath {
   '/apps/notes': typeof AppAppsNotesRouteWithChildren
   '/apps/scrumboard': typeof AppAppsScrumboardRouteWithChildren
   '/apps/tasks': typeof AppAppsTasksRouteWithChildren
+  '/dashboards/analytics': typeof AppDashboardsAnalyticsRoute
+  '/dashboards/crypto': typeof AppDashboardsCryptoRoute
+  '/dashboards/finance': typeof AppDashboardsFinanceRoute
+  '/dashboards/project': typeof AppDashboardsProjectRoute
   '/main/admin': typeof AppMainAdminRoute
   '/main/care': typeof AppMainCareRoute
   '/main/console': typeof AppMainConsoleRoute
@@ -567,6 +602,7 @@ export interface FileRoutesByTo {
   '/home': typeof HomeRoute
   '/signed-in-redirect': typeof SignedInRedirectRoute
   '/teams': typeof TeamsRoute
+  '/dashboards': typeof AppDashboardsRouteWithChildren
   '/confirmation-required': typeof GuestConfirmationRequiredRoute
   '/forgot-password': typeof GuestForgotPasswordRoute
   '/reset-password': typeof GuestResetPasswordRoute
@@ -579,6 +615,10 @@ export interface FileRoutesByTo {
   '/apps/file-manager': typeof AppAppsFileManagerRootIndexRoute
   '/apps/notes': typeof AppAppsNotesRouteWithChildren
   '/apps/tasks': typeof AppAppsTasksRouteWithChildren
+  '/dashboards/analytics': typeof AppDashboardsAnalyticsRoute
+  '/dashboards/crypto': typeof AppDashboardsCryptoRoute
+  '/dashboards/finance': typeof AppDashboardsFinanceRoute
+  '/dashboards/project': typeof AppDashboardsProjectRoute
   '/main/admin': typeof AppMainAdminRoute
   '/main/care': typeof AppMainCareRoute
   '/main/console': typeof AppMainConsoleRoute
@@ -639,6 +679,7 @@ export interface FileRoutesById {
   '/home': typeof HomeRoute
   '/signed-in-redirect': typeof SignedInRedirectRoute
   '/teams': typeof TeamsRoute
+  '/_app/dashboards': typeof AppDashboardsRouteWithChildren
   '/_guest/confirmation-required': typeof GuestConfirmationRequiredRoute
   '/_guest/forgot-password': typeof GuestForgotPasswordRoute
   '/_guest/reset-password': typeof GuestResetPasswordRoute
@@ -655,6 +696,10 @@ export interface FileRoutesById {
   '/_app/apps/notes': typeof AppAppsNotesRouteWithChildren
   '/_app/apps/scrumboard': typeof AppAppsScrumboardRouteWithChildren
   '/_app/apps/tasks': typeof AppAppsTasksRouteWithChildren
+  '/_app/dashboards/analytics': typeof AppDashboardsAnalyticsRoute
+  '/_app/dashboards/crypto': typeof AppDashboardsCryptoRoute
+  '/_app/dashboards/finance': typeof AppDashboardsFinanceRoute
+  '/_app/dashboards/project': typeof AppDashboardsProjectRoute
   '/_app/main/admin': typeof AppMainAdminRoute
   '/_app/main/care': typeof AppMainCareRoute
   '/_app/main/console': typeof AppMainConsoleRoute
@@ -716,6 +761,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/signed-in-redirect'
     | '/teams'
+    | '/dashboards'
     | '/confirmation-required'
     | '/forgot-password'
     | '/reset-password'
@@ -732,6 +778,10 @@ export interface FileRouteTypes {
     | '/apps/notes'
     | '/apps/scrumboard'
     | '/apps/tasks'
+    | '/dashboards/analytics'
+    | '/dashboards/crypto'
+    | '/dashboards/finance'
+    | '/dashboards/project'
     | '/main/admin'
     | '/main/care'
     | '/main/console'
@@ -790,6 +840,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/signed-in-redirect'
     | '/teams'
+    | '/dashboards'
     | '/confirmation-required'
     | '/forgot-password'
     | '/reset-password'
@@ -802,6 +853,10 @@ export interface FileRouteTypes {
     | '/apps/file-manager'
     | '/apps/notes'
     | '/apps/tasks'
+    | '/dashboards/analytics'
+    | '/dashboards/crypto'
+    | '/dashboards/finance'
+    | '/dashboards/project'
     | '/main/admin'
     | '/main/care'
     | '/main/console'
@@ -861,6 +916,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/signed-in-redirect'
     | '/teams'
+    | '/_app/dashboards'
     | '/_guest/confirmation-required'
     | '/_guest/forgot-password'
     | '/_guest/reset-password'
@@ -877,6 +933,10 @@ export interface FileRouteTypes {
     | '/_app/apps/notes'
     | '/_app/apps/scrumboard'
     | '/_app/apps/tasks'
+    | '/_app/dashboards/analytics'
+    | '/_app/dashboards/crypto'
+    | '/_app/dashboards/finance'
+    | '/_app/dashboards/project'
     | '/_app/main/admin'
     | '/_app/main/care'
     | '/_app/main/console'
@@ -1015,6 +1075,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TeamsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_app/dashboards': {
+      id: '/_app/dashboards'
+      path: '/dashboards'
+      fullPath: '/dashboards'
+      preLoaderRoute: typeof AppDashboardsRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_guest/confirmation-required': {
       id: '/_guest/confirmation-required'
       path: '/confirmation-required'
@@ -1126,6 +1193,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/apps/tasks'
       preLoaderRoute: typeof AppAppsTasksRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/_app/dashboards/analytics': {
+      id: '/_app/dashboards/analytics'
+      path: '/analytics'
+      fullPath: '/dashboards/analytics'
+      preLoaderRoute: typeof AppDashboardsAnalyticsRouteImport
+      parentRoute: typeof AppDashboardsRoute
+    }
+    '/_app/dashboards/crypto': {
+      id: '/_app/dashboards/crypto'
+      path: '/crypto'
+      fullPath: '/dashboards/crypto'
+      preLoaderRoute: typeof AppDashboardsCryptoRouteImport
+      parentRoute: typeof AppDashboardsRoute
+    }
+    '/_app/dashboards/finance': {
+      id: '/_app/dashboards/finance'
+      path: '/finance'
+      fullPath: '/dashboards/finance'
+      preLoaderRoute: typeof AppDashboardsFinanceRouteImport
+      parentRoute: typeof AppDashboardsRoute
+    }
+    '/_app/dashboards/project': {
+      id: '/_app/dashboards/project'
+      path: '/project'
+      fullPath: '/dashboards/project'
+      preLoaderRoute: typeof AppDashboardsProjectRouteImport
+      parentRoute: typeof AppDashboardsRoute
     }
     '/_app/main/admin': {
       id: '/_app/main/admin'
@@ -1480,6 +1575,24 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AppDashboardsRouteChildren {
+  AppDashboardsAnalyticsRoute: typeof AppDashboardsAnalyticsRoute
+  AppDashboardsCryptoRoute: typeof AppDashboardsCryptoRoute
+  AppDashboardsFinanceRoute: typeof AppDashboardsFinanceRoute
+  AppDashboardsProjectRoute: typeof AppDashboardsProjectRoute
+}
+
+const AppDashboardsRouteChildren: AppDashboardsRouteChildren = {
+  AppDashboardsAnalyticsRoute: AppDashboardsAnalyticsRoute,
+  AppDashboardsCryptoRoute: AppDashboardsCryptoRoute,
+  AppDashboardsFinanceRoute: AppDashboardsFinanceRoute,
+  AppDashboardsProjectRoute: AppDashboardsProjectRoute,
+}
+
+const AppDashboardsRouteWithChildren = AppDashboardsRoute._addFileChildren(
+  AppDashboardsRouteChildren,
+)
+
 interface AppAppsAcademyRouteChildren {
   AppAppsAcademyCourseIdRoute: typeof AppAppsAcademyCourseIdRoute
   AppAppsAcademyIndexRoute: typeof AppAppsAcademyIndexRoute
@@ -1724,6 +1837,7 @@ const AppMainListProductRouteWithChildren =
   AppMainListProductRoute._addFileChildren(AppMainListProductRouteChildren)
 
 interface AppRouteChildren {
+  AppDashboardsRoute: typeof AppDashboardsRouteWithChildren
   AppAppsAcademyRoute: typeof AppAppsAcademyRouteWithChildren
   AppAppsChatRoute: typeof AppAppsChatRouteWithChildren
   AppAppsContactsRoute: typeof AppAppsContactsRouteWithChildren
@@ -1755,6 +1869,7 @@ interface AppRouteChildren {
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppDashboardsRoute: AppDashboardsRouteWithChildren,
   AppAppsAcademyRoute: AppAppsAcademyRouteWithChildren,
   AppAppsChatRoute: AppAppsChatRouteWithChildren,
   AppAppsContactsRoute: AppAppsContactsRouteWithChildren,

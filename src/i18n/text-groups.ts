@@ -4,6 +4,7 @@ export const textGroups = [
   'chat',
   'contacts',
   'courses',
+  'dashboards',
   'files',
   'guides',
   'kit',

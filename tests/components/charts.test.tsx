@@ -28,14 +28,10 @@ const parts: ChartModel = {
 }
 
 /** Returns the texts of all cells of the only table. */
-const cells = () =>
-  page
-    .getByRole('table')
-    .element()
-    .querySelectorAll('td, tbody th')
-    .values()
-    .map(cell => cell.textContent)
-    .toArray()
+const cells = () => {
+  const all = page.getByRole('table').element().querySelectorAll('td, tbody th')
+  return [...all].map(cell => cell.textContent)
+}
 
 describe('a line chart', () => {
   test('is moved by arrow keys, and its legend hides a series', async () => {

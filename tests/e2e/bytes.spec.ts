@@ -114,6 +114,18 @@ test('an app loads at most 60 KiB of script besides what all of them load', asyn
   }
 })
 
+test('each dashboard loads at most 215 KiB of script', async ({ page, context }) => {
+  await open(page, 'main/console')
+  await page.close()
+  for (const name of ['analytics', 'crypto', 'finance', 'project']) {
+    const screen = await context.newPage()
+    const scripts = await scriptsOf(screen, `dashboards/${name}`)
+    await screen.close()
+    expect(scripts.length).toBeGreaterThan(1)
+    expect(sum(scripts), breakdown(scripts)).toBeLessThanOrEqual(215 * KiB)
+  }
+})
+
 test('the sign-in page loads at most 20 KiB of script when it is idle', async ({ page, request }) => {
   await page.goto('sign-in/outpost')
   await settled(page)

@@ -63,6 +63,12 @@ export const userScreens: readonly Screen[] = [
   { path: 'apps/scrumboard', shows: 'main article' },
   { path: 'apps/scrumboard/tet', shows: 'li[data-card]' },
   { path: 'apps/scrumboard/tet/card/tet-list-1-card-1', shows: '[role=dialog] textarea' },
+  { path: 'dashboards/analytics', shows: 'main [role=slider]' },
+  { path: 'dashboards/finance', shows: 'main [role=meter]' },
+  { path: 'dashboards/project', shows: 'main [role=slider]' },
+  { path: 'dashboards/project?tab=budget', shows: 'main table' },
+  { path: 'dashboards/project?tab=team', shows: 'main li h2' },
+  { path: 'dashboards/crypto', shows: 'main [role=slider]' },
   { path: 'unlock-session', shows: 'input[type=password]' },
 ]
 

@@ -1,0 +1,4 @@
+import { client } from '#src/api/client.ts'
+import { dashboards } from '#src/contract/dashboards.ts'
+
+export const api = client(dashboards)

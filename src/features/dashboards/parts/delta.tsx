@@ -1,0 +1,49 @@
+import { ArrowDownIcon, ArrowUpIcon } from '@heroicons/react/16/solid'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { formatNumber } from '#src/lib/format/numbers.ts'
+import { useFormats } from '#src/ui/text/formats.tsx'
+import { css, cx } from '#styled-system/css'
+
+interface Props {
+  /** In per cent; negative when it went down. */
+  change: number
+  /** With what it is compared. */
+  children?: ReactNode
+}
+
+/** How much a figure changed. */
+export function Delta({ change, children }: Props) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const isUp = change >= 0
+  const text = formatNumber(Math.round(Math.abs(change) * 10) / 10, formats)
+  return (
+    <span className={line}>
+      <span className={cx(value, isUp ? css({ color: 'success.text' }) : css({ color: 'danger.text' }))}>
+        {isUp ? (
+          <ArrowUpIcon aria-label={t`up`} role="img" />
+        ) : (
+          <ArrowDownIcon aria-label={t`down`} role="img" />
+        )}
+        {text}%
+      </span>
+      {children && <span className={css({ color: 'muted' })}>{children}</span>}
+    </span>
+  )
+}
+
+const line = css({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '2',
+  textStyle: 'caption',
+})
+const value = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  fontWeight: 'title',
+  fontVariantNumeric: 'tabular-nums',
+  '& svg': { width: 'icon.xs', height: 'icon.xs' },
+})

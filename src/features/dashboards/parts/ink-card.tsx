@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Contours } from '#src/ui/art/contours.tsx'
+import { css } from '#styled-system/css'
+
+/** The dark card of a dashboard's main chart. The colours of everything in it are those of the dark navigation. */
+export const InkCard = ({ children }: { children: ReactNode }) => (
+  <section className={card}>
+    <Contours className={css({ _print: { display: 'none' } })} />
+    {children}
+  </section>
+)
+
+const card = css({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: 'xl',
+  background: 'ink.base',
+  color: 'fg',
+  '--colors-surface': '{colors.ink.raised}',
+  '--colors-raised': '{colors.ink.deep}',
+  '--colors-sunken': '{colors.ink.deep}',
+  '--colors-fg': '{colors.white}',
+  '--colors-muted': '{colors.ink.fgMuted}',
+  '--colors-subtle': '{colors.ink.fgSubtle}',
+  '--colors-hover': '{colors.ink.raised}',
+  '--colors-border': '{colors.ink.line}',
+  '--colors-accent-ring': '{colors.accent.300}',
+  '--colors-success-text': '{colors.ink.good}',
+  '--colors-danger-text': '{colors.ink.bad}',
+  '--shadows-hairline': '0 0 0 1px {colors.ink.line}',
+  '--shadows-inset-hairline': 'inset 0 0 0 1px {colors.ink.line}',
+  '--colors-chart-grid': '{colors.ink.line}',
+  '--colors-chart-axis': '{colors.ink.fgSubtle}',
+  '--colors-chart-compare': '{colors.ink.fgSubtle}',
+  '--colors-chart-line': '{colors.accent.300}',
+})
