@@ -36,6 +36,7 @@ import { Route as AppAppsMailboxRouteImport } from './routes/_app/apps/mailbox'
 import { Route as AppAppsNotesRouteImport } from './routes/_app/apps/notes'
 import { Route as AppAppsScrumboardRouteImport } from './routes/_app/apps/scrumboard'
 import { Route as AppAppsTasksRouteImport } from './routes/_app/apps/tasks'
+import { Route as AppDashboardsIndexRouteImport } from './routes/_app/dashboards/index'
 import { Route as AppDashboardsAnalyticsRouteImport } from './routes/_app/dashboards/analytics'
 import { Route as AppDashboardsCryptoRouteImport } from './routes/_app/dashboards/crypto'
 import { Route as AppDashboardsFinanceRouteImport } from './routes/_app/dashboards/finance'
@@ -223,6 +224,11 @@ const AppAppsTasksRoute = AppAppsTasksRouteImport.update({
   id: '/apps/tasks',
   path: '/apps/tasks',
   getParentRoute: () => AppRoute,
+} as any)
+const AppDashboardsIndexRoute = AppDashboardsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppDashboardsRoute,
 } as any)
 const AppDashboardsAnalyticsRoute = AppDashboardsAnalyticsRouteImport.update({
   id: '/analytics',
@@ -556,6 +562,7 @@ export interface FileRoutesByFullPath {
   '/main/trash': typeof AppMainTrashRoute
   '/main/universal': typeof AppMainUniversalRoute
   '/sign-in/{-$alias}': typeof GuestSignInChar123AliasChar125Route
+  '/dashboards/': typeof AppDashboardsIndexRoute
   '/apps/academy/$courseId': typeof AppAppsAcademyCourseIdRoute
   '/apps/chat/$id': typeof AppAppsChatIdRoute
   '/apps/contacts/$id': typeof AppAppsContactsIdRoute
@@ -602,7 +609,6 @@ export interface FileRoutesByTo {
   '/home': typeof HomeRoute
   '/signed-in-redirect': typeof SignedInRedirectRoute
   '/teams': typeof TeamsRoute
-  '/dashboards': typeof AppDashboardsRouteWithChildren
   '/confirmation-required': typeof GuestConfirmationRequiredRoute
   '/forgot-password': typeof GuestForgotPasswordRoute
   '/reset-password': typeof GuestResetPasswordRoute
@@ -631,6 +637,7 @@ export interface FileRoutesByTo {
   '/main/trash': typeof AppMainTrashRoute
   '/main/universal': typeof AppMainUniversalRoute
   '/sign-in/{-$alias}': typeof GuestSignInChar123AliasChar125Route
+  '/dashboards': typeof AppDashboardsIndexRoute
   '/apps/academy/$courseId': typeof AppAppsAcademyCourseIdRoute
   '/apps/chat/$id': typeof AppAppsChatIdRoute
   '/apps/contacts/$id': typeof AppAppsContactsIdRoute
@@ -712,6 +719,7 @@ export interface FileRoutesById {
   '/_app/main/trash': typeof AppMainTrashRoute
   '/_app/main/universal': typeof AppMainUniversalRoute
   '/_guest/sign-in/{-$alias}': typeof GuestSignInChar123AliasChar125Route
+  '/_app/dashboards/': typeof AppDashboardsIndexRoute
   '/_app/apps/academy/$courseId': typeof AppAppsAcademyCourseIdRoute
   '/_app/apps/chat/$id': typeof AppAppsChatIdRoute
   '/_app/apps/contacts/$id': typeof AppAppsContactsIdRoute
@@ -794,6 +802,7 @@ export interface FileRouteTypes {
     | '/main/trash'
     | '/main/universal'
     | '/sign-in/{-$alias}'
+    | '/dashboards/'
     | '/apps/academy/$courseId'
     | '/apps/chat/$id'
     | '/apps/contacts/$id'
@@ -840,7 +849,6 @@ export interface FileRouteTypes {
     | '/home'
     | '/signed-in-redirect'
     | '/teams'
-    | '/dashboards'
     | '/confirmation-required'
     | '/forgot-password'
     | '/reset-password'
@@ -869,6 +877,7 @@ export interface FileRouteTypes {
     | '/main/trash'
     | '/main/universal'
     | '/sign-in/{-$alias}'
+    | '/dashboards'
     | '/apps/academy/$courseId'
     | '/apps/chat/$id'
     | '/apps/contacts/$id'
@@ -949,6 +958,7 @@ export interface FileRouteTypes {
     | '/_app/main/trash'
     | '/_app/main/universal'
     | '/_guest/sign-in/{-$alias}'
+    | '/_app/dashboards/'
     | '/_app/apps/academy/$courseId'
     | '/_app/apps/chat/$id'
     | '/_app/apps/contacts/$id'
@@ -1193,6 +1203,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/apps/tasks'
       preLoaderRoute: typeof AppAppsTasksRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/_app/dashboards/': {
+      id: '/_app/dashboards/'
+      path: '/'
+      fullPath: '/dashboards/'
+      preLoaderRoute: typeof AppDashboardsIndexRouteImport
+      parentRoute: typeof AppDashboardsRoute
     }
     '/_app/dashboards/analytics': {
       id: '/_app/dashboards/analytics'
@@ -1580,6 +1597,7 @@ interface AppDashboardsRouteChildren {
   AppDashboardsCryptoRoute: typeof AppDashboardsCryptoRoute
   AppDashboardsFinanceRoute: typeof AppDashboardsFinanceRoute
   AppDashboardsProjectRoute: typeof AppDashboardsProjectRoute
+  AppDashboardsIndexRoute: typeof AppDashboardsIndexRoute
 }
 
 const AppDashboardsRouteChildren: AppDashboardsRouteChildren = {
@@ -1587,6 +1605,7 @@ const AppDashboardsRouteChildren: AppDashboardsRouteChildren = {
   AppDashboardsCryptoRoute: AppDashboardsCryptoRoute,
   AppDashboardsFinanceRoute: AppDashboardsFinanceRoute,
   AppDashboardsProjectRoute: AppDashboardsProjectRoute,
+  AppDashboardsIndexRoute: AppDashboardsIndexRoute,
 }
 
 const AppDashboardsRouteWithChildren = AppDashboardsRoute._addFileChildren(

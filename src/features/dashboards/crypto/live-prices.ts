@@ -29,9 +29,18 @@ export function startLivePrices({ companyId, onTick, onState }: Options): () => 
         })
       }),
       hub.onConnected(() => void hub.invoke('watchPrices', true).catch(() => undefined)),
-      hub.subscribe(() => onState(hub.state() === 'connected' ? 'live' : 'connecting')),
+      hub.subscribe(tell),
     ]
+    // Without a network the service sends nothing, although the connection to the worker stays.
+    const ended = new AbortController()
+    for (const event of ['online', 'offline']) addEventListener(event, tell, ended)
+    function tell() {
+      if (!navigator.onLine) onState('paused')
+      else onState(hub.state() === 'connected' ? 'live' : 'connecting')
+    }
+    tell()
     return () => {
+      ended.abort()
       for (const stop of stops) stop()
       void hub.close().catch(() => undefined)
     }

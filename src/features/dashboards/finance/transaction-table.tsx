@@ -20,6 +20,7 @@ export function TransactionTable({ transactions }: { transactions: readonly Tran
   const { by: sort = 'date', direction: order = 'desc' } = route.useSearch()
   const navigate = route.useNavigate()
   const names = { date: t`Date`, name: t`Description`, amount: t`Amount`, status: t`Status` }
+  const states = { completed: t`Completed`, pending: t`Pending` }
   const rows = sortTransactions(transactions, sort, order, i18n.locale)
 
   /** The same column again turns the order around. */
@@ -46,7 +47,11 @@ export function TransactionTable({ transactions }: { transactions: readonly Tran
                     key={key}
                     scope="col"
                     aria-sort={sort === key ? (order === 'asc' ? 'ascending' : 'descending') : 'none'}
-                    className={cx(cell, key === 'amount' && css({ textAlign: 'end' }))}
+                    className={cx(
+                      cell,
+                      key === 'amount' && css({ textAlign: 'end' }),
+                      key === 'status' && wideOnly,
+                    )}
                   >
                     <button type="button" className={head} onClick={() => sortBy(key)}>
                       {names[key]}
@@ -59,12 +64,18 @@ export function TransactionTable({ transactions }: { transactions: readonly Tran
             <tbody>
               {rows.map(({ id, date, transactionId, name, amount, status }) => (
                 <tr key={id} className={css({ borderBlockStart: 'hairline' })}>
-                  <td className={cx(cell, css({ whiteSpace: 'nowrap', color: 'muted' }))}>
+                  <td className={cx(cell, css({ color: 'muted' }))}>
                     {formatDay(new Date(date), now, formats)}, {formatTime(new Date(date), i18n.locale)}
                   </td>
                   <td className={cell}>
                     <span className={css({ display: 'block', fontWeight: 'label' })}>{name}</span>
-                    <span className={css({ textStyle: 'caption', color: 'subtle' })}>{transactionId}</span>
+                    <span className={css({ textStyle: 'caption', color: 'subtle' })}>
+                      {transactionId}
+                      <span className={css({ display: { sm: 'none' } })}>
+                        {' · '}
+                        {states[status]}
+                      </span>
+                    </span>
                   </td>
                   <td
                     className={cx(
@@ -76,10 +87,8 @@ export function TransactionTable({ transactions }: { transactions: readonly Tran
                     {amount > 0 ? '+' : ''}
                     {formatMoney(amount * 1000, formats)}
                   </td>
-                  <td className={cell}>
-                    <Tag tone={status === 'completed' ? 'success' : 'warning'}>
-                      {status === 'completed' ? t`Completed` : t`Pending`}
-                    </Tag>
+                  <td className={cx(cell, wideOnly)}>
+                    <Tag tone={status === 'completed' ? 'success' : 'warning'}>{states[status]}</Tag>
                   </td>
                 </tr>
               ))}
@@ -94,7 +103,9 @@ export function TransactionTable({ transactions }: { transactions: readonly Tran
 /** A region that scrolls can be focused, so that arrow keys scroll it. */
 const scrollable = { role: 'region', tabIndex: 0 } as const
 
-const cell = css({ paddingInline: 'card', paddingBlock: '2.5', textAlign: 'start' })
+/** On a phone the status is behind the number. */
+const wideOnly = css({ display: { base: 'none', sm: 'table-cell' } })
+const cell = css({ paddingInline: { base: '2', sm: 'card' }, paddingBlock: '2.5', textAlign: 'start' })
 const head = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -45,7 +45,7 @@ export function ChartFrame({ model, format, height, head, tools, legend, bleed =
   return (
     <figure aria-label={title} className={cx(figure, bleed && css({ paddingBlockStart: '4' }))}>
       <div className={cx(bar, bleed && css({ paddingInline: 'card' }))}>
-        <div className={css({ flex: '1', minWidth: '0' })}>{head}</div>
+        <div style={{ flex: hasLegend || tools ? '1 1 16rem' : '1', minWidth: 0 }}>{head}</div>
         {hasLegend && <ChartLegend series={series} hidden={hidden} onToggle={toggle} />}
         {tools}
         <IconButton
