@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page, TestInfo } from '@playwright/test'
 import { textFile, tileOf, uploadBy } from '#tests/support/files.ts'
+import { share } from '#tests/support/share.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
 /** Creates a folder "Kho" with a file, and a folder inside with another file. Returns its path. */
@@ -77,4 +78,23 @@ test('@long a folder that is dropped is uploaded with the folders inside', async
   await expect(tileOf(page, 'Kệ 1.txt')).toBeVisible()
   await tileOf(page, 'Lạnh').getByRole('link').click()
   await expect(tileOf(page, 'Tủ 1.txt')).toBeVisible()
+})
+
+test('@long a file that another app shares is stored in the chosen folder', async ({ page, say }) => {
+  await open(page, 'apps/tasks')
+  const note = { part: 'file', path: 'README.md', type: 'text/markdown' } as const
+  await share(page, { title: 'Hướng dẫn', text: '', url: '' }, note)
+  const dialog = page.getByRole('dialog', { name: say('Save what was shared') })
+  await expect(dialog.getByRole('listitem')).toContainText('chia-se')
+  const save = dialog.getByRole('button', { name: say('Save here') })
+  await expect(save).toBeDisabled()
+  await dialog.getByRole('radio', { name: 'Đã ký' }).check()
+  await save.click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(/folders\/file-6$/)
+  await expect(tileOf(page, 'chia-se')).toBeVisible()
+
+  await page.goto('apps/file-manager?shared=images/shared/none')
+  await expect(dialog).toContainText(say('The files are not here any more. Share them again.'))
+  await expect(save).toBeDisabled()
 })

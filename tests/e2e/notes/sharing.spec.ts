@@ -1,35 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import { cardOf, storedNotes } from '#tests/support/notes.ts'
+import { share } from '#tests/support/share.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
-
-/** Sends a form as the system does for an app that shares, with the address, names and method of the manifest. */
-async function share(page: Page, shared: Record<string, string>, picture?: { path: string; type: string }) {
-  const file = picture && { type: picture.type, bytes: [...(await readFile(picture.path))] }
-  await page.evaluate(
-    async ({ shared, file }) => {
-      const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')
-      const target = (await (await fetch(link?.href ?? '')).json()).share_target
-      const form = document.createElement('form')
-      Object.assign(form, { action: target.action, method: target.method, enctype: target.enctype })
-      const put = (name: string, type: string) => {
-        const input = Object.assign(document.createElement('input'), { name, type })
-        form.append(input)
-        return input
-      }
-      for (const [name, value] of Object.entries(shared)) put(target.params[name], 'text').value = value
-      if (file) {
-        const given = new DataTransfer()
-        given.items.add(new File([new Uint8Array(file.bytes)], 'chia-se', { type: file.type }))
-        put(target.params.files[0].name, 'file').files = given.files
-      }
-      document.body.append(form)
-      form.submit()
-    },
-    { shared, file },
-  )
-}
 
 eachVariant(({ longUnless }) => {
   test(`${longUnless(3)}data that another app shares becomes a note when the user keeps it, also a picture; an empty one is discarded`, async ({
@@ -70,7 +42,7 @@ eachVariant(({ longUnless }) => {
     await share(
       page,
       { title: 'Kệ mẫu & bảng giá', text: '120', url: 'https://ke.example/?a=1&b=2' },
-      { path: 'public/images/files/shelf.jpg', type: 'image/jpeg' },
+      { part: 'picture', path: 'public/images/files/shelf.jpg', type: 'image/jpeg' },
     )
     await expect(asked.getByRole('img', { name: say('Picture of the note') })).toBeVisible()
     await keep()
@@ -85,7 +57,7 @@ eachVariant(({ longUnless }) => {
     await share(
       page,
       { title: '', text: 'true', url: '' },
-      { path: 'public/images/notes/tet.svg', type: 'image/svg+xml' },
+      { part: 'picture', path: 'public/images/notes/tet.svg', type: 'image/svg+xml' },
     )
     await expect(page.getByText(say('This is no picture that can be shown. Choose another.'))).toBeVisible()
     await keep()

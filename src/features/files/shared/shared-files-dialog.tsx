@@ -27,6 +27,7 @@ export function SharedFilesDialog({ path, open, onClose }: Props) {
   const { upload } = useUploads()
   const { openFolder } = useFileNavigation()
   const mayCreate = useCan()('files', 'create')
+  const isTooLarge = path === 'tooLarge'
   const formId = useId()
   const [files] = useState(() => loadShared(path))
   const [folders] = useState(() => api.folders().catch(() => undefined))
@@ -50,7 +51,7 @@ export function SharedFilesDialog({ path, open, onClose }: Props) {
           <Button onClick={onClose}>
             <Trans>Discard</Trans>
           </Button>
-          {mayCreate && (
+          {mayCreate && !isTooLarge && (
             <Button variant="primary" type="submit" form={formId} disabled={!chosen}>
               <Trans>Save here</Trans>
             </Button>
@@ -61,7 +62,7 @@ export function SharedFilesDialog({ path, open, onClose }: Props) {
       {mayCreate ? (
         <form id={formId} className={column} onSubmit={store}>
           <Suspense fallback={<Skeleton height="12rem" />}>
-            <SharedFiles files={files} isTooLarge={path === 'tooLarge'}>
+            <SharedFiles files={files} isTooLarge={isTooLarge}>
               <FolderChoice folders={folders} chosen={chosen} onChoose={choose} />
             </SharedFiles>
           </Suspense>
