@@ -32,6 +32,8 @@ export interface Goal {
 /** The height of a message before it is measured, in px. */
 const ESTIMATED_HEIGHT = 52
 const NO_LINES: readonly Line[] = []
+/** Within this distance from its end a list is at its end, in px. */
+const END_DISTANCE = 40
 /** The distance from the top at which older messages are loaded, in px. */
 const LOAD_DISTANCE = 1500
 
@@ -56,11 +58,12 @@ export function MessageList({ userId, name, conversation, level, goal, ...action
     paddingEnd: 16,
     anchorTo: 'end',
     followOnAppend: true,
-    scrollEndThreshold: 40,
+    scrollEndThreshold: END_DISTANCE,
   })
-  const goToOldest = usePosition(virtualizer, conversation, goal)
+  const { onKeyDown, noteScroll } = usePosition(virtualizer, conversation, goal)
 
-  function loadOlder({ currentTarget }: UIEvent) {
+  function onScroll({ currentTarget }: UIEvent) {
+    noteScroll()
     if (hasOlder && currentTarget.scrollTop < LOAD_DISTANCE) void history.loadOlder()
   }
 
@@ -76,8 +79,8 @@ export function MessageList({ userId, name, conversation, level, goal, ...action
         tabIndex={0}
         aria-label={t`Conversation with ${name}`}
         className={scrolling}
-        onScroll={loadOlder}
-        onKeyDown={goToOldest}
+        onScroll={onScroll}
+        onKeyDown={onKeyDown}
       >
         {lines.length === 0 && <NoMessages name={name} conversation={conversation} />}
         <div className={sizer} style={{ height: virtualizer.getTotalSize() }}>
@@ -116,8 +119,9 @@ export function MessageList({ userId, name, conversation, level, goal, ...action
 type MessageVirtualizer = ReturnType<typeof useVirtualizer<HTMLDivElement, Element>>
 
 /**
- * Scrolls to the newest message or to the one at a time, once each, and to each new message of the user. Returns the
- * handler of keys, by which Home scrolls to the oldest message: all older ones are loaded for that.
+ * Scrolls to the newest message or to the one at a time, once each, and to each new message of the user. A list at its end
+ * stays there when it becomes smaller, for example because of the keyboard on the screen. Home scrolls to the oldest
+ * message: all older ones are loaded for that.
  */
 function usePosition(
   virtualizer: MessageVirtualizer,
@@ -127,6 +131,8 @@ function usePosition(
   'use no memo' // See above.
   const shown = useRef<Goal | 'end'>(undefined)
   const isGoingToOldest = useRef(false)
+  const wasAtEnd = useRef(false)
+  const { height, width } = virtualizer.scrollRect ?? {}
   const last = lines.at(-1)
   const sent = useRef<string>(undefined)
   const own = last?.waits ? last.id : undefined
@@ -137,6 +143,7 @@ function usePosition(
     if (index >= 0) virtualizer.scrollToIndex(index, { align: 'center' })
     else if (lines.length > 0 && shown.current === undefined) virtualizer.scrollToEnd()
     else return
+    wasAtEnd.current = index < 0
     shown.current = index >= 0 ? goal : 'end'
   })
 
@@ -151,11 +158,20 @@ function usePosition(
     virtualizer.scrollToIndex(0, { align: 'start' })
   })
 
-  return (event: KeyboardEvent) => {
-    if (event.key !== 'Home' || !hasOlder) return
-    event.preventDefault()
-    isGoingToOldest.current = true
-    void history.loadAll()
+  useLayoutEffect(() => {
+    if (height !== undefined && width !== undefined && wasAtEnd.current) virtualizer.scrollToEnd()
+  }, [virtualizer, height, width])
+
+  return {
+    noteScroll: () => {
+      wasAtEnd.current = virtualizer.isAtEnd(END_DISTANCE)
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Home' || !hasOlder) return
+      event.preventDefault()
+      isGoingToOldest.current = true
+      void history.loadAll()
+    },
   }
 }
 

@@ -26,6 +26,7 @@ export function ColleagueList() {
   return (
     <div className={frame}>
       <Input
+        data-autofocus
         type="search"
         role="combobox"
         aria-expanded
