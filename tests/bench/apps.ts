@@ -2,14 +2,14 @@ import type { Tab } from './browser.ts'
 import { bearer } from './requests.ts'
 import { ms, percentile, printTable } from './statistics.ts'
 
-interface App {
+export interface App {
   name: string
   path: string
   /** An element that is there when the list is rendered. */
   row: string
 }
 
-interface Searched extends App {
+export interface Searched extends App {
   field: string
   /** The call with all rows, and the expression that returns their names from its reply. */
   list: string
@@ -28,7 +28,7 @@ const products: Searched = {
   names: 'reply.products.map(row => row.name)',
   pause: 300,
 }
-const tasks: Searched = {
+export const tasks: Searched = {
   name: 'tasks',
   path: 'apps/tasks',
   row: 'main li[data-index], main [data-row]',
@@ -37,7 +37,7 @@ const tasks: Searched = {
   names: 'reply.map(row => row.title)',
   pause: 0,
 }
-const contacts: Searched = {
+export const contacts: Searched = {
   name: 'contacts',
   path: 'apps/contacts',
   row: '[data-row]',
@@ -73,14 +73,14 @@ const fillBoard = `(async () => {
     if (!(await add(index)).ok) throw new Error('No card was added')
 })()`
 
-const isDrawn = ({ row }: App) =>
+export const isDrawn = ({ row }: App) =>
   `(async () => {
     while (!document.querySelector('${row}')) await new Promise(requestAnimationFrame)
     return performance.now()
   })()`
 
 /** Some words of the names that are not in the first one, so that a search for them shows other rows. */
-const wordsOf = ({ list, names }: Searched) => `(async () => {
+export const wordsOf = ({ list, names }: Searched) => `(async () => {
   const reply = await (await fetch('${list}', { headers: { Authorization: ${bearer} } })).json()
   const [first, ...others] = ${names}
   const words = others.flatMap(name => name.split(/[^\\p{L}]+/u)).filter(word => word.length > 2)
@@ -88,7 +88,7 @@ const wordsOf = ({ list, names }: Searched) => `(async () => {
 })()`
 
 /** Enters a text in one step. Returns the ms until other rows are rendered. */
-const search = ({ field, row }: Searched, text: string) => `(async () => {
+export const search = ({ field, row }: Searched, text: string) => `(async () => {
   const field = document.querySelector('${field}')
   const shown = () => [...document.querySelectorAll('${row}')].slice(0, 8).map(row => row.textContent).join()
   const type = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set
@@ -107,7 +107,7 @@ const search = ({ field, row }: Searched, text: string) => `(async () => {
 })()`
 
 /** Runs \`act\` in each of some frames. Returns the length of the longest frame and of the usual one, in ms. */
-const framesOf = (act: string, count: number) => `(async () => {
+export const framesOf = (act: string, count: number) => `(async () => {
   const act = ${act}
   const lengths = []
   let last = await new Promise(requestAnimationFrame)
@@ -120,7 +120,7 @@ const framesOf = (act: string, count: number) => `(async () => {
   return lengths
 })()`
 
-const scroll = (row: string) => `(() => {
+export const scroll = (row: string) => `(() => {
   let pane = document.querySelector('${row}')
   while (pane.scrollHeight <= pane.clientHeight || getComputedStyle(pane).overflowY === 'visible') pane = pane.parentElement
   return () => pane.scrollBy({ top: pane.clientHeight / 2, behavior: 'instant' })
@@ -147,7 +147,7 @@ const drag = `(() => {
 /** Prints the times of the table of products and of a board with many cards, and their ratio to tasks and contacts. */
 export async function timeApps(page: Tab, url: string) {
   await page.evaluate(fillBoard)
-  const opened = await timeOpening(page, url)
+  const opened = await timeOpening(page, url, [tasks, contacts, products, board])
   printRatios('first list, ms', opened, ['products', 'board'])
   printRatios('key to drawn results without the pause, ms', await timeSearching(page, url), ['products'])
 
@@ -174,11 +174,11 @@ export async function timeApps(page: Tab, url: string) {
   )
 }
 
-/** Loads each screen some times, one after another. */
-async function timeOpening(page: Tab, url: string) {
+/** Loads each screen some times, one after another. Returns the times until its list is rendered, in ms. */
+export async function timeOpening(page: Tab, url: string, apps: readonly App[]) {
   const times = new Map<string, number[]>()
   for (let round = -1; round < ROUNDS; round++)
-    for (const app of [tasks, contacts, products, board]) {
+    for (const app of apps) {
       await page.goto(url + app.path)
       const took = await page.evaluate<number>(isDrawn(app))
       if (round >= 0) times.set(app.name, [...(times.get(app.name) ?? []), took])
@@ -202,7 +202,11 @@ async function timeSearching(page: Tab, url: string) {
 }
 
 /** Prints medians, and for some apps how many times as long they take as the slower one of tasks and contacts. */
-function printRatios(title: string, times: ReadonlyMap<string, readonly number[]>, names: readonly string[]) {
+export function printRatios(
+  title: string,
+  times: ReadonlyMap<string, readonly number[]>,
+  names: readonly string[],
+) {
   const medianOf = (name: string) => percentile(times.get(name) ?? [], 0.5)
   const usual = Math.max(medianOf('tasks'), medianOf('contacts'))
   printTable(
