@@ -95,7 +95,7 @@ export const otherScreens: readonly Screen[] = [
   ].map(path => ({ path, shows: 'main h1' })),
   { path: 'apps/ecommerce/inventory?do=import', shows: '[role=dialog]' },
   { path: 'apps/chat/nobody', shows: 'main h2' },
-  { path: 'apps/chat?pane=profile', shows: '[role=dialog] dl' },
+  { path: 'apps/chat?pane=profile', shows: '[role=dialog] h3' },
   { path: 'apps/file-manager?preview=file-8', shows: '[role=dialog]' },
   { path: 'apps/file-manager?shared=tooLarge', shows: '[role=dialog] form [role=status]' },
   { path: 'apps/file-manager/folders/none', shows: 'main h2' },

@@ -22,14 +22,22 @@ export interface FolderData {
 /** Loads a folder; `null` when it does not exist. With a text, searches all folders instead. */
 export async function loadFolder(folderId: string | null, query?: string): Promise<FolderData | null> {
   try {
-    const [{ folders, files, path }, found] = await Promise.all([
-      api.list({ query: folderId === null ? {} : { folderId } }),
-      query === undefined ? undefined : api.search({ query: { query } }),
-    ])
-    return { folderId, items: found ?? [...folders, ...files], path, query }
+    if (query === undefined) {
+      const { folders, files, path } = await api.list({ query: folderId === null ? {} : { folderId } })
+      return { folderId, items: [...folders, ...files], path, query }
+    }
+    const [items, path] = await Promise.all([api.search({ query: { query } }), pathTo(folderId)])
+    return { folderId, items, path, query }
   } catch (error) {
     return nullIfMissing(error)
   }
+}
+
+/** The folders from the root to this one, without what is in it. */
+async function pathTo(folderId: string | null): Promise<readonly Item[]> {
+  if (folderId === null) return []
+  const { item, path } = await api.get({ query: { id: folderId } })
+  return [...path, item]
 }
 
 /** Loads an item for its details; `null` when it does not exist. */

@@ -62,8 +62,8 @@ export function MessageList({ userId, name, conversation, level, goal, ...action
   })
   const { onKeyDown, noteScroll } = usePosition(virtualizer, conversation, goal)
 
-  function onScroll({ currentTarget }: UIEvent) {
-    noteScroll()
+  function onScroll({ currentTarget }: UIEvent<HTMLElement>) {
+    noteScroll(currentTarget)
     if (hasOlder && currentTarget.scrollTop < LOAD_DISTANCE) void history.loadOlder()
   }
 
@@ -133,6 +133,7 @@ function usePosition(
   const isGoingToOldest = useRef(false)
   const wasAtEnd = useRef(false)
   const { height, width } = virtualizer.scrollRect ?? {}
+  const size = useRef<{ height: number | undefined; width: number | undefined }>({ height, width })
   const last = lines.at(-1)
   const sent = useRef<string>(undefined)
   const own = last?.waits ? last.id : undefined
@@ -159,12 +160,15 @@ function usePosition(
   })
 
   useLayoutEffect(() => {
-    if (height !== undefined && width !== undefined && wasAtEnd.current) virtualizer.scrollToEnd()
+    size.current = { height, width }
+    if (height !== undefined && wasAtEnd.current) virtualizer.scrollToEnd()
   }, [virtualizer, height, width])
 
   return {
-    noteScroll: () => {
-      wasAtEnd.current = virtualizer.isAtEnd(END_DISTANCE)
+    noteScroll: ({ offsetHeight, offsetWidth }: HTMLElement) => {
+      // A list that becomes smaller scrolls before it is told its size.
+      const isSame = size.current.height === offsetHeight && size.current.width === offsetWidth
+      if (isSame) wasAtEnd.current = virtualizer.isAtEnd(END_DISTANCE)
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Home' || !hasOlder) return

@@ -1,6 +1,7 @@
 import { ArrowLeftIcon, InformationCircleIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
+import { useSharedQuery } from '#src/api/shared-query.ts'
 import { InfoDrawer } from '#src/features/chat/info/info-drawer.tsx'
 import { LoadFailed } from '#src/features/chat/list/load-failed.tsx'
 import { fieldId, useConversationKeys } from '#src/features/chat/list/use-chat-keys.ts'
@@ -13,6 +14,7 @@ import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { css, cx } from '#styled-system/css'
 import { button, iconButton } from '#styled-system/recipes'
 import { Conversation } from './conversation.tsx'
+import { historyWith } from './history.ts'
 
 /** The conversation that the address names. */
 export function OpenConversation() {
@@ -21,6 +23,8 @@ export function OpenConversation() {
   const { at, pane } = useSearch({ from: '/_app/apps/chat/$id' })
   const { userId, contacts, error } = useChatPage()
   const { showInfo, closeLayer } = useChatNavigation()
+  // It loads together with the colleagues, not after them.
+  useSharedQuery(historyWith(id))
   const contact = contacts?.find(other => other.id === id)
   const isInfoOpen = pane === 'info'
   useConversationKeys(isInfoOpen)

@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useChatNavigation } from '#src/features/chat/use-chat-navigation.ts'
 import { Button } from '#src/ui/button/button.tsx'
-import { Facts } from '#src/ui/layout/facts.tsx'
 import { Drawer } from '#src/ui/overlay/drawer.tsx'
 import { css } from '#styled-system/css'
 import { PersonHead } from './person-head.tsx'
@@ -25,9 +24,8 @@ export function ProfileDrawer({ open }: { open: boolean }) {
 
   return (
     <Drawer open={open} side="left" width="nav" label={t`Your profile`} onOpenChange={closeLayer}>
-      <PersonHead name={user.name} avatar={user.avatar} status={user.status} />
+      <PersonHead name={user.name} avatar={user.avatar} status={user.status} about={user.email} />
       <div className={frame}>
-        <Facts facts={[[t`E-mail`, user.email]]} />
         <Button onClick={edit}>
           <PencilSquareIcon />
           <Trans>Edit the profile</Trans>
