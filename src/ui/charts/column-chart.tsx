@@ -26,6 +26,8 @@ interface Props {
 
 const AXIS_PX = 28
 const TOP_PX = 22
+/** The width of a character of a label. */
+const LABEL_PX = 7
 
 /** Columns by category, side by side or stacked. Negative values are not drawn. */
 export function ColumnChart({ model, height = 240, stacked = false, ...props }: Props) {
@@ -34,6 +36,10 @@ export function ColumnChart({ model, height = 240, stacked = false, ...props }: 
   const format = formatPosition ? { ...usual, position: formatPosition } : usual
   const { positions } = model
   const count = positions.length
+  // The labels of the values are beside the columns, not below them.
+  const inset =
+    LABEL_PX *
+    Math.max(...model.series.flatMap(({ values }) => format.value(max(values, Number) ?? 0).length), 2)
   const shareAt = (index: number) => (index + 0.5) / count
   const bottom = height - AXIS_PX
 
@@ -50,14 +56,15 @@ export function ColumnChart({ model, height = 240, stacked = false, ...props }: 
       ...(highest && { highest }),
     })
     const ticks = scale.lines.map(value => ({ text: format.value(value), y: scale.place(value) }))
-    const every = Math.ceil((count * 44) / width)
+    const inner = Math.max(width - inset, 1)
+    const every = Math.ceil((count * 44) / inner)
     return (
       <>
         {active !== undefined && (
           <rect
-            x={(active / count) * width}
+            x={inset + (active / count) * inner}
             y={0}
-            width={width / count}
+            width={inner / count}
             height={bottom}
             rx={6}
             fill="var(--colors-chart-band)"
@@ -69,14 +76,20 @@ export function ColumnChart({ model, height = 240, stacked = false, ...props }: 
           y={height - 8}
           labels={positions.flatMap((position, index) =>
             index % every === 0
-              ? { position, text: format.position(position), x: shareAt(index) * width }
+              ? { position, text: format.position(position), x: inset + shareAt(index) * inner }
               : [],
           )}
         />
         <DrawIn>
-          {columnsOf({ series: visible, count, width, stacked, place: scale.place }).map(
-            ({ key, color, ...rect }) => (
-              <rect key={key} {...rect} rx={Math.min(4, rect.height / 2)} fill={colorOf(color)} />
+          {columnsOf({ series: visible, count, width: inner, stacked, place: scale.place }).map(
+            ({ key, color, x, ...rect }) => (
+              <rect
+                key={key}
+                {...rect}
+                x={inset + x}
+                rx={Math.min(4, rect.height / 2)}
+                fill={colorOf(color)}
+              />
             ),
           )}
         </DrawIn>
@@ -92,6 +105,7 @@ export function ColumnChart({ model, height = 240, stacked = false, ...props }: 
           label={model.title}
           count={count}
           height={height}
+          inset={inset}
           shareAt={shareAt}
           indexAt={share => Math.min(Math.floor(share * count), count - 1)}
           textOf={index => tipText({ model, series: visible, format, index })}

@@ -80,7 +80,7 @@ test.describe('in English at 1280 px', () => {
     await page.getByRole('option', { name: 'Online shop' }).click()
     await expect(page).toHaveURL(/project=online/)
     await main(page)
-      .getByRole('tab', { name: say('Budget') })
+      .getByRole('link', { name: say('Budget') })
       .click()
     await expect(page).toHaveURL(/tab=budget/)
     await expect(main(page).getByRole('row', { name: /37,800,000/ })).toBeVisible()
@@ -91,9 +91,9 @@ test.describe('in English at 1280 px', () => {
     )
     expect(project).toContain(say('Issues by day'))
     await page.goBack()
-    await expect(main(page).getByRole('tab', { name: say('Overview') })).toHaveAttribute(
-      'aria-selected',
-      'true',
+    await expect(main(page).getByRole('link', { name: say('Overview') })).toHaveAttribute(
+      'aria-current',
+      'page',
     )
     await page.goto('dashboards/project?project=none')
     await expect(page.getByText(say('There is nothing at this address'))).toBeVisible()

@@ -19,7 +19,7 @@ export function PageViewsCard({ model, scores }: Props) {
   const percent = (value: number) => `${formatNumber(value, formats)}%`
   return (
     <ChartCard>
-      <LineChart model={model} height={360} area head={<ChartHead title={model.title} />} />
+      <LineChart model={model} height={440} area head={<ChartHead title={model.title} />} />
       <dl className={row}>
         <Score name={<Trans>Overall score</Trans>} value={formatNumber(scores.overallScore, formats)} />
         <Score name={<Trans>Average ratio</Trans>} value={percent(scores.averageRatio)} />

@@ -37,7 +37,7 @@ export function Watchlist({ coins, chosen, heading = false }: Props) {
                 coin: hasDay(iso) ? undefined : iso.toLowerCase(),
               })}
               resetScroll={false}
-              aria-current={iso === chosen || undefined}
+              activeOptions={{ explicitUndefined: true }}
               className={row}
               style={iso === chosen ? { background: 'var(--colors-accent-selected)' } : undefined}
             >

@@ -3,10 +3,10 @@ import { getRouteApi } from '@tanstack/react-router'
 import { ExportButton } from '#src/features/dashboards/export/export-button.tsx'
 import { figuresOf } from '#src/ui/charts/chart-model.ts'
 import { PageLayout } from '#src/ui/layout/page-layout.tsx'
-import { Tabs } from '#src/ui/layout/tabs.tsx'
 import { BudgetTab } from './budget-tab.tsx'
 import { HomeTab } from './home-tab.tsx'
 import { ProjectSwitch } from './project-switch.tsx'
+import { ProjectTabs } from './project-tabs.tsx'
 import { TeamTab } from './team-tab.tsx'
 import { useGreeting } from './use-greeting.ts'
 import { useProjectCharts } from './use-project-charts.ts'
@@ -18,7 +18,6 @@ export function ProjectPage() {
   const { t } = useLingui()
   const data = route.useLoaderData()
   const { tab = 'home', week = 'this-week' } = route.useSearch()
-  const navigate = route.useNavigate()
   const greeting = useGreeting()
   const charts = useProjectCharts(data, week)
   const tables = () => [
@@ -37,21 +36,10 @@ export function ProjectPage() {
         </>
       }
     >
-      <Tabs
-        label={t`Parts of the project`}
-        value={tab}
-        onChange={next =>
-          void navigate({
-            search: previous => ({ ...previous, tab: next === 'home' ? undefined : next }),
-            resetScroll: false,
-          })
-        }
-        tabs={[
-          { value: 'home' as const, label: t`Overview`, panel: <HomeTab charts={charts} /> },
-          { value: 'budget' as const, label: t`Budget`, panel: <BudgetTab charts={charts} /> },
-          { value: 'team' as const, label: t`Team`, panel: <TeamTab members={data.teamMembers} /> },
-        ]}
-      />
+      <ProjectTabs tab={tab} />
+      {tab === 'home' && <HomeTab charts={charts} />}
+      {tab === 'budget' && <BudgetTab charts={charts} />}
+      {tab === 'team' && <TeamTab members={data.teamMembers} />}
     </PageLayout>
   )
 }

@@ -18,6 +18,8 @@ interface Props {
   count: number
   /** In px. */
   height: number
+  /** The width of the labels at the left, in px; the positions are on the rest of the width. */
+  inset?: number
   /** Returns the position at a share of the width (0 to 1), for the pointer. */
   indexAt: (share: number) => number
   /** Returns the share of the width at which a position is. */
@@ -30,13 +32,14 @@ interface Props {
 }
 
 /** The drawing of a chart, with a tooltip by pointer, touch and arrow keys. A touch moves it sideways; the page still scrolls. */
-export function Plot({ label, count, height, indexAt, shareAt, textOf, tip, children }: Props) {
+export function Plot({ label, count, height, inset = 0, indexAt, shareAt, textOf, tip, children }: Props) {
   const { ref, width } = useWidth()
   const { active, setActive, slider } = useActivePosition(label, count, textOf)
 
   function follow(event: PointerEvent) {
     const { left, width } = event.currentTarget.getBoundingClientRect()
-    if (count > 0 && width > 0) setActive(indexAt(Math.min(Math.max((event.clientX - left) / width, 0), 1)))
+    const share = (event.clientX - left - inset) / Math.max(width - inset, 1)
+    if (count > 0) setActive(indexAt(Math.min(Math.max(share, 0), 1)))
   }
 
   return (
@@ -59,7 +62,11 @@ export function Plot({ label, count, height, indexAt, shareAt, textOf, tip, chil
         </svg>
       )}
       {active !== undefined && (
-        <div aria-hidden="true" className={tooltip} style={placed(shareAt(active))}>
+        <div
+          aria-hidden="true"
+          className={tooltip}
+          style={placed((inset + shareAt(active) * (width - inset)) / Math.max(width, 1))}
+        >
           {tip(active)}
         </div>
       )}
