@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isProductFile } from './csv-columns.ts'
 
-const file = (name: string, head: string, type = '') => new File([`${head}\r\na,b,c\r\n`], name, { type })
+const file = (name: string, head: string, type = '') => new File([`${head}\r\n`], name, { type })
 
 it('a table with a SKU or a barcode holds products, in both languages', async () => {
   expect(await isProductFile(file('hang.csv', 'Tên,MÃ VẠCH,Tồn kho'))).toBe(true)

@@ -1,16 +1,17 @@
-import type { PointerEvent as ReactPointerEvent } from 'react'
-
 /** A mouse starts a drag after this many px; a finger that moves as far before the drag starts scrolls instead. */
 const SLOP_PX = 6
 const LONG_PRESS_MS = 350
 
 const controls = 'button, input, textarea, select, [role=menuitem]'
 
+/** The parts of a `pointerdown` event, of the browser or of React. */
+type Press = Pick<PointerEvent, 'button' | 'clientX' | 'clientY' | 'pointerType' | 'currentTarget' | 'target'>
+
 /**
  * For `onPointerDown` of an element that can be dragged as a whole: calls `onStart` when a mouse moves, or after a long
  * press of a finger. A press on a control inside it is left alone, and so is a click.
  */
-export function pressToDrag(event: ReactPointerEvent<Element>, onStart: () => void) {
+export function pressToDrag(event: Press, onStart: () => void) {
   const { button, clientX, clientY, pointerType, currentTarget, target } = event
   if (button !== 0 || (target instanceof Element && target.closest(controls))) return
   const isMouse = pointerType === 'mouse'
@@ -47,21 +48,11 @@ export function pressToDrag(event: ReactPointerEvent<Element>, onStart: () => vo
   addEventListener('pointerup', end, { signal })
   addEventListener('pointercancel', end, { signal })
   for (const touched of [currentTarget, target])
-    touched.addEventListener('touchmove', holdScrolling, { signal, passive: false })
+    touched?.addEventListener('touchmove', holdScrolling, { signal, passive: false })
   if (!isMouse) addEventListener('contextmenu', swallow, { signal, capture: true })
 }
 
 function swallow(event: Event) {
   event.preventDefault()
   event.stopPropagation()
-}
-
-/**
- * For the element around everything that can be dragged: browsers wait for its listener before they scroll, so that a
- * long press can turn a touch into a drag. Returns a function that ends it.
- */
-export function waitForTouches(element: HTMLElement) {
-  const wait = () => undefined
-  element.addEventListener('touchmove', wait, { passive: false })
-  return () => element.removeEventListener('touchmove', wait)
 }

@@ -12,17 +12,19 @@ type Props<Item> = {
   activeIndex?: number
   /** The name of the list for screen readers. */
   label?: string
+  /** The rows have neither a link nor a button, so the list itself takes the focus. */
+  focusable?: boolean
   className?: string
 }
 
 /**
- * A list of any length that renders only the visible rows. It scrolls by itself: its style needs a height, and its rows
- * a link or a button, so that the keyboard can scroll it.
+ * A list of any length that renders only the visible rows. It scrolls by itself: its style needs a height, and it is
+ * `focusable` if its rows are not, so that the keyboard can scroll it.
  */
 export function VirtualList<Item>({ className, ...props }: Props<Item>) {
   'use no memo' // The virtualizer is one object whose state changes; memoised, the rows would not move.
   const scroller = useRef<HTMLDivElement>(null)
-  const { items, keyOf, estimate, activeIndex = -1 } = props
+  const { items, keyOf, estimate, label, focusable = false, activeIndex = -1 } = props
   const virtualizer = useVirtualizer({
     count: items.length,
     estimateSize: () => estimate,
@@ -36,7 +38,11 @@ export function VirtualList<Item>({ className, ...props }: Props<Item>) {
     },
   })
   return (
-    <div ref={scroller} className={cx(scrolling, className)}>
+    <div
+      ref={scroller}
+      {...(focusable && { tabIndex: 0, role: 'region', 'aria-label': label })}
+      className={cx(scrolling, className)}
+    >
       <Rows {...props} virtualizer={virtualizer} />
     </div>
   )

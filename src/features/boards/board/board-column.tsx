@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { useBoardWords } from '#src/features/boards/board-words.ts'
-import type { Dragged } from '#src/features/boards/drag/use-board-drag.ts'
+import type { Dragged } from '#src/features/boards/drag/with-dragged.ts'
 import { useCardSurroundings } from '#src/features/boards/use-board.ts'
 import { cva } from '#styled-system/css'
 import type { Column } from './arrange.ts'

@@ -1,14 +1,19 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useLayoutEffect, useState } from 'react'
-import { cardLinkIdOf, dragHelpId } from '#src/features/boards/card/card-link-id.ts'
-import { Lifted } from '#src/features/boards/drag/lifted.tsx'
-import { useBoardDrag } from '#src/features/boards/drag/use-board-drag.ts'
+import { useLingui } from '@lingui/react/macro'
+import { Suspense, useEffect, useState } from 'react'
+import { type Dragged, withDragged } from '#src/features/boards/drag/with-dragged.ts'
 import { useBoard } from '#src/features/boards/use-board.ts'
-import { waitForTouches } from '#src/ui/drag/press-to-drag.ts'
+import { onIdle } from '#src/lib/on-idle.ts'
+import { waitForTouches } from '#src/ui/drag/wait-for-touches.ts'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { css } from '#styled-system/css'
 import type { Column } from './arrange.ts'
 import { BoardColumn } from './board-column.tsx'
 import { ListComposer } from './list-composer.tsx'
+
+/** Loaded when the page is idle, and at the latest when the pointer or the focus reaches the lists. */
+const BoardDrag = lazyWithRetry(() =>
+  import('#src/features/boards/drag/board-drag.tsx').then(module => module.BoardDrag),
+)
 
 /** Whether a column is the one with this id, or has the card with it. */
 const isIn = ({ list, cards }: Column, id: string) => list.id === id || cards.some(card => card.id === id)
@@ -16,18 +21,14 @@ const isIn = ({ list, cards }: Column, id: string) => list.id === id || cards.so
 /** The lists side by side. On a phone one list fills the window, and the next one snaps into its place. */
 export function Columns() {
   const { t } = useLingui()
-  const { may } = useBoard()
+  const { columns, may } = useBoard()
   // State, not a ref: dragging needs the element, and starts to listen once it exists.
   const [row, setRow] = useState<HTMLElement | null>(null)
-  const drag = useBoardDrag(row)
-  const { dragged } = drag
+  const [dragged, setDragged] = useState<Dragged>()
+  const [isNeeded, setNeeded] = useState(false)
+  const need = () => setNeeded(true)
   useEffect(() => (row ? waitForTouches(row) : undefined), [row])
-
-  // A card that moves in the document loses the focus; this restores it during a drag by keyboard.
-  useLayoutEffect(() => {
-    if (dragged?.by === 'keys' && document.activeElement === document.body)
-      document.getElementById(cardLinkIdOf(dragged.id))?.focus()
-  })
+  useEffect(() => onIdle(() => setNeeded(true)), [])
 
   return (
     <>
@@ -36,10 +37,10 @@ export function Columns() {
         aria-label={t`Lists`}
         className={lists}
         data-dragging={dragged?.by === 'pointer' || undefined}
-        onPointerDown={drag.press}
-        onKeyDown={drag.pressKey}
+        onPointerEnter={need}
+        onFocus={need}
       >
-        {drag.columns.map(column => (
+        {withDragged(columns, dragged).map(column => (
           <BoardColumn
             key={column.list.id}
             column={column}
@@ -48,13 +49,11 @@ export function Columns() {
         ))}
         {may.add && <ListComposer />}
       </section>
-      <p role="status" className={css({ srOnly: true })}>
-        {drag.announcement}
-      </p>
-      <p id={dragHelpId} hidden>
-        <Trans>Press Space to pick up, the arrow keys to move, Space to drop, Escape to cancel.</Trans>
-      </p>
-      {dragged?.by === 'pointer' && <Lifted dragged={dragged} />}
+      {row && isNeeded && may.edit && (
+        <Suspense>
+          <BoardDrag board={row} dragged={dragged} onDrag={setDragged} />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -72,7 +71,8 @@ const lists = css({
   paddingBlockEnd: '4',
   scrollSnapType: { base: '[x mandatory]', md: '[none]' },
   scrollPaddingInline: 'page',
-  '&[data-dragging]': { scrollSnapType: '[none]', userSelect: 'none', cursor: 'grabbing' },
+  // Only styles that are not inherited: others would be computed again for every card.
+  '&[data-dragging]': { scrollSnapType: '[none]' },
   // Four lists side by side on A4 paper.
   _print: {
     display: 'grid',

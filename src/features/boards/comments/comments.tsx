@@ -1,14 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useId } from 'react'
+import { useId } from 'react'
 import type { CardRow } from '#src/contract/shared/board-rows.ts'
 import { useCommentActions } from '#src/features/boards/actions/use-comment-actions.ts'
 import { useBoard } from '#src/features/boards/use-board.ts'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { css } from '#styled-system/css'
 import { CommentField } from './comment-field.tsx'
-
-const CommentItem = lazyWithRetry(() => import('./comment-item.tsx').then(module => module.CommentItem))
+import { CommentItem } from './comment-item.tsx'
 
 /** What people wrote about a card, the oldest first, and the field for a new comment. */
 export function Comments({ card }: { card: CardRow }) {
@@ -26,11 +23,9 @@ export function Comments({ card }: { card: CardRow }) {
       </h3>
       {shown.length > 0 && (
         <ul className={list}>
-          <Suspense fallback={<SkeletonRows count={shown.length} />}>
-            {shown.map(comment => (
-              <CommentItem key={comment.id} cardId={card.id} comment={comment} />
-            ))}
-          </Suspense>
+          {shown.map(comment => (
+            <CommentItem key={comment.id} cardId={card.id} comment={comment} />
+          ))}
         </ul>
       )}
       {may.edit && (

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { SaveStatus } from '#src/api/autosave.ts'
 import { useAutosave } from '#src/api/use-autosave.ts'
 import type { CardRow } from '#src/contract/shared/board-rows.ts'
 import type { CardFields } from '#src/features/boards/actions/use-card-actions.ts'
-import { Comments } from '#src/features/boards/comments/comments.tsx'
 import { useBoard } from '#src/features/boards/use-board.ts'
+import { onIdle } from '#src/lib/on-idle.ts'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
 import { ConflictNotice } from '#src/ui/feedback/conflict-notice.tsx'
 import { Textarea } from '#src/ui/form/textarea.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { css } from '#styled-system/css'
 import { CardHead } from './card-head.tsx'
@@ -16,6 +17,11 @@ import { CardProperties } from './card-properties.tsx'
 import { CardTools } from './card-tools.tsx'
 import { Steps } from './steps.tsx'
 import { useSteps } from './use-steps.ts'
+
+/** Below everything else, so they are loaded last. */
+const Comments = lazyWithRetry(() =>
+  import('#src/features/boards/comments/comments.tsx').then(module => module.Comments),
+)
 
 interface Props {
   card: CardRow
@@ -30,6 +36,8 @@ export function CardEditor({ card, onClose }: Props) {
   const { t } = useLingui()
   const { may, updateCard } = useBoard()
   const [status, setStatus] = useState<SaveStatus>('idle')
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => onIdle(() => setIdle(true)), [])
 
   const save: Save = async fields => {
     setStatus('saving')
@@ -100,7 +108,11 @@ export function CardEditor({ card, onClose }: Props) {
       <fieldset disabled={!may.edit}>
         <Steps steps={steps} />
       </fieldset>
-      <Comments card={card} />
+      {isIdle && (
+        <Suspense>
+          <Comments card={card} />
+        </Suspense>
+      )}
     </Dialog>
   )
 }

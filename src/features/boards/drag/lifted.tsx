@@ -3,7 +3,7 @@ import { CardFace, cardFrame } from '#src/features/boards/card/board-card.tsx'
 import { useBoard } from '#src/features/boards/use-board.ts'
 import { UnderPointer } from '#src/ui/drag/under-pointer.tsx'
 import { css, cx } from '#styled-system/css'
-import type { Dragged } from './use-board-drag.ts'
+import type { Dragged } from './with-dragged.ts'
 
 /** The dragged card or list, at the pointer. */
 export function Lifted({ dragged }: { dragged: Dragged }) {
@@ -28,5 +28,10 @@ export function Lifted({ dragged }: { dragged: Dragged }) {
   )
 }
 
-const accent = css({ position: 'fixed', boxShadow: '[{shadows.lift}, 0 0 0 1px {colors.accent.border}]' })
+/** The pointer is over it, so that its cursor is shown and the cards below do not react. */
+const accent = css({
+  position: 'fixed',
+  pointerEvents: '[auto !important]',
+  boxShadow: '[{shadows.lift}, 0 0 0 1px {colors.accent.border}]',
+})
 const listName = css({ padding: '4', textStyle: 'titleSm' })

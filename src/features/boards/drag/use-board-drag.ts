@@ -1,34 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useBoardWords } from '#src/features/boards/board-words.ts'
 import { cardLinkIdOf } from '#src/features/boards/card/card-link-id.ts'
 import { useBoard } from '#src/features/boards/use-board.ts'
 import { followPointer, type Point } from '#src/ui/drag/follow-pointer.ts'
 import { pressToDrag } from '#src/ui/drag/press-to-drag.ts'
 import { cardPlaceAt, listIndexAt, scrollersAt } from './drop-place.ts'
-import { type CardPlace, placeOf, stepFrom, withCardAt, withListAt } from './with-dragged.ts'
-
-/** The dragged card or list, and the place that it has now. */
-export interface Dragged {
-  kind: 'card' | 'list'
-  id: string
-  by: 'pointer' | 'keys'
-  place?: CardPlace
-  index?: number
-  /** By pointer: where it was pressed, in the window and inside the dragged element, and the size of the element. */
-  start: Point
-  offset: Point
-  size: { width: number; height: number }
-}
+import { stepFrom } from './step-from.ts'
+import { type CardPlace, type Dragged, placeOf, withCardAt, withDragged } from './with-dragged.ts'
 
 const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const
 const nowhere = { start: { x: 0, y: 0 }, offset: { x: 0, y: 0 }, size: { width: 0, height: 0 } }
 
-const cardAt = (target: EventTarget) =>
+const cardAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('li[data-card]') : null
 
 /** The card or list that a press at an element would drag, and what is lifted then. */
-function pressedAt(target: EventTarget): { kind: Dragged['kind']; id: string; element: Element } | undefined {
+function pressedAt(target: EventTarget | null): { kind: Dragged['kind']; id: string; element: Element } | undefined {
   const card = cardAt(target)
   const face = card?.querySelector('article')
   if (card?.dataset.card && face) return { kind: 'card', id: card.dataset.card, element: face }
@@ -36,20 +24,20 @@ function pressedAt(target: EventTarget): { kind: Dragged['kind']; id: string; el
   return list && list.dataset.list ? { kind: 'list', id: list.dataset.list, element: list } : undefined
 }
 
-/** Drags cards and lists of a board. During a drag, `columns` already have the new order. `board` is the row of the lists. */
-export function useBoardDrag(board: HTMLElement | null) {
+interface Props {
+  /** The row of the lists. */
+  board: HTMLElement
+  dragged: Dragged | undefined
+  onDrag: (dragged: Dragged | undefined) => void
+}
+
+/** Drags cards and lists of a board. Returns what is announced to screen readers. */
+export function useBoardDrag({ board, dragged, onDrag: setDragged }: Props): string {
   const { t, i18n } = useLingui()
   const { columns: stored, cards, may, moveCard, moveList } = useBoard()
   const wordsOf = useBoardWords()
-  const [dragged, setDragged] = useState<Dragged>()
   const [announcement, announce] = useState('')
-  const columns = arranged()
-
-  function arranged() {
-    if (dragged?.place) return withCardAt(stored, dragged.id, dragged.place)
-    if (dragged?.index !== undefined) return withListAt(stored, dragged.id, dragged.index)
-    return stored
-  }
+  const columns = withDragged(stored, dragged)
 
   function nameOf(id: string) {
     const list = stored.find(column => column.list.id === id)?.list
@@ -61,8 +49,8 @@ export function useBoardDrag(board: HTMLElement | null) {
     announce(t`Picked up ${{ title: nameOf(next.id) }}`)
   }
 
-  /** For `onPointerDown` of the row of the lists: a card is dragged as a whole, a list by its head. */
-  function press(event: PointerEvent<HTMLElement>) {
+  /** A card is dragged as a whole, a list by its head. */
+  const press = useEffectEvent((event: PointerEvent) => {
     const pressed = pressedAt(event.target)
     if (!may.edit || !pressed) return
     const { clientX: x, clientY: y } = event
@@ -78,7 +66,7 @@ export function useBoardDrag(board: HTMLElement | null) {
         size: { width: box.width, height: box.height },
       })
     })
-  }
+  })
 
   function moveTo(place: CardPlace) {
     if (!dragged) return
@@ -108,8 +96,8 @@ export function useBoardDrag(board: HTMLElement | null) {
     announce(t`Put back where it was`)
   }
 
-  /** For `onKeyDown` of the row of the lists: Space picks up a card and drops it, the arrow keys move it, Escape cancels. */
-  function pressKey(event: KeyboardEvent) {
+  /** Space picks up a card and drops it, the arrow keys move it, Escape cancels. */
+  const pressKey = useEffectEvent((event: KeyboardEvent) => {
     const id = cardAt(event.target)?.dataset.card
     if (!may.edit || !id || event.target !== document.getElementById(cardLinkIdOf(id))) return
     const isDragged = dragged?.id === id && dragged.by === 'keys'
@@ -125,10 +113,10 @@ export function useBoardDrag(board: HTMLElement | null) {
     event.preventDefault()
     event.stopPropagation()
     act()
-  }
+  })
 
   const point = useEffectEvent((at: Point) => {
-    if (!dragged || !board) return
+    if (!dragged) return
     if (dragged.kind === 'list') {
       const index = listIndexAt(board, dragged.id, at)
       if (index !== dragged.index) setDragged({ ...dragged, index })
@@ -139,12 +127,20 @@ export function useBoardDrag(board: HTMLElement | null) {
   })
   const end = useEffectEvent((isDropped: boolean) => (isDropped ? drop() : cancel()))
   const scrollers = useEffectEvent((at: Point) =>
-    board ? (dragged?.kind === 'list' ? [board] : scrollersAt(board, at)) : [],
+    dragged?.kind === 'list' ? [board] : scrollersAt(board, at),
   )
   const isPointed = dragged?.by === 'pointer'
   useEffect(() => {
     if (isPointed) return followPointer({ scrollersAt: scrollers, onMove: point, onEnd: end })
   }, [isPointed])
 
-  return { columns, dragged, announcement, press, pressKey }
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    board.addEventListener('pointerdown', event => press(event), { signal })
+    board.addEventListener('keydown', event => pressKey(event), { signal })
+    return () => listening.abort()
+  }, [board])
+
+  return announcement
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { CardRow, ListRow } from '#src/contract/shared/board-rows.ts'
 import { blankCard } from '#src/features/boards/actions/card-rows.ts'
 import type { Column } from '#src/features/boards/board/arrange.ts'
-import { placeOf, stepFrom, withCardAt, withListAt } from './with-dragged.ts'
+import { stepFrom } from './step-from.ts'
+import { placeOf, withCardAt, withListAt } from './with-dragged.ts'
 
 /** "A:ab B:c" is a list A with the cards a and b, and a list B with c. */
 const board = (text: string): Column[] =>

@@ -1,9 +1,30 @@
 import type { Column } from '#src/features/boards/board/arrange.ts'
+import type { Point } from '#src/ui/drag/follow-pointer.ts'
 
 /** Where a card is dropped: the index among the other cards that a list shows. */
 export interface CardPlace {
   listId: string
   index: number
+}
+
+/** The dragged card or list, and the place that it has now. */
+export interface Dragged {
+  kind: 'card' | 'list'
+  id: string
+  by: 'pointer' | 'keys'
+  place?: CardPlace
+  index?: number
+  /** By pointer: where it was pressed, in the window and inside the dragged element, and the size of the element. */
+  start: Point
+  offset: Point
+  size: { width: number; height: number }
+}
+
+/** The columns in the order that they have during a drag. */
+export function withDragged(columns: readonly Column[], dragged: Dragged | undefined): readonly Column[] {
+  if (dragged?.place) return withCardAt(columns, dragged.id, dragged.place)
+  if (dragged?.index !== undefined) return withListAt(columns, dragged.id, dragged.index)
+  return columns
 }
 
 /** The columns with a card at another place; unchanged if the card or the list is not there. */
@@ -32,18 +53,3 @@ export function placeOf(columns: readonly Column[], cardId: string) {
   return undefined
 }
 
-/** The place that an arrow key leads to; `undefined` at the edge of the board. */
-export function stepFrom(
-  columns: readonly Column[],
-  cardId: string,
-  key: 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight',
-): CardPlace | undefined {
-  const place = placeOf(columns, cardId)
-  if (!place) return undefined
-  const at = columns.findIndex(({ list }) => list.id === place.listId)
-  const count = columns[at]?.cards.length ?? 0
-  if (key === 'ArrowUp') return place.index > 0 ? { ...place, index: place.index - 1 } : undefined
-  if (key === 'ArrowDown') return place.index < count - 1 ? { ...place, index: place.index + 1 } : undefined
-  const next = columns[key === 'ArrowLeft' ? at - 1 : at + 1]
-  return next && { listId: next.list.id, index: Math.min(place.index, next.cards.length) }
-}

@@ -2,7 +2,8 @@ import { type PointerEvent, useEffect, useEffectEvent, useState } from 'react'
 import type { ListedItem } from '#src/features/files/load-files.ts'
 import { useFolder } from '#src/features/files/use-folder.ts'
 import { followPointer, type Point } from '#src/ui/drag/follow-pointer.ts'
-import { pressToDrag, waitForTouches } from '#src/ui/drag/press-to-drag.ts'
+import { pressToDrag } from '#src/ui/drag/press-to-drag.ts'
+import { waitForTouches } from '#src/ui/drag/wait-for-touches.ts'
 import type { List } from '#src/ui/lists/use-list.ts'
 
 /** The items that are dragged, and the folder below the pointer. */

@@ -66,6 +66,7 @@ export function ImportRows({ head, rows }: Props) {
         keyOf={({ line }) => line}
         estimate={56}
         label={t`Products in the file`}
+        focusable
         className={list}
       >
         {({ line, title, kind, reason, fields }) => (
