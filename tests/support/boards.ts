@@ -33,3 +33,6 @@ export const shownTitles = (page: Page, listId: string) =>
         .toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
         .map(row => row.querySelector('h3')?.textContent ?? ''),
     )
+
+/** Waits until cards can be dragged: that code is loaded when the page is idle. */
+export const untilDraggable = (page: Page) => page.locator('#board-drag-help').waitFor({ state: 'attached' })

@@ -1,6 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { anotherTab } from '#tests/support/another-tab.ts'
-import { cardOf, listOf, shownTitles, storedCards, storedLists, storedTitles } from '#tests/support/boards.ts'
+import {
+  cardOf,
+  listOf,
+  shownTitles,
+  storedCards,
+  storedLists,
+  storedTitles,
+  untilDraggable,
+} from '#tests/support/boards.ts'
 import { seededRandom } from '#tests/support/random.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
@@ -37,6 +45,7 @@ test('@long a card is dragged by mouse to another list, one call is sent, and an
 }) => {
   await open(page, 'apps/scrumboard/tet')
   await cardOf(page, target).waitFor()
+  await untilDraggable(page)
   const second = await anotherTab(page)
   await second.goto('apps/scrumboard/tet')
   await cardOf(second, target).waitFor()
@@ -56,6 +65,7 @@ test('@long a card is dragged by mouse to another list, one call is sent, and an
 test('@long Escape puts a card back, and a list is dragged by its head', async ({ page }) => {
   await open(page, 'apps/scrumboard/tet')
   await cardOf(page, card).waitFor()
+  await untilDraggable(page)
   const before = await shownTitles(page, todo)
   const from = await centreOf(cardOf(page, card))
   await page.mouse.move(from.x, from.y)
@@ -83,6 +93,7 @@ test('@long a card is moved by keyboard, every step is announced, and it keeps t
   say,
 }) => {
   await open(page, 'apps/scrumboard/tet')
+  await untilDraggable(page)
   const link = cardOf(page, card).getByRole('link')
   await link.focus()
   const hear = (text: string) => expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1)
@@ -112,6 +123,7 @@ test.describe('by touch', () => {
   }) => {
     await open(page, 'apps/scrumboard/tet')
     await cardOf(page, card).waitFor()
+    await untilDraggable(page)
     const finger = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
       finger.send('Input.dispatchTouchEvent', { type, touchPoints: points })
@@ -144,11 +156,11 @@ test('@long two tabs with 200 random drags that the server accepts end in one or
   const pick = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)] as T
   await open(page, 'apps/scrumboard/tet')
   await page.setViewportSize({ width: 1700, height: 1400 })
-  await cardOf(page, card).waitFor()
+  await untilDraggable(page)
   const second = await anotherTab(page)
   await second.setViewportSize({ width: 1700, height: 1400 })
   await second.goto('apps/scrumboard/tet')
-  await cardOf(second, card).waitFor()
+  await untilDraggable(second)
   const all = (await storedCards(page, 'tet')).map(({ id }) => id).toSorted()
   const lists = [todo, doing, review, 'tet-list-4']
   const accepted = { first: 0, second: 0 }

@@ -67,6 +67,17 @@ test.describe('in English at 1280 px', () => {
     await page.keyboard.press('j')
     await page.keyboard.press('l')
     await expect(cardOf(page, 'Tuyến giao nội thành, 21 đến 24 tháng Chạp').getByRole('link')).toBeFocused()
+
+    for (const [id, pages] of [
+      ['storefront', 1],
+      ['tet', 2],
+    ] as const) {
+      await page.goto(`apps/scrumboard/${id}`)
+      await expect(page.locator('li[data-card]').first()).toBeVisible()
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+      expect(pdf.match(/\/Type\s*\/Page\b/g), `${id} is printed without a blank page`).toHaveLength(pages)
+      expect(pdf, 'A4 landscape, in points').toMatch(/\/MediaBox \[0 0 841\.9\d* 59[45]/)
+    }
   })
 })
 
