@@ -1,6 +1,5 @@
-import { ArchiveBoxIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
-import { createElement } from 'react'
+import type { ReactNode } from 'react'
 import { removeWithUndo } from '#src/blocks/lists/remove-with-undo.ts'
 import type { CardRow } from '#src/contract/shared/board-rows.ts'
 import { boardData } from '#src/features/boards/load-boards.ts'
@@ -62,10 +61,9 @@ export function useCardActions({ board, cards }: BoardState, run: Mutate<BoardSt
     return made
   }
 
-  /** Archives without asking first, and offers to undo it. */
-  async function archiveCard(id: string) {
+  /** Archives without asking first, and offers to undo it. `icon` is that of the message. */
+  async function archiveCard(id: string, icon: ReactNode) {
     if (!(await updateCard(id, { archived: true }))) return
-    const icon = createElement(ArchiveBoxIcon)
     toast.undo(t`Card archived`, () => void updateCard(id, { archived: false }), icon)
   }
 

@@ -1,14 +1,18 @@
 import { EllipsisHorizontalIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { BoardDialog } from '#src/features/boards/form/board-dialog.tsx'
 import { useBoard } from '#src/features/boards/use-board.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { LazyLayer } from '#src/ui/lazy/lazy-layer.tsx'
+import { LazyMount } from '#src/ui/lazy/lazy-mount.tsx'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 
 const BoardMenuPanel = lazyWithRetry(() =>
   import('./board-menu-panel.tsx').then(module => module.BoardMenuPanel),
+)
+
+const BoardDialog = lazyWithRetry(() =>
+  import('#src/features/boards/form/board-dialog.tsx').then(module => module.BoardDialog),
 )
 
 /** What can be done with the board as a whole. */
@@ -29,7 +33,9 @@ export function BoardMenu() {
       >
         {layer => <BoardMenuPanel onEdit={() => setIsChanging(true)} {...layer} />}
       </LazyLayer>
-      <BoardDialog board={board} open={isChanging} onClose={() => setIsChanging(false)} />
+      <LazyMount open={isChanging}>
+        <BoardDialog board={board} open={isChanging} onClose={() => setIsChanging(false)} />
+      </LazyMount>
     </>
   )
 }

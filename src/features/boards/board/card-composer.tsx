@@ -1,11 +1,11 @@
 import { PlusIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ListRow } from '#src/contract/shared/board-rows.ts'
 import { useBoardWords } from '#src/features/boards/board-words.ts'
 import { useBoard } from '#src/features/boards/use-board.ts'
 import { css } from '#styled-system/css'
-import { TitleComposer } from './title-composer.tsx'
+import { TitleComposer } from './lazy-composer.ts'
 
 /** Adds cards at the end of a list, one after the other. */
 export function CardComposer({ list }: { list: ListRow }) {
@@ -17,13 +17,15 @@ export function CardComposer({ list }: { list: ListRow }) {
   if (isOpen)
     return (
       <div className={css({ flex: 'none', padding: '2', paddingBlockStart: '0' })}>
-        <TitleComposer
-          label={t`Title of the card`}
-          action={t`Add card`}
-          draftName={`board.list.${list.id}.card`}
-          onAdd={text => addCard(list.id, text)}
-          onClose={() => setIsOpen(false)}
-        />
+        <Suspense>
+          <TitleComposer
+            label={t`Title of the card`}
+            action={t`Add card`}
+            draftName={`board.list.${list.id}.card`}
+            onAdd={text => addCard(list.id, text)}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
       </div>
     )
 

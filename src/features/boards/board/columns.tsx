@@ -8,6 +8,7 @@ import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { css } from '#styled-system/css'
 import type { Column } from './arrange.ts'
 import { BoardColumn } from './board-column.tsx'
+import { TitleComposer } from './lazy-composer.ts'
 import { ListComposer } from './list-composer.tsx'
 
 /** Loaded when the page is idle, and at the latest when the pointer or the focus reaches the lists. */
@@ -28,7 +29,14 @@ export function Columns() {
   const [isNeeded, setNeeded] = useState(false)
   const need = () => setNeeded(true)
   useEffect(() => (row ? waitForTouches(row) : undefined), [row])
-  useEffect(() => onIdle(() => setNeeded(true)), [])
+  useEffect(
+    () =>
+      onIdle(() => {
+        setNeeded(true)
+        TitleComposer.preload()
+      }),
+    [],
+  )
 
   return (
     <>

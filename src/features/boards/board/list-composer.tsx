@@ -1,10 +1,10 @@
 import { PlusIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useBoard } from '#src/features/boards/use-board.ts'
 import { css } from '#styled-system/css'
 import { adding } from './card-composer.tsx'
-import { TitleComposer } from './title-composer.tsx'
+import { TitleComposer } from './lazy-composer.ts'
 
 /** Adds lists at the end of the board. */
 export function ListComposer() {
@@ -15,13 +15,15 @@ export function ListComposer() {
     <div className={frame}>
       {isOpen ? (
         <div className={css({ padding: '2' })}>
-          <TitleComposer
-            label={t`Title of the list`}
-            action={t`Add list`}
-            draftName={`board.${board.id}.list`}
-            onAdd={addList}
-            onClose={() => setIsOpen(false)}
-          />
+          <Suspense>
+            <TitleComposer
+              label={t`Title of the list`}
+              action={t`Add list`}
+              draftName={`board.${board.id}.list`}
+              onAdd={addList}
+              onClose={() => setIsOpen(false)}
+            />
+          </Suspense>
         </div>
       ) : (
         <button type="button" className={adding} onClick={() => setIsOpen(true)}>

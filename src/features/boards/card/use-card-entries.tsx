@@ -60,7 +60,7 @@ export function useCardEntries(card: CardRow, onGone: () => void = () => undefin
       icon: <ArchiveBoxIcon />,
       run: () => {
         onGone()
-        void archiveCard(id)
+        void archiveCard(id, <ArchiveBoxIcon />)
       },
     },
     {

@@ -16,7 +16,9 @@ const cardAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('li[data-card]') : null
 
 /** The card or list that a press at an element would drag, and what is lifted then. */
-function pressedAt(target: EventTarget | null): { kind: Dragged['kind']; id: string; element: Element } | undefined {
+function pressedAt(
+  target: EventTarget | null,
+): { kind: Dragged['kind']; id: string; element: Element } | undefined {
   const card = cardAt(target)
   const face = card?.querySelector('article')
   if (card?.dataset.card && face) return { kind: 'card', id: card.dataset.card, element: face }

@@ -52,4 +52,3 @@ export function placeOf(columns: readonly Column[], cardId: string) {
   }
   return undefined
 }
-

@@ -52,6 +52,8 @@ function WhatBelongs({ slug }: { slug: string }) {
   if (slug === 'trash') return <Trans>What you delete is here until you delete it for good.</Trans>
   if (slug === 'spam') return <Trans>Mails that nobody asked for. Good: there are none.</Trans>
   if (slug === 'drafts') return <Trans>What you write is kept here by itself until you send it.</Trans>
+  if (slug === 'snoozed')
+    return <Trans>Mails that you snooze wait here until they come back to the inbox.</Trans>
   if (slug === 'starred') return <Trans>Press the star of a mail to find it here.</Trans>
   return <Trans>Mails that come in, or that you move here, are listed here.</Trans>
 }

@@ -3,7 +3,7 @@ import { css, cva } from '#styled-system/css'
 const figures = { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const
 
 export const select = css({ width: { base: '10', sm: '12' }, _print: { display: 'none' } })
-export const picture = css({ width: '16' })
+export const picture = css({ width: { base: '14', sm: '16' } })
 export const sku = css({ width: '28', textAlign: 'start', truncate: true })
 export const name = css({ width: 'auto', textAlign: 'start' })
 export const barcode = css({
@@ -85,7 +85,9 @@ export const row = cva({
 
 export const link = css({
   display: 'block',
-  truncate: true,
+  // A phone has room for two lines of a long name.
+  lineClamp: '2',
+  overflowWrap: 'anywhere',
   fontWeight: 'label',
   lineHeight: '[1.25rem]',
   _focusVisible: { outline: 'none', boxShadow: 'none' },
