@@ -87,6 +87,7 @@ eachVariant(({ longUnless }) => {
     await page.getByRole('menuitem', { name: say('Move right') }).click()
     await expect(title(1)).toHaveValue('Việc gấp')
     await page.getByRole('button', { name: say('Add a list') }).click()
+    await expect(page.getByRole('button', { name: say('Add list'), exact: true })).toBeVisible()
     await page
       .getByRole('textbox', { name: say('Title of the list') })
       .last()
