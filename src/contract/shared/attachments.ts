@@ -21,7 +21,11 @@ export const Attachment = v.object({
   type: shortText,
   name: shortText,
   /** In bytes. The worker's core script has `check`, and would need `finite` only for this field. */
-  size: v.pipe(v.number(), v.check(size => Number.isFinite(size)), v.minValue(0)),
+  size: v.pipe(
+    v.number(),
+    v.check(size => Number.isFinite(size)),
+    v.minValue(0),
+  ),
   /** A picture's address, or a word such as `pdf` for a file without a picture. */
   preview: fileAddress,
   downloadUrl: fileAddress,
