@@ -155,9 +155,9 @@ describe('projects', () => {
 describe('a trade', () => {
   it('moves coins and cash at the price of the moment, and the next reply has the new wallets', async () => {
     const before = await conforming(dashboards.crypto)
-    const bought = await conforming(dashboards.trade, { body: { coin: 'btc', side: 'buy', amount: 0.1 } })
-    expect(bought.wallets.btc).toBeCloseTo(before.wallets.btc + 0.1, 8)
-    expect(bought.total).toBeCloseTo(bought.price * 0.1, 2)
+    const bought = await conforming(dashboards.trade, { body: { coin: 'btc', side: 'buy', amount: 0.2 } })
+    expect(bought.wallets.btc).toBeCloseTo(before.wallets.btc + 0.2, 8)
+    expect(bought.total).toBeCloseTo(bought.price * 0.2, 2)
     expect(bought.cash).toBeCloseTo((before.cash ?? 0) - bought.total, 2)
     const sold = await conforming(dashboards.trade, { body: { coin: 'xrp', side: 'sell', amount: 1270 } })
     expect(sold.wallets.xrp).toBe(0)
