@@ -17,7 +17,7 @@ export const ChartLegend = ({ series, hidden, onToggle }: Props) => (
         type="button"
         aria-pressed={!hidden.has(name)}
         className={entry}
-        style={hidden.has(name) ? { textDecoration: 'line-through', opacity: 0.7 } : undefined}
+        style={hidden.has(name) ? { textDecoration: 'line-through' } : undefined}
         onClick={() => onToggle(name)}
       >
         <Swatch color={color} dashed={dashed} />
