@@ -58,11 +58,11 @@ export const test = base.extend<Fixtures>({
 })
 
 /**
- * Closes a notification that covers controls, as a user does. The forecast service sends one at some time after the
- * start.
+ * Closes a notification that covers controls, without moving the focus. The forecast service sends one at some time
+ * after the start.
  */
 const closeNews = (page: Page) =>
-  page.addLocatorHandler(newsToast(page), toast => toast.getByRole('button').click())
+  page.addLocatorHandler(newsToast(page), toast => toast.getByRole('button').dispatchEvent('click'))
 
 /** The notification of the forecast service; remove its handler from a page that looks at it. */
 export const newsToast = (page: Page) => page.locator('#toasts [data-kind=news]').first()

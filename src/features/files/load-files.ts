@@ -47,6 +47,3 @@ function nullIfMissing(error: unknown): null {
   if (error instanceof ApiProblem && error.status === 404) return null
   throw error
 }
-
-/** The part of the address that decides what a folder screen loads. */
-export const folderDeps = ({ search: { q } }: { search: { q?: string } }) => ({ q })
