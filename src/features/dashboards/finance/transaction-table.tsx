@@ -101,7 +101,7 @@ export function TransactionTable({ transactions }: { transactions: readonly Tran
 }
 
 /** A region that scrolls can be focused, so that arrow keys scroll it. */
-const scrollable = { role: 'region', tabIndex: 0 } as const
+const scrollable = { role: 'group', tabIndex: 0 } as const
 
 /** On a phone the status is behind the number. */
 const wideOnly = css({ display: { base: 'none', sm: 'table-cell' } })
