@@ -1,6 +1,6 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
-import { textGroups } from './src/i18n/text-groups.ts'
+import { folderOf, textGroups } from './src/i18n/text-groups.ts'
 
 /** Catalogues are edited in `src/i18n/locales`; `postgenerate` copies the compiled ones to `public/i18n`. */
 export default defineConfig({
@@ -11,11 +11,11 @@ export default defineConfig({
     {
       path: '<rootDir>/src/i18n/locales/{locale}',
       include: ['src'],
-      exclude: textGroups.map(group => `src/features/${group}/**`),
+      exclude: textGroups.map(group => `${folderOf(group)}/**`),
     },
     ...textGroups.map(group => ({
       path: `<rootDir>/src/i18n/locales/${group}/{locale}`,
-      include: [`src/features/${group}`],
+      include: [folderOf(group)],
     })),
   ],
   compileNamespace: 'json',

@@ -13,6 +13,8 @@ export default defineConfig({
   workers: 3,
   // A test that needs a second attempt has a defect.
   retries: process.env.CI ? 1 : 0,
+  // A run with many failures ends early, so that CI prints their causes before its time is over.
+  maxFailures: process.env.CI ? 15 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -6,10 +6,12 @@ import { compiled } from './scripts/compiled.ts'
 import { hosting } from './scripts/hosting.ts'
 import { icons } from './scripts/icons.ts'
 import { leanDexie } from './scripts/lean-dexie.ts'
+import { leanRouteTree } from './scripts/lean-route-tree.ts'
 import { licenses } from './scripts/licenses.ts'
 import { manifest } from './scripts/manifest.ts'
 import { minifyPublic } from './scripts/minify-public.ts'
 import { openapiDocument } from './scripts/openapi.ts'
+import { partImports } from './scripts/part-imports.ts'
 import { precachePlan } from './scripts/precache-plan.ts'
 import { securityHeaders } from './scripts/security-headers.ts'
 import { seedAssets } from './scripts/seed-assets.ts'
@@ -32,12 +34,12 @@ const licenseFile = licenses()
 
 const schemas = ['params', 'query', 'headers', 'body', 'reply', 'methods', 'events'] as const
 
-/**
- * The core script parses only the requests of its own domains; the other domains have their schemas in their chunks.
- */
+/** The core script only has the endpoints of its own domains; those of the other domains are in their chunks. */
 const lazyDomains = new Set<string>(domains.flatMap(domain => ('core' in domain ? [] : domain.name)))
-const unparsedByCore = (domain: string) =>
-  lazyDomains.has(domain) ? ([...schemas, 'errors'] as const) : (['reply', 'errors'] as const)
+const unusedByCore = (domain: string) =>
+  lazyDomains.has(domain)
+    ? (['path', 'needs', 'restores', 'errors', ...schemas] as const)
+    : (['reply', 'errors'] as const)
 
 export default defineConfig({
   base,
@@ -52,6 +54,8 @@ export default defineConfig({
     // The files of a route are already in the worker's cache, so preloading them saves no time.
     modulePreload: false,
     assetsInlineLimit: 0,
+    // All styles are in one sheet, so no import of a part waits for its styles.
+    cssCodeSplit: false,
     manifest: true,
     rolldownOptions: {
       treeshake: unusedSchemas,
@@ -76,6 +80,8 @@ export default defineConfig({
     ...compiled.plugins,
     stripSchemas({ endpoint: ['needs', 'restores', 'errors', ...schemas] }),
     wholeContract(),
+    leanRouteTree(),
+    partImports(),
     chunking.plugin,
     startLinks(),
     minifyPublic(),
@@ -98,7 +104,7 @@ export default defineConfig({
         rollupOptions: { treeshake: unusedSchemas },
         buildPlugins: {
           vite: [
-            stripSchemas({ endpoint: unparsedByCore, domain: ['row', 'label', 'search'] }),
+            stripSchemas({ endpoint: unusedByCore, domain: ['contract', 'row', 'label', 'search'] }),
             leanDexie(),
             workerChunks(),
             licenseFile,

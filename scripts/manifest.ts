@@ -53,7 +53,7 @@ export function manifest(base: string): Partial<ManifestOptions> {
     // A link that opens the app uses the existing window.
     launch_handler: { client_mode: ['navigate-existing', 'auto'] },
     // Texts and pictures shared by other apps become notes, other files go to the file manager: see
-    // `sw/notes/shared.ts`. A browser puts a file in the first part that accepts it.
+    // `sw/pwa/share-target.ts`. A browser puts a file in the first part that accepts it.
     ...(isScreen('/apps/notes') && {
       share_target: {
         action: `${base}apps/notes`,

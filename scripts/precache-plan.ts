@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest, Plugin } from 'vite'
 import type { ManifestTransform } from 'workbox-build'
@@ -38,6 +38,12 @@ const editable = new Set(['config.json'])
 /** The number of hex digits. */
 const HASH_LENGTH = 16
 
+/** Files of these types and sizes are also written into packs, because each request costs processor time: see decision 045. */
+const packed = /\.(js|json|svg)$/
+const MAX_PACKED_BYTES = 48 * 1024
+/** A pack is complete when it has this size. */
+const PACK_BYTES = 192 * 1024
+
 /**
  * Writes `files.json`: the files that the worker caches at install, and the others, which it fetches later. The first
  * group is small, so that the first visit is fast; with all files every route works offline. With the hash of each file
@@ -68,13 +74,59 @@ export function precachePlan() {
     const files = entries
       .map(({ url }) => ({ url, hash: hashOf(url) }))
       .toSorted((a, b) => a.url.localeCompare(b.url))
-    const list = JSON.stringify({ first: files.filter(isFirst), rest: files.filter(file => !isFirst(file)) })
+    const list = JSON.stringify({
+      first: files.filter(isFirst),
+      ...writePacks(
+        outDir,
+        files.filter(file => !isFirst(file)),
+      ),
+    })
     writeFileSync(join(outDir, 'files.json'), list)
     const revision = sha256(list).slice(0, HASH_LENGTH)
     return { manifest: [{ url: 'files.json', revision, size: list.length }], warnings: [] }
   }
 
   return { plugin, transform }
+}
+
+interface AppFile {
+  url: string
+  hash: string | null
+  part?: [pack: number, start: number, end: number]
+}
+
+/**
+ * Writes the small files one after another into packs, and returns the files with their places in them and the
+ * addresses of the packs. Hosts compress files with the extension `txt`.
+ */
+function writePacks(outDir: string, files: readonly AppFile[]): { rest: AppFile[]; packs: string[] } {
+  const packs: string[] = []
+  let open: Buffer[] = []
+  let size = 0
+
+  function close() {
+    if (size === 0) return
+    const content = Buffer.concat(open)
+    const address = `packs/${sha256(content).slice(0, HASH_LENGTH)}.txt`
+    mkdirSync(join(outDir, 'packs'), { recursive: true })
+    writeFileSync(join(outDir, address), content)
+    packs.push(address)
+    open = []
+    size = 0
+  }
+
+  const rest = files.map(file => {
+    if (!packed.test(file.url)) return file
+    const content = readFileSync(join(outDir, file.url))
+    if (content.length > MAX_PACKED_BYTES) return file
+    const placed: AppFile = { ...file, part: [packs.length, size, size + content.length] }
+    open.push(content)
+    size += content.length
+    if (size >= PACK_BYTES) close()
+    return placed
+  })
+  close()
+  return { rest, packs }
 }
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')

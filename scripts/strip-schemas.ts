@@ -12,6 +12,7 @@ interface Node {
 }
 
 type EndpointPart =
+  | 'path'
   | 'needs'
   | 'restores'
   | 'params'
@@ -49,8 +50,7 @@ export function stripSchemas(parts: Parts): Plugin {
     transform: {
       filter: { id: /\/(src\/contract\/(?:[\w-]+\/)?[\w-]+|sw\/[\w-]+\/domain)\.ts$/ },
       handler(code, id) {
-        const domain = /([\w-]+)\.ts$/.exec(id)?.[1] ?? ''
-        const names = typeof parts.endpoint === 'function' ? parts.endpoint(domain) : parts.endpoint
+        const names = typeof parts.endpoint === 'function' ? parts.endpoint(domainOf(id)) : parts.endpoint
         let stripped = code
         const overwrite = (start: number, end: number, by = '') => {
           const blank = code.slice(start + by.length, end).replace(/[^\n]/g, ' ')
@@ -74,6 +74,12 @@ export function stripSchemas(parts: Parts): Plugin {
       },
     },
   }
+}
+
+/** Returns the domain of a contract: the name of its file, or of the folder whose files are the parts of the contract. */
+function domainOf(id: string) {
+  const [, folder = '', file = ''] = /([\w-]+)\/([\w-]+)\.ts$/.exec(id) ?? []
+  return ['contract', 'core', 'shared'].includes(folder) ? file : folder
 }
 
 /** Returns the objects of all endpoints in `define({ … })`, and of the hub in `defineHub`. */

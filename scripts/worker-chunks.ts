@@ -178,7 +178,8 @@ function unusedDefinitions(modules: ReadonlySet<string>) {
   const has = (module: string) => modules.has(join(sw, module))
   return [
     'contract' as const,
-    ...(has('search/store.ts') ? [] : (['handlers', 'search'] as const)),
+    ...(has('search/store.ts') ? [] : (['search'] as const)),
+    ...(has('search/store.ts') || has('trash/restorers.ts') ? [] : (['handlers'] as const)),
     ...(has('storage/row-schemas.ts') ? [] : (['row'] as const)),
     ...(has('storage/labels.ts') ? [] : (['label'] as const)),
   ]

@@ -13,6 +13,7 @@ import { permissions } from './permissions.ts'
 import { preferences } from './preferences.ts'
 import { products } from './products.ts'
 import { roles } from './roles.ts'
+import { shop } from './shop.ts'
 import { shortcuts } from './shortcuts.ts'
 import { staff } from './staff.ts'
 import { tasks } from './tasks.ts'
@@ -35,6 +36,7 @@ export const seed = {
   preferences,
   products,
   roles,
+  shop,
   shortcuts,
   staff,
   tasks,

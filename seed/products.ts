@@ -1,6 +1,7 @@
 import { type Product, priceOf } from '#src/contract/products.ts'
 import type { Category, Maker } from '#src/contract/shared/product-sets.ts'
 import { fold } from '#src/lib/text/fold.ts'
+import { checkDigit } from './check-digit.ts'
 import { random } from './random.ts'
 import { watches } from './watches.ts'
 
@@ -59,12 +60,6 @@ function toProduct(watch: (typeof watches)[number], index: number): Product & { 
     active: below(7) !== 0,
     position: index,
   }
-}
-
-/** Returns the check digit of an EAN-13, with which the weighted sum is a multiple of ten. */
-function checkDigit(code: string) {
-  const sum = [...code].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
-  return String((10 - (sum % 10)) % 10)
 }
 
 /** spec: watches; five brands, three vendors, three categories, five tags */

@@ -20,13 +20,14 @@ import { Route as HomeRouteImport } from './routes/home'
 import { Route as SignedInRedirectRouteImport } from './routes/signed-in-redirect'
 import { Route as TeamsRouteImport } from './routes/teams'
 import { Route as AppDashboardsRouteImport } from './routes/_app/dashboards'
+import { Route as AppPagesRouteImport } from './routes/_app/pages'
 import { Route as GuestConfirmationRequiredRouteImport } from './routes/_guest/confirmation-required'
 import { Route as GuestForgotPasswordRouteImport } from './routes/_guest/forgot-password'
 import { Route as GuestResetPasswordRouteImport } from './routes/_guest/reset-password'
 import { Route as GuestSignUpRouteImport } from './routes/_guest/sign-up'
 import { Route as SessionSignOutRouteImport } from './routes/_session/sign-out'
 import { Route as SessionUnlockSessionRouteImport } from './routes/_session/unlock-session'
-import { Route as UiKitRouteImport } from './routes/ui.kit'
+import { Route as PagesMaintenanceRouteImport } from './routes/pages/maintenance'
 import { Route as AppAppsAcademyRouteImport } from './routes/_app/apps/academy'
 import { Route as AppAppsChatRouteImport } from './routes/_app/apps/chat'
 import { Route as AppAppsContactsRouteImport } from './routes/_app/apps/contacts'
@@ -41,6 +42,7 @@ import { Route as AppDashboardsAnalyticsRouteImport } from './routes/_app/dashbo
 import { Route as AppDashboardsCryptoRouteImport } from './routes/_app/dashboards/crypto'
 import { Route as AppDashboardsFinanceRouteImport } from './routes/_app/dashboards/finance'
 import { Route as AppDashboardsProjectRouteImport } from './routes/_app/dashboards/project'
+import { Route as AppDocsSplatRouteImport } from './routes/_app/docs/$'
 import { Route as AppMainAdminRouteImport } from './routes/_app/main/admin'
 import { Route as AppMainCareRouteImport } from './routes/_app/main/care'
 import { Route as AppMainConsoleRouteImport } from './routes/_app/main/console'
@@ -50,9 +52,18 @@ import { Route as AppMainMarketPlaceRouteImport } from './routes/_app/main/marke
 import { Route as AppMainPosRouteImport } from './routes/_app/main/pos'
 import { Route as AppMainTakeInRouteImport } from './routes/_app/main/take-in'
 import { Route as AppMainTakeOutRouteImport } from './routes/_app/main/take-out'
+import { Route as AppMainTaskRouteImport } from './routes/_app/main/task'
 import { Route as AppMainTrashRouteImport } from './routes/_app/main/trash'
 import { Route as AppMainUniversalRouteImport } from './routes/_app/main/universal'
+import { Route as AppPagesIndexRouteImport } from './routes/_app/pages/index'
+import { Route as AppPagesActivitiesRouteImport } from './routes/_app/pages/activities'
+import { Route as AppPagesProfileRouteImport } from './routes/_app/pages/profile'
+import { Route as AppPagesSettingsRouteImport } from './routes/_app/pages/settings'
+import { Route as AppUiSplatRouteImport } from './routes/_app/ui/$'
 import { Route as GuestSignInChar123AliasChar125RouteImport } from './routes/_guest/sign-in.{-$alias}'
+import { Route as PagesComingSoonVariantRouteImport } from './routes/pages/coming-soon.$variant'
+import { Route as PagesError404RouteImport } from './routes/pages/error/404'
+import { Route as PagesError500RouteImport } from './routes/pages/error/500'
 import { Route as AppAppsAcademyIndexRouteImport } from './routes/_app/apps/academy/index'
 import { Route as AppAppsAcademyCourseIdRouteImport } from './routes/_app/apps/academy/$courseId'
 import { Route as AppAppsChatIdRouteImport } from './routes/_app/apps/chat/$id'
@@ -69,11 +80,20 @@ import { Route as AppAppsScrumboardIndexRouteImport } from './routes/_app/apps/s
 import { Route as AppAppsScrumboardBoardIdRouteImport } from './routes/_app/apps/scrumboard/$boardId'
 import { Route as AppAppsTasksIdRouteImport } from './routes/_app/apps/tasks/$id'
 import { Route as AppMainConsoleReservationRouteImport } from './routes/_app/main/console_.reservation'
+import { Route as AppMainInventoryIndexRouteImport } from './routes/_app/main/inventory/index'
 import { Route as AppMainListIndexRouteImport } from './routes/_app/main/list/index'
+import { Route as AppMainListKindRouteImport } from './routes/_app/main/list/$kind'
 import { Route as AppMainListProductRouteImport } from './routes/_app/main/list/product'
+import { Route as AppMainPosSalesRouteImport } from './routes/_app/main/pos_.sales'
 import { Route as AppMainSettingIndexRouteImport } from './routes/_app/main/setting/index'
+import { Route as AppMainTakeInIndexRouteImport } from './routes/_app/main/take-in/index'
+import { Route as AppMainTakeInIdRouteImport } from './routes/_app/main/take-in/$id'
+import { Route as AppMainTakeOutIndexRouteImport } from './routes/_app/main/take-out/index'
+import { Route as AppMainTakeOutIdRouteImport } from './routes/_app/main/take-out/$id'
 import { Route as AppMainTaskIndexRouteImport } from './routes/_app/main/task/index'
 import { Route as AppMainTaskAreaRouteImport } from './routes/_app/main/task/$area'
+import { Route as AppPagesPricingVariantRouteImport } from './routes/_app/pages/pricing.$variant'
+import { Route as PagesAuthenticationKindVariantRouteImport } from './routes/pages/authentication/$kind.$variant'
 import { Route as AppAppsEcommerceInventoryIndexRouteImport } from './routes/_app/apps/ecommerce/inventory/index'
 import { Route as AppAppsFileManagerRootIndexRouteImport } from './routes/_app/apps/file-manager/_root/index'
 import { Route as AppAppsFileManagerFoldersFolderIdRouteImport } from './routes/_app/apps/file-manager/folders.$folderId'
@@ -81,7 +101,11 @@ import { Route as AppAppsHelpCenterGuidesIndexRouteImport } from './routes/_app/
 import { Route as AppAppsMailboxFolderIdRouteImport } from './routes/_app/apps/mailbox/$folder.$id'
 import { Route as AppAppsMailboxFilterFilterRouteImport } from './routes/_app/apps/mailbox/filter.$filter'
 import { Route as AppAppsMailboxLabelLabelRouteImport } from './routes/_app/apps/mailbox/label.$label'
+import { Route as AppMainInventoryKindIndexRouteImport } from './routes/_app/main/inventory/$kind/index'
+import { Route as AppMainInventoryKindIdRouteImport } from './routes/_app/main/inventory/$kind/$id'
+import { Route as AppMainInventoryCardProductIdRouteImport } from './routes/_app/main/inventory/card.$productId'
 import { Route as AppMainListProductCategoryIdRouteImport } from './routes/_app/main/list/product/$categoryId'
+import { Route as AppPagesInvoicePrintableVariantRouteImport } from './routes/_app/pages/invoice.printable.$variant'
 import { Route as AppAppsFileManagerRootDetailsIdRouteImport } from './routes/_app/apps/file-manager/_root/details.$id'
 import { Route as AppAppsHelpCenterGuidesCategoryIndexRouteImport } from './routes/_app/apps/help-center/guides/$category/index'
 import { Route as AppAppsHelpCenterGuidesCategoryGuideRouteImport } from './routes/_app/apps/help-center/guides/$category/$guide'
@@ -144,6 +168,11 @@ const AppDashboardsRoute = AppDashboardsRouteImport.update({
   path: '/dashboards',
   getParentRoute: () => AppRoute,
 } as any)
+const AppPagesRoute = AppPagesRouteImport.update({
+  id: '/pages',
+  path: '/pages',
+  getParentRoute: () => AppRoute,
+} as any)
 const GuestConfirmationRequiredRoute =
   GuestConfirmationRequiredRouteImport.update({
     id: '/confirmation-required',
@@ -175,9 +204,9 @@ const SessionUnlockSessionRoute = SessionUnlockSessionRouteImport.update({
   path: '/unlock-session',
   getParentRoute: () => SessionRoute,
 } as any)
-const UiKitRoute = UiKitRouteImport.update({
-  id: '/ui/kit',
-  path: '/ui/kit',
+const PagesMaintenanceRoute = PagesMaintenanceRouteImport.update({
+  id: '/pages/maintenance',
+  path: '/pages/maintenance',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AppAppsAcademyRoute = AppAppsAcademyRouteImport.update({
@@ -250,6 +279,11 @@ const AppDashboardsProjectRoute = AppDashboardsProjectRouteImport.update({
   path: '/project',
   getParentRoute: () => AppDashboardsRoute,
 } as any)
+const AppDocsSplatRoute = AppDocsSplatRouteImport.update({
+  id: '/docs/$',
+  path: '/docs/$',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppMainAdminRoute = AppMainAdminRouteImport.update({
   id: '/main/admin',
   path: '/main/admin',
@@ -295,6 +329,11 @@ const AppMainTakeOutRoute = AppMainTakeOutRouteImport.update({
   path: '/main/take-out',
   getParentRoute: () => AppRoute,
 } as any)
+const AppMainTaskRoute = AppMainTaskRouteImport.update({
+  id: '/main/task',
+  path: '/main/task',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppMainTrashRoute = AppMainTrashRouteImport.update({
   id: '/main/trash',
   path: '/main/trash',
@@ -305,12 +344,52 @@ const AppMainUniversalRoute = AppMainUniversalRouteImport.update({
   path: '/main/universal',
   getParentRoute: () => AppRoute,
 } as any)
+const AppPagesIndexRoute = AppPagesIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppPagesRoute,
+} as any)
+const AppPagesActivitiesRoute = AppPagesActivitiesRouteImport.update({
+  id: '/activities',
+  path: '/activities',
+  getParentRoute: () => AppPagesRoute,
+} as any)
+const AppPagesProfileRoute = AppPagesProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => AppPagesRoute,
+} as any)
+const AppPagesSettingsRoute = AppPagesSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => AppPagesRoute,
+} as any)
+const AppUiSplatRoute = AppUiSplatRouteImport.update({
+  id: '/ui/$',
+  path: '/ui/$',
+  getParentRoute: () => AppRoute,
+} as any)
 const GuestSignInChar123AliasChar125Route =
   GuestSignInChar123AliasChar125RouteImport.update({
     id: '/sign-in/{-$alias}',
     path: '/sign-in/{-$alias}',
     getParentRoute: () => GuestRoute,
   } as any)
+const PagesComingSoonVariantRoute = PagesComingSoonVariantRouteImport.update({
+  id: '/pages/coming-soon/$variant',
+  path: '/pages/coming-soon/$variant',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PagesError404Route = PagesError404RouteImport.update({
+  id: '/pages/error/404',
+  path: '/pages/error/404',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PagesError500Route = PagesError500RouteImport.update({
+  id: '/pages/error/500',
+  path: '/pages/error/500',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AppAppsAcademyIndexRoute = AppAppsAcademyIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -394,9 +473,19 @@ const AppMainConsoleReservationRoute =
     path: '/main/console/reservation',
     getParentRoute: () => AppRoute,
   } as any)
+const AppMainInventoryIndexRoute = AppMainInventoryIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppMainInventoryRoute,
+} as any)
 const AppMainListIndexRoute = AppMainListIndexRouteImport.update({
   id: '/main/list/',
   path: '/main/list/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppMainListKindRoute = AppMainListKindRouteImport.update({
+  id: '/main/list/$kind',
+  path: '/main/list/$kind',
   getParentRoute: () => AppRoute,
 } as any)
 const AppMainListProductRoute = AppMainListProductRouteImport.update({
@@ -404,21 +493,57 @@ const AppMainListProductRoute = AppMainListProductRouteImport.update({
   path: '/main/list/product',
   getParentRoute: () => AppRoute,
 } as any)
+const AppMainPosSalesRoute = AppMainPosSalesRouteImport.update({
+  id: '/main/pos_/sales',
+  path: '/main/pos/sales',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppMainSettingIndexRoute = AppMainSettingIndexRouteImport.update({
   id: '/main/setting/',
   path: '/main/setting/',
   getParentRoute: () => AppRoute,
 } as any)
+const AppMainTakeInIndexRoute = AppMainTakeInIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppMainTakeInRoute,
+} as any)
+const AppMainTakeInIdRoute = AppMainTakeInIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => AppMainTakeInRoute,
+} as any)
+const AppMainTakeOutIndexRoute = AppMainTakeOutIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppMainTakeOutRoute,
+} as any)
+const AppMainTakeOutIdRoute = AppMainTakeOutIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => AppMainTakeOutRoute,
+} as any)
 const AppMainTaskIndexRoute = AppMainTaskIndexRouteImport.update({
-  id: '/main/task/',
-  path: '/main/task/',
-  getParentRoute: () => AppRoute,
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppMainTaskRoute,
 } as any)
 const AppMainTaskAreaRoute = AppMainTaskAreaRouteImport.update({
-  id: '/main/task/$area',
-  path: '/main/task/$area',
-  getParentRoute: () => AppRoute,
+  id: '/$area',
+  path: '/$area',
+  getParentRoute: () => AppMainTaskRoute,
 } as any)
+const AppPagesPricingVariantRoute = AppPagesPricingVariantRouteImport.update({
+  id: '/pricing/$variant',
+  path: '/pricing/$variant',
+  getParentRoute: () => AppPagesRoute,
+} as any)
+const PagesAuthenticationKindVariantRoute =
+  PagesAuthenticationKindVariantRouteImport.update({
+    id: '/pages/authentication/$kind/$variant',
+    path: '/pages/authentication/$kind/$variant',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AppAppsEcommerceInventoryIndexRoute =
   AppAppsEcommerceInventoryIndexRouteImport.update({
     id: '/',
@@ -460,11 +585,34 @@ const AppAppsMailboxLabelLabelRoute =
     path: '/label/$label',
     getParentRoute: () => AppAppsMailboxRoute,
   } as any)
+const AppMainInventoryKindIndexRoute =
+  AppMainInventoryKindIndexRouteImport.update({
+    id: '/$kind/',
+    path: '/$kind/',
+    getParentRoute: () => AppMainInventoryRoute,
+  } as any)
+const AppMainInventoryKindIdRoute = AppMainInventoryKindIdRouteImport.update({
+  id: '/$kind/$id',
+  path: '/$kind/$id',
+  getParentRoute: () => AppMainInventoryRoute,
+} as any)
+const AppMainInventoryCardProductIdRoute =
+  AppMainInventoryCardProductIdRouteImport.update({
+    id: '/card/$productId',
+    path: '/card/$productId',
+    getParentRoute: () => AppMainInventoryRoute,
+  } as any)
 const AppMainListProductCategoryIdRoute =
   AppMainListProductCategoryIdRouteImport.update({
     id: '/$categoryId',
     path: '/$categoryId',
     getParentRoute: () => AppMainListProductRoute,
+  } as any)
+const AppPagesInvoicePrintableVariantRoute =
+  AppPagesInvoicePrintableVariantRouteImport.update({
+    id: '/invoice/printable/$variant',
+    path: '/invoice/printable/$variant',
+    getParentRoute: () => AppPagesRoute,
   } as any)
 const AppAppsFileManagerRootDetailsIdRoute =
   AppAppsFileManagerRootDetailsIdRouteImport.update({
@@ -530,13 +678,14 @@ export interface FileRoutesByFullPath {
   '/signed-in-redirect': typeof SignedInRedirectRoute
   '/teams': typeof TeamsRoute
   '/dashboards': typeof AppDashboardsRouteWithChildren
+  '/pages': typeof AppPagesRouteWithChildren
   '/confirmation-required': typeof GuestConfirmationRequiredRoute
   '/forgot-password': typeof GuestForgotPasswordRoute
   '/reset-password': typeof GuestResetPasswordRoute
   '/sign-up': typeof GuestSignUpRoute
   '/sign-out': typeof SessionSignOutRoute
   '/unlock-session': typeof SessionUnlockSessionRoute
-  '/ui/kit': typeof UiKitRoute
+  '/pages/maintenance': typeof PagesMaintenanceRoute
   '/apps/academy': typeof AppAppsAcademyRouteWithChildren
   '/apps/chat': typeof AppAppsChatRouteWithChildren
   '/apps/contacts': typeof AppAppsContactsRouteWithChildren
@@ -550,19 +699,29 @@ export interface FileRoutesByFullPath {
   '/dashboards/crypto': typeof AppDashboardsCryptoRoute
   '/dashboards/finance': typeof AppDashboardsFinanceRoute
   '/dashboards/project': typeof AppDashboardsProjectRoute
+  '/docs/$': typeof AppDocsSplatRoute
   '/main/admin': typeof AppMainAdminRoute
   '/main/care': typeof AppMainCareRoute
   '/main/console': typeof AppMainConsoleRoute
   '/main/fund': typeof AppMainFundRoute
-  '/main/inventory': typeof AppMainInventoryRoute
+  '/main/inventory': typeof AppMainInventoryRouteWithChildren
   '/main/market-place': typeof AppMainMarketPlaceRoute
   '/main/pos': typeof AppMainPosRoute
-  '/main/take-in': typeof AppMainTakeInRoute
-  '/main/take-out': typeof AppMainTakeOutRoute
+  '/main/take-in': typeof AppMainTakeInRouteWithChildren
+  '/main/take-out': typeof AppMainTakeOutRouteWithChildren
+  '/main/task': typeof AppMainTaskRouteWithChildren
   '/main/trash': typeof AppMainTrashRoute
   '/main/universal': typeof AppMainUniversalRoute
+  '/pages/activities': typeof AppPagesActivitiesRoute
+  '/pages/profile': typeof AppPagesProfileRoute
+  '/pages/settings': typeof AppPagesSettingsRoute
+  '/ui/$': typeof AppUiSplatRoute
   '/sign-in/{-$alias}': typeof GuestSignInChar123AliasChar125Route
+  '/pages/coming-soon/$variant': typeof PagesComingSoonVariantRoute
+  '/pages/error/404': typeof PagesError404Route
+  '/pages/error/500': typeof PagesError500Route
   '/dashboards/': typeof AppDashboardsIndexRoute
+  '/pages/': typeof AppPagesIndexRoute
   '/apps/academy/$courseId': typeof AppAppsAcademyCourseIdRoute
   '/apps/chat/$id': typeof AppAppsChatIdRoute
   '/apps/contacts/$id': typeof AppAppsContactsIdRoute
@@ -574,23 +733,36 @@ export interface FileRoutesByFullPath {
   '/apps/scrumboard/$boardId': typeof AppAppsScrumboardBoardIdRouteWithChildren
   '/apps/tasks/$id': typeof AppAppsTasksIdRoute
   '/main/console/reservation': typeof AppMainConsoleReservationRoute
+  '/main/list/$kind': typeof AppMainListKindRoute
   '/main/list/product': typeof AppMainListProductRouteWithChildren
+  '/main/pos/sales': typeof AppMainPosSalesRoute
+  '/main/take-in/$id': typeof AppMainTakeInIdRoute
+  '/main/take-out/$id': typeof AppMainTakeOutIdRoute
   '/main/task/$area': typeof AppMainTaskAreaRoute
+  '/pages/pricing/$variant': typeof AppPagesPricingVariantRoute
+  '/pages/authentication/$kind/$variant': typeof PagesAuthenticationKindVariantRoute
   '/apps/academy/': typeof AppAppsAcademyIndexRoute
   '/apps/help-center/': typeof AppAppsHelpCenterIndexRoute
   '/apps/mailbox/': typeof AppAppsMailboxIndexRoute
   '/apps/scrumboard/': typeof AppAppsScrumboardIndexRoute
+  '/main/inventory/': typeof AppMainInventoryIndexRoute
   '/main/list/': typeof AppMainListIndexRoute
   '/main/setting/': typeof AppMainSettingIndexRoute
+  '/main/take-in/': typeof AppMainTakeInIndexRoute
+  '/main/take-out/': typeof AppMainTakeOutIndexRoute
   '/main/task/': typeof AppMainTaskIndexRoute
   '/apps/file-manager/folders/$folderId': typeof AppAppsFileManagerFoldersFolderIdRouteWithChildren
   '/apps/mailbox/$folder/$id': typeof AppAppsMailboxFolderIdRoute
   '/apps/mailbox/filter/$filter': typeof AppAppsMailboxFilterFilterRouteWithChildren
   '/apps/mailbox/label/$label': typeof AppAppsMailboxLabelLabelRouteWithChildren
+  '/main/inventory/$kind/$id': typeof AppMainInventoryKindIdRoute
+  '/main/inventory/card/$productId': typeof AppMainInventoryCardProductIdRoute
   '/main/list/product/$categoryId': typeof AppMainListProductCategoryIdRoute
+  '/pages/invoice/printable/$variant': typeof AppPagesInvoicePrintableVariantRoute
   '/apps/ecommerce/inventory/': typeof AppAppsEcommerceInventoryIndexRoute
   '/apps/file-manager/': typeof AppAppsFileManagerRootIndexRoute
   '/apps/help-center/guides/': typeof AppAppsHelpCenterGuidesIndexRoute
+  '/main/inventory/$kind/': typeof AppMainInventoryKindIndexRoute
   '/apps/file-manager/details/$id': typeof AppAppsFileManagerRootDetailsIdRoute
   '/apps/help-center/guides/$category/$guide': typeof AppAppsHelpCenterGuidesCategoryGuideRoute
   '/apps/mailbox/filter/$filter/$id': typeof AppAppsMailboxFilterFilterIdRoute
@@ -615,7 +787,7 @@ export interface FileRoutesByTo {
   '/sign-up': typeof GuestSignUpRoute
   '/sign-out': typeof SessionSignOutRoute
   '/unlock-session': typeof SessionUnlockSessionRoute
-  '/ui/kit': typeof UiKitRoute
+  '/pages/maintenance': typeof PagesMaintenanceRoute
   '/apps/chat': typeof AppAppsChatRouteWithChildren
   '/apps/contacts': typeof AppAppsContactsRouteWithChildren
   '/apps/file-manager': typeof AppAppsFileManagerRootIndexRoute
@@ -625,19 +797,25 @@ export interface FileRoutesByTo {
   '/dashboards/crypto': typeof AppDashboardsCryptoRoute
   '/dashboards/finance': typeof AppDashboardsFinanceRoute
   '/dashboards/project': typeof AppDashboardsProjectRoute
+  '/docs/$': typeof AppDocsSplatRoute
   '/main/admin': typeof AppMainAdminRoute
   '/main/care': typeof AppMainCareRoute
   '/main/console': typeof AppMainConsoleRoute
   '/main/fund': typeof AppMainFundRoute
-  '/main/inventory': typeof AppMainInventoryRoute
   '/main/market-place': typeof AppMainMarketPlaceRoute
   '/main/pos': typeof AppMainPosRoute
-  '/main/take-in': typeof AppMainTakeInRoute
-  '/main/take-out': typeof AppMainTakeOutRoute
   '/main/trash': typeof AppMainTrashRoute
   '/main/universal': typeof AppMainUniversalRoute
+  '/pages/activities': typeof AppPagesActivitiesRoute
+  '/pages/profile': typeof AppPagesProfileRoute
+  '/pages/settings': typeof AppPagesSettingsRoute
+  '/ui/$': typeof AppUiSplatRoute
   '/sign-in/{-$alias}': typeof GuestSignInChar123AliasChar125Route
+  '/pages/coming-soon/$variant': typeof PagesComingSoonVariantRoute
+  '/pages/error/404': typeof PagesError404Route
+  '/pages/error/500': typeof PagesError500Route
   '/dashboards': typeof AppDashboardsIndexRoute
+  '/pages': typeof AppPagesIndexRoute
   '/apps/academy/$courseId': typeof AppAppsAcademyCourseIdRoute
   '/apps/chat/$id': typeof AppAppsChatIdRoute
   '/apps/contacts/$id': typeof AppAppsContactsIdRoute
@@ -648,22 +826,35 @@ export interface FileRoutesByTo {
   '/apps/scrumboard/$boardId': typeof AppAppsScrumboardBoardIdRouteWithChildren
   '/apps/tasks/$id': typeof AppAppsTasksIdRoute
   '/main/console/reservation': typeof AppMainConsoleReservationRoute
+  '/main/list/$kind': typeof AppMainListKindRoute
   '/main/list/product': typeof AppMainListProductRouteWithChildren
+  '/main/pos/sales': typeof AppMainPosSalesRoute
+  '/main/take-in/$id': typeof AppMainTakeInIdRoute
+  '/main/take-out/$id': typeof AppMainTakeOutIdRoute
   '/main/task/$area': typeof AppMainTaskAreaRoute
+  '/pages/pricing/$variant': typeof AppPagesPricingVariantRoute
+  '/pages/authentication/$kind/$variant': typeof PagesAuthenticationKindVariantRoute
   '/apps/academy': typeof AppAppsAcademyIndexRoute
   '/apps/help-center': typeof AppAppsHelpCenterIndexRoute
   '/apps/mailbox': typeof AppAppsMailboxIndexRoute
   '/apps/scrumboard': typeof AppAppsScrumboardIndexRoute
+  '/main/inventory': typeof AppMainInventoryIndexRoute
   '/main/list': typeof AppMainListIndexRoute
   '/main/setting': typeof AppMainSettingIndexRoute
+  '/main/take-in': typeof AppMainTakeInIndexRoute
+  '/main/take-out': typeof AppMainTakeOutIndexRoute
   '/main/task': typeof AppMainTaskIndexRoute
   '/apps/file-manager/folders/$folderId': typeof AppAppsFileManagerFoldersFolderIdRouteWithChildren
   '/apps/mailbox/$folder/$id': typeof AppAppsMailboxFolderIdRoute
   '/apps/mailbox/filter/$filter': typeof AppAppsMailboxFilterFilterRouteWithChildren
   '/apps/mailbox/label/$label': typeof AppAppsMailboxLabelLabelRouteWithChildren
+  '/main/inventory/$kind/$id': typeof AppMainInventoryKindIdRoute
+  '/main/inventory/card/$productId': typeof AppMainInventoryCardProductIdRoute
   '/main/list/product/$categoryId': typeof AppMainListProductCategoryIdRoute
+  '/pages/invoice/printable/$variant': typeof AppPagesInvoicePrintableVariantRoute
   '/apps/ecommerce/inventory': typeof AppAppsEcommerceInventoryIndexRoute
   '/apps/help-center/guides': typeof AppAppsHelpCenterGuidesIndexRoute
+  '/main/inventory/$kind': typeof AppMainInventoryKindIndexRoute
   '/apps/file-manager/details/$id': typeof AppAppsFileManagerRootDetailsIdRoute
   '/apps/help-center/guides/$category/$guide': typeof AppAppsHelpCenterGuidesCategoryGuideRoute
   '/apps/mailbox/filter/$filter/$id': typeof AppAppsMailboxFilterFilterIdRoute
@@ -687,13 +878,14 @@ export interface FileRoutesById {
   '/signed-in-redirect': typeof SignedInRedirectRoute
   '/teams': typeof TeamsRoute
   '/_app/dashboards': typeof AppDashboardsRouteWithChildren
+  '/_app/pages': typeof AppPagesRouteWithChildren
   '/_guest/confirmation-required': typeof GuestConfirmationRequiredRoute
   '/_guest/forgot-password': typeof GuestForgotPasswordRoute
   '/_guest/reset-password': typeof GuestResetPasswordRoute
   '/_guest/sign-up': typeof GuestSignUpRoute
   '/_session/sign-out': typeof SessionSignOutRoute
   '/_session/unlock-session': typeof SessionUnlockSessionRoute
-  '/ui/kit': typeof UiKitRoute
+  '/pages/maintenance': typeof PagesMaintenanceRoute
   '/_app/apps/academy': typeof AppAppsAcademyRouteWithChildren
   '/_app/apps/chat': typeof AppAppsChatRouteWithChildren
   '/_app/apps/contacts': typeof AppAppsContactsRouteWithChildren
@@ -707,19 +899,29 @@ export interface FileRoutesById {
   '/_app/dashboards/crypto': typeof AppDashboardsCryptoRoute
   '/_app/dashboards/finance': typeof AppDashboardsFinanceRoute
   '/_app/dashboards/project': typeof AppDashboardsProjectRoute
+  '/_app/docs/$': typeof AppDocsSplatRoute
   '/_app/main/admin': typeof AppMainAdminRoute
   '/_app/main/care': typeof AppMainCareRoute
   '/_app/main/console': typeof AppMainConsoleRoute
   '/_app/main/fund': typeof AppMainFundRoute
-  '/_app/main/inventory': typeof AppMainInventoryRoute
+  '/_app/main/inventory': typeof AppMainInventoryRouteWithChildren
   '/_app/main/market-place': typeof AppMainMarketPlaceRoute
   '/_app/main/pos': typeof AppMainPosRoute
-  '/_app/main/take-in': typeof AppMainTakeInRoute
-  '/_app/main/take-out': typeof AppMainTakeOutRoute
+  '/_app/main/take-in': typeof AppMainTakeInRouteWithChildren
+  '/_app/main/take-out': typeof AppMainTakeOutRouteWithChildren
+  '/_app/main/task': typeof AppMainTaskRouteWithChildren
   '/_app/main/trash': typeof AppMainTrashRoute
   '/_app/main/universal': typeof AppMainUniversalRoute
+  '/_app/pages/activities': typeof AppPagesActivitiesRoute
+  '/_app/pages/profile': typeof AppPagesProfileRoute
+  '/_app/pages/settings': typeof AppPagesSettingsRoute
+  '/_app/ui/$': typeof AppUiSplatRoute
   '/_guest/sign-in/{-$alias}': typeof GuestSignInChar123AliasChar125Route
+  '/pages/coming-soon/$variant': typeof PagesComingSoonVariantRoute
+  '/pages/error/404': typeof PagesError404Route
+  '/pages/error/500': typeof PagesError500Route
   '/_app/dashboards/': typeof AppDashboardsIndexRoute
+  '/_app/pages/': typeof AppPagesIndexRoute
   '/_app/apps/academy/$courseId': typeof AppAppsAcademyCourseIdRoute
   '/_app/apps/chat/$id': typeof AppAppsChatIdRoute
   '/_app/apps/contacts/$id': typeof AppAppsContactsIdRoute
@@ -732,23 +934,36 @@ export interface FileRoutesById {
   '/_app/apps/scrumboard/$boardId': typeof AppAppsScrumboardBoardIdRouteWithChildren
   '/_app/apps/tasks/$id': typeof AppAppsTasksIdRoute
   '/_app/main/console_/reservation': typeof AppMainConsoleReservationRoute
+  '/_app/main/list/$kind': typeof AppMainListKindRoute
   '/_app/main/list/product': typeof AppMainListProductRouteWithChildren
+  '/_app/main/pos_/sales': typeof AppMainPosSalesRoute
+  '/_app/main/take-in/$id': typeof AppMainTakeInIdRoute
+  '/_app/main/take-out/$id': typeof AppMainTakeOutIdRoute
   '/_app/main/task/$area': typeof AppMainTaskAreaRoute
+  '/_app/pages/pricing/$variant': typeof AppPagesPricingVariantRoute
+  '/pages/authentication/$kind/$variant': typeof PagesAuthenticationKindVariantRoute
   '/_app/apps/academy/': typeof AppAppsAcademyIndexRoute
   '/_app/apps/help-center/': typeof AppAppsHelpCenterIndexRoute
   '/_app/apps/mailbox/': typeof AppAppsMailboxIndexRoute
   '/_app/apps/scrumboard/': typeof AppAppsScrumboardIndexRoute
+  '/_app/main/inventory/': typeof AppMainInventoryIndexRoute
   '/_app/main/list/': typeof AppMainListIndexRoute
   '/_app/main/setting/': typeof AppMainSettingIndexRoute
+  '/_app/main/take-in/': typeof AppMainTakeInIndexRoute
+  '/_app/main/take-out/': typeof AppMainTakeOutIndexRoute
   '/_app/main/task/': typeof AppMainTaskIndexRoute
   '/_app/apps/file-manager/folders/$folderId': typeof AppAppsFileManagerFoldersFolderIdRouteWithChildren
   '/_app/apps/mailbox/$folder/$id': typeof AppAppsMailboxFolderIdRoute
   '/_app/apps/mailbox/filter/$filter': typeof AppAppsMailboxFilterFilterRouteWithChildren
   '/_app/apps/mailbox/label/$label': typeof AppAppsMailboxLabelLabelRouteWithChildren
+  '/_app/main/inventory/$kind/$id': typeof AppMainInventoryKindIdRoute
+  '/_app/main/inventory/card/$productId': typeof AppMainInventoryCardProductIdRoute
   '/_app/main/list/product/$categoryId': typeof AppMainListProductCategoryIdRoute
+  '/_app/pages/invoice/printable/$variant': typeof AppPagesInvoicePrintableVariantRoute
   '/_app/apps/ecommerce/inventory/': typeof AppAppsEcommerceInventoryIndexRoute
   '/_app/apps/file-manager/_root/': typeof AppAppsFileManagerRootIndexRoute
   '/_app/apps/help-center/guides/': typeof AppAppsHelpCenterGuidesIndexRoute
+  '/_app/main/inventory/$kind/': typeof AppMainInventoryKindIndexRoute
   '/_app/apps/file-manager/_root/details/$id': typeof AppAppsFileManagerRootDetailsIdRoute
   '/_app/apps/help-center/guides/$category/$guide': typeof AppAppsHelpCenterGuidesCategoryGuideRoute
   '/_app/apps/mailbox/filter/$filter/$id': typeof AppAppsMailboxFilterFilterIdRoute
@@ -770,13 +985,14 @@ export interface FileRouteTypes {
     | '/signed-in-redirect'
     | '/teams'
     | '/dashboards'
+    | '/pages'
     | '/confirmation-required'
     | '/forgot-password'
     | '/reset-password'
     | '/sign-up'
     | '/sign-out'
     | '/unlock-session'
-    | '/ui/kit'
+    | '/pages/maintenance'
     | '/apps/academy'
     | '/apps/chat'
     | '/apps/contacts'
@@ -790,6 +1006,7 @@ export interface FileRouteTypes {
     | '/dashboards/crypto'
     | '/dashboards/finance'
     | '/dashboards/project'
+    | '/docs/$'
     | '/main/admin'
     | '/main/care'
     | '/main/console'
@@ -799,10 +1016,19 @@ export interface FileRouteTypes {
     | '/main/pos'
     | '/main/take-in'
     | '/main/take-out'
+    | '/main/task'
     | '/main/trash'
     | '/main/universal'
+    | '/pages/activities'
+    | '/pages/profile'
+    | '/pages/settings'
+    | '/ui/$'
     | '/sign-in/{-$alias}'
+    | '/pages/coming-soon/$variant'
+    | '/pages/error/404'
+    | '/pages/error/500'
     | '/dashboards/'
+    | '/pages/'
     | '/apps/academy/$courseId'
     | '/apps/chat/$id'
     | '/apps/contacts/$id'
@@ -814,23 +1040,36 @@ export interface FileRouteTypes {
     | '/apps/scrumboard/$boardId'
     | '/apps/tasks/$id'
     | '/main/console/reservation'
+    | '/main/list/$kind'
     | '/main/list/product'
+    | '/main/pos/sales'
+    | '/main/take-in/$id'
+    | '/main/take-out/$id'
     | '/main/task/$area'
+    | '/pages/pricing/$variant'
+    | '/pages/authentication/$kind/$variant'
     | '/apps/academy/'
     | '/apps/help-center/'
     | '/apps/mailbox/'
     | '/apps/scrumboard/'
+    | '/main/inventory/'
     | '/main/list/'
     | '/main/setting/'
+    | '/main/take-in/'
+    | '/main/take-out/'
     | '/main/task/'
     | '/apps/file-manager/folders/$folderId'
     | '/apps/mailbox/$folder/$id'
     | '/apps/mailbox/filter/$filter'
     | '/apps/mailbox/label/$label'
+    | '/main/inventory/$kind/$id'
+    | '/main/inventory/card/$productId'
     | '/main/list/product/$categoryId'
+    | '/pages/invoice/printable/$variant'
     | '/apps/ecommerce/inventory/'
     | '/apps/file-manager/'
     | '/apps/help-center/guides/'
+    | '/main/inventory/$kind/'
     | '/apps/file-manager/details/$id'
     | '/apps/help-center/guides/$category/$guide'
     | '/apps/mailbox/filter/$filter/$id'
@@ -855,7 +1094,7 @@ export interface FileRouteTypes {
     | '/sign-up'
     | '/sign-out'
     | '/unlock-session'
-    | '/ui/kit'
+    | '/pages/maintenance'
     | '/apps/chat'
     | '/apps/contacts'
     | '/apps/file-manager'
@@ -865,19 +1104,25 @@ export interface FileRouteTypes {
     | '/dashboards/crypto'
     | '/dashboards/finance'
     | '/dashboards/project'
+    | '/docs/$'
     | '/main/admin'
     | '/main/care'
     | '/main/console'
     | '/main/fund'
-    | '/main/inventory'
     | '/main/market-place'
     | '/main/pos'
-    | '/main/take-in'
-    | '/main/take-out'
     | '/main/trash'
     | '/main/universal'
+    | '/pages/activities'
+    | '/pages/profile'
+    | '/pages/settings'
+    | '/ui/$'
     | '/sign-in/{-$alias}'
+    | '/pages/coming-soon/$variant'
+    | '/pages/error/404'
+    | '/pages/error/500'
     | '/dashboards'
+    | '/pages'
     | '/apps/academy/$courseId'
     | '/apps/chat/$id'
     | '/apps/contacts/$id'
@@ -888,22 +1133,35 @@ export interface FileRouteTypes {
     | '/apps/scrumboard/$boardId'
     | '/apps/tasks/$id'
     | '/main/console/reservation'
+    | '/main/list/$kind'
     | '/main/list/product'
+    | '/main/pos/sales'
+    | '/main/take-in/$id'
+    | '/main/take-out/$id'
     | '/main/task/$area'
+    | '/pages/pricing/$variant'
+    | '/pages/authentication/$kind/$variant'
     | '/apps/academy'
     | '/apps/help-center'
     | '/apps/mailbox'
     | '/apps/scrumboard'
+    | '/main/inventory'
     | '/main/list'
     | '/main/setting'
+    | '/main/take-in'
+    | '/main/take-out'
     | '/main/task'
     | '/apps/file-manager/folders/$folderId'
     | '/apps/mailbox/$folder/$id'
     | '/apps/mailbox/filter/$filter'
     | '/apps/mailbox/label/$label'
+    | '/main/inventory/$kind/$id'
+    | '/main/inventory/card/$productId'
     | '/main/list/product/$categoryId'
+    | '/pages/invoice/printable/$variant'
     | '/apps/ecommerce/inventory'
     | '/apps/help-center/guides'
+    | '/main/inventory/$kind'
     | '/apps/file-manager/details/$id'
     | '/apps/help-center/guides/$category/$guide'
     | '/apps/mailbox/filter/$filter/$id'
@@ -926,13 +1184,14 @@ export interface FileRouteTypes {
     | '/signed-in-redirect'
     | '/teams'
     | '/_app/dashboards'
+    | '/_app/pages'
     | '/_guest/confirmation-required'
     | '/_guest/forgot-password'
     | '/_guest/reset-password'
     | '/_guest/sign-up'
     | '/_session/sign-out'
     | '/_session/unlock-session'
-    | '/ui/kit'
+    | '/pages/maintenance'
     | '/_app/apps/academy'
     | '/_app/apps/chat'
     | '/_app/apps/contacts'
@@ -946,6 +1205,7 @@ export interface FileRouteTypes {
     | '/_app/dashboards/crypto'
     | '/_app/dashboards/finance'
     | '/_app/dashboards/project'
+    | '/_app/docs/$'
     | '/_app/main/admin'
     | '/_app/main/care'
     | '/_app/main/console'
@@ -955,10 +1215,19 @@ export interface FileRouteTypes {
     | '/_app/main/pos'
     | '/_app/main/take-in'
     | '/_app/main/take-out'
+    | '/_app/main/task'
     | '/_app/main/trash'
     | '/_app/main/universal'
+    | '/_app/pages/activities'
+    | '/_app/pages/profile'
+    | '/_app/pages/settings'
+    | '/_app/ui/$'
     | '/_guest/sign-in/{-$alias}'
+    | '/pages/coming-soon/$variant'
+    | '/pages/error/404'
+    | '/pages/error/500'
     | '/_app/dashboards/'
+    | '/_app/pages/'
     | '/_app/apps/academy/$courseId'
     | '/_app/apps/chat/$id'
     | '/_app/apps/contacts/$id'
@@ -971,23 +1240,36 @@ export interface FileRouteTypes {
     | '/_app/apps/scrumboard/$boardId'
     | '/_app/apps/tasks/$id'
     | '/_app/main/console_/reservation'
+    | '/_app/main/list/$kind'
     | '/_app/main/list/product'
+    | '/_app/main/pos_/sales'
+    | '/_app/main/take-in/$id'
+    | '/_app/main/take-out/$id'
     | '/_app/main/task/$area'
+    | '/_app/pages/pricing/$variant'
+    | '/pages/authentication/$kind/$variant'
     | '/_app/apps/academy/'
     | '/_app/apps/help-center/'
     | '/_app/apps/mailbox/'
     | '/_app/apps/scrumboard/'
+    | '/_app/main/inventory/'
     | '/_app/main/list/'
     | '/_app/main/setting/'
+    | '/_app/main/take-in/'
+    | '/_app/main/take-out/'
     | '/_app/main/task/'
     | '/_app/apps/file-manager/folders/$folderId'
     | '/_app/apps/mailbox/$folder/$id'
     | '/_app/apps/mailbox/filter/$filter'
     | '/_app/apps/mailbox/label/$label'
+    | '/_app/main/inventory/$kind/$id'
+    | '/_app/main/inventory/card/$productId'
     | '/_app/main/list/product/$categoryId'
+    | '/_app/pages/invoice/printable/$variant'
     | '/_app/apps/ecommerce/inventory/'
     | '/_app/apps/file-manager/_root/'
     | '/_app/apps/help-center/guides/'
+    | '/_app/main/inventory/$kind/'
     | '/_app/apps/file-manager/_root/details/$id'
     | '/_app/apps/help-center/guides/$category/$guide'
     | '/_app/apps/mailbox/filter/$filter/$id'
@@ -1010,7 +1292,11 @@ export interface RootRouteChildren {
   HomeRoute: typeof HomeRoute
   SignedInRedirectRoute: typeof SignedInRedirectRoute
   TeamsRoute: typeof TeamsRoute
-  UiKitRoute: typeof UiKitRoute
+  PagesMaintenanceRoute: typeof PagesMaintenanceRoute
+  PagesComingSoonVariantRoute: typeof PagesComingSoonVariantRoute
+  PagesError404Route: typeof PagesError404Route
+  PagesError500Route: typeof PagesError500Route
+  PagesAuthenticationKindVariantRoute: typeof PagesAuthenticationKindVariantRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1092,6 +1378,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppDashboardsRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/pages': {
+      id: '/_app/pages'
+      path: '/pages'
+      fullPath: '/pages'
+      preLoaderRoute: typeof AppPagesRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_guest/confirmation-required': {
       id: '/_guest/confirmation-required'
       path: '/confirmation-required'
@@ -1134,11 +1427,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SessionUnlockSessionRouteImport
       parentRoute: typeof SessionRoute
     }
-    '/ui/kit': {
-      id: '/ui/kit'
-      path: '/ui/kit'
-      fullPath: '/ui/kit'
-      preLoaderRoute: typeof UiKitRouteImport
+    '/pages/maintenance': {
+      id: '/pages/maintenance'
+      path: '/pages/maintenance'
+      fullPath: '/pages/maintenance'
+      preLoaderRoute: typeof PagesMaintenanceRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_app/apps/academy': {
@@ -1239,6 +1532,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppDashboardsProjectRouteImport
       parentRoute: typeof AppDashboardsRoute
     }
+    '/_app/docs/$': {
+      id: '/_app/docs/$'
+      path: '/docs/$'
+      fullPath: '/docs/$'
+      preLoaderRoute: typeof AppDocsSplatRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/main/admin': {
       id: '/_app/main/admin'
       path: '/main/admin'
@@ -1302,6 +1602,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMainTakeOutRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/main/task': {
+      id: '/_app/main/task'
+      path: '/main/task'
+      fullPath: '/main/task'
+      preLoaderRoute: typeof AppMainTaskRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/main/trash': {
       id: '/_app/main/trash'
       path: '/main/trash'
@@ -1316,12 +1623,68 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMainUniversalRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/pages/': {
+      id: '/_app/pages/'
+      path: '/'
+      fullPath: '/pages/'
+      preLoaderRoute: typeof AppPagesIndexRouteImport
+      parentRoute: typeof AppPagesRoute
+    }
+    '/_app/pages/activities': {
+      id: '/_app/pages/activities'
+      path: '/activities'
+      fullPath: '/pages/activities'
+      preLoaderRoute: typeof AppPagesActivitiesRouteImport
+      parentRoute: typeof AppPagesRoute
+    }
+    '/_app/pages/profile': {
+      id: '/_app/pages/profile'
+      path: '/profile'
+      fullPath: '/pages/profile'
+      preLoaderRoute: typeof AppPagesProfileRouteImport
+      parentRoute: typeof AppPagesRoute
+    }
+    '/_app/pages/settings': {
+      id: '/_app/pages/settings'
+      path: '/settings'
+      fullPath: '/pages/settings'
+      preLoaderRoute: typeof AppPagesSettingsRouteImport
+      parentRoute: typeof AppPagesRoute
+    }
+    '/_app/ui/$': {
+      id: '/_app/ui/$'
+      path: '/ui/$'
+      fullPath: '/ui/$'
+      preLoaderRoute: typeof AppUiSplatRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_guest/sign-in/{-$alias}': {
       id: '/_guest/sign-in/{-$alias}'
       path: '/sign-in/{-$alias}'
       fullPath: '/sign-in/{-$alias}'
       preLoaderRoute: typeof GuestSignInChar123AliasChar125RouteImport
       parentRoute: typeof GuestRoute
+    }
+    '/pages/coming-soon/$variant': {
+      id: '/pages/coming-soon/$variant'
+      path: '/pages/coming-soon/$variant'
+      fullPath: '/pages/coming-soon/$variant'
+      preLoaderRoute: typeof PagesComingSoonVariantRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/error/404': {
+      id: '/pages/error/404'
+      path: '/pages/error/404'
+      fullPath: '/pages/error/404'
+      preLoaderRoute: typeof PagesError404RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/error/500': {
+      id: '/pages/error/500'
+      path: '/pages/error/500'
+      fullPath: '/pages/error/500'
+      preLoaderRoute: typeof PagesError500RouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/_app/apps/academy/': {
       id: '/_app/apps/academy/'
@@ -1435,11 +1798,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMainConsoleReservationRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/main/inventory/': {
+      id: '/_app/main/inventory/'
+      path: '/'
+      fullPath: '/main/inventory/'
+      preLoaderRoute: typeof AppMainInventoryIndexRouteImport
+      parentRoute: typeof AppMainInventoryRoute
+    }
     '/_app/main/list/': {
       id: '/_app/main/list/'
       path: '/main/list'
       fullPath: '/main/list/'
       preLoaderRoute: typeof AppMainListIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/main/list/$kind': {
+      id: '/_app/main/list/$kind'
+      path: '/main/list/$kind'
+      fullPath: '/main/list/$kind'
+      preLoaderRoute: typeof AppMainListKindRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/main/list/product': {
@@ -1449,6 +1826,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMainListProductRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/main/pos_/sales': {
+      id: '/_app/main/pos_/sales'
+      path: '/main/pos/sales'
+      fullPath: '/main/pos/sales'
+      preLoaderRoute: typeof AppMainPosSalesRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/main/setting/': {
       id: '/_app/main/setting/'
       path: '/main/setting'
@@ -1456,19 +1840,61 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMainSettingIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/main/take-in/': {
+      id: '/_app/main/take-in/'
+      path: '/'
+      fullPath: '/main/take-in/'
+      preLoaderRoute: typeof AppMainTakeInIndexRouteImport
+      parentRoute: typeof AppMainTakeInRoute
+    }
+    '/_app/main/take-in/$id': {
+      id: '/_app/main/take-in/$id'
+      path: '/$id'
+      fullPath: '/main/take-in/$id'
+      preLoaderRoute: typeof AppMainTakeInIdRouteImport
+      parentRoute: typeof AppMainTakeInRoute
+    }
+    '/_app/main/take-out/': {
+      id: '/_app/main/take-out/'
+      path: '/'
+      fullPath: '/main/take-out/'
+      preLoaderRoute: typeof AppMainTakeOutIndexRouteImport
+      parentRoute: typeof AppMainTakeOutRoute
+    }
+    '/_app/main/take-out/$id': {
+      id: '/_app/main/take-out/$id'
+      path: '/$id'
+      fullPath: '/main/take-out/$id'
+      preLoaderRoute: typeof AppMainTakeOutIdRouteImport
+      parentRoute: typeof AppMainTakeOutRoute
+    }
     '/_app/main/task/': {
       id: '/_app/main/task/'
-      path: '/main/task'
+      path: '/'
       fullPath: '/main/task/'
       preLoaderRoute: typeof AppMainTaskIndexRouteImport
-      parentRoute: typeof AppRoute
+      parentRoute: typeof AppMainTaskRoute
     }
     '/_app/main/task/$area': {
       id: '/_app/main/task/$area'
-      path: '/main/task/$area'
+      path: '/$area'
       fullPath: '/main/task/$area'
       preLoaderRoute: typeof AppMainTaskAreaRouteImport
-      parentRoute: typeof AppRoute
+      parentRoute: typeof AppMainTaskRoute
+    }
+    '/_app/pages/pricing/$variant': {
+      id: '/_app/pages/pricing/$variant'
+      path: '/pricing/$variant'
+      fullPath: '/pages/pricing/$variant'
+      preLoaderRoute: typeof AppPagesPricingVariantRouteImport
+      parentRoute: typeof AppPagesRoute
+    }
+    '/pages/authentication/$kind/$variant': {
+      id: '/pages/authentication/$kind/$variant'
+      path: '/pages/authentication/$kind/$variant'
+      fullPath: '/pages/authentication/$kind/$variant'
+      preLoaderRoute: typeof PagesAuthenticationKindVariantRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/_app/apps/ecommerce/inventory/': {
       id: '/_app/apps/ecommerce/inventory/'
@@ -1519,12 +1945,40 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAppsMailboxLabelLabelRouteImport
       parentRoute: typeof AppAppsMailboxRoute
     }
+    '/_app/main/inventory/$kind/': {
+      id: '/_app/main/inventory/$kind/'
+      path: '/$kind'
+      fullPath: '/main/inventory/$kind/'
+      preLoaderRoute: typeof AppMainInventoryKindIndexRouteImport
+      parentRoute: typeof AppMainInventoryRoute
+    }
+    '/_app/main/inventory/$kind/$id': {
+      id: '/_app/main/inventory/$kind/$id'
+      path: '/$kind/$id'
+      fullPath: '/main/inventory/$kind/$id'
+      preLoaderRoute: typeof AppMainInventoryKindIdRouteImport
+      parentRoute: typeof AppMainInventoryRoute
+    }
+    '/_app/main/inventory/card/$productId': {
+      id: '/_app/main/inventory/card/$productId'
+      path: '/card/$productId'
+      fullPath: '/main/inventory/card/$productId'
+      preLoaderRoute: typeof AppMainInventoryCardProductIdRouteImport
+      parentRoute: typeof AppMainInventoryRoute
+    }
     '/_app/main/list/product/$categoryId': {
       id: '/_app/main/list/product/$categoryId'
       path: '/$categoryId'
       fullPath: '/main/list/product/$categoryId'
       preLoaderRoute: typeof AppMainListProductCategoryIdRouteImport
       parentRoute: typeof AppMainListProductRoute
+    }
+    '/_app/pages/invoice/printable/$variant': {
+      id: '/_app/pages/invoice/printable/$variant'
+      path: '/invoice/printable/$variant'
+      fullPath: '/pages/invoice/printable/$variant'
+      preLoaderRoute: typeof AppPagesInvoicePrintableVariantRouteImport
+      parentRoute: typeof AppPagesRoute
     }
     '/_app/apps/file-manager/_root/details/$id': {
       id: '/_app/apps/file-manager/_root/details/$id'
@@ -1610,6 +2064,28 @@ const AppDashboardsRouteChildren: AppDashboardsRouteChildren = {
 
 const AppDashboardsRouteWithChildren = AppDashboardsRoute._addFileChildren(
   AppDashboardsRouteChildren,
+)
+
+interface AppPagesRouteChildren {
+  AppPagesActivitiesRoute: typeof AppPagesActivitiesRoute
+  AppPagesProfileRoute: typeof AppPagesProfileRoute
+  AppPagesSettingsRoute: typeof AppPagesSettingsRoute
+  AppPagesIndexRoute: typeof AppPagesIndexRoute
+  AppPagesPricingVariantRoute: typeof AppPagesPricingVariantRoute
+  AppPagesInvoicePrintableVariantRoute: typeof AppPagesInvoicePrintableVariantRoute
+}
+
+const AppPagesRouteChildren: AppPagesRouteChildren = {
+  AppPagesActivitiesRoute: AppPagesActivitiesRoute,
+  AppPagesProfileRoute: AppPagesProfileRoute,
+  AppPagesSettingsRoute: AppPagesSettingsRoute,
+  AppPagesIndexRoute: AppPagesIndexRoute,
+  AppPagesPricingVariantRoute: AppPagesPricingVariantRoute,
+  AppPagesInvoicePrintableVariantRoute: AppPagesInvoicePrintableVariantRoute,
+}
+
+const AppPagesRouteWithChildren = AppPagesRoute._addFileChildren(
+  AppPagesRouteChildren,
 )
 
 interface AppAppsAcademyRouteChildren {
@@ -1827,6 +2303,65 @@ const AppAppsTasksRouteWithChildren = AppAppsTasksRoute._addFileChildren(
   AppAppsTasksRouteChildren,
 )
 
+interface AppMainInventoryRouteChildren {
+  AppMainInventoryIndexRoute: typeof AppMainInventoryIndexRoute
+  AppMainInventoryKindIdRoute: typeof AppMainInventoryKindIdRoute
+  AppMainInventoryCardProductIdRoute: typeof AppMainInventoryCardProductIdRoute
+  AppMainInventoryKindIndexRoute: typeof AppMainInventoryKindIndexRoute
+}
+
+const AppMainInventoryRouteChildren: AppMainInventoryRouteChildren = {
+  AppMainInventoryIndexRoute: AppMainInventoryIndexRoute,
+  AppMainInventoryKindIdRoute: AppMainInventoryKindIdRoute,
+  AppMainInventoryCardProductIdRoute: AppMainInventoryCardProductIdRoute,
+  AppMainInventoryKindIndexRoute: AppMainInventoryKindIndexRoute,
+}
+
+const AppMainInventoryRouteWithChildren =
+  AppMainInventoryRoute._addFileChildren(AppMainInventoryRouteChildren)
+
+interface AppMainTakeInRouteChildren {
+  AppMainTakeInIdRoute: typeof AppMainTakeInIdRoute
+  AppMainTakeInIndexRoute: typeof AppMainTakeInIndexRoute
+}
+
+const AppMainTakeInRouteChildren: AppMainTakeInRouteChildren = {
+  AppMainTakeInIdRoute: AppMainTakeInIdRoute,
+  AppMainTakeInIndexRoute: AppMainTakeInIndexRoute,
+}
+
+const AppMainTakeInRouteWithChildren = AppMainTakeInRoute._addFileChildren(
+  AppMainTakeInRouteChildren,
+)
+
+interface AppMainTakeOutRouteChildren {
+  AppMainTakeOutIdRoute: typeof AppMainTakeOutIdRoute
+  AppMainTakeOutIndexRoute: typeof AppMainTakeOutIndexRoute
+}
+
+const AppMainTakeOutRouteChildren: AppMainTakeOutRouteChildren = {
+  AppMainTakeOutIdRoute: AppMainTakeOutIdRoute,
+  AppMainTakeOutIndexRoute: AppMainTakeOutIndexRoute,
+}
+
+const AppMainTakeOutRouteWithChildren = AppMainTakeOutRoute._addFileChildren(
+  AppMainTakeOutRouteChildren,
+)
+
+interface AppMainTaskRouteChildren {
+  AppMainTaskAreaRoute: typeof AppMainTaskAreaRoute
+  AppMainTaskIndexRoute: typeof AppMainTaskIndexRoute
+}
+
+const AppMainTaskRouteChildren: AppMainTaskRouteChildren = {
+  AppMainTaskAreaRoute: AppMainTaskAreaRoute,
+  AppMainTaskIndexRoute: AppMainTaskIndexRoute,
+}
+
+const AppMainTaskRouteWithChildren = AppMainTaskRoute._addFileChildren(
+  AppMainTaskRouteChildren,
+)
+
 interface AppAppsEcommerceInventoryRouteChildren {
   AppAppsEcommerceInventoryIndexRoute: typeof AppAppsEcommerceInventoryIndexRoute
 }
@@ -1857,6 +2392,7 @@ const AppMainListProductRouteWithChildren =
 
 interface AppRouteChildren {
   AppDashboardsRoute: typeof AppDashboardsRouteWithChildren
+  AppPagesRoute: typeof AppPagesRouteWithChildren
   AppAppsAcademyRoute: typeof AppAppsAcademyRouteWithChildren
   AppAppsChatRoute: typeof AppAppsChatRouteWithChildren
   AppAppsContactsRoute: typeof AppAppsContactsRouteWithChildren
@@ -1866,29 +2402,33 @@ interface AppRouteChildren {
   AppAppsNotesRoute: typeof AppAppsNotesRouteWithChildren
   AppAppsScrumboardRoute: typeof AppAppsScrumboardRouteWithChildren
   AppAppsTasksRoute: typeof AppAppsTasksRouteWithChildren
+  AppDocsSplatRoute: typeof AppDocsSplatRoute
   AppMainAdminRoute: typeof AppMainAdminRoute
   AppMainCareRoute: typeof AppMainCareRoute
   AppMainConsoleRoute: typeof AppMainConsoleRoute
   AppMainFundRoute: typeof AppMainFundRoute
-  AppMainInventoryRoute: typeof AppMainInventoryRoute
+  AppMainInventoryRoute: typeof AppMainInventoryRouteWithChildren
   AppMainMarketPlaceRoute: typeof AppMainMarketPlaceRoute
   AppMainPosRoute: typeof AppMainPosRoute
-  AppMainTakeInRoute: typeof AppMainTakeInRoute
-  AppMainTakeOutRoute: typeof AppMainTakeOutRoute
+  AppMainTakeInRoute: typeof AppMainTakeInRouteWithChildren
+  AppMainTakeOutRoute: typeof AppMainTakeOutRouteWithChildren
+  AppMainTaskRoute: typeof AppMainTaskRouteWithChildren
   AppMainTrashRoute: typeof AppMainTrashRoute
   AppMainUniversalRoute: typeof AppMainUniversalRoute
+  AppUiSplatRoute: typeof AppUiSplatRoute
   AppAppsEcommerceInventoryRoute: typeof AppAppsEcommerceInventoryRouteWithChildren
   AppMainConsoleReservationRoute: typeof AppMainConsoleReservationRoute
+  AppMainListKindRoute: typeof AppMainListKindRoute
   AppMainListProductRoute: typeof AppMainListProductRouteWithChildren
-  AppMainTaskAreaRoute: typeof AppMainTaskAreaRoute
+  AppMainPosSalesRoute: typeof AppMainPosSalesRoute
   AppMainListIndexRoute: typeof AppMainListIndexRoute
   AppMainSettingIndexRoute: typeof AppMainSettingIndexRoute
-  AppMainTaskIndexRoute: typeof AppMainTaskIndexRoute
   AppMainSettingEmployeeAllRequestsIdRoute: typeof AppMainSettingEmployeeAllRequestsIdRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppDashboardsRoute: AppDashboardsRouteWithChildren,
+  AppPagesRoute: AppPagesRouteWithChildren,
   AppAppsAcademyRoute: AppAppsAcademyRouteWithChildren,
   AppAppsChatRoute: AppAppsChatRouteWithChildren,
   AppAppsContactsRoute: AppAppsContactsRouteWithChildren,
@@ -1898,24 +2438,27 @@ const AppRouteChildren: AppRouteChildren = {
   AppAppsNotesRoute: AppAppsNotesRouteWithChildren,
   AppAppsScrumboardRoute: AppAppsScrumboardRouteWithChildren,
   AppAppsTasksRoute: AppAppsTasksRouteWithChildren,
+  AppDocsSplatRoute: AppDocsSplatRoute,
   AppMainAdminRoute: AppMainAdminRoute,
   AppMainCareRoute: AppMainCareRoute,
   AppMainConsoleRoute: AppMainConsoleRoute,
   AppMainFundRoute: AppMainFundRoute,
-  AppMainInventoryRoute: AppMainInventoryRoute,
+  AppMainInventoryRoute: AppMainInventoryRouteWithChildren,
   AppMainMarketPlaceRoute: AppMainMarketPlaceRoute,
   AppMainPosRoute: AppMainPosRoute,
-  AppMainTakeInRoute: AppMainTakeInRoute,
-  AppMainTakeOutRoute: AppMainTakeOutRoute,
+  AppMainTakeInRoute: AppMainTakeInRouteWithChildren,
+  AppMainTakeOutRoute: AppMainTakeOutRouteWithChildren,
+  AppMainTaskRoute: AppMainTaskRouteWithChildren,
   AppMainTrashRoute: AppMainTrashRoute,
   AppMainUniversalRoute: AppMainUniversalRoute,
+  AppUiSplatRoute: AppUiSplatRoute,
   AppAppsEcommerceInventoryRoute: AppAppsEcommerceInventoryRouteWithChildren,
   AppMainConsoleReservationRoute: AppMainConsoleReservationRoute,
+  AppMainListKindRoute: AppMainListKindRoute,
   AppMainListProductRoute: AppMainListProductRouteWithChildren,
-  AppMainTaskAreaRoute: AppMainTaskAreaRoute,
+  AppMainPosSalesRoute: AppMainPosSalesRoute,
   AppMainListIndexRoute: AppMainListIndexRoute,
   AppMainSettingIndexRoute: AppMainSettingIndexRoute,
-  AppMainTaskIndexRoute: AppMainTaskIndexRoute,
   AppMainSettingEmployeeAllRequestsIdRoute:
     AppMainSettingEmployeeAllRequestsIdRoute,
 }
@@ -1964,7 +2507,11 @@ const rootRouteChildren: RootRouteChildren = {
   HomeRoute: HomeRoute,
   SignedInRedirectRoute: SignedInRedirectRoute,
   TeamsRoute: TeamsRoute,
-  UiKitRoute: UiKitRoute,
+  PagesMaintenanceRoute: PagesMaintenanceRoute,
+  PagesComingSoonVariantRoute: PagesComingSoonVariantRoute,
+  PagesError404Route: PagesError404Route,
+  PagesError500Route: PagesError500Route,
+  PagesAuthenticationKindVariantRoute: PagesAuthenticationKindVariantRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

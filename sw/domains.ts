@@ -15,12 +15,14 @@ import { messageDomain } from './messages/domain.ts'
 import { navigationDomain } from './navigation/domain.ts'
 import { noteDomain } from './notes/domain.ts'
 import { notificationDomain } from './notifications/domain.ts'
+import { pageDomain } from './pages/domain.ts'
 import { permissionDomain } from './permissions/domain.ts'
 import { preferenceDomain } from './preferences/domain.ts'
 import { productDomain } from './products/domain.ts'
 import { sampleDomain } from './sample/domain.ts'
 import { searchDomain } from './search/domain.ts'
 import { sessionDomain } from './session/domain.ts'
+import { shopDomain } from './shop/domain.ts'
 import { shortcutDomain } from './shortcuts/domain.ts'
 import { referenceDataDomain, storageDomain } from './storage/domain.ts'
 import { taskDomain } from './tasks/domain.ts'
@@ -50,12 +52,14 @@ export const domains = [
   navigationDomain,
   noteDomain,
   notificationDomain,
+  pageDomain,
   permissionDomain,
   preferenceDomain,
   productDomain,
   sampleDomain,
   searchDomain,
   sessionDomain,
+  shopDomain,
   shortcutDomain,
   taskDomain,
   trashDomain,

@@ -4,15 +4,15 @@ import { photosPath } from './contacts/photos.ts'
 import { createPrecache } from './pwa/precache.ts'
 import { readAssetsWith } from './server/assets.ts'
 import { exists } from './storage/db.ts'
-import { isMarked } from './storage/device-mark.ts'
-import { createPrepare } from './storage/prepare.ts'
+import { isMarked } from './storage/opening/device-mark.ts'
+import { createPrepare } from './storage/opening/prepare.ts'
 import { uploadsPath } from './uploads/store.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { revision: string }[] }
 
 /** The path to which other apps share data: see `scripts/manifest.ts`. */
 const sharePath = 'apps/notes'
-/** The path of the shared picture: see `notes/shared.ts`. */
+/** The path of the shared picture: see `pwa/share-target.ts`. */
 const sharedPath = 'images/shared/'
 /** The path of the page in which an HTML mail is shown: see `mails/frame.ts`. */
 const mailFramePath = 'frames/mail'
@@ -56,7 +56,7 @@ self.addEventListener('fetch', event => {
     return event.respondWith(
       prepare().then(
         () => answer(event.request, event),
-        async error => (await import('./storage/rescue.ts')).refuse(error, event.request),
+        async error => (await import('./storage/opening/rescue.ts')).refuse(error, event.request),
       ),
     )
   if (pathname.startsWith(base + uploadsPath) || pathname.startsWith(base + photosPath))
@@ -71,7 +71,7 @@ self.addEventListener('fetch', event => {
   event.respondWith(precache.match(event.request).then(found => found ?? fetchLate(event, path)))
 })
 
-const shared = () => import('./notes/shared.ts')
+const shared = () => import('./pwa/share-target.ts')
 
 const serveFile = async (request: Request) => (await import('./pwa/serve-file.ts')).serveFile(request, base)
 const isServingBroken = async () => (await import('./pwa/serving-worker.ts')).isServingWorkerBroken()
@@ -114,7 +114,7 @@ self.addEventListener('message', event => {
 })
 
 async function answerStorageRequest({ data, ports: [port] }: ExtendableMessageEvent) {
-  const { handleStorageRequest } = await import('./storage/rescue.ts')
+  const { handleStorageRequest } = await import('./storage/opening/rescue.ts')
   port?.postMessage(await handleStorageRequest(data, prepare))
 }
 

@@ -76,6 +76,7 @@ export const documentation = group('documentation', 'Documentation', 'Tài liệ
     'rocket-launch',
     '/docs/guides/getting-started/introduction',
   ),
+  to('api', 'API reference', 'Tài liệu API', 'code-bracket', '/docs/api'),
 ])
 
 /** Returns nested items. spec: collapsable levels up to level 6 */

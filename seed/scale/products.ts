@@ -1,3 +1,4 @@
+import { checkDigit } from '#seed/check-digit.ts'
 import { type Product, priceOf } from '#src/contract/products.ts'
 import { diceOf, idOf } from './dice.ts'
 
@@ -92,10 +93,4 @@ export function productAt(index: number): Product & { position: number } {
     active: dice.may(86),
     position: 1000 + index,
   }
-}
-
-/** Returns the check digit of an EAN-13, with which the weighted sum is a multiple of ten. */
-function checkDigit(code: string) {
-  const sum = [...code].reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0)
-  return (10 - (sum % 10)) % 10
 }

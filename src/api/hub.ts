@@ -21,8 +21,11 @@ export interface HubClient<H extends Hub> {
   close(): Promise<void>
 }
 
-/** How long a connection pauses while a new version of the worker takes over, in ms. The page usually reloads then. */
-const UPDATE_PAUSE_MS = 5000
+/**
+ * How long a connection pauses while a new version of the worker takes over, in ms. It is longer than `applyUpdate` waits
+ * before it reloads the page, because the polls of one tab delay the new version in all tabs.
+ */
+const UPDATE_PAUSE_MS = 15_000
 
 interface Options {
   /** The delay of a retry when the first connect failed, in ms. */
@@ -41,6 +44,8 @@ export function connect<H extends Hub>(hub: H, { retry }: Options = {}): HubClie
   let state: HubState = 'disconnected'
   let connection: HubConnection | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isPaused = false
+  const isStopped = () => isPaused || closing.signal.aborted
 
   function setState(next: HubState) {
     if (state === next) return
@@ -63,17 +68,19 @@ export function connect<H extends Hub>(hub: H, { retry }: Options = {}): HubClie
   }
 
   async function start() {
+    if (state !== 'disconnected' || isStopped() || !token()) return
     clearTimeout(timer)
-    if (state !== 'disconnected' || closing.signal.aborted || !token()) return
     setState('connecting')
     try {
       if (!connection) await open()
-      await connection?.start()
-      if (closing.signal.aborted) return connection?.stop()
-      setState('connected')
+      if (!isStopped()) await connection?.start()
+      if (isStopped()) {
+        await connection?.stop()
+        setState('disconnected')
+      } else setState('connected')
     } catch {
       setState('disconnected')
-      if (retry === undefined || closing.signal.aborted) return
+      if (retry === undefined || isStopped()) return
       // spec: product.md section 8, verbatim
       console.warn('Error while establishing connection, retrying...')
       timer = setTimeout(start, retry)
@@ -82,9 +89,15 @@ export function connect<H extends Hub>(hub: H, { retry }: Options = {}): HubClie
 
   /** Closes the connection for a while: an open poll would delay the new worker. */
   async function pauseForUpdate() {
+    isPaused = true
     clearTimeout(timer)
+    timer = setTimeout(resume, UPDATE_PAUSE_MS)
     await connection?.stop().catch(() => undefined)
-    timer = setTimeout(start, UPDATE_PAUSE_MS)
+  }
+
+  function resume() {
+    isPaused = false
+    void start()
   }
 
   onBeforeUpdate(() => void pauseForUpdate(), closing)

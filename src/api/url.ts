@@ -8,23 +8,32 @@ const root = import.meta.env.BASE_URL
 /** The time limit for loading the file with the bases, in ms. */
 const TIMEOUT_MS = 15_000
 
-const readBases = (): Promise<Bases> =>
-  fetch(`${root}config.json`, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-    .then(response => response.json())
-    .then(config => ({ ...defaultBases, ...config.bases }))
+/** What a deployment can choose. */
+interface Config {
+  bases?: Partial<Bases>
+  /** The arrangement of the pages before and after signing in. */
+  authentication?: string
+}
 
-/** Loaded early, so that no call waits. */
-const early = readBases().catch(() => undefined)
+const readConfig = (): Promise<Config> =>
+  fetch(`${root}config.json`, { signal: AbortSignal.timeout(TIMEOUT_MS) }).then(response => response.json())
+
+/** The configuration of this deployment, loaded early, so that no call waits; undefined if it could not be read. */
+export const earlyConfig = readConfig().catch(() => undefined)
 
 /**
  * Returns the service bases of this deployment: the worker's own, unless `config.json` names others. The worker reads
  * that file too.
  */
-const bases = async (): Promise<Bases> =>
-  (await early) ??
-  whenControlled()
-    .then(readBases)
-    .catch(() => defaultBases)
+const bases = async (): Promise<Bases> => ({
+  ...defaultBases,
+  ...(
+    (await earlyConfig) ??
+    (await whenControlled()
+      .then(readConfig)
+      .catch(() => undefined))
+  )?.bases,
+})
 
 /** Returns whether `config.json` names a server for an endpoint, so that the worker does not handle it. */
 export const hasOwnServer = async ({ path }: Pick<Endpoint, 'path'>) =>

@@ -21,6 +21,7 @@ export const everything: readonly Domain[] = [
   'products',
   'search',
   'session',
+  'shop',
   'shortcuts',
   'tasks',
   'user',

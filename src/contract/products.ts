@@ -16,6 +16,7 @@ export {
   ProductFields,
   priceOf,
   StockSummary,
+  StoredProduct,
 } from './shared/product-rows.ts'
 
 const base = '/api/apps/ecommerce/inventory'

@@ -1,7 +1,6 @@
 import { defaultPreference, pageSizes } from '#src/contract/preferences.ts'
 
 const key = 'outpost.page-size'
-const listeners = new Set<() => void>()
 
 /**
  * Returns the number of entries on a page of a list, if its address has no other. It is also stored on this device, so
@@ -13,17 +12,4 @@ export function pageSize(): number {
 }
 
 /** Stores the page size on this device. */
-export function rememberPageSize(size: number) {
-  localStorage.setItem(key, String(size))
-  for (const changed of listeners) changed()
-}
-
-/** Calls `changed` when the page size changes, in any tab. Returns a function that ends this. */
-export function onPageSize(changed: () => void): () => void {
-  listeners.add(changed)
-  addEventListener('storage', changed)
-  return () => {
-    listeners.delete(changed)
-    removeEventListener('storage', changed)
-  }
-}
+export const rememberPageSize = (size: number) => localStorage.setItem(key, String(size))

@@ -1,8 +1,18 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { Frame } from '#src/features/session/frame/frame.tsx'
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { chosenFrame } from '#src/blocks/visitor/frame/chosen-frame.ts'
 import { signedOutOnly } from './-guards.ts'
 
 export const Route = createFileRoute('/_guest')({
   beforeLoad: signedOutOnly,
-  component: Frame,
+  loader: chosenFrame,
+  component: GuestFrame,
 })
+
+function GuestFrame() {
+  const Frame = Route.useLoaderData()
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  )
+}

@@ -1,5 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { Frame } from '#src/features/session/frame/frame.tsx'
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { chosenFrame } from '#src/blocks/visitor/frame/chosen-frame.ts'
 import { signedInOnly } from './-guards.ts'
 
 export const Route = createFileRoute('/_session')({
@@ -8,5 +8,15 @@ export const Route = createFileRoute('/_session')({
     if (context.cause === 'stay' && context.location.pathname === '/sign-out') return
     return signedInOnly(context)
   },
-  component: Frame,
+  loader: chosenFrame,
+  component: SessionFrame,
 })
+
+function SessionFrame() {
+  const Frame = Route.useLoaderData()
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  )
+}

@@ -47,11 +47,15 @@ export const globalCss = {
   },
   '@media (forced-colors: active)': { ':focus-visible': { outlineColor: 'Highlight' } },
   '@page landscape': { size: 'A4 landscape', margin: '10mm' },
+  '@page a5': { size: 'A5', margin: '10mm' },
+  '@page a8': { size: '52mm 74mm', margin: '3mm' },
   '@media print': {
     ':root': { colorScheme: 'light !important' },
     'html, body': { background: 'white !important', fontSize: '10.5pt' },
     // On the body: a change of the page inside it would begin a new one.
     'body:has([data-landscape]):not(:has([data-print-alone]))': { page: 'landscape' },
+    'body:has([data-paper=a5])': { page: 'a5' },
+    'body:has([data-paper=a8])': { page: 'a8' },
     '*, ::before, ::after': { boxShadow: 'none !important', textShadow: 'none !important' },
     thead: { display: 'table-header-group' },
     'tr, img, figure': { breakInside: 'avoid' },

@@ -5,6 +5,6 @@ import { defineDomain } from '#sw/server/define-domain.ts'
 export const activityDomain = defineDomain({
   name: 'activities',
   contract: activities,
-  handlers: () => import('./handlers.ts'),
+  handlers: { '/api/pages/activities': () => import('./handlers.ts') },
   seeds: { activities: 1 },
 })

@@ -5,6 +5,6 @@ import { defineDomain } from '#sw/server/define-domain.ts'
 export const backupDomain = defineDomain({
   name: 'backup',
   contract: backup,
-  handlers: () => import('./handlers.ts'),
+  handlers: { '{admin}/backup': () => import('./handlers.ts') },
   alsoWrites: 'all',
 })

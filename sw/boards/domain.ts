@@ -6,7 +6,7 @@ import { defineDomain } from '#sw/server/define-domain.ts'
 export const boardDomain = defineDomain({
   name: 'boards',
   contract: boards,
-  handlers: () => import('./handlers.ts'),
+  handlers: { '/api/apps/scrumboard': () => import('./handlers.ts') },
   tables: {
     boards: { indexes: { 1: 'id, lastActivity' }, row: BoardRow },
     boardLists: { indexes: { 1: 'id, [boardId+position]' }, row: ListRow },

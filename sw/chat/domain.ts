@@ -6,7 +6,7 @@ import { defineDomain } from '#sw/server/define-domain.ts'
 export const chatDomain = defineDomain({
   name: 'chat',
   contract: chat,
-  handlers: () => import('./handlers.ts'),
+  handlers: { '{chat}': () => import('./handlers.ts') },
   tables: {
     chatContacts: { indexes: { 1: 'id' }, row: v.pick(ChatContact, ['id', 'index']) },
     chatMessages: {

@@ -5,7 +5,7 @@ import { defineDomain } from '#sw/server/define-domain.ts'
 export const companyDomain = defineDomain({
   name: 'company',
   contract: company,
-  handlers: () => import('./handlers.ts'),
+  handlers: { '{auth}/common/company': () => import('./handlers.ts') },
   core: true,
   tables: {
     companies: { indexes: { 1: 'companyId' }, row: Company },

@@ -6,7 +6,7 @@ import { defineDomain, positioned } from '#sw/server/define-domain.ts'
 export const contactDomain = defineDomain({
   name: 'contacts',
   contract: contacts,
-  handlers: () => import('./handlers.ts'),
+  handlers: { '/api/apps/contacts': () => import('./handlers.ts') },
   core: true,
   tables: {
     contacts: {

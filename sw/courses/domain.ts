@@ -5,7 +5,7 @@ import { defineDomain } from '#sw/server/define-domain.ts'
 export const courseDomain = defineDomain({
   name: 'courses',
   contract: courses,
-  handlers: () => import('./handlers.ts'),
+  handlers: { '/api/apps/academy': () => import('./handlers.ts') },
   alsoWrites: ['referenceData'],
   search: { id: 'courses', label: 'Courses', vi: 'Khoá học', rank: 11, screen: '/apps/academy' },
 })

@@ -12,10 +12,10 @@ export const handlers = handle(courses, {
     const [{ courses: texts }, progress, found] = await Promise.all([
       catalogue(lang),
       progressOf(userId),
-      idsOfFound(query.search, lang),
+      query.search.trim() === '' ? undefined : idsOfFound(query.search, lang),
     ])
     return texts
-      .filter(({ id }) => found.has(id))
+      .filter(({ id }) => !found || found.has(id))
       .map(({ steps, ...course }) => ({
         ...course,
         steps: steps.map(({ title }) => ({ title })),

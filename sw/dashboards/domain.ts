@@ -5,7 +5,7 @@ import { defineDomain } from '#sw/server/define-domain.ts'
 export const dashboardDomain = defineDomain({
   name: 'dashboards',
   contract: dashboards,
-  handlers: () => import('./handlers.ts'),
+  handlers: { '/api/dashboards': () => import('./handlers.ts') },
   alsoWrites: ['referenceData'],
   seeds: { dashboards: 1 },
 })

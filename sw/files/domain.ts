@@ -6,7 +6,7 @@ import { Bytes, defineDomain } from '#sw/server/define-domain.ts'
 export const fileDomain = defineDomain({
   name: 'files',
   contract: files,
-  handlers: () => import('./handlers.ts'),
+  handlers: { '/api/apps/file-manager': () => import('./handlers.ts') },
   tables: {
     files: {
       indexes: { 1: 'id, folderId, type' },

@@ -6,7 +6,7 @@ import { defineDomain, rowOf } from '#sw/server/define-domain.ts'
 export const guideDomain = defineDomain({
   name: 'guides',
   contract: guides,
-  handlers: () => import('./handlers.ts'),
+  handlers: { '/api/apps/help-center': () => import('./handlers.ts') },
   tables: {
     guideCategories: { indexes: { 1: 'id, &slug' }, row: CategoryRow },
     guides: { indexes: { 1: 'id, [categoryId+id], &[categoryId+slug]' }, row: GuideRow },

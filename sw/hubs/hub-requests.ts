@@ -118,6 +118,8 @@ const REPEAT_WINDOW_MS = 10_000
  */
 export async function receive(handlers: HubHandlers, token: string, text: string): Promise<boolean> {
   const received = { hash: await hash(text), life: workerInstanceId, at: Date.now() }
+  // A transaction would end while the texts of errors are loaded.
+  await errorTexts()
   return db.transaction('rw', handlers.tables, async () => {
     const row = await db.connections.get(token)
     if (!row) return false
@@ -196,6 +198,8 @@ async function invoke({ hub, methods }: HubHandlers, row: ConnectionRow, target:
 
 async function textOf({ message, details: { text } }: Problem, lang: Lang) {
   if (!text) return message
-  const { translate } = await import('#sw/server/error-texts.ts')
+  const { translate } = await errorTexts()
   return translate(text, lang)
 }
+
+const errorTexts = () => import('#sw/server/error-texts.ts')

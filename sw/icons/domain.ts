@@ -5,5 +5,5 @@ import { defineDomain } from '#sw/server/define-domain.ts'
 export const iconDomain = defineDomain({
   name: 'icons',
   contract: icons,
-  handlers: () => import('./handlers.ts'),
+  handlers: { '/api/ui/icons': () => import('./handlers.ts') },
 })

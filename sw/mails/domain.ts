@@ -6,7 +6,7 @@ import { defineDomain, positioned } from '#sw/server/define-domain.ts'
 export const mailDomain = defineDomain({
   name: 'mails',
   contract: mails,
-  handlers: () => import('./handlers.ts'),
+  handlers: { '/api/apps/mailbox': () => import('./handlers.ts') },
   core: true,
   tables: {
     mails: {

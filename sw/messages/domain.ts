@@ -1,11 +1,13 @@
 import { Message, messages } from '#src/contract/messages.ts'
 import { defineDomain } from '#sw/server/define-domain.ts'
 
+const handlers = () => import('./handlers.ts')
+
 /** The messages of the header. */
 export const messageDomain = defineDomain({
   name: 'messages',
   contract: messages,
-  handlers: () => import('./handlers.ts'),
+  handlers: { '/api/common/messages': handlers, '{dashboard}/home/messages': handlers },
   tables: {
     messages: {
       indexes: { 1: 'id, time' },

@@ -5,7 +5,7 @@ import { defineDomain, positioned } from '#sw/server/define-domain.ts'
 export const noteDomain = defineDomain({
   name: 'notes',
   contract: notes,
-  handlers: () => import('./handlers.ts'),
+  handlers: { '/api/apps/notes': () => import('./handlers.ts') },
   core: true,
   tables: {
     notes: {

@@ -5,7 +5,7 @@ import { defineDomain } from '#sw/server/define-domain.ts'
 export const notificationDomain = defineDomain({
   name: 'notifications',
   contract: notifications,
-  handlers: () => import('./handlers.ts'),
+  handlers: { '/api/common/notifications': () => import('./handlers.ts') },
   tables: {
     notifications: {
       indexes: { 1: 'id, time' },

@@ -2,11 +2,13 @@ import * as v from 'valibot'
 import { Permissions, permissions } from '#src/contract/permissions.ts'
 import { defineDomain, rowOf } from '#sw/server/define-domain.ts'
 
+const handlers = () => import('./handlers.ts')
+
 /** The rights of each group in each area. */
 export const permissionDomain = defineDomain({
   name: 'permissions',
   contract: permissions,
-  handlers: () => import('./handlers.ts'),
+  handlers: { '{auth}/common/permissions': handlers, '{admin}/permission': handlers },
   core: true,
   tables: {
     // A row that is older than an area has no value for it.

@@ -39,8 +39,10 @@ export async function permissionsOf(userId: string): Promise<Permissions> {
 }
 
 /** Returns whether a user has a right. Rejects with 404 when there is no such user. */
-export const may = async (userId: string, { area, level }: Right) =>
-  includes((await permissionsOf(userId))[area], level)
+export async function may(userId: string, { area, level, or = [] }: Right): Promise<boolean> {
+  const permissions = await permissionsOf(userId)
+  return [area, ...or].some(one => includes(permissions[one], level))
+}
 
 /**
  * Returns a function that says whether the user may view an area; without an area it returns true. Rejects with 404

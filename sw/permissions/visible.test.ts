@@ -116,9 +116,9 @@ describe('data that a user may not view', () => {
 describe('the areas of a screen', () => {
   it.each([
     ['/apps/tasks/task-1-1?today=true', ['tasks']],
-    ['/main/list', ['list', 'products', 'contacts', 'tasks']],
+    ['/main/list', ['list', 'products']],
     ['/main/list/product/inbox/watch-1/details', ['products']],
-    ['/main/task/delivery/', ['delivery', 'products', 'tasks']],
+    ['/main/task/delivery/', ['delivery', 'products']],
     ['/main/console', []],
     ['/apps/notes', []],
     ['/', []],

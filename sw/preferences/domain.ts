@@ -7,7 +7,7 @@ import { defineDomain, rowOf } from '#sw/server/define-domain.ts'
 export const preferenceDomain = defineDomain({
   name: 'preferences',
   contract: preferences,
-  handlers: () => import('./handlers.ts'),
+  handlers: { '{admin}/preference': () => import('./handlers.ts') },
   core: true,
   tables: {
     preferences: { indexes: { 1: 'employeeID' }, row: PreferenceRow },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Product, ProductChange, products } from '#src/contract/products.ts'
+import { ProductChange, products, StoredProduct } from '#src/contract/products.ts'
 import { Tag } from '#src/contract/shared/tags.ts'
 import { defineDomain, positioned, rowOf } from '#sw/server/define-domain.ts'
 
@@ -7,17 +7,22 @@ import { defineDomain, positioned, rowOf } from '#sw/server/define-domain.ts'
 export const productDomain = defineDomain({
   name: 'products',
   contract: products,
-  handlers: () => import('./handlers.ts'),
+  handlers: { '/api/apps/ecommerce/inventory': () => import('./handlers.ts') },
   tables: {
     products: {
       indexes: { 1: 'id, position, *tags' },
-      row: rowOf(positioned(Product), { history: v.optional(v.array(ProductChange)) }),
+      row: rowOf(positioned(StoredProduct), {
+        history: v.optional(v.array(ProductChange)),
+        // Rises with each change; 1 when it is absent.
+        version: v.optional(v.number()),
+      }),
       tracked: true,
       trashTitle: 'name',
       label: { en: ['Product', 'Products'], vi: ['Sản phẩm', 'Sản phẩm'] },
     },
     productTags: { indexes: { 1: 'id, position' }, row: positioned(Tag) },
   },
-  alsoWrites: ['uploads'],
+  // Handlers read the rights of the caller in their transaction.
+  alsoWrites: ['uploads', 'permissions', 'user'],
   seeds: { products: 1 },
 })

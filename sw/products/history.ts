@@ -1,10 +1,14 @@
-import { type Product, type ProductChange, ProductFields } from '#src/contract/products.ts'
+import { type ProductChange, ProductFields, type StoredProduct } from '#src/contract/products.ts'
 import { textOf } from '#src/lib/text/html-text.ts'
 import { db, type Positioned } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
+import { maySeeCost } from './costs.ts'
 
 /** A stored product. */
-export type ProductRow = Positioned<Product> & { history?: ProductChange[] | undefined }
+export type ProductRow = Positioned<StoredProduct> & {
+  history?: ProductChange[] | undefined
+  version?: number | undefined
+}
 
 type FieldName = keyof ProductFields
 
@@ -34,14 +38,23 @@ const withEntry = (row: ProductRow, entry: Omit<ProductChange, 'at'>): ProductRo
 })
 
 function shown(row: ProductRow, name: FieldName): ProductChange['fields'][number]['before'] {
-  const value = name === 'images' ? row.images.length : name === 'description' ? textOf(row[name]) : row[name]
+  if (name === 'images' || name === 'units') return row[name]?.length ?? 0
+  const value = name === 'description' ? textOf(row[name]) : row[name]
   return typeof value === 'string' ? value.slice(0, MAX_TEXT_LENGTH) : (value ?? '')
 }
 
-/** Returns the changes of a product, the newest first, with the names of the users. Rejects with 404. */
-export async function historyOf(id: string) {
+/**
+ * Returns the changes of a product, the newest first, with the names of the users; without those of the cost for a user
+ * who may not see it. Rejects with 404.
+ */
+export async function historyOf(id: string, userId: string) {
   const { history = [] } = (await getOr404(db.products, id, 'product')) as ProductRow
   const users = await db.users.bulkGet([...new Set(history.map(({ by }) => by))])
   const nameOf = new Map(users.map(user => [user?.id, user?.name]))
-  return history.map(change => ({ ...change, name: nameOf.get(change.by) ?? '' }))
+  const isShown = await maySeeCost(userId)
+  return history.map(change => ({
+    ...change,
+    fields: change.fields.filter(({ name }) => isShown || name !== 'cost'),
+    name: nameOf.get(change.by) ?? '',
+  }))
 }

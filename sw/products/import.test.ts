@@ -17,7 +17,8 @@ const bodyOf = (list: unknown) => ({ body: formOf({ products: jsonFile(list) }) 
 const put = (list: object[]): Promise<Imported> => call(products.import, bodyOf(list))
 const undo = (imported: Imported) =>
   call(products.undoImport, { body: formOf({ imported: jsonFile(imported) }) })
-const stored = async () => (await db.products.toArray()).map(({ history: _, ...product }) => product)
+const stored = async () =>
+  (await db.products.toArray()).map(({ history: _, version: __, ...product }) => product)
 const namesOf = ({ fields }: ProductChange) => fields.map(({ name }) => name)
 const list = async (query: object): Promise<Product[]> =>
   (await call(products.list, { query: { page: '0', size: '1000', ...query } })).products

@@ -45,7 +45,7 @@ export async function importProducts(rows: readonly ProductFields[], by: string)
 }
 
 /** The fields that differ, as they were. */
-function former({ history: _, ...before }: ProductRow, after: ProductRow): ProductFields {
+function former({ history: _, version: __, ...before }: ProductRow, after: ProductRow): ProductFields {
   const fields = Object.entries(before).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(after, name)),
   )

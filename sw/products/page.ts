@@ -5,6 +5,7 @@ import { fold } from '#src/lib/text/fold.ts'
 import { notFound } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { filterBySubstring } from '#sw/storage/filter-by-substring.ts'
+import { maySeeCost, seenBy } from './costs.ts'
 import { productListRows } from './list-rows.ts'
 import { toProduct } from './store.ts'
 
@@ -14,8 +15,13 @@ const { compare } = new Intl.Collator('vi')
 
 type Columns = Awaited<ReturnType<typeof productListRows>>
 
-/** spec: pages are sliced from 0; past the last one there are no products and only `lastPage`. */
-export async function pageOfProducts({ search, category, low, code, sort, order, page, size }: Asked) {
+/**
+ * spec: pages are sliced from 0; past the last one there are no products and only `lastPage`. A user who may not see
+ * costs gets the order by name instead of the order by cost.
+ */
+export async function pageOfProducts(asked: Asked, userId: string) {
+  const { search, category, low, code, order, page, size } = asked
+  const sort = asked.sort === 'cost' && !(await maySeeCost(userId)) ? 'name' : asked.sort
   const rows = sortedBy(await productListRows(), sort, order)
   const matching = filterBySubstring(rows, fold(search.trim()))
   const inCategory = category ? matching.filter(row => row.category === category) : matching
@@ -26,7 +32,7 @@ export async function pageOfProducts({ search, category, low, code, sort, order,
   if (page >= lastPage) return { products: null, pagination: { lastPage } }
   const startIndex = page * size
   const ids = found.slice(startIndex, startIndex + size).map(({ id }) => id)
-  const products = await productsOf(ids)
+  const products = (await productsOf(ids)).map(await seenBy(userId))
   const endIndex = startIndex + ids.length - 1
   return { products, pagination: { length, size, page, lastPage, startIndex, endIndex } }
 }

@@ -1,4 +1,4 @@
-import { type Product, type ProductFields, priceOf } from '#src/contract/products.ts'
+import { type ProductFields, priceOf, type StoredProduct } from '#src/contract/products.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
 import { nextTopPosition } from '#sw/storage/next-top-position.ts'
@@ -55,7 +55,12 @@ export const productStore = {
   restore: async (id: string) => toProduct(await restore(db.products, id)),
 }
 
-export const toProduct = ({ position: _, history: __, ...product }: ProductRow): Product => product
+export const toProduct = ({
+  position: _,
+  history: __,
+  version: ___,
+  ...product
+}: ProductRow): StoredProduct => product
 
 /** Returns the row of a product that a user (by id) creates. */
 export function newRow(fields: ProductFields, position: number, by: string): ProductRow {
@@ -66,10 +71,10 @@ export function newRow(fields: ProductFields, position: number, by: string): Pro
 
 /** Returns a row with other fields, and with the change in its history. */
 export const changedRow = (row: ProductRow, fields: ProductFields, by: string): ProductRow =>
-  withHistory(row, { ...row, ...fields, ...priced(row, fields) }, by)
+  withHistory(row, { ...row, ...fields, ...priced(row, fields), version: (row.version ?? 1) + 1 }, by)
 
 /** The price is computed from its base and the tax. If only the price is given, the base is computed from it. */
-function priced(row: Product, { basePrice, taxPercent, price }: ProductFields): ProductFields {
+function priced(row: StoredProduct, { basePrice, taxPercent, price }: ProductFields): ProductFields {
   const tax = taxPercent ?? row.taxPercent
   if (price !== undefined && basePrice === undefined && taxPercent === undefined)
     return { basePrice: Math.round((price / (100 + tax)) * 10_000) / 100 }

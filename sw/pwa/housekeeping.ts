@@ -1,6 +1,6 @@
 import { db } from '#sw/storage/db.ts'
-import { markDevice } from '#sw/storage/device-mark.ts'
-import { opening } from '#sw/storage/opening.ts'
+import { markDevice } from '#sw/storage/opening/device-mark.ts'
+import { opening } from '#sw/storage/opening/opening.ts'
 import { hasUploadsToCheck } from '#sw/uploads/due.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

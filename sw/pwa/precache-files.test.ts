@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fetchOnDemand, install, isOtherBuildDamaged, prefetchRest } from './precache-files.ts'
 
 const site = 'https://shop.example/'
@@ -71,6 +71,71 @@ test('the files of the first screens are cached at install, the others in steps'
   expect(await kept('assets/b.js')).toBeUndefined()
   expect(await prefetchRest(build)).toBe('complete')
   expect(await kept('assets/b.js')).toBe('b()')
+})
+
+describe('files in a pack', () => {
+  const names = ['one', 'two', 'three', 'four', 'five']
+  const files = names.map(name => ({ url: `assets/${name}.js`, content: `${name}()` }))
+  let end = 0
+  const packedList = JSON.stringify({
+    first: [],
+    rest: files.map(({ url, content }) => ({
+      url,
+      hash: hashOf(content),
+      part: [0, end, (end += content.length)],
+    })),
+    packs: ['packs/a.txt'],
+  })
+  const packedBuild = { prefix: 'files-', hash: hashOf(packedList) }
+  const keptOf = async (url: string) => {
+    const response = await caches.get('files-' + packedBuild.hash)?.match(url)
+    return response && { text: await response.text(), type: response.headers.get('Content-Type') }
+  }
+
+  beforeEach(() => {
+    instead['files.json'] = () => answer(packedList, 'application/json')
+    instead['packs/a.txt'] = () => answer(files.map(({ content }) => content).join(''), 'text/plain')
+    for (const { url, content } of files) instead[url] = () => answer(content, 'text/javascript')
+  })
+
+  test('are all cached by one request', async () => {
+    await install(packedBuild)
+    expect(await prefetchRest(packedBuild)).toBe('complete')
+    for (const { url, content } of files)
+      expect(await keptOf(url)).toEqual({ text: content, type: 'text/javascript' })
+    expect(asked).toEqual(['files.json default', 'packs/a.txt default'])
+  })
+
+  test.each([
+    ['a page with status 200', () => page()],
+    ['another pack', () => answer('one()two()thr33()four()five()', 'text/plain')],
+    ['a 404', () => new Response('', { status: 404 })],
+  ])('are fetched one by one when the host sends %s in its place', async (_, response) => {
+    instead['packs/a.txt'] = response
+    await install(packedBuild)
+    expect(await prefetchRest(packedBuild)).toBe('complete')
+    expect(await keptOf('assets/three.js')).toEqual({ text: 'three()', type: 'text/javascript' })
+    expect(asked.filter(request => request.startsWith('packs/'))).toEqual([
+      'packs/a.txt default',
+      'packs/a.txt reload',
+    ])
+  })
+
+  test('are not cached when the host sends pages for everything', async () => {
+    await install(packedBuild)
+    for (const url of Object.keys(instead)) instead[url] = page
+    expect(await prefetchRest(packedBuild)).toBe('failed')
+    for (const { url } of files) expect(await keptOf(url)).toBeUndefined()
+  })
+
+  test('are copied from another build; a pack of which few files are missing is not fetched', async () => {
+    const older = new FakeCache()
+    caches.set('files-old', older)
+    for (const { url, content } of files.slice(0, 3)) await older.put(url, answer(content, 'text/javascript'))
+    await install(packedBuild)
+    expect(await prefetchRest(packedBuild)).toBe('complete')
+    expect(asked).toEqual(['files.json default', 'assets/four.js default', 'assets/five.js default'])
+  })
 })
 
 test.each([

@@ -5,5 +5,5 @@ import { defineDomain } from '#sw/server/define-domain.ts'
 export const sampleDomain = defineDomain({
   name: 'sample',
   contract: sample,
-  handlers: () => import('./handlers.ts'),
+  handlers: { '{admin}/sample': () => import('./handlers.ts') },
 })

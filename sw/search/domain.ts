@@ -1,9 +1,11 @@
 import { search } from '#src/contract/search.ts'
 import { defineDomain } from '#sw/server/define-domain.ts'
 
+const handlers = () => import('./handlers.ts')
+
 /** The global search. */
 export const searchDomain = defineDomain({
   name: 'search',
   contract: search,
-  handlers: () => import('./handlers.ts'),
+  handlers: { '/api/common/search': handlers, '{dms}/product': handlers },
 })

@@ -28,7 +28,8 @@ export function rankTexts<T extends { text: string }>(rows: readonly T[], needle
     const at = row.text.indexOf(needle)
     if (at < 0) continue
     const [name = ''] = row.text.split('\n', 1)
-    byRank[at > name.length - needle.length ? 3 : at ? 2 : name === needle ? 0 : 1]?.push(row)
+    const rank = at > name.length - needle.length ? 3 : at > 0 ? 2 : name === needle ? 0 : 1
+    byRank[rank]?.push(row)
   }
   return byRank.flat()
 }

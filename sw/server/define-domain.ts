@@ -66,10 +66,13 @@ export interface DomainDefinition<T extends Tables = Tables> {
   readonly name: Domain
   /** The domain's endpoints. A domain without endpoints only has tables. */
   readonly contract?: Endpoints
-  /** The module whose `handlers` implement the contract; see `handle`. */
-  readonly handlers?: () => Promise<unknown>
   /**
-   * The handlers are part of the worker's core script. Without this they are a chunk that is loaded at the first call.
+   * The modules whose `handlers` implement the contract (see `handle`), by path: a module has the endpoints at its path
+   * and below it, except those below a longer path. The core script contains no endpoints, only these paths.
+   */
+  readonly handlers?: Readonly<Record<string, ImportHandlers>>
+  /**
+   * The handlers are part of the worker's core script. Without this they are chunks, each loaded at its first call.
    */
   readonly core?: true
   readonly tables?: T
@@ -88,26 +91,33 @@ export const defineDomain = <const T extends Tables = Record<never, never>>(
   definition: DomainDefinition<T>,
 ): DomainDefinition<T> => definition
 
-/** The exports of a domain's handlers module. */
+/** The exports of a module with handlers. */
 interface HandlersModule {
-  handlers: Readonly<Record<string, Route>>
-  find?: Find
+  readonly handlers: Readonly<Record<string, Route>>
+  readonly find?: Find
 }
 
-const load = async ({ handlers }: DomainDefinition) => (await handlers?.()) as HandlersModule | undefined
+/** Imports a module with handlers. The type of the module depends on the database, and the database on definitions. */
+export type ImportHandlers = () => Promise<unknown>
 
-/** Returns the handlers of a domain by the name of their endpoint. Loads the domain's chunk if it has one. */
+/** Returns the routes of a module. Loads its chunk if it has one. */
+export const routesOf = async (load: ImportHandlers) => ((await load()) as HandlersModule).handlers
+
+/** Returns the modules with the handlers of a domain. Loads their chunks. */
+const modulesOf = ({ handlers }: DomainDefinition) =>
+  Promise.all([...new Set(Object.values(handlers ?? {}))].map(load => load())) as Promise<HandlersModule[]>
+
+/** Returns the handlers of a domain by the name of their endpoint. Loads their chunks. */
 export const handlersOf = async (domain: DomainDefinition): Promise<HandlersModule['handlers']> =>
-  (await load(domain))?.handlers ?? {}
+  Object.assign({}, ...(await modulesOf(domain)).map(({ handlers }) => handlers))
 
 /**
- * Returns the search function of a domain with a search group. Loads the domain's chunk if it has one. Rejects with an
- * `Error` when the module exports no `find`.
+ * Returns the search function of a domain with a search group. Loads the domain's chunks. Rejects with an `Error` when
+ * no module exports `find`.
  */
 export const findOf = async (domain: DomainDefinition): Promise<Find> => {
-  const find = (await load(domain))?.find
-  if (!find) throw new Error(`The handlers' module of ${domain.name} exports no find`)
-  return find
+  for (const { find } of await modulesOf(domain)) if (find) return find
+  throw new Error(`No module with handlers of ${domain.name} exports find`)
 }
 
 /** Returns the schema of a row that has more columns than the contract returns. */

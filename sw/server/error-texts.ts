@@ -8,6 +8,7 @@ export type ErrorText =
   | { code: 'noPath'; path: string }
   | { code: 'noMethod'; method: string; path: string }
   | { code: 'tooLarge'; limit: string }
+  | { code: 'duplicate' | 'exceeds' | 'shortStock' | 'overLimit'; name: string }
   | { code: 'tooManyAttempts'; seconds: string }
   | {
       code:
@@ -20,6 +21,10 @@ export type ErrorText =
         | 'full'
         | 'keyReused'
         | 'ownAdmin'
+        | 'conflict'
+        | 'wrongState'
+        | 'inUse'
+        | 'lacksRight'
         | 'fileGone'
         | 'colleagueGone'
         | 'failed'
@@ -57,6 +62,23 @@ const texts: Record<ErrorText['code'], [en: string, vi: string]> = {
   ownAdmin: [
     'Your own group keeps the administration: nobody could give it back.',
     'Nhóm của bạn phải giữ quyền quản trị, nếu không sẽ không ai cấp lại được.',
+  ],
+  conflict: [
+    'Somebody has changed this in the meantime; nothing was changed. Compare the two versions.',
+    'Mục này vừa được người khác sửa; chưa có gì bị thay đổi. Hãy so sánh hai bản.',
+  ],
+  wrongState: [
+    'The state of this document does not allow it; nothing was changed.',
+    'Trạng thái hiện tại của phiếu không cho phép việc này; chưa có gì bị thay đổi.',
+  ],
+  inUse: ['It is still in use, so it cannot be removed.', 'Mục này đang được dùng nên không xoá được.'],
+  duplicate: ['“{name}” exists already', '“{name}” đã có rồi'],
+  exceeds: ['“{name}” is more than is possible', '“{name}” vượt quá mức cho phép'],
+  shortStock: ['There is not enough of “{name}”', 'Không đủ hàng “{name}”'],
+  overLimit: ['“{name}” would owe more than the credit limit', '“{name}” sẽ nợ quá hạn mức cho phép'],
+  lacksRight: [
+    'You are not allowed to do this. Ask a manager.',
+    'Bạn không có quyền làm việc này. Hãy nhờ quản lý.',
   ],
   fileGone: [
     'A file of this message is no longer on this device. Delete the message and attach the file again.',

@@ -1,10 +1,19 @@
 import type { ErrorText } from './error-texts.ts'
 import type { Lang } from './lang.ts'
 
-/** An error reply. `body` is sent unchanged if it is given, otherwise `{message, …}` in the caller's language. */
+/**
+ * An error reply. `body` is sent unchanged if it is given, otherwise `{message, code, field}` in the caller's language
+ * with the fields of `more`.
+ */
 export class Problem extends Error {
   readonly status: number
-  readonly details: { text?: ErrorText; field?: string; body?: unknown; headers?: Record<string, string> }
+  readonly details: {
+    text?: ErrorText
+    field?: string
+    body?: unknown
+    more?: object
+    headers?: Record<string, string>
+  }
 
   constructor(status: number, details: Problem['details']) {
     super(details.text?.code ?? String(status))
@@ -13,11 +22,14 @@ export class Problem extends Error {
   }
 
   async response(lang: Lang): Promise<Response> {
-    const { text, field, body, headers } = this.details
+    const { text, field, body, more, headers } = this.details
     const init = { status: this.status, headers }
     if (body !== undefined || !text) return Response.json(body, init)
     const { translate } = await import('./error-texts.ts')
-    return Response.json({ message: translate(text, lang), code: text.code, ...(field && { field }) }, init)
+    return Response.json(
+      { message: translate(text, lang), code: text.code, ...(field && { field }), ...more },
+      init,
+    )
   }
 }
 

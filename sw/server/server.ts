@@ -1,6 +1,6 @@
 import { authorise } from '#sw/permissions/authorise.ts'
 import { authenticate } from '#sw/session/token.ts'
-import { type DomainDefinition, handlersOf } from './define-domain.ts'
+import type { DomainDefinition } from './define-domain.ts'
 import { langOf } from './lang.ts'
 import { isQuota, Problem } from './problem.ts'
 import { readInput } from './read-input.ts'
@@ -33,14 +33,12 @@ export function createServer(domains: readonly DomainDefinition[], { base = '/',
     const url = new URL(request.url)
     const path = `/${url.pathname.slice(base.length)}`
     if (toHub && HUB_PATH.test(path)) return toHub(request, url, path, context)
-    const { domain, name, endpoint, params } = find(request.method, path)
+    const { route, params } = await find(request.method, path)
+    const { endpoint } = route
     const userId = endpoint.public ? '' : await authenticate(request)
     const lang = langOf(request)
     if (endpoint.needs) await authorise(userId, endpoint.needs, lang)
-    const route = (await handlersOf(domain))[name]
-    if (!route) throw new Error(`${domain.name} has no handler ${name}`)
-    // Uses the endpoint of the route: the core script lacks the schemas of domains that are loaded on first use.
-    const input = { ...(await readInput(route.endpoint, request, url, params)), userId, lang } as never
+    const input = { ...(await readInput(endpoint, request, url, params)), userId, lang } as never
     const prepared = await route.prepare?.(input)
     const run = () => route.run(input, prepared)
     const reply = endpoint.writes ? await write(endpoint, callOf(request, path, userId), run) : await run()

@@ -12,7 +12,7 @@ export const Account = v.object({ email: v.string(), userId: v.string(), salt: B
 export const sessionDomain = defineDomain({
   name: 'session',
   contract: session,
-  handlers: () => import('./handlers.ts'),
+  handlers: { '{auth}': () => import('./handlers.ts') },
   core: true,
   tables: {
     accounts: { indexes: { 1: 'email' }, row: Account },

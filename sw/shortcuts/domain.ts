@@ -7,7 +7,7 @@ import { defineDomain, rowOf } from '#sw/server/define-domain.ts'
 export const shortcutDomain = defineDomain({
   name: 'shortcuts',
   contract: shortcuts,
-  handlers: () => import('./handlers.ts'),
+  handlers: { '/api/common/shortcuts': () => import('./handlers.ts') },
   tables: {
     // A default shortcut contains the area that it belongs to.
     shortcuts: {

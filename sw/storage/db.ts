@@ -4,7 +4,7 @@ import type { domains } from '#sw/domains.ts'
 import { countWrites } from '#sw/permissions/writes.ts'
 import type { TableDefinition } from '#sw/server/define-domain.ts'
 import { changeLog } from './change-log.ts'
-import { guardedIndexedDb, refuseWritesToNewer } from './opening.ts'
+import { guardedIndexedDb, refuseWritesToNewer } from './opening/opening.ts'
 import { type Version, versions } from './versions.ts'
 
 /** A row of a list that users can rearrange; a new entry gets a lower position and is first. */

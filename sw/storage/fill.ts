@@ -1,5 +1,5 @@
 import { asset } from '#sw/server/assets.ts'
-import { StorageError } from './opening.ts'
+import { StorageError } from './opening/opening.ts'
 
 /**
  * Adds the sample data that the database lacks. Rejects with the problem `cleared` when the database is empty on a

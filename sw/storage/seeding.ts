@@ -4,7 +4,7 @@ import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import { hash, makeSalt } from '#sw/session/password.ts'
 import { signingKey } from '#sw/session/token.ts'
 import { db } from './db.ts'
-import { opening } from './opening.ts'
+import { opening } from './opening/opening.ts'
 import { marker, seedState, sets } from './seeded.ts'
 import { tablesWith } from './tables.ts'
 

@@ -1,7 +1,4 @@
 import { Dexie, type Table } from 'dexie'
-import type { Endpoint } from '#src/contract/core/define.ts'
-import { domains } from '#sw/domains.ts'
-import type { DomainDefinition } from '#sw/server/define-domain.ts'
 import { notFound } from '#sw/server/problem.ts'
 import { db } from './db.ts'
 import { getOr404 } from './get-or-404.ts'
@@ -34,13 +31,4 @@ export async function restore<T extends { id: string }>(table: Table<T, string>,
   await table.put(row)
   await db.trash.delete(id)
   return row
-}
-
-/** Returns the endpoints that restore removed rows, by the name of their table. */
-export function restorers(): ReadonlyMap<string, Endpoint> {
-  const definitions: readonly DomainDefinition[] = domains
-  const endpoints = definitions.flatMap(({ contract }) => Object.values<Endpoint>(contract ?? {}))
-  return new Map(
-    endpoints.flatMap(endpoint => (endpoint.restores ? [[endpoint.restores.table, endpoint]] : [])),
-  )
 }

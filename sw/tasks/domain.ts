@@ -6,7 +6,7 @@ import { defineDomain, positioned } from '#sw/server/define-domain.ts'
 export const taskDomain = defineDomain({
   name: 'tasks',
   contract: tasks,
-  handlers: () => import('./handlers.ts'),
+  handlers: { '/api/apps/tasks': () => import('./handlers.ts') },
   core: true,
   tables: {
     tasks: {

@@ -16,7 +16,7 @@ export const TrashedRow = v.object({
 export const trashDomain = defineDomain({
   name: 'trash',
   contract: trash,
-  handlers: () => import('./handlers.ts'),
+  handlers: { '{admin}/trash': () => import('./handlers.ts') },
   tables: {
     trash: { indexes: { 1: 'id, [table+at], at' }, row: TrashedRow },
   },

@@ -4,7 +4,7 @@ import { handle } from '#sw/server/handle.ts'
 import { db } from '#sw/storage/db.ts'
 import { labels } from '#sw/storage/labels.ts'
 import { tables } from '#sw/storage/tables.ts'
-import { restorers } from '#sw/storage/trash.ts'
+import { restorersOf } from './restorers.ts'
 
 /** The trash lists at most this number of rows. */
 const MAX_ROWS = 500
@@ -12,8 +12,8 @@ const MAX_ROWS = 500
 export const handlers = handle(trash, {
   list: async ({ userId, lang }) => {
     const mayViewArea = await mayView(userId)
-    const endpoints = restorers()
     const rows = await db.trash.orderBy('at').reverse().limit(MAX_ROWS).toArray()
+    const endpoints = await restorersOf(new Set(rows.map(({ table }) => table)))
     return rows.flatMap(({ id, table, row, at }): Trashed[] => {
       const { method, path, needs = 'signedIn', writes = [], restores } = endpoints.get(table) ?? {}
       if (!restores || method === 'GET' || method === 'DELETE' || !method || !path) return []

@@ -7,7 +7,7 @@ import { storedType } from './types.ts'
 export const uploadDomain = defineDomain({
   name: 'uploads',
   contract: uploads,
-  handlers: () => import('./handlers.ts'),
+  handlers: { '{upload}': () => import('./handlers.ts') },
   tables: {
     uploads: {
       indexes: { 1: 'id' },

@@ -2,11 +2,13 @@ import { User } from '#src/contract/session.ts'
 import { user } from '#src/contract/user.ts'
 import { defineDomain } from '#sw/server/define-domain.ts'
 
+const handlers = () => import('./handlers.ts')
+
 /** The users of the company. */
 export const userDomain = defineDomain({
   name: 'user',
   contract: user,
-  handlers: () => import('./handlers.ts'),
+  handlers: { '/api/common/user': handlers, '{admin}/employee': handlers },
   core: true,
   tables: {
     users: { indexes: { 1: 'id, groupID' }, row: User },

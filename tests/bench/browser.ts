@@ -76,6 +76,8 @@ export async function launch(executable = process.env.CHROMIUM ?? '/usr/bin/chro
             await new Promise(resolve => setTimeout(resolve, 5))
           }
         },
+        /** Makes the page's processor this many times slower. */
+        throttle: (rate: number) => send('Emulation.setCPUThrottlingRate', { rate }),
         close: () => connection.send('Target.closeTarget', { targetId }),
       }
     },

@@ -2,6 +2,7 @@ import { deploy } from '#tests/support/site.ts'
 import { timeAnswers, timeColdStarts } from './answers.ts'
 import { timeApps } from './apps.ts'
 import { launch } from './browser.ts'
+import { timeCharts } from './charts.ts'
 import { timeFilesAndMessages } from './files-and-messages.ts'
 import { printScrolled, timeSearches } from './lists.ts'
 import { timeEveryLoad } from './loads.ts'
@@ -44,6 +45,7 @@ await timeSearches(app, site.url)
 await printScrolled(browser, app, site.url)
 await timeApps(app, site.url)
 await timeFilesAndMessages(app, site.url)
+await timeCharts(app, site.url)
 await timeColdStarts(pages, `first answer of a stopped worker, ${many} rows, ms`, 15)
 await printScripts(browser, site.url)
 await browser.close()

@@ -66,6 +66,61 @@ describe('a line chart', () => {
     await expect.element(page.getByText('No figures yet')).toBeVisible()
   })
 
+  test('with many points is enlarged and moved by keys, buttons, a wheel and a drag', async () => {
+    const days = Array.from({ length: 200 }, (_, day) => start + day * DAY_MS)
+    const values = days.map((_, day) => day)
+    await show(
+      <LineChart
+        model={{ ...lines, positions: days, series: [{ name: 'A', color: 'c1', values }] }}
+        height={200}
+      />,
+    )
+    const chart = page.getByRole('slider', { name: 'Visitors' })
+    const out = page.getByRole('button', { name: 'Zoom out' })
+    const labels = () => [...chart.element().querySelectorAll('text')].map(text => text.textContent).join(' ')
+    const at = (share: number) => {
+      const { left, top, width } = chart.element().getBoundingClientRect()
+      return { clientX: left + width * share, clientY: top + 100 }
+    }
+    await expect.element(out).toBeDisabled()
+    const whole = labels()
+
+    chart.element().focus()
+    await userEvent.keyboard('{Home}++')
+    await expect.element(out).toBeEnabled()
+    const enlarged = labels()
+    expect(enlarged).not.toBe(whole)
+    // A position outside of the visible part is moved into it.
+    await userEvent.keyboard('{End}')
+    await expect.element(chart).toHaveAttribute('aria-valuenow', '199')
+    await expect.poll(labels).not.toBe(enlarged)
+    await userEvent.keyboard('0')
+    await expect.poll(labels).toBe(whole)
+
+    await page.getByRole('button', { name: 'Zoom in' }).click()
+    await expect.poll(labels).not.toBe(whole)
+    const middle = labels()
+    const mouse = { bubbles: true, cancelable: true, pointerId: 1, pointerType: 'mouse', buttons: 1 }
+    const element = chart.element() as HTMLElement
+    // Only the browser's own pointers can be captured.
+    element.setPointerCapture = () => undefined
+    element.dispatchEvent(new PointerEvent('pointerdown', { ...mouse, ...at(0.5) }))
+    element.dispatchEvent(new PointerEvent('pointermove', { ...mouse, ...at(0.7) }))
+    element.dispatchEvent(new PointerEvent('pointerup', { ...mouse, ...at(0.7) }))
+    await expect.poll(labels).not.toBe(middle)
+    await out.click()
+    await expect.poll(labels).toBe(whole)
+
+    const wheel = new WheelEvent('wheel', { ...mouse, ...at(0.5), ctrlKey: true, deltaY: -500 })
+    element.dispatchEvent(wheel)
+    expect(wheel.defaultPrevented).toBe(true)
+    await expect.element(out).toBeEnabled()
+    const plain = new WheelEvent('wheel', { ...mouse, ...at(0.5), deltaY: 100 })
+    element.dispatchEvent(plain)
+    expect(plain.defaultPrevented, 'the page scrolls').toBe(false)
+    expect(await axeViolations()).toEqual([])
+  })
+
   test('with 10,000 points draws at most four for each pixel', async () => {
     const count = 10_000
     const model = {

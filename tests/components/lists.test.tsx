@@ -36,6 +36,17 @@ test('tabs show one panel, which is chosen by pointer and by arrow keys', async 
   expect(await axeViolations()).toEqual([])
 })
 
+test('tabs below the visible part of the page do not scroll the page', async () => {
+  await show(
+    <>
+      <div style={{ height: 3000 }} />
+      <Settings />
+    </>,
+  )
+  await expect.element(page.getByRole('tab', { name: 'Profile' })).toBeInTheDocument()
+  expect(window.scrollY).toBe(0)
+})
+
 const orders = Array.from({ length: 10_000 }, (_, index) => ({ id: `order-${index + 1}` }))
 
 function Orders() {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { textGroups } from '#src/i18n/text-groups.ts'
+import { folderOf, textGroups } from '#src/i18n/text-groups.ts'
 import { filled } from '#tests/support/filled.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -10,7 +10,7 @@ const sources = (folder: string) =>
   )
 const imported = (file: string, within: string) => [
   ...new Set(
-    [...read(file).matchAll(/'#(src\/features\/[^']+)'/g)].flatMap(([, path = '']) =>
+    [...read(file).matchAll(/'#(src\/(?:features|blocks)\/[^']+)'/g)].flatMap(([, path = '']) =>
       path.startsWith(within) ? path : [],
     ),
   ),
@@ -25,7 +25,7 @@ function lineage(file: string): string[] {
 const routes = filled(sources('src/routes'))
 const uses = filled(
   textGroups.flatMap(group =>
-    routes.filter(file => imported(file, `src/features/${group}/`).length > 0).map(file => ({ file, group })),
+    routes.filter(file => imported(file, `${folderOf(group)}/`).length > 0).map(file => ({ file, group })),
   ),
 )
 
@@ -37,6 +37,7 @@ it.each(uses)('the texts of $group are loaded with $file', ({ file, group }) => 
 it('what the shell takes from a feature with its own catalogue has no texts', () => {
   const taken = ['src/shell', 'src/blocks', 'src/ui']
     .flatMap(sources)
-    .flatMap(file => textGroups.flatMap(group => imported(file, `src/features/${group}/`)))
+    .filter(file => !file.startsWith('src/blocks/shop/'))
+    .flatMap(file => textGroups.flatMap(group => imported(file, `${folderOf(group)}/`)))
   expect(filled(taken).filter(file => /@lingui\/(core|react)\/macro/.test(read(file)))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { SampleProgress } from '#src/contract/sample.ts'
+import { everyFileKept } from '#tests/support/app-files.ts'
 import { sendTo } from '#tests/support/tasks.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { workerOf } from '#tests/support/worker.ts'
@@ -36,6 +37,7 @@ test.describe('in Vietnamese on a desktop', () => {
     for (const name of ['Danh bạ', 'Sản phẩm', 'Thư', 'Công việc'])
       await expect(countOf(page, name)).toHaveText('1.000')
 
+    await everyFileKept(page)
     await context.setOffline(true)
     await page.reload()
     await expect(countOf(page, say('Contacts'))).toHaveText('1.000')

@@ -9,6 +9,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 15_000 })
 /** These two layouts have every control of the shell; the others differ only in their navigation. */
 const whole: readonly Layout[] = ['classy', 'modern']
 
+/** Matches the addresses of the showcase and the documentation. */
+const sample = /^\/(ui|docs)\//
+
 /** Returns the buttons of the shell, without those of the screen. */
 const controls = (page: Page, layout: Layout) =>
   page
@@ -77,13 +80,15 @@ for (const layout of layouts)
     page,
     say,
   }) => {
+    // The layouts that open every screen take longest.
+    if (whole.includes(layout)) test.setTimeout(600_000)
     const found = await press(page, layout)
     const links = new Set(found.map(href => href.replace(/([?&])layout=\w+&?/, '$1')))
     for (const link of links) {
       if (!link || /sign-out|^\w+:|^#/.test(link)) continue
       expect.soft(await hasRoute(page, link), link).toBe(true)
-      // The layouts have the same links, so their screens are opened in two of them only.
-      if (!whole.includes(layout)) continue
+      // The layouts have the same links, so their screens are opened in two of them only, and the samples in one.
+      if (!whole.includes(layout) || (sample.test(link) && layout !== whole[0])) continue
       await test.step(link, async () => {
         await goTo(page, link)
         await settled(page)

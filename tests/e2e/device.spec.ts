@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { anotherTab } from '#tests/support/another-tab.ts'
-import { builtFiles, keptFiles } from '#tests/support/app-files.ts'
+import { keptFiles, laterFiles } from '#tests/support/app-files.ts'
+import { axeViolations } from '#tests/support/faults.ts'
 import { deploy } from '#tests/support/site.ts'
 import { lineOf, sendTo, storedTasks } from '#tests/support/tasks.ts'
 import { expect, open, settled, signIn, test } from '#tests/support/test.ts'
@@ -83,8 +83,7 @@ test('@long another file is refused with a readable message, and nothing changes
   const dialog = page.getByRole('dialog', { name: say('Backup') })
   await expect(dialog).toBeVisible()
   const before = await titles(page)
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
-  expect(violations).toEqual([])
+  expect(await axeViolations(page, '[role=dialog]')).toEqual([])
   await dialog.getByLabel(say('Backup file')).setInputFiles({
     name: 'anh.json',
     mimeType: 'application/json',
@@ -116,8 +115,7 @@ test('data that could not be saved is reported, stays, is retried and discarded'
   await chip.click()
   const panel = page.getByRole('dialog', { name: say('This device') })
   await expect(panel).toContainText('Gọi luật sư trước')
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
-  expect(violations).toEqual([])
+  expect(await axeViolations(page, '[role=dialog]')).toEqual([])
   const downloading = page.waitForEvent('download')
   await panel.getByRole('button', { name: say('Export as a text file') }).click()
   expect((await downloading).suggestedFilename()).toBe('outpost-unsaved.txt')
@@ -189,7 +187,7 @@ test('@long an app whose files were cleared shows a message offline, and works a
 
 test.describe('before the whole app is installed', () => {
   // The schemas that check replies would also be missing.
-  test.use({ fullInstall: false, checksReplies: false, expectedErrors: /dynamically imported module/ })
+  test.use({ fullInstall: false, checksReplies: false, expectedErrors: /Missing part/ })
 
   test('a missing part is reported, the rest of the screen stays, and the part loads when the network is back', async ({
     page,
@@ -237,8 +235,8 @@ test.describe('before the whole app is installed', () => {
   }) => {
     const site = await deploy()
     await signIn(page, '/apps/tasks', site.url)
-    const { rest } = builtFiles()
-    site.misbehave(path => (rest.some(({ url }) => `/${url}` === path) ? 'missing' : undefined))
+    const isLater = laterFiles()
+    site.misbehave(path => (isLater(path) ? 'missing' : undefined))
     await page.getByRole('link', { name: say('Contacts') }).click()
     await expect(page.getByText(say('This page is not on the device yet'))).toBeVisible()
     site.misbehave()

@@ -9,7 +9,17 @@ const ROUTES = 100
 /** File names contain hashes, so the compressed sizes of two builds of the same modules differ slightly. */
 const TOLERANCE_BYTES = 100
 
-const copied = ['src', 'sw', 'seed', 'scripts', 'public', 'index.html', 'package.json', 'vite.config.ts']
+const copied = [
+  'src',
+  'sw',
+  'seed',
+  'scripts',
+  'public',
+  'index.html',
+  'package.json',
+  'vite.config.ts',
+  'CHANGELOG.md',
+]
 const configs = ['panda.config.ts', 'lingui.config.ts', 'tsconfig.json']
 const linked = ['node_modules', 'styled-system', 'LICENSE']
 

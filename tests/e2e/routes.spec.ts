@@ -74,6 +74,7 @@ test('@long a signed-in user can open every area with its data, and is redirecte
   page,
   say,
 }) => {
+  test.setTimeout(240_000)
   await open(page, 'main/console')
   const titles = new Set<string>()
   const navigation = page.getByRole('navigation').first()
@@ -83,7 +84,7 @@ test('@long a signed-in user can open every area with its data, and is redirecte
     expect.soft(`${pathOf(page)}${new URL(page.url()).search}`).toBe(path)
     titles.add(await page.title())
     if (forEveryone.includes(path)) continue
-    await expect.soft(page.locator('main').locator('li, dl, article').first(), path).toBeVisible()
+    await expect.soft(page.locator('main').locator('li, dl, article, form, h2').first(), path).toBeVisible()
     if (areas.includes(path))
       await expect.soft(navigation.locator('[aria-current=page]').first(), path).toBeAttached()
   }

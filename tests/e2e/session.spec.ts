@@ -266,11 +266,13 @@ test('an expired or forged token signs the user out once', async ({ page }) => {
     let loads = 0
     const count = () => loads++
     page.on('load', count)
-    // In one step; otherwise a call of the open page would find the token first and redirect.
-    await page.evaluate(stored => {
+    // Stored once, before the next page begins; otherwise a call of the open page could find the token first.
+    await page.addInitScript(stored => {
+      if (sessionStorage.getItem(stored)) return
+      sessionStorage.setItem(stored, 'stored')
       localStorage.setItem('outpost.session', stored)
-      location.assign('/apps/tasks')
     }, token)
+    await page.goto('apps/tasks')
     await expect.poll(() => pathOf(page)).toBe('/sign-in?redirectURL=/apps/tasks')
     await controlled(page)
     await expect(page.locator('input[type=email]')).toBeVisible()

@@ -167,6 +167,9 @@ test('@long the chip shows the real state of the device', async ({ page, context
   await context.setOffline(true)
   await expect(chip).toHaveText(say('Offline'))
   await page.reload()
+  // Chromium's emulation reports a network again after a reload, until it is set once more.
+  await context.setOffline(false)
+  await context.setOffline(true)
   await expect(chip).toHaveText(say('Offline'))
   await context.setOffline(false)
   await expect(chip).toHaveText(say('Saved on this device'))

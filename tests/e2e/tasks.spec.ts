@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { anotherTab } from '#tests/support/another-tab.ts'
+import { everyFileKept } from '#tests/support/app-files.ts'
 import { lineOf, shownTitles, storedTasks } from '#tests/support/tasks.ts'
 import { expect, open, settled, signIn, test } from '#tests/support/test.ts'
 import { longUnlessOn } from '#tests/support/variants.ts'
@@ -109,6 +110,7 @@ for (const { language, width, typed, title } of [
       const before = await shownTitles(page)
       expect(before[0]).toBe(`${title} 2041`)
 
+      await everyFileKept(page)
       await context.setOffline(true)
       await page.reload()
       await expect(lineOf(page, `${title} 2041`)).toBeVisible()

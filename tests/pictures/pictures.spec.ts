@@ -15,7 +15,7 @@ const pictures: Picture[] = [
   { screen: 'tasks', path: 'apps/tasks', width: 820, colorScheme: 'dark' },
   { screen: 'tasks', path: 'apps/tasks', width: 360, colorScheme: 'light' },
   { screen: 'console', path: 'main/console', width: 1440, colorScheme: 'light' },
-  { screen: 'kit', path: 'ui/kit', width: 1440, colorScheme: 'light', isForGuests: true },
+  { screen: 'kit', path: 'ui/material-components', width: 1440, colorScheme: 'light' },
 ]
 const heights: Record<number, number> = { 360: 780, 820: 1000, 1440: 900 }
 

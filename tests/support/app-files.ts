@@ -11,6 +11,13 @@ interface AppFile {
 export const builtFiles = (): Record<'first' | 'rest', AppFile[]> =>
   JSON.parse(readFileSync(join(process.env.DIST ?? 'dist', 'files.json'), 'utf8'))
 
+/** Returns a function that tells whether a path is that of a file that is cached after the install, or of a pack. */
+export function laterFiles() {
+  const { rest } = builtFiles()
+  const paths = new Set(rest.map(({ url }) => `/${url}`))
+  return (path: string) => path.startsWith('/packs/') || paths.has(path)
+}
+
 /**
  * Returns the names of the caches with the app's files, the older build first. Another cache only marks that there was
  * a database.
@@ -65,6 +72,9 @@ export const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
     await registration?.update().catch(() => undefined)
+    // A check that was already running may have begun before the new version was deployed.
+    if (!registration?.installing && !registration?.waiting)
+      await registration?.update().catch(() => undefined)
     const found = registration?.installing
     if (found && found.state === 'installing')
       await new Promise(resolve => found.addEventListener('statechange', resolve, { once: true }))

@@ -4,7 +4,7 @@ import { workerOf } from './worker.ts'
 /** Writes rows directly into a table, without checks. Each row is a copy of the row `like` with other values. */
 export async function insert(
   page: Page,
-  table: 'chatMessages' | 'mails' | 'notes' | 'tasks',
+  table: 'chatMessages' | 'contacts' | 'mails' | 'notes' | 'tasks',
   like: string,
   rows: readonly object[],
 ) {

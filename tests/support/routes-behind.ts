@@ -11,5 +11,5 @@ export function routesBehind(guard: '_guest' | '_app' | '_session'): string[] {
   const addresses = ids.map(id =>
     id.replace('/{-$alias}', '/outpost').replace(/\/_\w+(?=\/|$)|_?\/$|_(?=\/)/g, ''),
   )
-  return [...new Set(addresses.map(address => address.replaceAll(/\$\w+/g, 'some-id')))]
+  return [...new Set(addresses.map(address => address.replaceAll(/\$\w*/g, 'some-id')))]
 }

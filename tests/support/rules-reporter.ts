@@ -21,7 +21,7 @@ export class RulesReporter implements Reporter {
 
   onTestRunEnd(modules: readonly TestModule[]) {
     if (!this.#isWhole) return
-    const faults = axeViolations(modules.flatMap(module => [...module.children.allTests()]))
+    const faults = uncoveredRules(modules.flatMap(module => [...module.children.allTests()]))
     if (faults.length === 0) return
     console.error(`\nRules of the specifications that this run did not hold:\n${faults.join('\n')}\n`)
     process.exitCode = 1
@@ -29,7 +29,7 @@ export class RulesReporter implements Reporter {
 }
 
 /** Returns one line for each rule that the tests do not cover. */
-export function axeViolations(tests: readonly Pick<TestCase, 'meta' | 'result' | 'fullName'>[]): string[] {
+export function uncoveredRules(tests: readonly Pick<TestCase, 'meta' | 'result' | 'fullName'>[]): string[] {
   return Object.entries(rules).flatMap(([section, ofSection]) =>
     Object.entries(ofSection).flatMap(([id, text]) => {
       const named = `  ${id} (${section}: “${text}”)`

@@ -6,13 +6,35 @@ interface Screen {
   shows: string
 }
 
+const variants = [
+  'classic',
+  'modern',
+  'modern-reversed',
+  'split-screen',
+  'split-screen-reversed',
+  'fullscreen',
+  'fullscreen-reversed',
+]
+
 /** Screens that need no user. */
 export const guestScreens: readonly Screen[] = [
+  // Each form in another arrangement: together all forms and all arrangements.
+  ...['sign-in', 'sign-up', 'sign-out', 'forgot-password', 'reset-password', 'unlock-session'].map(
+    (kind, index) => ({ path: `pages/authentication/${kind}/${variants[index]}`, shows: 'h1' }),
+  ),
+  { path: 'pages/authentication/confirmation-required/fullscreen-reversed', shows: 'h1' },
+  ...variants.map(variant => ({ path: `pages/coming-soon/${variant}`, shows: 'form' })),
   ...['sign-in/outpost', 'sign-up', 'forgot-password', 'reset-password'].map(path => ({
     path,
     shows: 'form',
   })),
-  ...['confirmation-required', '404-not-found', 'ui/kit'].map(path => ({ path, shows: 'h1' })),
+  ...[
+    'confirmation-required',
+    '404-not-found',
+    'pages/error/404',
+    'pages/error/500',
+    'pages/maintenance',
+  ].map(path => ({ path, shows: 'h1' })),
 ]
 
 /** Screens that need a user. */
@@ -69,6 +91,14 @@ export const userScreens: readonly Screen[] = [
   { path: 'dashboards/project?tab=budget', shows: 'main table' },
   { path: 'dashboards/project?tab=team', shows: 'main li h2' },
   { path: 'dashboards/crypto', shows: 'main [role=slider]' },
+  { path: 'ui/material-components', shows: 'main h2' },
+  { path: 'docs/guides', shows: 'article p' },
+  { path: 'pages/activities', shows: 'main li' },
+  { path: 'pages/profile', shows: 'main dl' },
+  { path: 'pages/settings', shows: 'main form' },
+  { path: 'pages/settings?part=team', shows: 'main section li' },
+  { path: 'pages/pricing/modern', shows: 'main h2' },
+  { path: 'pages/invoice/printable/modern', shows: 'main table' },
   { path: 'unlock-session', shows: 'input[type=password]' },
 ]
 
@@ -77,15 +107,32 @@ export const otherScreens: readonly Screen[] = [
   ...[
     'main/console/reservation',
     'main/pos',
+    'main/pos/sales',
     'main/take-in',
+    'main/take-in/new',
     'main/take-out',
+    'main/take-out/new',
     'main/task',
     'main/task/delivery',
     'main/list',
+    'main/list/customer',
+    'main/list/supplier?act=new',
+    'main/list/warehouse',
+    'main/list/employee',
     'main/list/product/all',
+    'main/list/product/all?act=import',
+    'main/list/product/inbox/watch-1/details?part=prices',
+    'main/list/product/inbox/watch-1/details?part=stock',
     'main/list/product/inbox/watch-1/details',
     'main/inventory',
+    'main/inventory/count',
+    'main/inventory/count/new',
+    'main/inventory/adjustment/new',
+    'main/inventory/card/watch-1',
     'main/fund',
+    'main/fund?debts=true',
+    'main/fund?entering=receipt',
+    'main/fund?entering=count',
     'main/market-place',
     'main/care',
     'main/universal',
@@ -93,6 +140,12 @@ export const otherScreens: readonly Screen[] = [
     'main/setting',
     'main/setting/employee/all/requests/request-1',
   ].map(path => ({ path, shows: 'main h1' })),
+  ...['security', 'plan', 'notifications'].map(part => ({
+    path: `pages/settings?part=${part}`,
+    shows: 'main section h2',
+  })),
+  { path: 'pages/invoice/printable/compact', shows: 'main table' },
+  ...['simple', 'single', 'table'].map(way => ({ path: `pages/pricing/${way}`, shows: 'main h2' })),
   { path: 'apps/ecommerce/inventory?do=import', shows: '[role=dialog]' },
   { path: 'apps/chat/nobody', shows: 'main h2' },
   { path: 'apps/chat?pane=profile', shows: '[role=dialog] h3' },
@@ -104,6 +157,35 @@ export const otherScreens: readonly Screen[] = [
   { path: 'apps/mailbox/filter/starred/inbox-2', shows: 'article' },
   { path: 'apps/mailbox/label/personal', shows: 'main li' },
   { path: 'apps/mailbox/label/personal/inbox-2', shows: 'article' },
+]
+
+/** Screens of the showcase and the documentation: of those that are the same but for their content, one or two. */
+export const showcaseScreens: readonly Screen[] = [
+  ...[
+    'fuse-components',
+    'other-components',
+    'tailwindcss',
+    'advanced-search',
+    'animations',
+    'cards',
+    'colors',
+    'confirmation-dialog',
+    'datatable',
+    'forms/fields',
+    'forms/layouts',
+    'forms/wizards',
+    'page-layouts/overview',
+    'page-layouts/empty',
+    'page-layouts/carded/left-sidebar?scroll=panes',
+    'page-layouts/simple/right-sidebar?scroll=content',
+    'typography',
+  ].map(path => ({ path: `ui/${path}`, shows: 'main h2' })),
+  { path: 'ui/icons/heroicons-solid', shows: 'main li svg' },
+  { path: 'ui/icons/material-twotone', shows: 'main li svg' },
+  { path: 'docs/changelog', shows: 'main h2' },
+  { path: 'docs/guides/getting-started/install', shows: 'article pre' },
+  { path: 'docs/api', shows: 'main h2' },
+  { path: 'docs/api?call=tasks.update', shows: '[role=dialog] form' },
 ]
 
 /** Returns how much wider than the window a page is, in px; content that scrolls inside its own pane does not count. */

@@ -12,6 +12,7 @@ const types: Record<string, string> = {
   '.js': 'text/javascript',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 }
@@ -105,12 +106,15 @@ export async function deploy(
 export function anotherBuild(changes: Record<string, (content: string) => string>): Edit {
   const read = (path: string) => readFileSync(join(dist, path), 'utf8')
   const files = new Map(Object.entries(changes).map(([path, change]) => [path, change(read(path))]))
-  const list: Record<'first' | 'rest', { url: string; hash: string | null }[]> = JSON.parse(
+  const list: Record<'first' | 'rest', { url: string; hash: string | null; part?: unknown }[]> = JSON.parse(
     read('/files.json'),
   )
   for (const file of [...list.first, ...list.rest]) {
     const content = files.get(`/${file.url}`)
-    if (content !== undefined) file.hash = hashOf(content)
+    if (content === undefined) continue
+    file.hash = hashOf(content)
+    // The pack contains the file as it was.
+    delete file.part
   }
   files.set('/files.json', JSON.stringify(list))
   const worker = files.get('/worker.js') ?? read('/worker.js')

@@ -40,10 +40,11 @@ export const test = base.extend<Fixtures>({
       )
     if (language !== 'vi')
       await context.addInitScript(chosen => {
-        // A frame without an origin has no storage.
+        // A frame without an origin, or of the browser's viewer of PDFs, has no storage.
         if (location.protocol === 'about:') return
+        const storage: Storage | null = localStorage
         const key = 'outpost.locale'
-        if (!localStorage.getItem(key)) localStorage.setItem(key, chosen)
+        if (storage && !storage.getItem(key)) storage.setItem(key, chosen)
       }, language)
     context.on('page', page => void closeNews(page).catch(() => undefined))
     const errors: string[] = []

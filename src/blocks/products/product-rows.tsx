@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { Product } from '#src/contract/products.ts'
 import { Thumbnail } from '#src/ui/layout/thumbnail.tsx'
 import type { SimpleListItem } from '#src/ui/lists/simple-list.tsx'
-import { cva } from '#styled-system/css'
 
 /** Products as list rows that link to their details, with one value at the end. */
 export const productRows = (products: Product[], trail: (product: Product) => ReactNode): SimpleListItem[] =>
@@ -16,18 +15,6 @@ export const productRows = (products: Product[], trail: (product: Product) => Re
     trail: trail(product),
   }))
 
-/** The stock of each. */
-export const lowRows = (products: Product[]) =>
-  productRows(products, ({ stock }) => (
-    <span className={look({ isOut: stock === 0 })}>
-      <Plural value={stock} _0="sold out" one="# left" other="# left" />
-    </span>
-  ))
-
 /** The reserved number of each. */
 export const reservedRows = (products: Product[]) =>
   productRows(products, ({ reserved }) => <Plural value={reserved} one="# set aside" other="# set aside" />)
-
-const look = cva({
-  variants: { isOut: { true: { color: 'danger.text' }, false: { color: 'warning.text' } } },
-})

@@ -25,6 +25,7 @@ export interface Domains {
   navigation: true
   notes: true
   notifications: true
+  pages: true
   permissions: true
   preferences: true
   products: true
@@ -32,6 +33,7 @@ export interface Domains {
   sample: true
   search: true
   session: true
+  shop: true
   shortcuts: true
   storage: true
   tasks: true

@@ -34,6 +34,8 @@ export type Level = (typeof levels)[number]
 export interface Right {
   readonly area: Area
   readonly level: Exclude<Level, 'none'>
+  /** Other areas: this level in one of them is enough too. */
+  readonly or?: readonly Area[]
 }
 
 /** What a caller needs: a right, or only a token for data that is the user's own or open to all users. */

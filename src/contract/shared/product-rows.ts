@@ -3,8 +3,16 @@ import { imageSource, longText, shortText } from '#src/contract/core/fields.ts'
 
 const Amount = v.pipe(v.number(), v.finite(), v.minValue(0))
 
-export type Product = v.InferOutput<typeof Product>
-export const Product = v.object({
+/** A unit with its own price, such as a box of 24: `factor` is the number of stock units in it. */
+export const ProductUnit = v.object({
+  name: shortText,
+  factor: v.pipe(Amount, v.minValue(0.001)),
+  price: Amount,
+  barcode: shortText,
+})
+
+export type StoredProduct = v.InferOutput<typeof StoredProduct>
+export const StoredProduct = v.object({
   id: shortText,
   /** The id of a category; `brand` and `vendor` likewise. Empty while none is chosen. */
   category: shortText,
@@ -27,7 +35,18 @@ export const Product = v.object({
   thumbnail: v.nullable(imageSource),
   images: v.array(imageSource),
   active: v.boolean(),
+  /** The name of the stock unit, and the other units in which the product is sold or bought. */
+  unit: v.optional(shortText),
+  units: v.optional(v.array(ProductUnit)),
+  /** Whether the shop keeps stock of it; a service has none. */
+  trackStock: v.optional(v.boolean()),
+  minStock: v.optional(Amount),
+  maxStock: v.optional(Amount),
 })
+
+export type Product = v.InferOutput<typeof Product>
+/** A product as the caller may see it: `cost` is absent for those who may not see costs. */
+export const Product = v.object({ ...StoredProduct.entries, cost: v.optional(Amount) })
 
 export type ProductFields = v.InferOutput<typeof ProductFields>
 export const ProductFields = v.partial(v.omit(Product, ['id']))
@@ -63,8 +82,8 @@ export type StockSummary = v.InferOutput<typeof StockSummary>
 export const StockSummary = v.object({
   count: v.number(),
   pieces: v.number(),
-  /** At cost prices. */
-  worth: v.number(),
+  /** At cost prices; absent for those who may not see costs, like `best`. */
+  worth: v.optional(v.number()),
   /** Active products with a stock below `LOW_STOCK`, the lowest first: at most 30. */
   low: v.object({ count: v.number(), soldOut: v.number(), products: v.array(Product) }),
   /** Products reserved for customers, the most pieces first: at most 100. `worth` is at selling prices. */
@@ -77,7 +96,7 @@ export const StockSummary = v.object({
     products: v.array(Product),
   }),
   /** Products on sale with the highest profit per piece: at most 10. */
-  best: v.array(Product),
+  best: v.optional(v.array(Product)),
   /** The number of products by the id of their category, brand or vendor. */
   categories: Counts,
   brands: Counts,

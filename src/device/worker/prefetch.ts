@@ -1,4 +1,6 @@
 import { ask } from '#src/device/ask-worker.ts'
+import { isComplete, noteComplete } from '#src/device/import-part.ts'
+import { savesData } from '#src/device/saves-data.ts'
 import { waitOrOnline } from '#src/lib/wait-or-online.ts'
 
 /** The worker's reply after one step: see `sw/pwa/precache-files.ts`. */
@@ -7,15 +9,12 @@ type Progress = 'complete' | 'more' | 'failed'
 /** The delay until failed files are requested again, in ms: it doubles each time, and ends when the network is back. */
 const RETRY_MS = { first: 10_000, most: 300_000 }
 
-const completedKey = 'outpost.complete'
-
 /**
  * Makes the worker fetch the files that its install did not fetch, once for each build, in steps while the page is
  * idle, until all are stored. With the browser's data saver, each file is fetched when it is first needed.
  */
 export async function prefetchRest() {
-  // The name of this script contains the hash of the build.
-  if (import.meta.env.DEV || localStorage.getItem(completedKey) === import.meta.url || savesData()) return
+  if (import.meta.env.DEV || isComplete() || savesData()) return
   const { active } = await navigator.serviceWorker.ready
   if (!active) return
   let progress: Progress = 'more'
@@ -25,11 +24,8 @@ export async function prefetchRest() {
     if (progress === 'failed') delay = Math.min(delay * 2, RETRY_MS.most)
     progress = await ask<Progress>(active, 'complete')
   }
-  localStorage.setItem(completedKey, import.meta.url)
+  noteComplete()
 }
-
-/** https://wicg.github.io/savedata/#savedata-attribute; missing in some browsers */
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 const idle = () =>
   new Promise(resolve =>

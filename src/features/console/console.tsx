@@ -1,13 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { useCan } from '#src/api/rights.ts'
+import { ShopSample } from '#src/blocks/shop/sample/shop-sample.tsx'
 import type { Task } from '#src/contract/tasks.ts'
 import { useNow } from '#src/ui/date/use-now.ts'
 import { Card } from '#src/ui/layout/card.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { useTitle } from '#src/ui/text/use-title.ts'
 import { css } from '#styled-system/css'
 import { DueNext } from './due-next.tsx'
 import { Greeting } from './greeting.tsx'
+import { ShopTodaySkeleton } from './shop/shop-today-skeleton.tsx'
 import { summarise } from './summarise.ts'
 import { TaskFigures } from './task-figures.tsx'
 
@@ -20,9 +24,12 @@ interface Props {
 
 const app = getRouteApi('/_app')
 
-/** The start page of the day: due tasks, and the health of the device. */
+const ShopToday = lazyWithRetry(() => import('./shop/shop-today.tsx').then(module => module.ShopToday))
+
+/** The start page of the day: the shop, due tasks, and the health of the device. */
 export function Console({ tasks, health }: Props) {
   const { t } = useLingui()
+  const can = useCan()
   const now = useNow()
   const { user } = app.useLoaderData()
   const summary = tasks && summarise(tasks, now)
@@ -31,7 +38,11 @@ export function Console({ tasks, health }: Props) {
   return (
     <div className={consolePage}>
       <Greeting name={user.name} now={now} />
-      {summary && <TaskFigures summary={summary} now={now} />}
+      <ShopSample isBackground />
+      {summary && !can('report', 'view') && <TaskFigures summary={summary} now={now} />}
+      <Suspense fallback={<ShopTodaySkeleton />}>
+        <ShopToday now={now} />
+      </Suspense>
       <div className={columns}>
         {summary && <DueNext due={summary.next} now={now} />}
         <Card title={<Trans>Health of this device</Trans>}>{health}</Card>

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { partOfDay } from '#src/lib/format/part-of-day.ts'
 import { css } from '#styled-system/css'
+import { QuickActions } from './quick-actions.tsx'
 
-/** A greeting by the time of day, with the date. */
+/** A greeting by the time of day, with the date and the quick actions. */
 export function Greeting({ name: fullName, now }: { name: string; now: Date }) {
   const { t, i18n } = useLingui()
   const name = givenName(fullName)
@@ -14,12 +15,15 @@ export function Greeting({ name: fullName, now }: { name: string; now: Date }) {
 
   return (
     <header className={head}>
-      <h1 tabIndex={-1} className={greeting}>
-        {words[partOfDay(now.getHours())]}
-      </h1>
-      <p className={css({ color: 'muted' })}>
-        <time dateTime={isoDay(now)}>{dayInFull(now, i18n.locale)}</time>
-      </p>
+      <div className={css({ flex: '1', minWidth: '[min(100%, 16rem)]' })}>
+        <h1 tabIndex={-1} className={greeting}>
+          {words[partOfDay(now.getHours())]}
+        </h1>
+        <p className={css({ color: 'muted' })}>
+          <time dateTime={isoDay(now)}>{dayInFull(now, i18n.locale)}</time>
+        </p>
+      </div>
+      <QuickActions />
     </header>
   )
 }
@@ -38,5 +42,11 @@ const dayInFull = (day: Date, locale: string) =>
     month: 'long',
   }).format(day)
 
-const head = css({ paddingBlockEnd: '0.5' })
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: '2.5',
+  paddingBlockEnd: '0.5',
+})
 const greeting = css({ textStyle: 'heading', textWrap: 'balance' })

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { ErrorPage } from '#src/blocks/error/error-page.tsx'
 import { NoResultsScene } from '#src/ui/art/scenes/no-results.tsx'
 import { useTitle } from '#src/ui/text/use-title.ts'
-import { ErrorPage } from './error-page.tsx'
 
 /** The page for an unknown address. */
 export function NotFound() {

@@ -1,57 +1,86 @@
-import { ArrowDownLeftIcon, ArrowUpRightIcon } from '@heroicons/react/24/outline'
+import { ArrowDownLeftIcon, ArrowUpRightIcon, EllipsisHorizontalIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Finance } from '#src/contract/dashboards.ts'
-import { formatDay } from '#src/lib/format/dates.ts'
-import { formatMoney, formatNumber } from '#src/lib/format/numbers.ts'
-import { useNow } from '#src/ui/date/use-now.ts'
-import { LeadIcon } from '#src/ui/icon/lead-icon.tsx'
-import { Card } from '#src/ui/layout/card.tsx'
-import { Figure, Figures } from '#src/ui/layout/figure.tsx'
+import { useCan } from '#src/api/rights.ts'
+import { ShopSample } from '#src/blocks/shop/sample/shop-sample.tsx'
+import { Button } from '#src/ui/button/button.tsx'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { PageLayout } from '#src/ui/layout/page-layout.tsx'
-import { SimpleList } from '#src/ui/lists/simple-list.tsx'
-import { useFormats } from '#src/ui/text/formats.tsx'
+import { Tabs } from '#src/ui/layout/tabs.tsx'
+import { Menu } from '#src/ui/overlay/menu.tsx'
+import { css } from '#styled-system/css'
+import { Book } from './book/book.tsx'
+import { useExportBook } from './book/export-book.ts'
+import { Debts } from './debts/debts.tsx'
+import { useFund } from './fund-api.ts'
+import { FundDialogs } from './fund-dialogs.tsx'
+import { FundFigures } from './fund-figures.tsx'
 
-/** The shop's money: the balance, the expenses, and the latest transactions. */
-export function Fund({ finance }: { finance: Finance }) {
+/** The shop's money: the book of each account, vouchers, debts and the count of the day. */
+export function Fund() {
   const { t } = useLingui()
-  const formats = useFormats()
-  const now = useNow()
-  const { budget, accountBalance, recentTransactions } = finance
-  const money = (thousands: number) => formatMoney(thousands * 1000, formats)
-  const balance = accountBalance.series.at(-1)?.data.at(-1)?.y ?? 0
-  const growth = formatNumber(accountBalance.growRate, formats)
-  const [limit, goal, bills] = [budget.expensesLimit, budget.savingsGoal, budget.billsLimit].map(money)
+  const { search, change } = useFund()
+  const can = useCan()
+  const exportBook = useExportBook()
+  const mayCreate = can('fund', 'create')
 
   return (
-    <PageLayout title={t`Funds`} lead={<Trans>What the shop has, spends and is owed.</Trans>}>
-      <Figures>
-        <Figure label={<Trans>Balance</Trans>} value={money(Math.round(balance))} tone="success">
-          <Trans>{growth}% more in a year</Trans>
-        </Figure>
-        <Figure label={<Trans>Spent</Trans>} value={money(budget.expenses)}>
-          <Trans>of {limit}</Trans>
-        </Figure>
-        <Figure label={<Trans>Saved</Trans>} value={money(budget.savings)}>
-          <Trans>of {goal}</Trans>
-        </Figure>
-        <Figure label={<Trans>Bills</Trans>} value={money(budget.bills)}>
-          <Trans>of {bills}</Trans>
-        </Figure>
-      </Figures>
-      <Card title={<Trans>What moved last</Trans>}>
-        <SimpleList
-          rows={recentTransactions.map(({ id, name, transactionId, amount, status, date }) => ({
-            id,
-            lead: <LeadIcon>{amount < 0 ? <ArrowUpRightIcon /> : <ArrowDownLeftIcon />}</LeadIcon>,
-            title: name,
-            meta: [transactionId, formatDay(new Date(date), now, formats), status === 'pending' && t`pending`]
-              .filter(Boolean)
-              .join(' · '),
-            trail: money(amount),
-          }))}
-          empty={<Trans>Nothing has moved yet.</Trans>}
-        />
-      </Card>
+    <PageLayout
+      title={t`Funds`}
+      lead={<Trans>What the shop has, spends and is owed.</Trans>}
+      actions={
+        <div className={buttons}>
+          {mayCreate && (
+            <>
+              <Button variant="primary" onClick={() => change({ entering: 'receipt' })}>
+                <ArrowDownLeftIcon />
+                <Trans>Receipt</Trans>
+              </Button>
+              <Button onClick={() => change({ entering: 'payment' })}>
+                <ArrowUpRightIcon />
+                <Trans>Payment</Trans>
+              </Button>
+            </>
+          )}
+          <Menu
+            placement="bottom-end"
+            trigger={
+              <IconButton label={t`More actions`}>
+                <EllipsisHorizontalIcon />
+              </IconButton>
+            }
+            entries={[
+              ...(mayCreate
+                ? [
+                    {
+                      label: t`Move between accounts`,
+                      run: () => change({ entering: 'fundTransfer' as const }),
+                    },
+                    { label: t`Count the cash`, run: () => change({ entering: 'count' as const }) },
+                  ]
+                : []),
+              ...(can('fund', 'edit')
+                ? [{ label: t`New account`, run: () => change({ entering: 'account' as const }) }]
+                : []),
+              { label: t`Export the book as CSV`, run: () => void exportBook() },
+            ]}
+          />
+        </div>
+      }
+    >
+      <ShopSample />
+      <FundFigures />
+      <Tabs
+        label={t`Views`}
+        value={search.debts ? 'debts' : 'book'}
+        onChange={view => change({ debts: view === 'debts' || undefined })}
+        tabs={[
+          { value: 'book', label: t`Book`, panel: <Book /> },
+          { value: 'debts', label: t`Debts by age`, panel: <Debts /> },
+        ]}
+      />
+      <FundDialogs />
     </PageLayout>
   )
 }
+
+const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '2.5' })

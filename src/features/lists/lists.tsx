@@ -1,14 +1,15 @@
 import {
+  ArchiveBoxIcon,
   BuildingStorefrontIcon,
-  CheckCircleIcon,
   CubeIcon,
-  TagIcon,
+  IdentificationIcon,
   TruckIcon,
   UserGroupIcon,
 } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { categoryName } from '#src/blocks/products/category-name.ts'
-import type { Category } from '#src/contract/shared/product-sets.ts'
+import { useCanOpen } from '#src/api/rights.ts'
+import { ShopSample } from '#src/blocks/shop/sample/shop-sample.tsx'
+import type { ShopCategory } from '#src/contract/shop/categories.ts'
 import { formatNumber } from '#src/lib/format/numbers.ts'
 import { LeadIcon } from '#src/ui/icon/lead-icon.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
@@ -17,52 +18,70 @@ import { SimpleList, type SimpleListItem } from '#src/ui/lists/simple-list.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 
 interface Props {
-  counts: { products: number; people: number; tasks: number; brands: number; vendors: number }
-  categories: (Category & { count: number })[]
+  /** The number of rows of each list; undefined for those who may not see it. */
+  counts: Record<
+    'products' | 'customers' | 'suppliers' | 'warehouses' | 'employees' | 'contacts',
+    number | undefined
+  >
+  categories: readonly ShopCategory[]
 }
 
-/** Every list of the shop with its number of entries. */
+/** Every list of the shop with its number of entries, and the categories of the products. */
 export function Lists({ counts, categories }: Props) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const formats = useFormats()
+  const canOpen = useCanOpen()
   const row = (
-    id: string,
-    Icon: typeof TagIcon,
+    Icon: typeof CubeIcon,
     title: string,
-    count: number,
+    count: number | undefined,
     to: string,
-  ): SimpleListItem => ({
-    id,
-    to,
-    lead: (
-      <LeadIcon>
-        <Icon />
-      </LeadIcon>
-    ),
-    title,
-    trail: formatNumber(count, formats),
-  })
+  ): SimpleListItem[] =>
+    count === undefined || !canOpen(to)
+      ? []
+      : [
+          {
+            id: to,
+            to,
+            lead: (
+              <LeadIcon>
+                <Icon />
+              </LeadIcon>
+            ),
+            title,
+            trail: formatNumber(count, formats),
+          },
+        ]
+  const tops = categories.filter(({ parentId }) => parentId === null)
+  const below = (id: string) => categories.filter(({ parentId }) => parentId === id)
 
   return (
     <PageLayout title={t`All lists`} lead={<Trans>Everything that the shop keeps a list of.</Trans>}>
+      <ShopSample />
       <Columns>
         <Card title={<Trans>Kept here</Trans>}>
           <SimpleList
             rows={[
-              row('products', CubeIcon, t`Products`, counts.products, '/main/list/product/all'),
-              row('people', UserGroupIcon, t`Contacts`, counts.people, '/apps/contacts'),
-              row('tasks', CheckCircleIcon, t`Tasks`, counts.tasks, '/apps/tasks'),
-              row('brands', BuildingStorefrontIcon, t`Brands`, counts.brands, '/main/market-place'),
-              row('vendors', TruckIcon, t`Suppliers`, counts.vendors, '/main/market-place'),
+              ...row(CubeIcon, t`Products`, counts.products, '/main/list/product/all'),
+              ...row(UserGroupIcon, t`Customers`, counts.customers, '/main/list/customer'),
+              ...row(TruckIcon, t`Suppliers`, counts.suppliers, '/main/list/supplier'),
+              ...row(BuildingStorefrontIcon, t`Warehouses`, counts.warehouses, '/main/list/warehouse'),
+              ...row(IdentificationIcon, t`Employees`, counts.employees, '/main/list/employee'),
+              ...row(ArchiveBoxIcon, t`Contacts`, counts.contacts, '/apps/contacts'),
             ]}
             empty={<Trans>Nothing here.</Trans>}
           />
         </Card>
         <Card title={<Trans>Categories</Trans>}>
           <SimpleList
-            rows={categories.map(({ id, name, count }) =>
-              row(id, TagIcon, categoryName(name, i18n.locale), count, `/main/list/product/${id}`),
-            )}
+            rows={tops.map(({ id, name }) => ({
+              id,
+              to: `/main/list/product/${id}`,
+              title: name,
+              meta: below(id)
+                .map(category => category.name)
+                .join(' · '),
+            }))}
             empty={<Trans>There is no category.</Trans>}
           />
         </Card>

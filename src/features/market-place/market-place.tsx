@@ -35,12 +35,16 @@ export function MarketPlace({ stock, brands, vendors }: Props) {
   return (
     <PageLayout title={t`Market place`} lead={<Trans>Brands, suppliers, and what earns the most.</Trans>}>
       <Columns>
-        <Card title={<Trans>Earns the most a piece</Trans>}>
-          <SimpleList
-            rows={productRows(stock.best, ({ basePrice, cost }) => formatMoney(basePrice - cost, formats))}
-            empty={<Trans>Nothing is on sale.</Trans>}
-          />
-        </Card>
+        {stock.best && (
+          <Card title={<Trans>Earns the most a piece</Trans>}>
+            <SimpleList
+              rows={productRows(stock.best, ({ basePrice, cost = 0 }) =>
+                formatMoney(basePrice - cost, formats),
+              )}
+              empty={<Trans>Nothing is on sale.</Trans>}
+            />
+          </Card>
+        )}
         <div className={css({ display: 'grid', gap: '5' })}>
           <Card title={<Trans>Brands</Trans>}>
             <SimpleList

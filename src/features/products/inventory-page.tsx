@@ -5,6 +5,7 @@ import { useCan } from '#src/api/rights.ts'
 import { categoryName } from '#src/blocks/products/category-name.ts'
 import type { Product } from '#src/contract/products.ts'
 import { wasRemoved } from '#src/device/removed.ts'
+import { loadTexts } from '#src/i18n/texts.ts'
 import { useOptimisticMutation } from '#src/ui/feedback/use-optimistic-mutation.ts'
 import { LazyMount } from '#src/ui/lazy/lazy-mount.tsx'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
@@ -12,6 +13,7 @@ import { useTitle } from '#src/ui/text/use-title.ts'
 import { openProduct } from './load-inventory.ts'
 import { InventoryPane } from './table/inventory-pane.tsx'
 import { useTagNames } from './tags/tag-names.ts'
+import { useFindCode } from './use-find-code.ts'
 import { InventoryContext } from './use-inventory.ts'
 import { useProductActions } from './use-product-actions.ts'
 import { useProductNavigation } from './use-product-navigation.ts'
@@ -20,7 +22,10 @@ const ImportDialog = lazyWithRetry(() =>
   import('./csv/import-dialog.tsx').then(module => module.ImportDialog),
 )
 
-const ScanDialog = lazyWithRetry(() => import('./scan/scan-dialog.tsx').then(module => module.ScanDialog))
+const ScanDialog = lazyWithRetry(async () => {
+  const [module] = await Promise.all([import('#src/blocks/shop/scan/scan-dialog.tsx'), loadTexts('shop')])
+  return module.ScanDialog
+})
 
 const setsRoute = getRouteApi('/_app/apps/ecommerce/inventory')
 const listRoute = getRouteApi('/_app/apps/ecommerce/inventory/')
@@ -32,6 +37,7 @@ export function InventoryPage() {
   const { products: stored, pagination } = listRoute.useLoaderData()
   const { open, scan, do: shownDialog } = setsRoute.useSearch()
   const { closeDialog } = useProductNavigation()
+  const findCode = useFindCode()
   const elsewhere = useElsewhere(stored.some(({ id }) => id === open) ? undefined : open)
   const [rows, run] = useOptimisticMutation<readonly Product[]>(elsewhere ? [elsewhere, ...stored] : stored)
   const canEdit = useCan()('products', 'edit')
@@ -51,7 +57,7 @@ export function InventoryPage() {
     >
       <InventoryPane pagination={pagination} isOpenMissing={elsewhere === null} />
       <LazyMount open={scan === true}>
-        <ScanDialog open={scan === true} onClose={() => void closeDialog()} />
+        <ScanDialog open={scan === true} onClose={() => void closeDialog()} onCode={findCode} />
       </LazyMount>
       {canEdit && (
         <LazyMount open={shownDialog === 'import'}>

@@ -1,18 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
-import { useCan } from '#src/api/rights.ts'
 import { categoryName } from '#src/blocks/products/category-name.ts'
 import type { Product } from '#src/contract/products.ts'
 import { formatMoney, formatNumber } from '#src/lib/format/numbers.ts'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
-import { Tag } from '#src/ui/badge/tag.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { Facts } from '#src/ui/layout/facts.tsx'
-import { Columns, PageLayout } from '#src/ui/layout/page-layout.tsx'
+import { Columns } from '#src/ui/layout/page-layout.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { RichText } from '#src/ui/text/rich-text.tsx'
 import { css } from '#styled-system/css'
-import { button } from '#styled-system/recipes'
 
 interface Props {
   product: Product
@@ -20,67 +16,40 @@ interface Props {
   names: { category: string; brand: string; vendor: string }
 }
 
-/** The details of one product. */
+/** What a product is: its text, its first picture and its facts. */
 export function ProductFacts({ product, names }: Props) {
   const { t, i18n } = useLingui()
   const formats = useFormats()
-  const can = useCan()
-  const { name, sku, barcode, stock, reserved, price, basePrice, taxPercent, cost, weight } = product
+  const { sku, barcode, stock, reserved, price, basePrice, taxPercent, cost, weight } = product
   const figure = (value: number) => formatNumber(value, formats)
   const money = (value: number) => formatMoney(value, formats)
 
   return (
-    <PageLayout
-      title={name}
-      lead={sku}
-      actions={
-        <>
-          <Tag tone={product.active ? 'success' : 'neutral'}>
-            {product.active ? t`On sale` : t`Not on sale`}
-          </Tag>
-          <Link
-            to="/main/list/product/$categoryId"
-            params={{ categoryId: product.category || 'all' }}
-            className={button()}
-          >
-            {categoryName(names.category, i18n.locale) || t`All products`}
-          </Link>
-          {can('products', 'edit') && (
-            <Link
-              to="/apps/ecommerce/inventory"
-              search={{ open: product.id }}
-              className={button({ variant: 'primary' })}
-            >
-              <Trans>Edit</Trans>
-            </Link>
-          )}
-        </>
-      }
-    >
-      <Columns>
-        <Card title={<Trans>About it</Trans>}>
-          <div className={about}>
-            {product.images[0] && <img src={assetUrl(product.images[0])} alt="" className={picture} />}
-            <RichText html={product.description} />
-          </div>
-        </Card>
-        <Card title={<Trans>Facts</Trans>}>
-          <Facts
-            facts={[
-              [t`Price`, money(price)],
-              [t`Before tax`, `${money(basePrice)} + ${figure(taxPercent)}%`],
-              [t`Cost`, money(cost)],
-              [t`In stock`, figure(stock)],
-              [t`Set aside`, figure(reserved)],
-              [t`Brand`, names.brand],
-              [t`Supplier`, names.vendor],
-              [t`Barcode`, barcode],
-              [t`Weight`, `${figure(weight)} kg`],
-            ]}
-          />
-        </Card>
-      </Columns>
-    </PageLayout>
+    <Columns>
+      <Card title={<Trans>About it</Trans>}>
+        <div className={about}>
+          {product.images[0] && <img src={assetUrl(product.images[0])} alt="" className={picture} />}
+          <RichText html={product.description} />
+        </div>
+      </Card>
+      <Card title={<Trans>Facts</Trans>}>
+        <Facts
+          facts={[
+            [t`Price`, money(price)],
+            [t`Before tax`, `${money(basePrice)} + ${figure(taxPercent)}%`],
+            [t`Cost`, cost !== undefined && money(cost)],
+            [t`In stock`, figure(stock)],
+            [t`Set aside`, figure(reserved)],
+            [t`SKU`, sku],
+            [t`Category`, categoryName(names.category, i18n.locale)],
+            [t`Brand`, names.brand],
+            [t`Supplier`, names.vendor],
+            [t`Barcode`, barcode],
+            [t`Weight`, `${figure(weight)} kg`],
+          ]}
+        />
+      </Card>
+    </Columns>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { BackToSignIn } from './frame/back-to-sign-in.tsx'
-import { Page } from './frame/page.tsx'
+import { BackToSignIn } from '#src/blocks/visitor/frame/back-to-sign-in.tsx'
+import { Page } from '#src/blocks/visitor/frame/page.tsx'
 
 export function ConfirmationRequired() {
   const { t } = useLingui()

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { client } from '#src/api/client.ts'
+import { EmailField } from '#src/blocks/visitor/form/email-field.tsx'
+import { Form } from '#src/blocks/visitor/form/form.tsx'
+import { useSubmit } from '#src/blocks/visitor/form/use-submit.ts'
+import { BackToSignIn } from '#src/blocks/visitor/frame/back-to-sign-in.tsx'
+import { Page } from '#src/blocks/visitor/frame/page.tsx'
+import { lastSignIn } from '#src/blocks/visitor/last-sign-in.ts'
 import { ForgotPassword as Request, session } from '#src/contract/session.ts'
-import { EmailField } from './form/email-field.tsx'
-import { Form } from './form/form.tsx'
-import { useSubmit } from './form/use-submit.ts'
-import { BackToSignIn } from './frame/back-to-sign-in.tsx'
-import { Page } from './frame/page.tsx'
-import { lastSignIn } from './last-sign-in.ts'
 
 const api = client(session)
 

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { client } from '#src/api/client.ts'
+import { Form } from '#src/blocks/visitor/form/form.tsx'
+import { PasswordField, PasswordHint } from '#src/blocks/visitor/form/password-field.tsx'
+import { useSubmit } from '#src/blocks/visitor/form/use-submit.ts'
+import { BackToSignIn } from '#src/blocks/visitor/frame/back-to-sign-in.tsx'
+import { Page } from '#src/blocks/visitor/frame/page.tsx'
+import { linkTo } from '#src/blocks/visitor/visitor-links.ts'
 import { ResetPassword as NewPassword, session } from '#src/contract/session.ts'
-import { Form } from './form/form.tsx'
-import { PasswordField, PasswordHint } from './form/password-field.tsx'
-import { useSubmit } from './form/use-submit.ts'
-import { BackToSignIn } from './frame/back-to-sign-in.tsx'
-import { Page } from './frame/page.tsx'
-import { lastSignIn } from './last-sign-in.ts'
 
 const api = client(session)
 
@@ -23,11 +23,7 @@ export function ResetPassword() {
     },
     send: async ({ password }) => {
       await api.resetPassword({ body: { password } })
-      await navigate({
-        to: '/sign-in/{-$alias}',
-        params: { alias: lastSignIn()?.alias || undefined },
-        search: { password: 'new' },
-      })
+      await navigate({ href: `${linkTo('sign-in')}?password=new` })
     },
   })
   return (

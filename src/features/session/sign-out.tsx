@@ -3,11 +3,11 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { client } from '#src/api/client.ts'
 import { bearer, endSession, token } from '#src/api/session.ts'
+import { BackToSignIn } from '#src/blocks/visitor/frame/back-to-sign-in.tsx'
+import { Page } from '#src/blocks/visitor/frame/page.tsx'
+import { linkTo } from '#src/blocks/visitor/visitor-links.ts'
 import { session } from '#src/contract/session.ts'
 import { css } from '#styled-system/css'
-import { BackToSignIn } from './frame/back-to-sign-in.tsx'
-import { Page } from './frame/page.tsx'
-import { lastSignIn } from './last-sign-in.ts'
 import { useCountdown } from './use-countdown.ts'
 
 const api = client(session)
@@ -17,13 +17,7 @@ export function SignOut() {
   const { t } = useLingui()
   const router = useRouter()
   const navigate = useNavigate()
-  const left = useCountdown(5, () =>
-    navigate({
-      to: '/sign-in/{-$alias}',
-      params: { alias: lastSignIn()?.alias || undefined },
-      replace: true,
-    }),
-  )
+  const left = useCountdown(5, () => navigate({ href: linkTo('sign-in'), replace: true }))
 
   useEffect(() => {
     const accessToken = token()

@@ -2,16 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { client } from '#src/api/client.ts'
+import { EmailField } from '#src/blocks/visitor/form/email-field.tsx'
+import { Form } from '#src/blocks/visitor/form/form.tsx'
+import { PasswordField, PasswordHint } from '#src/blocks/visitor/form/password-field.tsx'
+import { TermsField } from '#src/blocks/visitor/form/terms-field.tsx'
+import { useSubmit } from '#src/blocks/visitor/form/use-submit.ts'
+import { BackToSignIn } from '#src/blocks/visitor/frame/back-to-sign-in.tsx'
+import { Page } from '#src/blocks/visitor/frame/page.tsx'
+import { linkTo } from '#src/blocks/visitor/visitor-links.ts'
 import { SignUp as Account, session } from '#src/contract/session.ts'
 import { Field } from '#src/ui/form/field.tsx'
 import { Input } from '#src/ui/form/input.tsx'
-import { EmailField } from './form/email-field.tsx'
-import { Form } from './form/form.tsx'
-import { PasswordField, PasswordHint } from './form/password-field.tsx'
-import { TermsField } from './form/terms-field.tsx'
-import { useSubmit } from './form/use-submit.ts'
-import { BackToSignIn } from './frame/back-to-sign-in.tsx'
-import { Page } from './frame/page.tsx'
 
 const api = client(session)
 
@@ -28,7 +29,7 @@ export function SignUp() {
     },
     send: async ({ terms: _, ...account }) => {
       await api.signUp({ body: account })
-      await navigate({ to: '/confirmation-required' })
+      await navigate({ href: linkTo('confirmation-required') })
     },
   })
   return (
@@ -48,4 +49,4 @@ export function SignUp() {
   )
 }
 
-const SignUpForm = v.object({ ...Account.entries, terms: v.literal('on') })
+const SignUpForm = v.object({ ...Account.entries, terms: v.picklist(['on']) })

@@ -1,32 +1,45 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import * as v from 'valibot'
 import { client } from '#src/api/client.ts'
-import { ResetPassword, session, type User } from '#src/contract/session.ts'
+import { EmailField } from '#src/blocks/visitor/form/email-field.tsx'
+import { Form } from '#src/blocks/visitor/form/form.tsx'
+import { PasswordField } from '#src/blocks/visitor/form/password-field.tsx'
+import { isWrongPair, useSubmit } from '#src/blocks/visitor/form/use-submit.ts'
+import { BackToSignIn } from '#src/blocks/visitor/frame/back-to-sign-in.tsx'
+import { Page } from '#src/blocks/visitor/frame/page.tsx'
+import { standaloneLink } from '#src/blocks/visitor/frame/standalone-link.ts'
+import { lastSignIn } from '#src/blocks/visitor/last-sign-in.ts'
+import { linkTo } from '#src/blocks/visitor/visitor-links.ts'
+import { ForgotPassword, ResetPassword, session, type User } from '#src/contract/session.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { css } from '#styled-system/css'
-import { Form } from './form/form.tsx'
-import { PasswordField } from './form/password-field.tsx'
-import { isWrongPair, useSubmit } from './form/use-submit.ts'
-import { Page } from './frame/page.tsx'
-import { standaloneLink } from './frame/standalone-link.ts'
-import { lastSignIn } from './last-sign-in.ts'
 import { useSignInRedirect } from './use-sign-in-redirect.ts'
 
 const api = client(session)
 
-type Props = { user: User; redirectURL?: string | undefined }
+type Props = {
+  /** Without a user, who is only known during a session, the address is asked too. */
+  user: User | undefined
+  redirectURL?: string | undefined
+}
 
-/** Asks for the password only: the user is known. */
+/** Asks for the password only, if the user is known. */
 export function UnlockSession({ user, redirectURL }: Props) {
   const { t } = useLingui()
-  const { name, email } = user
   const { prepare, enter } = useSignInRedirect(redirectURL)
   const form = useSubmit({
-    schema: ResetPassword,
-    words: { password: t`Enter your password` },
+    schema: Credentials,
+    words: { email: t`Enter the whole address, such as name@shop.vn`, password: t`Enter your password` },
     refused: error =>
-      isWrongPair(error) ? { password: t`This is not the password of ${name}. Try again.` } : undefined,
-    send: async ({ password }) => {
+      isWrongPair(error)
+        ? {
+            password: user
+              ? t`This is not the password of ${{ name: user.name }}. Try again.`
+              : t`This email and password do not belong together.`,
+          }
+        : undefined,
+    send: async ({ email, password }) => {
       prepare()
       const { accessToken } = await api.unlock({ body: { email, password } })
       await enter(accessToken, { remember: lastSignIn()?.remember ?? true })
@@ -35,25 +48,35 @@ export function UnlockSession({ user, redirectURL }: Props) {
   return (
     <Page
       title={t`Unlock`}
-      heading={name}
+      heading={user?.name}
       lead={<Trans>Your session is locked. Enter your password to go on.</Trans>}
-      top={<Avatar decorative size="xl" name={name} image={user.avatar} className={face} />}
+      top={user && <Avatar decorative size="xl" name={user.name} image={user.avatar} className={face} />}
     >
       <Form
         form={form}
         action={<Trans>Unlock</Trans>}
         links={
-          <Link to="/sign-out" preload={false} className={standaloneLink}>
-            <Trans>Not you? Sign out</Trans>
-          </Link>
+          user ? (
+            <Link to="." href={linkTo('sign-out')} preload={false} className={standaloneLink}>
+              <Trans>Not you? Sign out</Trans>
+            </Link>
+          ) : (
+            <BackToSignIn />
+          )
         }
       >
-        {/* Password managers need the user name. */}
-        <input type="hidden" autoComplete="username" defaultValue={email} />
-        <PasswordField autoFocus error={form.problems.password} />
+        {user ? (
+          // Password managers need the user name.
+          <input type="hidden" name="email" autoComplete="username" defaultValue={user.email} />
+        ) : (
+          <EmailField error={form.problems.email} defaultValue={lastSignIn()?.email} />
+        )}
+        <PasswordField autoFocus={user !== undefined} error={form.problems.password} />
       </Form>
     </Page>
   )
 }
+
+const Credentials = v.object({ ...ForgotPassword.entries, ...ResetPassword.entries })
 
 const face = css({ marginBottom: '5' })

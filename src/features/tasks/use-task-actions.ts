@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { removeWithUndo } from '#src/blocks/lists/remove-with-undo.ts'
 import type { Task } from '#src/contract/tasks.ts'
 import { noteRemoved } from '#src/device/removed.ts'
+import { newPendingId } from '#src/lib/pending-id.ts'
 import type { Mutate } from '#src/ui/feedback/use-optimistic-mutation.ts'
 import { moveAfter, placeAfterMove } from './drag/reorder.ts'
 import { api } from './load-tasks.ts'
@@ -39,7 +40,7 @@ export function useTaskActions(tasks: readonly Task[], run: Mutate<readonly Task
   /** spec: a new entry is placed first. `after` places it elsewhere. */
   async function add(type: Task['type'], task: Fields, after?: string) {
     const known = new Set(tasks.map(({ id }) => id))
-    const blank = taskOf({ ...task, type, id: crypto.randomUUID() })
+    const blank = taskOf({ ...task, type, id: newPendingId() })
     const rows = await run(
       () => api.add({ body: { type, task, after } }),
       list => (list.every(({ id }) => known.has(id)) ? moveAfter([blank, ...list], [blank.id], after) : list),

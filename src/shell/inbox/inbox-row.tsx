@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
+import { DataLink } from '#src/blocks/links/data-link.tsx'
 import { formatTimestamp } from '#src/lib/format/timestamp.ts'
-import { DataLink } from '#src/shell/panels/data-link.tsx'
 import { RichLine } from '#src/ui/text/rich-text.tsx'
 import { css, cva } from '#styled-system/css'
 import type { Entry } from './inboxes.ts'

@@ -4,7 +4,7 @@ import { Panel } from '#src/shell/panels/panel.tsx'
 import { Badge } from '#src/ui/badge/badge.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
-import { preloadRichText } from '#src/ui/text/rich-text.tsx'
+import { loadSanitizer } from '#src/ui/text/sanitizer.ts'
 import { messageInbox } from './inboxes.ts'
 import { useUnread } from './use-unread.ts'
 
@@ -20,7 +20,7 @@ export function MessagesButton({ className }: { className?: string }) {
       label={t`Messages`}
       preload={() => {
         MessagesPanel.preload()
-        preloadRichText()
+        void loadSanitizer()
       }}
       trigger={
         <IconButton

@@ -1,6 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { NavigationItem } from '#src/contract/navigation.ts'
+import { css } from '#styled-system/css'
 
 interface Props {
   item: NavigationItem
@@ -22,11 +23,15 @@ export function ItemLink({ item, className, tip, children }: Props) {
       activeOptions={{ exact: item.exactMatch ?? false, includeSearch: Boolean(query) }}
       className={className}
       tabIndex={item.tabIndex}
-      aria-label={tip}
       data-tip={tip}
       data-marked={item.active}
     >
-      {({ isActive }) => children(isActive || item.active === true)}
+      {({ isActive }) => (
+        <>
+          {tip && <span className={css({ srOnly: true })}>{tip} </span>}
+          {children(isActive || item.active === true)}
+        </>
+      )}
     </Link>
   )
 }

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { layouts, schemes, themes } from '#src/contract/shared/display.ts'
 import { useDisplay } from '#src/shell/display.tsx'
+import { hideSamples, useSamplesHidden } from '#src/shell/navigation/samples.ts'
 import { useThemeNames } from '#src/theme/theme-names.ts'
+import { Switch } from '#src/ui/form/switch.tsx'
 import { useLayoutNames, useSchemeNames } from './display-names.ts'
 import { LayoutPicture } from './pictures/layout-picture.tsx'
 import { PictureChoice } from './pictures/picture-choice.tsx'
@@ -13,6 +15,7 @@ import { Section } from './section.tsx'
 export function DisplayPanel() {
   const { t } = useLingui()
   const { display, choose } = useDisplay()
+  const isHidden = useSamplesHidden()
   const [themeNames, schemeNames, layoutNames] = [useThemeNames(), useSchemeNames(), useLayoutNames()]
 
   return (
@@ -59,6 +62,15 @@ export function DisplayPanel() {
             picture: <LayoutPicture layout={layout} />,
           }))}
         />
+      </Section>
+      <Section title={<Trans>Navigation</Trans>}>
+        <Switch
+          checked={!isHidden}
+          onChange={event => hideSamples(!event.target.checked)}
+          hint={<Trans>Sample pages, building blocks and documentation, on this device</Trans>}
+        >
+          <Trans>Show samples</Trans>
+        </Switch>
       </Section>
     </>
   )

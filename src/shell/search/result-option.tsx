@@ -1,5 +1,5 @@
+import { DataLink } from '#src/blocks/links/data-link.tsx'
 import { highlight } from '#src/lib/text/highlight.ts'
-import { DataLink } from '#src/shell/panels/data-link.tsx'
 import { Highlight } from '#src/ui/text/highlight.tsx'
 import { css, cva } from '#styled-system/css'
 import type { Result } from './find-everything.ts'

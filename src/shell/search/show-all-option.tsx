@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { DataLink } from '#src/blocks/links/data-link.tsx'
 import { countText } from '#src/lib/url/search-link.ts'
-import { DataLink } from '#src/shell/panels/data-link.tsx'
 import { css } from '#styled-system/css'
 
 interface Props {

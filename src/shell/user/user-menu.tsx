@@ -16,7 +16,7 @@ const UserPanel = lazyWithRetry(() => import('./user-panel.tsx').then(module => 
 export function UserMenu() {
   const { t } = useLingui()
   const { name } = useShellData().user
-  const unread = useUnread(messageInbox) + useUnread(notificationInbox) + useUnreadChat()
+  const count = useUnread(messageInbox) + useUnread(notificationInbox) + useUnreadChat()
 
   return (
     <Panel
@@ -27,12 +27,12 @@ export function UserMenu() {
       trigger={
         <button
           type="button"
-          aria-label={t`Your account: ${name}`}
+          aria-label={`${t`Your account: ${name}`}${count > 0 ? `, ${t`${count} unread`}` : ''}`}
           title={name}
           className={cx(iconButton(), portrait)}
         >
           <UserAvatar size="sm" decorative />
-          <Badge count={unread} corner className={onPhone} />
+          <Badge count={count} corner className={onPhone} />
         </button>
       }
     >

@@ -21,9 +21,11 @@ export function BarChart({ model, formatValue, head }: Props) {
   const { positions, series, title } = model
   const count = positions.length
   const height = count * ROW_PX
-  const { active, setActive, slider } = useActivePosition(title, count, index =>
-    tipText({ model, series, format, index }),
-  )
+  const { active, setActive, slider } = useActivePosition({
+    label: title,
+    count: count,
+    textOf: index => tipText({ model, series, format, index }),
+  })
   const [measure] = series
   const highest = Math.max(...(measure?.values.map(value => value ?? 0) ?? []), 0)
 

@@ -29,9 +29,11 @@ export function DonutChart({ model, colors, formatValue, total, head }: Props) {
   const format = useChartFormat({ formatValue })
   const { positions, series, title } = model
   const { hidden, toggle } = useHidden(positions.length)
-  const { active, setActive, slider } = useActivePosition(title, positions.length, index =>
-    tipText({ model, series, format, index }),
-  )
+  const { active, setActive, slider } = useActivePosition({
+    label: title,
+    count: positions.length,
+    textOf: index => tipText({ model, series, format, index }),
+  })
   const values = positions.map((position, index) =>
     hidden.has(String(position)) ? 0 : (series[0]?.values[index] ?? 0),
   )

@@ -1,15 +1,12 @@
 import { bisectCenter } from 'd3-array'
 import type { ReactNode } from 'react'
-import { useFormats } from '#src/ui/text/formats.tsx'
-import { type ChartModel, type ChartSeries, colorOf } from './chart-model.ts'
-import { ActiveLine, PositionAxis, ValueLabels, ValueLines } from './parts/axes.tsx'
+import type { ChartModel } from './chart-model.ts'
 import { ChartFrame } from './parts/chart-frame.tsx'
 import { chartTip, tipText } from './parts/chart-tip.tsx'
-import { LinePath } from './parts/line-path.tsx'
+import { LineDrawing } from './parts/line-drawing.tsx'
 import { Plot } from './parts/plot.tsx'
-import { tickText } from './scale/tick-text.ts'
-import { timeTicks } from './scale/time-ticks.ts'
-import { valueScale } from './scale/value-scale.ts'
+import { useZoom } from './parts/use-zoom.ts'
+import { ZoomButtons } from './parts/zoom-buttons.tsx'
 import { useChartFormat } from './use-chart-format.ts'
 
 interface Props {
@@ -34,10 +31,13 @@ interface Props {
   marksLast?: boolean
 }
 
-const AXIS_PX = 28
-const TOP_PX = 22
+/** Charts with fewer points are readable as they are. */
+const ZOOM_FROM_POINTS = 100
 
-/** Lines, or areas, over time. Series with more points than pixels are reduced to what is visible. */
+/**
+ * Lines, or areas, over time. Series with more points than pixels are reduced to what is visible. In a chart with many
+ * points a part can be enlarged.
+ */
 export function LineChart({
   model,
   height = 240,
@@ -47,92 +47,54 @@ export function LineChart({
   ...props
 }: Props) {
   const { formatValue, head, tools, fitted = bare, bleed = false, marksLast = false } = props
-  const formats = useFormats()
   const format = useChartFormat({ withTime, formatValue })
   const times = model.positions.map(Number)
-  const [from = 0, to = from] = [times[0], times.at(-1)]
-  const shareAt = (index: number) => (to > from ? ((times[index] ?? from) - from) / (to - from) : 0.5)
-  const bottom = height - (bare ? 2 : AXIS_PX)
-
-  const draw = (visible: readonly ChartSeries[], width: number, active: number | undefined) => {
-    const scale = valueScale(visible, {
-      fromZero: area && !fitted,
-      top: bare ? 6 : TOP_PX,
-      bottom,
-      count: bare ? 0 : 4,
-    })
-    const places = times.map((_, index) => shareAt(index) * width)
-    const marked = active ?? (marksLast ? lastOf(visible[0]) : undefined)
-    const { unit, times: ticks } = timeTicks(from, to, Math.max(2, Math.floor(width / 84)))
-    const lines = scale.lines.map(value => ({ text: format.value(value), y: scale.place(value) }))
-    return (
-      <>
-        {!bare && (
-          <>
-            <ValueLines width={width} ticks={lines} />
-            <PositionAxis
-              width={width}
-              y={height - 8}
-              labels={ticks.map(time => ({
-                position: time,
-                text: tickText(time, unit, formats),
-                x: to > from ? ((time - from) / (to - from)) * width : width / 2,
-              }))}
-            />
-          </>
-        )}
-        {active !== undefined && <ActiveLine x={places[active] ?? 0} height={bottom} />}
-        {visible.map(series => (
-          <LinePath
-            key={series.name}
-            series={series}
-            places={places}
-            width={width}
-            place={scale.place}
-            bottom={bottom}
-            area={area && !series.dashed}
-          />
-        ))}
-        <ValueLabels inset={bleed ? 20 : 0} ticks={lines} />
-        {marked !== undefined &&
-          visible.map(({ name, color, values }) => {
-            const value = values[marked] ?? null
-            return (
-              value !== null && (
-                <circle
-                  key={name}
-                  cx={Math.min(Math.max(places[marked] ?? 0, 5), width - 5)}
-                  cy={scale.place(value)}
-                  r={4.5}
-                  fill={colorOf(color)}
-                  stroke="var(--colors-surface)"
-                  strokeWidth={2}
-                />
-              )
-            )
-          })}
-      </>
-    )
-  }
+  const [first = 0, last = first] = [times[0], times.at(-1)]
+  const { range, zoom } = useZoom({ from: first, to: last }, times.length)
+  const canZoom = !bare && times.length >= ZOOM_FROM_POINTS
+  const span = range.to - range.from
+  const shareAt = (index: number) => (span > 0 ? ((times[index] ?? range.from) - range.from) / span : 0.5)
 
   return (
-    <ChartFrame model={model} format={format} height={height} head={head} tools={tools} bleed={bleed}>
+    <ChartFrame
+      model={model}
+      format={format}
+      height={height}
+      head={head}
+      tools={tools}
+      buttons={canZoom && <ZoomButtons zoom={zoom} />}
+      bleed={bleed}
+    >
       {visible => (
         <Plot
           label={model.title}
           count={times.length}
           height={height}
           shareAt={shareAt}
-          indexAt={share => bisectCenter(times, from + share * (to - from))}
+          indexAt={share => bisectCenter(times, range.from + share * span)}
           textOf={index => tipText({ model, series: visible, format, index })}
           tip={index => chartTip({ model, series: visible, format, index })}
+          {...(canZoom && { zoom })}
         >
-          {({ width, active }) => draw(visible, width, active)}
+          {({ width, active }) => (
+            <LineDrawing
+              series={visible}
+              times={times}
+              range={range}
+              shareAt={shareAt}
+              format={format}
+              width={width}
+              height={height}
+              active={active}
+              area={area}
+              fitted={fitted || !area}
+              bare={bare}
+              bleed={bleed}
+              marksLast={marksLast}
+            />
+          )}
         </Plot>
       )}
     </ChartFrame>
   )
 }
-
-const lastOf = (series: ChartSeries | undefined) =>
-  series ? series.values.findLastIndex(value => value !== null) : undefined

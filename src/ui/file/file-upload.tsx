@@ -29,6 +29,7 @@ export function FileUpload({ label, onPick, files = [], onRemove, ...props }: Pr
   const { maxFiles = Number.POSITIVE_INFINITY, maxSize = Number.POSITIVE_INFINITY } = props
   const [refused, setRefused] = useState<UploadedFile[]>([])
   const zoneId = useId()
+  const hintId = useId()
   const explain = useReason(maxFiles, maxSize)
 
   return (
@@ -51,16 +52,20 @@ export function FileUpload({ label, onPick, files = [], onRemove, ...props }: Pr
       }
       className={css({ display: 'grid', gap: '3' })}
     >
-      <Ark.Dropzone aria-labelledby={zoneId} className={zone}>
+      <Ark.Dropzone aria-labelledby={props.hint ? `${zoneId} ${hintId}` : zoneId} className={zone}>
         <ArrowUpTrayIcon />
         <div id={zoneId} className={words}>
-          <span className={css({ srOnly: true })}>{label}</span>
-          <Trans>Drop files here, or</Trans>
+          {/* The spaces separate the words for readers. */}
+          <span className={css({ srOnly: true })}>{label}</span> <Trans>Drop files here, or</Trans>{' '}
           <span className={button({ size: 'sm' })}>
             <Trans>Choose files</Trans>
           </span>
-        </div>
-        {props.hint && <p className={hint}>{props.hint}</p>}
+        </div>{' '}
+        {props.hint && (
+          <p id={hintId} className={hint}>
+            {props.hint}
+          </p>
+        )}
       </Ark.Dropzone>
       <Ark.HiddenInput aria-label={label} />
       {(files.length > 0 || refused.length > 0) && (

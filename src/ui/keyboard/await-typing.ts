@@ -1,7 +1,7 @@
 import { isTyping } from './keyboard-shortcuts.ts'
 
-/** How long to wait for a field, in ms. */
-const FIELD_TIMEOUT_MS = 5000
+/** How long to wait for a field, in ms. A slow phone may have to load the code of an editor over a slow network. */
+const FIELD_TIMEOUT_MS = 30_000
 
 let stopWaiting = () => {}
 

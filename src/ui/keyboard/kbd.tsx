@@ -5,7 +5,7 @@ export function Kbd({ keys, className }: { keys: string; className?: string }) {
   return (
     <span className={cx(group, className)}>
       {inWords(keys)
-        .split(/[+ ]/)
+        .split(/(?<=.)[+ ](?=.)/)
         .map(name => (
           <kbd key={name} className={cap}>
             {name}

@@ -6,16 +6,19 @@ interface Props {
   label: ReactNode
   value: ReactNode
   tone?: 'plain' | 'danger' | 'success'
+  /** A small drawing beside the value, where there is space. */
+  drawing?: ReactNode
   /** One line that explains the figure. */
   children: ReactNode
 }
 
 /** One of several related figures on a sheet, separated by thin lines. */
-export const Figure = ({ label, value, tone = 'plain', children }: Props) => (
+export const Figure = ({ label, value, tone = 'plain', drawing, children }: Props) => (
   <div className={cell}>
     <dt className={name}>{label}</dt>
     <dd className={figure({ isLong: typeof value === 'string' && value.length > 9 })}>{value}</dd>
     <dd className={line({ tone })}>{children}</dd>
+    {drawing && <dd className={corner}>{drawing}</dd>}
   </div>
 )
 
@@ -30,6 +33,7 @@ const row = css({
   overflow: 'hidden',
 })
 const cell = css({
+  position: 'relative',
   minWidth: '0',
   paddingInline: { base: '4', sm: '5' },
   paddingBlock: '4.5',
@@ -58,4 +62,11 @@ const line = cva({
       success: { color: 'success.text' },
     },
   },
+})
+/** Beside the value: wide windows have space for it. */
+const corner = css({
+  position: 'absolute',
+  insetInlineEnd: '5',
+  top: '10',
+  display: { base: 'none', xl: 'block' },
 })

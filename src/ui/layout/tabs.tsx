@@ -1,6 +1,7 @@
 import { Tabs as Ark } from '@ark-ui/react/tabs'
 import type { ReactNode } from 'react'
-import { css, cva } from '#styled-system/css'
+import { css } from '#styled-system/css'
+import { tab, tabRow } from './tab-look.ts'
 
 /** One tab. */
 export interface Tab<Value extends string> {
@@ -33,11 +34,11 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, inset
 
   return (
     <Ark.Root value={value} onValueChange={details => change(details.value)} lazyMount className={root}>
-      <Ark.List ref={showChosen} aria-label={label} className={list({ inset })}>
-        {tabs.map(tab => (
-          <Ark.Trigger key={tab.value} value={tab.value} disabled={tab.disabled} className={trigger}>
-            {tab.icon}
-            {tab.label}
+      <Ark.List ref={showChosen} aria-label={label} className={tabRow({ inset })}>
+        {tabs.map(({ value, disabled, icon, label }) => (
+          <Ark.Trigger key={value} value={value} disabled={disabled} className={tab}>
+            {icon}
+            {label}
           </Ark.Trigger>
         ))}
       </Ark.List>
@@ -50,67 +51,17 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, inset
   )
 }
 
-/** Scrolls the chosen tab into view: on a phone the row can be wider than the screen. */
-const showChosen = (row: HTMLElement | null) =>
-  row?.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+/**
+ * Scrolls the row to the chosen tab: on a phone the row can be wider than the screen. `scrollIntoView` would move the
+ * page too.
+ */
+function showChosen(row: HTMLElement | null) {
+  const chosen = row?.querySelector('[data-selected]')?.getBoundingClientRect()
+  if (!row || !chosen) return
+  const { left, right } = row.getBoundingClientRect()
+  row.scrollLeft += Math.max(chosen.right - right, 0) + Math.min(chosen.left - left, 0)
+}
 
 const root = css({ minWidth: '0' })
-
-const list = cva({
-  base: {
-    display: 'flex',
-    gap: '6',
-    overflowX: 'auto',
-    scrollbarWidth: '[none]',
-    boxShadow: '[inset 0 -1px 0 {colors.border}]',
-    _focusVisible: { outline: 'none' },
-  },
-  variants: {
-    inset: {
-      true: {
-        position: 'sticky',
-        // `sticky` is relative to the padding box.
-        top: { base: '-5', sm: '-7' },
-        zIndex: 'raised',
-        marginBlockStart: { base: '-5', sm: '-7' },
-        marginInline: { base: '-5', sm: '-7' },
-        paddingInline: { base: '5', sm: '7' },
-        background: 'surface',
-      },
-    },
-  },
-})
-
-const trigger = css({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2',
-  flex: 'none',
-  height: '12',
-  paddingInline: '0.5',
-  fontWeight: 'medium',
-  color: 'muted',
-  borderRadius: 'xs',
-  _hover: { color: 'fg' },
-  _disabled: { color: 'disabled' },
-  _focusVisible: { outlineOffset: '[-2px]', boxShadow: 'none' },
-  '& svg': { width: 'icon.md', height: 'icon.md' },
-  '&[data-selected]': {
-    color: 'fg',
-    fontWeight: 'title',
-    '& svg': { color: 'accent.text' },
-    _after: {
-      content: '""',
-      position: 'absolute',
-      insetInline: '0',
-      insetBlockEnd: '0',
-      height: 'rail',
-      borderTopRadius: 'xs',
-      background: 'accent.solid',
-      _highContrast: { background: '[Highlight]' },
-    },
-  },
-})
 
 const panel = css({ paddingBlockStart: '5' })

@@ -28,9 +28,6 @@ export function RichLine({ html, className }: { html: string; className?: string
   return <span className={className} dangerouslySetInnerHTML={{ __html: safe }} />
 }
 
-/** Loads the sanitiser, for a screen that will soon show HTML. */
-export const preloadRichText = () => void loadSanitizer()
-
 const lineRules = {
   ALLOWED_TAGS: ['a', 'b', 'br', 'code', 'em', 'i', 'mark', 's', 'small', 'strong', 'sub', 'sup', 'u'],
   ALLOWED_ATTR: ['href'],

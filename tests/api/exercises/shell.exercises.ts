@@ -92,6 +92,15 @@ export const exercises: Record<string, Exercises> = {
       return { body: { index: 'huong', path: object } }
     },
   },
+  pages: {
+    settings: plain,
+    saveAccount: { body: { name: 'Hường', telephone: '0903 123 456', title: 'Chủ tiệm', about: '' } },
+    saveAlerts: { body: { alerts: { news: true } } },
+    plan: plain,
+    savePlan: { body: { plan: 'chain', cycle: 'year' } },
+    setRole: { body: { id: 'lan', groupID: 'cashier' } },
+    waitFor: { body: { email: 'lan@shop.vn' }, token: null },
+  },
   sample: { progress: plain, scale: { body: { count: 1000 } }, reset: plain },
   search: {
     find: { body: { query: 'mai' } },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { everyFileKept } from '#tests/support/app-files.ts'
 import { storedContact, storedContacts } from '#tests/support/contacts.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
@@ -68,6 +69,7 @@ eachVariant(({ paneRole, longUnless }) => {
     await expect(pane.getByRole('status').filter({ hasText: say('Saved') })).toBeVisible()
     await pane.getByRole('button', { name: say('Done') }).click()
 
+    await everyFileKept(page)
     await reloadOffline(page)
     await expect(pane.getByRole('heading', { name: 'Ấu Thị Lan' })).toBeVisible()
     await expect(pane.getByRole('link', { name: '+65 8123 4567' })).toHaveAttribute('href', 'tel:+6581234567')

@@ -54,7 +54,10 @@ eachVariant(({ longUnless, isPhone, paneRole }) => {
     await expect(pane.getByRole('textbox', { name: say('Description') })).toHaveValue('Cho tháng Chạp')
     await pane.getByRole('button', { name: say('Delete') }).click()
     await expect(tileOf(page, 'Giá gạo Tết.txt')).toHaveCount(0)
-    await page.locator('#toasts').getByRole('button').first().click()
+    await page
+      .locator('#toasts')
+      .getByRole('button', { name: say('Undo') })
+      .click()
     await expect(tileOf(page, 'Giá gạo Tết.txt')).toBeVisible()
 
     await everyFileKept(page)

@@ -19,7 +19,9 @@ async function drag(page: Page, from: Locator, to: Locator) {
   await page.mouse.up()
 }
 
-const undo = (page: Page) => page.locator('#toasts').getByRole('button').last().click()
+/** Presses Undo in the newest notification with a text. Older ones may still be shown. */
+const undo = (page: Page, text: string, name: string) =>
+  page.locator('#toasts [data-kind]').filter({ hasText: text }).last().getByRole('button', { name }).click()
 
 test.describe('en at 1280 px', () => {
   test.use({ language: 'en', viewport: { width: 1280, height: 800 } })
@@ -38,7 +40,7 @@ test.describe('en at 1280 px', () => {
 
     await drag(page, tileOf(page, 'Ca.txt'), tileOf(page, 'Hoá đơn'))
     await expect(tileOf(page, 'Ca.txt')).toHaveCount(0)
-    await undo(page)
+    await undo(page, 'Ca.txt” moved to “Hoá đơn”', say('Undo'))
     await expect(tileOf(page, 'Ca.txt')).toBeVisible()
 
     // Both of the selected ones go, by the one that is dragged.
@@ -62,7 +64,7 @@ test.describe('en at 1280 px', () => {
     await expect(question).toContainText('Ca.txt')
     await question.getByRole('button', { name: say('Replace') }).click()
     await expect(tileOf(page, 'Ca.txt')).toHaveCount(0)
-    await undo(page)
+    await undo(page, 'Ca.txt” moved to “All files”', say('Undo'))
     await expect(tileOf(page, 'Ca.txt')).toBeVisible()
     await path.click()
     await expect(tileOf(page, 'Hoá đơn')).toBeVisible()
@@ -95,7 +97,7 @@ test.describe('en at 1280 px', () => {
       .getByRole('button', { name: say('Keep both') })
       .click()
     await expect(tileOf(page, 'Ca.txt')).toHaveCount(0)
-    await undo(page)
+    await undo(page, 'Ca.txt” moved to “Hoá đơn”', say('Undo'))
     await expect(tileOf(page, 'Ca.txt')).toBeVisible()
 
     await page.goto('apps/file-manager/details/file-1')
@@ -132,7 +134,7 @@ test.describe('vi at 390 px, by touch', () => {
     await touch('touchEnd', [])
     await expect(tileOf(page, 'Đã ký')).toHaveCount(0)
     await expect(page.locator('#toasts')).toContainText('Hoá đơn')
-    await undo(page)
+    await undo(page, 'Hoá đơn', say('Undo'))
     await expect(tileOf(page, 'Đã ký')).toBeVisible()
 
     await page.goto('apps/file-manager/folders/none')

@@ -107,8 +107,11 @@ test('@long a picture and a PDF of the sample are shown, and the last file of a 
   await expect(
     canShowPdf ? dialog.locator('iframe') : dialog.getByRole('link', { name: say('Download') }),
   ).toBeVisible()
-
-  await page.goto('apps/file-manager')
+  await dialog.getByRole('button', { name: say('Close'), exact: true }).click()
+  await page
+    .getByRole('navigation', { name: say('You are here') })
+    .getByRole('link', { name: say('All files') })
+    .click()
   await page.getByRole('link', { name: 'Tuyến giao tháng Chạp.jpg', exact: true }).dblclick()
   const picture = dialog.getByRole('img', { name: 'Tuyến giao tháng Chạp.jpg' })
   await expect

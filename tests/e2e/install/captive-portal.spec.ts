@@ -1,13 +1,21 @@
-import { buildOf, builtFiles, fileCaches, keptFiles, lookForUpdate } from '#tests/support/app-files.ts'
+import {
+  buildOf,
+  builtFiles,
+  fileCaches,
+  keptFiles,
+  laterFiles,
+  lookForUpdate,
+} from '#tests/support/app-files.ts'
 import { deploy, secondBuild } from '#tests/support/site.ts'
 import { expect, signIn, test } from '#tests/support/test.ts'
 import { controlled } from '#tests/support/worker.ts'
 
-test.use({ fullInstall: true, checksReplies: false, expectedErrors: /dynamically imported module/ })
+test.use({ fullInstall: true, checksReplies: false, expectedErrors: /Missing part/ })
 
 const { first, rest } = builtFiles()
+const isLater = laterFiles()
 /** Returns whether a file belongs to the second set, without the sample, which the very first install reads. */
-const isOfRest = (path: string) => !path.startsWith('/seed/') && rest.some(({ url }) => `/${url}` === path)
+const isOfRest = (path: string) => !path.startsWith('/seed/') && isLater(path)
 const script = first.find(({ url }) => url.endsWith('.js'))?.url ?? ''
 
 test('behind a captive portal no wrong file is cached, and the app is complete when the network works', async ({

@@ -1,11 +1,11 @@
 import { anotherTab } from '#tests/support/another-tab.ts'
-import { buildOf, builtFiles, lookForUpdate } from '#tests/support/app-files.ts'
+import { buildOf, laterFiles, lookForUpdate } from '#tests/support/app-files.ts'
 import { deploy, secondBuild } from '#tests/support/site.ts'
 import { expect, signIn, test } from '#tests/support/test.ts'
 
 test.use({ checksReplies: false })
 
-const { rest } = builtFiles()
+const isLater = laterFiles()
 
 test('@long a new version is offered on a device that lacks files which the host no longer has', async ({
   page,
@@ -14,7 +14,7 @@ test('@long a new version is offered on a device that lacks files which the host
   const site = await deploy()
   await signIn(page, '/apps/tasks', site.url)
   site.redeploy(secondBuild)
-  site.misbehave(path => (rest.some(({ url }) => `/${url}` === path) ? 'missing' : undefined))
+  site.misbehave(path => (isLater(path) ? 'missing' : undefined))
   await lookForUpdate(page)
   await page.getByRole('button', { name: say('Update') }).click()
   await expect.poll(() => buildOf(page)).toBe('2')

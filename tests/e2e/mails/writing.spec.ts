@@ -1,3 +1,4 @@
+import { everyFileKept } from '#tests/support/app-files.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { mailsIn, places, rowOf, undo } from '#tests/support/mails.ts'
 import { expect, open, test } from '#tests/support/test.ts'
@@ -61,6 +62,7 @@ eachVariant(({ isPhone, longUnless }) => {
     await goTo(page, '/apps/mailbox/drafts')
     await rowOf(page, 'Lịch ca thứ Bảy').getByRole('link').click()
     await expect(subject).toHaveValue('Lịch ca thứ Bảy')
+    await everyFileKept(page)
     await reloadOffline(page)
     await expect(subject).toHaveValue('Lịch ca thứ Bảy')
     for (const name of ['Lê Minh Châu', 'kho@shop.example', 'sep@shop.example'])
@@ -164,6 +166,7 @@ eachVariant(({ isPhone, longUnless }) => {
     await to.fill('mai@outpost.example')
     await to.press('Enter')
     await mail.getByRole('button', { name: say('Remove {name}', { name: 'Thùng mẫu mới.jpg' }) }).click()
+    await everyFileKept(page)
     await context.setOffline(true)
     await mail.getByRole('button', { name: say('Send'), exact: true }).click()
     await expect(text).toHaveCount(0)

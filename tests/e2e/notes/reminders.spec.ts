@@ -109,7 +109,9 @@ eachVariant(({ longUnless }) => {
     await expect(tomorrow).toBeVisible()
     await page.context().setOffline(true)
     await tomorrow.click()
-    await expect(missed.getByRole('link')).toHaveCount(1)
+    // At some times of the day a reminder of the sample is missed too.
+    await expect(missed.getByRole('link', { name: 'Hỏi giá sen' })).toHaveCount(0)
+    await expect(missed.getByRole('link', { name: 'Gọi chú Tư' })).toBeVisible()
     const later = (await storedNote(page, 'Hỏi giá sen'))?.reminder ?? ''
     expect(Date.parse(later)).toBeGreaterThan(Date.now())
     await page.context().setOffline(false)

@@ -1,3 +1,4 @@
+import { everyFileKept } from '#tests/support/app-files.ts'
 import { axeViolations } from '#tests/support/faults.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { reloadOffline } from '#tests/support/variants.ts'
@@ -31,6 +32,7 @@ test('@long a product says what changed, when and by whom, also without a networ
     const body = JSON.stringify({ id: 'watch-1', product: { active: false, stock: 3 } })
     await fetch('/api/apps/ecommerce/inventory/product', { method: 'PATCH', headers, body })
   })
+  await everyFileKept(page)
   await reloadOffline(page)
   await changes.click()
   await expect(entries).toHaveCount(2)

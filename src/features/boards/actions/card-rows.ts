@@ -1,5 +1,6 @@
 import type { CardRow } from '#src/contract/shared/board-rows.ts'
 import type { BoardState } from '#src/features/boards/use-board.ts'
+import { newPendingId } from '#src/lib/pending-id.ts'
 
 /** The state with some cards replaced or added. */
 export function withRows(state: BoardState, rows: readonly CardRow[]): BoardState {
@@ -9,7 +10,7 @@ export function withRows(state: BoardState, rows: readonly CardRow[]): BoardStat
 
 /** A card that is being created, at the end of its list. */
 export const blankCard = (fields: Pick<CardRow, 'boardId' | 'listId' | 'title'>): CardRow => ({
-  id: crypto.randomUUID(),
+  id: newPendingId(),
   position: Number.MAX_SAFE_INTEGER,
   description: null,
   labels: [],

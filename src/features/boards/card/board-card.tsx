@@ -4,6 +4,7 @@ import type { CardRow } from '#src/contract/shared/board-rows.ts'
 import { useBoardWords } from '#src/features/boards/board-words.ts'
 import { LabelDot } from '#src/features/boards/labels/label-dot.tsx'
 import { useCardSurroundings } from '#src/features/boards/use-board.ts'
+import { isPending } from '#src/lib/pending-id.ts'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
 import { css } from '#styled-system/css'
 import { CardFacts } from './card-facts.tsx'
@@ -17,11 +18,11 @@ interface Props {
   isLifted: boolean
 }
 
-/** A card on the board. The link in its title covers the whole card. */
+/** A card on the board. The link in its title covers the whole card. It is inert until the server has created it. */
 export const BoardCard = memo(function BoardCard({ card, isDone, isLifted }: Props) {
   const { boardId, may } = useCardSurroundings()
   return (
-    <article className={cardFrame} data-lifted={isLifted || undefined}>
+    <article className={cardFrame} data-lifted={isLifted || undefined} inert={isPending(card.id)}>
       <CardFace card={card} isDone={isDone}>
         <Link
           id={cardLinkIdOf(card.id)}

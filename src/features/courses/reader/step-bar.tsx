@@ -23,7 +23,7 @@ export function StepBar({ course, at, total, next, go, finishStep }: Steps) {
           label={t`Steps`}
           placement="top-start"
           trigger={
-            <Button variant="ghost" aria-label={t`Steps: ${number} of ${total}`}>
+            <Button variant="ghost" aria-label={t`Steps: ${number} / ${total}`}>
               {number} / {total}
             </Button>
           }

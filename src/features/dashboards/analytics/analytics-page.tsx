@@ -8,6 +8,7 @@ import { type ChartColor, figuresOf } from '#src/ui/charts/chart-model.ts'
 import { DonutChart } from '#src/ui/charts/donut-chart.tsx'
 import { PageLayout } from '#src/ui/layout/page-layout.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
+import { css } from '#styled-system/css'
 import { MeasureCard } from './measure-card.tsx'
 import { PageViewsCard } from './page-views-card.tsx'
 import { useAnalyticsCharts } from './use-analytics-charts.ts'
@@ -46,7 +47,7 @@ export function AnalyticsPage() {
       </CardGrid>
       <CardGrid min={30}>
         <PageViewsCard model={views} scores={data.visitorsVsPageViews} />
-        <CardGrid min={15}>
+        <div className={twoColumns}>
           {splits.map(({ model, split }, index) => (
             <ChartCard key={model.title}>
               <DonutChart
@@ -58,8 +59,14 @@ export function AnalyticsPage() {
               />
             </ChartCard>
           ))}
-        </CardGrid>
+        </div>
       </CardGrid>
     </PageLayout>
   )
 }
+
+const twoColumns = css({
+  display: 'grid',
+  gap: '4',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+})

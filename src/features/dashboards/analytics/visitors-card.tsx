@@ -1,12 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 import { change, sum } from '#src/features/dashboards/parts/change.ts'
-import { ChartHead } from '#src/features/dashboards/parts/chart-card.tsx'
-import { Delta } from '#src/features/dashboards/parts/delta.tsx'
-import { InkCard } from '#src/features/dashboards/parts/ink-card.tsx'
+import { MainChart } from '#src/features/dashboards/parts/main-chart.tsx'
 import { formatNumber } from '#src/lib/format/numbers.ts'
 import type { ChartModel } from '#src/ui/charts/chart-model.ts'
-import { LineChart } from '#src/ui/charts/line-chart.tsx'
 import { SegmentedControl } from '#src/ui/form/segmented-control.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import type { Period } from './analytics-models.ts'
@@ -33,25 +30,13 @@ export function VisitorsCard({ model, period }: { model: ChartModel; period: Per
     })
 
   return (
-    <InkCard>
-      <LineChart
-        model={model}
-        height={300}
-        area
-        bleed
-        marksLast
-        head={
-          <ChartHead
-            title={<Trans>Visitors a day</Trans>}
-            figure={formatNumber(Math.round(current), formats)}
-          >
-            <Delta change={change(last, current)}>
-              <Trans>on last year</Trans>
-            </Delta>
-          </ChartHead>
-        }
-        tools={<SegmentedControl label={t`Period`} options={periods} value={period} onChange={choose} />}
-      />
-    </InkCard>
+    <MainChart
+      model={model}
+      title={<Trans>Visitors a day</Trans>}
+      figure={formatNumber(Math.round(current), formats)}
+      change={change(last, current)}
+      since={<Trans>on last year</Trans>}
+      tools={<SegmentedControl label={t`Period`} options={periods} value={period} onChange={choose} />}
+    />
   )
 }

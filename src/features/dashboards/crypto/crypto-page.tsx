@@ -76,13 +76,13 @@ export function CryptoPage() {
               <Trans>Bitcoin, US dollars</Trans>
             </Figure>
             <Figure label={<Trans>Volume</Trans>} value={volume}>
-              <Trans>Bitcoin, US dollars in 24 hours</Trans>
+              <Trans>Bitcoin, 24 hours</Trans>
             </Figure>
             <Figure label={<Trans>Supply</Trans>} value={formatLarge(btc.supply, formats)}>
               <Trans>Bitcoin in circulation</Trans>
             </Figure>
-            <Figure label={<Trans>All-time high</Trans>} value={formatDollars(btc.allTimeHigh, formats)}>
-              <Trans>Bitcoin</Trans>
+            <Figure label={<Trans>Highest price</Trans>} value={formatDollars(btc.allTimeHigh, formats)}>
+              <Trans>Bitcoin, to this day</Trans>
             </Figure>
           </Figures>
           <div

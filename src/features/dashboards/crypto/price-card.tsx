@@ -1,11 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
-import { ChartHead } from '#src/features/dashboards/parts/chart-card.tsx'
-import { Delta } from '#src/features/dashboards/parts/delta.tsx'
-import { InkCard } from '#src/features/dashboards/parts/ink-card.tsx'
+import { MainChart } from '#src/features/dashboards/parts/main-chart.tsx'
 import { StatusDot } from '#src/ui/badge/status-dot.tsx'
 import type { ChartModel } from '#src/ui/charts/chart-model.ts'
-import { LineChart } from '#src/ui/charts/line-chart.tsx'
 import { SegmentedControl } from '#src/ui/form/segmented-control.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
@@ -42,43 +39,26 @@ export function PriceCard({ coin, model, range, state }: Props) {
     })
 
   return (
-    <InkCard>
-      <LineChart
-        model={model}
-        height={300}
-        area
-        bleed
-        fitted
-        withTime
-        marksLast
-        formatValue={value => formatDollars(value, formats)}
-        head={
-          <ChartHead title={`${coin.title} (${coin.iso})`} figure={formatDollars(coin.price, formats)}>
-            <Delta change={(last / first - 1) * 100}>
-              {range === 'day' && hasDay(coin.iso) ? (
-                <Trans>in 24 hours</Trans>
-              ) : (
-                <Trans>in 20 minutes</Trans>
-              )}
-            </Delta>
-            <span className={status}>
-              <StatusDot tone={state === 'live' ? 'live' : 'off'} pulse={state === 'live'} />
-              {words[state]}
-            </span>
-          </ChartHead>
-        }
-        tools={
-          hasDay(coin.iso) && (
-            <SegmentedControl
-              label={t`Range of the prices`}
-              options={ranges}
-              value={range}
-              onChange={choose}
-            />
-          )
-        }
-      />
-    </InkCard>
+    <MainChart
+      model={model}
+      fitted
+      withTime
+      formatValue={value => formatDollars(value, formats)}
+      title={`${coin.title} (${coin.iso})`}
+      figure={formatDollars(coin.price, formats)}
+      change={(last / first - 1) * 100}
+      since={range === 'day' && hasDay(coin.iso) ? <Trans>in 24 hours</Trans> : <Trans>in 20 minutes</Trans>}
+      tools={
+        hasDay(coin.iso) && (
+          <SegmentedControl label={t`Range of the prices`} options={ranges} value={range} onChange={choose} />
+        )
+      }
+    >
+      <span className={status}>
+        <StatusDot tone={state === 'live' ? 'live' : 'off'} pulse={state === 'live'} />
+        {words[state]}
+      </span>
+    </MainChart>
   )
 }
 

@@ -20,8 +20,9 @@ export function Wallets({ data, ticks }: { data: Crypto; ticks: readonly Tick[] 
           ...coins.map((coin): [string, ReactNode] => [
             coin.toUpperCase(),
             <span key={coin}>
-              <b>{formatCoins(wallets[coin], formats)}</b>{' '}
+              <b>{formatCoins(wallets[coin], formats)}</b>
               <span className={css({ color: 'muted' })}>
+                {' · '}
                 {formatDollars(wallets[coin] * priceOf(data, ticks, coin), formats)}
               </span>
             </span>,

@@ -1,11 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Finance } from '#src/contract/dashboards.ts'
-import { ChartHead } from '#src/features/dashboards/parts/chart-card.tsx'
-import { Delta } from '#src/features/dashboards/parts/delta.tsx'
-import { InkCard } from '#src/features/dashboards/parts/ink-card.tsx'
+import { MainChart } from '#src/features/dashboards/parts/main-chart.tsx'
 import { formatMoney, formatNumber } from '#src/lib/format/numbers.ts'
 import type { ChartModel } from '#src/ui/charts/chart-model.ts'
-import { LineChart } from '#src/ui/charts/line-chart.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
 
@@ -23,27 +20,19 @@ export function BalanceCard({ model, balance: { growRate, ami } }: Props) {
   const latest = model.series[0]?.values.findLast(value => value !== null) ?? 0
   const monthly = formatMoney(ami * 1000, formats)
   return (
-    <InkCard>
-      <LineChart
-        model={model}
-        height={300}
-        area
-        bleed
-        marksLast
-        formatValue={value =>
-          t`${{ millions: formatNumber(Math.round((value / MILLION) * 10) / 10, formats) }} million`
-        }
-        head={
-          <ChartHead title={<Trans>Account balance</Trans>} figure={formatMoney(latest, formats)}>
-            <Delta change={growRate}>
-              <Trans>in a year</Trans>
-            </Delta>
-            <span className={css({ textStyle: 'caption', color: 'muted' })}>
-              <Trans>average monthly income {monthly}</Trans>
-            </span>
-          </ChartHead>
-        }
-      />
-    </InkCard>
+    <MainChart
+      model={model}
+      formatValue={value =>
+        t`${{ millions: formatNumber(Math.round((value / MILLION) * 10) / 10, formats) }} million`
+      }
+      title={<Trans>Account balance</Trans>}
+      figure={formatMoney(latest, formats)}
+      change={growRate}
+      since={<Trans>in a year</Trans>}
+    >
+      <span className={css({ textStyle: 'caption', color: 'muted' })}>
+        <Trans>average monthly income {monthly}</Trans>
+      </span>
+    </MainChart>
   )
 }

@@ -1,18 +1,19 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { css } from '#styled-system/css'
 
 interface Props {
-  /** The least width of a card, in rem. Cards are as wide as their row allows. */
+  /** The least width of a card, in rem. The cards of a row fill it, also those of the last row. */
   min: number
   children: ReactNode
 }
 
 /** Cards side by side, as many as there is space for. */
 export const CardGrid = ({ min, children }: Props) => (
-  <div
-    className={css({ display: 'grid', gap: '4' })}
-    style={{ gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${min}rem), 1fr))` }}
-  >
-    {children}
+  <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '4' })}>
+    {Children.map(children, child => (
+      <div className={css({ display: 'grid', minWidth: '0' })} style={{ flex: `1 1 min(100%, ${min}rem)` }}>
+        {child}
+      </div>
+    ))}
   </div>
 )

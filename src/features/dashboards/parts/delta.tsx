@@ -16,16 +16,23 @@ interface Props {
 export function Delta({ change, children }: Props) {
   const { t } = useLingui()
   const formats = useFormats()
-  const isUp = change >= 0
-  const text = formatNumber(Math.round(Math.abs(change) * 10) / 10, formats)
+  const rounded = Math.round(change * 10) / 10
+  const isUp = rounded > 0
+  const text = formatNumber(Math.abs(rounded), formats)
   return (
     <span className={line}>
-      <span className={cx(value, isUp ? css({ color: 'success.text' }) : css({ color: 'danger.text' }))}>
-        {isUp ? (
-          <ArrowUpIcon aria-label={t`up`} role="img" />
-        ) : (
-          <ArrowDownIcon aria-label={t`down`} role="img" />
+      <span
+        className={cx(
+          value,
+          rounded === 0
+            ? css({ color: 'muted' })
+            : isUp
+              ? css({ color: 'success.text' })
+              : css({ color: 'danger.text' }),
         )}
+      >
+        {isUp && <ArrowUpIcon aria-label={t`up`} role="img" />}
+        {rounded < 0 && <ArrowDownIcon aria-label={t`down`} role="img" />}
         {text}%
       </span>
       {children && <span className={css({ color: 'muted' })}>{children}</span>}

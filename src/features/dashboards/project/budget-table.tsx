@@ -62,7 +62,7 @@ export function BudgetTable({ rows }: { rows: Project['budgetDetails']['rows'] }
 }
 
 /** A region that scrolls can be focused, so that arrow keys scroll it. */
-const scrollable = { role: 'region', tabIndex: 0 } as const
+const scrollable = { role: 'group', tabIndex: 0 } as const
 
 const cell = css({ paddingInline: 'card', paddingBlock: '2.5', textAlign: 'start', whiteSpace: 'nowrap' })
 const amount = css({ textAlign: 'end' })

@@ -1,15 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { ExportButton } from '#src/features/dashboards/export/export-button.tsx'
 import { figuresOf } from '#src/ui/charts/chart-model.ts'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { PageLayout } from '#src/ui/layout/page-layout.tsx'
-import { BudgetTab } from './budget-tab.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { HomeTab } from './home-tab.tsx'
 import { ProjectSwitch } from './project-switch.tsx'
 import { ProjectTabs } from './project-tabs.tsx'
-import { TeamTab } from './team-tab.tsx'
 import { useGreeting } from './use-greeting.ts'
 import { useProjectCharts } from './use-project-charts.ts'
+
+const BudgetTab = lazyWithRetry(() => import('./budget-tab.tsx').then(module => module.BudgetTab))
+const TeamTab = lazyWithRetry(() => import('./team-tab.tsx').then(module => module.TeamTab))
 
 const route = getRouteApi('/_app/dashboards/project')
 
@@ -38,8 +42,10 @@ export function ProjectPage() {
     >
       <ProjectTabs tab={tab} />
       {tab === 'home' && <HomeTab charts={charts} />}
-      {tab === 'budget' && <BudgetTab charts={charts} />}
-      {tab === 'team' && <TeamTab members={data.teamMembers} />}
+      <Suspense fallback={<Skeleton height="20rem" />}>
+        {tab === 'budget' && <BudgetTab charts={charts} />}
+        {tab === 'team' && <TeamTab members={data.teamMembers} />}
+      </Suspense>
     </PageLayout>
   )
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { css, cva } from '#styled-system/css'
+import { tab as tabLook, tabRow } from '#src/ui/layout/tab-look.ts'
 
 export type ProjectTab = 'home' | 'budget' | 'team'
 
@@ -14,7 +14,7 @@ export function ProjectTabs({ tab }: { tab: ProjectTab }) {
   ]
 
   return (
-    <nav aria-label={t`Parts of the project`} className={row}>
+    <nav aria-label={t`Parts of the project`} className={tabRow()}>
       {tabs.map(({ value, label }) => (
         <Link
           key={value}
@@ -22,7 +22,8 @@ export function ProjectTabs({ tab }: { tab: ProjectTab }) {
           search={previous => ({ ...previous, tab: value === 'home' ? undefined : value })}
           resetScroll={false}
           activeOptions={{ explicitUndefined: true }}
-          className={link({ isChosen: value === tab })}
+          data-selected={value === tab || undefined}
+          className={tabLook}
         >
           {label}
         </Link>
@@ -30,31 +31,3 @@ export function ProjectTabs({ tab }: { tab: ProjectTab }) {
     </nav>
   )
 }
-
-const row = css({
-  display: 'flex',
-  gap: '6',
-  overflowX: 'auto',
-  boxShadow: '[inset 0 -1px 0 {colors.border}]',
-})
-const link = cva({
-  base: {
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    flex: 'none',
-    height: '12',
-    paddingInline: '0.5',
-    fontWeight: 'medium',
-    color: 'muted',
-    borderRadius: 'xs',
-    _hover: { color: 'fg' },
-    _focusVisible: { outlineOffset: '[-2px]' },
-  },
-  variants: {
-    isChosen: {
-      true: { color: 'fg', fontWeight: 'title', boxShadow: '[inset 0 -3px 0 {colors.accent.solid}]' },
-      false: {},
-    },
-  },
-})

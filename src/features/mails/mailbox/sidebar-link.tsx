@@ -34,8 +34,8 @@ export function SidebarLink({ mailbox, icon, count = 0, waiting, onChosen }: Pro
         {({ isActive }) => (
           <>
             {icon ?? <MailboxIcon slug={mailbox.slug} isHere={isActive} />}
-            <span className={words}>{title}</span>
-            {waiting && <span className={late}>{waiting}</span>}
+            {/* The spaces separate the words for readers. */}
+            <span className={words}>{title}</span> {waiting && <span className={late}>{waiting}</span>}{' '}
             {count > 0 && <span className={figure}>{i18n.number(count)}</span>}
           </>
         )}

@@ -3,10 +3,14 @@ import type { Product } from '#src/contract/products.ts'
 import { textOf } from '#src/lib/text/html-text.ts'
 import { type CsvSets, columnName } from './fields.ts'
 
-/** Products as the rows of a file, the names of the columns first. */
+/** Products as the rows of a file, the names of the columns first. Without costs there is no column for them. */
 export function rowsOf(products: readonly Product[], sets: CsvSets, locale: string): string[][] {
   const nameIn = (list: readonly { id: string; name: string }[], id: string) =>
     list.find(other => other.id === id)?.name ?? ''
+
+  const fields = csvFields.filter(
+    field => field !== 'cost' || products.every(({ cost }) => cost !== undefined),
+  )
 
   const cell = (product: Product, field: CsvField): string => {
     const value = product[field]
@@ -25,8 +29,8 @@ export function rowsOf(products: readonly Product[], sets: CsvSets, locale: stri
   }
 
   return [
-    csvFields.map(field => columnName(field, locale)),
-    ...products.map(product => csvFields.map(field => cell(product, field))),
+    fields.map(field => columnName(field, locale)),
+    ...products.map(product => fields.map(field => cell(product, field))),
   ]
 }
 

@@ -16,7 +16,8 @@ const Values = v.object({
   vendor: v.string(),
   stock: Figure,
   reserved: Figure,
-  cost: Figure,
+  /** Absent for users who may not see costs. */
+  cost: v.optional(Figure),
   basePrice: Figure,
   taxPercent: Figure,
   weight: Figure,

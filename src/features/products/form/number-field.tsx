@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { formatNumber } from '#src/lib/format/numbers.ts'
+import { readNumber } from '#src/lib/format/read-number.ts'
 import { Field } from '#src/ui/form/field.tsx'
 import { Input } from '#src/ui/form/input.tsx'
 import { useBoundField } from '#src/ui/form/schema/use-bound-field.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
-import { readNumber } from './read-number.ts'
 
 interface Props {
   label: ReactNode

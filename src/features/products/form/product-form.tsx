@@ -104,7 +104,9 @@ export function ProductForm({ product, onReset }: Props) {
         <form.AppField name="weight">{() => <NumberField label={t`Weight`} unit="kg" />}</form.AppField>
         <form.AppField name="stock">{() => <NumberField label={t`Stock`} />}</form.AppField>
         <form.AppField name="reserved">{() => <NumberField label={t`Reserved`} />}</form.AppField>
-        <form.AppField name="cost">{() => <NumberField label={t`Cost`} unit="₫" />}</form.AppField>
+        {product.cost !== undefined && (
+          <form.AppField name="cost">{() => <NumberField label={t`Cost`} unit="₫" />}</form.AppField>
+        )}
         <form.AppField name="basePrice">{() => <NumberField label={t`Base price`} unit="₫" />}</form.AppField>
         <form.AppField name="taxPercent">{() => <NumberField label={t`Tax`} unit="%" />}</form.AppField>
         <PriceLine basePrice={values.basePrice} taxPercent={values.taxPercent} />

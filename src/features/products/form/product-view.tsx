@@ -34,7 +34,7 @@ export function ProductView({ product }: { product: Product }) {
             [t`Reserved`, figure(product.reserved)],
             [t`Base price`, `${money(product.basePrice)} + ${figure(product.taxPercent)}%`],
             [t`Price with tax`, money(product.price)],
-            [t`Cost`, money(product.cost)],
+            [t`Cost`, product.cost !== undefined && money(product.cost)],
             [t`Weight`, `${figure(product.weight)} kg`],
             [
               t`Tags`,

@@ -30,7 +30,8 @@ export function HistoryDialog({ product, open, onClose }: Props) {
   )
 }
 
-function Changes({ id }: { id: string }) {
+/** The changes of a product, the newest first. */
+export function Changes({ id }: { id: string }) {
   const history = historyOf(id)
   const { data, error } = useSharedQuery(history)
   if (!data && error !== undefined)

@@ -28,7 +28,10 @@ export const columns = helper.columns([
   helper.accessor('active', { cell: ({ getValue }) => <ActiveMark isActive={getValue()} /> }),
 ])
 
-const Money = ({ amount }: { amount: number }) => formatMoney(amount, useFormats())
+function Money({ amount }: { amount: number | undefined }) {
+  const formats = useFormats()
+  return amount === undefined ? null : formatMoney(amount, formats)
+}
 
 const Figure = ({ value, unit = '' }: { value: number; unit?: string }) =>
   formatNumber(value, useFormats()) + unit

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi, useRouterState } from '@tanstack/react-router'
+import { useWedge } from '#src/blocks/shop/scan/use-wedge.ts'
 import { ProductBulkActions } from '#src/features/products/bulk/product-bulk-actions.tsx'
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '#src/features/products/product-search.ts'
-import { useScanner } from '#src/features/products/scan/use-scanner.ts'
+import { useFindCode } from '#src/features/products/use-find-code.ts'
 import { useInventory } from '#src/features/products/use-inventory.ts'
 import { useProductNavigation } from '#src/features/products/use-product-navigation.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -35,7 +36,7 @@ export function InventoryPane({ pagination, isOpenMissing }: Props) {
   const selection = useSelection(ids)
   const list = useList({ ids, selection, elementIdOf: id => `product-${id}`, openId: open })
   useProductKeys(list)
-  useScanner()
+  useWedge(useFindCode())
 
   return (
     <div className={pane}>

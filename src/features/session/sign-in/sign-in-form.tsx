@@ -2,14 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { client } from '#src/api/client.ts'
+import { EmailField } from '#src/blocks/visitor/form/email-field.tsx'
+import { Form } from '#src/blocks/visitor/form/form.tsx'
+import { PasswordField } from '#src/blocks/visitor/form/password-field.tsx'
+import { isWrongPair, useSubmit } from '#src/blocks/visitor/form/use-submit.ts'
+import { standaloneLink } from '#src/blocks/visitor/frame/standalone-link.ts'
+import { keepSignIn, type LastSignIn } from '#src/blocks/visitor/last-sign-in.ts'
+import { linkTo } from '#src/blocks/visitor/visitor-links.ts'
 import { company } from '#src/contract/company.ts'
 import { ForgotPassword, ResetPassword, session } from '#src/contract/session.ts'
-import { EmailField } from '#src/features/session/form/email-field.tsx'
-import { Form } from '#src/features/session/form/form.tsx'
-import { PasswordField } from '#src/features/session/form/password-field.tsx'
-import { isWrongPair, useSubmit } from '#src/features/session/form/use-submit.ts'
-import { standaloneLink } from '#src/features/session/frame/standalone-link.ts'
-import { keepSignIn, type LastSignIn } from '#src/features/session/last-sign-in.ts'
 import { useSignInRedirect } from '#src/features/session/use-sign-in-redirect.ts'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
 import { css } from '#styled-system/css'
@@ -50,7 +51,7 @@ export function SignInForm({ alias, email, redirectURL }: Props) {
       action={<Trans>Sign in</Trans>}
       links={
         <>
-          <Link to="/sign-up" className={standaloneLink}>
+          <Link to="." href={linkTo('sign-up')} className={standaloneLink}>
             <Trans>Create an account</Trans>
           </Link>
           <SampleAccounts />
@@ -63,7 +64,7 @@ export function SignInForm({ alias, email, redirectURL }: Props) {
         <Checkbox name="remember" defaultChecked>
           <Trans>Remember me on this device</Trans>
         </Checkbox>
-        <Link to="/forgot-password" className={standaloneLink}>
+        <Link to="." href={linkTo('forgot-password')} className={standaloneLink}>
           <Trans>Forgot password?</Trans>
         </Link>
       </div>
@@ -75,7 +76,7 @@ export function SignInForm({ alias, email, redirectURL }: Props) {
 const SignIn = v.object({
   ...ForgotPassword.entries,
   ...ResetPassword.entries,
-  remember: v.optional(v.literal('on')),
+  remember: v.optional(v.picklist(['on'])),
 })
 
 /** Stores the name of the shop for the next sign-in on this device. Without a name the alias is shown. */

@@ -1,6 +1,7 @@
 import { DragHandle } from '#src/features/tasks/drag/drag-handle.tsx'
 import type { Drag } from '#src/features/tasks/drag/use-drag.ts'
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
+import { isPending } from '#src/lib/pending-id.ts'
 import { RowErrorBoundary } from '#src/ui/lists/row-error-boundary.tsx'
 import type { List } from '#src/ui/lists/use-list.ts'
 import { cva } from '#styled-system/css'
@@ -21,7 +22,7 @@ interface Props {
   onToggleSection: (id: string) => void
 }
 
-/** One row of the list: the drag handle, and a task or a section. */
+/** One row of the list: the drag handle, and a task or a section. It is inert until the server has created it. */
 export function ListRow({ row, index, total, top, measure, drag, list, ...rest }: Props) {
   const { may } = useTasks()
   const { id } = row.task
@@ -32,6 +33,7 @@ export function ListRow({ row, index, total, top, measure, drag, list, ...rest }
     <li
       {...list.rowProps(id)}
       ref={measure}
+      inert={isPending(id)}
       data-index={index}
       aria-setsize={total}
       aria-posinset={index + 1}

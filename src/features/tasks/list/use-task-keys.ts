@@ -4,6 +4,7 @@ import { placeAt } from '#src/features/tasks/drag/reorder.ts'
 import { quickAddId } from '#src/features/tasks/quick-add/quick-add.tsx'
 import { useNewEntry } from '#src/features/tasks/use-new-entry.ts'
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
+import { isPending } from '#src/lib/pending-id.ts'
 import { focusWhenMounted } from '#src/ui/keyboard/focus-when-mounted.ts'
 import type { List } from '#src/ui/lists/use-list.ts'
 import { useListKeys } from '#src/ui/lists/use-list-keys.ts'
@@ -22,7 +23,8 @@ export function useTaskKeys({ rows, list, onToggleSection }: Options) {
   const { may, update, remove, move } = useTasks()
   const { addSection } = useNewEntry()
   const navigate = useNavigate({ from: '/apps/tasks' })
-  const active = rows[list.focus.activeIndex]
+  const row = rows[list.focus.activeIndex]
+  const active = row && !isPending(row.task.id) ? row : undefined
 
   function toggle() {
     if (active?.kind === 'section') onToggleSection(active.task.id)

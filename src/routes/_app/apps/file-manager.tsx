@@ -11,7 +11,7 @@ const search = searchParams({
   preview: text,
   /** The name of the open item has the focus. */
   rename: flag,
-  /** The path of files that another app has shared: see `sw/notes/shared.ts`. */
+  /** The path of files that another app has shared: see `sw/pwa/share-target.ts`. */
   shared: text,
 })
 

@@ -1,24 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { client } from '#src/api/client.ts'
-import { products as contract } from '#src/contract/products.ts'
-import { Pos } from '#src/features/pos/pos.tsx'
-import { searchParams, text } from '#src/lib/url/search-params.ts'
-import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
-
-const api = client(contract)
-const search = searchParams({ q: text, category: text })
+import { loadTill } from '#src/features/pos/till/load-till.ts'
+import { Till } from '#src/features/pos/till/till.tsx'
+import { TillPending } from '#src/features/pos/till/till-pending.tsx'
+import { tillSearch } from '#src/features/pos/till/till-search.ts'
+import { withTexts } from '#src/i18n/texts.ts'
 
 export const Route = createFileRoute('/_app/main/pos')({
-  validateSearch: search,
-  staticData: { reads: ['products'] },
-  loader: async () => {
-    const [{ products }, categories] = await Promise.all([
-      // The page itself searches, so it needs all products.
-      api.list({ query: { page: '0', size: '999999999' } }),
-      api.categories(),
-    ])
-    return { products: (products ?? []).filter(({ active, stock }) => active && stock > 0), categories }
-  },
-  pendingComponent: PageSkeleton,
-  component: Pos,
+  validateSearch: tillSearch,
+  staticData: { reads: ['shop'], fills: true },
+  loader: () => withTexts('pos', withTexts('shop', loadTill())),
+  pendingComponent: TillPending,
+  component: Till,
 })

@@ -1,15 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadWork } from '#src/features/work/load-work.ts'
-import { TakeOut } from '#src/features/work/take-out.tsx'
-import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
+import { loadTexts } from '#src/i18n/texts.ts'
 
 export const Route = createFileRoute('/_app/main/take-out')({
-  staticData: { reads: ['products', 'tasks'] },
-  loader: loadWork,
-  pendingComponent: PageSkeleton,
-  component: TakeOutScreen,
+  loader: () => Promise.all([loadTexts('goods'), loadTexts('shop')]),
 })
-
-function TakeOutScreen() {
-  return <TakeOut {...Route.useLoaderData()} />
-}

@@ -61,9 +61,9 @@ function Tile({ item, labelled }: { item: NavigationItem; labelled: boolean }) {
           disabled={item.disabled}
           data-within={isWithin}
           className={tile({ labelled })}
-          aria-label={tip}
           data-tip={tip}
         >
+          {tip && <span className={css({ srOnly: true })}>{tip} </span>}
           {content(isWithin)}
         </button>
       }

@@ -21,6 +21,8 @@ interface Props {
   head?: ReactNode
   /** At the right of the legend: a choice of the period. */
   tools?: ReactNode
+  /** Beside the button that shows the table. */
+  buttons?: ReactNode
   /** By default a chart with several series has a legend. */
   legend?: boolean
   /** The drawing reaches the edges of its card, so only the head has the padding of the card. */
@@ -33,7 +35,8 @@ interface Props {
  * What all charts have: a legend that hides series, a button that shows the figures as a table, a table for screen
  * readers, and a text when there are no figures.
  */
-export function ChartFrame({ model, format, height, head, tools, legend, bleed = false, children }: Props) {
+export function ChartFrame({ model, format, height, head, tools, bleed = false, ...props }: Props) {
+  const { buttons, legend, children } = props
   const { t } = useLingui()
   const [isTable, setIsTable] = useState(false)
   const isPainted = useAfterPaint()
@@ -48,14 +51,16 @@ export function ChartFrame({ model, format, height, head, tools, legend, bleed =
         <div style={{ flex: hasLegend || tools ? '1 1 16rem' : '1', minWidth: 0 }}>{head}</div>
         {hasLegend && <ChartLegend series={series} hidden={hidden} onToggle={toggle} />}
         {tools}
-        <IconButton
-          label={isTable ? t`Show as a chart` : t`Show as a table`}
-          size="sm"
-          className={css({ _print: { display: 'none' } })}
-          onClick={() => setIsTable(!isTable)}
-        >
-          {isTable ? <ChartBarIcon /> : <TableCellsIcon />}
-        </IconButton>
+        <span className={css({ display: 'flex', marginInlineStart: 'auto', _print: { display: 'none' } })}>
+          {!isTable && buttons}
+          <IconButton
+            label={isTable ? t`Show as a chart` : t`Show as a table`}
+            size="sm"
+            onClick={() => setIsTable(!isTable)}
+          >
+            {isTable ? <ChartBarIcon /> : <TableCellsIcon />}
+          </IconButton>
+        </span>
       </div>
       {isEmpty(model) ? (
         <p className={nothing} style={{ minHeight: height }}>

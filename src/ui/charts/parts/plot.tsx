@@ -1,7 +1,9 @@
-import type { PointerEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 import { useActivePosition } from './use-active-position.ts'
+import { usePlotPointer } from './use-plot-pointer.ts'
 import { useWidth } from './use-width.ts'
+import type { Zoom } from './use-zoom.ts'
 
 /** What a plot tells its drawing. */
 export interface Drawing {
@@ -22,36 +24,45 @@ interface Props {
   inset?: number
   /** Returns the position at a share of the width (0 to 1), for the pointer. */
   indexAt: (share: number) => number
-  /** Returns the share of the width at which a position is. */
+  /** Returns the share of the width at which a position is; below 0 or above 1 if it is not visible. */
   shareAt: (index: number) => number
   /** Returns the values of a position as one text, for assistive technology. */
   textOf: (index: number) => string
   /** The content of the tooltip of a position. */
   tip: (index: number) => ReactNode
+  /** For a plot of which a part can be enlarged. */
+  zoom?: Zoom
   children: (drawing: Drawing) => ReactNode
 }
 
-/** The drawing of a chart, with a tooltip by pointer, touch and arrow keys. A touch moves it sideways; the page still scrolls. */
-export function Plot({ label, count, height, inset = 0, indexAt, shareAt, textOf, tip, children }: Props) {
+/**
+ * The drawing of a chart, with a tooltip by pointer, touch and arrow keys. A touch moves it sideways; the page still
+ * scrolls. With `zoom` a part can be enlarged.
+ */
+export function Plot({
+  label,
+  count,
+  height,
+  inset = 0,
+  indexAt,
+  shareAt,
+  textOf,
+  tip,
+  zoom,
+  children,
+}: Props) {
   const { ref, width } = useWidth()
-  const { active, setActive, slider } = useActivePosition(label, count, textOf)
-
-  function follow(event: PointerEvent) {
-    const { left, width } = event.currentTarget.getBoundingClientRect()
-    const share = (event.clientX - left - inset) / Math.max(width - inset, 1)
-    if (count > 0) setActive(indexAt(Math.min(Math.max(share, 0), 1)))
-  }
+  const { active, setActive, slider } = useActivePosition({ label, count, textOf, shareAt, zoom })
+  const { style, ...pointer } = usePlotPointer({
+    ref,
+    inset,
+    activate: share => count > 0 && setActive(indexAt(share)),
+    deactivate: () => setActive(undefined),
+    zoom,
+  })
 
   return (
-    <div
-      {...slider}
-      ref={ref}
-      className={frame}
-      style={{ minHeight: height, touchAction: 'pan-y' }}
-      onPointerDown={follow}
-      onPointerMove={follow}
-      onPointerLeave={event => event.pointerType === 'mouse' && setActive(undefined)}
-    >
+    <div {...slider} {...pointer} ref={ref} className={frame} style={{ ...style, minHeight: height }}>
       {width > 0 && (
         <svg
           viewBox={`0 0 ${width} ${height}`}

@@ -1,12 +1,30 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react'
+import type { Zoom } from './use-zoom.ts'
+
+interface Options {
+  label: string
+  count: number
+  /** Returns the values of a position as one text. */
+  textOf: (index: number) => string
+  /** For a chart that can be enlarged. */
+  zoom?: Zoom | undefined
+  /** Returns the share of the width at which a position is; below 0 or above 1 if it is not visible. By default all are. */
+  shareAt?: (index: number) => number
+}
+
+/** How much `+` and `-` change the scale. */
+const ZOOM_FACTOR = 2
+/** How near the edge a position is that keys have moved to, as a share of the width. */
+const EDGE = 0.05
 
 /**
  * The position of a chart whose values are shown, by pointer, touch or keys. The chart is a slider for assistive
- * technology: arrow keys, Home, End and the page keys move, and `textOf` is read.
+ * technology: arrow keys, Home, End and the page keys move, and `textOf` is read. `+`, `-` and `0` zoom.
  */
-export function useActivePosition(label: string, count: number, textOf: (index: number) => string) {
+export function useActivePosition({ label, count, textOf, zoom, shareAt = () => 0.5 }: Options) {
   const [index, setIndex] = useState<number>()
-  const active = index !== undefined && index < count ? index : undefined
+  const shared = index !== undefined && index < count ? shareAt(index) : undefined
+  const active = shared !== undefined && shared >= 0 && shared <= 1 ? index : undefined
   const current = active ?? count - 1
   const page = Math.max(1, Math.round(count / 10))
 
@@ -22,10 +40,27 @@ export function useActivePosition(label: string, count: number, textOf: (index: 
       End: count - 1,
     }[event.key]
     if (event.key === 'Escape' && active !== undefined) setIndex(undefined)
-    else if (target !== undefined) setIndex(Math.min(Math.max(target, 0), count - 1))
-    else return
+    else if (target !== undefined) goTo(Math.min(Math.max(target, 0), count - 1))
+    else if (!zoomBy(event)) return
     event.preventDefault()
     event.stopPropagation()
+  }
+
+  /** Shows the values of a position, and moves an enlarged chart to it. */
+  function goTo(next: number) {
+    setIndex(next)
+    const share = shareAt(next)
+    if (share < 0) zoom?.move(EDGE - share)
+    if (share > 1) zoom?.move(1 - EDGE - share)
+  }
+
+  /** Returns whether the key zooms. */
+  function zoomBy({ key, ctrlKey, metaKey }: KeyboardEvent) {
+    const factor = { '+': ZOOM_FACTOR, '=': ZOOM_FACTOR, '-': 1 / ZOOM_FACTOR }[key]
+    if (!zoom || ctrlKey || metaKey || !(factor || key === '0')) return false
+    if (factor) zoom.zoom(factor, active === undefined ? 1 : shareAt(active))
+    else zoom.showAll()
+    return true
   }
 
   return {

@@ -1,21 +1,23 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { isWorkArea } from '#src/features/work/area-words.ts'
-import { loadWork } from '#src/features/work/load-work.ts'
-import { WorkAreaPage } from '#src/features/work/work-area.tsx'
+import { isWorkArea } from '#src/features/goods/queues/areas.ts'
+import { loadQueue } from '#src/features/goods/queues/load-queue.ts'
+import { QueuePage } from '#src/features/goods/queues/queue-page.tsx'
+import { queueSearch } from '#src/features/goods/queues/queue-search.ts'
 import { NotFound } from '#src/shell/page/screen-error.ts'
 import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
 
 export const Route = createFileRoute('/_app/main/task/$area')({
-  staticData: { reads: ['products', 'tasks'] },
+  validateSearch: queueSearch,
+  staticData: { reads: ['shop'], fills: true },
   loader: async ({ params: { area } }) => {
     if (!isWorkArea(area)) throw notFound()
-    return { area, ...(await loadWork()) }
+    return { area, rows: await loadQueue(area) }
   },
   pendingComponent: PageSkeleton,
   notFoundComponent: NotFound,
-  component: WorkAreaPageScreen,
+  component: QueueScreen,
 })
 
-function WorkAreaPageScreen() {
-  return <WorkAreaPage {...Route.useLoaderData()} />
+function QueueScreen() {
+  return <QueuePage {...Route.useLoaderData()} />
 }

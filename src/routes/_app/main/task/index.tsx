@@ -1,15 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadWork } from '#src/features/work/load-work.ts'
-import { Work } from '#src/features/work/work.tsx'
+import { client } from '#src/api/client.ts'
+import { reports } from '#src/contract/shop/reports.ts'
+import { Queues } from '#src/features/goods/queues/queues.tsx'
 import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
 
 export const Route = createFileRoute('/_app/main/task/')({
-  staticData: { reads: ['products', 'tasks'] },
-  loader: loadWork,
+  staticData: { reads: ['shop', 'permissions'] },
+  loader: async () => {
+    const day = new Date().toISOString().slice(0, 10)
+    return (await client(reports).console({ query: { day } })).queues
+  },
   pendingComponent: PageSkeleton,
-  component: WorkScreen,
+  component: QueuesScreen,
 })
 
-function WorkScreen() {
-  return <Work {...Route.useLoaderData()} />
+function QueuesScreen() {
+  return <Queues counts={Route.useLoaderData()} />
 }

@@ -1,29 +1,36 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { client } from '#src/api/client.ts'
-import { products as contract } from '#src/contract/products.ts'
-import { pageSize } from '#src/device/page-size.ts'
-import { ProductList } from '#src/features/products/product-list.tsx'
-import { ordinal, searchParams } from '#src/lib/url/search-params.ts'
+import { products } from '#src/contract/products.ts'
+import { categories as categoryContract } from '#src/contract/shop/categories.ts'
+import { shopProducts } from '#src/contract/shop/products.ts'
+import { listSearch } from '#src/features/lists/list-search.ts'
+import { ProductList } from '#src/features/lists/products/product-list.tsx'
+import { loadTexts } from '#src/i18n/texts.ts'
 import { NotFound } from '#src/shell/page/screen-error.ts'
 import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
 
-const api = client(contract)
-const search = searchParams({ pages: ordinal })
-
-const MAX_ROWS = 10_000
-
 /** A category by its id; `all` means every product. */
 export const Route = createFileRoute('/_app/main/list/product/$categoryId')({
-  validateSearch: search,
-  staticData: { reads: ['products'] },
-  loaderDeps: ({ search: { pages } }) => ({ pages }),
-  loader: async ({ params: { categoryId }, deps: { pages = 1 } }) => {
-    const size = String(Math.min(pages * pageSize(), MAX_ROWS))
-    const query = { page: '0', size, ...(categoryId !== 'all' && { category: categoryId }) }
-    const [{ products, pagination }, categories] = await Promise.all([api.list({ query }), api.categories()])
-    const category = categories.find(({ id }) => id === categoryId)
-    if (categoryId !== 'all' && !category) throw notFound()
-    return { category, products: products ?? [], count: 'length' in pagination ? pagination.length : 0 }
+  validateSearch: listSearch,
+  staticData: { reads: ['products', 'shop'] },
+  loader: async ({ params: { categoryId } }) => {
+    const category = categoryId === 'all' ? '' : categoryId
+    const [{ rows }, own, others] = await Promise.all([
+      client(shopProducts).list({ query: { category, page: '0', size: '999999999' } }),
+      client(categoryContract).list(),
+      client(products).categories(),
+      loadTexts('lists'),
+      loadTexts('shop'),
+    ])
+    const known = new Set(own.map(({ id }) => id))
+    // Those of the inventory app have version 0: they are not edited here.
+    const rest = others.filter(({ id }) => !known.has(id))
+    const categories = [
+      ...own,
+      ...rest.map(({ id, name }) => ({ id, name, code: '', parentId: null, version: 0 })),
+    ]
+    if (category && !categories.some(({ id }) => id === category)) throw notFound()
+    return { rows, categories, categoryId }
   },
   pendingComponent: PageSkeleton,
   notFoundComponent: NotFound,
@@ -31,13 +38,6 @@ export const Route = createFileRoute('/_app/main/list/product/$categoryId')({
 })
 
 function ProductListScreen() {
-  const { pages = 1 } = Route.useSearch()
-  const navigate = Route.useNavigate()
-  const showMore = () =>
-    void navigate({
-      search: previous => ({ ...previous, pages: pages + 1 }),
-      replace: true,
-      resetScroll: false,
-    })
-  return <ProductList {...Route.useLoaderData()} pages={pages} onMore={showMore} />
+  const data = Route.useLoaderData()
+  return <ProductList key={data.categoryId} {...data} search={Route.useSearch()} />
 }

@@ -1,28 +1,49 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { client } from '#src/api/client.ts'
+import { ifAllowed } from '#src/api/rights.ts'
 import { products as contract } from '#src/contract/products.ts'
+import { categories } from '#src/contract/shop/categories.ts'
+import { shopProducts } from '#src/contract/shop/products.ts'
+import { warehouses } from '#src/contract/shop/warehouses.ts'
+import { ProductDetails } from '#src/features/lists/product/product-details.tsx'
+import { Changes } from '#src/features/products/history/history-dialog.tsx'
 import { ProductFacts } from '#src/features/products/product-facts.tsx'
+import { loadTexts } from '#src/i18n/texts.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
+import { oneOf, searchParams } from '#src/lib/url/search-params.ts'
 import { NotFound } from '#src/shell/page/screen-error.ts'
 import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
 
 const api = client(contract)
+const places = client(warehouses)
+const search = searchParams({ part: oneOf('prices', 'stock', 'history', 'images') })
+
+/** The newest entries of the stock card that the screen shows. */
+const CARD_SIZE = '1000'
 
 export const Route = createFileRoute('/_app/main/list/product/inbox/$productId/details')({
-  staticData: { reads: ['products'] },
+  validateSearch: search,
+  staticData: { reads: ['products', 'shop'] },
   loader: async ({ params: { productId } }) => {
-    const [product, categories, brands, vendors] = await Promise.all([
-      api.get({ query: { id: productId } }).catch(as404),
+    const product = await client(shopProducts)
+      .get({ params: { id: productId } })
+      .catch(as404)
+    const [own, others, brands, vendors, stock] = await Promise.all([
+      client(categories).list(),
       api.categories(),
       api.brands(),
       api.vendors(),
+      ifAllowed(stockOf(productId), undefined),
+      loadTexts('lists'),
+      loadTexts('shop'),
     ])
     const nameIn = (list: { id: string; name: string }[], wanted: string) =>
       list.find(({ id }) => id === wanted)?.name ?? ''
     return {
       product,
+      stock,
       names: {
-        category: nameIn(categories, product.category),
+        category: nameIn([...own, ...others], product.category),
         brand: nameIn(brands, product.brand),
         vendor: nameIn(vendors, product.vendor),
       },
@@ -30,11 +51,37 @@ export const Route = createFileRoute('/_app/main/list/product/inbox/$productId/d
   },
   pendingComponent: PageSkeleton,
   notFoundComponent: NotFound,
-  component: ProductFactsScreen,
+  component: ProductDetailsScreen,
 })
 
-function ProductFactsScreen() {
-  return <ProductFacts {...Route.useLoaderData()} />
+async function stockOf(product: string) {
+  const [all, balances, card] = await Promise.all([
+    places.list(),
+    places.balances({ query: { product } }),
+    places.card({ query: { product, page: '0', size: CARD_SIZE } }),
+  ])
+  return { warehouses: all, balances, card: card.rows }
+}
+
+function ProductDetailsScreen() {
+  const { product, names, stock } = Route.useLoaderData()
+  const { part = 'facts' } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <ProductDetails
+      product={product}
+      stock={stock}
+      part={part === 'stock' && !stock ? 'facts' : part}
+      onPart={next =>
+        void navigate({
+          search: previous => ({ ...previous, part: next === 'facts' ? undefined : next }),
+          replace: true,
+        })
+      }
+      facts={<ProductFacts product={product} names={names} />}
+      history={<Changes id={product.id} />}
+    />
+  )
 }
 
 /**

@@ -1,0 +1,17 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { client } from '#src/api/client.ts'
+import { ifAllowed } from '#src/api/rights.ts'
+import { sharedQuery, useSharedQuery } from '#src/api/shared-query.ts'
+import { user } from '#src/contract/user.ts'
+
+const app = getRouteApi('/_app')
+const people = sharedQuery(['user', 'permissions'], () => ifAllowed(client(user).list(), []), {
+  first: 'now',
+})
+
+/** Returns a function that names a user; empty for colleagues whom the user may not see. */
+export function usePersonName() {
+  const own = app.useLoaderData().user
+  const all = useSharedQuery(people).data ?? []
+  return (id: string) => (id === own.id ? own.name : (all.find(one => one.id === id)?.name ?? ''))
+}

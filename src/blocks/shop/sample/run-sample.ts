@@ -1,0 +1,49 @@
+import { client } from '#src/api/client.ts'
+import { broadcastInvalidation } from '#src/api/invalidation.ts'
+import { type ShopSampleProgress, shopSample } from '#src/contract/shop/sample.ts'
+import { onIdle } from '#src/lib/on-idle.ts'
+
+const api = client(shopSample)
+const watchers = new Set<() => void>()
+let progress: ShopSampleProgress | undefined
+let isRunning = false
+
+/** Returns the progress of the sample of the shop; undefined until it is known, and when it is complete. */
+export const shownProgress = () => progress
+
+/** Calls the listener when the progress changes. */
+export function watchSample(changed: () => void) {
+  watchers.add(changed)
+  return () => watchers.delete(changed)
+}
+
+/** Begins to post the sample when the device is idle. It goes on when the user leaves the screen. */
+export const beginSample = () => onIdle(() => void run())
+
+function show(next: ShopSampleProgress | undefined) {
+  progress = next
+  for (const changed of watchers) changed()
+}
+
+/** Posts the sample step by step. A failed call ends it; the next screen of the shop continues. */
+async function run() {
+  if (isRunning) return
+  isRunning = true
+  try {
+    const first = await api.progress()
+    if (first.done < first.total) await postFrom(first)
+  } catch {
+    // The state is stored: nothing is lost.
+  } finally {
+    isRunning = false
+    show(undefined)
+  }
+}
+
+async function postFrom(before: ShopSampleProgress): Promise<void> {
+  show(before)
+  const next = await api.post()
+  if (next.done < next.total) return postFrom(next)
+  // The steps do not invalidate, so that screens do not reload with each of them.
+  await broadcastInvalidation(['shop', 'products', 'search'])
+}

@@ -1,0 +1,56 @@
+const COMPLETE_KEY = 'outpost.complete'
+
+/** The name of this script contains the hash of the build. */
+const build = import.meta.url
+
+/** The scripts that `fetchScript` has fetched. */
+const fetched = new Set<string>()
+
+/** Returns whether all files of this build are stored on the device. */
+export const isComplete = () => localStorage.getItem(COMPLETE_KEY) === build
+
+/** Notes that all files of this build are stored on the device. */
+export function noteComplete() {
+  localStorage.setItem(COMPLETE_KEY, build)
+  dispatchEvent(new Event('complete-app'))
+}
+
+/**
+ * Runs a dynamic import. Browsers do not request a script again when an import of it has failed, until the page is
+ * reloaded. So, if a file may be missing, the script and those that it imports are fetched first, which can be
+ * repeated. Rejects with a `TypeError` when one of them cannot be fetched. The build calls it in place of Vite's helper
+ * (`scripts/part-imports.ts`).
+ * https://html.spec.whatwg.org/multipage/webappapis.html#fetch-a-single-module-script (the module map)
+ */
+export async function importPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    const [, name] = /import\(.(\.\/.+?\.js)/.exec(String(load)) ?? []
+    if (name && !isComplete()) await fetchScript(new URL(name, build).href, new Set())
+    return await load()
+  } catch (error) {
+    dispatchEvent(new CustomEvent('missing-part', { detail: error }))
+    throw error
+  }
+}
+
+async function fetchScript(url: string, visited: Set<string>): Promise<void> {
+  if (visited.has(url) || fetched.has(url) || isLoaded(url)) return
+  visited.add(url)
+  const code = await fetch(url)
+    .then(readScript)
+    .catch(() => undefined)
+  if (code === undefined) throw new TypeError(`Missing part: ${url}`)
+  const imports = [...code.matchAll(/(?:from|import)"(\.\/.+?)"/g)]
+  await Promise.all(imports.map(([, name = '']) => fetchScript(new URL(name, url).href, visited)))
+  fetched.add(url)
+}
+
+/** A captive portal or a host without the file returns a page. */
+const readScript = (response: Response) =>
+  response.ok && response.headers.get('Content-Type')?.includes('javascript') ? response.text() : undefined
+
+/** Returns whether the page has requested a file otherwise: as one of its first scripts. */
+const isLoaded = (url: string) =>
+  performance
+    .getEntriesByName(url, 'resource')
+    .some(entry => (entry as PerformanceResourceTiming).initiatorType !== 'fetch')

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useWarehouses } from '#src/blocks/shop/documents/warehouses.ts'
+import { PartnerPicker } from '#src/blocks/shop/partners/partner-picker.tsx'
+import { Field } from '#src/ui/form/field.tsx'
+import { Select } from '#src/ui/form/select.tsx'
+import { Textarea } from '#src/ui/form/textarea.tsx'
+import { Card } from '#src/ui/layout/card.tsx'
+import { css } from '#styled-system/css'
+import type { TakeInValues } from './take-in-values.ts'
+
+interface Props {
+  values: TakeInValues
+  onChange: (change: Partial<TakeInValues>) => void
+}
+
+/** From whom the goods come, and where to. */
+export function TakeInFields({ values, onChange }: Props) {
+  const { t } = useLingui()
+  const warehouses = useWarehouses()
+  return (
+    <Card title={<Trans>From whom</Trans>}>
+      <div className={fields}>
+        <PartnerPicker
+          kind="supplier"
+          value={values.supplierId}
+          onChange={supplierId => onChange({ supplierId })}
+        />
+        <Field label={t`Warehouse`}>
+          <Select
+            options={warehouses.map(({ id, name }) => ({ value: id, label: name }))}
+            value={values.warehouseId || (warehouses[0]?.id ?? '')}
+            onChange={warehouseId => onChange({ warehouseId })}
+          />
+        </Field>
+        <Field label={t`Note`}>
+          <Textarea
+            maxLength={2000}
+            value={values.note}
+            onChange={event => onChange({ note: event.target.value })}
+          />
+        </Field>
+      </div>
+    </Card>
+  )
+}
+
+const fields = css({
+  display: 'grid',
+  gap: '4',
+  paddingInline: 'card',
+  paddingBlockStart: '2',
+  paddingBlockEnd: '5',
+})

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import { usePartnerNames } from '#src/blocks/shop/documents/partner-names.ts'
+import { Slip } from '#src/blocks/shop/documents/slip.tsx'
+import { useWarehouseName } from '#src/blocks/shop/documents/warehouses.ts'
+import type { TakeIn } from '#src/contract/shop/documents.ts'
+import { amountOf } from '#src/lib/money/rounding.ts'
+
+/** The slip of a take-in on A5: what came, or what was ordered before it comes. spec: takeInPageFormat is always 2 */
+export function TakeInPaper({ row }: { row: TakeIn }) {
+  const { t } = useLingui()
+  const warehouseName = useWarehouseName()
+  const supplier = usePartnerNames('supplier').get(row.supplierId) ?? ''
+  const hasCome = row.lines.some(({ received }) => received > 0)
+  const lines = row.lines.map(line => {
+    const quantity = hasCome ? line.received : line.ordered
+    const price = line.cost === undefined ? undefined : Math.round(line.cost)
+    return { ...line, quantity, price, amount: price === undefined ? undefined : amountOf(quantity, price) }
+  })
+  const seesCosts = lines.every(({ amount }) => amount !== undefined)
+  return (
+    <Slip
+      paper="a5"
+      title={hasCome ? t`Take-in slip` : t`Purchase order`}
+      code={row.code}
+      at={row.at}
+      facts={[
+        [t`Supplier`, supplier],
+        [t`Warehouse`, warehouseName(row.warehouseId)],
+        [t`Note`, row.note],
+      ]}
+      lines={lines}
+      total={seesCosts ? lines.reduce((sum, { amount = 0 }) => sum + amount, 0) : undefined}
+      signatures={[t`Made by`, t`Store keeper`, t`Supplier`]}
+    />
+  )
+}

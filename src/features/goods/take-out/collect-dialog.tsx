@@ -1,0 +1,165 @@
+import { CheckCircleIcon } from '@heroicons/react/24/solid'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { QuantityInput } from '#src/blocks/shop/amounts/quantity-input.tsx'
+import { ProductWords } from '#src/blocks/shop/documents/product-words.tsx'
+import { useProductsById } from '#src/blocks/shop/documents/products-by-id.ts'
+import { ScanButton } from '#src/blocks/shop/documents/scan-button.tsx'
+import { changeOf, useChange } from '#src/blocks/shop/documents/use-change.ts'
+import { useDraft } from '#src/blocks/shop/documents/use-draft.ts'
+import type { TakeOut } from '#src/contract/shop/documents.ts'
+import { devicePrefix } from '#src/device/prefix.ts'
+import { outCalls } from '#src/features/goods/calls.ts'
+import { formatNumber } from '#src/lib/format/numbers.ts'
+import { asQuantity } from '#src/lib/money/rounding.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import { Dialog } from '#src/ui/overlay/dialog.tsx'
+import { useFormats } from '#src/ui/text/formats.tsx'
+import { css } from '#styled-system/css'
+
+interface Props {
+  row: TakeOut
+  open: boolean
+  onClose: () => void
+}
+
+/** Picks the goods of a take-out: each line is ticked with what is there. What is missing becomes a back-order. */
+export function CollectDialog({ row, open, onClose }: Props) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const products = useProductsById()
+  const [backOrderId] = useState(() => crypto.randomUUID())
+  const draft = useDraft<{ picked: Record<string, number> }>(`collect.${row.id}`, { picked: {} }, row.version)
+  const { run, isRunning } = useChange()
+  const { picked } = draft.values
+  const pickedOf = (id: string) => picked[id] ?? 0
+  const set = (id: string, quantity: number) =>
+    draft.change(({ picked }) => ({ picked: { ...picked, [id]: quantity } }))
+  const isAll = row.lines.every(({ id, quantity }) => pickedOf(id) === quantity)
+  const isNone = row.lines.every(({ id }) => pickedOf(id) === 0)
+
+  const pickAll = () =>
+    draft.change(() => ({ picked: Object.fromEntries(row.lines.map(({ id, quantity }) => [id, quantity])) }))
+
+  async function collect() {
+    const lines = row.lines.map(({ id }) => ({ lineId: id, quantity: pickedOf(id) }))
+    const body = { ...changeOf(row), device: devicePrefix(), backOrderId, lines }
+    const done = await run(() => outCalls.collect({ params: { id: row.id }, body }))
+    if (!done) return
+    draft.drop()
+    toast.success(isAll ? t`The goods are collected.` : t`Collected; the rest is a back-order.`)
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      size="lg"
+      title={t`Collect ${{ code: row.code }}`}
+      footer={
+        <>
+          <Button onClick={pickAll} disabled={isAll}>
+            <Trans>All there</Trans>
+          </Button>
+          <Button
+            variant="primary"
+            size="lg"
+            loading={isRunning}
+            disabled={isNone}
+            onClick={() => void collect()}
+          >
+            {isAll || isNone ? <Trans>Collect</Trans> : <Trans>Collect a part</Trans>}
+          </Button>
+        </>
+      }
+    >
+      <div className={css({ display: 'flex', alignItems: 'center', gap: '3', color: 'muted' })}>
+        <p className={css({ flex: '1' })}>
+          <Trans>Tick what is in your hands, or scan it.</Trans>
+        </p>
+        <ScanButton
+          onPick={({ product, unit }) => {
+            const line =
+              row.lines.find(one => one.productId === product.id && one.unit === unit.name) ??
+              row.lines.find(one => one.productId === product.id)
+            if (line) set(line.id, Math.min(line.quantity, asQuantity(pickedOf(line.id) + 1)))
+            else toast.error(t`${{ name: product.name }} is not on this slip.`)
+          }}
+        />
+      </div>
+      <ul aria-label={t`Lines`}>
+        {row.lines.map(({ id, productId, quantity, unit, note }) => {
+          const product = products.get(productId)
+          const asked = formatNumber(quantity, formats)
+          const isPicked = pickedOf(id) === quantity
+          return (
+            <li key={id} className={line}>
+              <button
+                type="button"
+                aria-pressed={isPicked}
+                className={tick}
+                onClick={() => set(id, isPicked ? 0 : quantity)}
+              >
+                {isPicked ? (
+                  <CheckCircleIcon aria-hidden="true" />
+                ) : (
+                  <span aria-hidden="true" className={ring} />
+                )}
+                <ProductWords product={product}>
+                  <strong>
+                    {asked} {unit || product?.unit}
+                  </strong>
+                  {note && <> · {note}</>}
+                </ProductWords>
+              </button>
+              <QuantityInput
+                name={product?.name ?? ''}
+                value={pickedOf(id)}
+                max={quantity}
+                allowsZero
+                onChange={next => set(id, next)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </Dialog>
+  )
+}
+
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: '2',
+  paddingBlock: '2',
+  borderBlockEnd: 'hairline',
+})
+const tick = css({
+  flex: '[1 1 14rem]',
+  minWidth: '0',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: 'touch',
+  textAlign: 'start',
+  borderRadius: 'md',
+  '& > svg': {
+    flex: 'none',
+    width: 'icon.xl',
+    height: 'icon.xl',
+    color: 'success.solid',
+  },
+})
+/** In the place of the check mark of a line that is not picked. */
+const ring = css({
+  flex: 'none',
+  width: '[1.625rem]',
+  height: '[1.625rem]',
+  margin: '[3px]',
+  borderRadius: 'full',
+  boxShadow: '[inset 0 0 0 2px {colors.borderControl}]',
+})

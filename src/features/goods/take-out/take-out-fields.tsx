@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { MoneyInput } from '#src/blocks/shop/amounts/money-input.tsx'
+import { useWarehouses } from '#src/blocks/shop/documents/warehouses.ts'
+import { PartnerPicker } from '#src/blocks/shop/partners/partner-picker.tsx'
+import { usePartner } from '#src/blocks/shop/partners/partner-query.ts'
+import { Field } from '#src/ui/form/field.tsx'
+import { Input } from '#src/ui/form/input.tsx'
+import { SegmentedControl } from '#src/ui/form/segmented-control.tsx'
+import { Select } from '#src/ui/form/select.tsx'
+import { Textarea } from '#src/ui/form/textarea.tsx'
+import { Card } from '#src/ui/layout/card.tsx'
+import { css } from '#styled-system/css'
+import { useModeNames } from './mode-names.ts'
+import { cashOf, type TakeOutValues, totalsOfValues } from './take-out-values.ts'
+
+interface Props {
+  values: TakeOutValues
+  onChange: (change: Partial<TakeOutValues>) => void
+}
+
+/** Who gets the goods, from where, how, and what is collected for them. */
+export function TakeOutFields({ values, onChange }: Props) {
+  const { t } = useLingui()
+  const modes = useModeNames()
+  const warehouses = useWarehouses()
+  const customer = usePartner('customer', values.customerId)
+  const { total, subtotal } = totalsOfValues(values)
+  const isSold = values.mode !== 'internal'
+  const text = (name: 'receiver' | 'phone' | 'address' | 'carrier') => ({
+    maxLength: 200,
+    value: values[name],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+  })
+
+  return (
+    <>
+      <Card title={<Trans>Where to</Trans>}>
+        <div className={fields}>
+          <SegmentedControl
+            label={t`How it leaves`}
+            value={values.mode}
+            onChange={mode => onChange({ mode })}
+            options={(['delivery', 'counter', 'internal'] as const).map(value => ({
+              value,
+              label: modes[value],
+            }))}
+          />
+          {isSold && (
+            <PartnerPicker
+              kind="customer"
+              value={values.customerId}
+              onChange={customerId => onChange({ customerId })}
+            />
+          )}
+          <Field label={t`Warehouse`}>
+            <Select
+              options={warehouses.map(({ id, name }) => ({ value: id, label: name }))}
+              value={values.warehouseId || (warehouses[0]?.id ?? '')}
+              onChange={warehouseId => onChange({ warehouseId })}
+            />
+          </Field>
+          {values.mode === 'delivery' && (
+            <>
+              <Field label={t`Receiver`}>
+                <Input placeholder={customer?.name ?? ''} {...text('receiver')} />
+              </Field>
+              <Field label={t`Telephone`}>
+                <Input type="tel" placeholder={customer?.phone ?? ''} {...text('phone')} />
+              </Field>
+              <Field label={t`Address`}>
+                <Input placeholder={customer?.address ?? ''} {...text('address')} />
+              </Field>
+              <Field label={t`Carrier`}>
+                <Input {...text('carrier')} />
+              </Field>
+            </>
+          )}
+        </div>
+      </Card>
+      <Card title={isSold ? t`Money and note` : t`Note`}>
+        <div className={fields}>
+          {isSold && (
+            <>
+              <Field label={t`Discount of the order`}>
+                <MoneyInput
+                  value={values.discount}
+                  max={subtotal}
+                  onChange={discount => onChange({ discount: discount ?? 0 })}
+                />
+              </Field>
+              <Field
+                label={values.mode === 'delivery' ? t`Cash on delivery` : t`Cash at the counter`}
+                hint={
+                  cashOf(values) < total &&
+                  (values.customerId ? (
+                    <Trans>The rest is the customer’s debt.</Trans>
+                  ) : (
+                    <Trans>Choose a customer, who owes the rest.</Trans>
+                  ))
+                }
+              >
+                <MoneyInput value={cashOf(values)} max={total} onChange={cash => onChange({ cash })} />
+              </Field>
+            </>
+          )}
+          <Field label={t`Note`}>
+            <Textarea
+              maxLength={2000}
+              value={values.note}
+              onChange={event => onChange({ note: event.target.value })}
+            />
+          </Field>
+        </div>
+      </Card>
+    </>
+  )
+}
+
+const fields = css({
+  display: 'grid',
+  gap: '4',
+  paddingInline: 'card',
+  paddingBlockStart: '2',
+  paddingBlockEnd: '5',
+})

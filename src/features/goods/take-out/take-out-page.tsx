@@ -1,0 +1,147 @@
+import { PrinterIcon } from '@heroicons/react/24/outline'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useCan } from '#src/api/rights.ts'
+import { DocumentPage } from '#src/blocks/shop/documents/document-page.tsx'
+import { DraftButtons } from '#src/blocks/shop/documents/draft-buttons.tsx'
+import { FootTotal } from '#src/blocks/shop/documents/foot-total.tsx'
+import { LinesEditor } from '#src/blocks/shop/documents/lines-editor.tsx'
+import { OutdatedNotice } from '#src/blocks/shop/documents/outdated-notice.tsx'
+import { Timeline } from '#src/blocks/shop/documents/timeline.tsx'
+import { TotalsView } from '#src/blocks/shop/documents/totals-view.tsx'
+import { useEditor } from '#src/blocks/shop/documents/use-editor.ts'
+import { useWarehouses } from '#src/blocks/shop/documents/warehouses.ts'
+import { useHasRight } from '#src/blocks/shop/use-has-right.ts'
+import type { TakeOut } from '#src/contract/shop/documents.ts'
+import { devicePrefix } from '#src/device/prefix.ts'
+import { outCalls } from '#src/features/goods/calls.ts'
+import { formatMoney } from '#src/lib/format/numbers.ts'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
+import { Card } from '#src/ui/layout/card.tsx'
+import { printPage } from '#src/ui/layout/print-page.ts'
+import { useFormats } from '#src/ui/text/formats.tsx'
+import { TakeOutActions } from './take-out-actions.tsx'
+import { TakeOutFacts } from './take-out-facts.tsx'
+import { TakeOutFields } from './take-out-fields.tsx'
+import { TakeOutLines } from './take-out-lines.tsx'
+import { TakeOutPaper } from './take-out-paper.tsx'
+import {
+  newTakeOut,
+  orderOf,
+  type TakeOutValues,
+  totalsOfValues,
+  valuesOfTakeOut,
+} from './take-out-values.ts'
+import { useTakeOutChanges } from './use-take-out-changes.ts'
+import { useReceiver } from './use-take-out-rows.tsx'
+
+/** A take-out: a draft can be edited, any other one moves on by its actions. `row` is undefined for a new one. */
+export function TakeOutPage({ row }: { row: TakeOut | undefined }) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const navigate = useNavigate()
+  const may = useHasRight()
+  const can = useCan()
+  const receiverOf = useReceiver()
+  const [firstWarehouse] = useWarehouses()
+  const [fresh] = useState(newTakeOut)
+  const changes = useTakeOutChanges()
+  const warehouseId = firstWarehouse?.id ?? ''
+  const editor = useEditor<TakeOut, TakeOutValues>({
+    name: 'takeOut',
+    row,
+    values: row ? valuesOfTakeOut(row) : fresh,
+    create: values =>
+      outCalls.create({
+        body: {
+          id: values.id,
+          at: new Date().toISOString(),
+          device: devicePrefix(),
+          ...orderOf(values, warehouseId),
+        },
+      }),
+    update: ({ id, version }, values) =>
+      outCalls.update({
+        params: { id },
+        body: { version, at: new Date().toISOString(), ...orderOf(values, warehouseId) },
+      }),
+    onCreated: ({ id }) => navigate({ to: '/main/take-out/$id', params: { id }, replace: true }),
+  })
+  const { draft } = editor
+  const { values } = draft
+  const canEdit = (!row || row.status === 'draft') && can('check-out', 'create')
+  const totals = canEdit || !row ? totalsOfValues(values) : row.totals
+  const { mode } = canEdit || !row ? values : row
+  const isSold = mode !== 'internal'
+  /** At the counter all steps are one, for those who may do all of them. */
+  const isAtOnce = mode !== 'delivery' && can('collection', 'create') && can('delivery', 'create')
+
+  return (
+    <>
+      <DocumentPage
+        title={row?.code ?? t`New take-out`}
+        status={row?.status}
+        lead={row && receiverOf(row)}
+        back={{ to: '/main/take-out', label: t`All take-outs` }}
+        tools={
+          row && (
+            <IconButton size="lg" label={t`Print the slip`} onClick={printPage}>
+              <PrinterIcon />
+            </IconButton>
+          )
+        }
+        summary={
+          <FootTotal isUnsaved={canEdit && draft.isChanged}>
+            {isSold ? formatMoney(totals.total, formats) : <Trans>Own use</Trans>}
+          </FootTotal>
+        }
+        actions={
+          canEdit ? (
+            <DraftButtons
+              editor={editor}
+              isNew={!row}
+              isIncomplete={values.lines.length === 0}
+              isMoving={changes.isRunning}
+              next={isAtOnce ? <Trans>Hand over now</Trans> : <Trans>Check out</Trans>}
+              onNext={isAtOnce ? changes.handOver : changes.checkOut}
+              onCancel={row && (() => void changes.cancel(row))}
+            />
+          ) : (
+            row && <TakeOutActions row={row} changes={changes} />
+          )
+        }
+        side={
+          <>
+            {canEdit ? (
+              <TakeOutFields values={values} onChange={next => draft.change(() => next)} />
+            ) : (
+              row && <TakeOutFacts row={row} />
+            )}
+            {isSold && (
+              <Card title={<Trans>Totals</Trans>}>
+                <TotalsView {...totals} />
+              </Card>
+            )}
+            {row && <Timeline stamps={row.stamps} />}
+          </>
+        }
+      >
+        {draft.isOutdated && <OutdatedNotice onKeep={draft.keepMine} onDiscard={draft.drop} />}
+        {canEdit ? (
+          <LinesEditor
+            amount="price"
+            mayChangePrice={may('changePrice')}
+            hasDiscount
+            priceOf={(_, unit) => unit.price}
+            lines={values.lines}
+            onChange={next => draft.change(({ lines }) => ({ lines: next(lines) }))}
+          />
+        ) : (
+          row && <TakeOutLines row={row} />
+        )}
+      </DocumentPage>
+      {row && <TakeOutPaper row={row} />}
+    </>
+  )
+}

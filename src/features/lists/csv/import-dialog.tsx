@@ -1,0 +1,140 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { saveFile } from '#src/device/save-file.ts'
+import { blankOf, type ListKind, type ListRow } from '#src/features/lists/kind.ts'
+import { ApiProblem } from '#src/lib/problem.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { useSingleAction } from '#src/ui/button/use-single-action.ts'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import { ProgressBar } from '#src/ui/feedback/progress.tsx'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import { FileUpload } from '#src/ui/file/file-upload.tsx'
+import { Dialog } from '#src/ui/overlay/dialog.tsx'
+import { css } from '#styled-system/css'
+import { isChange, type PlannedRow, planImport, type Reason } from './plan-import.ts'
+
+interface Props {
+  kind: ListKind
+  rows: readonly ListRow[]
+  onClose: () => void
+}
+
+/** A row that is not in the list afterwards, with its reason as text. */
+interface Failed {
+  cells: readonly string[]
+  reason: string
+}
+
+/** Imports a CSV file with the columns of the export. It says what it would do before it writes anything. */
+export function ImportDialog({ kind, rows, onClose }: Props) {
+  const { t, i18n } = useLingui()
+  const once = useSingleAction()
+  const [plan, setPlan] = useState<{ head: readonly string[]; rows: readonly PlannedRow[] }>()
+  const [done, setDone] = useState<number>()
+  const [failed, setFailed] = useState<readonly Failed[]>([])
+  const words: Record<Reason, string> = {
+    noName: t`It has no name.`,
+    noNumber: t`A number cannot be read.`,
+    unknown: t`A value is not one of the list.`,
+    twice: t`It is in the file twice.`,
+  }
+  const wanted = plan?.rows.filter(isChange) ?? []
+  const count = wanted.length
+  const total = plan?.rows.length ?? 0
+
+  async function read([file]: readonly File[]) {
+    if (!file) return
+    const { readCsv } = await import('#src/lib/csv/csv-file.ts')
+    const table = await readCsv(file).catch(() => [])
+    const key = kind.fields.some(({ name }) => name === 'sku') ? 'sku' : 'code'
+    const planned = planImport(table, { fields: kind.fields, stored: rows, key, locale: i18n.locale })
+    setPlan({ head: table[0] ?? [], rows: planned })
+    setFailed(planned.flatMap(({ cells, reason }) => (reason ? [{ cells, reason: words[reason] }] : [])))
+  }
+
+  const write = () =>
+    once(async () => {
+      const refused: Failed[] = [...failed]
+      setDone(0)
+      for (const [index, { row, changes, cells }] of wanted.entries()) {
+        try {
+          if (row) await kind.save(row, changes)
+          else await kind.create(crypto.randomUUID(), { ...blankOf(kind.fields), ...changes })
+        } catch (error) {
+          if (!(error instanceof ApiProblem)) throw error
+          refused.push({ cells, reason: error.message })
+        }
+        setDone(index + 1)
+      }
+      setDone(undefined)
+      setFailed(refused)
+      if (refused.length === 0) onClose()
+      else setPlan(plan && { ...plan, rows: [] })
+      const number = count - (refused.length - failed.length)
+      toast.success(t`${{ number }} rows imported`)
+    })
+
+  async function saveFailed() {
+    const { csvFile } = await import('#src/lib/csv/csv-file.ts')
+    saveFile(
+      csvFile([[...(plan?.head ?? []), t`Reason`], ...failed.map(({ cells, reason }) => [...cells, reason])]),
+      `outpost-${kind.id}-left-out.csv`,
+    )
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="lg"
+      title={t`Import from CSV`}
+      footer={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Close</Trans>
+          </Button>
+          {count > 0 && done === undefined && (
+            <Button variant="primary" onClick={() => void write()}>
+              <Plural value={count} one="Import # row" other="Import # rows" />
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={css({ display: 'grid', gap: '4' })}>
+        {done !== undefined ? (
+          <ProgressBar label={t`Writing the rows`} value={done / Math.max(count, 1)} />
+        ) : (
+          <FileUpload
+            label={t`CSV file`}
+            accept={['.csv', '.txt', 'text/csv', 'text/plain']}
+            hint={
+              <Trans>With the columns of the export. Rows are recognised by their code, else by name.</Trans>
+            }
+            onPick={files => void read(files)}
+          />
+        )}
+        {plan && total > 0 && (
+          <p role="status">
+            <Plural value={total} one="# row in the file" other="# rows in the file" />
+            {' · '}
+            <Plural value={count} one="# is new or changes" other="# are new or change" />
+          </p>
+        )}
+        {failed.length > 0 && (
+          <Notice
+            tone="warning"
+            title={<Plural value={failed.length} one="# row is left out" other="# rows are left out" />}
+            action={
+              <Button size="sm" onClick={() => void saveFailed()}>
+                <Trans>Save them with the reasons</Trans>
+              </Button>
+            }
+          >
+            {[...new Set(failed.map(({ reason }) => reason))].join(' ')}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  )
+}

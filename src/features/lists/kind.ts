@@ -1,0 +1,60 @@
+import type { SelectOption } from '#src/ui/form/select.tsx'
+
+/** A row of any list. `version` is absent where rows are not edited here. */
+export interface ListRow {
+  readonly id: string
+  readonly version?: number
+}
+
+export type Value = string | number | boolean | null
+
+/** A column of a list, and a field of its form. */
+export interface ListField {
+  name: string
+  label: string
+  type: 'text' | 'phone' | 'money' | 'number' | 'flag' | 'choice'
+  /** Of a choice. */
+  options?: readonly SelectOption[]
+  /** Cannot be edited: it follows from documents. */
+  isLocked?: boolean
+  isRequired?: boolean
+  /** Only in the form, not in the table. */
+  isFormOnly?: boolean
+}
+
+export type Changes = Readonly<Record<string, Value>>
+
+/** What a list of one kind is: its fields, who may do what, and its calls. One list piece shows all kinds. */
+export interface ListKind {
+  /** The end of its address, and the name of its drafts and files. */
+  id: string
+  title: string
+  /** The name of a new row: "New customer". */
+  newTitle: string
+  /** The first one is the name of a row. */
+  fields: readonly ListField[]
+  canCreate: boolean
+  canEdit: boolean
+  /** Stores changes of a row, or rejects with the reason. */
+  save: (row: ListRow, changes: Changes) => Promise<unknown>
+  create: (id: string, values: Changes) => Promise<unknown>
+  /** The address of a row, when it has a screen of its own. */
+  hrefOf?: (row: ListRow) => string
+}
+
+/** Returns the value of a field of a row. */
+export function valueOf(row: ListRow, name: string): Value {
+  const value: unknown = Reflect.get(row, name)
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
+}
+
+/** Returns the fields that are stored with the values of an empty row. */
+export const blankOf = (fields: readonly ListField[]): Changes =>
+  Object.fromEntries(
+    fields
+      .filter(({ isLocked }) => !isLocked)
+      .map(({ name, type }) => [
+        name,
+        type === 'flag' ? true : type === 'money' || type === 'number' ? 0 : '',
+      ]),
+  )

@@ -1,0 +1,96 @@
+import { client } from '#src/api/client.ts'
+import type { Method, Sale } from '#src/contract/shop/documents.ts'
+import { sales } from '#src/contract/shop/sales.ts'
+import { devicePrefix } from '#src/device/prefix.ts'
+import type { Ticket } from '#src/device/till.ts'
+import { discountOf, pricedLine, subtotalOf } from '#src/features/pos/ticket/lines.ts'
+import { ApiProblem } from '#src/lib/problem.ts'
+
+export const saleCalls = client(sales)
+
+export interface Payment {
+  method: Method
+  amount: number
+}
+
+interface Place {
+  sessionId: string
+  warehouseId: string
+}
+
+const now = () => new Date().toISOString()
+
+/** Returns what the calls for a ticket take. */
+const fieldsOf = (ticket: Ticket, warehouseId: string) => ({
+  warehouseId,
+  customerId: ticket.customerId,
+  lines: ticket.lines.map(pricedLine),
+  discount: discountOf(ticket.discount, subtotalOf(ticket)),
+  note: ticket.note,
+})
+
+const isProblem = (error: unknown, status: number) => error instanceof ApiProblem && error.status === status
+
+/**
+ * Returns the stored ticket, open and as it is on the device. An earlier attempt may have stored it: then it is brought
+ * up to date. A ticket that is paid already is returned as it is. Rejects with an `ApiProblem`.
+ */
+export async function storeTicket(ticket: Ticket, { sessionId, warehouseId }: Place): Promise<Sale> {
+  const fields = fieldsOf(ticket, warehouseId)
+  const params = { id: ticket.id }
+  try {
+    return await saleCalls.create({
+      body: { id: ticket.id, at: now(), device: devicePrefix(), sessionId, ...fields },
+    })
+  } catch (error) {
+    if (!isProblem(error, 409)) throw error
+    const stored = await saleCalls.get({ params }).catch(() => undefined)
+    if (!stored) throw error
+    if (stored.status !== 'open' && stored.status !== 'held') return stored
+    const updated = await saleCalls.update({
+      params,
+      body: { version: stored.version, at: now(), ...fields },
+    })
+    if (updated.status === 'open') return updated
+    return saleCalls.resume({ params, body: { version: updated.version, at: now() } })
+  }
+}
+
+/**
+ * Pays a ticket and returns the sale. It is safe to repeat: a ticket whose first attempt was answered too late is not
+ * paid twice. Rejects with an `ApiProblem`.
+ */
+export async function settle(ticket: Ticket, payments: readonly Payment[], place: Place): Promise<Sale> {
+  const sale = await storeTicket(ticket, place)
+  if (sale.status !== 'open') return sale
+  const params = { id: ticket.id }
+  try {
+    return await saleCalls.pay({
+      params,
+      body: { version: sale.version, at: now(), payments: [...payments] },
+    })
+  } catch (error) {
+    const stored = isProblem(error, 409) ? await saleCalls.get({ params }).catch(() => undefined) : undefined
+    if (stored?.status === 'paid') return stored
+    throw error
+  }
+}
+
+/** Stores a ticket on the server and holds it: every till of the shop can resume it. Rejects with an `ApiProblem`. */
+export async function holdTicket(ticket: Ticket, place: Place): Promise<Sale> {
+  const sale = await storeTicket(ticket, place)
+  if (sale.status !== 'open') return sale
+  return saleCalls.hold({ params: { id: sale.id }, body: { version: sale.version, at: now() } })
+}
+
+/** Returns a stored ticket as this device keeps it. */
+export const ticketOf = ({ id, lines, discount, customerId, note }: Sale): Ticket => ({
+  id,
+  customerId,
+  note,
+  discount: { value: discount, isPercent: false },
+  lines: lines.map(({ paid: _, refunded: __, ...line }) => ({
+    ...line,
+    discount: { value: line.discount, isPercent: false },
+  })),
+})

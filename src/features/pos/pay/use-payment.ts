@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import type { Method } from '#src/contract/shop/documents.ts'
+import { keepPaid } from '#src/features/pos/receipt/paid-sales.ts'
+import { ticketTotals } from '#src/features/pos/ticket/lines.ts'
+import { useTill } from '#src/features/pos/till/till-context.ts'
+import { useTillLayers } from '#src/features/pos/till/use-till-layers.ts'
+import { ApiProblem } from '#src/lib/problem.ts'
+import { useSingleAction } from '#src/ui/button/use-single-action.ts'
+import { changeOf, isAllCash, sumOf } from './payments.ts'
+import { type Payment, settle } from './settle.ts'
+
+/** The state of a payment: the parts that are taken, and the part that is being entered. */
+export function usePayment() {
+  const { ticket, terms, session, warehouseId, replace } = useTill()
+  const { showPaid } = useTillLayers()
+  const [parts, setParts] = useState<readonly Payment[]>([])
+  const [method, setMethod] = useState<Method>('cash')
+  /** `null` while the field is empty; undefined: what is still to be paid. */
+  const [typed, setTyped] = useState<number | null>()
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const once = useSingleAction()
+
+  const isCash = method === 'cash' && isAllCash(parts)
+  const { total, rounding } = ticketTotals(ticket, terms, isCash)
+  const rest = Math.max(0, total - sumOf(parts))
+  const amount = typed === undefined ? rest : (typed ?? 0)
+  const all = amount > 0 ? [...parts, { method, amount }] : parts
+  const change = changeOf(all, total)
+  const isEnough = change !== undefined
+  const isTooMuch = !isEnough && sumOf(all) > total
+  const lacksCustomer = ticket.customerId === null && all.some(part => part.method === 'credit')
+
+  function choose(next: Method) {
+    setMethod(next)
+    setTyped(undefined)
+    setProblem(undefined)
+  }
+
+  async function pay() {
+    if (!session) return
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const sale = await settle(ticket, all, { sessionId: session.id, warehouseId })
+      keepPaid(sale)
+      showPaid(sale.id)
+      // What was added after an attempt whose answer was lost is not in the sale.
+      const left = ticket.lines.filter(line => !sale.lines.some(({ id }) => id === line.id))
+      const rest = left.length > 0 ? [{ ...ticket, id: crypto.randomUUID(), lines: left }] : []
+      replace(ticket.id, rest)
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error
+      setProblem(error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function submit() {
+    if (isEnough && !lacksCustomer) return once(pay)
+    if (!isEnough && !isTooMuch && amount > 0) {
+      setParts(all)
+      choose(method === 'cash' ? 'transfer' : 'cash')
+    }
+    return undefined
+  }
+
+  return {
+    parts,
+    method,
+    choose,
+    amount,
+    typed,
+    setTyped,
+    total,
+    rounding,
+    rest,
+    change,
+    problem,
+    isBusy,
+    isEnough,
+    isTooMuch,
+    lacksCustomer,
+    submit,
+    removePart: (index: number) => {
+      setParts(parts.filter((_, place) => place !== index))
+      setTyped(undefined)
+    },
+  }
+}
+export type PaymentState = ReturnType<typeof usePayment>

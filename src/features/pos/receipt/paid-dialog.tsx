@@ -1,0 +1,96 @@
+import { PrinterIcon } from '@heroicons/react/24/outline'
+import { CheckCircleIcon } from '@heroicons/react/24/solid'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { usePartner } from '#src/blocks/shop/partners/partner-query.ts'
+import type { Sale } from '#src/contract/shop/documents.ts'
+import { saleCalls } from '#src/features/pos/pay/settle.ts'
+import { useTill } from '#src/features/pos/till/till-context.ts'
+import { useTillLayers } from '#src/features/pos/till/use-till-layers.ts'
+import { formatMoney } from '#src/lib/format/numbers.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
+import { Dialog } from '#src/ui/overlay/dialog.tsx'
+import { useFormats } from '#src/ui/text/formats.tsx'
+import { css } from '#styled-system/css'
+import { lastPaid } from './paid-sales.ts'
+import { printReceipt } from './print-receipt.ts'
+import { Receipt } from './receipt.tsx'
+
+/** After a payment: the change, and the receipt. The till behind it is ready for the next customer. */
+export function PaidDialog({ open, saleId }: { open: boolean; saleId: string }) {
+  const { t } = useLingui()
+  const { byId } = useTill()
+  const { close } = useTillLayers()
+  const formats = useFormats()
+  const sale = useSale(saleId)
+  const customer = usePartner('customer', sale?.customerId ?? null)
+  const change = formatMoney(sale?.change ?? 0, formats)
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      printsAlone
+      title={t`Payment taken`}
+      footer={
+        <>
+          <Button disabled={!sale} onClick={printReceipt}>
+            <PrinterIcon />
+            <Trans>Print the receipt</Trans>
+          </Button>
+          <Button variant="primary" autoFocus data-autofocus onClick={close}>
+            <Trans>Next customer</Trans>
+          </Button>
+        </>
+      }
+    >
+      {sale && (
+        <div className={stack}>
+          <p role="status" className={done}>
+            <CheckCircleIcon aria-hidden="true" className={mark} />
+            <span>{sale.change > 0 ? <Trans>Change due</Trans> : <Trans>Nothing to give back</Trans>}</span>
+            {sale.change > 0 && <strong className={figure}>{change}</strong>}
+          </p>
+          <Receipt sale={sale} byId={byId} customer={customer?.name} />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+/** Returns a sale; undefined until it is loaded. */
+function useSale(id: string): Sale | undefined {
+  const [loaded, setLoaded] = useState<Sale>()
+  const kept = lastPaid(id)
+  useEffect(() => {
+    if (kept) return undefined
+    let isCurrent = true
+    void withErrorToast(() => saleCalls.get({ params: { id } })).then(sale => {
+      if (isCurrent) setLoaded(sale)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [id, kept])
+  return kept ?? loaded
+}
+
+const stack = css({ display: 'grid', gap: '4' })
+const done = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2.5',
+  padding: '4',
+  borderRadius: 'lg',
+  background: 'success.subtle',
+  color: 'success.text',
+  _print: { display: 'none' },
+})
+const mark = css({ flex: 'none', width: 'icon.lg', height: 'icon.lg' })
+const figure = css({
+  marginInlineStart: 'auto',
+  fontSize: '[2.25rem]',
+  lineHeight: '[2.75rem]',
+  fontVariantNumeric: 'tabular-nums',
+})

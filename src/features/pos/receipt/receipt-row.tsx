@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { cva } from '#styled-system/css'
+
+interface Props {
+  name: ReactNode
+  value: string
+  isMain?: boolean
+}
+
+/** A name and an amount of the receipt. */
+export const Row = ({ name, value, isMain = false }: Props) => (
+  <div className={row({ isMain })}>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+)
+
+const row = cva({
+  base: { display: 'flex', justifyContent: 'space-between', gap: '3' },
+  variants: { isMain: { true: { fontWeight: 'title', fontSize: '[1.25em]' } } },
+})

@@ -1,0 +1,92 @@
+import { ArrowUturnLeftIcon, NoSymbolIcon, PrinterIcon } from '@heroicons/react/24/outline'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { getRouteApi } from '@tanstack/react-router'
+import { usePartner } from '#src/blocks/shop/partners/partner-query.ts'
+import { useShopProducts } from '#src/blocks/shop/products/shop-products.ts'
+import { useMay } from '#src/blocks/shop/use-may.ts'
+import type { Sale } from '#src/contract/shop/documents.ts'
+import { saleCalls } from '#src/features/pos/pay/settle.ts'
+import { printReceipt } from '#src/features/pos/receipt/print-receipt.ts'
+import { Receipt } from '#src/features/pos/receipt/receipt.tsx'
+import { Button } from '#src/ui/button/button.tsx'
+import { useSingleAction } from '#src/ui/button/use-single-action.ts'
+import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import { useConfirm } from '#src/ui/overlay/confirm.tsx'
+import { css } from '#styled-system/css'
+import { SaleStatus } from './sale-status.tsx'
+import { useSalesNavigation } from './use-sales-navigation.ts'
+
+const route = getRouteApi('/_app/main/pos_/sales')
+
+/** A sale: its receipt, to be printed again, and by right the way back. */
+export function SalePane({ sale }: { sale: Sale }) {
+  const { t } = useLingui()
+  const { session } = route.useLoaderData()
+  const { beginRefund } = useSalesNavigation()
+  const may = useMay()
+  const confirm = useConfirm()
+  const once = useSingleAction()
+  const products = useShopProducts() ?? []
+  const customer = usePartner('customer', sale.customerId)
+  const isWaiting = sale.status === 'open' || sale.status === 'held'
+  const isRefundable = sale.status === 'paid' && may('refund')
+
+  async function makeVoid() {
+    const isSure = await confirm({
+      title: t`Void this ticket?`,
+      text: t`Nothing was paid for it. It stays in the list.`,
+      action: t`Void the ticket`,
+      danger: true,
+    })
+    if (!isSure) return
+    const body = { version: sale.version, at: new Date().toISOString() }
+    await withErrorToast(() => saleCalls.void({ params: { id: sale.id }, body }))
+  }
+
+  return (
+    <div className={stack}>
+      <div className={tools}>
+        <SaleStatus sale={sale} />
+        {sale.code && (
+          <Button onClick={printReceipt}>
+            <PrinterIcon />
+            <Trans>Print</Trans>
+          </Button>
+        )}
+        {isRefundable && (
+          <Button disabled={!session} onClick={beginRefund}>
+            <ArrowUturnLeftIcon />
+            <Trans>Take goods back</Trans>
+          </Button>
+        )}
+        {isWaiting && may('void') && (
+          <Button onClick={() => void once(makeVoid)}>
+            <NoSymbolIcon />
+            <Trans>Void the ticket</Trans>
+          </Button>
+        )}
+      </div>
+      {isRefundable && !session && (
+        <Notice>
+          <Trans>To give money back, open the drawer first.</Trans>
+        </Notice>
+      )}
+      <Receipt
+        sale={sale}
+        byId={new Map(products.map(product => [product.id, product]))}
+        customer={customer?.name}
+      />
+    </div>
+  )
+}
+
+const stack = css({ display: 'grid', gap: '4' })
+const tools = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2',
+  _print: { display: 'none' },
+  '& > span': { marginInlineEnd: 'auto' },
+})

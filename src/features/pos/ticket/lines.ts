@@ -1,0 +1,69 @@
+import type { Picked } from '#src/blocks/shop/products/find-products.ts'
+import { taxOf } from '#src/blocks/shop/products/units.ts'
+import type { TillTerms } from '#src/contract/shop/sessions.ts'
+import { type Discount, noDiscount, type Ticket, type TicketLine } from '#src/device/till.ts'
+import { amountOf, asQuantity, percentOf } from '#src/lib/money/rounding.ts'
+import { lineAmount, totalsOf } from '#src/lib/money/totals.ts'
+
+/** Returns a discount of an amount in đồng; it is not larger than the amount. */
+export const discountOf = ({ value, isPercent }: Discount, amount: number) =>
+  Math.min(amount, isPercent ? percentOf(amount, Math.min(100, value)) : value)
+
+/** Returns a line as the server takes it, with its discount in đồng. */
+export const pricedLine = (line: TicketLine) => ({
+  ...line,
+  discount: discountOf(line.discount, amountOf(line.quantity, line.price)),
+})
+
+/** Returns the sum of the lines in đồng, before the discount of the ticket. */
+export const subtotalOf = ({ lines }: Ticket) =>
+  lines.reduce((sum, line) => sum + lineAmount(pricedLine(line)), 0)
+
+/** Returns the totals of a ticket. Cash is rounded as the shop does it. */
+export function ticketTotals(ticket: Ticket, { vatMode, cashStep }: TillTerms, isCash: boolean) {
+  const discount = discountOf(ticket.discount, subtotalOf(ticket))
+  return totalsOf(ticket.lines.map(pricedLine), { discount, vatMode, cashStep: isCash ? cashStep : 1 })
+}
+
+/** Adds one of a product: to its line when there is one with the same unit and nothing special, or as a new line. */
+export function added(ticket: Ticket, { product, unit }: Picked, id: string, quantity = 1): Ticket {
+  const same = ticket.lines.find(
+    line =>
+      line.productId === product.id &&
+      line.unit === unit.name &&
+      line.price === unit.price &&
+      line.note === '' &&
+      line.discount.value === 0,
+  )
+  if (same) return changedLine(ticket, same.id, { quantity: asQuantity(same.quantity + quantity) })
+  const line: TicketLine = {
+    id,
+    productId: product.id,
+    unit: unit.name,
+    factor: unit.factor,
+    quantity,
+    price: unit.price,
+    discount: noDiscount,
+    taxPercent: taxOf(product),
+    note: '',
+  }
+  return { ...ticket, lines: [...ticket.lines, line] }
+}
+
+/** Changes a line; a line with a quantity of 0 is removed. */
+export const changedLine = (ticket: Ticket, id: string, change: Partial<TicketLine>): Ticket => ({
+  ...ticket,
+  lines: ticket.lines.flatMap(line => {
+    if (line.id !== id) return line
+    const changed = { ...line, ...change }
+    return changed.quantity > 0 ? changed : []
+  }),
+})
+
+/** Returns how much of each product is on the ticket, in its stock unit. */
+export function quantities({ lines }: Ticket): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>()
+  for (const { productId, quantity, factor } of lines)
+    sums.set(productId, asQuantity((sums.get(productId) ?? 0) + quantity * factor))
+  return sums
+}

@@ -1,0 +1,49 @@
+import { EllipsisHorizontalIcon, PauseIcon, PlayIcon, TrashIcon } from '@heroicons/react/24/outline'
+import { useLingui } from '@lingui/react/macro'
+import { holdTicket } from '#src/features/pos/pay/settle.ts'
+import { useTill } from '#src/features/pos/till/till-context.ts'
+import { useTillLayers } from '#src/features/pos/till/use-till-layers.ts'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
+import { useSingleAction } from '#src/ui/button/use-single-action.ts'
+import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import { Menu } from '#src/ui/overlay/menu.tsx'
+
+/** Holds the ticket, resumes another one, or clears it. */
+export function TicketMenu() {
+  const { t } = useLingui()
+  const { ticket, session, warehouseId, replace } = useTill()
+  const { open } = useTillLayers()
+  const once = useSingleAction()
+  const isEmpty = ticket.lines.length === 0
+
+  async function hold() {
+    if (!session) return
+    const held = await withErrorToast(() => holdTicket(ticket, { sessionId: session.id, warehouseId }))
+    if (!held) return
+    replace(ticket.id)
+    toast.success(t`The ticket is held. Resume it from the menu of the ticket.`)
+  }
+
+  function clear() {
+    replace(ticket.id)
+    toast.undo(t`The ticket was cleared.`, () => replace(ticket.id, [ticket]))
+  }
+
+  return (
+    <Menu
+      placement="bottom-end"
+      trigger={
+        <IconButton size="lg" label={t`More about the ticket`}>
+          <EllipsisHorizontalIcon />
+        </IconButton>
+      }
+      entries={[
+        { label: t`Hold the ticket`, icon: <PauseIcon />, disabled: isEmpty, run: () => void once(hold) },
+        { label: t`Held tickets`, icon: <PlayIcon />, run: () => open('held') },
+        'separator',
+        { label: t`Clear the ticket`, icon: <TrashIcon />, disabled: isEmpty, run: clear },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { createContext, use } from 'react'
+import type { Picked } from '#src/blocks/shop/products/find-products.ts'
+import type { ShopProduct } from '#src/contract/shop/products.ts'
+import type { Session, TillTerms } from '#src/contract/shop/sessions.ts'
+import type { Ticket } from '#src/device/till.ts'
+
+export interface TillState {
+  terms: TillTerms
+  /** The open session of the user; `null` while the drawer is closed. */
+  session: Session | null
+  warehouseId: string
+  products: readonly ShopProduct[]
+  byId: ReadonlyMap<string, ShopProduct>
+  tickets: readonly Ticket[]
+  ticket: Ticket
+  /** The line that was added or changed last: the keys + and − change it. */
+  touched: string | undefined
+  canSell: boolean
+  edit: (change: (ticket: Ticket) => Ticket) => void
+  add: (picked: Picked) => void
+  /** Adds the product with a code, or says that there is none. */
+  addCode: (code: string) => void
+  /** Changes the quantity of a line by a step; at 0 it is removed. */
+  step: (lineId: string, by: number) => void
+  touch: (lineId: string) => void
+  choose: (ticketId: string) => void
+  addTicket: () => void
+  /** Takes a ticket away, and puts others in its place. */
+  replace: (ticketId: string, others?: readonly Ticket[]) => void
+}
+
+export const TillContext = createContext<TillState | null>(null)
+
+export function useTill(): TillState {
+  const till = use(TillContext)
+  if (!till) throw new Error('useTill needs a TillContext')
+  return till
+}

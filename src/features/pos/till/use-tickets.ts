@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react'
+import { newTicket, onTill, saveTill, type Ticket, tillOf } from '#src/device/till.ts'
+
+export const MAX_TICKETS = 5
+
+/** Returns the tickets of a user on this device and what changes them. Every change is stored immediately. */
+export function useTickets(userId: string) {
+  const { tickets, current } = useSyncExternalStore(onTill, () => tillOf(userId))
+  const ticket = tickets.find(({ id }) => id === current) ?? tickets[0] ?? newTicket()
+
+  function change(update: (tickets: readonly Ticket[]) => readonly Ticket[], chosen = ticket.id) {
+    const next = update(tillOf(userId).tickets)
+    saveTill(userId, { tickets: next.length > 0 ? next : [newTicket()], current: chosen })
+  }
+
+  return {
+    tickets,
+    ticket,
+    edit: (edited: (ticket: Ticket) => Ticket) =>
+      change(all =>
+        all.some(({ id }) => id === ticket.id)
+          ? all.map(one => (one.id === ticket.id ? edited(one) : one))
+          : [...all, edited(ticket)],
+      ),
+    choose: (id: string) => change(all => all, id),
+    addTicket() {
+      if (tickets.length >= MAX_TICKETS) return
+      const made = newTicket()
+      change(all => [...all, made], made.id)
+    },
+    /** Takes a ticket away and puts others in its place. One that was taken away earlier is put before the others. */
+    replace(id: string, others: readonly Ticket[] = []) {
+      const now = tillOf(userId).tickets
+      const place = Math.max(
+        0,
+        now.findIndex(one => one.id === id),
+      )
+      const isThere = now.some(one => one.id === id)
+      const rest = now.filter(one => one.id !== id && (isThere || one.lines.length > 0))
+      const next = others.length > 0 || rest.length > 0 ? others : [newTicket()]
+      const chosen = next[0] ?? rest[Math.max(0, place - 1)]
+      change(() => [...rest.slice(0, place), ...next, ...rest.slice(place)], chosen?.id)
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { InvoicePage } from '#src/features/pages/invoice/invoice-page.tsx'
+import { loadInvoice } from '#src/features/pages/invoice/load-invoice.ts'
+import { useShellData } from '#src/shell/shell-data.ts'
+import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
+
+export const Route = createFileRoute('/_app/pages/invoice/printable/$variant')({
+  staticData: { reads: ['shop', 'products', 'permissions'] },
+  loader: ({ params: { variant } }) => {
+    // spec: any unknown path goes to 404-not-found
+    if (variant !== 'compact' && variant !== 'modern') throw redirect({ to: '/404-not-found', replace: true })
+    return loadInvoice()
+  },
+  pendingComponent: PageSkeleton,
+  component: InvoiceScreen,
+})
+
+function InvoiceScreen() {
+  const { variant } = Route.useParams()
+  const { company } = useShellData()
+  return (
+    <InvoicePage
+      invoice={Route.useLoaderData()}
+      company={company}
+      look={variant === 'compact' ? 'compact' : 'modern'}
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import type { ProductFields } from '#src/contract/products.ts'
+import { type ShopProduct, shopProducts } from '#src/contract/shop/products.ts'
+import { fold } from '#src/lib/text/fold.ts'
+import { seenBy } from '#sw/products/costs.ts'
+import type { ProductRow } from '#sw/products/history.ts'
+import { changedRow, newRow, toProduct } from '#sw/products/store.ts'
+import { handle } from '#sw/server/handle.ts'
+import { notFound } from '#sw/server/problem.ts'
+import { pageOf } from '#sw/shop/documents/list.ts'
+import { conflict, refuse } from '#sw/shop/documents/refuse.ts'
+import { db } from '#sw/storage/db.ts'
+import { nextTopPosition } from '#sw/storage/next-top-position.ts'
+
+const { compare } = new Intl.Collator('vi', { numeric: true })
+
+/** Returns a function that returns rows as a user may see them. */
+async function shownTo(userId: string) {
+  const seen = await seenBy(userId)
+  return (row: ProductRow): ShopProduct => ({ ...seen(toProduct(row)), version: row.version ?? 1 })
+}
+
+const codesOf = ({ sku, barcode, units = [] }: ProductRow) => [
+  sku,
+  barcode,
+  ...units.map(unit => unit.barcode),
+]
+
+/** Returns the ids of a category and of all categories below it. */
+async function below(id: string): Promise<Set<string>> {
+  const rows = await db.shopCategories.toArray()
+  const ids = new Set([id])
+  for (let size = 0; size < ids.size; ) {
+    size = ids.size
+    for (const row of rows) if (ids.has(row.parentId ?? '')) ids.add(row.id)
+  }
+  return ids
+}
+
+/** Rejects with 409 when another product has the SKU, the barcode or the barcode of a unit. */
+async function checkCodes({ sku, barcode, units = [] }: ProductFields, id: string) {
+  const codes = new Set([sku, barcode, ...units.map(unit => unit.barcode)].filter(code => code))
+  if (codes.size === 0) return
+  const taken = await db.products
+    .filter(row => row.id !== id && codesOf(row as ProductRow).some(code => codes.has(code)))
+    .first()
+  if (taken) refuse('duplicate', 'barcode', taken.name)
+}
+
+const find = async (id: string) => ((await db.products.get(id)) ?? notFound('product', id)) as ProductRow
+
+export const productHandlers = handle(shopProducts, {
+  async list({ query, userId }) {
+    const { search, category, code, low, sort, order } = query
+    const needle = fold(search.trim())
+    const categories = category ? await below(category) : undefined
+    const rows = ((await db.products.toArray()) as ProductRow[]).filter(
+      row =>
+        (!categories || categories.has(row.category)) &&
+        (!code || codesOf(row).includes(code)) &&
+        (!low || (row.active && row.stock < (row.minStock ?? 0))) &&
+        (!needle || fold(row.name).includes(needle) || codesOf(row).some(one => fold(one).endsWith(needle))),
+    )
+    const by = (one: ProductRow, other: ProductRow) => {
+      const first = one[sort]
+      const second = other[sort]
+      const difference =
+        typeof first === 'number' && typeof second === 'number'
+          ? first - second
+          : compare(String(first), String(second))
+      return difference || compare(one.id, other.id)
+    }
+    rows.sort((one, other) => (order === 'desc' ? by(other, one) : by(one, other)))
+    const page = pageOf(rows, query)
+    return { ...page, rows: page.rows.map(await shownTo(userId)) }
+  },
+
+  get: async ({ params, userId }) => (await shownTo(userId))(await find(params.id)),
+
+  async create({ body: { id, product }, userId }) {
+    if (await db.products.get(id)) refuse('duplicate', 'id', id)
+    await checkCodes(product, id)
+    const row = { ...newRow(product, await nextTopPosition(db.products), userId), id }
+    await db.products.add(row)
+    return (await shownTo(userId))(row)
+  },
+
+  async update({ body: { id, version, product }, userId }) {
+    const row = await find(id)
+    const shown = await shownTo(userId)
+    if ((row.version ?? 1) !== version) throw conflict(shown(row), product)
+    await checkCodes(product, id)
+    const changed = changedRow(row, product, userId)
+    await db.products.put(changed)
+    return shown(changed)
+  },
+})

@@ -1,0 +1,36 @@
+import { db } from '#sw/storage/db.ts'
+
+/** The event that posts entries: a document, what happens to it, who does it, and when the person did it. */
+export interface Reference {
+  documentKind: string
+  documentId: string
+  documentCode: string
+  /** Once for each document: `pay`, or `check-in-3` for an event that can happen again. */
+  event: string
+  at: string
+  by: string
+}
+
+/**
+ * Returns the id of an entry. It follows from the call alone: a repeated posting finds its own entries, and another
+ * server that runs the call gets the same ids.
+ */
+export const entryId = ({ documentId, event }: Reference, index: number | string) =>
+  `${documentId}/${event}/${index}`
+
+/** Returns the fields of an entry that follow from its event. */
+export const entryOf = ({ event: _, ...reference }: Reference) => ({ ...reference, reversesId: '' })
+
+/** Adds the line of an event to the audit log, with the states before and after. */
+export const audit = (reference: Reference, before: string, after: string) =>
+  db.shopAudit.add({
+    id: entryId(reference, 'audit'),
+    what: reference.event.replace(/-\d+$/, ''),
+    at: reference.at,
+    by: reference.by,
+    documentKind: reference.documentKind,
+    documentId: reference.documentId,
+    documentCode: reference.documentCode,
+    before,
+    after,
+  })

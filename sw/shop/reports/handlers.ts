@@ -1,0 +1,72 @@
+import type { Area } from '#src/contract/shared/areas.ts'
+import { type Figure, reports } from '#src/contract/shop/reports.ts'
+import { mayView } from '#sw/permissions/store.ts'
+import { handle } from '#sw/server/handle.ts'
+import { badRequest } from '#sw/server/problem.ts'
+import { mayNamed } from '#sw/shop/documents/refuse.ts'
+import type { FigureRow } from '#sw/shop/posting/rows.ts'
+import { db } from '#sw/storage/db.ts'
+import { latestActivity } from './activity.ts'
+import { lowStock } from './low-stock.ts'
+
+/** The days of the console: a week and the week before. */
+const DAYS = 14
+const DAY_MS = 86_400_000
+
+/** Returns the day that is a number of days before a day. Rejects with 400 when the text is not a day. */
+function daysBefore(day: string, count: number): string {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN
+  if (Number.isNaN(time)) badRequest('day')
+  return new Date(time - count * DAY_MS).toISOString().slice(0, 10)
+}
+
+const between = (kind: Figure['kind'], from: string, to: string) =>
+  db.salesFigures.where('[kind+day]').between([kind, from], [kind, to], true, true).toArray()
+
+/** Returns figures as a user may see them: without costs for those who may not see them. */
+async function seenBy(userId: string, rows: FigureRow[]): Promise<Figure[]> {
+  if (await mayNamed(userId, 'seeCost')) return rows
+  return rows.map(({ cost: _, ...figure }) => figure)
+}
+
+const queued = (kind: string, ...states: string[]) =>
+  db.shopDocuments
+    .where('[kind+status]')
+    .anyOf(states.map(state => [kind, state]))
+    .count()
+
+/** The states of the documents that wait in each queue, and who may see it. */
+const queues = {
+  checkOut: ['check-out', 'takeOut', 'draft'],
+  collection: ['collection', 'takeOut', 'checked-out'],
+  delivery: ['delivery', 'takeOut', 'collected', 'failed'],
+  checkIn: ['check-in', 'takeIn', 'ordered'],
+} as const satisfies Record<string, readonly [Area, string, ...string[]]>
+
+export const reportHandlers = handle(reports, {
+  figures: async ({ query: { from, to, kind }, userId }) => seenBy(userId, await between(kind, from, to)),
+
+  async console({ query: { day }, userId }) {
+    const first = daysBefore(day, DAYS - 1)
+    const weekBefore = daysBefore(day, 7)
+    const views = await mayView(userId)
+    const counts = await Promise.all(
+      Object.entries(queues)
+        .filter(([, [area]]) => views(area))
+        .map(async ([name, [, kind, ...states]]) => [name, await queued(kind, ...states)] as const),
+    )
+    return {
+      ...(views('report') && {
+        days: await seenBy(userId, await between('day', first, day)),
+        hoursBefore: await seenBy(userId, await between('hour', weekBefore, weekBefore)),
+        payments: await seenBy(userId, await between('payment', day, day)),
+      }),
+      ...(views('fund') && {
+        funds: (await db.fundAccounts.toArray()).map(({ id, name, balance }) => ({ id, name, balance })),
+      }),
+      ...(views('inventory') && (await lowStock())),
+      queues: Object.fromEntries(counts),
+      activity: await latestActivity(userId, views('admin')),
+    }
+  },
+})

@@ -1,0 +1,84 @@
+import { amountOf, asQuantity, percentOf } from '#src/lib/money/rounding.ts'
+import type { ProductRow } from '#sw/products/history.ts'
+import { badRequest, notFound } from '#sw/server/problem.ts'
+import { mayNamed, refuse, requireRight } from '#sw/shop/documents/refuse.ts'
+import { openStockBook } from '#sw/shop/posting/stock-book.ts'
+import { shopSettings } from '#sw/shop/settings.ts'
+import { db } from '#sw/storage/db.ts'
+
+/** A line of goods that are sold. */
+export interface GoodsLine {
+  id: string
+  productId: string
+  unit: string
+  factor: number
+  quantity: number
+  price: number
+  discount: number
+}
+
+/** Rejects with 404 for an id that is not that of a customer; `null` is no customer. */
+export async function checkCustomer(id: string | null) {
+  if (id !== null && (await db.partners.get(id))?.kind !== 'customer') notFound('customer', id)
+}
+
+/** Returns the price and the factor of a unit; `undefined` for a unit that the product does not have. */
+function unitOf(product: ProductRow, unit: string) {
+  if (unit === '' || unit === product.unit) return { price: product.price, factor: 1 }
+  return product.units?.find(({ name }) => name === unit)
+}
+
+/**
+ * Checks the lines of a sale or a take-out. Rejects with 404 for an unknown product, with 400 for a unit that it does
+ * not have or an id that is repeated, with 409 for a discount above its line or above the sum, and with 403 for another
+ * price or a large discount without the right.
+ */
+export async function checkLines(
+  lines: readonly GoodsLine[],
+  discount: number,
+  { userId, warehouseId }: { userId: string; warehouseId: string },
+) {
+  if (!(await db.warehouses.get(warehouseId))) notFound('warehouse', warehouseId)
+  if (new Set(lines.map(({ id }) => id)).size < lines.length) badRequest('lines')
+  const products = await db.products.bulkGet(lines.map(({ productId }) => productId))
+  const { discountLimitPercent: limit } = await shopSettings()
+  let sum = 0
+  for (const [index, line] of lines.entries()) {
+    const product = (products[index] ?? notFound('product', line.productId)) as ProductRow
+    const unit = unitOf(product, line.unit)
+    if (unit?.factor !== line.factor) badRequest('factor')
+    const amount = amountOf(line.quantity, line.price)
+    if (line.discount > amount) refuse('exceeds', 'discount', product.name)
+    if (line.price !== Math.round(unit?.price ?? 0)) await requireRight(userId, 'changePrice')
+    if (line.discount > percentOf(amount, limit)) await requireRight(userId, 'discountOverLimit')
+    sum += amount - line.discount
+  }
+  if (discount > sum) refuse('exceeds', 'discount', String(discount))
+  if (discount > percentOf(sum, limit)) await requireRight(userId, 'discountOverLimit')
+}
+
+/**
+ * Rejects with 409 (`shortStock`) when a warehouse has less than these lines take, and the user may not sell below
+ * zero. What is reserved for others is not available.
+ */
+export async function checkStock(
+  lines: readonly { productId: string; quantity: number; factor: number }[],
+  { userId, warehouseId }: { userId: string; warehouseId: string },
+) {
+  const needed = new Map<string, number>()
+  for (const { productId, quantity, factor } of lines)
+    needed.set(productId, asQuantity((needed.get(productId) ?? 0) + quantity * factor))
+  const [book, first] = await Promise.all([
+    openStockBook([...needed.keys()]),
+    db.warehouses.orderBy('id').first(),
+  ])
+  for (const [id, quantity] of needed) {
+    const product = book.products.get(id)
+    if (!product || !book.isTracked(id)) continue
+    const { onHand, reserved } = book.balance(id, warehouseId)
+    // What the inventory app has set is in the first warehouse when the next entry is posted.
+    const adopted = first?.id === warehouseId ? product.stock - Math.max(0, book.total(id).onHand) : 0
+    if (quantity > asQuantity(onHand - reserved + adopted) && !(await mayNamed(userId, 'sellBelowZero')))
+      refuse('shortStock', 'lines', product.name)
+  }
+}

@@ -1,0 +1,111 @@
+import type { Method, Sale } from '#src/contract/shop/documents.ts'
+import { costOf } from '#src/lib/money/average-cost.ts'
+import { asQuantity } from '#src/lib/money/rounding.ts'
+import { badRequest } from '#sw/server/problem.ts'
+import { type Change, eventOf, inState, saveDocument } from '#sw/shop/documents/documents.ts'
+import { mayNamed, refuse } from '#sw/shop/documents/refuse.ts'
+import { nextCode } from '#sw/shop/posting/codes.ts'
+import { postDebt } from '#sw/shop/posting/debts.ts'
+import { postFigures } from '#sw/shop/posting/figures.ts'
+import { postFunds } from '#sw/shop/posting/funds.ts'
+import { audit } from '#sw/shop/posting/reference.ts'
+import { postStock } from '#sw/shop/posting/stock.ts'
+import { addTaken, openSession } from '#sw/shop/sessions/session.ts'
+import { db } from '#sw/storage/db.ts'
+import { getOr404 } from '#sw/storage/get-or-404.ts'
+import { checkStock } from './check-lines.ts'
+import { documentTotals, paidByLine } from './totals.ts'
+
+export interface Paid {
+  method: Method
+  amount: number
+}
+
+/** The account that takes the money of a method. */
+export const accountOf = (method: string) => (method === 'cash' ? 'cash' : 'bank')
+
+/**
+ * Returns what each method pays of a total, and the change. Only cash can be more than the total. Rejects with 409 when
+ * the payments are less than the total, or more without cash.
+ */
+export function settled(payments: readonly Paid[], total: number): { payments: Paid[]; change: number } {
+  const sum = payments.reduce((all, { amount }) => all + amount, 0)
+  const cash = payments.reduce((all, { method, amount }) => all + (method === 'cash' ? amount : 0), 0)
+  const change = sum - total
+  if (change < 0 || change > cash) refuse('exceeds', 'payments', String(sum))
+  const byMethod = new Map<Method, number>()
+  for (const { method, amount } of payments) byMethod.set(method, (byMethod.get(method) ?? 0) + amount)
+  byMethod.set('cash', cash - change)
+  return {
+    payments: [...byMethod].flatMap(([method, amount]) => (amount > 0 ? [{ method, amount }] : [])),
+    change,
+  }
+}
+
+/** Rejects with 400 for credit without a customer, and with 409 beyond the credit limit without the right. */
+export async function checkCredit(customerId: string | null, amount: number, userId: string) {
+  if (amount === 0) return
+  if (customerId === null) return badRequest('customerId')
+  const { debt, creditLimit, name } = await getOr404(db.partners, customerId, 'partner')
+  if (debt + amount > creditLimit && !(await mayNamed(userId, 'sellBeyondCredit')))
+    refuse('overLimit', 'customerId', name)
+}
+
+/** Pays a ticket: posts its stock, money, debt and figures, and gives it its code. */
+export async function pay(
+  ticket: Sale,
+  { body, userId }: Change & { body: { payments: Paid[] } },
+): Promise<Sale> {
+  const { at } = body
+  if (ticket.lines.length === 0) badRequest('lines')
+  await openSession(ticket.sessionId)
+  const isCash = body.payments.every(({ method }) => method === 'cash')
+  const totals = await documentTotals(ticket.lines, ticket.discount, isCash)
+  const paid = paidByLine(ticket.lines, ticket.discount, totals.total)
+  const { payments, change } = settled(body.payments, totals.total)
+  const credit = payments.find(({ method }) => method === 'credit')?.amount ?? 0
+  await checkCredit(ticket.customerId, credit, userId)
+  await checkStock(ticket.lines, { userId, warehouseId: ticket.warehouseId })
+  const code = await nextCode('sale', ticket.device, at)
+  const lines = ticket.lines.map((line, index) => ({ ...line, paid: paid[index] ?? 0 }))
+  const sale = inState({ ...ticket, at, code, lines, totals, payments, change }, 'paid', at, userId)
+  const event = eventOf(sale, 'pay', at, userId)
+  const entries = await postStock(
+    event,
+    lines.map(({ id, productId, quantity, factor }) => ({
+      productId,
+      warehouseId: sale.warehouseId,
+      lineId: id,
+      quantity: -asQuantity(quantity * factor),
+    })),
+  )
+  const moved = payments.filter(({ method }) => method !== 'credit')
+  await postFunds(
+    event,
+    moved.map(({ method, amount }) => ({
+      accountId: accountOf(method),
+      amount,
+      method,
+      group: 'sale',
+      partnerId: sale.customerId ?? '',
+      sessionId: sale.sessionId,
+      automatic: true,
+    })),
+  )
+  await postDebt(event, sale.customerId ?? '', credit)
+  const costs = new Map(entries.map(entry => [entry.lineId, costOf(-entry.quantity, entry.unitCost)]))
+  await postFigures({
+    at,
+    count: 1,
+    lines: lines.map(({ id, productId, quantity, factor, paid }) => ({
+      productId,
+      quantity: asQuantity(quantity * factor),
+      amount: paid,
+      cost: costs.get(id) ?? 0,
+    })),
+    payments,
+  })
+  await addTaken(sale.sessionId, payments)
+  await audit(event, ticket.status, 'paid')
+  return saveDocument(sale)
+}

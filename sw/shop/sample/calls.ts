@@ -1,0 +1,14 @@
+/**
+ * Loads the handlers that post the documents of the sample. They are those of the shop's own chunks, so that the chunk
+ * of the sample does not contain them again.
+ */
+export async function loadCalls() {
+  const [till, movements, books] = await Promise.all([
+    import('#sw/shop/handlers.ts'),
+    import('#sw/shop/movements.ts'),
+    import('#sw/shop/books.ts'),
+  ])
+  return { till, movements, books }
+}
+
+export type Calls = Awaited<ReturnType<typeof loadCalls>>

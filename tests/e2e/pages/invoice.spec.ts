@@ -1,0 +1,26 @@
+import { amountInWords } from '#src/lib/money/words.ts'
+import { expect, open, test } from '#tests/support/test.ts'
+import { eachVariant } from '#tests/support/variants.ts'
+
+/** Returns the number of pages of a PDF file. */
+const pagesOf = (pdf: Buffer) => [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b(?!s)/g)].length
+
+eachVariant(({ longUnless }) => {
+  for (const look of ['compact', 'modern'])
+    test(`${look === 'modern' ? longUnless(0) : '@long '}the ${look} invoice is printed on one sheet, without the chrome`, async ({
+      page,
+      language,
+      say,
+    }) => {
+      await open(page, `pages/invoice/printable/${look}`)
+      const sheet = page.locator('main article')
+      const row = sheet.locator('dl > div').filter({ has: page.getByText(say('Total'), { exact: true }) })
+      const total = Number((await row.locator('dd').innerText()).replace(/\D/g, ''))
+      await expect(sheet).toContainText(amountInWords(total, language))
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('navigation')).toHaveCount(0)
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+      await expect(sheet).toBeVisible()
+      expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1)
+    })
+})

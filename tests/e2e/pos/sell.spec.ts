@@ -1,0 +1,64 @@
+import { everyFileKept } from '#tests/support/app-files.ts'
+import { axeViolations } from '#tests/support/faults.ts'
+import { expect, open, test } from '#tests/support/test.ts'
+import { addLines, finder, openDrawer, soldProducts, storedSales } from '#tests/support/till.ts'
+import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
+
+test.use({ fullInstall: true })
+
+eachVariant(({ isPhone, longUnless }) => {
+  test(`${longUnless(0)}three lines are sold for cash with six key presses, and the next ticket survives a reload offline`, async ({
+    page,
+    say,
+  }) => {
+    await open(page, 'main/pos')
+    expect(await axeViolations(page)).toEqual([])
+    const goods = await soldProducts(page, 3)
+    const [first] = goods
+    await openDrawer(page, say)
+    await addLines(
+      page,
+      say,
+      goods.map(({ name }) => name),
+    )
+    expect(await axeViolations(page)).toEqual([])
+
+    await page.keyboard.press('F4')
+    const paying = page.getByRole('dialog', { name: say('Take payment') })
+    await expect(paying.getByRole('textbox', { name: say('Cash received') })).toBeFocused()
+    expect(await axeViolations(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    const paid = page.getByRole('dialog', { name: say('Payment taken') })
+    await expect(paid.getByRole('article')).toContainText(goods[2]?.name ?? '')
+    const next = paid.getByRole('button', { name: say('Next customer') })
+    await expect(next).toBeFocused()
+    expect(await axeViolations(page)).toEqual([])
+    const [sale] = await storedSales(page)
+    const total = goods.reduce((sum, { price }) => sum + price, 0)
+    expect(sale).toMatchObject({
+      status: 'paid',
+      totals: { total },
+      payments: [{ method: 'cash', amount: total }],
+    })
+    expect(sale?.code).toMatch(/^HD-[A-Z]\d[A-Z]-\d{6}-001$/)
+    await page.keyboard.press('Enter')
+    await expect(paid).toBeHidden()
+
+    await addLines(page, say, [first?.name ?? '', first?.name ?? ''])
+    await everyFileKept(page)
+    await reloadOffline(page)
+    await expect(finder(page, say)).toBeVisible()
+    const bar = page.getByRole(isPhone ? 'region' : 'complementary', { name: say('Ticket') })
+    await expect(bar).toContainText(`${2 * (first?.price ?? 0)}`.slice(0, 1))
+    await bar.getByRole('button', { name: say('Take payment') }).click()
+    await page
+      .getByRole('group', { name: say('Usual amounts') })
+      .getByRole('button')
+      .last()
+      .click()
+    await expect(paying.getByRole('status').filter({ hasText: say('Change due') })).toBeVisible()
+    await paying.locator('footer button').last().click()
+    await expect(paid.getByRole('status')).toContainText(say('Change due'))
+    expect(await storedSales(page)).toHaveLength(2)
+  })
+})
