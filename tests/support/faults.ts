@@ -13,7 +13,9 @@ export async function axeViolations(page: Page, part = 'html') {
   const { violations, passes } = await page.evaluate(
     async ({ part, standard }) => {
       // In the first frame of its animation a dialog is transparent, and axe takes it for hidden.
-      const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      const ending = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
       await Promise.allSettled(ending.map(({ finished }) => finished))
       return (window as unknown as { axe: typeof axe }).axe.run(part, {
         runOnly: standard,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Sale } from '#src/contract/shop/documents.ts'
+import type { Method, Sale } from '#src/contract/shop/documents.ts'
 import { storedProducts } from './products.ts'
 import { sendTo } from './tasks.ts'
 import type { wordsOf } from './words.ts'
@@ -41,6 +41,26 @@ export async function soldProducts(page: Page, count: number) {
     .filter(({ active, stock, thumbnail }) => active && stock > 5 && thumbnail !== null)
     .slice(0, count)
     .map(({ name, price, barcode }) => ({ name, barcode, price: Math.round(price) }))
+}
+
+const words = { cash: 'Cash', transfer: 'Bank transfer', card: 'Bank card', credit: 'On credit' } as const
+
+/** Opens the payment of the ticket on screen, with a way of paying. */
+export async function startPayment(page: Page, say: Say, method: Method) {
+  await page.getByRole('button', { name: say('Take payment') }).click()
+  const paying = page.getByRole('dialog', { name: say('Take payment') })
+  await paying.getByRole('radio', { name: say(words[method]) }).check({ force: true })
+  return paying
+}
+
+/** Takes what is typed into the open payment as the last part, and begins with the next customer. */
+export async function finishPayment(page: Page, say: Say) {
+  const paying = page.getByRole('dialog', { name: say('Take payment') })
+  await paying.locator('footer button').last().click()
+  const paid = page.getByRole('dialog', { name: say('Payment taken') })
+  await expect(paid.getByRole('article')).toBeVisible()
+  await paid.getByRole('button', { name: say('Next customer') }).click()
+  await expect(paid).toBeHidden()
 }
 
 /** The sales of the user's open session, the newest first. */

@@ -1,30 +1,13 @@
-import type { Page } from '@playwright/test'
 import type { StockCount, TakeIn, TakeOut, Transfer } from '#src/contract/shop/documents.ts'
 import { everyFileKept } from '#tests/support/app-files.ts'
 import { axeViolations } from '#tests/support/faults.ts'
+import { addGoods, addSupplier, openId, storedDocument } from '#tests/support/goods.ts'
 import { sendTo } from '#tests/support/tasks.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { soldProducts } from '#tests/support/till.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
-import type { wordsOf } from '#tests/support/words.ts'
-
-type Say = ReturnType<typeof wordsOf>
 
 test.use({ fullInstall: true })
-
-const finder = (page: Page, say: Say) => page.getByRole('combobox', { name: say('Name, code or barcode') })
-
-async function add(page: Page, say: Say, name: string) {
-  await finder(page, say).fill(name)
-  await finder(page, say).press('Enter')
-  await expect(page.getByRole('textbox', { name: say('Quantity: {name}', { name }) })).toBeVisible()
-}
-
-/** The id in the address of the document that is open. */
-const openId = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
-
-const stored = <Row>(page: Page, path: string, id = openId(page)) =>
-  sendTo<Row>(page, 'GET', `/api/shop/${path}/${id}`)
 
 eachVariant(({ longUnless }) => {
   test(`${longUnless(0)}goods are checked out, collected in part, and delivered with their cash`, async ({
@@ -35,8 +18,8 @@ eachVariant(({ longUnless }) => {
     expect(await axeViolations(page)).toEqual([])
     const [first, second] = await soldProducts(page, 2)
     if (!first || !second) throw new Error('The sample has goods')
-    await add(page, say, first.name)
-    await add(page, say, second.name)
+    await addGoods(page, say, first.name)
+    await addGoods(page, say, second.name)
     await page.getByRole('textbox', { name: say('Quantity: {name}', { name: first.name }) }).fill('3')
     await page.getByRole('button', { name: say('Check out'), exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^XH-/)
@@ -55,7 +38,7 @@ eachVariant(({ longUnless }) => {
     await giving.getByRole('button', { name: say('Handed over') }).click()
     await expect(giving).toHaveCount(0)
     await expect(page.getByRole('list', { name: say('History') }).getByRole('listitem')).toHaveCount(4)
-    const row = await stored<TakeOut>(page, 'take-outs')
+    const row = await storedDocument<TakeOut>(page, 'take-outs')
     expect(row).toMatchObject({ status: 'delivered', paid: 2 * first.price + second.price })
     const { rows } = await sendTo<{ rows: TakeOut[] }>(page, 'GET', '/api/shop/take-outs?status=checked-out')
     expect(rows.find(({ backOrderOf }) => backOrderOf === row.id)?.lines).toMatchObject([{ quantity: 1 }])
@@ -70,7 +53,7 @@ eachVariant(({ longUnless }) => {
     await open(page, 'main/take-out/new')
     const [first] = await soldProducts(page, 1)
     if (!first) throw new Error('The sample has goods')
-    await add(page, say, first.name)
+    await addGoods(page, say, first.name)
     await page.getByRole('button', { name: say('Check out'), exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^XH-/)
     const id = openId(page)
@@ -78,7 +61,7 @@ eachVariant(({ longUnless }) => {
     await open(page, 'main/task/take-out')
     const card = page
       .getByRole('article')
-      .filter({ hasText: (await stored<TakeOut>(page, 'take-outs', id)).code })
+      .filter({ hasText: (await storedDocument<TakeOut>(page, 'take-outs', id)).code })
     await card.getByRole('button', { name: say('Collect'), exact: true }).click()
     await page
       .getByRole('dialog')
@@ -104,7 +87,7 @@ eachVariant(({ longUnless }) => {
     await expect(card).toContainText(say('Nobody at home'))
     await card.getByRole('button', { name: say('Back to the warehouse') }).click()
     await expect(card).toHaveCount(0)
-    expect(await stored<TakeOut>(page, 'take-outs', id)).toMatchObject({
+    expect(await storedDocument<TakeOut>(page, 'take-outs', id)).toMatchObject({
       status: 'returned',
       reason: say('Nobody at home'),
     })
@@ -114,16 +97,8 @@ eachVariant(({ longUnless }) => {
     await open(page, 'main/take-in/new')
     const [first] = await soldProducts(page, 1)
     if (!first) throw new Error('The sample has goods')
-    const supplier = page.getByRole('combobox', { name: say('Supplier: name or telephone') })
-    await supplier.fill('Kho Phát')
-    await page.getByRole('option', { name: say('New supplier “{typed}”', { typed: 'Kho Phát' }) }).click()
-    await page
-      .getByRole('group', { name: say('New supplier') })
-      .getByRole('button')
-      .last()
-      .click()
-    await expect(page.getByText('Kho Phát')).toBeVisible()
-    await add(page, say, first.name)
+    await addSupplier(page, say, 'Kho Phát')
+    await addGoods(page, say, first.name)
     await page.getByRole('textbox', { name: say('Quantity: {name}', { name: first.name }) }).fill('10')
     await page.getByRole('textbox', { name: say('Cost: {name}', { name: first.name }) }).fill('5000')
     await page.getByRole('button', { name: say('Order the goods') }).click()
@@ -144,7 +119,7 @@ eachVariant(({ longUnless }) => {
       .getByRole('button', { name: say('Pay'), exact: true })
       .click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    const row = await stored<TakeIn>(page, 'take-ins')
+    const row = await storedDocument<TakeIn>(page, 'take-ins')
     expect(row).toMatchObject({ status: 'settled', worth: 40_000, paid: 40_000 })
     expect(row.lines).toMatchObject([{ ordered: 10, received: 8, batch: 'L-07' }])
   })
@@ -155,14 +130,14 @@ eachVariant(({ longUnless }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^KK-/)
     const [first] = await soldProducts(page, 1)
     if (!first) throw new Error('The sample has goods')
-    await add(page, say, first.name)
+    await addGoods(page, say, first.name)
     await page.getByRole('textbox', { name: say('Quantity: {name}', { name: first.name }) }).fill('2')
     await page.getByRole('button', { name: say('Compare'), exact: true }).click()
     await page.getByRole('button', { name: say('Post the differences') }).click()
     await expect(page.getByText(say('Posted: the stock is what you counted.'))).toBeVisible()
     await page.evaluate(() => scrollTo(0, 0))
     expect(await axeViolations(page)).toEqual([])
-    const count = await stored<StockCount>(page, 'counts')
+    const count = await storedDocument<StockCount>(page, 'counts')
     expect(count).toMatchObject({ status: 'posted', lines: [{ counted: 2 }] })
     await page.goto(`main/inventory/card/${count.lines[0]?.productId}?warehouse=store`)
     await expect(page.getByRole('listitem').filter({ hasText: count.code })).toContainText(/2$/)
@@ -172,12 +147,12 @@ eachVariant(({ longUnless }) => {
     await open(page, 'main/inventory/transfer/new')
     const [first] = await soldProducts(page, 1)
     if (!first) throw new Error('The sample has goods')
-    await add(page, say, first.name)
+    await addGoods(page, say, first.name)
     await page.getByRole('button', { name: say('Send'), exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^CK-/)
     await page.getByRole('button', { name: say('Receive'), exact: true }).click()
     await expect(page.getByRole('button', { name: say('Receive'), exact: true })).toHaveCount(0)
-    expect(await stored<Transfer>(page, 'transfers')).toMatchObject({ status: 'received' })
+    expect(await storedDocument<Transfer>(page, 'transfers')).toMatchObject({ status: 'received' })
     expect(await axeViolations(page)).toEqual([])
   })
 })
