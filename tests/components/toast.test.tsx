@@ -21,6 +21,17 @@ test('a toast is announced, and disappears after its time', async () => {
   await expect.element(region()).toHaveTextContent('')
 })
 
+test('a message without a button lets presses through to what is below it', async () => {
+  await show(<Button onClick={() => toast.success('Saved')}>Save</Button>)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('Saved')).toBeVisible()
+  const { x, y, width, height } = page.getByText('Saved').element().getBoundingClientRect()
+  const below = document.elementFromPoint(x + width / 2, y + height / 2)
+  expect(below?.closest('#toasts')).toBeNull()
+  endTime()
+  await expect.element(region()).toHaveTextContent('')
+})
+
 test('repeated messages are shown once', async () => {
   await show(<Button onClick={() => toast.error('The printer does not answer')}>Print</Button>)
   await page.getByRole('button', { name: 'Print' }).click()

@@ -49,7 +49,7 @@ const words = { cash: 'Cash', transfer: 'Bank transfer', card: 'Bank card', cred
 export async function startPayment(page: Page, say: Say, method: Method) {
   await page.getByRole('button', { name: say('Take payment') }).click()
   const paying = page.getByRole('dialog', { name: say('Take payment') })
-  await paying.getByRole('radio', { name: say(words[method]) }).check({ force: true })
+  await paying.getByRole('radio', { name: say(words[method]) }).check()
   return paying
 }
 

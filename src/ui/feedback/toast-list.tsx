@@ -137,6 +137,8 @@ const item = css({
   color: 'onInverse',
   boxShadow: 'xl',
   pointerEvents: 'auto',
+  // It has nothing to press, and on a phone it may be over a button that is needed next.
+  '&[data-kind=success]': { pointerEvents: 'none' },
   animationName: 'rise',
   animationDuration: 'base',
   animationTimingFunction: 'enter',

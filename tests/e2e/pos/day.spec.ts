@@ -209,7 +209,7 @@ eachVariant(({ paneRole }) => {
       expect(session.expected).toBe(expected)
       await visit(page, 'main/pos')
       await press(say('Drawer'))
-      await dialog.getByRole('radio', { name: say('Count and close') }).check({ force: true })
+      await dialog.getByRole('radio', { name: say('Count and close') }).check()
       const { notes, rest } = notesFor(expected)
       const format = new Intl.NumberFormat(language === 'vi' ? 'vi-VN' : 'en-US')
       for (const { note, count } of notes)
