@@ -83,7 +83,6 @@ import { Route as AppMainConsoleReservationRouteImport } from './routes/_app/mai
 import { Route as AppMainInventoryIndexRouteImport } from './routes/_app/main/inventory/index'
 import { Route as AppMainListIndexRouteImport } from './routes/_app/main/list/index'
 import { Route as AppMainListKindRouteImport } from './routes/_app/main/list/$kind'
-import { Route as AppMainListProductRouteImport } from './routes/_app/main/list/product'
 import { Route as AppMainPosSalesRouteImport } from './routes/_app/main/pos_.sales'
 import { Route as AppMainSettingIndexRouteImport } from './routes/_app/main/setting/index'
 import { Route as AppMainTakeInIndexRouteImport } from './routes/_app/main/take-in/index'
@@ -488,11 +487,6 @@ const AppMainListKindRoute = AppMainListKindRouteImport.update({
   path: '/main/list/$kind',
   getParentRoute: () => AppRoute,
 } as any)
-const AppMainListProductRoute = AppMainListProductRouteImport.update({
-  id: '/main/list/product',
-  path: '/main/list/product',
-  getParentRoute: () => AppRoute,
-} as any)
 const AppMainPosSalesRoute = AppMainPosSalesRouteImport.update({
   id: '/main/pos_/sales',
   path: '/main/pos/sales',
@@ -604,9 +598,9 @@ const AppMainInventoryCardProductIdRoute =
   } as any)
 const AppMainListProductCategoryIdRoute =
   AppMainListProductCategoryIdRouteImport.update({
-    id: '/$categoryId',
-    path: '/$categoryId',
-    getParentRoute: () => AppMainListProductRoute,
+    id: '/main/list/product/$categoryId',
+    path: '/main/list/product/$categoryId',
+    getParentRoute: () => AppRoute,
   } as any)
 const AppPagesInvoicePrintableVariantRoute =
   AppPagesInvoicePrintableVariantRouteImport.update({
@@ -658,9 +652,9 @@ const AppAppsFileManagerFoldersFolderIdDetailsIdRoute =
   } as any)
 const AppMainListProductInboxProductIdDetailsRoute =
   AppMainListProductInboxProductIdDetailsRouteImport.update({
-    id: '/inbox/$productId/details',
-    path: '/inbox/$productId/details',
-    getParentRoute: () => AppMainListProductRoute,
+    id: '/main/list/product/inbox/$productId/details',
+    path: '/main/list/product/inbox/$productId/details',
+    getParentRoute: () => AppRoute,
   } as any)
 const AppMainSettingEmployeeAllRequestsIdRoute =
   AppMainSettingEmployeeAllRequestsIdRouteImport.update({
@@ -734,7 +728,6 @@ export interface FileRoutesByFullPath {
   '/apps/tasks/$id': typeof AppAppsTasksIdRoute
   '/main/console/reservation': typeof AppMainConsoleReservationRoute
   '/main/list/$kind': typeof AppMainListKindRoute
-  '/main/list/product': typeof AppMainListProductRouteWithChildren
   '/main/pos/sales': typeof AppMainPosSalesRoute
   '/main/take-in/$id': typeof AppMainTakeInIdRoute
   '/main/take-out/$id': typeof AppMainTakeOutIdRoute
@@ -827,7 +820,6 @@ export interface FileRoutesByTo {
   '/apps/tasks/$id': typeof AppAppsTasksIdRoute
   '/main/console/reservation': typeof AppMainConsoleReservationRoute
   '/main/list/$kind': typeof AppMainListKindRoute
-  '/main/list/product': typeof AppMainListProductRouteWithChildren
   '/main/pos/sales': typeof AppMainPosSalesRoute
   '/main/take-in/$id': typeof AppMainTakeInIdRoute
   '/main/take-out/$id': typeof AppMainTakeOutIdRoute
@@ -935,7 +927,6 @@ export interface FileRoutesById {
   '/_app/apps/tasks/$id': typeof AppAppsTasksIdRoute
   '/_app/main/console_/reservation': typeof AppMainConsoleReservationRoute
   '/_app/main/list/$kind': typeof AppMainListKindRoute
-  '/_app/main/list/product': typeof AppMainListProductRouteWithChildren
   '/_app/main/pos_/sales': typeof AppMainPosSalesRoute
   '/_app/main/take-in/$id': typeof AppMainTakeInIdRoute
   '/_app/main/take-out/$id': typeof AppMainTakeOutIdRoute
@@ -1041,7 +1032,6 @@ export interface FileRouteTypes {
     | '/apps/tasks/$id'
     | '/main/console/reservation'
     | '/main/list/$kind'
-    | '/main/list/product'
     | '/main/pos/sales'
     | '/main/take-in/$id'
     | '/main/take-out/$id'
@@ -1134,7 +1124,6 @@ export interface FileRouteTypes {
     | '/apps/tasks/$id'
     | '/main/console/reservation'
     | '/main/list/$kind'
-    | '/main/list/product'
     | '/main/pos/sales'
     | '/main/take-in/$id'
     | '/main/take-out/$id'
@@ -1241,7 +1230,6 @@ export interface FileRouteTypes {
     | '/_app/apps/tasks/$id'
     | '/_app/main/console_/reservation'
     | '/_app/main/list/$kind'
-    | '/_app/main/list/product'
     | '/_app/main/pos_/sales'
     | '/_app/main/take-in/$id'
     | '/_app/main/take-out/$id'
@@ -1819,13 +1807,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMainListKindRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/main/list/product': {
-      id: '/_app/main/list/product'
-      path: '/main/list/product'
-      fullPath: '/main/list/product'
-      preLoaderRoute: typeof AppMainListProductRouteImport
-      parentRoute: typeof AppRoute
-    }
     '/_app/main/pos_/sales': {
       id: '/_app/main/pos_/sales'
       path: '/main/pos/sales'
@@ -1968,10 +1949,10 @@ declare module '@tanstack/react-router' {
     }
     '/_app/main/list/product/$categoryId': {
       id: '/_app/main/list/product/$categoryId'
-      path: '/$categoryId'
+      path: '/main/list/product/$categoryId'
       fullPath: '/main/list/product/$categoryId'
       preLoaderRoute: typeof AppMainListProductCategoryIdRouteImport
-      parentRoute: typeof AppMainListProductRoute
+      parentRoute: typeof AppRoute
     }
     '/_app/pages/invoice/printable/$variant': {
       id: '/_app/pages/invoice/printable/$variant'
@@ -2031,10 +2012,10 @@ declare module '@tanstack/react-router' {
     }
     '/_app/main/list/product/inbox/$productId/details': {
       id: '/_app/main/list/product/inbox/$productId/details'
-      path: '/inbox/$productId/details'
+      path: '/main/list/product/inbox/$productId/details'
       fullPath: '/main/list/product/inbox/$productId/details'
       preLoaderRoute: typeof AppMainListProductInboxProductIdDetailsRouteImport
-      parentRoute: typeof AppMainListProductRoute
+      parentRoute: typeof AppRoute
     }
     '/_app/main/setting/employee/all/requests/$id': {
       id: '/_app/main/setting/employee/all/requests/$id'
@@ -2376,20 +2357,6 @@ const AppAppsEcommerceInventoryRouteWithChildren =
     AppAppsEcommerceInventoryRouteChildren,
   )
 
-interface AppMainListProductRouteChildren {
-  AppMainListProductCategoryIdRoute: typeof AppMainListProductCategoryIdRoute
-  AppMainListProductInboxProductIdDetailsRoute: typeof AppMainListProductInboxProductIdDetailsRoute
-}
-
-const AppMainListProductRouteChildren: AppMainListProductRouteChildren = {
-  AppMainListProductCategoryIdRoute: AppMainListProductCategoryIdRoute,
-  AppMainListProductInboxProductIdDetailsRoute:
-    AppMainListProductInboxProductIdDetailsRoute,
-}
-
-const AppMainListProductRouteWithChildren =
-  AppMainListProductRoute._addFileChildren(AppMainListProductRouteChildren)
-
 interface AppRouteChildren {
   AppDashboardsRoute: typeof AppDashboardsRouteWithChildren
   AppPagesRoute: typeof AppPagesRouteWithChildren
@@ -2419,10 +2386,11 @@ interface AppRouteChildren {
   AppAppsEcommerceInventoryRoute: typeof AppAppsEcommerceInventoryRouteWithChildren
   AppMainConsoleReservationRoute: typeof AppMainConsoleReservationRoute
   AppMainListKindRoute: typeof AppMainListKindRoute
-  AppMainListProductRoute: typeof AppMainListProductRouteWithChildren
   AppMainPosSalesRoute: typeof AppMainPosSalesRoute
   AppMainListIndexRoute: typeof AppMainListIndexRoute
   AppMainSettingIndexRoute: typeof AppMainSettingIndexRoute
+  AppMainListProductCategoryIdRoute: typeof AppMainListProductCategoryIdRoute
+  AppMainListProductInboxProductIdDetailsRoute: typeof AppMainListProductInboxProductIdDetailsRoute
   AppMainSettingEmployeeAllRequestsIdRoute: typeof AppMainSettingEmployeeAllRequestsIdRoute
 }
 
@@ -2455,10 +2423,12 @@ const AppRouteChildren: AppRouteChildren = {
   AppAppsEcommerceInventoryRoute: AppAppsEcommerceInventoryRouteWithChildren,
   AppMainConsoleReservationRoute: AppMainConsoleReservationRoute,
   AppMainListKindRoute: AppMainListKindRoute,
-  AppMainListProductRoute: AppMainListProductRouteWithChildren,
   AppMainPosSalesRoute: AppMainPosSalesRoute,
   AppMainListIndexRoute: AppMainListIndexRoute,
   AppMainSettingIndexRoute: AppMainSettingIndexRoute,
+  AppMainListProductCategoryIdRoute: AppMainListProductCategoryIdRoute,
+  AppMainListProductInboxProductIdDetailsRoute:
+    AppMainListProductInboxProductIdDetailsRoute,
   AppMainSettingEmployeeAllRequestsIdRoute:
     AppMainSettingEmployeeAllRequestsIdRoute,
 }

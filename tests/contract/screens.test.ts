@@ -4,7 +4,7 @@ import { routesBehind } from '#tests/support/routes-behind.ts'
 import { guestScreens, otherScreens, userScreens } from '#tests/support/screens.ts'
 
 /** Routes without a screen of their own, and the one that ends the session. */
-const exceptions = ['/main/list/product', '/apps/mailbox', '/dashboards', '/pages', '/sign-out']
+const exceptions = ['/apps/mailbox', '/dashboards', '/pages', '/sign-out']
 
 const visited = [...guestScreens, ...userScreens, ...otherScreens].map(({ path }) => path.split('?')[0] ?? '')
 const addresses = [...routesBehind('_app'), ...routesBehind('_session')].filter(

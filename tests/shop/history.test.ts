@@ -10,18 +10,9 @@ import { keepPristine } from '#tests/api/pristine.ts'
 import { filled } from '#tests/support/filled.ts'
 import { holds } from '#tests/support/property.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
-import { expectCosts, expectSums } from './ledger.ts'
+import { codeNumbers, ledgerErrors } from './ledger.ts'
 import { at, counters, lineOf, ticket } from './shop.ts'
-import {
-  anyCancelled,
-  anyStep,
-  cancelled,
-  codeNumbers,
-  newWorld,
-  type Step,
-  steps,
-  type World,
-} from './steps.ts'
+import { anyCancelled, anyStep, type Step, stepsWith, type World } from './steps.ts'
 
 /* The invariants of stock and money, over random histories through the calls of the screens. */
 
@@ -39,6 +30,8 @@ function overHistories(
   const property = fc.asyncProperty(fc.array(anyStep, { minLength: length, maxLength: length }), test)
   return holds(property, isLong ? { runs: 1, shrinks: false } : { runs })
 }
+
+const { newWorld, steps, cancelled } = stepsWith(call)
 
 const run = async (world: World, list: readonly Step[]) => {
   for (const step of list) await steps[step.kind](world, step)
@@ -66,24 +59,13 @@ it(
       expect(differences).toEqual([])
       expect(checked).toBeGreaterThan(0)
       expect(await db.shopDocuments.count()).toBeGreaterThan(isLong ? 400 : 13)
-      const stock = await db.stockEntries.toArray()
-      expectSums(
-        stock,
-        ({ productId }) => productId,
-        ({ productId, warehouseId }) => `${productId} ${warehouseId}`,
-        [({ quantity }) => quantity, ({ quantityAfter }) => quantityAfter],
-      )
-      for (const id of world.products) expectCosts(stock.filter(({ productId }) => productId === id))
-      const account = ({ accountId }: { accountId: string }) => accountId
-      expectSums(await db.fundEntries.toArray(), account, account, [
-        ({ amount }) => amount,
-        ({ balanceAfter }) => balanceAfter,
+      const [stock, funds, debts] = await Promise.all([
+        db.stockEntries.toArray(),
+        db.fundEntries.toArray(),
+        db.debtEntries.toArray(),
       ])
-      const partner = ({ partnerId }: { partnerId: string }) => partnerId
-      expectSums(await db.debtEntries.toArray(), partner, partner, [
-        ({ amount }) => amount,
-        ({ debtAfter }) => debtAfter,
-      ])
+      expect(stock.length).toBeGreaterThan(5)
+      expect(ledgerErrors({ stock, funds, debts })).toEqual([])
     }),
   TIMEOUT_MS,
 )
@@ -189,7 +171,7 @@ it(
       const world = await started()
       const half = list.length / 2
       await Promise.all([run(world, list.slice(0, half)), run(world, list.slice(half))])
-      for (const [, numbers] of filled(await codeNumbers()))
+      for (const [, numbers] of filled(codeNumbers(await db.shopDocuments.toArray())))
         expect(numbers).toEqual(numbers.map((_, index) => index + 1))
       expect((await call(audit.integrity)).differences).toEqual([])
     }),

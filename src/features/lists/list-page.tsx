@@ -101,7 +101,12 @@ export function ListPage({ kind, rows, search, title = kind.title, actions, chil
       {children}
       <section aria-label={title} className={cx(sheet(), frame)}>
         <div className={css({ padding: '3' })}>
-          <SearchField id="list-search" label={t`Search: ${title}`} search={text} />
+          <SearchField
+            id="list-search"
+            label={t`Search: ${title}`}
+            search={text}
+            className={css({ maxWidth: { md: '80' } })}
+          />
         </div>
         {shown.length > 0 ? (
           <ListTable

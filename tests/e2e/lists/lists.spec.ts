@@ -69,7 +69,9 @@ test.describe('on a desk', () => {
   })
 
   test('@long a viewer sees lists without controls that change them', async ({ page, say }) => {
-    await open(page, 'main/list/warehouse', 'viewer@outpost.example')
+    await open(page, 'main/list/product', 'viewer@outpost.example')
+    await expect(page, 'without a category, all products').toHaveURL(/\/main\/list\/product\/all$/)
+    await page.goto('main/list/warehouse')
     const main = page.getByRole('main')
     await expect(main.locator('[data-row]')).toHaveCount(2)
     await expect(main.getByRole('button', { name: say('New warehouse') })).toHaveCount(0)

@@ -34,6 +34,7 @@ export function Cell({ field, value, rowName, onSave }: Props) {
     return (
       <Switch
         aria-label={`${label}: ${rowName}`}
+        className={css({ display: 'block' })}
         checked={value === true}
         onChange={event => void onSave(event.target.checked)}
       />
@@ -80,4 +81,5 @@ const look = cva({
       false: { paddingInline: '2' },
     },
   },
+  defaultVariants: { isButton: false },
 })

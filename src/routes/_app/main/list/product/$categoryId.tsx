@@ -20,6 +20,7 @@ export const Route = createFileRoute('/_app/main/list/product/$categoryId')({
       client(categoryContract).list(),
       client(products).categories(),
       loadTexts('lists'),
+      loadTexts('products'),
       loadTexts('shop'),
     ])
     const known = new Set(own.map(({ id }) => id))

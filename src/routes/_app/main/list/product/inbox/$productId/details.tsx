@@ -35,6 +35,7 @@ export const Route = createFileRoute('/_app/main/list/product/inbox/$productId/d
       api.vendors(),
       ifAllowed(stockOf(productId), undefined),
       loadTexts('lists'),
+      loadTexts('products'),
       loadTexts('shop'),
     ])
     const nameIn = (list: { id: string; name: string }[], wanted: string) =>
