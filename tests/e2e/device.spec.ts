@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { anotherTab } from '#tests/support/another-tab.ts'
 import { keptFiles, laterFiles } from '#tests/support/app-files.ts'
+import { openBackups } from '#tests/support/backups.ts'
 import { axeViolations } from '#tests/support/faults.ts'
 import { deploy } from '#tests/support/site.ts'
 import { lineOf, sendTo, storedTasks } from '#tests/support/tasks.ts'
@@ -11,7 +12,6 @@ import { longUnlessOn } from '#tests/support/variants.ts'
 test.use({ fullInstall: true })
 
 const title = 'So giá túi giấy ba nhà cung cấp'
-const openBackup = (page: Page) => open(page, 'apps/tasks?device=backup')
 const titles = async (page: Page) => (await storedTasks(page)).map(task => task.title)
 
 for (const { language, width } of [
@@ -79,7 +79,7 @@ for (const { language, width } of [
   })
 
 test('@long another file is refused with a readable message, and nothing changes', async ({ page, say }) => {
-  await openBackup(page)
+  await openBackups(page)
   const dialog = page.getByRole('dialog', { name: say('Backup') })
   await expect(dialog).toBeVisible()
   const before = await titles(page)

@@ -19,6 +19,7 @@ import {
   storedSales,
 } from '#tests/support/till.ts'
 import { eachVariant } from '#tests/support/variants.ts'
+import { wordsOf } from '#tests/support/words.ts'
 
 test.use({ fullInstall: true })
 
@@ -240,15 +241,14 @@ eachVariant(({ paneRole }) => {
     const other = await browser.newContext({ baseURL: baseURL ?? '', viewport, locale: 'vi-VN' })
     const fresh = await other.newPage()
     await openBackups(fresh)
-    const words = language === 'vi' ? say : undefined
+    const sayThere = wordsOf('vi')
     await fresh.locator('input[type=file]').first().setInputFiles(backup)
     await fresh.getByRole('alertdialog').getByRole('button').last().click()
-    await expect(fresh.locator('#toasts')).toContainText(words?.('Restored') ?? 'Đã khôi phục')
+    await expect(fresh.locator('#toasts')).toContainText(sayThere('Restored'))
     expect(await stockByName(fresh)).toEqual(stockAfter)
     expect(await integrity(fresh)).toEqual([])
-    const again = fresh.waitForEvent('download')
-    await fresh.getByRole('dialog').getByRole('button', { name: 'Lưu bản sao' }).click()
-    expect(await rowsOfBackup(await (await again).path())).toEqual(await rowsOfBackup(backup))
+    const again = await saveBackup(fresh, sayThere)
+    expect(await rowsOfBackup(again)).toEqual(await rowsOfBackup(backup))
     await other.close()
   })
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openBackups, saveBackup } from '#tests/support/backups.ts'
 import { sendTo } from '#tests/support/tasks.ts'
 import { expect, fillIn, open, signIn, test } from '#tests/support/test.ts'
 
@@ -17,11 +18,9 @@ test('a database that the browser has cleared is reported, and a backup restores
   page,
   say,
 }) => {
-  await open(page, 'apps/tasks?device=backup')
+  await openBackups(page)
   await sendTo(page, 'POST', '/api/apps/tasks/task', { task: { title } })
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: say('Save a backup') }).click()
-  const file = await (await downloading).path()
+  const file = await saveBackup(page, say)
 
   await clear(page, 'indexeddb')
   await page.goto('apps/tasks')
