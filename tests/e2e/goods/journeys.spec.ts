@@ -71,6 +71,8 @@ eachVariant(({ longUnless }) => {
       .getByRole('dialog')
       .getByRole('button', { name: say('Collect'), exact: true })
       .click()
+    // Below an open dialog no card has a role, so the dialog is waited for first.
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(card).toHaveCount(0)
 
     await open(page, 'main/task/delivery')
@@ -84,6 +86,7 @@ eachVariant(({ longUnless }) => {
       .getByRole('dialog')
       .getByRole('button', { name: say('Note the failure') })
       .click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(card).toContainText(say('Nobody at home'))
     await card.getByRole('button', { name: say('Back to the warehouse') }).click()
     await expect(card).toHaveCount(0)
