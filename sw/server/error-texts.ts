@@ -38,8 +38,8 @@ const texts: Record<ErrorText['code'], [en: string, vi: string]> = {
   noMethod: ['{path} does not take {method}', '{path} không nhận {method}'],
   tooLarge: ['Too large: the limit is {limit}', 'Quá lớn: giới hạn là {limit}'],
   tooManyAttempts: [
-    'Too many wrong passwords. Try again in {seconds} seconds.',
-    'Sai mật khẩu quá nhiều lần. Hãy thử lại sau {seconds} giây.',
+    'Too many wrong attempts. Try again in {seconds} seconds.',
+    'Nhập sai quá nhiều lần. Hãy thử lại sau {seconds} giây.',
   ],
   malformed: ['The body is not valid JSON', 'Nội dung gửi lên không phải JSON hợp lệ'],
   missingBody: ['The body is missing', 'Thiếu nội dung gửi lên'],

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { db } from '#sw/storage/db.ts'
 import { freshServer } from '#tests/support/server.ts'
 import { clearAttempts, countAttempt } from './attempts.ts'
 
 const START = 1_800_000_000_000
 
 /** Makes one more attempt and returns its `Retry-After`, or 0 when it is allowed. */
-const pause = () =>
-  countAttempt('a@shop.vn').then(
+const pause = (secret?: 'pin') =>
+  countAttempt('a@shop.vn', secret).then(
     () => 0,
     error => Number(error.details.headers['Retry-After']),
   )
@@ -34,8 +35,19 @@ it('five attempts have no pause; each further attempt doubles the pause, for thi
   expect(await pause()).toBe(0)
 })
 
+it('wrong PINs are counted separately from wrong passwords', async () => {
+  for (let attempt = 0; attempt < 5; attempt++) expect(await pause('pin')).toBe(0)
+  expect(await pause('pin')).toBe(1)
+  expect(await pause()).toBe(0)
+  await clearAttempts('a@shop.vn', 'pin')
+  expect(await pause('pin')).toBe(0)
+  const stored = async (key: string) => ((await db.meta.get(key))?.value as object) ?? {}
+  expect(await stored('signInAttempts')).toEqual({ 'a@shop.vn': { count: 1, at: START } })
+  expect(await stored('pinAttempts')).toEqual({ 'a@shop.vn': { count: 1, at: START } })
+})
+
 it('concurrent attempts are counted one by one', async () => {
-  const pauses = await Promise.all(Array.from({ length: 12 }, pause))
+  const pauses = await Promise.all(Array.from({ length: 12 }, () => pause()))
   expect(pauses.toSorted()).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1])
 })
 

@@ -77,7 +77,7 @@ describe('wrong passwords', () => {
       const refused = await send(endpoint, { token: null, body: pair, headers })
       expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '8'])
       expect(await refused.json()).toEqual({
-        message: 'Sai mật khẩu quá nhiều lần. Hãy thử lại sau 8 giây.',
+        message: 'Nhập sai quá nhiều lần. Hãy thử lại sau 8 giây.',
         code: 'tooManyAttempts',
       })
     },

@@ -183,7 +183,7 @@ test('many wrong passwords cause a pause, which the form shows', async ({ page }
   )
   await page.goto('sign-in/outpost')
   await fillIn(page)
-  await expect(page.getByRole('alert')).toHaveText(/Sai mật khẩu quá nhiều lần. Hãy thử lại sau \d+ giây./)
+  await expect(page.getByRole('alert')).toHaveText(/Nhập sai quá nhiều lần. Hãy thử lại sau \d+ giây./)
 })
 
 test('signing out ends the token permanently, on this device', async ({ page }) => {
