@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { anotherTab } from '#tests/support/another-tab.ts'
-import { keptFiles, laterFiles } from '#tests/support/app-files.ts'
-import { openBackups } from '#tests/support/backups.ts'
+import { laterFiles } from '#tests/support/app-files.ts'
 import { axeViolations } from '#tests/support/faults.ts'
 import { deploy } from '#tests/support/site.ts'
 import { lineOf, sendTo, storedTasks } from '#tests/support/tasks.ts'
@@ -78,22 +77,6 @@ for (const { language, width } of [
     })
   })
 
-test('@long another file is refused with a readable message, and nothing changes', async ({ page, say }) => {
-  await openBackups(page)
-  const dialog = page.getByRole('dialog', { name: say('Backup') })
-  await expect(dialog).toBeVisible()
-  const before = await titles(page)
-  expect(await axeViolations(page, '[role=dialog]')).toEqual([])
-  await dialog.getByLabel(say('Backup file')).setInputFiles({
-    name: 'anh.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from('{"app":"outpost"}'),
-  })
-  await expect(dialog.getByRole('alert')).toContainText('Chưa có gì bị thay đổi')
-  await expect(page.getByRole('alertdialog'), 'nothing is asked about it').toHaveCount(0)
-  expect(await titles(page)).toEqual(before)
-})
-
 test('data that could not be saved is reported, stays, is retried and discarded', async ({ page, say }) => {
   await open(page, 'apps/tasks/task-3-3')
   const notes = page.getByRole('textbox', { name: say('Notes') })
@@ -165,24 +148,6 @@ test('installation is offered once, after the first write', async ({ page, say }
     .click()
   await expect(page.getByRole('dialog').getByRole('button', { name: say('Install') })).toBeVisible()
   await expect(offer).toHaveCount(0)
-})
-
-test('@long an app whose files were cleared shows a message offline, and works again with a network', async ({
-  page,
-  context,
-}) => {
-  await open(page, 'apps/tasks')
-  await page.evaluate(async () => Promise.all((await caches.keys()).map(name => caches.delete(name))))
-  await context.setOffline(true)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Chưa có mạng' })).toBeVisible()
-  await context.setOffline(false)
-  await page.getByRole('link').click()
-  await expect(lineOf(page, title)).toBeVisible()
-  await expect.poll(async () => (await keptFiles(page)).count).toBeGreaterThan(100)
-  await context.setOffline(true)
-  await page.reload()
-  await expect(lineOf(page, title)).toBeVisible()
 })
 
 test.describe('before the whole app is installed', () => {

@@ -103,3 +103,12 @@ for (const [when, leave] of [
     await expect(page).toHaveURL(/apps\/tasks/)
     await expect.poll(async () => (await storedContacts(page)).length).toBe(count)
   })
+
+test('a new contact that is closed before its form has loaded is deleted', async ({ page }) => {
+  await open(page, 'apps/contacts')
+  const count = (await storedContacts(page)).length
+  await page.keyboard.press('n')
+  await page.waitForURL(/edit=true/)
+  await page.goBack()
+  await expect.poll(async () => (await storedContacts(page)).length).toBe(count)
+})

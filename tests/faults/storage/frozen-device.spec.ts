@@ -18,7 +18,7 @@ const scriptsOf = (html: string) => html.match(/(?<=<script type="module"[^>]* s
 const scriptsOn = (page: Page) => page.evaluate(() => document.documentElement.outerHTML).then(scriptsOf)
 
 for (const name of devices)
-  test(`a device with the build of ${name} installs this version, and keeps every row and the session`, async ({
+  test(`row 21: a device with the build of ${name} installs this version, and keeps every row and the session`, async ({
     page,
   }, info) => {
     const { files, database } = thawDevice(name)

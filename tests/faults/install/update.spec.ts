@@ -7,7 +7,7 @@ test.use({ checksReplies: false })
 
 const isLater = laterFiles()
 
-test('@long a new version is offered on a device that lacks files which the host no longer has', async ({
+test('row 11: a new version is offered on a device that lacks files which the host no longer has', async ({
   page,
   say,
 }) => {
@@ -21,7 +21,7 @@ test('@long a new version is offered on a device that lacks files which the host
   site.stop()
 })
 
-test('a new version can be accepted in the device panel', async ({ page, say }) => {
+test('row 9: a new version can be accepted in the device panel', async ({ page, say }) => {
   const site = await deploy()
   await signIn(page, '/apps/tasks', site.url)
   site.redeploy(secondBuild)
@@ -35,7 +35,7 @@ test('a new version can be accepted in the device panel', async ({ page, say }) 
   site.stop()
 })
 
-test('@long if the browser does not report that the new version has taken control, the page reloads after a timeout', async ({
+test('row 9: if the browser does not report that the new version has taken control, the page reloads after a timeout', async ({
   page,
   say,
 }) => {
@@ -61,7 +61,7 @@ test('@long if the browser does not report that the new version has taken contro
   site.stop()
 })
 
-test('an update that is accepted in one tab keeps the text that is being typed in the others', async ({
+test('row 10: an update that is accepted in one tab keeps the text that is being typed in the others', async ({
   page,
   say,
 }) => {

@@ -20,7 +20,10 @@ const makeNewer = (page: Page) =>
       }),
   )
 
-test('data that a newer version wrote is shown, with a notice, and not changed', async ({ page, say }) => {
+test('row 22: data that a newer version wrote is shown, with a notice, and not changed', async ({
+  page,
+  say,
+}) => {
   await open(page, 'apps/tasks')
   const before = (await storedTasks(page)).map(({ title }) => title)
   expect(before.length).toBeGreaterThan(0)

@@ -14,7 +14,7 @@ async function clear(page: Page, storageTypes: string, { origin } = new URL(page
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes })
 }
 
-test('a database that the browser has cleared is reported, and a backup restores it', async ({
+test('row 25: a database that the browser has cleared is reported, and a backup restores it', async ({
   page,
   say,
 }) => {
@@ -42,7 +42,7 @@ test('a database that the browser has cleared is reported, and a backup restores
   await expect(page.getByText(title)).toBeVisible()
 })
 
-test('@long a database that the browser has cleared is filled with the sample only when the user chooses it', async ({
+test('row 25: a database that the browser has cleared is filled with the sample only when the user chooses it', async ({
   page,
   say,
 }) => {
@@ -62,7 +62,7 @@ test('@long a database that the browser has cleared is filled with the sample on
   await expect(page.getByText(title)).toHaveCount(0)
 })
 
-test('@long after all data of the site was cleared, the next visit is a first visit', async ({ page }) => {
+test('row 26: after all data of the site was cleared, the next visit is a first visit', async ({ page }) => {
   await open(page, 'apps/tasks')
   const site = new URL(page.url())
   // An open page of the app could store data again.

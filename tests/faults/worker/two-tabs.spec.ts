@@ -42,7 +42,7 @@ const records = [
 ] as const
 
 for (const { name, id, path, field, other, stored, storedOther } of records)
-  test(`${name === 'contact' ? '' : '@long '}two tabs edit a ${name}: different fields are merged, and the same field opens a question`, async ({
+  test(`row 32: two tabs edit a ${name}: different fields are merged, and the same field opens a question`, async ({
     page,
     say,
   }) => {

@@ -40,7 +40,7 @@ const removePoison = (page: Page) =>
       }),
   )
 
-test('@long a failed upgrade is reported; the data can be saved, and is available again when the cause is removed', async ({
+test('row 19: a failed upgrade is reported; the data can be saved, and is available again when the cause is removed', async ({
   page,
   say,
 }) => {
@@ -70,7 +70,10 @@ test('@long a failed upgrade is reported; the data can be saved, and is availabl
   await expect(page.getByText('Việc của tôi')).toBeVisible()
 })
 
-test('a release that fixes a failed upgrade can be installed from that page', async ({ page, say }) => {
+test('row 19: a release that fixes a failed upgrade can be installed from that page', async ({
+  page,
+  say,
+}) => {
   const site = await deploy()
   await begin(page, olderDatabase({ isPoisoned: true }), site.url)
   await page.goto(`${site.url}sign-in/outpost`)
@@ -91,7 +94,7 @@ test('a release that fixes a failed upgrade can be installed from that page', as
   site.stop()
 })
 
-test('@long an upgrade that another tab blocks is reported, and continues when that tab is closed', async ({
+test('row 17: an upgrade that another tab blocks is reported, and continues when that tab is closed', async ({
   page,
   say,
 }) => {

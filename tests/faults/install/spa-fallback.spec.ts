@@ -10,7 +10,7 @@ const newBuild = anotherBuild({
   '/display.js': script => `${script}\n// new\n`,
 })
 
-test('on a host that returns the app’s page for a missing file, the incomplete new build is refused', async ({
+test('row 11: on a host that returns the app’s page for a missing file, the incomplete new build is refused', async ({
   page,
   say,
 }) => {

@@ -14,7 +14,7 @@ for (const { what, file, fault } of [
   { what: 'the worker’s script is missing', file: '/worker.js', fault: 'missing' },
   { what: 'the worker’s script is another page', file: '/worker.js', fault: 'portal' },
 ] as const)
-  test(`${fault === 'portal' ? '@long ' : ''}first visit, ${what}: the sign-in page shows it, and continues when the file is available`, async ({
+  test(`row 11: first visit, ${what}: the sign-in page shows it, and continues when the file is available`, async ({
     page,
     say,
   }) => {
@@ -35,7 +35,7 @@ for (const { what, file, fault } of [
     site.stop()
   })
 
-test('first visit, the network comes back: the install is retried automatically', async ({
+test('row 11: first visit, the network comes back: the install is retried automatically', async ({
   page,
   context,
   say,
@@ -52,7 +52,7 @@ test('first visit, the network comes back: the install is retried automatically'
   site.stop()
 })
 
-test('first visit, a slow install: the page shows that it prepares the device, and loses no typed text', async ({
+test('row 1: first visit, a slow install: the page shows that it prepares the device, and loses no typed text', async ({
   page,
   say,
 }) => {
@@ -70,7 +70,7 @@ test('first visit, a slow install: the page shows that it prepares the device, a
   site.stop()
 })
 
-test('@long a long activation: the page waits, and is not reloaded', async ({ page, say }) => {
+test('row 1: a long activation: the page waits, and is not reloaded', async ({ page, say }) => {
   let loads = 0
   page.on('load', () => loads++)
   const site = await deploy()
@@ -94,7 +94,7 @@ test('@long a long activation: the page waits, and is not reloaded', async ({ pa
   site.stop()
 })
 
-test('in a browser without workers, the page explains what to do', async ({ browser }) => {
+test('row 3: in a browser without workers, the page explains what to do', async ({ browser }) => {
   const say = wordsOf('vi')
   const context = await browser.newContext({ serviceWorkers: 'block', locale: 'vi-VN' })
   const page = await context.newPage()

@@ -14,7 +14,7 @@ for (const { what, path } of [
   { what: 'style sheet', path: linked(/<link rel="stylesheet"[^>]* href="([^"]+)"/) },
   { what: 'catalog of texts', path: '/i18n/vi.json' },
 ])
-  test(`${what === 'script' ? '' : '@long '}without the ${what} of the first page and without a network a message is shown, and the page loads when the network is back`, async ({
+  test(`row 13: without the ${what} of the first page and without a network a message is shown, and the page loads when the network is back`, async ({
     page,
     context,
     say,

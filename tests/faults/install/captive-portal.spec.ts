@@ -18,7 +18,7 @@ const isLater = laterFiles()
 const isOfRest = (path: string) => !path.startsWith('/seed/') && isLater(path)
 const script = first.find(({ url }) => url.endsWith('.js'))?.url ?? ''
 
-test('behind a captive portal no wrong file is cached, and the app is complete when the network works', async ({
+test('row 12: behind a captive portal no wrong file is cached, and the app is complete when the network works', async ({
   page,
   context,
   say,
@@ -47,7 +47,7 @@ test('behind a captive portal no wrong file is cached, and the app is complete w
   site.stop()
 })
 
-test('@long files of an older version that do not match are fetched, not reused', async ({ page }) => {
+test('row 12: files of an older version that do not match are fetched, not reused', async ({ page }) => {
   const site = await deploy()
   await page.goto(`${site.url}icons/mark.svg`)
   await page.evaluate(async wrong => {
@@ -68,7 +68,7 @@ test.describe('a device with wrong files in its cache', () => {
   // Nothing repairs the cache before the test does.
   test.use({ fullInstall: false })
 
-  test('installs and starts a new version by itself', async ({ page }) => {
+  test('row 12: it installs and starts a new version by itself', async ({ page }) => {
     const site = await deploy()
     await page.goto(`${site.url}sign-in/outpost`)
     await controlled(page)

@@ -5,7 +5,7 @@ import { insertMails, rowOf } from '#tests/support/mails.ts'
 import { sendTo } from '#tests/support/tasks.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 
-test('nothing in a note, a task or a contact runs or loads anything from another site', async ({
+test('row 42: nothing in a note, a task or a contact runs or loads anything from another site', async ({
   browser,
   baseURL,
 }) => {
@@ -61,7 +61,10 @@ test.describe('a row that cannot be rendered', () => {
   // The check of replies would reject the whole list.
   test.use({ checksReplies: false, expectedErrors: /Minified React error #31/ })
 
-  test('@long is replaced by one line, and the other rows are shown', async ({ page, say }) => {
+  test('row 42: a row that cannot be rendered is replaced by one line, and the other rows are shown', async ({
+    page,
+    say,
+  }) => {
     await open(page, 'main/console')
     const subject = { text: 'Không phải chữ' } as never
     await insertMails(page, [{ id: 'undrawable', date: '2030-01-01T00:00:00.000Z', subject }])
@@ -71,7 +74,7 @@ test.describe('a row that cannot be rendered', () => {
   })
 })
 
-test('@long texts that are slow to process do not break a list', async ({ page, say }) => {
+test('row 42: texts that are slow to process do not break a list', async ({ page, say }) => {
   await open(page, 'main/console')
   const slow = [`<p>x</p>${'<'.repeat(99_900)}`, '<li '.repeat(24_000), '<style'.repeat(16_000)]
   for (const content of slow)

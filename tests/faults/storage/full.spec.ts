@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import type { Note } from '#src/contract/notes.ts'
 import { apiOf } from '#tests/support/api.ts'
 import { deploy } from '#tests/support/site.ts'
 import { lineOf } from '#tests/support/tasks.ts'
@@ -21,7 +23,7 @@ const canBeFull = (isFull: boolean) => `
   }
 `
 
-test('@long on a full device a task can be deleted permanently after a question, and the screen shows that the device is full', async ({
+test('row 23: on a full device a task can be deleted permanently after a question, and the screen shows that the device is full', async ({
   page,
   say,
 }) => {
@@ -49,7 +51,7 @@ test('@long on a full device a task can be deleted permanently after a question,
   site.stop()
 })
 
-test('on a device without room for the first visit the page says so, and goes on when there is room', async ({
+test('row 24: on a device without room for the first visit the page says so, and goes on when there is room', async ({
   page,
   say,
 }) => {
@@ -66,4 +68,29 @@ test('on a device without room for the first visit the page says so, and goes on
   await expect(problem).toHaveCount(0)
   await signIn(page, '/apps/tasks', site.url)
   await expect(lineOf(page, title)).toBeVisible()
+})
+
+test('row 23: a full disk causes 507, and stored data stays', async ({ page, baseURL }) => {
+  const origin = new URL(baseURL ?? '').origin
+  const session = await page.context().newCDPSession(page)
+  // Before anything is stored, because the browser caches the quota for a while.
+  await page.goto('icons/mark.svg')
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 12 * 1024 * 1024 })
+  await page.goto('sign-in/outpost')
+  const api = await apiOf(page)
+  const titles = async () => {
+    const { reply } = await api.send('/api/apps/notes/all')
+    return (reply as Note[]).map(({ title }) => title)
+  }
+  const before = await titles()
+  // Random data, because stored data is compressed.
+  const image = `data:image/png;base64,${randomBytes(2_000_000).toString('base64')}`
+  const statuses: number[] = []
+  while (!statuses.includes(507) && statuses.length < 20) {
+    const body = { note: { title: 'Lớn', image } }
+    statuses.push((await api.send('/api/apps/notes', { method: 'POST', body })).status)
+  }
+  expect(statuses.at(-1)).toBe(507)
+  const written = statuses.filter(status => status === 200).map(() => 'Lớn')
+  expect(await titles()).toEqual([...written, ...before])
 })

@@ -7,7 +7,7 @@ test.use({ checksReplies: false })
 
 const throws = 'throw new Error("broken")'
 
-test('a release whose worker throws when it starts: the data stays, and the next reload installs the good release', async ({
+test('row 14: a release whose worker throws when it starts: the data stays, and the next reload installs the good release', async ({
   page,
   say,
 }) => {

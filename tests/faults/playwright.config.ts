@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test'
+import { builtApp } from '#tests/support/built-app.ts'
+
+/** The faults of `rows.ts`, provoked on the built app: `npm run faults`. */
+export default defineConfig({
+  ...builtApp,
+  testDir: '.',
+  outputDir: '../../test-results/faults',
+  fullyParallel: true,
+  workers: 3,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  reporter: [['list'], ['./reporter.ts']],
+})

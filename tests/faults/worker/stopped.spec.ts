@@ -1,0 +1,70 @@
+import type { Task } from '#src/contract/tasks.ts'
+import { apiOf } from '#tests/support/api.ts'
+import { expect, test } from '#tests/support/test.ts'
+import { controlled, workerOf } from '#tests/support/worker.ts'
+
+// The files for offline use are installed before they are needed.
+test.use({ fullInstall: true })
+
+const title = (task: Task) => task.title
+
+test('row 2: after a shift-reload the API works again', async ({ page }) => {
+  await page.goto('sign-in/outpost')
+  await controlled(page)
+  const session = await page.context().newCDPSession(page)
+  const loaded = page.waitForEvent('load')
+  await session.send('Page.reload', { ignoreCache: true })
+  await loaded
+  await page.locator('input[type=email]').fill('staff@outpost.example')
+  await page.locator('input[type=password]').fill('Outpost-2026')
+  await page.locator('form button[type=submit]').click()
+  await page.waitForURL('**/main/console')
+})
+
+test('row 4: a worker that was stopped between two calls handles the next one from stored data', async ({
+  page,
+}) => {
+  await page.goto('sign-in/outpost')
+  const api = await apiOf(page)
+  const worker = await workerOf(page)
+  await api.send('/api/apps/tasks/task', { method: 'POST', body: { task: { title: 'Một' } } })
+  await worker.stop()
+  expect((await api.tasks())[0]?.title).toBe('Một')
+})
+
+test('row 4: a worker that was stopped loads its chunks again, offline', async ({ page, context }) => {
+  await page.goto('sign-in/outpost')
+  const api = await apiOf(page)
+  const worker = await workerOf(page)
+  await context.setOffline(true)
+  await worker.stop()
+  expect(await api.send('/api/apps/scrumboard/boards')).toMatchObject({ status: 200 })
+})
+
+test('row 6: a worker that is stopped during a write creates exactly one row', async ({ page }) => {
+  await page.goto('sign-in/outpost')
+  const api = await apiOf(page)
+  const worker = await workerOf(page)
+  for (let round = 0; round < 10; round++) {
+    const sent = api.send('/api/apps/tasks/task', {
+      method: 'POST',
+      key: `round-${round}`,
+      body: { task: { title: `Lần ${round}` } },
+    })
+    await worker.stop()
+    expect((await sent).status).toBe(200)
+  }
+  const titles = (await api.tasks()).map(title)
+  for (let round = 0; round < 10; round++)
+    expect(titles.filter(found => found === `Lần ${round}`)).toHaveLength(1)
+})
+
+test('row 15: offline, a reload shows the app and the API works', async ({ page, context }) => {
+  await page.goto('sign-in/outpost')
+  const api = await apiOf(page)
+  await api.send('/api/apps/tasks/task', { method: 'POST', body: { task: { title: 'Trước khi mất mạng' } } })
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.locator('input[type=email]')).toBeVisible()
+  expect((await api.tasks()).map(title)).toContain('Trước khi mất mạng')
+})
