@@ -77,6 +77,7 @@ function toRequest(endpoint: Endpoint, { headers, body, idempotencyKey }: CallIn
       ...(endpoint.writes && {
         'Idempotency-Key': idempotencyKey ?? crypto.randomUUID(),
         'Outpost-Schema': String(schemaVersion),
+        'Outpost-Wrote-At': String(Date.now()),
       }),
       ...(endpoint.body && !endpoint.multipart && { 'Content-Type': 'application/json' }),
       ...headers,

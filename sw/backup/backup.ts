@@ -1,3 +1,4 @@
+import { wroteAt } from '#sw/server/call-values.ts'
 import type { Lang } from '#sw/server/lang.ts'
 import { db } from '#sw/storage/db.ts'
 import { rowSchemas } from '#sw/storage/row-schemas.ts'
@@ -13,7 +14,7 @@ const id = 'replaced'
  * `replaceRows` does.
  */
 export async function restore(tables: Tables, lang: Lang) {
-  await db.snapshots.put({ id, at: Date.now(), tables: await readAll() })
+  await db.snapshots.put({ id, at: wroteAt(), tables: await readAll() })
   await replaceRows(tables, lang)
   return true
 }

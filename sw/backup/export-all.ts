@@ -1,6 +1,7 @@
 import type { Backup } from '#src/contract/backup.ts'
 import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import { toJson } from '#src/lib/bytes-json.ts'
+import { wroteAtText } from '#sw/server/call-values.ts'
 import { Bytes } from '#sw/server/define-domain.ts'
 import { db } from '#sw/storage/db.ts'
 import { rowSchemas } from '#sw/storage/row-schemas.ts'
@@ -29,10 +30,7 @@ export async function exportAll(): Promise<Response> {
 }
 
 async function* piecesOf(rows: readonly object[][], keys: readonly string[][]): AsyncGenerator<string> {
-  const head = { app: 'outpost', schema: schemaVersion, at: new Date().toISOString() } satisfies Omit<
-    Backup,
-    'tables'
-  >
+  const head = { app: 'outpost', schema: schemaVersion, at: wroteAtText() } satisfies Omit<Backup, 'tables'>
   yield `${JSON.stringify(head).slice(0, -1)},"tables":{`
   for (const [index, name] of others.entries())
     yield `${comma(index)}"${name}":${JSON.stringify((rows[index] ?? []).map(toJson))}`

@@ -1,4 +1,5 @@
 import type { Board, BoardOutline, BoardRow } from '#src/contract/shared/board-rows.ts'
+import { newId, wroteAtText } from '#sw/server/call-values.ts'
 import { notFound } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
@@ -56,7 +57,7 @@ export const boardStore = {
   },
 
   async create(fields: Fields & { title: string }, lists: { title: string; done: boolean }[]) {
-    const board = { ...blank, ...fields, id: crypto.randomUUID(), lastActivity: new Date().toISOString() }
+    const board = { ...blank, ...fields, id: newId(), lastActivity: wroteAtText() }
     await db.boards.add(board)
     for (const list of lists) await listStore.create({ ...list, boardId: board.id })
     return board
@@ -64,7 +65,7 @@ export const boardStore = {
 
   async update(id: string, fields: Fields) {
     const board = await getOr404(db.boards, id, 'board')
-    const updated = { ...board, ...fields, lastActivity: new Date().toISOString() }
+    const updated = { ...board, ...fields, lastActivity: wroteAtText() }
     await db.boards.put(updated)
     return updated
   },

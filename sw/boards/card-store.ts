@@ -1,5 +1,6 @@
 import type { BoardLabel, Card, CardRow } from '#src/contract/shared/board-rows.ts'
 import { placeAfter } from '#src/lib/place-after.ts'
+import { newId } from '#sw/server/call-values.ts'
 import { badRequest } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
@@ -21,7 +22,7 @@ const blank = {
 export const cardStore = {
   async create(fields: Fields & { title: string; listId: string }) {
     const position = fields.position ?? (await placeBehind(ofList(fields.listId)))
-    return one(store([{ ...blank, ...fields, id: crypto.randomUUID(), boardId: '', position }]))
+    return one(store([{ ...blank, ...fields, id: newId(), boardId: '', position }]))
   },
 
   async update(id: string, fields: Fields) {

@@ -1,4 +1,5 @@
 import type { CardComment, CardRow } from '#src/contract/shared/board-rows.ts'
+import { newId, wroteAtText } from '#sw/server/call-values.ts'
 import { badRequest, notFound } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
@@ -14,8 +15,8 @@ export const commentStore = {
     const { card, comments } = await load(cardId)
     const kept = comments.filter(({ removed }) => !removed)
     if (kept.length >= MAX_COMMENTS) badRequest('text')
-    const at = new Date().toISOString()
-    return store(card, [...kept, { id: crypto.randomUUID(), by, at, editedAt: null, text, removed: false }])
+    const at = wroteAtText()
+    return store(card, [...kept, { id: newId(), by, at, editedAt: null, text, removed: false }])
   },
 
   /** Rejects with 404 for a comment of somebody else. Comments that were deleted before are dropped. */
@@ -26,7 +27,7 @@ export const commentStore = {
     const isEdited = text !== undefined && text !== known.text
     const changed: CardComment = {
       ...known,
-      ...(isEdited && { text, editedAt: new Date().toISOString() }),
+      ...(isEdited && { text, editedAt: wroteAtText() }),
       removed: removed ?? known.removed,
     }
     return store(

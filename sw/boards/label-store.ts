@@ -1,4 +1,5 @@
 import type { BoardLabel } from '#src/contract/shared/board-rows.ts'
+import { newId } from '#sw/server/call-values.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
 import { bumpActivity, ofBoard, placeBehind } from './rows.ts'
@@ -15,7 +16,7 @@ export const labelStore = {
     const { boardId } = fields
     await getOr404(db.boards, boardId, 'board')
     const position = await placeBehind(ofBoard(db.boardLabels, boardId))
-    const label = { position, ...fields, id: crypto.randomUUID() }
+    const label = { position, ...fields, id: newId() }
     await db.boardLabels.add(label)
     await bumpActivity(boardId)
     return label

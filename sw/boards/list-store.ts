@@ -1,5 +1,6 @@
 import type { ListRow } from '#src/contract/shared/board-rows.ts'
 import { placeAfter } from '#src/lib/place-after.ts'
+import { newId } from '#sw/server/call-values.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
 import { bumpActivity, findAll, ofBoard, ofList, placeBehind } from './rows.ts'
@@ -11,7 +12,7 @@ export const listStore = {
     const { boardId } = fields
     await getOr404(db.boards, boardId, 'board')
     const position = await placeBehind(ofBoard(db.boardLists, boardId))
-    const list = { position, done: false, ...fields, id: crypto.randomUUID() }
+    const list = { position, done: false, ...fields, id: newId() }
     await db.boardLists.add(list)
     await bumpActivity(boardId)
     return list

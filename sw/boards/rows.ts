@@ -1,5 +1,6 @@
 import type { Table } from 'dexie'
 import { POSITION_STEP } from '#src/lib/place-after.ts'
+import { wroteAtText } from '#sw/server/call-values.ts'
 import { badRequest, notFound } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { wherePrefix } from '#sw/storage/where-prefix.ts'
@@ -27,4 +28,4 @@ export async function findAll<T>(table: Table<T, string>, ids: string[], what: s
 
 /** Stores now as the time of the latest activity on these boards. */
 export const bumpActivity = (...ids: string[]) =>
-  db.boards.where('id').anyOf(ids).modify({ lastActivity: new Date().toISOString() })
+  db.boards.where('id').anyOf(ids).modify({ lastActivity: wroteAtText() })

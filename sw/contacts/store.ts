@@ -1,5 +1,6 @@
 import type { Contact, ContactFields, ListedContact } from '#src/contract/contacts.ts'
 import { fold } from '#src/lib/text/fold.ts'
+import { newId } from '#sw/server/call-values.ts'
 import { db, type Positioned } from '#sw/storage/db.ts'
 import { filterBySubstring } from '#sw/storage/filter-by-substring.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
@@ -48,7 +49,7 @@ export const contactStore = {
     const rows = list.map((fields, index) => ({
       ...blank,
       ...fields,
-      id: crypto.randomUUID(),
+      id: newId(),
       position: first + index,
     }))
     await db.contacts.bulkAdd(rows)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Progress } from '#src/contract/courses.ts'
+import { wroteAt } from '#sw/server/call-values.ts'
 import { badRequest } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 
@@ -25,7 +26,7 @@ export async function visit(userId: string, courseId: string, { step, done }: Vi
   if (step >= total) badRequest('step')
   if (done !== undefined && done >= total) badRequest('done')
   const all = await progressOf(userId)
-  return write(userId, all, courseId, visited(all[courseId], { step, done }, total, new Date()))
+  return write(userId, all, courseId, visited(all[courseId], { step, done }, total, new Date(wroteAt())))
 }
 
 /** Starts a course again. The time of its last completion stays. */

@@ -1,6 +1,7 @@
 import { type Analytics, dashboards, type Finance, type Project } from '#src/contract/dashboards.ts'
 import { contactListRows } from '#sw/contacts/list-rows.ts'
 import { mayView } from '#sw/permissions/store.ts'
+import { wroteAt } from '#sw/server/call-values.ts'
 import { handle } from '#sw/server/handle.ts'
 import { referenceData } from '#sw/storage/reference-data.ts'
 import { taskTitles } from '#sw/tasks/titles.ts'
@@ -18,8 +19,8 @@ export const handlers = handle(dashboards, {
     return { contacts: contacts.length, tasks: tasks.filter(({ type }) => type === 'task').length }
   },
   analytics: () => referenceData<Analytics>('analytics'),
-  crypto: async () => cryptoAt(await storedCrypto(), Date.now()),
-  trade: ({ body }) => trade(body, Date.now()),
+  crypto: async () => cryptoAt(await storedCrypto(), wroteAt()),
+  trade: ({ body }) => trade(body, wroteAt()),
   finance: () => referenceData<Finance>('finance'),
   project: async ({ query: { project }, lang }) =>
     projectWith(await referenceData<Project>('project'), project, lang),

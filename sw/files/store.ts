@@ -1,4 +1,5 @@
 import type { FileRow, Item, OpenItem } from '#src/contract/files.ts'
+import { newId, wroteAtText } from '#sw/server/call-values.ts'
 import { badRequest } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
@@ -62,7 +63,7 @@ export const fileStore = {
 
   /** Stores a file that was sent whole. */
   async upload(upload: Omit<Upload, 'contentId'>, data: ArrayBuffer, createdBy: string) {
-    const contentId = crypto.randomUUID()
+    const contentId = newId()
     const item = await store({ ...upload, contentId }, createdBy)
     await db.fileContents.add({ id: contentId, data, mime: upload.mime })
     return item
@@ -190,12 +191,12 @@ async function copyInside(from: string, to: string, createdBy: string) {
   }
 }
 
-const now = () => new Date().toISOString()
+const now = () => wroteAtText()
 
 function fresh(createdBy: string) {
   const at = now()
   return {
-    id: crypto.randomUUID(),
+    id: newId(),
     createdBy,
     createdAt: at,
     modifiedAt: at,

@@ -2,6 +2,7 @@ import type { SupportFields, SupportRequest } from '#src/contract/guides.ts'
 import { escaped, htmlOfLines } from '#src/lib/text/html-text.ts'
 import { send } from '#sw/mails/outbox.ts'
 import { mailStore } from '#sw/mails/store.ts'
+import { newId } from '#sw/server/call-values.ts'
 import type { Lang } from '#sw/server/lang.ts'
 import { db } from '#sw/storage/db.ts'
 
@@ -21,7 +22,7 @@ export async function ask(fields: SupportFields, userId: string, lang: Lang): Pr
     content: htmlOfLines(message) + signature,
   })
   const mail = await send(draft.id)
-  const request = { ...fields, id: crypto.randomUUID(), sentAt: mail.date, mailId: mail.id }
+  const request = { ...fields, id: newId(), sentAt: mail.date, mailId: mail.id }
   await db.supportRequests.add({ ...request, userId })
   return request
 }

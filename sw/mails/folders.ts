@@ -1,4 +1,5 @@
 import type { MailFilter, MailFolder, MailSettings } from '#src/contract/shared/mail-places.ts'
+import { wroteAtText } from '#sw/server/call-values.ts'
 import { db } from '#sw/storage/db.ts'
 import { isAsleep, mailListRows } from './list-rows.ts'
 
@@ -20,7 +21,7 @@ export async function updateSettings(fields: Partial<MailSettings>) {
 
 /** spec: sent and trash show 0, drafts and spam all their mails, all other folders the unread ones. */
 export async function countedFolders(): Promise<MailFolder[]> {
-  const now = new Date().toISOString()
+  const now = wroteAtText()
   const mails = (await mailListRows()).filter(mail => mail.folder !== 'inbox' || !isAsleep(mail, now))
   const count = (id: string, slug: string) => {
     if (slug === 'sent' || slug === 'trash') return 0

@@ -1,4 +1,5 @@
 import type { MailLabel } from '#src/contract/shared/mail-places.ts'
+import { newId } from '#sw/server/call-values.ts'
 import { notFound } from '#sw/server/problem.ts'
 import { db, type Positioned } from '#sw/storage/db.ts'
 import { slugOf, uniqueSlug } from './slug.ts'
@@ -16,7 +17,7 @@ export const mailLabels = {
     const labels = await stored()
     const slug = uniqueSlug(fields.title, new Set(labels.map(label => label.slug)))
     const position = (labels.at(-1)?.position ?? -1) + 1
-    const label = { id: crypto.randomUUID(), ...fields, slug, position }
+    const label = { id: newId(), ...fields, slug, position }
     await db.mailLabels.add(label)
     return toLabel(label)
   },

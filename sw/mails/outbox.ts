@@ -1,5 +1,6 @@
 import type { Due, Mail } from '#src/contract/mails.ts'
 import { isAddress, personOf, splitContacts } from '#src/lib/mail/addresses.ts'
+import { newId, wroteAt } from '#sw/server/call-values.ts'
 import { badRequest } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
@@ -16,7 +17,7 @@ interface Post {
   answers: Due[]
 }
 
-const inTime = (ms: number) => new Date(Date.now() + ms).toISOString()
+const inTime = (ms: number) => new Date(wroteAt() + ms).toISOString()
 
 /**
  * There is no timer for these, because it would end with the worker: due mails are delivered when a page calls
@@ -102,7 +103,7 @@ async function answerTo(mail: Mail): Promise<Mail[]> {
   return [
     {
       ...blank,
-      id: crypto.randomUUID(),
+      id: newId(),
       from: { avatar: user.avatar, contact: `${user.name} <${user.email}>` },
       to: mail.from.contact,
       date: inTime(0),

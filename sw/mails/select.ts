@@ -1,4 +1,5 @@
 import { fold } from '#src/lib/text/fold.ts'
+import { wroteAtText } from '#sw/server/call-values.ts'
 import { notFound } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { folders } from './folders.ts'
@@ -56,7 +57,7 @@ function narrowed({ attached, unread, from }: Where): (mail: MailListRow) => boo
 
 async function place({ folder, filter, label }: Where): Promise<(mail: MailListRow) => boolean> {
   if (folder !== undefined) {
-    const now = new Date().toISOString()
+    const now = wroteAtText()
     if (folder === 'snoozed') return mail => isAsleep(mail, now)
     if (folder === 'inbox') return mail => mail.folder === folder && !isAsleep(mail, now)
     const id = folder === 'outbox' ? folder : bySlug(await folders(), 'folder', folder)

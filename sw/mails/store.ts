@@ -1,4 +1,5 @@
 import type { ListedMail, Mail, MailState } from '#src/contract/mails.ts'
+import { newId, wroteAtText } from '#sw/server/call-values.ts'
 import { badRequest, notFound } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
@@ -45,9 +46,9 @@ export const mailStore = {
     const mail: Mail = {
       ...blank,
       ...fields,
-      id: crypto.randomUUID(),
+      id: newId(),
       from: { avatar: user.avatar, contact: `${user.name} <${user.email}>` },
-      date: new Date().toISOString(),
+      date: wroteAtText(),
     }
     await db.mails.add(mail)
     return mail
@@ -77,7 +78,7 @@ export const mailStore = {
       // A late write may contain a label that was removed before.
       if (fields.labels) next.labels = [...new Set(fields.labels)].filter(label => labels.includes(label))
       // A draft that is sent gets the time of sending.
-      if (mail.folder === 'drafts' && next.folder === 'sent') next.date = new Date().toISOString()
+      if (mail.folder === 'drafts' && next.folder === 'sent') next.date = wroteAtText()
       return next
     })
     await db.mails.bulkPut(updated)

@@ -1,6 +1,7 @@
 import type { Due, Mail } from '#src/contract/mails.ts'
 import { personOf, splitContacts } from '#src/lib/mail/addresses.ts'
 import { isReplySubject, threadKey } from '#src/lib/mail/thread-key.ts'
+import { wroteAtText } from '#sw/server/call-values.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
 import { isAsleep, mailListRows } from './list-rows.ts'
@@ -40,7 +41,7 @@ function correspondents({ from, to, cc = [], bcc = [] }: Mail, me: string | unde
 
 /** Returns the mails that are snoozed now, and when each comes back, the first one first. */
 export async function snoozed(): Promise<Due[]> {
-  const now = new Date().toISOString()
+  const now = wroteAtText()
   return (await mailListRows())
     .filter(mail => isAsleep(mail, now))
     .map(({ id, snoozed }) => ({ id, at: snoozed }))

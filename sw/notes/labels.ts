@@ -1,4 +1,5 @@
 import type { NoteLabel } from '#src/contract/notes.ts'
+import { newId } from '#sw/server/call-values.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
 
@@ -11,7 +12,7 @@ export const noteLabels = {
 
   async create(title: string) {
     const last = await db.noteLabels.orderBy('position').last()
-    await db.noteLabels.add({ id: crypto.randomUUID(), title, position: (last?.position ?? -1) + 1 })
+    await db.noteLabels.add({ id: newId(), title, position: (last?.position ?? -1) + 1 })
     return noteLabels.all()
   },
 

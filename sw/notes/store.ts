@@ -1,4 +1,5 @@
 import type { Note, NoteRow } from '#src/contract/notes.ts'
+import { newId, wroteAtText } from '#sw/server/call-values.ts'
 import { notFound } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
@@ -24,8 +25,8 @@ export const noteStore = {
   all: async () => resolve((await db.notes.orderBy('createdAt').toArray()).toReversed()),
 
   async create(fields: Fields) {
-    const createdAt = new Date().toISOString()
-    const note: NoteRow = { ...blank, ...fields, id: crypto.randomUUID(), createdAt, updatedAt: null }
+    const createdAt = wroteAtText()
+    const note: NoteRow = { ...blank, ...fields, id: newId(), createdAt, updatedAt: null }
     await db.notes.add(note)
     return resolveOne(note)
   },
@@ -34,7 +35,7 @@ export const noteStore = {
 
   async addTask(id: string, content: string) {
     const note = await stored(id)
-    const task = { id: crypto.randomUUID(), content, completed: false }
+    const task = { id: newId(), content, completed: false }
     return change(note, { tasks: [...(note.tasks ?? []), task] })
   },
 
@@ -56,7 +57,7 @@ export const noteStore = {
 const stored = (id: string) => getOr404(db.notes, id, 'note')
 
 async function change(note: NoteRow, fields: Fields) {
-  const changed = { ...note, ...fields, updatedAt: new Date().toISOString() }
+  const changed = { ...note, ...fields, updatedAt: wroteAtText() }
   await db.notes.put(changed)
   return resolveOne(changed)
 }

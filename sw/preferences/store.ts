@@ -1,4 +1,5 @@
 import { defaultPreference, type Preference, type PreferenceRow } from '#src/contract/preferences.ts'
+import { newId } from '#sw/server/call-values.ts'
 import { badRequest } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
@@ -23,7 +24,7 @@ export const preferenceStore = {
     if (avatar !== null && !(await uploadStore.has(avatar))) badRequest('path')
     const user = await userOf(userId)
     if (user.avatar && user.avatar !== avatar) await uploadStore.remove(user.avatar)
-    const avatarID = crypto.randomUUID()
+    const avatarID = newId()
     await db.users.put({ ...user, avatar, avatarID })
     return avatarID
   },

@@ -1,5 +1,6 @@
 import { type ProductChange, ProductFields, type StoredProduct } from '#src/contract/products.ts'
 import { textOf } from '#src/lib/text/html-text.ts'
+import { wroteAtText } from '#sw/server/call-values.ts'
 import { db, type Positioned } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
 import { maySeeCost } from './costs.ts'
@@ -34,7 +35,7 @@ export const asCreated = (row: ProductRow, by: string) => withEntry(row, { by, f
 
 const withEntry = (row: ProductRow, entry: Omit<ProductChange, 'at'>): ProductRow => ({
   ...row,
-  history: [{ at: new Date().toISOString(), ...entry }, ...(row.history ?? [])].slice(0, MAX_CHANGES),
+  history: [{ at: wroteAtText(), ...entry }, ...(row.history ?? [])].slice(0, MAX_CHANGES),
 })
 
 function shown(row: ProductRow, name: FieldName): ProductChange['fields'][number]['before'] {

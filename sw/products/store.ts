@@ -1,4 +1,5 @@
 import { type ProductFields, priceOf, type StoredProduct } from '#src/contract/products.ts'
+import { newId } from '#sw/server/call-values.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
 import { nextTopPosition } from '#sw/storage/next-top-position.ts'
@@ -66,7 +67,7 @@ export const toProduct = ({
 export function newRow(fields: ProductFields, position: number, by: string): ProductRow {
   const { basePrice = 0, taxPercent = 0 } = fields
   const price = priceOf(basePrice, taxPercent)
-  return asCreated({ ...blank, ...fields, price, id: crypto.randomUUID(), position }, by)
+  return asCreated({ ...blank, ...fields, price, id: newId(), position }, by)
 }
 
 /** Returns a row with other fields, and with the change in its history. */

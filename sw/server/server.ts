@@ -60,6 +60,7 @@ const callOf = (request: Request, path: string, userId: string): Call => ({
   name: `${userId} ${request.method} ${path}`,
   key: request.headers.get('Idempotency-Key'),
   schema: request.headers.get('Outpost-Schema'),
+  wroteAt: request.headers.get('Outpost-Wrote-At'),
   purges: request.headers.has('Outpost-Purge'),
 })
 

@@ -6,7 +6,7 @@ import { write } from './write.ts'
 
 beforeEach(freshServer)
 
-const call = { name: 'test', key: null, schema: null, purges: false }
+const call = { name: 'test', key: null, schema: null, wroteAt: null, purges: false }
 const tick = () => new Promise(resolve => setTimeout(resolve))
 
 it('a handler that awaits something other than Dexie fails in the tests of its endpoint', async () => {

@@ -4,6 +4,7 @@ import { invalidateListCaches } from '#sw/storage/change-log.ts'
 import { db } from '#sw/storage/db.ts'
 import { markPurging } from '#sw/storage/purging.ts'
 import { lockedTables } from '#sw/storage/tables.ts'
+import { callValues, setCallValues } from './call-values.ts'
 import { Problem } from './problem.ts'
 
 /** What `write` has to know about a call. */
@@ -13,6 +14,8 @@ export interface Call {
   key: string | null
   /** The schema version that the calling page was built for. */
   schema: string | null
+  /** When the person wrote, in ms since 1970. */
+  wroteAt: string | null
   /** The user has agreed to delete permanently, because the device is full. */
   purges: boolean
 }
@@ -26,11 +29,12 @@ export interface Call {
  */
 export async function write(
   endpoint: Endpoint,
-  { name, key, schema, purges }: Call,
+  { name, key, schema, purges, wroteAt }: Call,
   run: () => unknown,
 ): Promise<unknown> {
   const tables = new Set([...lockedTables(endpoint.writes ?? []), 'replies', 'meta'])
   if (purges) tables.add('projections')
+  const values = await callValues(key, wroteAt)
   const reply = await db.transaction('rw', [...tables], async ({ idbtrans }) => {
     const [stored, earlier] = await Promise.all([
       db.meta.get('schema'),
@@ -42,12 +46,13 @@ export async function write(
 
     if (earlier && earlier.call !== name) throw new Problem(422, { text: { code: 'keyReused' } })
     if (earlier) return earlier.reply
+    setCallValues(idbtrans, values)
     if (purges) {
       markPurging(idbtrans)
       await db.projections.clear()
     }
     const reply = await run()
-    const keeping = key && !purges && db.replies.add({ key, call: name, reply, at: Date.now() })
+    const keeping = key && !purges && db.replies.add({ key, call: name, reply, at: values.arrivedAt })
     // No more requests follow, so the transaction can commit without waiting for them.
     idbtrans.commit()
     await keeping

@@ -1,6 +1,7 @@
 import type { Area } from '#src/contract/shared/areas.ts'
 import type { Shortcut } from '#src/contract/shortcuts.ts'
 import { canCreate, permissionsOf } from '#sw/permissions/store.ts'
+import { newId } from '#sw/server/call-values.ts'
 import { crudStore } from '#sw/storage/crud-store.ts'
 import { db, type Positioned } from '#sw/storage/db.ts'
 
@@ -20,7 +21,7 @@ export const shortcutStore = {
   /** Adds a shortcut at the end and returns it. */
   async create(fields: Omit<Shortcut, 'id'>) {
     const last = await db.shortcuts.orderBy('position').last()
-    const row = { ...fields, id: crypto.randomUUID(), position: (last?.position ?? -1) + 1 }
+    const row = { ...fields, id: newId(), position: (last?.position ?? -1) + 1 }
     await db.shortcuts.add(row)
     return toShortcut(row)
   },

@@ -1,5 +1,6 @@
 import type { Table } from 'dexie'
 import type { Notification } from '#src/contract/notifications.ts'
+import { newId, wroteAtText } from '#sw/server/call-values.ts'
 import { crudStore } from './crud-store.ts'
 
 const blank = { title: '', description: '', read: false, seen: false }
@@ -11,7 +12,7 @@ export const inboxStore = (table: Table<Notification, string>) => ({
   newestFirst: () => table.orderBy('time').reverse().toArray(),
 
   async create(fields: Partial<Notification>) {
-    const entry = { ...blank, time: new Date().toISOString(), ...fields, id: crypto.randomUUID() }
+    const entry = { ...blank, time: wroteAtText(), ...fields, id: newId() }
     await table.add(entry)
     return entry
   },

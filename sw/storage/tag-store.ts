@@ -1,5 +1,6 @@
 import type { Table } from 'dexie'
 import type { Tag } from '#src/contract/shared/tags.ts'
+import { newId } from '#sw/server/call-values.ts'
 import type { Positioned } from './db.ts'
 import { getOr404 } from './get-or-404.ts'
 import { nextTopPosition } from './next-top-position.ts'
@@ -14,7 +15,7 @@ export const tagStore = (tags: Table<Positioned<Tag>, string>, tagged: Table<Tag
 
   /** spec: a new tag is placed first. */
   async create({ title }: Omit<Tag, 'id'>) {
-    const tag = { id: crypto.randomUUID(), title, position: await nextTopPosition(tags) }
+    const tag = { id: newId(), title, position: await nextTopPosition(tags) }
     await tags.add(tag)
     return toTag(tag)
   },

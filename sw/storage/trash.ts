@@ -1,4 +1,5 @@
 import { Dexie, type Table } from 'dexie'
+import { wroteAt } from '#sw/server/call-values.ts'
 import { notFound } from '#sw/server/problem.ts'
 import { db } from './db.ts'
 import { getOr404 } from './get-or-404.ts'
@@ -16,7 +17,7 @@ export async function softDelete<T extends { id: string }>(
 ) {
   const row = await getOr404(table, id, what)
   await table.delete(id)
-  if (!deletesForGood()) await db.trash.put({ id, table: table.name, row, by, at: Date.now() })
+  if (!deletesForGood()) await db.trash.put({ id, table: table.name, row, by, at: wroteAt() })
   return true
 }
 

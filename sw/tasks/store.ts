@@ -1,5 +1,6 @@
 import { Dexie } from 'dexie'
 import { defaultTask, type Task } from '#src/contract/tasks.ts'
+import { newId } from '#sw/server/call-values.ts'
 import { badRequest, notFound } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
@@ -85,7 +86,7 @@ const newTask = (type: Task['type'], fields: Fields): Task => ({
   ...defaultTask,
   ...fields,
   type,
-  id: crypto.randomUUID(),
+  id: newId(),
   order: 0,
 })
 

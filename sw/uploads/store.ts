@@ -1,3 +1,4 @@
+import { newId, wroteAt } from '#sw/server/call-values.ts'
 import { db } from '#sw/storage/db.ts'
 
 /** The path of uploads. It is below the other images instead of `api/`, because an `<img>` sends no token. */
@@ -12,8 +13,8 @@ export const idOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 export const uploadStore = {
   /** Stores a file and returns its path. */
   async add(mime: string, data: ArrayBuffer) {
-    const id = crypto.randomUUID()
-    await db.uploads.add({ id, mime, data, at: Date.now() })
+    const id = newId()
+    await db.uploads.add({ id, mime, data, at: wroteAt() })
     return pathOf(id)
   },
 

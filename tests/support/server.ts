@@ -22,6 +22,17 @@ const assets: Record<string, () => unknown> = {
 }
 readAssetsWith(async path => new Response(assets[path] ? JSON.stringify(assets[path]()) : iconFile(path)))
 
+/** Changes each request before it is sent. */
+let intercept = (request: Request) => request
+
+/** Changes or records all later requests. */
+export function interceptRequests(by: (request: Request) => Request) {
+  intercept = by
+}
+
+/** Sends a request to the server again. */
+export const sendAgain = (request: Request) => answer(request)
+
 interface Sent {
   query?: Record<string, string>
   params?: Record<string, string>
@@ -55,7 +66,7 @@ export async function send(
   const body =
     sent.body instanceof FormData || typeof sent.body === 'string' ? sent.body : JSON.stringify(sent.body)
   const headers = { ...(token && { Authorization: `Bearer ${token}` }), ...sent.headers }
-  return answer(new Request(url, { method: endpoint.method, headers, body }))
+  return answer(intercept(new Request(url, { method: endpoint.method, headers, body })))
 }
 
 /** The input of a valid request to an endpoint. A form can replace a body. */

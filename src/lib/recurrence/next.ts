@@ -12,11 +12,7 @@ export interface Occurrence {
  * Returns the next occurrence of a repeating task: always later than `now`, at the same local time of day. Returns
  * `undefined` after the last one.
  */
-export function nextOccurrence(
-  dueDate: string | null,
-  repeat: string,
-  now = new Date(),
-): Occurrence | undefined {
+export function nextOccurrence(dueDate: string | null, repeat: string, now: Date): Occurrence | undefined {
   const rule = parseRule(repeat)
   const due = dueDate ? new Date(dueDate) : now
   const next = after(due, rule, now)
