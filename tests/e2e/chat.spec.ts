@@ -1,19 +1,8 @@
-import type { Page } from '@playwright/test'
 import { anotherTab } from '#tests/support/another-tab.ts'
+import { chatOf } from '#tests/support/chat.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { longUnlessOn } from '#tests/support/variants.ts'
 import { workerOf } from '#tests/support/worker.ts'
-
-/** Returns the visible messages of a conversation, and the text field below them. */
-const chatOf = (page: Page, say: (text: string, values?: Record<string, string>) => string) => {
-  const drawer = page.getByRole('dialog', { name: say('Team Chat') })
-  return {
-    drawer,
-    lines: drawer.getByRole('log'),
-    box: drawer.getByRole('textbox'),
-    colleague: (name: string) => drawer.getByRole('button', { name: new RegExp(name) }),
-  }
-}
 
 for (const { language, viewport } of [
   { language: 'vi', viewport: { width: 1440, height: 900 } },

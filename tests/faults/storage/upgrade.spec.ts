@@ -1,30 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { thawDevice } from '#tests/devices/device.ts'
 import { lostRows } from '#tests/devices/kept-rows.ts'
-import { readDatabase, writeDatabase } from '#tests/devices/raw-database.ts'
+import { readDatabase } from '#tests/devices/raw-database.ts'
 import { anotherTab } from '#tests/support/another-tab.ts'
+import { begin, olderDatabase } from '#tests/support/older-database.ts'
 import { deploy, secondBuild } from '#tests/support/site.ts'
 import { expect, signIn, test } from '#tests/support/test.ts'
 
 // The rows of the older database may differ from the contract.
 test.use({ checksReplies: false })
-
-/** Returns a database of an older release without an index that forbids two guide categories with the same address. */
-function olderDatabase({ isPoisoned = false } = {}) {
-  const { database } = thawDevice('140b6bd')
-  for (const store of database.stores) if (store.name === 'guideCategories') store.indexes = []
-  const categories = database.rows.guideCategories ?? []
-  if (isPoisoned) categories.push({ ...categories[0], id: 'poison' })
-  return { ...database, version: 9 }
-}
-
-/** Writes a database before any worker is installed. */
-async function begin(page: Page, database: ReturnType<typeof olderDatabase>, site = '') {
-  await page.goto(`${site}icons/mark.svg`)
-  await page.evaluate(writeDatabase, database)
-}
 
 const removePoison = (page: Page) =>
   page.evaluate(
