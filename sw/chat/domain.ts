@@ -12,6 +12,7 @@ export const chatDomain = defineDomain({
     chatMessages: {
       indexes: { 1: 'id, [ownerId+peerId+date]' },
       row: ChatRow,
+      owner: 'ownerId',
       tracked: true,
       trashTitle: 'text',
       label: { en: ['Chat message', 'Chat messages'], vi: ['Tin trò chuyện', 'Tin trò chuyện'] },
@@ -19,6 +20,7 @@ export const chatDomain = defineDomain({
     chatUnread: {
       indexes: { 1: '[ownerId+peerId], ownerId' },
       row: v.object({ ownerId: v.string(), peerId: v.string(), count: v.number() }),
+      owner: 'ownerId',
     },
   },
   seeds: { chat: 1 },

@@ -13,7 +13,9 @@ interface Visit {
 const Stored = v.record(v.string(), Progress)
 type Stored = v.InferOutput<typeof Stored>
 
-const key = (userId: string) => `courseProgress:${userId}`
+/** The key in `sets` of a user's progress is this and the id of the user. */
+export const PROGRESS = 'courseProgress:'
+const key = (userId: string) => PROGRESS + userId
 
 /** Returns the progress of a user by the id of the course. A row that cannot be read is no progress. */
 export async function progressOf(userId: string): Promise<Stored> {

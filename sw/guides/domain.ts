@@ -13,12 +13,14 @@ export const guideDomain = defineDomain({
     guideVotes: {
       indexes: { 1: '[userId+guideId]' },
       row: v.object({ userId: v.string(), guideId: v.string(), helpful: v.nullable(v.boolean()) }),
+      owner: 'userId',
     },
     faqCategories: { indexes: { 1: 'id, &slug' }, row: CategoryRow },
     faqs: { indexes: { 1: 'id, categoryId' }, row: FaqRow },
     supportRequests: {
       indexes: { 1: 'id, [userId+sentAt]' },
       row: rowOf(SupportRequest, { userId: v.string() }),
+      owner: 'userId',
     },
   },
   seeds: { guides: 1, manual: 1 },

@@ -10,8 +10,8 @@ export const preferenceDomain = defineDomain({
   handlers: { '{admin}/preference': () => import('./handlers.ts') },
   core: true,
   tables: {
-    preferences: { indexes: { 1: 'employeeID' }, row: PreferenceRow },
-    favourites: { indexes: { 1: 'userId' }, row: rowOf(Display, { userId: v.string() }) },
+    preferences: { indexes: { 1: 'employeeID' }, row: PreferenceRow, owner: 'employeeID' },
+    favourites: { indexes: { 1: 'userId' }, row: rowOf(Display, { userId: v.string() }), owner: 'userId' },
   },
   alsoWrites: ['session', 'user', 'uploads'],
   seeds: { preferences: 1 },

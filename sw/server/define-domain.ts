@@ -15,6 +15,10 @@ export interface TableDefinition {
   readonly row: v.GenericSchema<unknown, object>
   /** The table belongs to this device: no backup contains it. */
   readonly device?: true
+  /** In a team, its rows never leave the server. */
+  readonly secret?: true
+  /** The field with the id of the user to whom a row belongs: in a team, no other user gets the row. */
+  readonly owner?: string
   /** A reset of the sample does not delete its rows. */
   readonly keptByReset?: true
   /** Lists of its rows are cached (`listCache`), so each write is recorded in the change log. */

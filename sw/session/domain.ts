@@ -15,6 +15,6 @@ export const sessionDomain = defineDomain({
   handlers: { '{auth}': () => import('./handlers.ts') },
   core: true,
   tables: {
-    accounts: { indexes: { 1: 'email' }, row: Account },
+    accounts: { indexes: { 1: 'email' }, row: Account, secret: true },
   },
 })

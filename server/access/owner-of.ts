@@ -1,0 +1,26 @@
+import type { TableOptions } from '#server/storage/table.ts'
+import { PROGRESS } from '#sw/courses/progress.ts'
+import { tables } from '#sw/storage/tables.ts'
+
+/** Returns how the rows of a table are kept: for this server, for all members, or some of them for one user. */
+export const optionsOf = (table: string): TableOptions => ({
+  isShared: isShared(table),
+  ownerOf: row => ownerOf(table, row),
+})
+
+/** Returns whether devices get rows of a table. */
+export const isShared = (table: string) => {
+  const definition = tables[table]
+  return definition !== undefined && !definition.device && !definition.secret
+}
+
+/** Returns the user to whom a row belongs. A removed row in the trash, and progress in courses, have an owner too. */
+export function ownerOf(table: string, row: object): string | undefined {
+  if (table === 'trash' && 'table' in row && 'row' in row && typeof row.row === 'object' && row.row)
+    return ownerOf(String(row.table), row.row)
+  if (table === 'sets' && 'id' in row && typeof row.id === 'string' && row.id.startsWith(PROGRESS))
+    return row.id.slice(PROGRESS.length)
+  const field = tables[table]?.owner
+  const owner: unknown = field && field in row ? row[field as keyof typeof row] : undefined
+  return typeof owner === 'string' ? owner : undefined
+}

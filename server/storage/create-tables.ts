@@ -1,0 +1,41 @@
+import type { Pool } from 'pg'
+
+/*
+ * `team` has one row: each write locks it and raises its version, by one for each row that it changes. So writes
+ * commit in the order of their versions, and no two rows have the same one. Tables that no device gets have version 0.
+ * `doc` is JSON text, not jsonb: jsonb changes the order of fields and refuses the character 0. It is null in a
+ * removed row (a tombstone). `devices.last` is the sequence of a device's last write that was run, and `refusals` has the
+ * ones that were refused. `owner` is the user to whom a row belongs, also after its removal. `key` and `pk` are the bytes of keys (`keyBytes`), which compare as IndexedDB's keys do.
+ */
+const statements = `
+CREATE TABLE IF NOT EXISTS team (id integer PRIMARY KEY DEFAULT 1 CHECK (id = 1), version bigint NOT NULL DEFAULT 0);
+INSERT INTO team DEFAULT VALUES ON CONFLICT DO NOTHING;
+CREATE TABLE IF NOT EXISTS rows (
+  tbl text COLLATE "C", pk bytea, doc json, version bigint NOT NULL, owner text, PRIMARY KEY (tbl, pk)
+);
+CREATE INDEX IF NOT EXISTS rows_version ON rows (version) WHERE version > 0;
+CREATE TABLE IF NOT EXISTS entries (
+  tbl text COLLATE "C", idx text COLLATE "C", key bytea, pk bytea, PRIMARY KEY (tbl, idx, key, pk)
+);
+CREATE INDEX IF NOT EXISTS entries_pk ON entries (tbl, pk);
+CREATE TABLE IF NOT EXISTS settings (name text PRIMARY KEY, value json NOT NULL);
+CREATE TABLE IF NOT EXISTS devices (
+  id text PRIMARY KEY, user_id text NOT NULL, name text NOT NULL, prefix text NOT NULL UNIQUE,
+  last bigint NOT NULL DEFAULT 0, seen timestamptz NOT NULL DEFAULT now(), visible text
+);
+CREATE TABLE IF NOT EXISTS refusals (
+  device text REFERENCES devices ON DELETE CASCADE, sequence bigint, status integer NOT NULL, problem json,
+  PRIMARY KEY (device, sequence)
+);
+CREATE TABLE IF NOT EXISTS numbers (tbl text COLLATE "C" PRIMARY KEY, last double precision NOT NULL);
+`
+
+/** Creates the tables of a team in the schema of the connection, unless they exist. */
+export async function createTables(pool: Pool): Promise<void> {
+  await pool.query(statements)
+}
+
+/** Deletes every row and starts the versions again at 0. For tests. */
+export async function clearTables(pool: Pool): Promise<void> {
+  await pool.query('TRUNCATE rows, entries, numbers; UPDATE team SET version = 0')
+}

@@ -1,0 +1,4 @@
+import 'fake-indexeddb/auto'
+import { storeInPostgresForTests } from './store-in-postgres.ts'
+
+await storeInPostgresForTests()

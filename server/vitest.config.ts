@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+import { excludedFiles } from './exceptions.ts'
+
+/** Runs the tests of the handlers with their rows in PostgreSQL, and the tests of the team server. */
+export default defineConfig({
+  root: join(import.meta.dirname, '..'),
+  test: {
+    include: ['sw/**/*.test.ts', 'server/**/*.test.ts'],
+    exclude: excludedFiles,
+    globalSetup: ['server/testing/start-postgres.ts'],
+    setupFiles: ['server/testing/setup.ts'],
+    isolate: false,
+    testTimeout: 60_000,
+    maxWorkers: '100%',
+    env: { TZ: 'Asia/Ho_Chi_Minh' },
+  },
+})
