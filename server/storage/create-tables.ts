@@ -37,5 +37,5 @@ export async function createTables(pool: Pool): Promise<void> {
 
 /** Deletes every row and starts the versions again at 0. For tests. */
 export async function clearTables(pool: Pool): Promise<void> {
-  await pool.query('TRUNCATE rows, entries, numbers; UPDATE team SET version = 0')
+  await pool.query('TRUNCATE rows, entries, numbers, refusals, devices; UPDATE team SET version = 0')
 }

@@ -12,6 +12,8 @@ interface Options {
   base?: string
   /** Returns the response to a request for a hub. A hub is a connection of several requests, so it has no endpoints. */
   toHub?: (request: Request, url: URL, path: string, context: RequestContext) => Promise<Response>
+  /** Returns the id of the user who sends a request, and rejects with 401. By default the user of the bearer token. */
+  userOf?: (request: Request) => Promise<string>
 }
 
 /** The client of a request; a fetch event is one. */
@@ -26,7 +28,7 @@ const anonymous: RequestContext = { clientId: '', waitUntil: () => {} }
  * Returns the server of some domains: match → authenticate → authorise → validate → handler → Response. It does not
  * depend on the environment: tests call it with a plain `Request`. It never rejects: every error becomes a response.
  */
-export function createServer(domains: readonly DomainDefinition[], { base = '/', toHub }: Options = {}) {
+export function createServer(domains: readonly DomainDefinition[], { base = '/', toHub, userOf = authenticate }: Options = {}) {
   const find = createRouting(domains)
 
   async function answer(request: Request, context: RequestContext): Promise<Response> {
@@ -35,7 +37,7 @@ export function createServer(domains: readonly DomainDefinition[], { base = '/',
     if (toHub && HUB_PATH.test(path)) return toHub(request, url, path, context)
     const { route, params } = await find(request.method, path)
     const { endpoint } = route
-    const userId = endpoint.public ? '' : await authenticate(request)
+    const userId = endpoint.public ? '' : await userOf(request)
     const lang = langOf(request)
     if (endpoint.needs) await authorise(userId, endpoint.needs, lang)
     const input = { ...(await readInput(endpoint, request, url, params)), userId, lang } as never

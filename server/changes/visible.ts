@@ -1,0 +1,28 @@
+import { optionsOf } from '#server/access/owner-of.ts'
+import type { Endpoint } from '#src/contract/core/define.ts'
+import { domains } from '#sw/domains.ts'
+import { may } from '#sw/permissions/store.ts'
+import type { DomainDefinition } from '#sw/server/define-domain.ts'
+import { tables } from '#sw/storage/tables.ts'
+
+const definitions: readonly DomainDefinition[] = domains
+
+/**
+ * Returns the names of the tables whose rows a member gets: those of the domains with an endpoint that reads and that
+ * the member may call. Tables that belong to a device or hold secrets are never among them. Rejects with 404 when there
+ * is no such user.
+ */
+export async function visibleTables(userId: string): Promise<string[]> {
+  const hidden = new Set<string>()
+  for (const { contract, tables: own } of definitions) {
+    const reads = Object.values<Endpoint>(contract ?? {}).filter(({ writes }) => !writes)
+    if (reads.length === 0) continue
+    const allowed = await Promise.all(reads.map(({ needs }) => mayRead(userId, needs)))
+    if (!allowed.includes(true)) for (const name of Object.keys(own ?? {})) hidden.add(name)
+  }
+  return Object.keys(tables).filter(name => optionsOf(name).isShared && !hidden.has(name))
+}
+
+/** A public endpoint has no `needs`. */
+const mayRead = async (userId: string, needs: Endpoint['needs']) =>
+  needs === undefined || needs === 'signedIn' || may(userId, needs)

@@ -1,0 +1,78 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { langOf } from '#sw/server/lang.ts'
+import { Problem } from '#sw/server/problem.ts'
+import { log } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import { routesOf, type TeamServer } from './routes.ts'
+
+/** What the server replies to its operator. */
+interface Options {
+  readonly metrics: Metrics
+  /** Aborted when the server stops: requests that wait get their reply. */
+  readonly stopping: AbortSignal
+}
+
+/** Returns the listener of a `node:http` server. Every error becomes a reply, and each request one line of the log. */
+export function listenerOf(server: TeamServer, { metrics, stopping }: Options): RequestListener {
+  const routes = routesOf(server)
+
+  async function answer(incoming: IncomingMessage, gone: AbortSignal): Promise<Response> {
+    const url = new URL(incoming.url ?? '/', 'http://team.invalid')
+    const name = `${incoming.method} ${url.pathname}`
+    if (name === 'GET /healthz') return health(server, stopping)
+    if (name === 'GET /metrics') return new Response(await metrics.text())
+    const route = routes[name]
+    const request = toRequest(incoming, url, AbortSignal.any([gone, stopping]))
+    try {
+      if (!route) throw new Problem(404, { text: { code: 'noPath', path: url.pathname } })
+      return Response.json(await route(request, incoming.socket.remoteAddress ?? ''))
+    } catch (error) {
+      if (error instanceof Problem) return error.response(langOf(request))
+      log('failed', { error: error instanceof Error ? error.stack : String(error) })
+      return new Problem(500, { text: { code: 'failed' } }).response(langOf(request))
+    }
+  }
+
+  return (incoming, outgoing) => {
+    const [start, gone] = [performance.now(), new AbortController()]
+    outgoing.on('close', () => gone.abort())
+    void answer(incoming, gone.signal).then(async response => {
+      await send(response, outgoing)
+      const [path] = (incoming.url ?? '').split('?')
+      const ms = Math.round(performance.now() - start)
+      metrics.add(`team_requests_total{status="${response.status}"}`)
+      if (path !== '/healthz' && path !== '/metrics')
+        log('request', { method: incoming.method, path, status: response.status, ms })
+    })
+  }
+}
+
+/** 200 while PostgreSQL replies and the server is not stopping. */
+async function health({ app }: TeamServer, stopping: AbortSignal) {
+  const isWell = !stopping.aborted && (await app.version().then(Number.isFinite, () => false))
+  return new Response(isWell ? 'ok' : 'not ready', { status: isWell ? 200 : 503 })
+}
+
+function toRequest(incoming: IncomingMessage, url: URL, signal: AbortSignal): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value))
+  const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD'
+  const body = hasBody ? (Readable.toWeb(incoming) as ReadableStream) : null
+  return new Request(url, {
+    method: incoming.method ?? 'GET',
+    headers,
+    body,
+    signal,
+    duplex: 'half',
+  } as RequestInit)
+}
+
+async function send(response: Response, outgoing: ServerResponse) {
+  const body = Buffer.from(await response.arrayBuffer())
+  outgoing.writeHead(response.status, {
+    ...Object.fromEntries(response.headers),
+    'content-length': body.length,
+  })
+  outgoing.end(body)
+}

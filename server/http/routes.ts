@@ -1,0 +1,98 @@
+import * as v from 'valibot'
+import type { Announcements } from '#server/changes/announcements.ts'
+import { changesAfter } from '#server/changes/changes.ts'
+import { visibleTables } from '#server/changes/visible.ts'
+import { join } from '#server/members/join.ts'
+import type { Team } from '#server/members/team.ts'
+import { push } from '#server/push/push.ts'
+import type { TeamApp } from '#server/push/team-app.ts'
+import { schemaVersion } from '#src/contract/core/schema-version.ts'
+import { ChangesQuery, JoinRequest, PushRequest } from '#src/contract/team-wire.ts'
+import { Problem } from '#sw/server/problem.ts'
+import { readAtMost } from '#sw/server/read-input.ts'
+import { rateLimit } from './rate-limit.ts'
+
+/** A push holds 50 writes; one of them can be a form of 32 MiB, in base64. */
+const MAX_BODY = 64 * 1024 * 1024
+const MAX_WAIT_S = 25
+const PER_MINUTE = { join: 20, push: 600, changes: 600 }
+
+export interface TeamServer {
+  readonly team: Team
+  readonly app: TeamApp
+  readonly announcements: Announcements
+}
+
+type Route = (request: Request, caller: string) => Promise<object>
+
+/** Returns the calls of the wire format, by method and path. `caller` is the address of the client. */
+export function routesOf({ team, app, announcements }: TeamServer): Readonly<Record<string, Route>> {
+  const limits = {
+    join: rateLimit(PER_MINUTE.join),
+    push: rateLimit(PER_MINUTE.push),
+    changes: rateLimit(PER_MINUTE.changes),
+  }
+
+  async function claimsOf(request: Request) {
+    const [scheme, token] = request.headers.get('Authorization')?.split(' ') ?? []
+    const claims = scheme?.toLowerCase() === 'bearer' && token ? await team.tokens.verify(token) : undefined
+    if (claims) return claims
+    throw new Problem(401, { text: { code: 'unauthorised' }, headers: { 'WWW-Authenticate': 'Bearer' } })
+  }
+
+  return {
+    'POST /api/team/join': async (request, caller) => {
+      limits.join(caller)
+      const body = parsed(JoinRequest, await bodyOf(request))
+      refuseOther(body.schema)
+      return join(team, body)
+    },
+    'POST /api/team/push': async request => {
+      const claims = await claimsOf(request)
+      limits.push(claims.device)
+      const body = parsed(PushRequest, await bodyOf(request))
+      refuseOther(body.schema)
+      if (body.device !== claims.device) throw new Problem(401, { text: { code: 'unauthorised' } })
+      return push(app, claims, body)
+    },
+    'GET /api/team/changes': async request => {
+      const claims = await claimsOf(request)
+      limits.changes(claims.device)
+      const query = parsed(ChangesQuery, Object.fromEntries(new URL(request.url).searchParams))
+      refuseOther(Number(query.schema))
+      const ends = Date.now() + Math.min(Number(query.wait ?? 0), MAX_WAIT_S) * 1000
+      for (;;) {
+        // Listens before it reads, so that no write between the two is missed.
+        const changed = announcements.next(Math.max(ends - Date.now(), 1), request.signal)
+        const page = await changesAfter(team.pool, {
+          tables: await visibleTables(claims.sub),
+          userId: claims.sub,
+          cursor: Number(query.cursor),
+          ...(query.limit && { limit: Math.max(1, Number(query.limit)) }),
+        })
+        if (page.rows.length > 0 || Date.now() >= ends || request.signal.aborted) return page
+        await changed
+      }
+    },
+  }
+}
+
+function refuseOther(schema: number) {
+  if (schema !== schemaVersion) throw new Problem(409, { text: { code: 'outdated' } })
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = Buffer.concat(await readAtMost(MAX_BODY, request)).toString()
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Problem(400, { text: { code: 'malformed' }, field: 'body' })
+  }
+}
+
+function parsed<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, value, { abortEarly: true })
+  if (result.success) return result.output
+  const field = v.getDotPath(result.issues[0]) ?? 'body'
+  throw new Problem(400, { text: { code: 'invalid', field }, field })
+}

@@ -1,0 +1,43 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { listen } from '#server/changes/announcements.ts'
+import { openTeam } from '#server/members/team.ts'
+import { createTeamApp } from '#server/push/team-app.ts'
+import type { Store } from '#server/storage/open-store.ts'
+import { listenerOf } from './listener.ts'
+import { Metrics } from './metrics.ts'
+
+interface Options {
+  readonly store: Store
+  readonly address: string
+  /** The name of a new team. */
+  readonly name: string
+  /** 0 for a free one. */
+  readonly port: number
+}
+
+/** Starts the server of a team. `stop` replies to the requests that wait, and then ends the connections. */
+export async function startTeamServer({ store, address, name, port }: Options) {
+  const { pool, channel } = store
+  const [team, announcements] = [await openTeam(pool, name), await listen(address, channel)]
+  const app = createTeamApp(pool)
+  const [metrics, stopping] = [new Metrics(), new AbortController()]
+  metrics.gauge('team_version', app.version)
+  metrics.gauge('team_connections', () => pool.totalCount)
+  metrics.gauge('team_connections_waited_for', () => pool.waitingCount)
+  const server = createServer(
+    listenerOf({ team, app, announcements }, { metrics, stopping: stopping.signal }),
+  )
+  await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
+  return {
+    port: (server.address() as AddressInfo).port,
+    async stop() {
+      stopping.abort()
+      await new Promise(resolve => {
+        server.close(resolve)
+        server.closeIdleConnections()
+      })
+      await announcements.stop()
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type * as v from 'valibot'
+import type { JoinReply, JoinRequest } from '#src/contract/team-wire.ts'
+import { Problem } from '#sw/server/problem.ts'
+import { userWith } from '#sw/session/sign-in.ts'
+import { registerDevice } from './devices.ts'
+import type { Team } from './team.ts'
+
+/**
+ * Signs a device in. Rejects with 401 for a wrong address or password, and with 429 after several wrong ones (see
+ * `sw/session/attempts.ts`).
+ */
+export async function join(team: Team, request: v.InferOutput<typeof JoinRequest>) {
+  const { email, password, device, name } = request
+  const { id: sub } = await userWith(email, password).catch(error => {
+    // The specification of the embedded app has 404 here; to a device it means that there is no team server.
+    if (error instanceof Problem && error.status === 404)
+      throw new Problem(401, { text: { code: 'unauthorised' } })
+    throw error
+  })
+  const prefix = await registerDevice(team.pool, { id: device, userId: sub, name })
+  const token = await team.tokens.issue({ sub, device })
+  const { kty, crv, x, y, ...more } = team.tokens.publicKey
+  if (kty !== 'EC' || crv !== 'P-256' || !x || !y) throw new Error('The key of the team is not on P-256')
+  return {
+    token,
+    team: { id: team.id, name: team.name },
+    key: { ...more, kty: 'EC', crv: 'P-256', x, y },
+    prefix,
+  } satisfies v.InferOutput<typeof JoinReply>
+}
