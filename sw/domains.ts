@@ -26,6 +26,7 @@ import { shopDomain } from './shop/domain.ts'
 import { shortcutDomain } from './shortcuts/domain.ts'
 import { referenceDataDomain, storageDomain } from './storage/domain.ts'
 import { taskDomain } from './tasks/domain.ts'
+import { teamDomain } from './team/domain.ts'
 import { trashDomain } from './trash/domain.ts'
 import { uploadDomain } from './uploads/domain.ts'
 import { userDomain } from './user/domain.ts'
@@ -62,6 +63,7 @@ export const domains = [
   shopDomain,
   shortcutDomain,
   taskDomain,
+  teamDomain,
   trashDomain,
   uploadDomain,
   userDomain,

@@ -57,6 +57,7 @@ export const backup = define({
   },
   /**
    * Restores an exported file of this version or an older one. A file that is no backup is refused and changes nothing.
+   * 409 in a team.
    */
   restore: {
     method: 'POST',
@@ -66,7 +67,7 @@ export const backup = define({
     body: v.object({ file: v.instance(File) }),
     reply: v.boolean(),
     writes: everything,
-    errors: { 400: ['foreignBackup', 'newerBackup', 'damagedBackup'] },
+    errors: { 400: ['foreignBackup', 'newerBackup', 'damagedBackup'], 409: ['inTeam'] },
   },
   replaced: { method: 'GET', path: '{admin}/backup/replaced', needs: may.view, reply: Replaced },
   /** Restores the data that the last restore replaced; false when there is none. */
@@ -76,5 +77,6 @@ export const backup = define({
     needs: may.edit,
     reply: v.boolean(),
     writes: everything,
+    errors: { 409: ['inTeam'] },
   },
 })

@@ -33,7 +33,7 @@ export const sample = define({
   progress: { method: 'GET', path: '{admin}/sample/progress', needs: may.view, reply: SampleProgress },
   /**
    * Writes for one second and replies with the progress: call it again until `done` is `total`. It continues where it
-   * stopped, even if the page or the worker was closed in between; every transaction is short.
+   * stopped, even if the page or the worker was closed in between; every transaction is short. 409 in a team.
    */
   scale: {
     method: 'POST',
@@ -41,10 +41,17 @@ export const sample = define({
     needs: may.edit,
     body: v.object({ count: v.picklist(scales) }),
     reply: SampleProgress,
+    errors: { 409: ['inTeam'] },
   },
   /**
    * Resets all data to the state after the installation, passwords too. Later additions, changes and removals are
-   * reverted.
+   * reverted. 409 in a team.
    */
-  reset: { method: 'POST', path: '{admin}/sample/reset', needs: may.edit, reply: v.boolean() },
+  reset: {
+    method: 'POST',
+    path: '{admin}/sample/reset',
+    needs: may.edit,
+    reply: v.boolean(),
+    errors: { 409: ['inTeam'] },
+  },
 })

@@ -1,20 +1,15 @@
-import { wroteAt } from '#sw/server/call-values.ts'
 import type { Lang } from '#sw/server/lang.ts'
 import { db } from '#sw/storage/db.ts'
-import { rowSchemas } from '#sw/storage/row-schemas.ts'
 import { backupError } from './backup-error.ts'
 import { readBackup, type Tables } from './read-file.ts'
-
-const names = Object.keys(rowSchemas)
-/** The key of the only row: the data that the last restore replaced. */
-const id = 'replaced'
+import { id, keepReplaced } from './replaced.ts'
 
 /**
  * Replaces the rows of these tables and stores the replaced rows. A table that is not named stays unchanged. Rejects as
  * `replaceRows` does.
  */
 export async function restore(tables: Tables, lang: Lang) {
-  await db.snapshots.put({ id, at: wroteAt(), tables: await readAll() })
+  await keepReplaced()
   await replaceRows(tables, lang)
   return true
 }
@@ -42,11 +37,6 @@ export async function takeBack() {
 export async function whenReplaced() {
   const [at] = await db.snapshots.orderBy('at').keys()
   return typeof at === 'number' ? { at: new Date(at).toISOString() } : null
-}
-
-async function readAll(): Promise<Tables> {
-  const rows = await Promise.all(names.map(name => db.table<object>(name).toArray()))
-  return Object.fromEntries(names.map((name, index) => [name, rows[index] ?? []]))
 }
 
 async function replace(tables: Tables) {

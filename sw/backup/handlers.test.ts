@@ -46,12 +46,15 @@ describe('a backup', () => {
     const own = [
       'connections',
       'meta',
+      'outbox',
       'outgoing',
       'projections',
       'replies',
       'scheduled',
       'secrets',
+      'shadows',
       'snapshots',
+      'team',
       'written',
     ]
     const names = db.tables.map(({ name }) => name).filter(name => !own.includes(name))

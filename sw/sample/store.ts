@@ -1,6 +1,7 @@
 import type { SampleProgress, Scale } from '#src/contract/sample.ts'
 import { asset } from '#sw/server/assets.ts'
 import type { Lang } from '#sw/server/lang.ts'
+import { refuseInTeam } from '#sw/server/refuse-in-team.ts'
 import { db } from '#sw/storage/db.ts'
 import { labels } from '#sw/storage/labels.ts'
 import { seed } from '#sw/storage/seeding.ts'
@@ -19,6 +20,7 @@ export const sampleStore = {
 
   /** Continues to scale the sample for a second, and returns the progress. */
   async scale(count: Scale, lang: Lang) {
+    await refuseInTeam()
     const { scale } = await import('./scale.ts')
     await scale(count)
     return sampleStore.progress(lang)
@@ -26,6 +28,7 @@ export const sampleStore = {
 
   /** Replaces all rows by the sample, except those of tables that are `keptByReset`. */
   async reset() {
+    await refuseInTeam()
     await seed(name => asset(`seed/${name}.json`), { reset: true })
     return true
   },

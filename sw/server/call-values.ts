@@ -12,8 +12,10 @@ export interface CallValues {
   at: number
   /** When the call arrived, in ms since 1970. */
   arrivedAt: number
-  /** The hash of the idempotency key, from which ids are made; without a key, they are random. */
-  hash?: DataView
+  /** The hash of the idempotency key, as hexadecimal digits, from which ids are made; empty without a key. */
+  hash: string
+  /** How many ids the write has made. */
+  ids: number
 }
 
 /** The values of each write, by its transaction of IndexedDB. */
@@ -27,8 +29,9 @@ export async function callValues(key: string | null, wroteAt: string | null): Pr
   const now = Date.now()
   const sent = Number(wroteAt)
   const at = sent > now - MAX_WAIT_MS && sent < now + MAX_SKEW_MS ? Math.trunc(sent) : now
-  const hash = key && (await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key)))
-  return { at, arrivedAt: now, ...(hash && { hash: new DataView(hash) }) }
+  const bytes = key ? await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key)) : []
+  const hash = Array.from(new Uint8Array(bytes), byte => byte.toString(16).padStart(2, '0')).join('')
+  return { at, arrivedAt: now, hash, ids: 0 }
 }
 
 /** Gives a transaction of IndexedDB the values of its call. */
@@ -41,11 +44,10 @@ const current = () => values.get(Dexie.currentTransaction?.idbtrans ?? values)
  * Random outside of a write.
  */
 export function newId(): string {
-  const hash = current()?.hash
-  if (!hash) return crypto.randomUUID()
-  hash.setUint32(12, hash.getUint32(12) + 1)
-  const hex = Array.from({ length: 16 }, (_, index) => hash.getUint8(index).toString(16).padStart(2, '0'))
-  return hex.join('').replace(/(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-4$3-a$4-')
+  const ofCall = current()
+  if (!ofCall?.hash) return crypto.randomUUID()
+  const digits = ofCall.hash.slice(0, 24) + (ofCall.ids++).toString(16).padStart(8, '0')
+  return digits.replace(/(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-4$3-a$4-')
 }
 
 /** Returns when the person wrote, in ms since 1970. Now, outside of a write. */

@@ -25,6 +25,10 @@ export type ErrorText =
         | 'wrongState'
         | 'inUse'
         | 'lacksRight'
+        | 'inTeam'
+        | 'waitingWrites'
+        | 'teamRefused'
+        | 'teamUnreachable'
         | 'fileGone'
         | 'colleagueGone'
         | 'failed'
@@ -79,6 +83,22 @@ const texts: Record<ErrorText['code'], [en: string, vi: string]> = {
   lacksRight: [
     'You are not allowed to do this. Ask a manager.',
     'Bạn không có quyền làm việc này. Hãy nhờ quản lý.',
+  ],
+  inTeam: [
+    'This device is in a team, so this is not possible. Leave the team first.',
+    'Máy này đang dùng chung dữ liệu với đội nên không làm được. Hãy rời đội trước.',
+  ],
+  waitingWrites: [
+    'The team does not have all changes of this device yet.',
+    'Đội chưa nhận đủ các thay đổi của máy này.',
+  ],
+  teamRefused: [
+    'The team’s server does not accept this e-mail address and password.',
+    'Máy chủ của đội không nhận email và mật khẩu này.',
+  ],
+  teamUnreachable: [
+    'The team’s server cannot be reached. Check the address and the network.',
+    'Không kết nối được máy chủ của đội. Hãy kiểm tra địa chỉ và mạng.',
   ],
   fileGone: [
     'A file of this message is no longer on this device. Delete the message and attach the file again.',

@@ -1,5 +1,7 @@
+import type { Endpoint } from '#src/contract/core/define.ts'
 import { authorise } from '#sw/permissions/authorise.ts'
 import { authenticate } from '#sw/session/token.ts'
+import { db } from '#sw/storage/db.ts'
 import type { DomainDefinition } from './define-domain.ts'
 import { langOf } from './lang.ts'
 import { isQuota, Problem } from './problem.ts'
@@ -40,10 +42,17 @@ export function createServer(domains: readonly DomainDefinition[], { base = '/',
     const userId = endpoint.public ? '' : await userOf(request)
     const lang = langOf(request)
     if (endpoint.needs) await authorise(userId, endpoint.needs, lang)
+    const recorder =
+      endpoint.writes && (await db.team.count())
+        ? await record(endpoint, path + url.search, request)
+        : undefined
     const input = { ...(await readInput(endpoint, request, url, params)), userId, lang } as never
     const prepared = await route.prepare?.(input)
     const run = () => route.run(input, prepared)
-    const reply = endpoint.writes ? await write(endpoint, callOf(request, path, userId), run) : await run()
+    const reply = endpoint.writes
+      ? await write(endpoint, callOf(request, path, userId), run, recorder)
+      : await run()
+    if (recorder) context.waitUntil(recorder.after())
     return reply instanceof Response ? reply : Response.json(reply)
   }
 
@@ -55,6 +64,9 @@ export function createServer(domains: readonly DomainDefinition[], { base = '/',
     }
   }
 }
+
+const record = async (...call: [Endpoint, string, Request]) =>
+  (await import('#sw/team/record.ts')).recorderOf(...call)
 
 const HUB_PATH = /-hub(\/negotiate)?$/
 

@@ -8,7 +8,7 @@ export const supplierDomain = defineDomain({
   handlers: { '/api/apps/suppliers': () => import('./handlers.ts') },
   tables: {
     suppliers: {
-      indexes: { 3: 'id, name' },
+      indexes: { 4: 'id, name' },
       row: Supplier,
       tracked: true,
       trashTitle: 'name',

@@ -36,8 +36,8 @@ export const edits: readonly Edit[] = [
   { file: 'seed/index.ts', after: '  staff,', line: '  suppliers,' },
   {
     file: 'src/contract/core/schema-version.ts',
-    instead: 'export const schemaVersion = 2',
-    line: 'export const schemaVersion = 3',
+    instead: 'export const schemaVersion = 3',
+    line: 'export const schemaVersion = 4',
   },
 ]
 

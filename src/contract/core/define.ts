@@ -37,6 +37,7 @@ export interface Domains {
   shortcuts: true
   storage: true
   tasks: true
+  team: true
   trash: true
   uploads: true
   user: true

@@ -33,13 +33,16 @@ const readJob = async () => (await db.meta.get(key))?.value as Job | undefined
  * documents of its own.
  */
 async function isWanted() {
-  const [seeded, users, store, documents] = await Promise.all([
+  const [seeded, users, store, documents, teams] = await Promise.all([
     db.meta.get(marker('shop')),
     db.users.bulkGet(Object.values(staff)),
     db.warehouses.get('store'),
     db.shopDocuments.count(),
+    db.team.count(),
   ])
-  return seeded !== undefined && users.every(user => user) && store !== undefined && documents === 0
+  return (
+    teams === 0 && seeded !== undefined && users.every(user => user) && store !== undefined && documents === 0
+  )
 }
 
 /** Returns the number of days that are posted, of all. */
@@ -55,7 +58,7 @@ export async function sampleProgress(): Promise<ShopSampleProgress> {
  */
 export async function postSample(): Promise<ShopSampleProgress> {
   const calls = await loadCalls()
-  return db.transaction('rw', [...lockedTables(['shop', 'products']), 'meta'], async () => {
+  return db.transaction('rw', [...lockedTables(['shop', 'products']), 'meta', 'team'], async () => {
     const end = performance.now() + WORK_TIME_MS
     const job = (await readJob()) ?? ((await isWanted()) ? { now: Date.now(), first: 0, done: 0 } : undefined)
     if (!job) return finished

@@ -1,0 +1,96 @@
+import * as v from 'valibot'
+import { everything } from './backup.ts'
+import { define } from './core/define.ts'
+import { shortText } from './core/fields.ts'
+import { rightsIn } from './shared/areas.ts'
+
+/**
+ * `inStep`: nothing is wrong. `unreachable`: the network or the server does not work. `signIn`: the token has ended.
+ * `update`: this version is older than the data of the team.
+ */
+export const connectionStates = ['inStep', 'unreachable', 'signIn', 'update'] as const
+
+export type TeamStatus = v.InferOutput<typeof TeamStatus>
+export const TeamStatus = v.object({
+  address: shortText,
+  name: shortText,
+  state: v.picklist(connectionStates),
+  /** When this device was last in step with the team, as an ISO date-time. */
+  syncedAt: v.string(),
+  /** The number of writes that the team does not have yet, and of those that it has refused. */
+  waiting: v.number(),
+  failed: v.number(),
+})
+
+/** A write that the team does not have. A refused one has the words of the server. */
+export type WaitingWrite = v.InferOutput<typeof WaitingWrite>
+export const WaitingWrite = v.object({
+  sequence: v.number(),
+  method: v.string(),
+  path: v.string(),
+  /** The JSON of the request; null when it has no body, or files. */
+  body: v.nullable(v.string()),
+  wroteAt: v.string(),
+  refused: v.boolean(),
+  status: v.nullable(v.number()),
+  message: v.nullable(v.string()),
+})
+
+const path = '/api/common/team'
+const may = rightsIn('admin')
+const needs = may.edit
+const address = v.pipe(shortText, v.url(), v.regex(/^https:\/\/|^http:\/\/(localhost|127\.0\.0\.1)[:/]/))
+const sequence = v.object({ sequence: v.pipe(v.number(), v.integer(), v.minValue(1)) })
+
+/** Beyond the specification: several devices with the same data. Without a team, nothing leaves this device. */
+export const team = define({
+  /** Null without a team. */
+  status: { method: 'GET', path: `${path}/status`, needs: 'signedIn', reply: v.nullable(TeamStatus) },
+  /** The writes that the team does not have, in the order in which they were written. */
+  waiting: { method: 'GET', path: `${path}/waiting`, needs: may.view, reply: v.array(WaitingWrite) },
+  /**
+   * Replaces the data of this device by that of the team; the replaced data can be restored like that of a backup.
+   * `address` is that of the team's API: `https://shop.example/api/team`.
+   */
+  join: {
+    method: 'POST',
+    path: `${path}/join`,
+    needs,
+    body: v.object({ address, email: shortText, password: shortText, name: shortText }),
+    reply: v.boolean(),
+    writes: [...everything, 'team'],
+    errors: { 409: ['inTeam'], 422: ['teamRefused'], 502: ['teamUnreachable'] },
+  },
+  /** Keeps the data on this device. 409 (`waitingWrites`) when the team lacks writes of it, unless they are discarded. */
+  leave: {
+    method: 'POST',
+    path: `${path}/leave`,
+    needs,
+    body: v.object({ discard: v.boolean() }),
+    reply: v.boolean(),
+    writes: ['team'],
+    errors: { 409: ['waitingWrites'] },
+  },
+  /** Sends what waits and gets what is new. Not one transaction. Replies with the changed domains. */
+  sync: { method: 'POST', path: `${path}/sync`, needs: 'signedIn', reply: v.array(v.string()) },
+  /** Sends a refused write again, as the last one, with a new key. */
+  retry: {
+    method: 'POST',
+    path: `${path}/retry`,
+    needs,
+    body: sequence,
+    reply: v.boolean(),
+    writes: ['team'],
+    errors: { 409: ['wrongState'] },
+  },
+  /** Gives up a refused write: its rows become those of the team. */
+  discard: {
+    method: 'POST',
+    path: `${path}/discard`,
+    needs,
+    body: sequence,
+    reply: v.boolean(),
+    writes: [...everything, 'team'],
+    errors: { 409: ['wrongState'] },
+  },
+})

@@ -1,0 +1,19 @@
+import { team } from '#src/contract/team.ts'
+import { handle, prepared } from '#sw/server/handle.ts'
+import { discard, leave, retry, status, waiting } from './store.ts'
+
+export const handlers = handle(team, {
+  status,
+  waiting,
+  join: prepared(
+    async ({ body }) => {
+      const { connect, enter } = await import('./exchange.ts')
+      return { enter, joined: await connect(body) }
+    },
+    (_, { enter, joined }) => enter(joined),
+  ),
+  leave: ({ body }) => leave(body.discard),
+  sync: async () => (await import('./exchange.ts')).sync(),
+  retry: ({ body }) => retry(body.sequence),
+  discard: ({ body }) => discard(body.sequence),
+})

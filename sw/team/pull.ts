@@ -1,0 +1,122 @@
+import * as v from 'valibot'
+import { schemaVersion } from '#src/contract/core/schema-version.ts'
+import { ChangesReply, MAX_PULLED } from '#src/contract/team-wire.ts'
+import { fromJson } from '#src/lib/bytes-json.ts'
+import { db } from '#sw/storage/db.ts'
+import { rowSchemas } from '#sw/storage/row-schemas.ts'
+import type { ConnectionState, ShadowRow, TeamRow } from './domain.ts'
+import { ask, stateOf } from './remote.ts'
+import { release, shadowId } from './shadows.ts'
+import { isShared, sharedTables } from './shared-tables.ts'
+
+type Page = v.InferOutput<typeof ChangesReply>
+type From = Pick<TeamRow, 'address' | 'device' | 'token' | 'cursor'>
+
+/** The tables with bytes: the rows of a team do not contain them, so a full pull keeps those of the device. */
+const WITH_BYTES = ['uploads', 'fileContents']
+
+/** The server no longer knows what was removed since the cursor. */
+const GONE = 410
+
+/**
+ * Gets the rows that are newer than the cursor of the team, and stores each page in one transaction. Returns the state
+ * of the connection and the names of the changed tables.
+ */
+export async function pull(team: From): Promise<{ state: ConnectionState; changed: Set<string> }> {
+  const changed = new Set<string>()
+  for (let cursor = team.cursor; ; ) {
+    const page = await readPage({ ...team, cursor })
+    if (page === GONE) return pullAll(team)
+    if (typeof page === 'number') return { state: stateOf(page), changed }
+    for (const table of await storePage(page, cursor)) changed.add(table)
+    cursor = page.cursor
+    if (!page.more) return { state: 'inStep', changed }
+  }
+}
+
+/** Replaces the rows of the device by all rows of the team. */
+async function pullAll(team: From) {
+  const changed = new Set<string>()
+  const all = await readAll(team)
+  if (typeof all === 'number') return { state: stateOf(all), changed }
+  for (const table of await storePage(all, team.cursor, true)) changed.add(table)
+  return { state: 'inStep' as const, changed }
+}
+
+/** Returns all rows of a team, or the status of the response that is not a success. */
+export async function readAll(team: From): Promise<Page | number> {
+  const rows: Page['rows'] = []
+  for (let cursor = 0; ; ) {
+    const page = await readPage({ ...team, cursor })
+    if (typeof page === 'number') return page
+    rows.push(...page.rows)
+    cursor = page.cursor
+    if (!page.more) return { rows, cursor, more: false }
+  }
+}
+
+async function readPage({ address, device, token, cursor }: From): Promise<Page | number> {
+  const query = new URLSearchParams({
+    cursor: String(cursor),
+    limit: String(MAX_PULLED),
+    device,
+    schema: String(schemaVersion),
+  })
+  const { status, body } = await ask(address, `changes?${query}`, { token })
+  const page = v.safeParse(ChangesReply, body)
+  if (status !== 200) return status
+  return page.success ? page.output : 0
+}
+
+/**
+ * Stores a page in one transaction: a row that a waiting write has changed goes to its shadow. Then the rows of settled
+ * writes become those of the team. A page after another cursor than that of the device is ignored. Returns the names
+ * of the changed tables. Rejects for a row that does not fit its table.
+ */
+const storePage = (page: Page, from: number, isFull = false) =>
+  db.transaction('rw', db.tables, async () => {
+    const team = await db.team.get('team')
+    if (team?.cursor !== from) return new Set<string>()
+    return store(page, isFull)
+  })
+
+/** Stores a page, in a transaction over all tables. With `isFull`, all other rows of the device are deleted. */
+export async function store({ rows, cursor }: Page, isFull: boolean): Promise<Set<string>> {
+  const shadows = new Map((await db.shadows.toArray()).map(shadow => [shadow.id, shadow]))
+  const changed = new Set(isFull ? sharedTables : rows.map(({ table }) => table))
+  if (isFull) await clearUnshadowed(shadows)
+  for (const table of changed) {
+    if (!isShared(table)) continue
+    const ofTable = rows.filter(row => row.table === table)
+    const free = ofTable.filter(({ key }) => !shadows.has(shadowId(table, key)))
+    await db.table(table).bulkDelete(free.filter(({ doc }) => !doc).map(({ key }) => key))
+    await db.table(table).bulkPut(free.flatMap(({ doc }) => (doc ? [stored(table, doc)] : [])))
+    for (const { key, doc } of ofTable) {
+      const shadow = shadows.get(shadowId(table, key))
+      if (shadow) await db.shadows.put({ ...shadow, doc: doc && stored(table, doc) })
+    }
+  }
+  await db.team.update('team', { cursor })
+  const settled = await db.outbox.where('state').equals('done').toArray()
+  for (const table of await release(settled.filter(({ version = 0 }) => version <= cursor)))
+    changed.add(table)
+  return changed
+}
+
+async function clearUnshadowed(shadows: ReadonlyMap<string, ShadowRow>) {
+  for (const name of sharedTables.filter(table => !WITH_BYTES.includes(table))) {
+    const table = db.table<object>(name)
+    const kept = [...shadows.values()].filter(shadow => shadow.table === name)
+    const rows = (await table.bulkGet(kept.map(({ key }) => key))).flatMap(row => row ?? [])
+    await table.clear()
+    await table.bulkPut(rows)
+  }
+  await db.shadows.toCollection().modify({ doc: null })
+  for (const shadow of shadows.values()) shadow.doc = null
+}
+
+function stored(table: string, doc: object): object {
+  const schema = rowSchemas[table]
+  if (!schema) throw new Error(`No table ${table}`)
+  return v.parse(schema, fromJson(doc))
+}

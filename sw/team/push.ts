@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { schemaVersion } from '#src/contract/core/schema-version.ts'
+import { MAX_PUSHED, PushReply } from '#src/contract/team-wire.ts'
+import { toJson } from '#src/lib/bytes-json.ts'
+import { db } from '#sw/storage/db.ts'
+import type { ConnectionState, OutboxRow, TeamRow } from './domain.ts'
+import { ask, stateOf } from './remote.ts'
+
+/** After this number of failures of the server, a write is refused, so that it does not hold up the later ones. */
+const MAX_TRIES = 5
+
+type Result = v.InferOutput<typeof PushReply>['results'][number]
+
+/**
+ * Sends the waiting writes in their order, 50 at a time, until none waits or the server stops. Returns the state of the
+ * connection.
+ */
+export async function push(team: Pick<TeamRow, 'address' | 'device' | 'token'>): Promise<ConnectionState> {
+  const { address, device, token } = team
+  const waiting = await db.outbox.where('state').equals('waiting').limit(MAX_PUSHED).sortBy('sequence')
+  if (waiting.length === 0) return 'inStep'
+  const requests = waiting.map(toWire)
+  const { status, body } = await ask(address, 'push', {
+    token,
+    body: { device, schema: schemaVersion, requests },
+  })
+  if (status !== 200) return stateOf(status)
+  const reply = v.safeParse(PushReply, body)
+  if (!reply.success || reply.output.results.length === 0) return 'unreachable'
+  const { results, version } = reply.output
+  const state = await db.transaction('rw', db.outbox, () => settle(waiting, results, version))
+  return state === 'inStep' ? push(team) : state
+}
+
+function toWire({ sequence, key, method, path, headers, body, wroteAt }: OutboxRow) {
+  const bytes = body instanceof Uint8Array ? (toJson({ body }).body as { $bytes: string }) : undefined
+  const sent = bytes ? { type: 'base64', data: bytes.$bytes } : { type: 'text', data: body }
+  return { sequence, key, method, path, headers, body: body === null ? null : sent, wroteAt }
+}
+
+/** Stores the results of a push, up to the first one that stops it. Returns the state of the connection. */
+async function settle(sent: readonly OutboxRow[], results: readonly Result[], version: number) {
+  for (const { sequence, status, problem, version: own = version } of results) {
+    const row = sent.find(one => one.sequence === sequence)
+    if (!row) continue
+    const stops = status >= 500 || status === 401 || status === 429 || problem?.code === 'outdated'
+    const tries = row.tries + (status >= 500 ? 1 : 0)
+    if (status < 300) await db.outbox.update(sequence, { state: 'done', version: own })
+    else if (stops && tries < MAX_TRIES) {
+      await db.outbox.update(sequence, { tries })
+      return problem?.code === 'outdated' ? 'update' : stateOf(status)
+    } else
+      await db.outbox.update(sequence, {
+        state: 'refused',
+        tries,
+        status,
+        ...(problem?.message && { message: problem.message }),
+      })
+  }
+  return 'inStep' as const
+}

@@ -1,0 +1,75 @@
+import type { DBCoreMutateRequest, DBCoreTable } from 'dexie'
+import type { Endpoint } from '#src/contract/core/define.ts'
+import { badRequest } from '#sw/server/problem.ts'
+import { refuseInTeam } from '#sw/server/refuse-in-team.ts'
+import type { Recorder } from '#sw/server/write.ts'
+import { db } from '#sw/storage/db.ts'
+import { recordIn } from '#sw/storage/recording.ts'
+import type { OutboxRow, ShadowRow } from './domain.ts'
+import { shadowId } from './shadows.ts'
+import { isShared } from './shared-tables.ts'
+
+/** The token, what the push sends apart, and what the server of the team sets itself. */
+const LEFT_OUT = /^(authorization|cookie|host|content-length|idempotency-key|outpost-.*)$/
+
+const nothing: Recorder = { begin: () => undefined, end: async () => undefined, after: async () => undefined }
+
+/**
+ * Returns the recorder of a write in a team: it stores the request and the rows of the team that the write changes in
+ * the transaction of the write. Sign-in and the calls of the team itself are not recorded. Rejects with 400 without an
+ * idempotency key, and with 409 for a write that would replace the data of all devices.
+ */
+export async function recorderOf(endpoint: Endpoint, path: string, request: Request): Promise<Recorder> {
+  const writes = new Set<string>(endpoint.writes)
+  if (writes.has('team')) return nothing
+  if (writes.has('backup')) await refuseInTeam()
+  if (writes.has('session')) return nothing
+  const key = request.headers.get('Idempotency-Key') || badRequest('Idempotency-Key')
+  const sent = {
+    key,
+    method: request.method as OutboxRow['method'],
+    path,
+    headers: Object.fromEntries([...request.headers].filter(([name]) => !LEFT_OUT.test(name))),
+    body: await bodyOf(endpoint, request.clone()),
+  }
+  const before = new Map<string, ShadowRow>()
+  return {
+    begin: transaction =>
+      recordIn(transaction, async (table, change) => {
+        if (isShared(table.name)) await note(before, table, change)
+        return table.mutate(change)
+      }),
+    async end(wroteAt) {
+      const touched = [...before.keys()]
+      const known = await db.shadows.bulkGet(touched)
+      await db.shadows.bulkAdd([...before.values()].filter((_, index) => !known[index]))
+      await db.outbox.add({ ...sent, wroteAt, touched, state: 'waiting', tries: 0 })
+    },
+    after: async () => (await import('./exchange.ts')).sync(),
+  }
+}
+
+async function bodyOf({ body, multipart }: Endpoint, request: Request): Promise<OutboxRow['body']> {
+  if (!body) return null
+  return multipart ? new Uint8Array(await request.arrayBuffer()) : request.text()
+}
+
+/** Stores the rows before their first change in `before`. */
+async function note(before: Map<string, ShadowRow>, table: DBCoreTable, change: DBCoreMutateRequest) {
+  const { trans } = change
+  const keys: ShadowRow['key'][] = await keysOf(table, change)
+  const rows = await table.getMany({ trans, keys })
+  for (const [index, key] of keys.entries()) {
+    const id = shadowId(table.name, key)
+    if (!before.has(id)) before.set(id, { id, table: table.name, key, doc: rows[index] ?? null })
+  }
+}
+
+async function keysOf(table: DBCoreTable, change: DBCoreMutateRequest) {
+  const { primaryKey } = table.schema
+  if (change.type === 'delete') return change.keys
+  if (change.type !== 'deleteRange')
+    return change.keys ?? change.values.map(value => primaryKey.extractKey?.(value))
+  const query = { index: primaryKey, range: change.range }
+  return (await table.query({ trans: change.trans, query, values: false })).result
+}

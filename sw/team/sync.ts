@@ -1,0 +1,42 @@
+import { wroteAt } from '#sw/server/call-values.ts'
+import { db } from '#sw/storage/db.ts'
+import { pull } from './pull.ts'
+import { push } from './push.ts'
+import { domainsOf } from './shared-tables.ts'
+
+let last: Promise<unknown> = Promise.resolve()
+/** The pass that begins after the running one. */
+let next: Promise<string[]> | undefined
+
+/**
+ * Sends what waits and gets what is new, after the pass that runs already. Returns the changed domains; none without a
+ * team. Never rejects: a failure is the state of the team.
+ */
+export function sync(): Promise<string[]> {
+  next ??= last.then(() => {
+    next = undefined
+    return pass().catch(failed)
+  })
+  last = next
+  return next
+}
+
+/** A row that this version cannot store. */
+async function failed(error: unknown): Promise<string[]> {
+  console.error(error)
+  await db.team.update('team', { state: 'update' }).catch(() => 0)
+  return []
+}
+
+async function pass(): Promise<string[]> {
+  const team = await db.team.get('team')
+  if (!team) return []
+  const pushed = await push(team)
+  if (pushed !== 'inStep') {
+    await db.team.update('team', { state: pushed })
+    return []
+  }
+  const { state, changed } = await pull(team)
+  await db.team.update('team', { state, ...(state === 'inStep' && { syncedAt: wroteAt() }) })
+  return domainsOf(changed)
+}

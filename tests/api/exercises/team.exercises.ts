@@ -1,0 +1,40 @@
+import { vi } from 'vitest'
+import { db } from '#sw/storage/db.ts'
+import { credentials, fakeTeam, join } from '#tests/team/fake-team.ts'
+import { type Exercises, plain } from './exercise.ts'
+
+/** Stores a refused write of this device, which is in a team. */
+async function withRefused() {
+  const server = fakeTeam()
+  for (const table of ['users', 'permissions'])
+    for (const row of await db.table(table).toArray()) server.put(table, row.id ?? row.groupID, row)
+  await join()
+  vi.unstubAllGlobals()
+  const sequence = await db.outbox.add({
+    key: 'refused',
+    method: 'PATCH',
+    path: '/api/apps/notes',
+    headers: {},
+    body: '{}',
+    wroteAt: 0,
+    touched: [],
+    state: 'refused',
+    tries: 0,
+  })
+  return { body: { sequence } }
+}
+
+export const exercises: Record<string, Exercises> = {
+  team: {
+    status: plain,
+    waiting: plain,
+    join: async () => {
+      fakeTeam()
+      return { body: credentials }
+    },
+    leave: { body: { discard: false } },
+    sync: plain,
+    retry: withRefused,
+    discard: withRefused,
+  },
+}

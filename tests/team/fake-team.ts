@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import { vi } from 'vitest'
+import { team } from '#src/contract/team.ts'
+import type { ChangesReply, PushReply } from '#src/contract/team-wire.ts'
+import { JoinRequest, PushRequest } from '#src/contract/team-wire.ts'
+import { call } from '#tests/support/server.ts'
+
+export const address = 'https://shop.example/api/team'
+export const credentials = {
+  address,
+  email: 'staff@outpost.example',
+  password: 'Outpost-2026',
+  name: 'Quầy 1',
+}
+
+type Row = v.InferOutput<typeof ChangesReply>['rows'][number]
+type Pushed = v.InferOutput<typeof PushRequest>['requests'][number]
+type Result = Partial<v.InferOutput<typeof PushReply>['results'][number]>
+
+/** A server of a team that stores no request: a test decides on the result of each one and on the rows of the team. */
+export function fakeTeam() {
+  const fake = {
+    /** The status of every reply; 0 is a connection that fails. */
+    status: 200,
+    /** The body of every reply that is not a success. */
+    problem: {} as object,
+    version: 0,
+    rows: [] as Row[],
+    /** The sizes of the pushes, all pushed requests, and the addresses of all requests. */
+    pushes: [] as number[],
+    pushed: [] as Pushed[],
+    asked: [] as string[],
+    /** Returns the result of a request; 200 by default. */
+    resultOf: (_: Pushed): Result => ({ status: 200 }),
+    /** Changes a row of the team, or removes it. */
+    put(table: string, key: string, doc: Row['doc']) {
+      fake.version++
+      fake.rows = fake.rows.filter(row => row.table !== table || row.key !== key)
+      fake.rows.push({ table, key, doc, version: fake.version })
+    },
+  }
+
+  function push(body: unknown) {
+    const { requests } = v.parse(PushRequest, body)
+    fake.pushes.push(requests.length)
+    const results = []
+    for (const request of requests) {
+      fake.pushed.push(request)
+      const result = { status: 200, ...fake.resultOf(request), sequence: request.sequence }
+      results.push(result)
+      const { status, problem } = result
+      if (status >= 500 || status === 401 || status === 429 || problem?.code === 'outdated') break
+    }
+    return { results, version: fake.version }
+  }
+
+  function changes(query: URLSearchParams) {
+    const newer = fake.rows
+      .filter(({ version }) => version > Number(query.get('cursor')))
+      .toSorted((a, b) => a.version - b.version)
+    const rows = newer.slice(0, Number(query.get('limit')))
+    const more = rows.length < newer.length
+    return { rows, cursor: more ? (rows.at(-1)?.version ?? 0) : fake.version, more }
+  }
+
+  function join(body: unknown) {
+    v.parse(JoinRequest, body)
+    const key = { kty: 'EC', crv: 'P-256', x: 'x', y: 'y' }
+    return { token: 'token-of-the-team', team: { id: 'suong', name: 'Nhà Sương' }, key, prefix: 'A' }
+  }
+
+  vi.stubGlobal('fetch', async (url: string, { headers = {}, body }: RequestInit = {}) => {
+    fake.asked.push(url)
+    if (fake.status === 0) throw new TypeError('No network')
+    if (fake.status !== 200) return Response.json(fake.problem, { status: fake.status })
+    const { pathname, searchParams } = new URL(url)
+    if (pathname.endsWith('/join')) return Response.json(join(JSON.parse(String(body))))
+    const { Authorization } = headers as Record<string, string>
+    if (Authorization !== 'Bearer token-of-the-team') return Response.json({}, { status: 401 })
+    return Response.json(pathname.endsWith('/push') ? push(JSON.parse(String(body))) : changes(searchParams))
+  })
+  return fake
+}
+
+/** Joins the fake team. Its rows replace those of this device, except accounts. */
+export const join = () => call(team.join, { body: credentials })
