@@ -85,6 +85,7 @@ import { Route as AppMainListIndexRouteImport } from './routes/_app/main/list/in
 import { Route as AppMainListKindRouteImport } from './routes/_app/main/list/$kind'
 import { Route as AppMainPosSalesRouteImport } from './routes/_app/main/pos_.sales'
 import { Route as AppMainSettingIndexRouteImport } from './routes/_app/main/setting/index'
+import { Route as AppMainSettingDiagnosticsRouteImport } from './routes/_app/main/setting/diagnostics'
 import { Route as AppMainTakeInIndexRouteImport } from './routes/_app/main/take-in/index'
 import { Route as AppMainTakeInIdRouteImport } from './routes/_app/main/take-in/$id'
 import { Route as AppMainTakeOutIndexRouteImport } from './routes/_app/main/take-out/index'
@@ -497,6 +498,12 @@ const AppMainSettingIndexRoute = AppMainSettingIndexRouteImport.update({
   path: '/main/setting/',
   getParentRoute: () => AppRoute,
 } as any)
+const AppMainSettingDiagnosticsRoute =
+  AppMainSettingDiagnosticsRouteImport.update({
+    id: '/main/setting/diagnostics',
+    path: '/main/setting/diagnostics',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppMainTakeInIndexRoute = AppMainTakeInIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -729,6 +736,7 @@ export interface FileRoutesByFullPath {
   '/main/console/reservation': typeof AppMainConsoleReservationRoute
   '/main/list/$kind': typeof AppMainListKindRoute
   '/main/pos/sales': typeof AppMainPosSalesRoute
+  '/main/setting/diagnostics': typeof AppMainSettingDiagnosticsRoute
   '/main/take-in/$id': typeof AppMainTakeInIdRoute
   '/main/take-out/$id': typeof AppMainTakeOutIdRoute
   '/main/task/$area': typeof AppMainTaskAreaRoute
@@ -821,6 +829,7 @@ export interface FileRoutesByTo {
   '/main/console/reservation': typeof AppMainConsoleReservationRoute
   '/main/list/$kind': typeof AppMainListKindRoute
   '/main/pos/sales': typeof AppMainPosSalesRoute
+  '/main/setting/diagnostics': typeof AppMainSettingDiagnosticsRoute
   '/main/take-in/$id': typeof AppMainTakeInIdRoute
   '/main/take-out/$id': typeof AppMainTakeOutIdRoute
   '/main/task/$area': typeof AppMainTaskAreaRoute
@@ -928,6 +937,7 @@ export interface FileRoutesById {
   '/_app/main/console_/reservation': typeof AppMainConsoleReservationRoute
   '/_app/main/list/$kind': typeof AppMainListKindRoute
   '/_app/main/pos_/sales': typeof AppMainPosSalesRoute
+  '/_app/main/setting/diagnostics': typeof AppMainSettingDiagnosticsRoute
   '/_app/main/take-in/$id': typeof AppMainTakeInIdRoute
   '/_app/main/take-out/$id': typeof AppMainTakeOutIdRoute
   '/_app/main/task/$area': typeof AppMainTaskAreaRoute
@@ -1033,6 +1043,7 @@ export interface FileRouteTypes {
     | '/main/console/reservation'
     | '/main/list/$kind'
     | '/main/pos/sales'
+    | '/main/setting/diagnostics'
     | '/main/take-in/$id'
     | '/main/take-out/$id'
     | '/main/task/$area'
@@ -1125,6 +1136,7 @@ export interface FileRouteTypes {
     | '/main/console/reservation'
     | '/main/list/$kind'
     | '/main/pos/sales'
+    | '/main/setting/diagnostics'
     | '/main/take-in/$id'
     | '/main/take-out/$id'
     | '/main/task/$area'
@@ -1231,6 +1243,7 @@ export interface FileRouteTypes {
     | '/_app/main/console_/reservation'
     | '/_app/main/list/$kind'
     | '/_app/main/pos_/sales'
+    | '/_app/main/setting/diagnostics'
     | '/_app/main/take-in/$id'
     | '/_app/main/take-out/$id'
     | '/_app/main/task/$area'
@@ -1821,6 +1834,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMainSettingIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/main/setting/diagnostics': {
+      id: '/_app/main/setting/diagnostics'
+      path: '/main/setting/diagnostics'
+      fullPath: '/main/setting/diagnostics'
+      preLoaderRoute: typeof AppMainSettingDiagnosticsRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/main/take-in/': {
       id: '/_app/main/take-in/'
       path: '/'
@@ -2387,6 +2407,7 @@ interface AppRouteChildren {
   AppMainConsoleReservationRoute: typeof AppMainConsoleReservationRoute
   AppMainListKindRoute: typeof AppMainListKindRoute
   AppMainPosSalesRoute: typeof AppMainPosSalesRoute
+  AppMainSettingDiagnosticsRoute: typeof AppMainSettingDiagnosticsRoute
   AppMainListIndexRoute: typeof AppMainListIndexRoute
   AppMainSettingIndexRoute: typeof AppMainSettingIndexRoute
   AppMainListProductCategoryIdRoute: typeof AppMainListProductCategoryIdRoute
@@ -2424,6 +2445,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppMainConsoleReservationRoute: AppMainConsoleReservationRoute,
   AppMainListKindRoute: AppMainListKindRoute,
   AppMainPosSalesRoute: AppMainPosSalesRoute,
+  AppMainSettingDiagnosticsRoute: AppMainSettingDiagnosticsRoute,
   AppMainListIndexRoute: AppMainListIndexRoute,
   AppMainSettingIndexRoute: AppMainSettingIndexRoute,
   AppMainListProductCategoryIdRoute: AppMainListProductCategoryIdRoute,

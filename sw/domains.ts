@@ -6,6 +6,7 @@ import { companyDomain } from './company/domain.ts'
 import { contactDomain } from './contacts/domain.ts'
 import { courseDomain } from './courses/domain.ts'
 import { dashboardDomain } from './dashboards/domain.ts'
+import { diagnosticDomain } from './diagnostics/domain.ts'
 import { fileDomain } from './files/domain.ts'
 import { guideDomain } from './guides/domain.ts'
 import { hubDomain } from './hubs/domain.ts'
@@ -44,6 +45,7 @@ export const domains = [
   contactDomain,
   courseDomain,
   dashboardDomain,
+  diagnosticDomain,
   fileDomain,
   guideDomain,
   hubDomain,

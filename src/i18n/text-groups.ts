@@ -6,6 +6,7 @@ export const textGroups = [
   'console',
   'courses',
   'dashboards',
+  'diagnostics',
   'docs',
   'files',
   'fund',

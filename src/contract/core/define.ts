@@ -16,6 +16,7 @@ export interface Domains {
   contacts: true
   courses: true
   dashboards: true
+  diagnostics: true
   files: true
   guides: true
   hubs: true

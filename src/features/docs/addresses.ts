@@ -1,7 +1,7 @@
 /** The guides for those who run Outpost, by category. The texts of a guide have its name. */
 export const guideTree = {
   'getting-started': ['introduction', 'install'],
-  operation: ['service-bases', 'theme', 'back-up', 'update', 'security'],
+  operation: ['service-bases', 'theme', 'back-up', 'update', 'security', 'errors'],
   development: ['add-a-domain'],
 } as const
 

@@ -1,4 +1,4 @@
-import { KeyIcon, SwatchIcon, UserCircleIcon } from '@heroicons/react/24/outline'
+import { KeyIcon, SwatchIcon, UserCircleIcon, WrenchScrewdriverIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -62,6 +62,10 @@ const Ways = () => (
     <Link to="." search={{ settings: 'display' }} className={button()}>
       <SwatchIcon aria-hidden="true" />
       <Trans>Display</Trans>
+    </Link>
+    <Link to="/main/setting/diagnostics" className={button()}>
+      <WrenchScrewdriverIcon aria-hidden="true" />
+      <Trans>Diagnostics</Trans>
     </Link>
   </div>
 )

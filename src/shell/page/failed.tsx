@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { isForbidden } from '#src/api/rights.ts'
+import { errorCode } from '#src/lib/error-code.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { useTitle } from '#src/ui/text/use-title.ts'
@@ -33,7 +34,11 @@ export function Failed({ error, reset }: ErrorComponentProps) {
 
   if (isCode(error, 'noWorker'))
     return (
-      <ErrorState title={<Trans>Outpost cannot start in this window</Trans>} onRetry={retry}>
+      <ErrorState
+        title={<Trans>Outpost cannot start in this window</Trans>}
+        code={errorCode(error)}
+        onRetry={retry}
+      >
         <Trans>
           It keeps your work on the device itself, which this browser or a private window does not allow. Open
           it in a normal window of an up-to-date browser.
@@ -49,7 +54,7 @@ export function Failed({ error, reset }: ErrorComponentProps) {
     )
 
   return (
-    <ErrorState title={<Trans>This page did not load</Trans>} code={codeOf(error)} onRetry={retry}>
+    <ErrorState title={<Trans>This page did not load</Trans>} code={errorCode(error)} onRetry={retry}>
       {isCode(error, 'timeout') ? (
         <Trans>The server did not answer in time. Check the connection, then try again.</Trans>
       ) : error instanceof ApiProblem && error.message ? (
@@ -60,6 +65,3 @@ export function Failed({ error, reset }: ErrorComponentProps) {
 }
 
 const isCode = (error: unknown, code: string) => error instanceof ApiProblem && error.code === code
-
-const codeOf = (error: unknown) =>
-  error instanceof ApiProblem ? `${error.status} ${error.code}`.trim() : String(error)

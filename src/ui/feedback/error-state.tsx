@@ -1,17 +1,18 @@
 import { ArrowPathIcon } from '@heroicons/react/24/outline'
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { ErrorScene } from '#src/ui/art/scenes/error.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { css } from '#styled-system/css'
 import { EmptyState } from './empty-state.tsx'
+import { noteShownError } from './shown-errors.ts'
 
 type Props = {
   /** What failed: "The list did not load". */
   title: ReactNode
   /** The reason; by default that the data is safe. */
   children?: ReactNode
-  /** A small line for the support team: status, time, address. */
+  /** A small line for the support team, from `errorCode`. It is kept for the page with the diagnostics. */
   code?: string
   onRetry?: () => void
   /** A second action next to Retry. */
@@ -21,6 +22,10 @@ type Props = {
 
 /** Shown instead of content that did not load: what failed, that the data is safe, and a button that retries. */
 export function ErrorState({ title, children, code, onRetry, action, className }: Props) {
+  useEffect(() => {
+    if (code) noteShownError(code)
+  }, [code])
+
   return (
     <div role="alert" className={className}>
       <EmptyState

@@ -1,13 +1,14 @@
 import { t } from '@lingui/core/macro'
 import { ApiProblem } from '#src/lib/problem.ts'
-import { toast } from './toast.tsx'
+import { show } from './toast.tsx'
 
 /**
- * Shows why a call failed: the message of the server, otherwise `words`. Throws `error` when it is not an `ApiProblem`.
+ * Shows why a call failed: the message of the server, otherwise `words`, and its code. Throws `error` when it is not an
+ * `ApiProblem`.
  */
 export function showError(error: unknown, words = t`The change was not saved. Try again.`): undefined {
   if (!(error instanceof ApiProblem)) throw error
-  toast.error(error.message || words)
+  show({ kind: 'error', text: error.message || words, error })
 }
 
 /**

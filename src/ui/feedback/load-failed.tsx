@@ -1,5 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { errorCode } from '#src/lib/error-code.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 import { css } from '#styled-system/css'
 import { ErrorState } from './error-state.tsx'
@@ -21,7 +22,7 @@ export function LoadFailed({ error, reset, title }: LoadFailedProps) {
     <ErrorState
       className={css({ flex: '1', minWidth: '0', alignContent: 'center' })}
       title={title}
-      code={error instanceof ApiProblem ? `${error.status} ${error.code}` : String(error)}
+      code={errorCode(error)}
       onRetry={retry}
     >
       {error instanceof ApiProblem && error.message ? error.message : undefined}

@@ -6,8 +6,10 @@ import {
   XMarkIcon,
 } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { errorCode } from '#src/lib/error-code.ts'
 import { css, cx } from '#styled-system/css'
+import { noteShownError } from './shown-errors.ts'
 import { dismiss, type Toast } from './toast.tsx'
 
 const icons = {
@@ -41,10 +43,15 @@ const Items = ({ toasts, className }: { toasts: Toast[]; className: string }) =>
     </ol>
   )
 
-function ToastItem({ id, kind, text, detail, onUndo, icon }: Toast) {
+function ToastItem({ id, kind, text, detail, error, onUndo, icon }: Toast) {
   const { t } = useLingui()
   const clock = useRef<Animation>(undefined)
   const Icon = icons[kind]
+  const code = error === undefined ? '' : errorCode(error)
+
+  useEffect(() => {
+    if (code) noteShownError(code)
+  }, [code])
 
   // The ring shows the remaining time: an animation can pause and continue. It is not in the style sheet, because
   // reduced motion shortens those animations and would shorten the time to read.
@@ -74,6 +81,7 @@ function ToastItem({ id, kind, text, detail, onUndo, icon }: Toast) {
       <span className={words}>
         {detail ? <strong className={lead}>{text}</strong> : text}
         {detail && <span className={second}>{detail}</span>}
+        {code && <span className={small}>{code}</span>}
       </span>
       <Ring ref={run} hidden={!onUndo} />
       {onUndo && (
@@ -149,6 +157,8 @@ const sign = css({ flex: 'none', '& svg': { width: 'icon.md', height: 'icon.md' 
 const words = css({ flex: '1', minWidth: '0', paddingBlock: '3' })
 const lead = css({ display: 'block', fontWeight: 'label' })
 const second = css({ display: 'block', textStyle: 'caption' })
+
+const small = css({ display: 'block', textStyle: 'caption', fontFamily: 'mono' })
 
 const ring = css({
   flex: 'none',

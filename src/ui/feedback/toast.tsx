@@ -9,6 +9,8 @@ export interface Toast {
   text: string
   /** The second line of a toast of kind `news`. */
   detail?: string
+  /** The reason of a failed call: its code is shown for the support team. */
+  error?: unknown
   onUndo?: () => void
   /** Replaces the icon of the kind. */
   icon?: ReactNode

@@ -64,6 +64,7 @@ export const exercises: Record<string, Exercises> = {
     trade: { body: { coin: 'btc', side: 'sell', amount: 0.01 } },
     project: { query: { project: 'online' } },
   },
+  diagnostics: { read: plain },
   icons: { get: { params: { set: 'feather' } } },
   messages: { ...inbox('message', messages), home: plain },
   navigation: { get: plain, counts: plain, sets: plain },

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useChatPage } from '#src/features/chat/use-chat-page.ts'
+import { errorCode } from '#src/lib/error-code.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 
@@ -9,7 +10,7 @@ export function LoadFailed() {
   return (
     <ErrorState
       title={<Trans>The conversations did not load</Trans>}
-      code={error instanceof ApiProblem ? `${error.status} ${error.code}` : String(error)}
+      code={errorCode(error)}
       onRetry={reload}
     >
       {error instanceof ApiProblem && error.message ? error.message : undefined}

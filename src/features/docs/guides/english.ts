@@ -1,6 +1,7 @@
 import type { GuideSlug } from '#src/features/docs/addresses.ts'
 import addADomain from './texts/en/add-a-domain.md?raw'
 import backUp from './texts/en/back-up.md?raw'
+import errors from './texts/en/errors.md?raw'
 import install from './texts/en/install.md?raw'
 import introduction from './texts/en/introduction.md?raw'
 import security from './texts/en/security.md?raw'
@@ -17,5 +18,6 @@ export const english = {
   'back-up': backUp,
   update,
   security,
+  errors,
   'add-a-domain': addADomain,
 } satisfies Record<GuideSlug, string>

@@ -1,6 +1,7 @@
 import type { GuideSlug } from '#src/features/docs/addresses.ts'
 import addADomain from './texts/vi/add-a-domain.md?raw'
 import backUp from './texts/vi/back-up.md?raw'
+import errors from './texts/vi/errors.md?raw'
 import install from './texts/vi/install.md?raw'
 import introduction from './texts/vi/introduction.md?raw'
 import security from './texts/vi/security.md?raw'
@@ -17,5 +18,6 @@ export const vietnamese = {
   'back-up': backUp,
   update,
   security,
+  errors,
   'add-a-domain': addADomain,
 } satisfies Record<GuideSlug, string>

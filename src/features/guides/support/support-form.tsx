@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
+import { dropRequest, keepRequest, keptRequest } from '#src/blocks/support/kept-request.ts'
 import { SupportFields, type SupportRequest } from '#src/contract/guides.ts'
 import { api } from '#src/features/guides/load-help.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -7,7 +8,6 @@ import { SchemaForm } from '#src/ui/form/schema/schema-form.tsx'
 import { useSchemaForm } from '#src/ui/form/schema/use-schema-form.ts'
 import { css, cx } from '#styled-system/css'
 import { sheet } from '#styled-system/recipes'
-import { dropRequest, keepRequest, keptRequest } from './kept-request.ts'
 
 interface Props {
   user: { name: string; email: string }
