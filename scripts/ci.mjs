@@ -2,40 +2,59 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { playwrightReport, vitestReport } from './reports.mjs'
 
-// `npm run ci`: `npm test`, then the long suite with the same build. At the end it prints each test that failed or
-// needed a second attempt, the number of tests, the minutes, and the failures.
+// `npm run ci`: `npm test`, then the faults, the handlers on PostgreSQL and the long suite, with the same build. With
+// names of parts (`node scripts/ci.mjs test faults`) it runs only these. At the end it prints each test that failed or
+// needed a second attempt, the number of tests, the minutes of each part, and the failures.
+const parts = {
+  test: ['test'],
+  faults: ['run', 'faults'],
+  team: ['run', 'unit:team'],
+  long: ['run', 'long'],
+}
+const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts)
 rmSync('reports', { recursive: true, force: true })
-const short = timed('npm', ['test'])
-// Without this report the build or a check has failed, and there is no build to test.
-const long = existsSync('reports/browser.json') ? timed('npm', ['run', 'long']) : undefined
+const runs = []
+for (const name of names) {
+  // After a failed build or check there is no build to test, and no report.
+  if (runs.length > 0 && !existsSync('reports/browser.json')) break
+  runs.push(timed(name))
+}
 
-const browser = ['browser', 'long'].map(name => playwrightReport(name))
-const all = [...browser, ...['unit', 'components'].map(name => vitestReport(name))]
+const browser = ['browser', 'faults', 'long'].map(name => playwrightReport(name))
+const all = [...browser, ...['unit', 'components', 'team'].map(name => vitestReport(name))]
 const sum = (list, name) => list.reduce((total, counts) => total + counts[name], 0)
 const ran = sum(browser, 'passed') + sum(browser, 'failed') + sum(browser, 'flaky')
 const existing = browserTests()
-const isGreen = short.status === 0 && long?.status === 0 && ran === existing
+const isWhole = runs.length === Object.keys(parts).length
+const isGreen =
+  runs.length === names.length && runs.every(({ status }) => status === 0) && (!isWhole || ran === existing)
 // A failed step without a failed test, such as the build, counts as one failure.
 const failed = Math.max(sum(all, 'failed'), isGreen ? 0 : 1)
 
 console.log(`
 ${all.flatMap(({ causes }) => causes).join('\n\n')}
 
-npm test: ${short.minutes} minutes, long suite: ${long?.minutes ?? 0} minutes
+${runs.map(({ name, minutes }) => `npm ${parts[name].join(' ')}: ${minutes} minutes`).join(', ')}
 browser tests: ${ran} run of ${existing} that exist
-${sum(all, 'passed')} passed, ${sum(browser, 'flaky')} passed on their second attempt, ${failed} failed`)
+${sum(browser, 'flaky')} passed on their second attempt
+${sum(all, 'passed') + sum(browser, 'flaky')} passed, ${failed} failed`)
 process.exitCode = isGreen ? 0 : 1
 
-function timed(command, args) {
+function timed(name) {
   const start = Date.now()
-  const { status } = spawnSync(command, args, { stdio: 'inherit' })
-  return { status, minutes: ((Date.now() - start) / 60_000).toFixed(1) }
+  const { status } = spawnSync('npm', parts[name], { stdio: 'inherit' })
+  return { name, status, minutes: ((Date.now() - start) / 60_000).toFixed(1) }
 }
 
+/** Returns the number of browser tests, those of the faults included. */
 function browserTests() {
-  const list = execFileSync('npx', ['playwright', 'test', '--list'], {
-    encoding: 'utf8',
-    env: { ...process.env, LONG: '1' },
-  })
-  return Number(/^Total: (\d+) tests?/m.exec(list)?.[1])
+  const configs = ['playwright.config.ts', 'tests/faults/playwright.config.ts']
+  return configs
+    .map(config =>
+      execFileSync('npx', ['playwright', 'test', '--list', '--config', config], {
+        encoding: 'utf8',
+        env: { ...process.env, LONG: '1' },
+      }),
+    )
+    .reduce((total, list) => total + Number(/^Total: (\d+) tests?/m.exec(list)?.[1] ?? 0), 0)
 }

@@ -11,5 +11,5 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['./reporter.ts']],
+  reporter: [['list'], ['json', { outputFile: '../../reports/faults.json' }], ['./reporter.ts']],
 })
