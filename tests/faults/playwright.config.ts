@@ -5,6 +5,7 @@ import { builtApp } from '#tests/support/built-app.ts'
 export default defineConfig({
   ...builtApp,
   testDir: '.',
+  testMatch: '*.spec.ts',
   outputDir: '../../test-results/faults',
   fullyParallel: true,
   workers: 3,
