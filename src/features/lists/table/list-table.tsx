@@ -11,6 +11,7 @@ import { cx } from '#styled-system/css'
 import { link } from '#styled-system/recipes'
 import { Cell } from './cell.tsx'
 import { columnsOf } from './column-widths.ts'
+import { RowBrief } from './row-brief.tsx'
 import * as look from './table-look.ts'
 
 interface Props {
@@ -23,7 +24,10 @@ interface Props {
   onSave: (row: ListRow, field: ListField, value: Value) => Promise<boolean>
 }
 
-/** The rows of a list. From tablets on every field is a column that is edited in place; on a phone a row opens its form. */
+/**
+ * The rows of a list. On a wide screen every field is a column that is edited in place; on a narrow screen a row shows
+ * the most important ones below its name and opens its form.
+ */
 export function ListTable({ kind, rows, list, order, onSort, onOpen, onSave }: Props) {
   const { t } = useLingui()
   const columns = kind.fields.filter(({ isFormOnly }) => !isFormOnly)
@@ -77,6 +81,7 @@ export function ListTable({ kind, rows, list, order, onSort, onOpen, onSave }: P
                 ) : (
                   <Cell field={first} value={name} rowName={name} onSave={save(first)} />
                 )}
+                <RowBrief row={row} fields={rest} />
                 <SelectedText selection={list.selection} id={id} />
               </span>
               {rest.map(field => (
