@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type Domain, define } from './core/define.ts'
+import type { Problems } from './core/problems.ts'
 import { rightsIn } from './shared/areas.ts'
 
 /** A restore writes all domains, so all data on screen is read again. */
@@ -42,6 +43,7 @@ export const Backup = v.object({
 const Replaced = v.nullable(v.object({ at: v.string() }))
 
 const may = rightsIn('admin')
+const notABackup: Problems = { 400: ['foreignBackup', 'newerBackup', 'damagedBackup'] }
 
 /** Beyond the specification: export of all data of this device as one file, and import of such a file. */
 export const backup = define({
@@ -54,6 +56,7 @@ export const backup = define({
     multipart: true,
     body: v.object({ file: v.instance(File) }),
     reply: v.object({ at: v.string(), rows: v.record(v.string(), v.number()) }),
+    errors: notABackup,
   },
   /**
    * Restores an exported file of this version or an older one. A file that is no backup is refused and changes nothing.
@@ -67,7 +70,7 @@ export const backup = define({
     body: v.object({ file: v.instance(File) }),
     reply: v.boolean(),
     writes: everything,
-    errors: { 400: ['foreignBackup', 'newerBackup', 'damagedBackup'], 409: ['inTeam'] },
+    errors: { ...notABackup, 409: ['inTeam'] },
   },
   replaced: { method: 'GET', path: '{admin}/backup/replaced', needs: may.view, reply: Replaced },
   /** Restores the data that the last restore replaced; false when there is none. */

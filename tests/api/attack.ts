@@ -34,15 +34,23 @@ export async function attack(endpoint: Endpoint, sent: Sent, what: string, field
   const complaint = (why: string) => [
     `${what}: ${why}: ${response.status} ${JSON.stringify(reply).slice(0, 200)}`,
   ]
-  if (response.status < 400 || response.status >= 500) return complaint('not refused')
-  const codes = problemsOf(endpoint)[response.status] || []
-  const code = codes.find(declared => declared === reply?.code)
-  if (!code) return complaint('a code that the contract does not declare')
-  if (!v.safeParse(problemSchema(code), reply).success)
-    return complaint('not the body that the contract declares for its code')
-  if (reply.message.length > 1500) return complaint('a message that nobody can read')
+  const fault = faultOfRefusal(endpoint, response.status, reply)
+  if (fault) return complaint(fault)
   if (field !== undefined && !String(reply.field).split('.').includes(field)) return complaint(`not ${field}`)
   return []
+}
+
+/** Returns what is wrong with the status and the body of a refusal; undefined when the contract declares them. */
+export function faultOfRefusal(endpoint: Endpoint, status: number, reply: unknown): string | undefined {
+  if (status < 400 || status >= 500) return `not refused, but ${status}`
+  const codes = problemsOf(endpoint)[status]
+  if (codes === false) return reply === false ? undefined : 'not the body false'
+  const { code, message } = Object(reply)
+  const declared = codes?.find(one => one === code)
+  if (!declared) return `${status} with the code ${code}, which the contract does not declare`
+  if (!v.safeParse(problemSchema(declared), reply).success)
+    return 'not the body that the contract declares for its code'
+  return message.length > 1500 ? 'a message that nobody can read' : undefined
 }
 
 /** Runs every attack, and expects that each one is refused and that in the end nothing has changed. */

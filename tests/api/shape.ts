@@ -21,7 +21,7 @@ export interface Field {
 export const bare = (shape: Shape): Shape => (shape.wrapped ? bare(shape.wrapped) : shape)
 
 /** Returns every step of a schema's pipe, including those of schemas at the start of the pipe. */
-const stepsOf = (shape: Shape): (Shape & { requirement?: unknown })[] =>
+export const stepsOf = (shape: Shape): (Shape & { requirement?: unknown })[] =>
   (shape.pipe ?? []).flatMap((step, index) => [step, ...(index === 0 ? stepsOf(step) : [])])
 
 /** Returns the maximum length of a text, if its schema has one. */

@@ -203,6 +203,18 @@ describe('a cashier', () => {
 })
 
 describe('a session', () => {
+  it('refuses a second move of cash with the same id and changes nothing', async () => {
+    const sent = {
+      params: { id: session },
+      body: { moveId: newId(), at, amount: -20_000, reason: 'Mua đá' },
+    }
+    await call(sessions.move, sent)
+    const before = await counters()
+    const again = await send(sessions.move, { ...sent, body: { ...sent.body, amount: 5000 } })
+    expect([again.status, (await again.json()).code]).toEqual([409, 'duplicate'])
+    expect(await counters()).toEqual(before)
+  })
+
   it('posts exactly the difference when it is closed', async () => {
     await pay(await ticket(session, [lineOf(product, 1)]), [{ method: 'cash', amount: 10_000 }])
     const moved = await conforming(sessions.move, {

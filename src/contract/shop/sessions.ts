@@ -76,7 +76,7 @@ export const sessions = define({
     }),
     reply: Session,
     writes,
-    errors: { 409: ['wrongState'] },
+    errors: { 409: ['wrongState', 'duplicate'] },
   },
   /** Closes a session with a count by denomination; the difference is posted. */
   close: {
