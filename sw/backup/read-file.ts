@@ -6,6 +6,7 @@ import { fromJson } from '#src/lib/bytes-json.ts'
 import type { Lang } from '#sw/server/lang.ts'
 import { rowSchemas } from '#sw/storage/row-schemas.ts'
 import type { TrashedRow } from '#sw/trash/domain.ts'
+import { atMost } from './at-most.ts'
 import { backupError } from './backup-error.ts'
 import { migrate } from './migrate.ts'
 
@@ -41,17 +42,6 @@ async function contentOf(file: Blob): Promise<unknown> {
 
 /** More bytes than a device can store. The limit is needed because a small file can unpack to any size. */
 const MAX_BYTES = 512 * 1024 * 1024
-
-function atMost(limit: number) {
-  let size = 0
-  return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform(piece, controller) {
-      size += piece.length
-      if (size > limit) throw new RangeError(`Larger than ${limit} bytes`)
-      controller.enqueue(piece)
-    },
-  })
-}
 
 async function rowsOf(tables: Backup['tables'], schema: number): Promise<Tables> {
   const rows = Object.entries(tables).map(([name, rows]) => [name, rows.map(fromJson)])

@@ -33,7 +33,7 @@ export const calendarFile = (product: string, events: readonly CalendarEvent[], 
 
 const linesOf = ({ id, title, description, start, minutes, alarm, more = [] }: CalendarEvent, now: Date) => [
   'BEGIN:VEVENT',
-  `UID:${id}@outpost`,
+  `UID:${textValue(id)}@outpost`,
   `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
   ...(minutes === 'day'
     ? [`DTSTART;VALUE=DATE:${onDay(start)}`, `DTEND;VALUE=DATE:${onDay(addDays(start, 1))}`]

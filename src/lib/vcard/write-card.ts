@@ -35,7 +35,7 @@ export function writeCard(card: Card, version: Version): string {
     ...card.emails.flatMap(email => labelled('EMAIL', email)),
     ...card.phones.flatMap(phone => labelled('TEL', phone, countryOf(phone))),
     ...(card.address ? [`ADR:;;${textValue(card.address)};;;;`] : []),
-    ...birthday(card.birthday, version),
+    ...birthday(card.birthday && textValue(card.birthday), version),
     ...line('NOTE', card.notes),
     ...(card.tags.length > 0 ? [`CATEGORIES:${card.tags.map(textValue).join(',')}`] : []),
     ...photo(card.photo, version),
