@@ -53,8 +53,8 @@ export function watchStorage(): Watched {
 }
 
 /** Calls a function before each call of a method. Returns a function that removes it. */
-function before<Self>(prototype: Self & object, name: string, run: (self: Self) => void) {
-  const original = Reflect.get(prototype, name)
+function before<Self>(prototype: object, name: string, run: (self: Self) => void) {
+  const original: (...args: unknown[]) => unknown = Reflect.get(prototype, name)
   Reflect.set(prototype, name, function (this: Self, ...args: unknown[]) {
     run(this)
     return Reflect.apply(original, this, args)
