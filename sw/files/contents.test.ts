@@ -128,6 +128,15 @@ describe('an upload in parts', () => {
     )
   })
 
+  it('cannot be finished a second time, and no second file holds its bytes', async () => {
+    const { uploadId } = await uploaded(bytes)
+    const before = await db.files.count()
+    const body = { uploadId, name: 'phim.mp4', mime: '', size: bytes.length }
+    const again = await send(files.finishUpload, { body })
+    expect([again.status, (await again.json()).field]).toEqual([400, 'uploadId'])
+    expect(await db.files.count()).toBe(before)
+  })
+
   it('is refused when it is finished: its parts belong to a file', async () => {
     const { uploadId } = await uploaded(bytes)
     const body = new FormData()

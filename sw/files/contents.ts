@@ -23,15 +23,19 @@ export interface Content {
   read: (start: number, end: number) => Promise<Uint8Array<ArrayBuffer>>
 }
 
+const isFinished = async (contentId: string) =>
+  (await db.fileContents.where('id').equals(contentId).count()) > 0
+
 /** Stores a part. Rejects with 400 when the upload is finished, because its parts belong to a file. */
 export const putPart = (contentId: string, part: number, data: ArrayBuffer) =>
   db.transaction('rw', db.fileContents, async () => {
-    if ((await db.fileContents.where('id').equals(contentId).count()) > 0) badRequest('uploadId')
+    if (await isFinished(contentId)) badRequest('uploadId')
     await db.fileContents.put({ id: partKey(contentId, part), mime: '', data })
   })
 
-/** Makes a content of the parts that were put. Rejects with 400 when one is missing. */
+/** Makes a content of the parts that were put. Rejects with 400 when one is missing, or when that was done before. */
 export async function finish(contentId: string, mime: string, size: number) {
+  if (await isFinished(contentId)) badRequest('uploadId')
   const expected = Math.ceil(size / PART_BYTES)
   if ((await partsOf(contentId).count()) !== expected) badRequest('size')
   const last = expected > 0 ? await db.fileContents.get(partKey(contentId, expected - 1)) : undefined
