@@ -30,7 +30,10 @@ const anonymous: RequestContext = { clientId: '', waitUntil: () => {} }
  * Returns the server of some domains: match → authenticate → authorise → validate → handler → Response. It does not
  * depend on the environment: tests call it with a plain `Request`. It never rejects: every error becomes a response.
  */
-export function createServer(domains: readonly DomainDefinition[], { base = '/', toHub, userOf = authenticate }: Options = {}) {
+export function createServer(
+  domains: readonly DomainDefinition[],
+  { base = '/', toHub, userOf = authenticate }: Options = {},
+) {
   const find = createRouting(domains)
 
   async function answer(request: Request, context: RequestContext): Promise<Response> {

@@ -22,8 +22,8 @@ export function sync(): Promise<string[]> {
 }
 
 /** A row that this version cannot store. */
-async function failed(error: unknown): Promise<string[]> {
-  console.error(error)
+async function failed(reason: unknown): Promise<string[]> {
+  console.error(reason)
   await db.team.update('team', { state: 'update' }).catch(() => 0)
   return []
 }

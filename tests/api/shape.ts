@@ -39,6 +39,7 @@ const formed: Record<string, string> = {
   iso_timestamp: '2026-11-21T02:00:00.000Z',
   uuid: '0193489c-5b80-7c4e-9d5f-3a6b2c1d0e9f',
   digits: '1',
+  url: 'https://shop.example/',
   // The only pattern in the contract is that of a task's repetition.
   regex: 'daily',
 }
