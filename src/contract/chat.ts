@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { define } from './core/define.ts'
 import { ById, Moment, shortText } from './core/fields.ts'
 import { User } from './session.ts'
-import { Attachment, attachmentLimits } from './shared/attachments.ts'
+import { AttachedFile, Attachment } from './shared/attachments.ts'
 
 const text = v.string()
 
@@ -116,7 +116,7 @@ export const chat = define({
     method: 'POST',
     path: '{chat}/attachment',
     needs,
-    body: v.object({ file: v.pipe(v.file(), v.maxSize(attachmentLimits.file, 'Larger than 10 MiB')) }),
+    body: v.object({ file: AttachedFile }),
     multipart: true,
     reply: Attachment,
     writes: ['uploads'],

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
 import { ById, ByIds, imageSource, Moment, shortText } from './core/fields.ts'
-import { Attachment, attachmentLimits } from './shared/attachments.ts'
+import { AttachedFile, Attachment } from './shared/attachments.ts'
 import { labelColors, MailFilter, MailFolder, MailLabel, MailSettings } from './shared/mail-places.ts'
 import { ListedMail, Mail, MailState } from './shared/mail-rows.ts'
 
@@ -195,7 +195,7 @@ export const mails = define({
     method: 'POST',
     path: '/api/apps/mailbox/attachment',
     needs,
-    body: v.object({ file: v.pipe(v.file(), v.maxSize(attachmentLimits.file, 'Larger than 10 MiB')) }),
+    body: v.object({ file: AttachedFile }),
     multipart: true,
     reply: Attachment,
     writes: ['mails'],

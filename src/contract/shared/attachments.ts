@@ -5,6 +5,13 @@ const mebibyte = 1024 * 1024
 /** In bytes. The limit of a whole mail is that of most mail servers. */
 export const attachmentLimits = { file: 10 * mebibyte, mail: 20 * mebibyte }
 
+/** A file that is attached. Its name and its type have the limits of those of an `Attachment`. */
+export const AttachedFile = v.pipe(
+  v.file(),
+  v.maxSize(attachmentLimits.file, 'Larger than 10 MiB'),
+  v.check(({ name, type }) => v.is(shortText, name) && v.is(shortText, type), 'The name is too long'),
+)
+
 /** A path of the app, without a scheme, a host, a backslash or a control character. */
 const ownPath = /^(?!\/\/)[^\s\p{Cc}\\:]*(\/[^\p{Cc}\\]*)?$/u
 const elsewhere = /^(https:\/\/|data:image\/(jpeg|png|webp|gif|avif)[;,])/i
