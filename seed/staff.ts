@@ -12,6 +12,9 @@ const company: Company = {
 /** The password of every sample account. */
 export const password = 'Outpost-2026'
 
+/** The PIN of the owner of the sample: with it she grants acts at the till. */
+const ownersPin = '2026'
+
 /** Returns a user of the staff. The groups are those of `permissions.ts`. */
 export const person = (
   id: string,
@@ -42,5 +45,5 @@ export const staff = {
     person('mai', 'Huỳnh Ngọc Mai', 'mai@outpost.example'),
     person('duc', 'Mai Văn Đức', 'duc@outpost.example'),
   ],
-  accounts: [{ email: 'staff@outpost.example', userId: 'huong', password }],
+  accounts: [{ email: 'staff@outpost.example', userId: 'huong', password, pin: ownersPin }],
 }

@@ -4,6 +4,7 @@ import { audit } from './shop/audit.ts'
 import { categories } from './shop/categories.ts'
 import { counts } from './shop/counts.ts'
 import { funds } from './shop/funds.ts'
+import { grants } from './shop/grants.ts'
 import { customers, suppliers } from './shop/partners.ts'
 import { shopProducts } from './shop/products.ts'
 import { reports } from './shop/reports.ts'
@@ -23,6 +24,7 @@ export const shopNouns = {
   suppliers,
   warehouses,
   sales,
+  grants,
   sessions,
   takeOuts,
   takeIns,

@@ -29,6 +29,8 @@ export type ErrorText =
         | 'waitingWrites'
         | 'teamRefused'
         | 'teamUnreachable'
+        | 'wrongPin'
+        | 'wrongPassword'
         | 'fileGone'
         | 'colleagueGone'
         | 'failed'
@@ -100,6 +102,8 @@ const texts: Record<ErrorText['code'], [en: string, vi: string]> = {
     'The team’s server cannot be reached. Check the address and the network.',
     'Không kết nối được máy chủ của đội. Hãy kiểm tra địa chỉ và mạng.',
   ],
+  wrongPin: ['This PIN is not right.', 'Mã PIN không đúng.'],
+  wrongPassword: ['This password is not right.', 'Mật khẩu không đúng.'],
   fileGone: [
     'A file of this message is no longer on this device. Delete the message and attach the file again.',
     'Một tệp của tin này không còn trên thiết bị. Hãy xoá tin rồi đính kèm lại tệp.',

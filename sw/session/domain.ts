@@ -4,9 +4,15 @@ import { defineDomain } from '#sw/server/define-domain.ts'
 
 const Bytes = v.instance(Uint8Array<ArrayBuffer>)
 
-/** A stored account: the hash of its password, and its user. */
+/** A stored account: the hashes of its password and of its PIN, and its user. */
 export type Account = v.InferOutput<typeof Account>
-export const Account = v.object({ email: v.string(), userId: v.string(), salt: Bytes, hash: Bytes })
+export const Account = v.object({
+  email: v.string(),
+  userId: v.string(),
+  salt: Bytes,
+  hash: Bytes,
+  pin: v.optional(v.object({ salt: Bytes, hash: Bytes })),
+})
 
 /** Sign-in: accounts and tokens. */
 export const sessionDomain = defineDomain({

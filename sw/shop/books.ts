@@ -2,17 +2,19 @@ import { withNouns } from '#src/contract/shop.ts'
 import type { Route } from '#sw/server/handle.ts'
 import { auditHandlers } from './audit/handlers.ts'
 import { fundHandlers } from './funds/handlers.ts'
+import { grantHandlers } from './grants/handlers.ts'
 import { reportHandlers } from './reports/handlers.ts'
 import { customerHandlers, supplierHandlers } from './setup/partners.ts'
 
 // The sample posts its documents with these.
 export { fundHandlers }
 
-/** Partners and their debts, money, figures and the audit log. */
+/** Partners and their debts, money, grants, figures and the audit log. */
 export const handlers = withNouns<Route>({
   customers: customerHandlers,
   suppliers: supplierHandlers,
   funds: fundHandlers,
+  grants: grantHandlers,
   audit: auditHandlers,
   reports: reportHandlers,
 })

@@ -25,6 +25,7 @@ export const shopDomain = defineDomain({
     '/api/shop/counts': movements,
     '/api/shop/transfers': movements,
     '/api/shop/adjustments': movements,
+    '/api/shop/grants': books,
     '/api/shop/partners': books,
     '/api/shop/funds': books,
     '/api/shop/audit': books,

@@ -76,11 +76,11 @@ function protect() {
 
   return async (rows: Rows): Promise<Rows> => {
     if (!rows.accounts) return rows
-    const accounts = rows.accounts as { email: string; userId: string; password: string }[]
-    const hashed = accounts.map(async ({ email, userId, password }) => {
+    const accounts = rows.accounts as { email: string; userId: string; password: string; pin?: string }[]
+    const hashed = accounts.map(async ({ email, userId, password, pin }) => {
       const known = hashes.get(password) ?? hashOf(password)
       hashes.set(password, known)
-      return { email, userId, ...(await known) }
+      return { email, userId, ...(await known), ...(pin && { pin: await hashOf(pin) }) }
     })
     return { ...rows, accounts: await Promise.all(hashed) }
   }

@@ -183,6 +183,13 @@ export const exercises: { shop: Exercises } = {
     warehousesBalances: plain,
     warehousesCard: async () => ({ query: { product: await goods() } }),
 
+    grantsManagers: { query: { right: 'refund' } },
+    grantsCreate: {
+      body: { id: newId(), managerId: 'huong', pin: '2026', act: { call: 'void', documentId: newId() } },
+    },
+    grantsPin: plain,
+    grantsSetPin: { body: { password: 'Outpost-2026', pin: '1234' } },
+
     sessionsList: plain,
     sessionsCurrent: plain,
     sessionsTerms: plain,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { areas, levels } from '#src/contract/shared/areas.ts'
+import { namedRights } from '#src/contract/shop/rights.ts'
 import type { Endpoint } from './define.ts'
 import { storageProblems } from './storage-problem.ts'
 
@@ -31,11 +32,13 @@ const detailsOf = {
   exceeds: ofField,
   shortStock: ofField,
   overLimit: ofField,
-  lacksRight: { field: v.literal('right') },
   inTeam: {},
   waitingWrites: {},
   teamRefused: {},
   teamUnreachable: {},
+  lacksRight: { field: v.picklist(namedRights) },
+  wrongPin: { field: v.literal('pin') },
+  wrongPassword: { field: v.literal('password') },
   ownAdmin: { field: v.literal('permissions.admin') },
   foreignBackup: ofFile,
   newerBackup: ofFile,

@@ -16,6 +16,8 @@ export const AuditLine = v.object({
   documentCode: shortText,
   before: shortText,
   after: shortText,
+  /** The manager who granted it with a PIN. */
+  approvedBy: v.optional(shortText),
 })
 
 const path = '/api/shop/audit'

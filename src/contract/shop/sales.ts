@@ -4,6 +4,7 @@ import { longText, shortText } from '#src/contract/core/fields.ts'
 import { textParam } from '#src/contract/core/params.ts'
 import { rightsIn } from '#src/contract/shared/areas.ts'
 import { Payment, Refund, Sale, SaleLine } from './documents.ts'
+import { granted } from './grants.ts'
 import { change, documentQuery, Money, made, NewId, pageOf, Quantity } from './values.ts'
 
 const path = '/api/shop/sales'
@@ -50,7 +51,7 @@ export const sales = define({
     method: 'POST',
     path,
     needs: may.create,
-    body: v.object({ ...made, sessionId: shortText, ...Ticket }),
+    body: v.object({ ...made, ...granted, sessionId: shortText, ...Ticket }),
     reply: Sale,
     writes: ticketWrites,
     errors: { 403: ['lacksRight'], 409: ['wrongState', 'duplicate', 'exceeds'] },
@@ -60,7 +61,7 @@ export const sales = define({
     path: `${path}/{id}`,
     needs: may.create,
     params,
-    body: v.object({ ...change, ...Ticket }),
+    body: v.object({ ...change, ...granted, ...Ticket }),
     reply: Sale,
     writes: ticketWrites,
     errors: { 403: ['lacksRight'], 409: ['wrongState', 'conflict', 'exceeds'] },
@@ -85,13 +86,13 @@ export const sales = define({
     writes: ticketWrites,
     errors: { 409: ['wrongState', 'conflict'] },
   },
-  /** Void before payment. */
+  /** Void before payment. Needs the right `void`, or a grant. */
   void: {
     method: 'POST',
     path: `${path}/{id}/void`,
-    needs: may.edit,
+    needs: may.create,
     params,
-    body: v.object(change),
+    body: v.object({ ...change, ...granted }),
     reply: Sale,
     writes: ticketWrites,
     errors: { 403: ['lacksRight'], 409: ['wrongState', 'conflict'] },
@@ -110,14 +111,17 @@ export const sales = define({
     writes,
     errors: { 403: ['lacksRight'], 409: ['wrongState', 'conflict', 'exceeds', 'shortStock', 'overLimit'] },
   },
-  /** Takes goods back, in part or whole, and gives back what was paid for them. */
+  /**
+   * Takes goods back, in part or whole, and gives back what was paid for them. Needs the right `refund`, or a grant.
+   */
   refund: {
     method: 'POST',
     path: `${path}/{id}/refund`,
-    needs: may.edit,
+    needs: may.create,
     params,
     body: v.object({
       ...change,
+      ...granted,
       refundId: made.id,
       device: made.device,
       sessionId: shortText,

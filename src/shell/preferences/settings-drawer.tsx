@@ -1,8 +1,10 @@
 import { KeyIcon, SwatchIcon, UserCircleIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { loadTexts } from '#src/i18n/texts.ts'
 import { Tabs } from '#src/ui/layout/tabs.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { Drawer } from '#src/ui/overlay/drawer.tsx'
 import { DeviceWord } from './device-word.tsx'
 import { DisplayPanel } from './display-panel.tsx'
@@ -10,6 +12,14 @@ import { PasswordPanel } from './password-panel.tsx'
 import { ProfilePanel } from './profile-panel.tsx'
 
 export type SettingsMode = 'profile' | 'password' | 'display'
+
+const PinSection = lazyWithRetry(async () => {
+  const [{ PinSection }] = await Promise.all([
+    import('#src/blocks/shop/pin/pin-section.tsx'),
+    loadTexts('shop'),
+  ])
+  return PinSection
+})
 
 /** The user's settings, in three modes; closed without a mode. */
 export function SettingsDrawer({ mode }: { mode: SettingsMode | undefined }) {
@@ -42,7 +52,14 @@ export function SettingsDrawer({ mode }: { mode: SettingsMode | undefined }) {
             value: 'password',
             label: t`Change password`,
             icon: <KeyIcon />,
-            panel: <PasswordPanel onChanged={close} />,
+            panel: (
+              <>
+                <PasswordPanel onChanged={close} />
+                <Suspense>
+                  <PinSection />
+                </Suspense>
+              </>
+            ),
           },
           { value: 'display', label: t`Display settings`, icon: <SwatchIcon />, panel: <DisplayPanel /> },
         ]}

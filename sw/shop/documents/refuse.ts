@@ -25,10 +25,13 @@ export const conflict = (stored: object, sent: object) =>
 export const mayNamed = async (userId: string, right: NamedRight) =>
   hasRight(await permissionsOf(userId), right)
 
+/** Returns the 403 problem of a caller who lacks a named right; its field is the right. */
+export const lacksRight = (right: NamedRight) =>
+  new Problem(403, { text: { code: 'lacksRight' }, field: right })
+
 /** Rejects with 403 when the user lacks a named right. */
 export async function requireRight(userId: string, right: NamedRight): Promise<void> {
-  if (await mayNamed(userId, right)) return
-  throw new Problem(403, { text: { code: 'lacksRight' }, field: 'right' })
+  if (!(await mayNamed(userId, right))) throw lacksRight(right)
 }
 
 /** Rejects with 403 when a row belongs to another user and the caller may not edit in its area. */

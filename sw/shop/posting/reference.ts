@@ -21,8 +21,11 @@ export const entryId = ({ documentId, event }: Reference, index: number | string
 /** Returns the fields of an entry that follow from its event. */
 export const entryOf = ({ event: _, ...reference }: Reference) => ({ ...reference, reversesId: '' })
 
-/** Adds the line of an event to the audit log, with the states before and after. */
-export const audit = (reference: Reference, before: string, after: string) =>
+/**
+ * Adds the line of an event to the audit log, with the states before and after, and the manager who granted it with a
+ * PIN.
+ */
+export const audit = (reference: Reference, before: string, after: string, approvedBy?: string) =>
   db.shopAudit.add({
     id: entryId(reference, 'audit'),
     what: reference.event.replace(/-\d+$/, ''),
@@ -33,4 +36,5 @@ export const audit = (reference: Reference, before: string, after: string) =>
     documentCode: reference.documentCode,
     before,
     after,
+    ...(approvedBy !== undefined && { approvedBy }),
   })

@@ -1,7 +1,9 @@
+import type { Sale } from '#src/contract/shop/documents.ts'
 import { amountOf, asQuantity, percentOf } from '#src/lib/money/rounding.ts'
 import type { ProductRow } from '#sw/products/history.ts'
 import { badRequest, notFound } from '#sw/server/problem.ts'
-import { mayNamed, refuse, requireRight } from '#sw/shop/documents/refuse.ts'
+import { mayNamed, refuse } from '#sw/shop/documents/refuse.ts'
+import type { Require } from '#sw/shop/grants/store.ts'
 import { openStockBook } from '#sw/shop/posting/stock-book.ts'
 import { shopSettings } from '#sw/shop/settings.ts'
 import { db } from '#sw/storage/db.ts'
@@ -28,15 +30,26 @@ function unitOf(product: ProductRow, unit: string) {
   return product.units?.find(({ name }) => name === unit)
 }
 
+/** A document as it is stored, whose prices and discounts were allowed. */
+type Stored = Pick<Sale, 'lines' | 'discount' | 'totals'>
+
+const isSameLine = (one: GoodsLine, other: GoodsLine) =>
+  one.id === other.id &&
+  one.productId === other.productId &&
+  one.unit === other.unit &&
+  one.quantity === other.quantity &&
+  one.price === other.price &&
+  one.discount === other.discount
+
 /**
  * Checks the lines of a sale or a take-out. Rejects with 404 for an unknown product, with 400 for a unit that it does
  * not have or an id that is repeated, with 409 for a discount above its line or above the sum, and with 403 for another
- * price or a large discount without the right.
+ * price or a large discount without the right. A line that is `stored` already, unchanged, needs no right again.
  */
 export async function checkLines(
   lines: readonly GoodsLine[],
   discount: number,
-  { userId, warehouseId }: { userId: string; warehouseId: string },
+  { warehouseId, require, stored }: { warehouseId: string; require: Require; stored?: Stored | undefined },
 ) {
   if (!(await db.warehouses.get(warehouseId))) notFound('warehouse', warehouseId)
   if (new Set(lines.map(({ id }) => id)).size < lines.length) badRequest('lines')
@@ -49,12 +62,14 @@ export async function checkLines(
     if (unit?.factor !== line.factor) badRequest('factor')
     const amount = amountOf(line.quantity, line.price)
     if (line.discount > amount) refuse('exceeds', 'discount', product.name)
-    if (line.price !== Math.round(unit?.price ?? 0)) await requireRight(userId, 'changePrice')
-    if (line.discount > percentOf(amount, limit)) await requireRight(userId, 'discountOverLimit')
     sum += amount - line.discount
+    if (stored?.lines.some(one => isSameLine(one, line))) continue
+    if (line.price !== Math.round(unit?.price ?? 0)) await require('changePrice')
+    if (line.discount > percentOf(amount, limit)) await require('discountOverLimit')
   }
   if (discount > sum) refuse('exceeds', 'discount', String(discount))
-  if (discount > percentOf(sum, limit)) await requireRight(userId, 'discountOverLimit')
+  const isStored = stored?.discount === discount && stored.totals.subtotal === sum
+  if (!isStored && discount > percentOf(sum, limit)) await require('discountOverLimit')
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Sale } from '#src/contract/shop/documents.ts'
+import type { Act } from '#src/contract/shop/grants.ts'
 import { type SaleLineInput, sales } from '#src/contract/shop/sales.ts'
 import { handle } from '#sw/server/handle.ts'
 import {
@@ -12,7 +13,7 @@ import {
   saveDocument,
 } from '#sw/shop/documents/documents.ts'
 import { listDocuments } from '#sw/shop/documents/list.ts'
-import { requireRight } from '#sw/shop/documents/refuse.ts'
+import { type Require, rightsFor } from '#sw/shop/grants/store.ts'
 import { audit } from '#sw/shop/posting/reference.ts'
 import { openSession } from '#sw/shop/sessions/session.ts'
 import { checkCustomer, checkLines } from './check-lines.ts'
@@ -29,9 +30,13 @@ interface Ticket {
 }
 
 /** Returns the fields of a ticket with its totals, after checking its lines. */
-async function ticketOf({ warehouseId, customerId, lines, discount, note }: Ticket, userId: string) {
+async function ticketOf(
+  { warehouseId, customerId, lines, discount, note }: Ticket,
+  require: Require,
+  stored?: Sale,
+) {
   await checkCustomer(customerId)
-  await checkLines(lines, discount, { userId, warehouseId })
+  await checkLines(lines, discount, { warehouseId, require, stored })
   return {
     warehouseId,
     customerId,
@@ -41,6 +46,18 @@ async function ticketOf({ warehouseId, customerId, lines, discount, note }: Tick
     totals: await documentTotals(lines, discount),
   }
 }
+
+/** Returns the check of the rights of a call that changes a sale, for the contents of the call. */
+const rightsOf = (
+  { id, code, version }: Pick<Sale, 'id' | 'code' | 'version'>,
+  { body: { grant, ...body }, userId }: { body: { at: string; grant?: string | undefined }; userId: string },
+  call: Act['call'],
+) =>
+  rightsFor(
+    grant,
+    { call, documentId: id, ...body },
+    { documentKind: 'sale', documentId: id, documentCode: code, at: body.at, by: userId, version },
+  )
 
 /** Changes the state of a ticket. */
 async function move(call: Change, from: Sale['status'][], to: Sale['status']) {
@@ -55,12 +72,14 @@ export const saleHandlers = handle(sales, {
     listDocuments('sale', query, ({ sessionId }) => !query.session || sessionId === query.session),
   get: ({ params }) => findDocument('sale', params.id),
 
-  async create({ body, userId }) {
+  async create(call) {
+    const { body, userId } = call
     const { id, at, device, sessionId } = body
     await openSession(sessionId)
+    const require = rightsOf({ id, code: '', version: 0 }, call, 'ticket')
     return addDocument<Sale>({
       ...newDocument({ id, at, device, note: body.note }, userId, '', 'open'),
-      ...(await ticketOf(body, userId)),
+      ...(await ticketOf(body, require)),
       kind: 'sale',
       status: 'open',
       sessionId,
@@ -72,21 +91,23 @@ export const saleHandlers = handle(sales, {
 
   async update(call) {
     const ticket = await forChange('sale', call, ['open', 'held'], 'pos')
-    return saveDocument({ ...ticket, ...(await ticketOf(call.body, call.userId)) })
+    const require = rightsOf(ticket, call, 'ticket')
+    return saveDocument({ ...ticket, ...(await ticketOf(call.body, require, ticket)) })
   },
 
   hold: call => move(call, ['open'], 'held'),
   resume: call => move(call, ['held'], 'open'),
 
   async void(call) {
-    await requireRight(call.userId, 'void')
+    await rightsOf(await findDocument('sale', call.params.id), call, 'void')('void')
     return move(call, ['open', 'held'], 'void')
   },
 
   pay: async call => pay(await forChange('sale', call, ['open'], 'pos'), call),
 
   async refund(call) {
-    await requireRight(call.userId, 'refund')
-    return refund(await forChange('sale', call, ['paid']), call)
+    const sale = await forChange('sale', call, ['paid'])
+    await rightsOf(sale, call, 'refund')('refund')
+    return refund(sale, call)
   },
 })

@@ -14,7 +14,7 @@ import {
   saveDocument,
 } from '#sw/shop/documents/documents.ts'
 import { listDocuments } from '#sw/shop/documents/list.ts'
-import { refuse } from '#sw/shop/documents/refuse.ts'
+import { refuse, requireRight } from '#sw/shop/documents/refuse.ts'
 import { nextCode } from '#sw/shop/posting/codes.ts'
 import { audit } from '#sw/shop/posting/reference.ts'
 import { reverse } from '#sw/shop/posting/reverse.ts'
@@ -44,7 +44,7 @@ type Order = Pick<
 async function orderOf(order: Order, userId: string) {
   const { mode, warehouseId, customerId, lines, discount, cashOnDelivery } = order
   await checkCustomer(customerId)
-  await checkLines(lines, discount, { userId, warehouseId })
+  await checkLines(lines, discount, { warehouseId, require: right => requireRight(userId, right) })
   const totals = await documentTotals(lines, discount)
   if (cashOnDelivery > totals.total) refuse('exceeds', 'cashOnDelivery', String(cashOnDelivery))
   const { receiver, phone, address, carrier, note } = order

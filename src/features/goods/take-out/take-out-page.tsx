@@ -12,7 +12,7 @@ import { Timeline } from '#src/blocks/shop/documents/timeline.tsx'
 import { TotalsView } from '#src/blocks/shop/documents/totals-view.tsx'
 import { useEditor } from '#src/blocks/shop/documents/use-editor.ts'
 import { useWarehouses } from '#src/blocks/shop/documents/warehouses.ts'
-import { useHasRight } from '#src/blocks/shop/use-has-right.ts'
+import { useMay } from '#src/blocks/shop/use-may.ts'
 import type { TakeOut } from '#src/contract/shop/documents.ts'
 import { devicePrefix } from '#src/device/prefix.ts'
 import { outCalls } from '#src/features/goods/calls.ts'
@@ -41,7 +41,7 @@ export function TakeOutPage({ row }: { row: TakeOut | undefined }) {
   const { t } = useLingui()
   const formats = useFormats()
   const navigate = useNavigate()
-  const may = useHasRight()
+  const may = useMay()
   const can = useCan()
   const receiverOf = useReceiver()
   const [firstWarehouse] = useWarehouses()

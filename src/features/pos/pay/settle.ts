@@ -1,5 +1,6 @@
 import { client } from '#src/api/client.ts'
 import type { Method, Sale } from '#src/contract/shop/documents.ts'
+import type { Act } from '#src/contract/shop/grants.ts'
 import { sales } from '#src/contract/shop/sales.ts'
 import { devicePrefix } from '#src/device/prefix.ts'
 import type { Ticket } from '#src/device/till.ts'
@@ -20,6 +21,12 @@ interface Place {
 
 const now = () => new Date().toISOString()
 
+/** Returns what a manager is asked to grant: the prices and discounts of a ticket. */
+export function actOf(ticket: Ticket, warehouseId: string): Act {
+  const { lines, discount } = fieldsOf(ticket, warehouseId)
+  return { call: 'ticket', documentId: ticket.id, lines, discount }
+}
+
 /** Returns what the calls for a ticket take. */
 const fieldsOf = (ticket: Ticket, warehouseId: string) => ({
   warehouseId,
@@ -35,12 +42,16 @@ const isProblem = (error: unknown, status: number) => error instanceof ApiProble
  * Returns the stored ticket, open and as it is on the device. An earlier attempt may have stored it: then it is brought
  * up to date. A ticket that is paid already is returned as it is. Rejects with an `ApiProblem`.
  */
-export async function storeTicket(ticket: Ticket, { sessionId, warehouseId }: Place): Promise<Sale> {
+async function storeTicket(
+  ticket: Ticket,
+  { sessionId, warehouseId }: Place,
+  grant: string | undefined,
+): Promise<Sale> {
   const fields = fieldsOf(ticket, warehouseId)
   const params = { id: ticket.id }
   try {
     return await saleCalls.create({
-      body: { id: ticket.id, at: now(), device: devicePrefix(), sessionId, ...fields },
+      body: { id: ticket.id, at: now(), device: devicePrefix(), sessionId, grant, ...fields },
     })
   } catch (error) {
     if (!isProblem(error, 409)) throw error
@@ -49,7 +60,7 @@ export async function storeTicket(ticket: Ticket, { sessionId, warehouseId }: Pl
     if (stored.status !== 'open' && stored.status !== 'held') return stored
     const updated = await saleCalls.update({
       params,
-      body: { version: stored.version, at: now(), ...fields },
+      body: { version: stored.version, at: now(), grant, ...fields },
     })
     if (updated.status === 'open') return updated
     return saleCalls.resume({ params, body: { version: updated.version, at: now() } })
@@ -60,8 +71,13 @@ export async function storeTicket(ticket: Ticket, { sessionId, warehouseId }: Pl
  * Pays a ticket and returns the sale. It is safe to repeat: a ticket whose first attempt was answered too late is not
  * paid twice. Rejects with an `ApiProblem`.
  */
-export async function settle(ticket: Ticket, payments: readonly Payment[], place: Place): Promise<Sale> {
-  const sale = await storeTicket(ticket, place)
+export async function settle(
+  ticket: Ticket,
+  payments: readonly Payment[],
+  place: Place,
+  grant?: string,
+): Promise<Sale> {
+  const sale = await storeTicket(ticket, place, grant)
   if (sale.status !== 'open') return sale
   const params = { id: ticket.id }
   try {
@@ -77,8 +93,8 @@ export async function settle(ticket: Ticket, payments: readonly Payment[], place
 }
 
 /** Stores a ticket on the server and holds it: every till of the shop can resume it. Rejects with an `ApiProblem`. */
-export async function holdTicket(ticket: Ticket, place: Place): Promise<Sale> {
-  const sale = await storeTicket(ticket, place)
+export async function holdTicket(ticket: Ticket, place: Place, grant?: string): Promise<Sale> {
+  const sale = await storeTicket(ticket, place, grant)
   if (sale.status !== 'open') return sale
   return saleCalls.hold({ params: { id: sale.id }, body: { version: sale.version, at: now() } })
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Method } from '#src/contract/shop/documents.ts'
+import { useGranting } from '#src/features/pos/grant/grant-provider.tsx'
 import { keepPaid } from '#src/features/pos/receipt/paid-sales.ts'
 import { ticketTotals } from '#src/features/pos/ticket/lines.ts'
 import { useTill } from '#src/features/pos/till/till-context.ts'
@@ -7,7 +8,7 @@ import { useTillLayers } from '#src/features/pos/till/use-till-layers.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 import { useSingleAction } from '#src/ui/button/use-single-action.ts'
 import { changeOf, isAllCash, sumOf } from './payments.ts'
-import { type Payment, settle } from './settle.ts'
+import { actOf, type Payment, settle } from './settle.ts'
 
 /** The state of a payment: the parts that are taken, and the part that is being entered. */
 export function usePayment() {
@@ -20,6 +21,7 @@ export function usePayment() {
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const once = useSingleAction()
+  const granting = useGranting()
 
   const isCash = method === 'cash' && isAllCash(parts)
   const { total, rounding } = ticketTotals(ticket, terms, isCash)
@@ -42,7 +44,8 @@ export function usePayment() {
     setBusy(true)
     setProblem(undefined)
     try {
-      const sale = await settle(ticket, all, { sessionId: session.id, warehouseId })
+      const place = { sessionId: session.id, warehouseId }
+      const sale = await granting(actOf(ticket, warehouseId), grant => settle(ticket, all, place, grant))
       keepPaid(sale)
       showPaid(sale.id)
       // What was added after an attempt whose answer was lost is not in the sale.

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useShopProducts } from '#src/blocks/shop/products/shop-products.ts'
 import type { Method, Sale } from '#src/contract/shop/documents.ts'
 import { devicePrefix } from '#src/device/prefix.ts'
+import { useGranting } from '#src/features/pos/grant/grant-provider.tsx'
 import { methodIcons, useMethodNames } from '#src/features/pos/pay/method-words.tsx'
 import { saleCalls } from '#src/features/pos/pay/settle.ts'
 import { formatMoney } from '#src/lib/format/numbers.ts'
@@ -32,6 +33,7 @@ export function RefundForm({ sale }: { sale: Sale }) {
   const names = useMethodNames()
   const formats = useFormats()
   const once = useSingleAction()
+  const granting = useGranting()
   const products = useShopProducts() ?? []
   const [refundId] = useState(() => crypto.randomUUID())
   const left = sale.lines.filter(line => line.refunded < line.quantity)
@@ -72,7 +74,10 @@ export function RefundForm({ sale }: { sale: Sale }) {
         method,
         note,
       }
-      await saleCalls.refund({ params: { id: sale.id }, body })
+      const { lines } = body
+      await granting({ call: 'refund', documentId: sale.id, lines, method, note }, grant =>
+        saleCalls.refund({ params: { id: sale.id }, body: { ...body, grant } }),
+      )
       toast.success(t`Given back: ${total}`)
       endRefund()
     } catch (error) {

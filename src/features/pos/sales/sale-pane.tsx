@@ -1,10 +1,11 @@
 import { ArrowUturnLeftIcon, NoSymbolIcon, PrinterIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
+import { useCan } from '#src/api/rights.ts'
 import { usePartner } from '#src/blocks/shop/partners/partner-query.ts'
 import { useShopProducts } from '#src/blocks/shop/products/shop-products.ts'
-import { useMay } from '#src/blocks/shop/use-may.ts'
 import type { Sale } from '#src/contract/shop/documents.ts'
+import { useGranting } from '#src/features/pos/grant/grant-provider.tsx'
 import { saleCalls } from '#src/features/pos/pay/settle.ts'
 import { printReceipt } from '#src/features/pos/receipt/print-receipt.ts'
 import { Receipt } from '#src/features/pos/receipt/receipt.tsx'
@@ -24,13 +25,14 @@ export function SalePane({ sale }: { sale: Sale }) {
   const { t } = useLingui()
   const { session } = route.useLoaderData()
   const { beginRefund } = useSalesNavigation()
-  const may = useMay()
+  const canSell = useCan()('pos', 'create')
+  const granting = useGranting()
   const confirm = useConfirm()
   const once = useSingleAction()
   const products = useShopProducts() ?? []
   const customer = usePartner('customer', sale.customerId)
   const isWaiting = sale.status === 'open' || sale.status === 'held'
-  const isRefundable = sale.status === 'paid' && may('refund')
+  const isRefundable = sale.status === 'paid' && canSell
 
   async function makeVoid() {
     const isSure = await confirm({
@@ -41,7 +43,12 @@ export function SalePane({ sale }: { sale: Sale }) {
     })
     if (!isSure) return
     const body = { version: sale.version, at: new Date().toISOString() }
-    await withErrorToast(() => saleCalls.void({ params: { id: sale.id }, body }))
+    const params = { id: sale.id }
+    await withErrorToast(() =>
+      granting({ call: 'void', documentId: sale.id }, grant =>
+        saleCalls.void({ params, body: { ...body, grant } }),
+      ),
+    )
   }
 
   return (
@@ -60,7 +67,7 @@ export function SalePane({ sale }: { sale: Sale }) {
             <Trans>Take goods back</Trans>
           </Button>
         )}
-        {isWaiting && may('void') && (
+        {isWaiting && canSell && (
           <Button onClick={() => void once(makeVoid)}>
             <NoSymbolIcon />
             <Trans>Void the ticket</Trans>

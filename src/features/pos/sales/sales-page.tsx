@@ -1,6 +1,7 @@
 import { ArrowLeftIcon } from '@heroicons/react/20/solid'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { GrantProvider } from '#src/features/pos/grant/grant-provider.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Paginator } from '#src/ui/lists/paginator.tsx'
 import { SearchField } from '#src/ui/lists/search-field.tsx'
@@ -69,7 +70,9 @@ export function SalesPage() {
           />
         )}
       </div>
-      <SaleDrawer />
+      <GrantProvider>
+        <SaleDrawer />
+      </GrantProvider>
     </div>
   )
 }

@@ -66,13 +66,13 @@ export function LineDialog({ open, line }: { open: boolean; line: TicketLine }) 
         />
         <Field
           label={t`Price of the unit`}
-          hint={canPrice ? undefined : <Trans>Only those with the right can change a price.</Trans>}
+          hint={
+            canPrice ? undefined : (
+              <Trans>A manager agrees to another price with a PIN when you take payment.</Trans>
+            )
+          }
         >
-          <MoneyInput
-            disabled={!canPrice}
-            value={line.price}
-            onChange={price => change({ price: price ?? 0 })}
-          />
+          <MoneyInput value={line.price} onChange={price => change({ price: price ?? 0 })} />
         </Field>
         <DiscountInput
           label={t`Discount of the line`}

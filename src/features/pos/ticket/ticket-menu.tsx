@@ -1,6 +1,7 @@
 import { EllipsisHorizontalIcon, PauseIcon, PlayIcon, TrashIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
-import { holdTicket } from '#src/features/pos/pay/settle.ts'
+import { useGranting } from '#src/features/pos/grant/grant-provider.tsx'
+import { actOf, holdTicket } from '#src/features/pos/pay/settle.ts'
 import { useTill } from '#src/features/pos/till/till-context.ts'
 import { useTillLayers } from '#src/features/pos/till/use-till-layers.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
@@ -15,11 +16,15 @@ export function TicketMenu() {
   const { ticket, session, warehouseId, replace } = useTill()
   const { open } = useTillLayers()
   const once = useSingleAction()
+  const granting = useGranting()
   const isEmpty = ticket.lines.length === 0
 
   async function hold() {
     if (!session) return
-    const held = await withErrorToast(() => holdTicket(ticket, { sessionId: session.id, warehouseId }))
+    const place = { sessionId: session.id, warehouseId }
+    const held = await withErrorToast(() =>
+      granting(actOf(ticket, warehouseId), grant => holdTicket(ticket, place, grant)),
+    )
     if (!held) return
     replace(ticket.id)
     toast.success(t`The ticket is held. Resume it from the menu of the ticket.`)

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useCan } from '#src/api/rights.ts'
 import { findByCode, type Picked } from '#src/blocks/shop/products/find-products.ts'
 import { useShopProducts } from '#src/blocks/shop/products/shop-products.ts'
+import { GrantProvider } from '#src/features/pos/grant/grant-provider.tsx'
 import { added, changedLine } from '#src/features/pos/ticket/lines.ts'
 import { asQuantity } from '#src/lib/money/rounding.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
@@ -69,8 +70,10 @@ export function Till() {
         touch,
       }}
     >
-      <TillPanes isLoading={all === undefined} />
-      <TillLayers />
+      <GrantProvider>
+        <TillPanes isLoading={all === undefined} />
+        <TillLayers />
+      </GrantProvider>
     </TillContext>
   )
 }

@@ -1,0 +1,33 @@
+import { grants } from '#src/contract/shop/grants.ts'
+import { handle, prepared } from '#sw/server/handle.ts'
+import { accountOf, accountWithPin, checkPin } from '#sw/session/pin.ts'
+import { mayNamed } from '#sw/shop/documents/refuse.ts'
+import { db } from '#sw/storage/db.ts'
+import { addGrant } from './store.ts'
+
+export const grantHandlers = handle(grants, {
+  async managers({ query, userId }) {
+    const withPin = (await db.accounts.toArray()).filter(({ pin }) => pin)
+    const users = await db.users.bulkGet(withPin.map(account => account.userId))
+    const managers = []
+    for (const user of users)
+      if (user && user.id !== userId && (await mayNamed(user.id, query.right)))
+        managers.push({ id: user.id, name: user.name })
+    return managers
+  },
+  create: prepared(
+    ({ body }) => checkPin(body.managerId, body.pin),
+    async ({ body: { id, managerId, act }, userId }) => {
+      await addGrant({ id, userId, managerId, act })
+      return { id }
+    },
+  ),
+  pin: async ({ userId }) => ({ isSet: (await accountOf(userId)).pin !== undefined }),
+  setPin: prepared(
+    ({ body, userId }) => accountWithPin(userId, body.password, body.pin),
+    async (_, account) => {
+      await db.accounts.put(account)
+      return { isSet: account.pin !== undefined }
+    },
+  ),
+})
