@@ -11,7 +11,9 @@ export const Account = v.object({
   userId: v.string(),
   salt: Bytes,
   hash: Bytes,
-  pin: v.optional(v.object({ salt: Bytes, hash: Bytes })),
+  /** Those who grant acts with a PIN have both. */
+  pinSalt: v.optional(Bytes),
+  pinHash: v.optional(Bytes),
 })
 
 /** Sign-in: accounts and tokens. */

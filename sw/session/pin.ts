@@ -16,9 +16,9 @@ export async function accountOf(userId: string): Promise<Account> {
  * user has to wait (see `attempts.ts`).
  */
 export async function checkPin(userId: string, typed: string): Promise<void> {
-  const { pin } = await accountOf(userId)
+  const { pinSalt, pinHash } = await accountOf(userId)
   await countAttempt(userId, 'pin')
-  if (!pin || !isSame(await hash(typed, pin.salt), pin.hash))
+  if (!pinSalt || !pinHash || !isSame(await hash(typed, pinSalt), pinHash))
     throw new Problem(403, { text: { code: 'wrongPin' }, field: 'pin' })
   await clearAttempts(userId, 'pin')
 }
@@ -28,12 +28,12 @@ export async function checkPin(userId: string, typed: string): Promise<void> {
  * wrong, and with 429.
  */
 export async function accountWithPin(userId: string, password: string, pin: string | null): Promise<Account> {
-  const { pin: _, ...account } = await accountOf(userId)
+  const { pinSalt: _, pinHash: __, ...account } = await accountOf(userId)
   await countAttempt(account.email)
   if (!isSame(await hash(password, account.salt), account.hash))
     throw new Problem(403, { text: { code: 'wrongPassword' }, field: 'password' })
   await clearAttempts(account.email)
   if (pin === null) return account
-  const salt = makeSalt()
-  return { ...account, pin: { salt, hash: await hash(pin, salt) } }
+  const pinSalt = makeSalt()
+  return { ...account, pinSalt, pinHash: await hash(pin, pinSalt) }
 }

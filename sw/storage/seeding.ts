@@ -80,7 +80,13 @@ function protect() {
     const hashed = accounts.map(async ({ email, userId, password, pin }) => {
       const known = hashes.get(password) ?? hashOf(password)
       hashes.set(password, known)
-      return { email, userId, ...(await known), ...(pin && { pin: await hashOf(pin) }) }
+      const pinned = pin && (await hashOf(pin))
+      return {
+        email,
+        userId,
+        ...(await known),
+        ...(pinned && { pinSalt: pinned.salt, pinHash: pinned.hash }),
+      }
     })
     return { ...rows, accounts: await Promise.all(hashed) }
   }

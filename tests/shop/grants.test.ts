@@ -177,7 +177,7 @@ describe('setting a PIN', () => {
     expect((await setPin('Outpost-2026', '4321')).status).toBe(200)
     expect(await conforming(grants.pin, { token })).toEqual({ isSet: true })
     const account = await db.accounts.get('cashier@outpost.example')
-    expect([account?.pin?.salt.length, account?.pin?.hash.length]).toEqual([16, 32])
+    expect([account?.pinSalt?.length, account?.pinHash?.length]).toEqual([16, 32])
     expect((await setPin('Outpost-2026', null)).status).toBe(200)
     expect(await conforming(grants.pin, { token })).toEqual({ isSet: false })
   })

@@ -52,7 +52,13 @@ export const sessions = define({
   },
   /** The open session of the caller; `null` when there is none. */
   current: { method: 'GET', path: `${path}/current`, needs: may.view, reply: v.nullable(Session) },
-  terms: { method: 'GET', path: '/api/shop/till', needs: may.view, reply: TillTerms },
+  /** Those who write orders calculate with them too. */
+  terms: {
+    method: 'GET',
+    path: '/api/shop/till',
+    needs: { ...may.view, or: ['check-out', 'collection', 'delivery'] },
+    reply: TillTerms,
+  },
   open: {
     method: 'POST',
     path,

@@ -3,6 +3,7 @@ import { type DocumentSearch, documentQueryOf } from '#src/blocks/shop/documents
 import { type EditLine, lineOf } from '#src/blocks/shop/documents/edit-lines.ts'
 import { unitOf } from '#src/blocks/shop/products/units.ts'
 import { type ShopProduct, shopProducts } from '#src/contract/shop/products.ts'
+import { sessions } from '#src/contract/shop/sessions.ts'
 import { pageSize } from '#src/device/page-size.ts'
 import { asQuantity } from '#src/lib/money/rounding.ts'
 import { inCalls, outCalls } from './calls.ts'
@@ -18,10 +19,17 @@ export const loadTakeOuts = (search: DocumentSearch) =>
 export const loadTakeIns = (search: DocumentSearch) =>
   inCalls.list({ query: documentQueryOf(search, pageSize()) })
 
-/** Loads a take-out by its id or code; `new` is a take-out that is not stored yet. */
-export const loadTakeOut = async (id: string) => ({
-  row: id === NEW ? undefined : await outCalls.get({ params: { id } }),
-})
+/**
+ * Loads a take-out by its id or code, and whether VAT is inside the prices or on top; `new` is a take-out that is not
+ * stored yet. Rejects with an `ApiProblem`.
+ */
+export async function loadTakeOut(id: string) {
+  const [row, { vatMode }] = await Promise.all([
+    id === NEW ? undefined : outCalls.get({ params: { id } }),
+    client(sessions).terms(),
+  ])
+  return { row, vatMode }
+}
 
 /** Loads a take-in, likewise. A new one can begin with all products that run low. */
 export async function loadTakeIn(id: string, withLow: boolean) {

@@ -7,7 +7,7 @@ import { addGrant } from './store.ts'
 
 export const grantHandlers = handle(grants, {
   async managers({ query, userId }) {
-    const withPin = (await db.accounts.toArray()).filter(({ pin }) => pin)
+    const withPin = (await db.accounts.toArray()).filter(({ pinHash }) => pinHash)
     const users = await db.users.bulkGet(withPin.map(account => account.userId))
     const managers = []
     for (const user of users)
@@ -22,12 +22,12 @@ export const grantHandlers = handle(grants, {
       return { id }
     },
   ),
-  pin: async ({ userId }) => ({ isSet: (await accountOf(userId)).pin !== undefined }),
+  pin: async ({ userId }) => ({ isSet: (await accountOf(userId)).pinHash !== undefined }),
   setPin: prepared(
     ({ body, userId }) => accountWithPin(userId, body.password, body.pin),
     async (_, account) => {
       await db.accounts.put(account)
-      return { isSet: account.pin !== undefined }
+      return { isSet: account.pinHash !== undefined }
     },
   ),
 })

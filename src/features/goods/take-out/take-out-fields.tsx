@@ -3,28 +3,39 @@ import { MoneyInput } from '#src/blocks/shop/amounts/money-input.tsx'
 import { useWarehouses } from '#src/blocks/shop/documents/warehouses.ts'
 import { PartnerPicker } from '#src/blocks/shop/partners/partner-picker.tsx'
 import { usePartner } from '#src/blocks/shop/partners/partner-query.ts'
+import { formatMoney } from '#src/lib/format/numbers.ts'
+import type { VatMode } from '#src/lib/money/vat.ts'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Field } from '#src/ui/form/field.tsx'
 import { Input } from '#src/ui/form/input.tsx'
 import { SegmentedControl } from '#src/ui/form/segmented-control.tsx'
 import { Select } from '#src/ui/form/select.tsx'
 import { Textarea } from '#src/ui/form/textarea.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
+import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
 import { useModeNames } from './mode-names.ts'
 import { cashOf, type TakeOutValues, totalsOfValues } from './take-out-values.ts'
 
 interface Props {
   values: TakeOutValues
+  vatMode: VatMode
   onChange: (change: Partial<TakeOutValues>) => void
 }
 
 /** Who gets the goods, from where, how, and what is collected for them. */
-export function TakeOutFields({ values, onChange }: Props) {
+export function TakeOutFields({ values, vatMode, onChange }: Props) {
   const { t } = useLingui()
   const modes = useModeNames()
   const warehouses = useWarehouses()
   const customer = usePartner('customer', values.customerId)
-  const { total, subtotal } = totalsOfValues(values)
+  const formats = useFormats()
+  const { total, subtotal } = totalsOfValues(values, vatMode)
+  const cash = cashOf(values, vatMode)
+  const owed = (customer?.debt ?? 0) + total - cash
+  const isOver = values.mode !== 'internal' && cash < total && customer && owed > customer.creditLimit
+  const debt = formatMoney(owed, formats)
+  const limit = formatMoney(customer?.creditLimit ?? 0, formats)
   const isSold = values.mode !== 'internal'
   const text = (name: 'receiver' | 'phone' | 'address' | 'carrier') => ({
     maxLength: 200,
@@ -91,7 +102,7 @@ export function TakeOutFields({ values, onChange }: Props) {
               <Field
                 label={values.mode === 'delivery' ? t`Cash on delivery` : t`Cash at the counter`}
                 hint={
-                  cashOf(values) < total &&
+                  cash < total &&
                   (values.customerId ? (
                     <Trans>The rest is the customer’s debt.</Trans>
                   ) : (
@@ -99,8 +110,15 @@ export function TakeOutFields({ values, onChange }: Props) {
                   ))
                 }
               >
-                <MoneyInput value={cashOf(values)} max={total} onChange={cash => onChange({ cash })} />
+                <MoneyInput value={cash} max={total} onChange={typed => onChange({ cash: typed })} />
               </Field>
+              {isOver && (
+                <Notice tone="warning">
+                  <Trans>
+                    The customer would owe {debt}; the limit is {limit}.
+                  </Trans>
+                </Notice>
+              )}
             </>
           )}
           <Field label={t`Note`}>

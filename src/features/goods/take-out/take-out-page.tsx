@@ -17,7 +17,9 @@ import type { TakeOut } from '#src/contract/shop/documents.ts'
 import { devicePrefix } from '#src/device/prefix.ts'
 import { outCalls } from '#src/features/goods/calls.ts'
 import { formatMoney } from '#src/lib/format/numbers.ts'
+import type { VatMode } from '#src/lib/money/vat.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { printPage } from '#src/ui/layout/print-page.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
@@ -37,7 +39,7 @@ import { useTakeOutChanges } from './use-take-out-changes.ts'
 import { useReceiver } from './use-take-out-rows.tsx'
 
 /** A take-out: a draft can be edited, any other one moves on by its actions. `row` is undefined for a new one. */
-export function TakeOutPage({ row }: { row: TakeOut | undefined }) {
+export function TakeOutPage({ row, vatMode }: { row: TakeOut | undefined; vatMode: VatMode }) {
   const { t } = useLingui()
   const formats = useFormats()
   const navigate = useNavigate()
@@ -58,20 +60,20 @@ export function TakeOutPage({ row }: { row: TakeOut | undefined }) {
           id: values.id,
           at: new Date().toISOString(),
           device: devicePrefix(),
-          ...orderOf(values, warehouseId),
+          ...orderOf(values, warehouseId, vatMode),
         },
       }),
     update: ({ id, version }, values) =>
       outCalls.update({
         params: { id },
-        body: { version, at: new Date().toISOString(), ...orderOf(values, warehouseId) },
+        body: { version, at: new Date().toISOString(), ...orderOf(values, warehouseId, vatMode) },
       }),
     onCreated: ({ id }) => navigate({ to: '/main/take-out/$id', params: { id }, replace: true }),
   })
   const { draft } = editor
   const { values } = draft
   const canEdit = (!row || row.status === 'draft') && can('check-out', 'create')
-  const totals = canEdit || !row ? totalsOfValues(values) : row.totals
+  const totals = canEdit || !row ? totalsOfValues(values, vatMode) : row.totals
   const { mode } = canEdit || !row ? values : row
   const isSold = mode !== 'internal'
   /** At the counter all steps are one, for those who may do all of them. */
@@ -114,7 +116,7 @@ export function TakeOutPage({ row }: { row: TakeOut | undefined }) {
         side={
           <>
             {canEdit ? (
-              <TakeOutFields values={values} onChange={next => draft.change(() => next)} />
+              <TakeOutFields values={values} vatMode={vatMode} onChange={next => draft.change(() => next)} />
             ) : (
               row && <TakeOutFacts row={row} />
             )}
@@ -128,6 +130,7 @@ export function TakeOutPage({ row }: { row: TakeOut | undefined }) {
         }
       >
         {draft.isOutdated && <OutdatedNotice onKeep={draft.keepMine} onDiscard={draft.drop} />}
+        {changes.refusal && <Notice tone="danger">{changes.refusal}</Notice>}
         {canEdit ? (
           <LinesEditor
             amount="price"

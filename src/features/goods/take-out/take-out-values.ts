@@ -1,6 +1,7 @@
 import { amountOfLine, type EditLine } from '#src/blocks/shop/documents/edit-lines.ts'
 import type { TakeOut } from '#src/contract/shop/documents.ts'
 import { totalsOf } from '#src/lib/money/totals.ts'
+import type { VatMode } from '#src/lib/money/vat.ts'
 
 /** What the editor of a take-out changes. */
 export interface TakeOutValues {
@@ -52,31 +53,34 @@ export const valuesOfTakeOut = (row: TakeOut): TakeOutValues => ({
 })
 
 /** Returns the totals of what is typed: discounts count at most up to what they are taken from. */
-export function totalsOfValues({ lines, discount }: Pick<TakeOutValues, 'lines' | 'discount'>) {
+export function totalsOfValues(
+  { lines, discount }: Pick<TakeOutValues, 'lines' | 'discount'>,
+  vatMode: VatMode,
+) {
   const subtotal = lines.reduce((sum, line) => sum + amountOfLine(line), 0)
   return totalsOf(
     lines.map(line => ({
       ...line,
       discount: Math.min(line.discount, Math.round(line.quantity * line.price)),
     })),
-    { discount: Math.min(discount, subtotal), vatMode: 'inside' },
+    { discount: Math.min(discount, subtotal), vatMode },
   )
 }
 
 /** Returns the cash that is collected at the delivery. Goods for own use cost nothing. */
-export const cashOf = (values: TakeOutValues) =>
+export const cashOf = (values: TakeOutValues, vatMode: VatMode) =>
   values.mode === 'internal'
     ? 0
-    : Math.min(values.cash ?? Number.POSITIVE_INFINITY, totalsOfValues(values).total)
+    : Math.min(values.cash ?? Number.POSITIVE_INFINITY, totalsOfValues(values, vatMode).total)
 
 /** Returns the fields of the call that stores the values. */
-export const orderOf = (values: TakeOutValues, warehouseId: string) => ({
+export const orderOf = (values: TakeOutValues, warehouseId: string, vatMode: VatMode) => ({
   mode: values.mode,
   warehouseId: values.warehouseId || warehouseId,
   customerId: values.customerId,
   lines: values.lines,
   discount: values.discount,
-  cashOnDelivery: cashOf(values),
+  cashOnDelivery: cashOf(values, vatMode),
   receiver: values.receiver,
   phone: values.phone,
   address: values.address,

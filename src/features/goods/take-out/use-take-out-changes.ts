@@ -31,7 +31,7 @@ async function handOver(row: TakeOut) {
 export function useTakeOutChanges() {
   const { t } = useLingui()
   const confirm = useConfirm()
-  const { run, isRunning } = useChange()
+  const { run, isRunning, refusal } = useChange(['overLimit', 'shortStock'])
 
   async function told(change: () => Promise<TakeOut>, words: string) {
     const done = await run(change)
@@ -42,6 +42,8 @@ export function useTakeOutChanges() {
   return {
     run,
     isRunning,
+    /** Why the goods cannot leave: too much debt, or not enough of them. */
+    refusal,
     checkOut: (row: TakeOut) =>
       told(
         () => outCalls.checkOut({ params: params(row), body: changeOf(row) }),
