@@ -14,6 +14,7 @@ const MAX_LINES = 500
 /** Four to eight digits. */
 export const Pin = v.pipe(
   v.string(),
+  v.maxLength(8),
   v.check(text => /^\d{4,8}$/.test(text), 'Not four to eight digits'),
 )
 
