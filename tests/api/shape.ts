@@ -38,8 +38,8 @@ const formed: Record<string, string> = {
   email: 'huong@mail.example',
   iso_timestamp: '2026-11-21T02:00:00.000Z',
   uuid: '0193489c-5b80-7c4e-9d5f-3a6b2c1d0e9f',
-  digits: '1',
   url: 'https://shop.example/',
+  digits: '1234',
   // The only pattern in the contract is that of a task's repetition.
   regex: 'daily',
 }
@@ -51,7 +51,7 @@ export function sampleOf(shape: Shape): unknown {
     return Object.fromEntries(Object.entries(entries ?? {}).map(([name, entry]) => [name, sampleOf(entry)]))
   if (type === 'array') return item ? [sampleOf(item)] : []
   if (type === 'picklist') return options?.[0]
-  if (type === 'union') return sampleOf(options?.[0] as Shape)
+  if (type === 'union' || type === 'variant') return sampleOf(options?.[0] as Shape)
   if (type === 'literal') return literal
   if (type === 'number') return 1
   if (type === 'boolean') return true
@@ -62,7 +62,8 @@ export function sampleOf(shape: Shape): unknown {
 
 /** Returns every field of a body, at any depth. */
 export function fieldsOf(shape: Shape, path: Field['path'] = []): Field[] {
-  const { entries, item } = bare(shape)
+  const { type, entries, item, options } = bare(shape)
+  if (type === 'variant') return fieldsOf(options?.[0] as Shape, path)
   const inside = item ? [[0, item] as const] : Object.entries(entries ?? {})
   return inside.flatMap(([key, field]) => [
     { path: [...path, key], shape: field },

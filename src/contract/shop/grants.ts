@@ -12,11 +12,7 @@ const may = rightsIn('pos')
 const MAX_LINES = 500
 
 /** Four to eight digits. */
-export const Pin = v.pipe(
-  v.string(),
-  v.maxLength(8),
-  v.check(text => /^\d{4,8}$/.test(text), 'Not four to eight digits'),
-)
+export const Pin = v.pipe(v.string(), v.digits(), v.minLength(4), v.maxLength(8))
 
 export type Act = v.InferOutput<typeof Act>
 /**
