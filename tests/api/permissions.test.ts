@@ -92,6 +92,9 @@ function seesCosts({ role }: Caller) {
   return levels[role] !== undefined && hasRight(levels[role], 'seeCost')
 }
 
+/** Calls that need a named right or a PIN too, which only the owner of the sample has. */
+const forOwner = new Set(['shop.salesVoid', 'shop.salesRefund', 'shop.grantsCreate'])
+
 const seen = new Map<string, number>()
 
 describe('as nobody, each role and a colleague of another group', { timeout: 30_000 }, () => {
@@ -124,6 +127,8 @@ describe('as nobody, each role and a colleague of another group', { timeout: 30_
       const costs = seesCosts(caller) ? null : COSTS.exec(await response.text())
       expect([caller.role, costs]).toEqual([caller.role, null])
     }
+    for (const [caller, status] of planned)
+      if (status === 200 && forOwner.has(name) && caller.role !== 'store') planned.set(caller, 403)
     expect(byRole(got)).toEqual(byRole(planned))
     for (const [{ role }, status] of got) seen.set(`${name} ${role}`, status)
   })
