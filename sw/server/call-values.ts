@@ -53,5 +53,11 @@ export function newId(): string {
 /** Returns when the person wrote, in ms since 1970. Now, outside of a write. */
 export const wroteAt = () => current()?.at ?? Date.now()
 
+/**
+ * Returns when the call arrived, in ms since 1970: for time limits, which a client must not be able to move. Now, outside
+ * of a write.
+ */
+export const arrivedAt = () => current()?.arrivedAt ?? Date.now()
+
 /** Returns when the person wrote, as an ISO date-time. */
 export const wroteAtText = () => new Date(wroteAt()).toISOString()

@@ -1,5 +1,6 @@
 import { type Act, isSameAct } from '#src/contract/shop/grants.ts'
 import type { NamedRight } from '#src/contract/shop/rights.ts'
+import { arrivedAt } from '#sw/server/call-values.ts'
 import { lacksRight, mayNamed } from '#sw/shop/documents/refuse.ts'
 import { audit, type Reference } from '#sw/shop/posting/reference.ts'
 import { db } from '#sw/storage/db.ts'
@@ -15,14 +16,15 @@ interface Grant {
   userId: string
   managerId: string
   act: Act
-  /** A time as `Date.now()` returns it. */
+  /** In ms since 1970. */
   until: number
 }
 
 /** Returns the grants that can still be used. */
 async function readGrants(): Promise<Grant[]> {
   const stored = ((await db.meta.get(META_KEY))?.value ?? []) as Grant[]
-  return stored.filter(({ until }) => until > Date.now() && until <= Date.now() + LIFE_MS)
+  const now = arrivedAt()
+  return stored.filter(({ until }) => until > now && until <= now + LIFE_MS)
 }
 
 const save = (grants: readonly Grant[]) => db.meta.put({ key: META_KEY, value: grants })
@@ -30,7 +32,7 @@ const save = (grants: readonly Grant[]) => db.meta.put({ key: META_KEY, value: g
 /** Stores a grant, and deletes those that are too old. */
 export async function addGrant(grant: Omit<Grant, 'until'>): Promise<void> {
   const others = (await readGrants()).filter(({ id }) => id !== grant.id)
-  await save([...others, { ...grant, until: Date.now() + LIFE_MS }])
+  await save([...others, { ...grant, until: arrivedAt() + LIFE_MS }])
 }
 
 /** Deletes a grant and returns its manager; undefined when it is too old, used, or of another user or act. */

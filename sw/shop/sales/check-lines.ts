@@ -49,7 +49,11 @@ const isSameLine = (one: GoodsLine, other: GoodsLine) =>
 export async function checkLines(
   lines: readonly GoodsLine[],
   discount: number,
-  { warehouseId, require, stored }: { warehouseId: string; require: Require; stored?: Stored | undefined },
+  {
+    warehouseId,
+    requireRight,
+    stored,
+  }: { warehouseId: string; requireRight: Require; stored?: Stored | undefined },
 ) {
   if (!(await db.warehouses.get(warehouseId))) notFound('warehouse', warehouseId)
   if (new Set(lines.map(({ id }) => id)).size < lines.length) badRequest('lines')
@@ -64,12 +68,12 @@ export async function checkLines(
     if (line.discount > amount) refuse('exceeds', 'discount', product.name)
     sum += amount - line.discount
     if (stored?.lines.some(one => isSameLine(one, line))) continue
-    if (line.price !== Math.round(unit?.price ?? 0)) await require('changePrice')
-    if (line.discount > percentOf(amount, limit)) await require('discountOverLimit')
+    if (line.price !== Math.round(unit?.price ?? 0)) await requireRight('changePrice')
+    if (line.discount > percentOf(amount, limit)) await requireRight('discountOverLimit')
   }
   if (discount > sum) refuse('exceeds', 'discount', String(discount))
   const isStored = stored?.discount === discount && stored.totals.subtotal === sum
-  if (!isStored && discount > percentOf(sum, limit)) await require('discountOverLimit')
+  if (!isStored && discount > percentOf(sum, limit)) await requireRight('discountOverLimit')
 }
 
 /**

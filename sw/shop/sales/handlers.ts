@@ -32,11 +32,11 @@ interface Ticket {
 /** Returns the fields of a ticket with its totals, after checking its lines. */
 async function ticketOf(
   { warehouseId, customerId, lines, discount, note }: Ticket,
-  require: Require,
+  requireRight: Require,
   stored?: Sale,
 ) {
   await checkCustomer(customerId)
-  await checkLines(lines, discount, { warehouseId, require, stored })
+  await checkLines(lines, discount, { warehouseId, requireRight, stored })
   return {
     warehouseId,
     customerId,
@@ -76,10 +76,10 @@ export const saleHandlers = handle(sales, {
     const { body, userId } = call
     const { id, at, device, sessionId } = body
     await openSession(sessionId)
-    const require = rightsOf({ id, code: '', version: 0 }, call, 'ticket')
+    const requireRight = rightsOf({ id, code: '', version: 0 }, call, 'ticket')
     return addDocument<Sale>({
       ...newDocument({ id, at, device, note: body.note }, userId, '', 'open'),
-      ...(await ticketOf(body, require)),
+      ...(await ticketOf(body, requireRight)),
       kind: 'sale',
       status: 'open',
       sessionId,
@@ -91,8 +91,8 @@ export const saleHandlers = handle(sales, {
 
   async update(call) {
     const ticket = await forChange('sale', call, ['open', 'held'], 'pos')
-    const require = rightsOf(ticket, call, 'ticket')
-    return saveDocument({ ...ticket, ...(await ticketOf(call.body, require, ticket)) })
+    const requireRight = rightsOf(ticket, call, 'ticket')
+    return saveDocument({ ...ticket, ...(await ticketOf(call.body, requireRight, ticket)) })
   },
 
   hold: call => move(call, ['open'], 'held'),

@@ -44,7 +44,7 @@ type Order = Pick<
 async function orderOf(order: Order, userId: string) {
   const { mode, warehouseId, customerId, lines, discount, cashOnDelivery } = order
   await checkCustomer(customerId)
-  await checkLines(lines, discount, { warehouseId, require: right => requireRight(userId, right) })
+  await checkLines(lines, discount, { warehouseId, requireRight: right => requireRight(userId, right) })
   const totals = await documentTotals(lines, discount)
   if (cashOnDelivery > totals.total) refuse('exceeds', 'cashOnDelivery', String(cashOnDelivery))
   const { receiver, phone, address, carrier, note } = order
