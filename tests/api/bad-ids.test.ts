@@ -19,8 +19,9 @@ function withOtherIds(value: unknown, id: string, isId = false): unknown[] {
   if (typeof value === 'string') return isId ? [id] : []
   if (value instanceof FormData) return value.has('id') ? [withPart(value, id)] : []
   if (typeof value !== 'object' || value === null) return []
-  // A label may be deleted before a late write that contains it: unknown labels are ignored, not refused.
-  const { labels: _, ...named } = value as { labels?: unknown }
+  // A label may be deleted before a late write that contains it: unknown labels are ignored, not refused. The contents of
+  // an act that a manager grants are checked when the act is done.
+  const { labels: _, act: __, ...named } = value as { labels?: unknown; act?: unknown }
   return Object.entries(Array.isArray(value) ? value : named).flatMap(([key, inside]) =>
     withOtherIds(inside, id, /^(id|ids|index)$|I[dD]$/.test(key) || (isId && /^\d+$/.test(key))).map(other =>
       Array.isArray(value) ? value.with(Number(key), other) : { ...value, [key]: other },

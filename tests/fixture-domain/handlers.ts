@@ -1,5 +1,6 @@
 import { fold } from '#src/lib/text/fold.ts'
 import { rankMatches } from '#sw/search/rank-matches.ts'
+import { newId } from '#sw/server/call-values.ts'
 import type { Find } from '#sw/server/define-domain.ts'
 import { handle } from '#sw/server/handle.ts'
 import { crudStore } from '#sw/storage/crud-store.ts'
@@ -24,7 +25,7 @@ export const handlers = handle(suppliers, {
   list: () => table.orderBy('name').toArray(),
   get: ({ params }) => getOr404(table, params.id, 'supplier'),
   create: async ({ body }) => {
-    const row = { ...body.supplier, id: crypto.randomUUID() }
+    const row = { ...body.supplier, id: newId() }
     await table.add(row)
     return row
   },

@@ -23,12 +23,7 @@ export const Act = v.variant('call', [
   v.object({
     call: v.literal('ticket'),
     documentId: shortText,
-    lines: atMost(
-      MAX_LINES,
-      v.object({
-        ...v.pick(SaleLine, ['productId', 'unit', 'quantity', 'price', 'discount']).entries,
-      }),
-    ),
+    lines: atMost(MAX_LINES, v.pick(SaleLine, ['productId', 'unit', 'quantity', 'price', 'discount'])),
     discount: Money,
   }),
   v.object({ call: v.literal('void'), documentId: shortText }),

@@ -5,7 +5,6 @@ import { ErrorScene } from '#src/ui/art/scenes/error.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { css } from '#styled-system/css'
 import { EmptyState } from './empty-state.tsx'
-import { noteShownError } from './shown-errors.ts'
 
 type Props = {
   /** What failed: "The list did not load". */
@@ -23,7 +22,12 @@ type Props = {
 /** Shown instead of content that did not load: what failed, that the data is safe, and a button that retries. */
 export function ErrorState({ title, children, code, onRetry, action, className }: Props) {
   useEffect(() => {
-    if (code) noteShownError(code)
+    if (!code) return
+    // A missing file of the app must not replace the error that is shown.
+    import('./shown-errors.ts').then(
+      ({ noteShownError }) => noteShownError(code),
+      () => undefined,
+    )
   }, [code])
 
   return (
