@@ -27,6 +27,7 @@ export const shopDomain = defineDomain({
     '/api/shop/adjustments': movements,
     '/api/shop/grants': books,
     '/api/shop/partners': books,
+    '/api/shop/warehouses': books,
     '/api/shop/funds': books,
     '/api/shop/audit': books,
     '/api/shop/reports': books,

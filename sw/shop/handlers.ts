@@ -4,7 +4,6 @@ import { productHandlers } from './goods/handlers.ts'
 import { saleHandlers } from './sales/handlers.ts'
 import { sessionHandlers } from './sessions/handlers.ts'
 import { categoryHandlers } from './setup/categories.ts'
-import { warehouseHandlers } from './setup/warehouses.ts'
 
 // The sample posts its documents with these.
 export { newDocument } from './documents/documents.ts'
@@ -17,7 +16,6 @@ export { sessionHandlers }
 export const handlers = withNouns<Route>({
   products: productHandlers,
   categories: categoryHandlers,
-  warehouses: warehouseHandlers,
   sales: saleHandlers,
   sessions: sessionHandlers,
 })

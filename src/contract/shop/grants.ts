@@ -14,6 +14,9 @@ const MAX_LINES = 500
 /** Four to eight digits. */
 export const Pin = v.pipe(v.string(), v.digits(), v.minLength(4), v.maxLength(8))
 
+/** The fields of a line that a manager grants. */
+export const grantedFields = ['productId', 'unit', 'quantity', 'price', 'discount'] as const
+
 export type Act = v.InferOutput<typeof Act>
 /**
  * What a manager can grant: one call for one document, with its contents. A grant is refused for a call with other
@@ -23,7 +26,7 @@ export const Act = v.variant('call', [
   v.object({
     call: v.literal('ticket'),
     documentId: shortText,
-    lines: atMost(MAX_LINES, v.pick(SaleLine, ['productId', 'unit', 'quantity', 'price', 'discount'])),
+    lines: atMost(MAX_LINES, v.pick(SaleLine, grantedFields)),
     discount: Money,
   }),
   v.object({ call: v.literal('void'), documentId: shortText }),

@@ -59,15 +59,15 @@ export function rightsFor(
   const { version, ...event } = reference
 
   async function use() {
-    const id = grant && (await takeGrant(grant, event.by, act))
+    const id = await takeGrant(grant, event.by, act)
     if (id) await audit({ ...event, event: `grant-${version}` }, '', '', id)
-    return id || undefined
+    return id
   }
 
   return async right => {
     if (await mayNamed(event.by, right)) return
     manager ??= use()
     const id = await manager
-    if (id === undefined || !(await mayNamed(id, right))) throw lacksRight(right)
+    if (!id || !(await mayNamed(id, right))) throw lacksRight(right)
   }
 }

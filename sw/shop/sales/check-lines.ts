@@ -1,4 +1,5 @@
 import type { Sale } from '#src/contract/shop/documents.ts'
+import { grantedFields } from '#src/contract/shop/grants.ts'
 import { amountOf, asQuantity, percentOf } from '#src/lib/money/rounding.ts'
 import type { ProductRow } from '#sw/products/history.ts'
 import { badRequest, notFound } from '#sw/server/problem.ts'
@@ -34,12 +35,7 @@ function unitOf(product: ProductRow, unit: string) {
 type Stored = Pick<Sale, 'lines' | 'discount' | 'totals'>
 
 const isSameLine = (one: GoodsLine, other: GoodsLine) =>
-  one.id === other.id &&
-  one.productId === other.productId &&
-  one.unit === other.unit &&
-  one.quantity === other.quantity &&
-  one.price === other.price &&
-  one.discount === other.discount
+  one.id === other.id && grantedFields.every(field => one[field] === other[field])
 
 /**
  * Checks the lines of a sale or a take-out. Rejects with 404 for an unknown product, with 400 for a unit that it does
