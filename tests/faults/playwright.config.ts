@@ -9,6 +9,8 @@ export default defineConfig({
   outputDir: '../../test-results/faults',
   fullyParallel: true,
   workers: 3,
+  // A test that needs a second attempt has a defect.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -1,6 +1,7 @@
 import { client } from '#src/api/client.ts'
 import { broadcastInvalidation } from '#src/api/invalidation.ts'
 import { type ShopSampleProgress, shopSample } from '#src/contract/shop/sample.ts'
+import { onBeforeUpdate } from '#src/device/update.ts'
 import { onIdle } from '#src/lib/on-idle.ts'
 
 const api = client(shopSample)
@@ -25,25 +26,32 @@ function show(next: ShopSampleProgress | undefined) {
   for (const changed of watchers) changed()
 }
 
-/** Posts the sample step by step. A failed call ends it; the next screen of the shop continues. */
+/**
+ * Posts the sample step by step. A failed call ends it, and so does an update: the new worker takes control only when the
+ * old one has no request. The next screen of the shop continues.
+ */
 async function run() {
   if (isRunning) return
   isRunning = true
+  const ending = new AbortController()
+  onBeforeUpdate(() => ending.abort(), ending)
   try {
     const first = await api.progress()
-    if (first.done < first.total) await postFrom(first)
+    if (first.done < first.total) await postFrom(first, ending.signal)
   } catch {
     // The state is stored: nothing is lost.
   } finally {
+    ending.abort()
     isRunning = false
     show(undefined)
   }
 }
 
-async function postFrom(before: ShopSampleProgress): Promise<void> {
+async function postFrom(before: ShopSampleProgress, ending: AbortSignal): Promise<void> {
   show(before)
   const next = await api.post()
-  if (next.done < next.total) return postFrom(next)
+  if (ending.aborted) return
+  if (next.done < next.total) return postFrom(next, ending)
   // The steps do not invalidate, so that screens do not reload with each of them.
   await broadcastInvalidation(['shop', 'products', 'search'])
 }
