@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     include: ['sw/**/*.test.ts', 'server/**/*.test.ts'],
     exclude: excludedFiles,
+    reporters: ['default', ['json', { outputFile: 'reports/team.json' }]],
     globalSetup: ['server/testing/start-postgres.ts'],
     setupFiles: ['server/testing/setup.ts'],
     isolate: false,

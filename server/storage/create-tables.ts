@@ -35,7 +35,12 @@ export async function createTables(pool: Pool): Promise<void> {
   await pool.query(statements)
 }
 
-/** Deletes every row and starts the versions again at 0. For tests. */
+/**
+ * Deletes every row and starts the versions again at 0. For tests. It waits for a write that is not finished, and does not
+ * lock the tables (TRUNCATE would), so that a read that is not finished cannot end in a deadlock.
+ */
 export async function clearTables(pool: Pool): Promise<void> {
-  await pool.query('TRUNCATE rows, entries, numbers, refusals, devices; UPDATE team SET version = 0')
+  const tables = ['rows', 'entries', 'numbers', 'refusals', 'devices']
+  const deletions = tables.map(table => `DELETE FROM ${table}`)
+  await pool.query(['UPDATE team SET version = 0', ...deletions].join('; '))
 }
