@@ -3,9 +3,12 @@ import type { Plugin } from 'vite'
 /** `const AppRouteChildren: AppRouteChildren = { AppTasksRoute: AppTasksRoute, … }` */
 const children = /^const (\w+Children)(?:: \w+)? = \{([^}]*)\}/gm
 
+/** An id that the router takes from the path when it has none. */
+const repeatedId = /id: ('[^']*'),\s+(?=path: \1,)/g
+
 /**
- * Removes the names of the routes from the generated tree, in which the router reads only the values. Without them the
- * script of the routes is 0.7 KB smaller with gzip.
+ * Removes the names of the routes from the generated tree, in which the router reads only the values, and the ids that
+ * are equal to the paths. Without them the script of the routes is 1 KB smaller with gzip.
  */
 export const leanRouteTree = (): Plugin => ({
   name: 'outpost:lean-route-tree',
@@ -14,7 +17,7 @@ export const leanRouteTree = (): Plugin => ({
   transform: {
     filter: { id: /\/routeTree\.gen\.ts$/ },
     handler(code) {
-      const lean = code.replaceAll(children, (_, name: string, entries: string) => {
+      const lean = code.replaceAll(repeatedId, '').replaceAll(children, (_, name: string, entries: string) => {
         const routes = entries.split(',').flatMap(entry => entry.split(':')[1]?.trim() ?? [])
         return `const ${name} = [${routes.join(', ')}]`
       })

@@ -100,6 +100,7 @@ export const preferences = define({
     body: PasswordChange,
     reply: Result,
     writes: ['preferences'],
+    errors: { 429: ['tooManyAttempts'] },
   },
   /** `index` is the employee's id; without a path the avatar is removed. `object` is the avatar's new version. */
   resetAvatar: {

@@ -20,6 +20,7 @@ describe('a slug', () => {
     ['Đã trả', 'da-tra'],
     ['snake_case', 'snake_case'],
     ['!!!', 'label'],
+    ['ữ'.repeat(1000), 'u'.repeat(900)],
   ])('of “%s” is %s', (title, slug) => {
     covers('mails.label-slug')
     expect(slugOf(title)).toBe(slug)

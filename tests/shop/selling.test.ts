@@ -215,6 +215,15 @@ describe('a session', () => {
     expect(await counters()).toEqual(before)
   })
 
+  it('refuses more money than a drawer can hold and changes nothing', async () => {
+    const before = await counters()
+    const { version } = (await db.shopSessions.get(session))!
+    const notes = [{ note: 500_000, count: 2_000_001 }]
+    const refused = await send(sessions.close, { params: { id: session }, body: { version, at, notes } })
+    expect([refused.status, (await refused.json()).code]).toEqual([400, 'invalid'])
+    expect(await counters()).toEqual(before)
+  })
+
   it('posts exactly the difference when it is closed', async () => {
     await pay(await ticket(session, [lineOf(product, 1)]), [{ method: 'cash', amount: 10_000 }])
     const moved = await conforming(sessions.move, {

@@ -37,6 +37,17 @@ export const TillTerms = v.object({
   bank: v.nullable(v.object({ bin: v.string(), account: v.string(), name: v.string() })),
 })
 
+/** The counted banknotes and coins of a drawer. */
+const Notes = v.pipe(
+  v.array(v.object({ note: Money, count: Counted })),
+  v.maxLength(50),
+  v.check(notes => v.is(Money, sumOf(notes)), 'More than a drawer can hold'),
+)
+
+/** Returns the sum of counted banknotes and coins, in đồng. */
+export const sumOf = (notes: readonly { note: number; count: number }[]) =>
+  notes.reduce((sum, { note, count }) => sum + Math.round(note * count), 0)
+
 const path = '/api/shop/sessions'
 const may = rightsIn('pos')
 const writes = ['shop'] as const
@@ -93,7 +104,7 @@ export const sessions = define({
     body: v.object({
       version: change.version,
       at: Moment,
-      notes: v.pipe(v.array(v.object({ note: Money, count: Counted })), v.maxLength(50)),
+      notes: Notes,
     }),
     reply: Session,
     writes,

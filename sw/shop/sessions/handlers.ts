@@ -1,4 +1,4 @@
-import { type Session, sessions } from '#src/contract/shop/sessions.ts'
+import { type Session, sessions, sumOf } from '#src/contract/shop/sessions.ts'
 import { handle } from '#sw/server/handle.ts'
 import { pageOf } from '#sw/shop/documents/list.ts'
 import { conflict, refuse, requireOwn } from '#sw/shop/documents/refuse.ts'
@@ -85,7 +85,7 @@ export const sessionHandlers = handle(sessions, {
     const session = await openSession(params.id)
     await requireOwn(session.openedBy, 'pos', caller)
     if (session.version !== body.version) throw conflict(session, body)
-    const counted = body.notes.reduce((sum, { note, count }) => sum + Math.round(note * count), 0)
+    const counted = sumOf(body.notes)
     const difference = counted - session.expected
     const event = eventOf(session, 'close', body.at, userId)
     if (difference !== 0)
