@@ -17,10 +17,12 @@ export const leanRouteTree = (): Plugin => ({
   transform: {
     filter: { id: /\/routeTree\.gen\.ts$/ },
     handler(code) {
-      const lean = code.replaceAll(repeatedId, '').replaceAll(children, (_, name: string, entries: string) => {
-        const routes = entries.split(',').flatMap(entry => entry.split(':')[1]?.trim() ?? [])
-        return `const ${name} = [${routes.join(', ')}]`
-      })
+      const lean = code
+        .replaceAll(repeatedId, '')
+        .replaceAll(children, (_, name: string, entries: string) => {
+          const routes = entries.split(',').flatMap(entry => entry.split(':')[1]?.trim() ?? [])
+          return `const ${name} = [${routes.join(', ')}]`
+        })
       if (lean === code) throw new Error('The generated tree has another form')
       return { code: lean, map: null }
     },

@@ -5,7 +5,7 @@ import { countWrites } from '#sw/permissions/writes.ts'
 import type { TableDefinition } from '#sw/server/define-domain.ts'
 import { changeLog } from './change-log.ts'
 import { guardedIndexedDb, refuseWritesToNewer } from './opening/opening.ts'
-import { recording } from './recording.ts'
+import { tablesOfTransactions } from './transaction-tables.ts'
 import { type Version, versions } from './versions.ts'
 
 /** A row of a list that users can rearrange; a new entry gets a lower position and is first. */
@@ -56,7 +56,7 @@ export const db = declare(
 db.use(refuseWritesToNewer)
 db.use(changeLog)
 db.use(countWrites)
-db.use(recording)
+db.use(tablesOfTransactions)
 
 /** Returns whether the app was ever installed here. It does not open the database, so it cannot start an upgrade. */
 export const exists = () => Dexie.exists(db.name)

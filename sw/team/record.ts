@@ -4,7 +4,7 @@ import { badRequest } from '#sw/server/problem.ts'
 import { refuseInTeam } from '#sw/server/refuse-in-team.ts'
 import type { Recorder } from '#sw/server/write.ts'
 import { db } from '#sw/storage/db.ts'
-import { recordIn } from '#sw/storage/recording.ts'
+import { replaceTablesIn } from '#sw/storage/transaction-tables.ts'
 import type { OutboxRow, ShadowRow } from './domain.ts'
 import { shadowId } from './shadows.ts'
 import { isShared } from './shared-tables.ts'
@@ -35,10 +35,13 @@ export async function recorderOf(endpoint: Endpoint, path: string, request: Requ
   const before = new Map<string, ShadowRow>()
   return {
     begin: transaction =>
-      recordIn(transaction, async (table, change) => {
-        if (isShared(table.name)) await note(before, table, change)
-        return table.mutate(change)
-      }),
+      replaceTablesIn(transaction, table => ({
+        ...table,
+        async mutate(change) {
+          if (isShared(table.name)) await note(before, table, change)
+          return table.mutate(change)
+        },
+      })),
     async end(wroteAt) {
       const touched = [...before.keys()]
       const known = await db.shadows.bulkGet(touched)

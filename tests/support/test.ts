@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { skipShopSample } from './shop-sample.ts'
 import { type Locale, wordsOf } from './words.ts'
 import { controlled } from './worker.ts'
 
@@ -16,6 +17,8 @@ interface Fixtures {
   fullInstall: boolean
   /** Whether the worker's replies are checked against the contract; those of a configured server always are. */
   checksReplies: boolean
+  /** Whether the six months of the shop are posted when a screen shows the shop; they take half a minute of two cores. */
+  shopSample: boolean
   /** An error that the test causes. */
   expectedErrors: RegExp | undefined
   /** Returns the text of the app for an English text. */
@@ -30,9 +33,11 @@ export const test = base.extend<Fixtures>({
   language: ['vi', { option: true }],
   fullInstall: [false, { option: true }],
   checksReplies: [true, { option: true }],
+  shopSample: [true, { option: true }],
   expectedErrors: [undefined, { option: true }],
   say: async ({ language }, use) => use(wordsOf(language)),
-  context: async ({ context, language, fullInstall, checksReplies, expectedErrors }, use) => {
+  context: async ({ context, language, fullInstall, checksReplies, shopSample, expectedErrors }, use) => {
+    if (!shopSample) withoutSample.add(context)
     if (checksReplies) await context.addInitScript(() => Reflect.set(globalThis, 'checksReplies', true))
     if (!fullInstall)
       await context.addInitScript(() =>
@@ -57,6 +62,9 @@ export const test = base.extend<Fixtures>({
     expect(errors).toEqual([])
   },
 })
+
+/** The contexts of tests without the sample of the shop. */
+const withoutSample = new WeakSet<BrowserContext>()
 
 /**
  * Closes a notification that covers controls, without moving the focus. The forecast service sends one at some time
@@ -108,6 +116,7 @@ export async function open(page: Page, path: string, email = sample.email) {
     },
     { ...sample, email },
   )
+  if (withoutSample.has(page.context())) await skipShopSample(page)
   await page.goto(path)
   await settled(page)
 }

@@ -9,9 +9,10 @@ import { staff } from './act.ts'
 import { loadCalls } from './calls.ts'
 import { dayAt, TOTAL_DAYS } from './day.ts'
 import { postDay } from './post-day.ts'
+import { bufferWrites } from './write-buffer.ts'
 
-/** How long one call works, in ms. Reads wait for it. */
-const WORK_TIME_MS = 400
+/** How long one call posts days before it stores them, in ms. Reads wait for it. */
+const WORK_TIME_MS = 250
 
 /** The state of the sample, stored in `meta`, so that the next worker continues from it. */
 interface Job {
@@ -62,6 +63,7 @@ export async function postSample(): Promise<ShopSampleProgress> {
     const end = performance.now() + WORK_TIME_MS
     const job = (await readJob()) ?? ((await isWanted()) ? { now: Date.now(), first: 0, done: 0 } : undefined)
     if (!job) return finished
+    const flush = bufferWrites()
     while (job.done < TOTAL_DAYS && performance.now() < end) {
       const isFirst = job.done === job.first
       if (isFirst) await addGoods()
@@ -69,6 +71,7 @@ export async function postSample(): Promise<ShopSampleProgress> {
       job.done++
     }
     await db.meta.put({ key, value: job })
+    await flush()
     return { done: job.done, total: TOTAL_DAYS }
   })
 }

@@ -20,12 +20,16 @@ export type Shelf = Awaited<ReturnType<typeof readShelf>>
 
 /** Reads the balances of the goods. */
 export async function readShelf() {
-  const balances = await db.stockBalances.where('warehouseId').anyOf([STORE, BACK_STORE]).toArray()
-  const free = new Map(
-    balances.map(({ productId, warehouseId, onHand, reserved }) => [
-      `${warehouseId} ${productId}`,
-      onHand - reserved,
+  const balances = await db.stockBalances.bulkGet(
+    goods.flatMap(({ product: { id } }): [string, string][] => [
+      [id, STORE],
+      [id, BACK_STORE],
     ]),
+  )
+  const free = new Map(
+    balances.flatMap(row =>
+      row ? [[`${row.warehouseId} ${row.productId}`, row.onHand - row.reserved] as const] : [],
+    ),
   )
   const has = (warehouse: string, id: string) => free.get(`${warehouse} ${id}`) ?? 0
   const add = (warehouse: string, id: string, quantity: number) =>
