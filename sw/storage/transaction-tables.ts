@@ -9,22 +9,19 @@ const used = new WeakMap<object, TableOf>()
 /** Lets all later requests of a transaction of IndexedDB use the tables that a function returns. */
 export const replaceTablesIn = (transaction: object, tableOf: TableOf) => void used.set(transaction, tableOf)
 
+const requests = ['mutate', 'get', 'getMany', 'query', 'openCursor', 'count'] as const
+
 /** Lets each request use the table of its transaction. */
 export const tablesOfTransactions: Middleware<DBCore> = {
   stack: 'dbcore',
   create: core => ({
     table(name) {
       const table = core.table(name)
-      const of = (request: { trans: DBCoreTransaction }) => used.get(request.trans)?.(table) ?? table
-      return {
-        ...table,
-        mutate: request => of(request).mutate(request),
-        get: request => of(request).get(request),
-        getMany: request => of(request).getMany(request),
-        query: request => of(request).query(request),
-        openCursor: request => of(request).openCursor(request),
-        count: request => of(request).count(request),
-      }
+      const send =
+        (kind: (typeof requests)[number]) =>
+        (request: { trans: DBCoreTransaction }): Promise<never> =>
+          (used.get(request.trans)?.(table) ?? table)[kind](request as never) as Promise<never>
+      return { ...table, ...Object.fromEntries(requests.map(kind => [kind, send(kind)])) }
     },
   }),
 }

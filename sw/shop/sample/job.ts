@@ -9,7 +9,6 @@ import { staff } from './act.ts'
 import { loadCalls } from './calls.ts'
 import { dayAt, TOTAL_DAYS } from './day.ts'
 import { postDay } from './post-day.ts'
-import { bufferWrites } from './write-buffer.ts'
 
 /** How long one call posts days before it stores them, in ms. Reads wait for it. */
 const WORK_TIME_MS = 250
@@ -58,12 +57,12 @@ export async function sampleProgress(): Promise<ShopSampleProgress> {
  * progress.
  */
 export async function postSample(): Promise<ShopSampleProgress> {
-  const calls = await loadCalls()
-  return db.transaction('rw', [...lockedTables(['shop', 'products']), 'meta', 'team'], async () => {
+  const [calls, { bufferWrites }] = await Promise.all([loadCalls(), import('./write-buffer.ts')])
+  return db.transaction('rw', [...lockedTables(['shop', 'products']), 'meta', 'team'], async transaction => {
     const end = performance.now() + WORK_TIME_MS
     const job = (await readJob()) ?? ((await isWanted()) ? { now: Date.now(), first: 0, done: 0 } : undefined)
     if (!job) return finished
-    const flush = bufferWrites()
+    const flush = bufferWrites(transaction)
     while (job.done < TOTAL_DAYS && performance.now() < end) {
       const isFirst = job.done === job.first
       if (isFirst) await addGoods()

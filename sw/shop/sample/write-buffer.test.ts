@@ -9,8 +9,8 @@ const numbers = () => db.codeNumbers.toArray()
 
 /** Runs a job in a transaction whose writes are kept in memory until its end. */
 const buffered = <T>(job: () => Promise<T>) =>
-  db.transaction('rw', db.codeNumbers, async () => {
-    const flush = bufferWrites()
+  db.transaction('rw', db.codeNumbers, async transaction => {
+    const flush = bufferWrites(transaction)
     const result = await job()
     await flush()
     return result

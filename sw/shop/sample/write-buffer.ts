@@ -1,4 +1,4 @@
-import Dexie, { type DBCoreMutateRequest, type DBCoreTable } from 'dexie'
+import type { DBCoreMutateRequest, DBCoreTable, Transaction } from 'dexie'
 import { replaceTablesIn } from '#sw/storage/transaction-tables.ts'
 
 /** A row by its key; `undefined` when the table has none. `write` tells how it is to be written. */
@@ -8,24 +8,22 @@ interface Entry {
 }
 
 /**
- * Keeps the rows that the current transaction reads and writes by key in memory, so that thousands of small writes need
+ * Keeps the rows that a transaction reads and writes by key in memory, so that thousands of small writes need
  * few requests to IndexedDB. Returns a function that writes the changed rows, which the transaction calls at its end.
  * Other reads, and deletions, write the changed rows of their table first.
  */
-export function bufferWrites() {
+export function bufferWrites({ idbtrans: trans }: Transaction) {
   const tables = new Map<string, ReturnType<typeof bufferOf>>()
-  const trans = Dexie.currentTransaction.idbtrans
   replaceTablesIn(trans, table => {
     const buffer = tables.get(table.name) ?? bufferOf(table, trans)
     tables.set(table.name, buffer)
     return buffer.table
   })
-  return () => Dexie.Promise.all([...tables.values()].map(({ flush }) => flush()))
+  return () => Promise.all([...tables.values()].map(({ flush }) => flush()))
 }
 
-// Every function returns a promise of Dexie: after many awaits of others, Dexie loses the current transaction.
-const { resolve } = Dexie.Promise
-
+// No function is `async`: in a transaction `Promise` is Dexie's, and after many awaits of native promises Dexie loses the
+// current transaction.
 function bufferOf(stored: DBCoreTable, trans: IDBTransaction) {
   const entries = new Map<string, Entry>()
   /** The replies to queries since the last write. */
@@ -38,17 +36,18 @@ function bufferOf(stored: DBCoreTable, trans: IDBTransaction) {
       if (entry.write) changed[entry.write].push(entry.row)
       delete entry.write
     }
-    const write = (type: keyof typeof changed) =>
-      changed[type].length > 0
-        ? stored.mutate({ type, trans, values: changed[type] } as DBCoreMutateRequest).then(throwFirst)
-        : resolve()
-    return Dexie.Promise.all([write('add'), write('put')])
+    return Promise.all(
+      Object.entries(changed).map(
+        ([type, values]) =>
+          values.length > 0 && stored.mutate({ type, trans, values } as DBCoreMutateRequest).then(throwFirst),
+      ),
+    )
   }
 
   function rowsOf(keys: readonly unknown[]) {
     const missing = keys.filter(key => !entries.has(nameOf(key)))
     const copies = () => keys.map(key => structuredClone(entries.get(nameOf(key))?.row))
-    if (missing.length === 0) return resolve(copies())
+    if (missing.length === 0) return Promise.resolve(copies())
     return stored.getMany({ trans, keys: missing }).then(rows => {
       // It may have been written since.
       for (const [index, key] of missing.entries())
@@ -74,7 +73,7 @@ function bufferOf(stored: DBCoreTable, trans: IDBTransaction) {
         entries.set(nameOf(key), { row: structuredClone(row), write: isNew ? 'add' : 'put' })
         return key
       })
-      return resolve({ numFailures: 0, failures: {}, lastResult: results.at(-1), results })
+      return Promise.resolve({ numFailures: 0, failures: {}, lastResult: results.at(-1), results })
     },
     query({ trans: _, ...request }) {
       const name = nameOf(request)
@@ -90,6 +89,6 @@ function bufferOf(stored: DBCoreTable, trans: IDBTransaction) {
 
 const nameOf = (key: unknown) => JSON.stringify(key)
 
-function throwFirst({ numFailures, failures }: { numFailures: number; failures: Record<number, Error> }) {
-  if (numFailures > 0) throw Object.values(failures)[0]
+function throwFirst({ failures }: { failures: Record<number, Error> }) {
+  for (const failure of Object.values(failures)) throw failure
 }
