@@ -8,8 +8,8 @@ interface Entry {
 }
 
 /**
- * Keeps the rows that a transaction reads and writes by key in memory, so that thousands of small writes need
- * few requests to IndexedDB. Returns a function that writes the changed rows, which the transaction calls at its end.
+ * Keeps the rows that a transaction reads and writes by key in memory, so that thousands of small writes need few
+ * requests to IndexedDB (`docs/decisions/046-the-sample-in-memory.md`). Returns a function that writes the changed rows, which the transaction calls at its end.
  * Other reads, and deletions, write the changed rows of their table first.
  */
 export function bufferWrites({ idbtrans: trans }: Transaction) {
