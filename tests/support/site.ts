@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { securityHeaders } from '#scripts/security-headers.ts'
@@ -33,12 +33,13 @@ const portal = '<!doctype html><title>Wi-Fi</title><p>Sign in to use this networ
 
 /**
  * Serves the built app on the test's own server, on which another build can be deployed (`redeploy`), and which can
- * cause faults (`misbehave`) or stop (`stop`).
+ * cause faults (`misbehave`) or stop (`stop`). `remote` replies below `/remote/`, as a configured server.
  */
 export async function deploy(
   first = dist,
   extra: Record<string, { type: string; body: string }> = {},
   base = '/',
+  remote?: (request: IncomingMessage, response: ServerResponse) => void,
 ) {
   let directory = first
   let edit: Edit = (_, content) => content
@@ -49,6 +50,7 @@ export async function deploy(
   const server: Server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://site').pathname)
     asked.push(path)
+    if (remote && path.startsWith('/remote/')) return remote(request, response)
     const added = extra[path]
     if (added) return response.writeHead(200, { 'Content-Type': added.type }).end(added.body)
     if (!path.startsWith(base)) return response.writeHead(404).end()
