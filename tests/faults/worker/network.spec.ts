@@ -1,0 +1,84 @@
+import { screenPaths } from '#scripts/screens.ts'
+import { everyFileKept } from '#tests/support/app-files.ts'
+import { deploy } from '#tests/support/site.ts'
+import { lineOf, storedTasks } from '#tests/support/tasks.ts'
+import { expect, fillIn, open, settled, signIn, test } from '#tests/support/test.ts'
+import { workerOf } from '#tests/support/worker.ts'
+
+const title = 'So giá túi giấy ba nhà cung cấp'
+
+test.describe('with all files installed', () => {
+  test.use({ fullInstall: true })
+
+  test('row 15: a cold start without a network: every screen and the API reply', async ({
+    page,
+    context,
+    say,
+  }) => {
+    test.setTimeout(240_000)
+    await open(page, 'apps/tasks')
+    await everyFileKept(page)
+    await context.setOffline(true)
+    await (await workerOf(page)).stop()
+    await page.reload()
+    await expect(lineOf(page, title)).toBeVisible()
+    expect((await storedTasks(page)).length).toBeGreaterThan(0)
+
+    // Screens without parameters; those that end the session come last, in other tests.
+    const paths = screenPaths().filter(path => !/[$]|sign-out|unlock/.test(path))
+    expect(paths.length).toBeGreaterThan(50)
+    for (const path of paths) {
+      await page.goto(path.slice(1))
+      await settled(page)
+      for (const missing of ['This page is not on the device yet', 'This page did not load'])
+        await expect.soft(page.getByText(say(missing)), path).toHaveCount(0)
+    }
+  })
+
+  test('row 16: the host of the app accepts requests and never responds: the app starts at once', async ({
+    page,
+  }) => {
+    const site = await deploy()
+    await signIn(page, '/apps/tasks', site.url)
+    await everyFileKept(page)
+    site.misbehave(() => 'hang')
+    await page.reload()
+    await expect(lineOf(page, title)).toBeVisible()
+    await lineOf(page, title).getByRole('checkbox').check()
+    await expect
+      .poll(async () => (await storedTasks(page)).find(task => task.title === title)?.completed)
+      .toBe(true)
+    site.misbehave()
+    site.stop()
+  })
+})
+
+test('row 16: a configured server that never responds: signing in says so after a timeout, and keeps what is typed', async ({
+  page,
+  say,
+}) => {
+  const site = await deploy(undefined, {
+    '/config.json': { type: 'application/json', body: '{"bases":{"auth":"/remote/auth"}}' },
+  })
+  site.misbehave(path => (path.startsWith('/remote/') ? 'hang' : undefined))
+  await page.clock.install()
+  await page.goto(`${site.url}sign-in/outpost`)
+  await settled(page)
+  // Signals that time out do so by the clock of the browser, which the test does not control.
+  await page.evaluate(() => {
+    AbortSignal.timeout = ms => {
+      const controller = new AbortController()
+      setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), ms)
+      return controller.signal
+    }
+  })
+  await fillIn(page)
+  await expect.poll(() => site.asked.some(path => path.startsWith('/remote/'))).toBe(true)
+  await page.clock.fastForward(31_000)
+  await expect(page.getByRole('alert')).toHaveText(
+    say('The server did not answer in time. Check the connection, then try again.'),
+  )
+  await expect(page.locator('input[type=email]')).toHaveValue('staff@outpost.example')
+  site.misbehave()
+  site.stop()
+})
