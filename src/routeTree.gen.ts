@@ -86,6 +86,7 @@ import { Route as AppMainListKindRouteImport } from './routes/_app/main/list/$ki
 import { Route as AppMainPosSalesRouteImport } from './routes/_app/main/pos_.sales'
 import { Route as AppMainSettingIndexRouteImport } from './routes/_app/main/setting/index'
 import { Route as AppMainSettingDiagnosticsRouteImport } from './routes/_app/main/setting/diagnostics'
+import { Route as AppMainSettingTeamRouteImport } from './routes/_app/main/setting/team'
 import { Route as AppMainTakeInIndexRouteImport } from './routes/_app/main/take-in/index'
 import { Route as AppMainTakeInIdRouteImport } from './routes/_app/main/take-in/$id'
 import { Route as AppMainTakeOutIndexRouteImport } from './routes/_app/main/take-out/index'
@@ -504,6 +505,11 @@ const AppMainSettingDiagnosticsRoute =
     path: '/main/setting/diagnostics',
     getParentRoute: () => AppRoute,
   } as any)
+const AppMainSettingTeamRoute = AppMainSettingTeamRouteImport.update({
+  id: '/main/setting/team',
+  path: '/main/setting/team',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppMainTakeInIndexRoute = AppMainTakeInIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -737,6 +743,7 @@ export interface FileRoutesByFullPath {
   '/main/list/$kind': typeof AppMainListKindRoute
   '/main/pos/sales': typeof AppMainPosSalesRoute
   '/main/setting/diagnostics': typeof AppMainSettingDiagnosticsRoute
+  '/main/setting/team': typeof AppMainSettingTeamRoute
   '/main/take-in/$id': typeof AppMainTakeInIdRoute
   '/main/take-out/$id': typeof AppMainTakeOutIdRoute
   '/main/task/$area': typeof AppMainTaskAreaRoute
@@ -830,6 +837,7 @@ export interface FileRoutesByTo {
   '/main/list/$kind': typeof AppMainListKindRoute
   '/main/pos/sales': typeof AppMainPosSalesRoute
   '/main/setting/diagnostics': typeof AppMainSettingDiagnosticsRoute
+  '/main/setting/team': typeof AppMainSettingTeamRoute
   '/main/take-in/$id': typeof AppMainTakeInIdRoute
   '/main/take-out/$id': typeof AppMainTakeOutIdRoute
   '/main/task/$area': typeof AppMainTaskAreaRoute
@@ -938,6 +946,7 @@ export interface FileRoutesById {
   '/_app/main/list/$kind': typeof AppMainListKindRoute
   '/_app/main/pos_/sales': typeof AppMainPosSalesRoute
   '/_app/main/setting/diagnostics': typeof AppMainSettingDiagnosticsRoute
+  '/_app/main/setting/team': typeof AppMainSettingTeamRoute
   '/_app/main/take-in/$id': typeof AppMainTakeInIdRoute
   '/_app/main/take-out/$id': typeof AppMainTakeOutIdRoute
   '/_app/main/task/$area': typeof AppMainTaskAreaRoute
@@ -1044,6 +1053,7 @@ export interface FileRouteTypes {
     | '/main/list/$kind'
     | '/main/pos/sales'
     | '/main/setting/diagnostics'
+    | '/main/setting/team'
     | '/main/take-in/$id'
     | '/main/take-out/$id'
     | '/main/task/$area'
@@ -1137,6 +1147,7 @@ export interface FileRouteTypes {
     | '/main/list/$kind'
     | '/main/pos/sales'
     | '/main/setting/diagnostics'
+    | '/main/setting/team'
     | '/main/take-in/$id'
     | '/main/take-out/$id'
     | '/main/task/$area'
@@ -1244,6 +1255,7 @@ export interface FileRouteTypes {
     | '/_app/main/list/$kind'
     | '/_app/main/pos_/sales'
     | '/_app/main/setting/diagnostics'
+    | '/_app/main/setting/team'
     | '/_app/main/take-in/$id'
     | '/_app/main/take-out/$id'
     | '/_app/main/task/$area'
@@ -1841,6 +1853,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMainSettingDiagnosticsRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/main/setting/team': {
+      id: '/_app/main/setting/team'
+      path: '/main/setting/team'
+      fullPath: '/main/setting/team'
+      preLoaderRoute: typeof AppMainSettingTeamRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/main/take-in/': {
       id: '/_app/main/take-in/'
       path: '/'
@@ -2408,6 +2427,7 @@ interface AppRouteChildren {
   AppMainListKindRoute: typeof AppMainListKindRoute
   AppMainPosSalesRoute: typeof AppMainPosSalesRoute
   AppMainSettingDiagnosticsRoute: typeof AppMainSettingDiagnosticsRoute
+  AppMainSettingTeamRoute: typeof AppMainSettingTeamRoute
   AppMainListIndexRoute: typeof AppMainListIndexRoute
   AppMainSettingIndexRoute: typeof AppMainSettingIndexRoute
   AppMainListProductCategoryIdRoute: typeof AppMainListProductCategoryIdRoute
@@ -2446,6 +2466,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppMainListKindRoute: AppMainListKindRoute,
   AppMainPosSalesRoute: AppMainPosSalesRoute,
   AppMainSettingDiagnosticsRoute: AppMainSettingDiagnosticsRoute,
+  AppMainSettingTeamRoute: AppMainSettingTeamRoute,
   AppMainListIndexRoute: AppMainListIndexRoute,
   AppMainSettingIndexRoute: AppMainSettingIndexRoute,
   AppMainListProductCategoryIdRoute: AppMainListProductCategoryIdRoute,

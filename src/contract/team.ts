@@ -53,7 +53,7 @@ export const team = define({
   waiting: { method: 'GET', path: `${path}/waiting`, needs: may.view, reply: v.array(WaitingWrite) },
   /**
    * Replaces the data of this device by that of the team; the replaced data can be restored like that of a backup.
-   * `address` is that of the team's API: `https://shop.example/api/team`.
+   * `address` is that of the team's API: `https://shop.example/api/team`. In this team already, it only signs in again.
    */
   join: {
     method: 'POST',

@@ -22,6 +22,7 @@ export const textGroups = [
   'showcase',
   'stock',
   'tasks',
+  'team',
 ] as const
 export type TextGroup = (typeof textGroups)[number]
 

@@ -9,13 +9,13 @@ let last: Promise<unknown> = Promise.resolve()
 let next: Promise<string[]> | undefined
 
 /**
- * Sends what waits and gets what is new, after the pass that runs already. Returns the changed domains; none without a
- * team. Never rejects: a failure is the state of the team.
+ * Sends what waits and gets what is new, after the pass that runs already. Announces the changed domains to the pages,
+ * and returns them; none without a team. Never rejects: a failure is the state of the team.
  */
 export function sync(): Promise<string[]> {
   next ??= last.then(() => {
     next = undefined
-    return pass().catch(failed)
+    return pass().catch(failed).then(announce)
   })
   last = next
   return next
@@ -28,9 +28,19 @@ async function failed(reason: unknown): Promise<string[]> {
   return []
 }
 
-async function pass(): Promise<string[]> {
+/** Tells all pages: see `src/api/invalidation.ts`. */
+function announce(changed: string[] | undefined): string[] {
+  if (!changed) return []
+  const channel = new BroadcastChannel('outpost.invalidation')
+  channel.postMessage([['team', ...changed]])
+  channel.close()
+  return changed
+}
+
+/** Returns the changed domains; undefined without a team. */
+async function pass(): Promise<string[] | undefined> {
   const team = await db.team.get('team')
-  if (!team) return []
+  if (!team) return undefined
   const pushed = await push(team)
   if (pushed !== 'inStep') {
     await db.team.update('team', { state: pushed })

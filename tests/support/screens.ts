@@ -139,6 +139,7 @@ export const otherScreens: readonly Screen[] = [
     'main/trash',
     'main/setting',
     'main/setting/diagnostics',
+    'main/setting/team',
     'main/setting/employee/all/requests/request-1',
   ].map(path => ({ path, shows: 'main h1' })),
   ...['security', 'plan', 'notifications'].map(part => ({

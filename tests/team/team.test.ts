@@ -79,9 +79,24 @@ describe('joining', () => {
     expect(await call(team.status)).toBeNull()
   })
 
-  it('a second time is refused with 409', async () => {
+  it('another team is refused with 409', async () => {
     await join()
-    expect((await send(team.join, { body: credentials })).status).toBe(409)
+    const body = { ...credentials, address: 'https://other.example/api/team' }
+    expect((await send(team.join, { body })).status).toBe(409)
+  })
+
+  it('the same team again replaces the token, and keeps what waits', async () => {
+    await join()
+    const before = await db.team.get('team')
+    server.status = 401
+    await add('Gọi xe')
+    await call(team.sync)
+    server.status = 200
+    await join()
+    expect((await db.team.get('team'))?.device).toBe(before?.device)
+    expect(await call(team.status)).toMatchObject({ state: 'inStep', waiting: 1 })
+    await call(team.sync)
+    expect(await left()).toEqual([0, 0])
   })
 
   it('reads all pages', async () => {

@@ -1,4 +1,10 @@
-import { KeyIcon, SwatchIcon, UserCircleIcon, WrenchScrewdriverIcon } from '@heroicons/react/24/outline'
+import {
+  KeyIcon,
+  SwatchIcon,
+  UserCircleIcon,
+  UserGroupIcon,
+  WrenchScrewdriverIcon,
+} from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -62,6 +68,10 @@ const Ways = () => (
     <Link to="." search={{ settings: 'display' }} className={button()}>
       <SwatchIcon aria-hidden="true" />
       <Trans>Display</Trans>
+    </Link>
+    <Link to="/main/setting/team" className={button()}>
+      <UserGroupIcon aria-hidden="true" />
+      <Trans>Team and devices</Trans>
     </Link>
     <Link to="/main/setting/diagnostics" className={button()}>
       <WrenchScrewdriverIcon aria-hidden="true" />

@@ -1,61 +1,19 @@
-import { useLingui } from '@lingui/react/macro'
-import { StatusDot } from '#src/ui/badge/status-dot.tsx'
+import { Suspense } from 'react'
+import { isInTeam } from '#src/device/in-team.ts'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
-import { Popover } from '#src/ui/overlay/popover.tsx'
-import { css } from '#styled-system/css'
+import { Chip } from './chip.tsx'
 import { useDeviceWords } from './device-words.ts'
 
-const DevicePanel = lazyWithRetry(() =>
-  import('#src/features/device/device-panel.tsx').then(module => module.DevicePanel),
-)
+const TeamChip = lazyWithRetry(() => import('./team-chip.tsx').then(module => module.TeamChip))
 
-/** Shows whether the user's work is saved; a click shows the state of the device. On a phone it is a dot. */
-export function DeviceChip() {
-  const { t } = useLingui()
-  const { word, sentence, tone } = useDeviceWords()
-
-  return (
-    <>
-      <span role="status" className={css({ srOnly: true })}>
-        {word}
-      </span>
-      <Popover
-        flush
-        placement="bottom-end"
-        label={t`This device`}
-        preload={DevicePanel.preload}
-        trigger={
-          <button type="button" aria-label={t`This device: ${word}`} title={sentence} className={chip}>
-            <StatusDot tone={tone} />
-            <span className={text}>{word}</span>
-          </button>
-        }
-      >
-        {close => <DevicePanel onLeave={close}>{sentence}</DevicePanel>}
-      </Popover>
-    </>
+/** Shows whether the user's work is saved and, in a team, whether the team has it. */
+export const DeviceChip = () =>
+  isInTeam() ? (
+    <Suspense fallback={<OwnChip />}>
+      <TeamChip />
+    </Suspense>
+  ) : (
+    <OwnChip />
   )
-}
 
-const chip = css({
-  position: 'relative',
-  flex: 'none',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2',
-  height: '[1.875rem]',
-  paddingInlineStart: '2',
-  paddingInlineEnd: { base: '2', sm: '3' },
-  marginInlineEnd: { sm: '2' },
-  borderRadius: 'full',
-  textStyle: 'label',
-  fontWeight: 'medium',
-  color: 'muted',
-  whiteSpace: 'nowrap',
-  boxShadow: { sm: 'insetHairline' },
-  _hover: { background: 'hover', color: 'fg' },
-  // The touch target has the full height, whatever is visible.
-  _after: { content: '""', position: 'absolute', inset: '[-7px]' },
-})
-/** In a full bar only the dot is shown. */
-const text = css({ display: { base: 'none', sm: 'var(--chip-words, inline)' } })
+const OwnChip = () => <Chip {...useDeviceWords()} />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSyncExternalStore } from 'react'
-import { deviceStatus, onDeviceStatus } from '#src/device/status.ts'
+import { type DeviceStatus, deviceStatus, onDeviceStatus } from '#src/device/status.ts'
 import { onUnsaved, unsavedCount } from '#src/device/unsaved.ts'
 
 /** The state of the user's work in a few words, one more sentence, and the colour of the dot. */
@@ -8,7 +8,7 @@ export function useDeviceWords() {
   const { t } = useLingui()
   const status = useSyncExternalStore(onDeviceStatus, deviceStatus)
   const count = useSyncExternalStore(onUnsaved, unsavedCount)
-  const words = {
+  const words: Record<DeviceStatus, [word: string, sentence: string]> = {
     saved: [t`Saved on this device`, t`What you do is kept on this device.`],
     offline: [t`Offline`, t`No network. Everything works, and what you do is kept on this device.`],
     starting: [t`Starting`, t`Outpost is getting ready on this device.`],

@@ -2,8 +2,10 @@ import { connect } from '#src/api/hub.ts'
 import { invalidate } from '#src/api/invalidation.ts'
 import { type ForecastCommand, maxHub } from '#src/contract/core/hubs.ts'
 import type { User } from '#src/contract/session.ts'
+import { isInTeam } from '#src/device/in-team.ts'
 import { join } from '#src/features/chat/join.ts'
 import { startOutboxDelivery } from '#src/features/mails/compose/start-outbox-delivery.ts'
+import { retryImport } from '#src/lib/retry-import.ts'
 import { textOf } from '#src/lib/text/html-text.ts'
 import { show } from '#src/ui/feedback/toast.tsx'
 import { domainsOf } from './domains-of.ts'
@@ -15,8 +17,8 @@ interface Whose {
 }
 
 /**
- * Joins the team chat, listens to the forecast service, and starts reminders and mail delivery. Returns a function
- * that stops them.
+ * Joins the team chat, listens to the forecast service, and starts reminders, mail delivery and, in a team, its sync.
+ * Returns a function that stops them.
  */
 export function startLiveUpdates({ user, companyId }: Whose): () => void {
   const hub = connect(maxHub)
@@ -36,7 +38,14 @@ export function startLiveUpdates({ user, companyId }: Whose): () => void {
     if (isOurs(command)) void invalidate(domainsOf(command, user))
   })
 
+  let isOver = false
+  if (isInTeam())
+    void retryImport(() => import('./start-team-sync.ts')).then(({ startTeamSync }) => {
+      if (!isOver) stops.push(startTeamSync())
+    })
+
   return () => {
+    isOver = true
     for (const stop of stops) stop()
     void hub.close()
   }

@@ -1,0 +1,121 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { getRouteApi } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { type TeamStatus, team } from '#src/contract/team.ts'
+import { allowUnload } from '#src/device/dirty.ts'
+import { noteTeam } from '#src/device/in-team.ts'
+import { api } from '#src/features/team/load-team.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import { SchemaForm } from '#src/ui/form/schema/schema-form.tsx'
+import { useSchemaForm } from '#src/ui/form/schema/use-schema-form.ts'
+import { Card } from '#src/ui/layout/card.tsx'
+import { useConfirm } from '#src/ui/overlay/confirm.tsx'
+import { css } from '#styled-system/css'
+
+const app = getRouteApi('/_app')
+const { address, email, password, name } = team.join.body.entries
+const filled = (text: typeof name) => v.pipe(text, v.nonEmpty())
+const Joining = v.object({ address, email: filled(email), password: filled(password), name: filled(name) })
+
+/** The team's server is usually on the site from which the app is loaded. */
+const ownAddress = () => `${location.origin}/api/team`
+
+/** Form that joins a team. `member` is the team that this device is in already: then it only signs in again. */
+export function JoinForm({ member }: { member?: TeamStatus }) {
+  const { t } = useLingui()
+  const confirm = useConfirm()
+  const { user } = app.useLoaderData()
+  const { form, isSending } = useSchemaForm({
+    schema: Joining,
+    defaultValues: {
+      address: member?.address ?? ownAddress(),
+      email: user.email,
+      password: '',
+      name: member ? '-' : '',
+    },
+    send: async body => {
+      if (!member && !(await isMeant())) return
+      await api.join({ body })
+      if (member) return void (await api.sync())
+      noteTeam(true)
+      // All data is another one.
+      allowUnload()
+      location.reload()
+    },
+  })
+
+  const isMeant = () =>
+    confirm({
+      title: t`Replace the data of this device?`,
+      text: t`This device takes the team’s data in the place of its own. A copy of its own is kept until the next restore, and can be taken back after leaving the team.`,
+      action: t`Join`,
+      danger: true,
+    })
+
+  return (
+    <Card title={member ? <Trans>Sign in to the team again</Trans> : <Trans>Join a team</Trans>}>
+      <SchemaForm form={form} className={fields}>
+        {!member && (
+          <>
+            <Notice tone="warning" title={<Trans>This device takes the team’s data</Trans>}>
+              <Trans>
+                Its own data is replaced. A copy is kept: after leaving the team, Backup can take it back.
+              </Trans>
+            </Notice>
+            <form.AppField name="address">
+              {field => (
+                <field.TextField
+                  label={<Trans>Address of the team</Trans>}
+                  required
+                  type="url"
+                  autoComplete="off"
+                  hint={<Trans>Begins with https:// and usually ends with /api/team.</Trans>}
+                  maxLength={1000}
+                />
+              )}
+            </form.AppField>
+          </>
+        )}
+        <form.AppField name="email">
+          {field => (
+            <field.TextField
+              label={<Trans>E-mail</Trans>}
+              required
+              type="email"
+              autoComplete="username"
+              maxLength={1000}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="password">
+          {field => (
+            <field.PasswordField
+              label={<Trans>Password in the team</Trans>}
+              required
+              autoComplete="current-password"
+            />
+          )}
+        </form.AppField>
+        {!member && (
+          <form.AppField name="name">
+            {field => (
+              <field.TextField
+                label={<Trans>Name of this device</Trans>}
+                required
+                autoComplete="off"
+                hint={<Trans>For example: Counter 1. The team sees it.</Trans>}
+                maxLength={1000}
+              />
+            )}
+          </form.AppField>
+        )}
+        <Button type="submit" variant="primary" loading={isSending} className={css({ justifySelf: 'start' })}>
+          {member ? <Trans>Sign in</Trans> : <Trans>Join</Trans>}
+        </Button>
+      </SchemaForm>
+    </Card>
+  )
+}
+
+const fields = css({ display: 'grid', gap: '4', padding: 'card', paddingBlockStart: '2' })

@@ -1,0 +1,21 @@
+import { client } from '#src/api/client.ts'
+import { ifAllowed } from '#src/api/rights.ts'
+import { type TeamStatus, team, type WaitingWrite } from '#src/contract/team.ts'
+import { noteTeam } from '#src/device/in-team.ts'
+
+export const api = client(team)
+
+/** The team of this device, and what it does not have yet. */
+export interface TeamData {
+  /** Null without a team. */
+  status: TeamStatus | null
+  /** Undefined for a user who may not view them. */
+  writes: WaitingWrite[] | undefined
+}
+
+/** Loads the team. Rejects with an `ApiProblem`. */
+export async function loadTeam(): Promise<TeamData> {
+  const [status, writes] = await Promise.all([api.status(), ifAllowed(api.waiting(), undefined)])
+  noteTeam(status !== null)
+  return { status, writes }
+}

@@ -1,0 +1,21 @@
+import { ArrowPathIcon } from '@heroicons/react/24/outline'
+import { Trans } from '@lingui/react/macro'
+import { useTransition } from 'react'
+import { api } from '#src/features/team/load-team.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
+
+/** Sends what waits and gets what is new at once. */
+export function SyncButton() {
+  const [isRunning, start] = useTransition()
+  const sync = () =>
+    start(async () => {
+      await withErrorToast(api.sync)
+    })
+  return (
+    <Button variant="primary" loading={isRunning} onClick={sync}>
+      <ArrowPathIcon />
+      <Trans>Sync now</Trans>
+    </Button>
+  )
+}

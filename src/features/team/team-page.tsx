@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useCan } from '#src/api/rights.ts'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import { Card } from '#src/ui/layout/card.tsx'
+import { Columns, PageLayout } from '#src/ui/layout/page-layout.tsx'
+import { css } from '#styled-system/css'
+import { AboutTeams } from './join/about-teams.tsx'
+import { JoinForm } from './join/join-form.tsx'
+import type { TeamData } from './load-team.ts'
+import { LeaveButton } from './membership/leave-button.tsx'
+import { SyncButton } from './membership/sync-button.tsx'
+import { TeamFacts } from './membership/team-facts.tsx'
+import { TeamNotice } from './membership/team-notice.tsx'
+import { ExportButton } from './writes/export-button.tsx'
+import { WriteList } from './writes/write-list.tsx'
+
+/** Joining a team; in a team its state, and the writes that it does not have. */
+export function TeamPage({ status, writes }: TeamData) {
+  const { t } = useLingui()
+  const can = useCan()
+  const mayEdit = can('admin', 'edit')
+  return (
+    <PageLayout
+      title={t`Team and devices`}
+      lead={<Trans>Several devices with the same data, also without a network.</Trans>}
+      actions={status && <SyncButton />}
+    >
+      {status && <TeamNotice state={status.state} />}
+      <Columns>
+        <div className={stack}>
+          {!status && (mayEdit ? <JoinForm /> : <OnlyOwners />)}
+          {status?.state === 'signIn' && mayEdit && <JoinForm member={status} />}
+          {status && writes && (
+            <Card
+              title={<Trans>What the team does not have yet</Trans>}
+              action={writes.length > 0 && <ExportButton writes={writes} />}
+            >
+              <WriteList writes={writes} mayEdit={mayEdit} />
+            </Card>
+          )}
+        </div>
+        {status ? (
+          <Card title={<Trans>This device in the team</Trans>}>
+            <TeamFacts status={status} />
+            {mayEdit && <LeaveButton status={status} />}
+          </Card>
+        ) : (
+          <AboutTeams />
+        )}
+      </Columns>
+    </PageLayout>
+  )
+}
+
+const OnlyOwners = () => (
+  <Notice>
+    <Trans>This device is in no team. Somebody who may change the administration can join one.</Trans>
+  </Notice>
+)
+
+const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' })

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { loadTeam } from '#src/features/team/load-team.ts'
+import { TeamPage } from '#src/features/team/team-page.tsx'
+import { withTexts } from '#src/i18n/texts.ts'
+import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
+
+export const Route = createFileRoute('/_app/main/setting/team')({
+  staticData: { reads: ['team'] },
+  loader: () => withTexts('team', loadTeam()),
+  pendingComponent: PageSkeleton,
+  component: TeamScreen,
+})
+
+function TeamScreen() {
+  return <TeamPage {...Route.useLoaderData()} />
+}

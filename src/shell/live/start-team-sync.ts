@@ -1,0 +1,40 @@
+import { client } from '#src/api/client.ts'
+import { team } from '#src/contract/team.ts'
+import { waitOrOnline } from '#src/lib/wait-or-online.ts'
+
+const EVERY_MS = 15_000
+const api = client(team)
+
+/**
+ * Keeps this device in step with its team: one visible page of all asks the worker to send and to get, at once, when the
+ * network is back and every 15 s. The worker itself does so after each write, and announces what changed. Returns a
+ * function that stops this.
+ */
+export function startTeamSync(): () => void {
+  const running = new AbortController()
+  const { signal } = running
+  let hidden: AbortController | undefined
+
+  function look() {
+    if (document.visibilityState !== 'visible') return hidden?.abort()
+    if (hidden && !hidden.signal.aborted) return
+    hidden = new AbortController()
+    const ended = AbortSignal.any([signal, hidden.signal])
+    navigator.locks.request('outpost.team', { signal: ended }, () => syncUntil(ended)).catch(() => undefined)
+  }
+
+  document.addEventListener('visibilitychange', look, { signal })
+  look()
+  return () => running.abort()
+}
+
+async function syncUntil(ended: AbortSignal) {
+  while (!ended.aborted) {
+    // The state of the team says why a sync has failed.
+    await api.sync().catch(() => undefined)
+    if (!ended.aborted) await Promise.race([waitOrOnline(EVERY_MS), endOf(ended)])
+  }
+}
+
+const endOf = (signal: AbortSignal) =>
+  new Promise<void>(resolve => signal.addEventListener('abort', () => resolve(), { once: true }))
