@@ -9,14 +9,14 @@ import { useConfirm } from '#src/ui/overlay/confirm.tsx'
 import { css } from '#styled-system/css'
 
 /** Ends the membership of this device after a question, which says what the team would never get. */
-export function LeaveButton({ status }: { status: TeamStatus }) {
+export function LeaveButton({ status: { name, waiting, failed } }: { status: TeamStatus }) {
   const { t } = useLingui()
   const confirm = useConfirm()
-  const count = status.waiting + status.failed
+  const count = waiting + failed
 
   async function leave() {
     const isMeant = await confirm({
-      title: t`Leave ${status.name}?`,
+      title: t`Leave ${name}?`,
       text:
         count > 0
           ? t`${count} changes of this device are not in the team, and will never be. The data stays on this device.`
