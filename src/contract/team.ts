@@ -43,6 +43,9 @@ const needs = may.edit
 /** The password of the team is sent there, so only an address of this device may be without encryption. */
 const isSafe = (text: string) => /^https:\/\/|^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(text)
 const address = v.pipe(shortText, v.url(), v.check(isSafe, 'Not an https address'))
+const filled = v.pipe(shortText, v.nonEmpty())
+/** The account in the team, and the name of this device. */
+export const Joining = v.object({ address, email: filled, password: filled, name: filled })
 const sequence = v.object({ sequence: v.pipe(v.number(), v.integer(), v.minValue(1)) })
 
 /** Beyond the specification: several devices with the same data. Without a team, nothing leaves this device. */
@@ -59,7 +62,7 @@ export const team = define({
     method: 'POST',
     path: `${path}/join`,
     needs,
-    body: v.object({ address, email: shortText, password: shortText, name: shortText }),
+    body: Joining,
     reply: v.boolean(),
     writes: [...everything, 'team'],
     errors: { 409: ['inTeam'], 422: ['teamRefused'], 502: ['teamUnreachable'] },

@@ -18,7 +18,10 @@ export async function startTeam() {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const address = await new Promise<string>((resolve, reject) => {
-    server.once('exit', code => reject(new Error(`The server ended with ${code}`)))
+    server.once('exit', code => {
+      postgres.stop()
+      reject(new Error(`The server ended with ${code}`))
+    })
     server.stdout.on('data', lines => {
       const started = /"address":"([^"]+)"/.exec(String(lines))
       if (started?.[1]) resolve(started[1])

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { isInTeam } from '#src/device/in-team.ts'
 import { css } from '#styled-system/css'
 import { DeviceHealth } from './device-health.tsx'
+import { TeamLink } from './team-link.tsx'
 import { UnsavedList } from './unsaved-list.tsx'
 
 interface Props {
@@ -13,6 +15,7 @@ interface Props {
 export const DevicePanel = ({ children, onLeave }: Props) => (
   <div className={panel}>
     <p className={sentence}>{children}</p>
+    {isInTeam() && <TeamLink onLeave={onLeave} />}
     <UnsavedList onLeave={onLeave} />
     <DeviceHealth />
   </div>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ComponentProps, ComponentType } from 'react'
+import type { ComponentProps } from 'react'
 import { StatusDot } from '#src/ui/badge/status-dot.tsx'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { Popover } from '#src/ui/overlay/popover.tsx'
@@ -15,12 +15,10 @@ interface Props {
   tone: ComponentProps<typeof StatusDot>['tone']
   /** What a screen reader reads when it changes; by default the word. */
   announced?: string
-  /** Shown in the panel after the sentence. */
-  More?: ComponentType<{ onLeave: () => void }>
 }
 
 /** The state of the user's work; a click shows the state of the device. On a phone it is a dot. */
-export function Chip({ word, sentence, tone, announced = word, More }: Props) {
+export function Chip({ word, sentence, tone, announced = word }: Props) {
   const { t } = useLingui()
   return (
     <>
@@ -39,12 +37,7 @@ export function Chip({ word, sentence, tone, announced = word, More }: Props) {
           </button>
         }
       >
-        {close => (
-          <DevicePanel onLeave={close}>
-            {sentence}
-            {More && <More onLeave={close} />}
-          </DevicePanel>
-        )}
+        {close => <DevicePanel onLeave={close}>{sentence}</DevicePanel>}
       </Popover>
     </>
   )

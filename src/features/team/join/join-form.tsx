@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
-import * as v from 'valibot'
-import { type TeamStatus, team } from '#src/contract/team.ts'
+import { Joining, type TeamStatus } from '#src/contract/team.ts'
 import { allowUnload } from '#src/device/dirty.ts'
 import { noteTeam } from '#src/device/in-team.ts'
 import { api } from '#src/features/team/load-team.ts'
@@ -14,9 +13,6 @@ import { useConfirm } from '#src/ui/overlay/confirm.tsx'
 import { css } from '#styled-system/css'
 
 const app = getRouteApi('/_app')
-const { address, email, password, name } = team.join.body.entries
-const filled = (text: typeof name) => v.pipe(text, v.nonEmpty())
-const Joining = v.object({ address, email: filled(email), password: filled(password), name: filled(name) })
 
 /** The team's server is usually on the site from which the app is loaded. */
 const ownAddress = () => `${location.origin}/api/team`
