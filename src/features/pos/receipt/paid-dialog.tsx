@@ -14,6 +14,7 @@ import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
 import { lastPaid } from './paid-sales.ts'
+import { PaperChoice } from './paper-choice.tsx'
 import { printReceipt } from './print-receipt.ts'
 import { Receipt } from './receipt.tsx'
 
@@ -52,6 +53,7 @@ export function PaidDialog({ open, saleId }: { open: boolean; saleId: string }) 
             <span>{sale.change > 0 ? <Trans>Change due</Trans> : <Trans>Nothing to give back</Trans>}</span>
             {sale.change > 0 && <strong className={figure}>{change}</strong>}
           </p>
+          <PaperChoice />
           <Receipt sale={sale} byId={byId} customer={customer?.name} />
         </div>
       )}

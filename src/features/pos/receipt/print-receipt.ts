@@ -1,17 +1,19 @@
-const PX_PER_MM = 96 / 25.4
-/** Of the paper of a thermal printer. */
-const PAPER_WIDTH_MM = 80
-/** At both ends of the roll. */
-const MARGIN_MM = 4
+import { type ReceiptPaper, receiptPaper } from '#src/device/receipt-paper.ts'
 
-/** Prints the receipt on screen on a roll of 80 mm: the page is as long as the receipt. */
+const PX_PER_MM = 96 / 25.4
+/** At all sides of a page: the printer of a roll of 58 mm prints 48 mm, that of 80 mm prints 72 mm. */
+const MARGIN_MM: Readonly<Record<ReceiptPaper, number>> = { 58: 5, 80: 4 }
+
+/** Prints the receipt on screen on the paper of this device: the page is as long as the receipt. */
 export function printReceipt() {
   const receipt = document.querySelector<HTMLElement>('[data-receipt]')
   if (!receipt) return
+  const width = receiptPaper()
+  const margin = MARGIN_MM[width]
   // Printed letters are a little larger than those on screen.
-  const length = Math.ceil((receipt.scrollHeight / PX_PER_MM) * 1.15) + 2 * MARGIN_MM
+  const length = Math.ceil((receipt.scrollHeight / PX_PER_MM) * 1.15) + 2 * margin
   const page = new CSSStyleSheet()
-  page.replaceSync(`@page { size: ${PAPER_WIDTH_MM}mm ${length}mm; margin: ${MARGIN_MM}mm }`)
+  page.replaceSync(`@page { size: ${width}mm ${length}mm; margin: ${margin}mm }`)
   document.adoptedStyleSheets.push(page)
   print()
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter(sheet => sheet !== page)

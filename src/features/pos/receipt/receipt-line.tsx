@@ -18,7 +18,7 @@ export function ReceiptLine({ line, name }: { line: SaleLine; name: string }) {
         <span>
           {formatNumber(quantity, formats)} {unit} × {formatMoney(price, formats)}
         </span>
-        <span>{formatMoney(lineAmount(line), formats)}</span>
+        <span className={amount}>{formatMoney(lineAmount(line), formats)}</span>
       </span>
       {discount > 0 && (
         <span className={css({ display: 'block' })}>
@@ -35,4 +35,5 @@ export function ReceiptLine({ line, name }: { line: SaleLine; name: string }) {
   )
 }
 
-const row = css({ display: 'flex', justifyContent: 'space-between', gap: '3' })
+const row = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '3' })
+const amount = css({ marginInlineStart: 'auto' })

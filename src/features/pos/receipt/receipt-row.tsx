@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cva } from '#styled-system/css'
+import { css, cva } from '#styled-system/css'
 
 interface Props {
   name: ReactNode
@@ -11,11 +11,12 @@ interface Props {
 export const Row = ({ name, value, isMain = false }: Props) => (
   <div className={row({ isMain })}>
     <dt>{name}</dt>
-    <dd>{value}</dd>
+    <dd className={amount}>{value}</dd>
   </div>
 )
 
 const row = cva({
-  base: { display: 'flex', justifyContent: 'space-between', gap: '3' },
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '3' },
   variants: { isMain: { true: { fontWeight: 'title', fontSize: '[1.25em]' } } },
 })
+const amount = css({ marginInlineStart: 'auto' })

@@ -6,11 +6,12 @@ import { formatDate, formatTime } from '#src/lib/format/dates.ts'
 import { formatMoney } from '#src/lib/format/numbers.ts'
 import { amountInWords } from '#src/lib/money/words.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
-import { css } from '#styled-system/css'
+import { css, cva } from '#styled-system/css'
 import { QrPicture } from './qr-picture.tsx'
 import { ReceiptLine } from './receipt-line.tsx'
 import { Row } from './receipt-row.tsx'
 import { useShellCompany } from './use-company.ts'
+import { usePaper } from './use-paper.ts'
 
 interface Props {
   sale: Sale
@@ -18,12 +19,13 @@ interface Props {
   customer: string | undefined
 }
 
-/** The receipt of a sale, as it is printed on paper of 80 mm. */
+/** The receipt of a sale, as wide as the paper of this device. */
 export function Receipt({ sale, byId, customer }: Props) {
   const { t, i18n } = useLingui()
   const { companyName, companyAddress } = useShellCompany()
   const formats = useFormats()
   const names = useMethodNames()
+  const paper = usePaper()
   const { totals, payments, change, code } = sale
   const money = (amount: number) => formatMoney(amount, formats)
   const at = new Date(sale.at)
@@ -37,7 +39,7 @@ export function Receipt({ sale, byId, customer }: Props) {
       data-receipt
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the layer that it fills is scrolled by keys as well
       tabIndex={0}
-      className={paper}
+      className={sheet({ isNarrow: paper === '58' })}
     >
       <header className={head}>
         <strong className={css({ fontSize: '[1.1em]' })}>{companyName}</strong>
@@ -91,20 +93,37 @@ export function Receipt({ sale, byId, customer }: Props) {
   )
 }
 
-/** Paper is white in every scheme. */
-const paper = css({
-  display: 'grid',
-  gap: '3',
-  width: '[min(72mm, 100%)]',
-  marginInline: 'auto',
-  padding: '4',
-  background: '[white]',
-  color: '[black]',
-  fontSize: '[0.8125rem]',
-  lineHeight: '[1.35]',
-  fontVariantNumeric: 'tabular-nums',
-  boxShadow: 'hairline',
-  _print: { padding: '0', marginInline: '0', width: '[72mm]', fontSize: '[9.5pt]' },
+/** Paper is white in every scheme. A line is not longer on screen than on paper. */
+const sheet = cva({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '3',
+    marginInline: 'auto',
+    paddingBlock: '4',
+    background: '[white]',
+    color: '[black]',
+    lineHeight: '[1.35]',
+    fontVariantNumeric: 'tabular-nums',
+    boxShadow: 'hairline',
+    _print: { padding: '0', marginInline: '0' },
+  },
+  variants: {
+    isNarrow: {
+      true: {
+        width: '[min(58mm, 100%)]',
+        paddingInline: '[5mm]',
+        fontSize: '[0.75rem]',
+        _print: { width: '[48mm]', fontSize: '[8.5pt]' },
+      },
+      false: {
+        width: '[min(72mm, 100%)]',
+        paddingInline: '4',
+        fontSize: '[0.8125rem]',
+        _print: { width: '[72mm]', fontSize: '[9.5pt]' },
+      },
+    },
+  },
 })
 const head = css({ display: 'grid', justifyItems: 'center', textAlign: 'center' })
 const list = css({

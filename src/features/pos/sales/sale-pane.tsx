@@ -7,6 +7,7 @@ import { useShopProducts } from '#src/blocks/shop/products/shop-products.ts'
 import type { Sale } from '#src/contract/shop/documents.ts'
 import { useGranting } from '#src/features/pos/grant/grant-provider.tsx'
 import { saleCalls } from '#src/features/pos/pay/settle.ts'
+import { PaperChoice } from '#src/features/pos/receipt/paper-choice.tsx'
 import { printReceipt } from '#src/features/pos/receipt/print-receipt.ts'
 import { Receipt } from '#src/features/pos/receipt/receipt.tsx'
 import { Button } from '#src/ui/button/button.tsx'
@@ -79,6 +80,7 @@ export function SalePane({ sale }: { sale: Sale }) {
           <Trans>To give money back, open the drawer first.</Trans>
         </Notice>
       )}
+      {sale.code && <PaperChoice />}
       <Receipt
         sale={sale}
         byId={new Map(products.map(product => [product.id, product]))}

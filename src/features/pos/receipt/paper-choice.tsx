@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
+import { receiptPapers, rememberReceiptPaper } from '#src/device/receipt-paper.ts'
+import { SegmentedControl } from '#src/ui/form/segmented-control.tsx'
+import { css } from '#styled-system/css'
+import { usePaper } from './use-paper.ts'
+
+/** The width of the paper of the printer. The receipt below it shows how it is printed. */
+export function PaperChoice() {
+  const { t } = useLingui()
+  return (
+    <SegmentedControl
+      label={t`Paper of the receipt`}
+      value={usePaper()}
+      onChange={rememberReceiptPaper}
+      options={receiptPapers.map(paper => ({ value: paper, label: t`${{ width: paper }} mm` }))}
+      className={css({ justifySelf: 'center', _print: { display: 'none' } })}
+    />
+  )
+}
