@@ -151,7 +151,7 @@ eachVariant(({ paneRole }) => {
       await dialog
         .getByLabel(say('Photo of the delivery'))
         .setInputFiles({ name: 'giao.png', mimeType: 'image/png', buffer: Buffer.from(photo, 'base64') })
-      await expect(dialog.getByRole('list', { name: say('Photos of the delivery') })).toBeVisible()
+      await expect(dialog.getByRole('list', { name: say('Proof of delivery') })).toBeVisible()
       await answer(say('Handed over'))
       await expect(dialog).toHaveCount(0)
       const delivered = await storedDocument<TakeOut>(page, 'take-outs')

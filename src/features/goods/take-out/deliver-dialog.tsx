@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The goods are handed over: the cash that was collected, and a photo as proof. */
+/** The goods are handed over: the cash that was collected, and a photo or a signature as proof. */
 export function DeliverDialog({ row, open, onClose }: Props) {
   const { t } = useLingui()
   const formats = useFormats()

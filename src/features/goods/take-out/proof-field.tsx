@@ -1,52 +1,54 @@
-import { CameraIcon, XMarkIcon } from '@heroicons/react/24/outline'
+import { CameraIcon, PencilIcon, XMarkIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { getRouteApi } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { client } from '#src/api/client.ts'
 import { usePicture } from '#src/blocks/pictures/use-picture.ts'
-import { uploads } from '#src/contract/uploads.ts'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
-import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
+import { LazyMount } from '#src/ui/lazy/lazy-mount.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { css } from '#styled-system/css'
+import { jpegOf, useStoreProof } from './proof-file.ts'
 
-const app = getRouteApi('/_app')
-const api = client(uploads)
+const SignatureDialog = lazyWithRetry(() =>
+  import('./signature-dialog.tsx').then(module => module.SignatureDialog),
+)
 
 interface Props {
-  /** The paths of the stored photos. */
+  /** The paths of the stored pictures. */
   proof: readonly string[]
   onChange: (proof: string[]) => void
 }
 
-/** Photos that prove a delivery. The camera of a phone takes them; each is stored immediately, offline too. */
+/** Photos and signatures that prove a delivery. Each is stored immediately as a picture, offline too. */
 export function ProofField({ proof, onChange }: Props) {
   const { t } = useLingui()
-  const { company, user } = app.useLoaderData()
   const picker = useRef<HTMLInputElement>(null)
   const read = usePicture()
-  const [isStoring, setIsStoring] = useState(false)
+  const { store, isStoring } = useStoreProof()
+  const [isSigning, setIsSigning] = useState(false)
 
-  async function add(file: File | undefined) {
+  async function add(file: File) {
+    const path = await store(file)
+    if (path === undefined) return
+    setIsSigning(false)
+    onChange([...proof, path])
+  }
+
+  async function addPhoto(file: File | undefined) {
     const drawn = file && (await read(file))
-    if (!drawn) return
-    setIsStoring(true)
-    const headers = { 'merchant-id': company.companyId, 'merchant-app': 'employee', index: user.id } as const
-    const stored = await withErrorToast(() => api.upload({ headers, body: { file: jpegOf(drawn) } }))
-    setIsStoring(false)
-    if (stored) onChange([...proof, stored.object])
+    if (drawn) await add(jpegOf(drawn))
   }
 
   return (
     <div className={css({ display: 'grid', gap: '3', justifyItems: 'start' })}>
       {proof.length > 0 && (
-        <ul aria-label={t`Photos of the delivery`} className={pictures}>
+        <ul aria-label={t`Proof of delivery`} className={pictures}>
           {proof.map((path, index) => (
             <li key={path} className={frame}>
               <img src={assetUrl(path)} alt="" className={picture} />
               <IconButton
-                label={t`Remove photo ${{ number: index + 1 }}`}
+                label={t`Remove picture ${{ number: index + 1 }}`}
                 className={remove}
                 onClick={() => onChange(proof.filter(one => one !== path))}
               >
@@ -56,10 +58,16 @@ export function ProofField({ proof, onChange }: Props) {
           ))}
         </ul>
       )}
-      <Button loading={isStoring} onClick={() => picker.current?.click()}>
-        <CameraIcon />
-        <Trans>Take a photo</Trans>
-      </Button>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2.5' })}>
+        <Button loading={isStoring && !isSigning} onClick={() => picker.current?.click()}>
+          <CameraIcon />
+          <Trans>Take a photo</Trans>
+        </Button>
+        <Button onClick={() => setIsSigning(true)}>
+          <PencilIcon />
+          <Trans>Let the receiver sign</Trans>
+        </Button>
+      </div>
       <input
         ref={picker}
         type="file"
@@ -68,18 +76,20 @@ export function ProofField({ proof, onChange }: Props) {
         hidden
         aria-label={t`Photo of the delivery`}
         onChange={({ target }) => {
-          void add(target.files?.[0])
+          void addPhoto(target.files?.[0])
           target.value = ''
         }}
       />
+      <LazyMount open={isSigning}>
+        <SignatureDialog
+          open={isSigning}
+          isStoring={isStoring}
+          onClose={() => setIsSigning(false)}
+          onSigned={add}
+        />
+      </LazyMount>
     </div>
   )
-}
-
-/** Returns the file of a data URL with a JPEG. */
-function jpegOf(url: string) {
-  const bytes = Uint8Array.from(atob(url.slice(url.indexOf(',') + 1)), letter => letter.charCodeAt(0))
-  return new File([bytes], 'proof.jpg', { type: 'image/jpeg' })
 }
 
 const pictures = css({ display: 'flex', flexWrap: 'wrap', gap: '2.5' })

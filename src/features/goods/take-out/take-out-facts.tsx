@@ -49,7 +49,7 @@ export function TakeOutFacts({ row }: { row: TakeOut }) {
         <Card title={<Trans>Proof of delivery</Trans>}>
           <div className={pictures}>
             {row.proof.map(path => (
-              <img key={path} src={assetUrl(path)} alt={t`Photo of the delivery`} className={picture} />
+              <img key={path} src={assetUrl(path)} alt={t`Proof of delivery`} className={picture} />
             ))}
           </div>
         </Card>
