@@ -41,6 +41,13 @@ const partner = {
   active: true,
 }
 
+/** Returns the call that merges a partner into another one. */
+async function merge(kind: 'customer' | 'supplier'): Promise<Sent> {
+  const add = kind === 'customer' ? addCustomer : addSupplier
+  const others = [{ id: await add('Cô Tám'), version: 1 }]
+  return { body: { id: await add('Cô Tám'), version: 1, at, partner: { phone: '0912345678' }, others } }
+}
+
 /** Returns the id of a product of the sample, which gets the price of `lineOf` and enough stock. */
 async function goods() {
   const { price } = (await db.products.get('watch-1')) ?? {}
@@ -152,6 +159,8 @@ export const exercises: { shop: Exercises } = {
     productsCreate: { body: { id: newId(), product: { name: 'Trà sen' } } },
     productsUpdate: async () => ({ body: { id: await goods(), version: 1, product: { name: 'Trà' } } }),
 
+    productsImport: { body: { rows: [{ name: 'Trà sen', sku: 'TS-1', price: 12_000 }] } },
+
     categoriesList: plain,
     categoriesCreate: { body: { id: newId(), category } },
     categoriesUpdate: async () => ({
@@ -165,6 +174,8 @@ export const exercises: { shop: Exercises } = {
     customersUpdate: async () => ({
       body: { id: await addCustomer('Cô Tám'), version: 1, partner: { phone: '0912345678' } },
     }),
+    customersMerge: () => merge('customer'),
+    customersImport: { body: { rows: [partner] } },
     customersStatement: async () => ({ query: { id: await addCustomer('Cô Tám') } }),
 
     suppliersList: plain,
@@ -173,6 +184,8 @@ export const exercises: { shop: Exercises } = {
     suppliersUpdate: async () => ({
       body: { id: await addSupplier('Nhà Sương'), version: 1, partner: { phone: '0912345678' } },
     }),
+    suppliersMerge: () => merge('supplier'),
+    suppliersImport: { body: { rows: [partner] } },
     suppliersStatement: async () => ({ query: { id: await addSupplier('Nhà Sương') } }),
 
     warehousesList: plain,

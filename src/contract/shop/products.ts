@@ -4,7 +4,8 @@ import { shortText } from '#src/contract/core/fields.ts'
 import { textParam } from '#src/contract/core/params.ts'
 import { rightsIn } from '#src/contract/shared/areas.ts'
 import { Product, ProductFields } from '#src/contract/shared/product-rows.ts'
-import { listQuery, NewId, pageOf, Version } from './values.ts'
+import { Imported, MAX_ROWS } from './imports.ts'
+import { atMost, listQuery, NewId, pageOf, Version } from './values.ts'
 
 export type ShopProduct = v.InferOutput<typeof ShopProduct>
 export const ShopProduct = v.object({ ...Product.entries, version: v.number() })
@@ -55,5 +56,14 @@ export const shopProducts = define({
     reply: ShopProduct,
     writes,
     errors: { 409: ['conflict', 'duplicate'] },
+  },
+  /** Adds the rows of a file and changes those that are known by their SKU, or by their name without a SKU. */
+  import: {
+    method: 'POST',
+    path: `${path}/import`,
+    needs: may.edit,
+    body: v.object({ rows: atMost(MAX_ROWS, ProductFields) }),
+    reply: Imported,
+    writes,
   },
 })

@@ -1,3 +1,5 @@
+import type { Imported } from '#src/contract/shop/imports.ts'
+import type { Partner } from '#src/contract/shop/partners.ts'
 import type { SelectOption } from '#src/ui/form/select.tsx'
 
 /** A row of any list. `version` is absent where rows are not edited here. */
@@ -24,6 +26,13 @@ export interface ListField {
 
 export type Changes = Readonly<Record<string, Value>>
 
+/** What a file says of a row. */
+export interface FileRow {
+  changes: Changes
+  /** The stored row that it changes; undefined for a new one. */
+  row?: ListRow
+}
+
 /** What a list of one kind is: its fields, who may do what, and its calls. One list piece shows all kinds. */
 export interface ListKind {
   /** The end of its address, and the name of its drafts and files. */
@@ -38,6 +47,10 @@ export interface ListKind {
   /** Stores changes of a row, or rejects with the reason. */
   save: (row: ListRow, changes: Changes) => Promise<unknown>
   create: (id: string, values: Changes) => Promise<unknown>
+  /** Writes the rows of a file in one call. */
+  importRows?: (rows: readonly FileRow[]) => Promise<Imported>
+  /** Merges partners into one, which gets the changes. */
+  merge?: (kept: Partner, changes: Changes, others: readonly Partner[]) => Promise<unknown>
   /** The address of a row, when it has a screen of its own. */
   hrefOf?: (row: ListRow) => string
 }

@@ -29,6 +29,7 @@ const BulkDialog = lazyWithRetry(() => import('./bulk-dialog.tsx').then(module =
 const ImportDialog = lazyWithRetry(() =>
   import('./csv/import-dialog.tsx').then(module => module.ImportDialog),
 )
+const MergeDialog = lazyWithRetry(() => import('./merge/merge-dialog.tsx').then(module => module.MergeDialog))
 
 interface Props {
   kind: ListKind
@@ -64,6 +65,7 @@ export function ListPage({ kind, rows, search, title = kind.title, actions, chil
     })
   const close = () => change({ row: undefined, act: undefined })
   const chosen = rows.filter(({ id }) => selection.ids.includes(id))
+  const canMerge = kind.canEdit && kind.merge !== undefined
   const opened = rows.find(({ id }) => id === search.row)
   const isForm = opened !== undefined || (search.act === 'new' && kind.canCreate)
 
@@ -86,6 +88,7 @@ export function ListPage({ kind, rows, search, title = kind.title, actions, chil
               ...(kind.canCreate && kind.canEdit
                 ? [{ label: t`Import from CSV`, run: () => change({ act: 'import' }) }]
                 : []),
+              ...(canMerge ? [{ label: t`Find duplicates`, run: () => change({ act: 'merge' }) }] : []),
               { label: t`Select several`, run: selection.start },
             ]}
           />
@@ -137,6 +140,11 @@ export function ListPage({ kind, rows, search, title = kind.title, actions, chil
               <Trans>Change</Trans>
             </Button>
           )}
+          {canMerge && chosen.length > 1 && (
+            <Button size="sm" onClick={() => change({ act: 'merge' })}>
+              <Trans>Merge</Trans>
+            </Button>
+          )}
           <Button size="sm" onClick={() => void exportList(chosen)}>
             <Trans>Export</Trans>
           </Button>
@@ -147,6 +155,9 @@ export function ListPage({ kind, rows, search, title = kind.title, actions, chil
       </LazyMount>
       <LazyMount open={search.act === 'bulk' && chosen.length > 0}>
         {search.act === 'bulk' && <BulkDialog kind={kind} rows={chosen} onClose={close} />}
+      </LazyMount>
+      <LazyMount open={search.act === 'merge' && canMerge}>
+        {search.act === 'merge' && <MergeDialog kind={kind} rows={rows} chosen={chosen} onClose={close} />}
       </LazyMount>
       <LazyMount open={search.act === 'import' && kind.canEdit}>
         {search.act === 'import' && <ImportDialog kind={kind} rows={rows} onClose={close} />}

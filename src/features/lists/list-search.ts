@@ -6,7 +6,7 @@ export const listSearch = searchParams({
   by: text,
   desc: flag,
   row: text,
-  act: oneOf('new', 'import', 'bulk'),
+  act: oneOf('new', 'import', 'bulk', 'merge'),
 })
 
 export interface ListSearch {
@@ -14,5 +14,5 @@ export interface ListSearch {
   by?: string | undefined
   desc?: true | undefined
   row?: string | undefined
-  act?: 'new' | 'import' | 'bulk' | undefined
+  act?: 'new' | 'import' | 'bulk' | 'merge' | undefined
 }

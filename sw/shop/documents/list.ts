@@ -1,5 +1,6 @@
 import type { ShopDocument } from '#src/contract/shop/documents.ts'
 import { fold } from '#src/lib/text/fold.ts'
+import { mergedIdsOf } from '#sw/shop/posting/debtor.ts'
 import { db } from '#sw/storage/db.ts'
 import type { DocumentOf, Kind } from './documents.ts'
 
@@ -33,7 +34,10 @@ const partnerOf = (row: ShopDocument) =>
         ? row.partnerId
         : ''
 
-/** Returns a page of documents of some kinds. The search finds codes and notes without accents. */
+/**
+ * Returns a page of documents of some kinds. The search finds codes and notes without accents. The documents of a partner
+ * include those of the partners that were merged into it.
+ */
 export async function listDocuments<K extends Kind>(
   kinds: K | readonly K[],
   asked: Asked,
@@ -46,11 +50,12 @@ export async function listDocuments<K extends Kind>(
       db.shopDocuments.where('[kind+at]').between([kind, low], [kind, high], true, true).toArray(),
     ),
   )
+  const partners = asked.partner ? [asked.partner, ...(await mergedIdsOf(asked.partner))] : []
   const needle = fold(asked.search.trim())
   const rows = (found.flat() as DocumentOf<K>[]).filter(
     row =>
       (!asked.status || row.status === asked.status) &&
-      (!asked.partner || partnerOf(row) === asked.partner) &&
+      (!asked.partner || partners.includes(partnerOf(row) ?? '')) &&
       (!asked.warehouse || ('warehouseId' in row && row.warehouseId === asked.warehouse)) &&
       (!needle || fold(`${row.code}\n${row.note}`).includes(needle)) &&
       matches(row),

@@ -4,12 +4,15 @@ import { fold } from '#src/lib/text/fold.ts'
 import { seenBy } from '#sw/products/costs.ts'
 import type { ProductRow } from '#sw/products/history.ts'
 import { changedRow, newRow, toProduct } from '#sw/products/store.ts'
-import { handle } from '#sw/server/handle.ts'
+import { handle, prepared } from '#sw/server/handle.ts'
 import { notFound } from '#sw/server/problem.ts'
 import { pageOf } from '#sw/shop/documents/list.ts'
 import { conflict, refuse } from '#sw/shop/documents/refuse.ts'
+import { translator } from '#sw/shop/setup/import-rows.ts'
 import { db } from '#sw/storage/db.ts'
 import { nextTopPosition } from '#sw/storage/next-top-position.ts'
+import { codesOf } from './codes-of.ts'
+import { importProducts } from './import-products.ts'
 
 const { compare } = new Intl.Collator('vi', { numeric: true })
 
@@ -18,12 +21,6 @@ async function shownTo(userId: string) {
   const seen = await seenBy(userId)
   return (row: ProductRow): ShopProduct => ({ ...seen(toProduct(row)), version: row.version ?? 1 })
 }
-
-const codesOf = ({ sku, barcode, units = [] }: ProductRow) => [
-  sku,
-  barcode,
-  ...units.map(unit => unit.barcode),
-]
 
 /** Returns the ids of a category and of all categories below it. */
 async function below(id: string): Promise<Set<string>> {
@@ -37,8 +34,8 @@ async function below(id: string): Promise<Set<string>> {
 }
 
 /** Rejects with 409 when another product has the SKU, the barcode or the barcode of a unit. */
-async function checkCodes({ sku, barcode, units = [] }: ProductFields, id: string) {
-  const codes = new Set([sku, barcode, ...units.map(unit => unit.barcode)].filter(code => code))
+async function checkCodes(fields: ProductFields, id: string) {
+  const codes = new Set(codesOf(fields).filter(code => code))
   if (codes.size === 0) return
   const taken = await db.products
     .filter(row => row.id !== id && codesOf(row as ProductRow).some(code => codes.has(code)))
@@ -93,4 +90,9 @@ export const productHandlers = handle(shopProducts, {
     await db.products.put(changed)
     return shown(changed)
   },
+
+  import: prepared(
+    ({ lang }) => translator(lang),
+    ({ body, userId }, textOf) => importProducts(body.rows, userId, textOf),
+  ),
 })

@@ -5,14 +5,13 @@ import { badRequest } from '#sw/server/problem.ts'
 import { type Change, eventOf, inState, saveDocument } from '#sw/shop/documents/documents.ts'
 import { mayNamed, refuse } from '#sw/shop/documents/refuse.ts'
 import { nextCode } from '#sw/shop/posting/codes.ts'
+import { debtorOf } from '#sw/shop/posting/debtor.ts'
 import { postDebt } from '#sw/shop/posting/debts.ts'
 import { postFigures } from '#sw/shop/posting/figures.ts'
 import { postFunds } from '#sw/shop/posting/funds.ts'
 import { audit } from '#sw/shop/posting/reference.ts'
 import { postStock } from '#sw/shop/posting/stock.ts'
 import { addTaken, openSession } from '#sw/shop/sessions/session.ts'
-import { db } from '#sw/storage/db.ts'
-import { getOr404 } from '#sw/storage/get-or-404.ts'
 import { checkStock } from './check-lines.ts'
 import { documentTotals, paidByLine } from './totals.ts'
 
@@ -46,7 +45,7 @@ export function settled(payments: readonly Paid[], total: number): { payments: P
 export async function checkCredit(customerId: string | null, amount: number, userId: string) {
   if (amount === 0) return
   if (customerId === null) return badRequest('customerId')
-  const { debt, creditLimit, name } = await getOr404(db.partners, customerId, 'partner')
+  const { debt, creditLimit, name } = await debtorOf(customerId)
   if (debt + amount > creditLimit && !(await mayNamed(userId, 'sellBeyondCredit')))
     refuse('overLimit', 'customerId', name)
 }

@@ -1,11 +1,16 @@
 import { customers, type Partner, type PartnerFields, suppliers } from '#src/contract/shop/partners.ts'
 import { fold } from '#src/lib/text/fold.ts'
-import { handle } from '#sw/server/handle.ts'
+import { handle, prepared } from '#sw/server/handle.ts'
 import { notFound } from '#sw/server/problem.ts'
 import { pageOf } from '#sw/shop/documents/list.ts'
 import { conflict, refuse } from '#sw/shop/documents/refuse.ts'
 import type { PartnerRow } from '#sw/shop/posting/rows.ts'
 import { db } from '#sw/storage/db.ts'
+import { importPartners } from './import-partners.ts'
+import { translator } from './import-rows.ts'
+import { mergePartners } from './merge-partners.ts'
+import { allPartners, checkCode, findPartner, newPartner, toPartner } from './partner-rows.ts'
+import { statementOf } from './statement.ts'
 
 interface Asked {
   search: string
@@ -14,6 +19,7 @@ interface Asked {
   group: string
   page: number
   size: number
+  merged?: 'true' | undefined
 }
 
 interface PartnerEdit {
@@ -22,29 +28,23 @@ interface PartnerEdit {
   partner: Partial<PartnerFields>
 }
 
-const toPartner = ({ entries: _, ...partner }: PartnerRow): Partner => partner
-
 const { compare } = new Intl.Collator('vi', { numeric: true })
 
 /** The rows of customers or of suppliers. */
 function partnerStore(kind: Partner['kind']) {
-  const all = () => db.partners.where({ kind }).toArray()
-  async function find(id: string) {
+  /** Returns a partner, also one that was merged. */
+  async function get(id: string) {
     const row = await db.partners.get(id)
-    return row?.kind === kind ? row : notFound(kind, id)
-  }
-  /** Rejects with 409 when another partner of the kind has the code. */
-  async function checkCode(code: string, id: string) {
-    if (code && (await all()).some(row => row.code === code && row.id !== id))
-      refuse('duplicate', 'code', code)
+    return row?.kind === kind ? toPartner(row) : notFound(kind, id)
   }
 
   return {
     /** The search finds parts of names without accents, and the last digits of telephone numbers. */
-    async list({ search, sort, order, group, page, size }: Asked) {
+    async list({ search, sort, order, group, page, size, merged }: Asked) {
       const needle = fold(search.trim())
-      const rows = (await all()).filter(
+      const rows = (await allPartners(kind)).filter(
         row =>
+          (merged !== undefined || row.mergedInto === undefined) &&
           (!group || row.group === group) &&
           (!needle ||
             fold(`${row.name}\n${row.code}`).includes(needle) ||
@@ -57,28 +57,28 @@ function partnerStore(kind: Partner['kind']) {
       return pageOf(rows.map(toPartner), { page, size })
     },
 
-    get: async (id: string) => toPartner(await find(id)),
+    get,
 
     async create(id: string, fields: PartnerFields) {
       if (await db.partners.get(id)) refuse('duplicate', 'id', id)
-      await checkCode(fields.code, id)
-      const row = { ...fields, id, kind, debt: 0, version: 1, entries: 0 }
+      await checkCode(kind, fields.code, [id])
+      const row = newPartner(kind, id, fields)
       await db.partners.add(row)
       return toPartner(row)
     },
 
     async update({ id, version, partner }: PartnerEdit) {
-      const row = await find(id)
+      const row = await findPartner(kind, id)
       if (row.version !== version) throw conflict(toPartner(row), partner)
-      await checkCode(partner.code ?? '', id)
+      await checkCode(kind, partner.code ?? '', [id])
       const changed = { ...row, ...partner, version: version + 1 }
       await db.partners.put(changed)
       return toPartner(changed)
     },
 
     async statement(id: string) {
-      await find(id)
-      return db.debtEntries.where('[partnerId+order]').between([id], [id, []]).reverse().toArray()
+      await get(id)
+      return statementOf(id)
     },
   }
 }
@@ -90,6 +90,11 @@ function handlersFor(kind: Partner['kind'], contract: typeof customers) {
     get: ({ query }) => store.get(query.id),
     create: ({ body }) => store.create(body.id, body.partner),
     update: ({ body }) => store.update(body),
+    merge: ({ body, userId }) => mergePartners(kind, body, userId),
+    import: prepared(
+      ({ lang }) => translator(lang),
+      ({ body }, textOf) => importPartners(kind, body.rows, textOf),
+    ),
     statement: ({ query }) => store.statement(query.id),
   })
 }

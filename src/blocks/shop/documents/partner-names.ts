@@ -7,7 +7,7 @@ const namesOf = (kind: PartnerKind) =>
     ['shop', 'permissions'],
     async () => {
       const page = await ifAllowed(
-        partnerCalls[kind].list({ query: { page: '0', size: '1000000' } }),
+        partnerCalls[kind].list({ query: { merged: 'true', page: '0', size: '1000000' } }),
         undefined,
       )
       return new Map(page?.rows.map(({ id, name }) => [id, name]))

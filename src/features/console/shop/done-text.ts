@@ -31,6 +31,8 @@ export function useDoneText() {
       'receipt post': t`entered a receipt`,
       'payment post': t`entered a payment`,
       'fundTransfer post': t`moved money between accounts`,
+      'customer merge': t`merged a customer into another`,
+      'supplier merge': t`merged a supplier into another`,
       'session open': t`opened the till`,
       'session close': t`closed the till`,
     }

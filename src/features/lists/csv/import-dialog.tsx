@@ -1,17 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { saveFile } from '#src/device/save-file.ts'
-import { blankOf, type ListKind, type ListRow } from '#src/features/lists/kind.ts'
-import { ApiProblem } from '#src/lib/problem.ts'
+import type { ListKind, ListRow } from '#src/features/lists/kind.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { useSingleAction } from '#src/ui/button/use-single-action.ts'
+import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
-import { ProgressBar } from '#src/ui/feedback/progress.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { FileUpload } from '#src/ui/file/file-upload.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { css } from '#styled-system/css'
 import { isChange, type PlannedRow, planImport, type Reason } from './plan-import.ts'
+import { type Failed, writeRows } from './write-rows.ts'
 
 interface Props {
   kind: ListKind
@@ -19,24 +19,20 @@ interface Props {
   onClose: () => void
 }
 
-/** A row that is not in the list afterwards, with its reason as text. */
-interface Failed {
-  cells: readonly string[]
-  reason: string
-}
-
-/** Imports a CSV file with the columns of the export. It says what it would do before it writes anything. */
+/** Imports a CSV file with the columns of the export. It says what it would do before it writes all rows in one call. */
 export function ImportDialog({ kind, rows, onClose }: Props) {
   const { t, i18n } = useLingui()
   const once = useSingleAction()
   const [plan, setPlan] = useState<{ head: readonly string[]; rows: readonly PlannedRow[] }>()
-  const [done, setDone] = useState<number>()
+  const [isBusy, setIsBusy] = useState(false)
   const [failed, setFailed] = useState<readonly Failed[]>([])
   const words: Record<Reason, string> = {
     noName: t`It has no name.`,
     noNumber: t`A number cannot be read.`,
     unknown: t`A value is not one of the list.`,
+    tooLong: t`A text is too long.`,
     twice: t`It is in the file twice.`,
+    tooMany: t`A file can have 10,000 rows at most.`,
   }
   const wanted = plan?.rows.filter(isChange) ?? []
   const count = wanted.length
@@ -54,23 +50,15 @@ export function ImportDialog({ kind, rows, onClose }: Props) {
 
   const write = () =>
     once(async () => {
-      const refused: Failed[] = [...failed]
-      setDone(0)
-      for (const [index, { row, changes, cells }] of wanted.entries()) {
-        try {
-          if (row) await kind.save(row, changes)
-          else await kind.create(crypto.randomUUID(), { ...blankOf(kind.fields), ...changes })
-        } catch (error) {
-          if (!(error instanceof ApiProblem)) throw error
-          refused.push({ cells, reason: error.message })
-        }
-        setDone(index + 1)
-      }
-      setDone(undefined)
-      setFailed(refused)
-      if (refused.length === 0) onClose()
+      setIsBusy(true)
+      const refused = await withErrorToast(() => writeRows(kind, wanted))
+      setIsBusy(false)
+      if (!refused) return
+      const left = [...failed, ...refused]
+      setFailed(left)
+      if (left.length === 0) onClose()
       else setPlan(plan && { ...plan, rows: [] })
-      const number = count - (refused.length - failed.length)
+      const number = i18n.number(count - refused.length)
       toast.success(t`${{ number }} rows imported`)
     })
 
@@ -93,8 +81,8 @@ export function ImportDialog({ kind, rows, onClose }: Props) {
           <Button onClick={onClose}>
             <Trans>Close</Trans>
           </Button>
-          {count > 0 && done === undefined && (
-            <Button variant="primary" onClick={() => void write()}>
+          {count > 0 && (
+            <Button variant="primary" loading={isBusy} onClick={() => void write()}>
               <Plural value={count} one="Import # row" other="Import # rows" />
             </Button>
           )}
@@ -102,9 +90,7 @@ export function ImportDialog({ kind, rows, onClose }: Props) {
       }
     >
       <div className={css({ display: 'grid', gap: '4' })}>
-        {done !== undefined ? (
-          <ProgressBar label={t`Writing the rows`} value={done / Math.max(count, 1)} />
-        ) : (
+        {!isBusy && (
           <FileUpload
             label={t`CSV file`}
             accept={['.csv', '.txt', 'text/csv', 'text/plain']}

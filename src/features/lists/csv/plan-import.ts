@@ -1,18 +1,27 @@
-import { type Changes, type ListField, type ListRow, type Value, valueOf } from '#src/features/lists/kind.ts'
+import { type FileRow, type ListField, type ListRow, type Value, valueOf } from '#src/features/lists/kind.ts'
 import { readNumber } from '#src/lib/format/read-number.ts'
 import { fold } from '#src/lib/text/fold.ts'
 
 /** Why a row of a file is left out. */
-export type Reason = 'noName' | 'noNumber' | 'unknown' | 'twice'
+export type Reason = 'noName' | 'noNumber' | 'unknown' | 'tooLong' | 'twice' | 'tooMany'
 
-export interface PlannedRow {
+/** One call imports at most so many rows. */
+const MAX_ROWS = 10_000
+const MAX_LENGTH = 1000
+const MAX_NUMBER = 1_000_000_000_000
+
+export interface PlannedRow extends FileRow {
   /** As in the file: the names of the columns are line 1. */
   line: number
   cells: readonly string[]
-  changes: Changes
-  /** The stored row that it changes; undefined for a new one. */
-  row?: ListRow
   reason?: Reason
+}
+
+/** Why a value cannot be read. */
+const unread: Partial<Record<ListField['type'], Reason>> = {
+  choice: 'unknown',
+  money: 'noNumber',
+  number: 'noNumber',
 }
 
 const YES = new Set(['yes', 'co', 'true', '1', 'x'])
@@ -20,9 +29,10 @@ const YES = new Set(['yes', 'co', 'true', '1', 'x'])
 function read({ type, options = [] }: ListField, text: string, locale: string): Value | undefined {
   if (type === 'flag') return YES.has(fold(text))
   if (type === 'choice') return options.find(({ label }) => fold(label) === fold(text))?.value
-  if (type !== 'money' && type !== 'number') return text
+  if (type !== 'money' && type !== 'number') return text.length > MAX_LENGTH ? undefined : text
   const number = readNumber(text, locale)
-  return number === null || Number.isNaN(number) || number < 0 ? undefined : number
+  if (number === null || Number.isNaN(number) || number < 0 || number > MAX_NUMBER) return undefined
+  return type === 'money' ? Math.round(number) : number
 }
 
 /**
@@ -51,13 +61,14 @@ export function planImport(
       const text = cells[at]?.trim() ?? ''
       if (!field || field.isLocked || text === '') continue
       const value = read(field, text, locale)
-      if (value === undefined) return { ...planned, reason: field.type === 'choice' ? 'unknown' : 'noNumber' }
+      if (value === undefined) return { ...planned, reason: unread[field.type] ?? 'tooLong' }
       planned.changes[field.name] = value
     }
     const { [nameField]: name, [key]: code } = planned.changes
     const row = find(key, code) ?? (code ? undefined : find(nameField, name))
     if (!row && !name) return { ...planned, reason: 'noName' }
     const own = row?.id ?? `new ${fold(String(code || name))}`
+    if (index >= MAX_ROWS) return { ...planned, reason: 'tooMany' }
     if (seen.has(own)) return { ...planned, reason: 'twice' }
     seen.add(own)
     return row ? { ...planned, row } : planned

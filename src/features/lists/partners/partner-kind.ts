@@ -29,6 +29,18 @@ export function usePartnerKind(kind: PartnerKind): ListKind {
     canCreate: can(kind, 'create'),
     canEdit: can(kind, 'edit'),
     save: ({ id, version = 1 }, partner) => partnerCalls[kind].update({ body: { id, version, partner } }),
+    importRows: rows =>
+      partnerCalls[kind].import({ body: { rows: rows.map(({ changes }) => changes as never) } }),
+    merge: ({ id, version }, partner, others) =>
+      partnerCalls[kind].merge({
+        body: {
+          id,
+          version,
+          at: new Date().toISOString(),
+          partner,
+          others: others.map(other => ({ id: other.id, version: other.version })),
+        },
+      }),
     create: (id, values) =>
       partnerCalls[kind].create({ body: { id, partner: values as never }, idempotencyKey: id }),
   }

@@ -48,6 +48,15 @@ export function useProductKind(categories: readonly ShopCategory[], categoryId: 
       const category = values['category'] || (categoryId === 'all' ? '' : categoryId)
       return api.create({ body: { id, product: asProduct({ ...values, category }) }, idempotencyKey: id })
     },
+    importRows: rows =>
+      api.import({
+        body: {
+          rows: rows.map(({ row, changes }) => {
+            const isPlaced = row !== undefined || changes['category'] || categoryId === 'all'
+            return (isPlaced ? changes : { ...changes, category: categoryId }) as never
+          }),
+        },
+      }),
     hrefOf: ({ id }) => `/main/list/product/inbox/${id}/details`,
   }
 }

@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { ListKind } from '#src/features/lists/kind.ts'
+import { useValueText } from '#src/features/lists/value-text.ts'
+import { formatMoney } from '#src/lib/format/numbers.ts'
+import { Tag } from '#src/ui/badge/tag.tsx'
+import { Button } from '#src/ui/button/button.tsx'
+import { useFormats } from '#src/ui/text/formats.tsx'
+import { css } from '#styled-system/css'
+import type { Duplicates } from './find-duplicates.ts'
+import { type Chosen, conflictsOf } from './merged-fields.ts'
+
+interface Props {
+  kind: ListKind
+  group: Duplicates
+  onKeepApart: () => void
+  onMerge: (chosen: Chosen) => void
+}
+
+/** Partners that may be the same: what they share, which values to keep, the debt of all, and a button that merges them. */
+export function MergeGroup({ kind, group: { partners, reasons }, onKeepApart, onMerge }: Props) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const textOf = useValueText()
+  const [chosen, setChosen] = useState<Chosen>({})
+  const reasonWords = { phone: t`Same number`, name: t`Same name` }
+  const money = (amount: number) => formatMoney(amount, formats)
+  const debt = money(partners.reduce((sum, partner) => sum + partner.debt, 0))
+
+  return (
+    <div className={stack}>
+      <div className={css({ display: 'flex', gap: '2' })}>
+        {reasons.map(reason => (
+          <Tag key={reason} tone="warning">
+            {reasonWords[reason]}
+          </Tag>
+        ))}
+      </div>
+      <ul className={list}>
+        {partners.map(partner => (
+          <li key={partner.id} className={row}>
+            <div className={css({ flex: '1', minWidth: '0' })}>
+              <p className={css({ fontWeight: 'label' })}>{partner.name}</p>
+              <p className={detail}>
+                {[partner.code, partner.phone, partner.group, partner.address].filter(Boolean).join(' · ')}
+              </p>
+            </div>
+            <span className={css({ fontVariantNumeric: 'tabular-nums' })}>{money(partner.debt)}</span>
+          </li>
+        ))}
+      </ul>
+      {conflictsOf(kind.fields, partners).map(({ field, values }) => (
+        <fieldset key={field.name} className={choices}>
+          <legend className={legend}>{field.label}</legend>
+          {values.map(({ value, id }, index) => (
+            <label key={id} className={choice}>
+              <input
+                type="radio"
+                name={`merge-${field.name}`}
+                checked={chosen[field.name] ? chosen[field.name] === id : index === 0}
+                onChange={() => setChosen({ ...chosen, [field.name]: id })}
+              />
+              {textOf(field, value)}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <p className={css({ textStyle: 'caption', color: 'muted' })}>
+        <Trans>Debt of all of them: {debt}. Their documents and payments are kept.</Trans>
+      </p>
+      <div className={buttons}>
+        <Button onClick={onKeepApart}>
+          <Trans>Not the same</Trans>
+        </Button>
+        <Button variant="primary" onClick={() => onMerge(chosen)}>
+          <Trans>Merge</Trans>
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' })
+const list = css({
+  borderRadius: 'lg',
+  boxShadow: 'hairline',
+  '& > li + li': { borderBlockStart: 'hairline' },
+})
+const row = css({ display: 'flex', alignItems: 'center', gap: '3.5', paddingInline: '4', paddingBlock: '3' })
+const detail = css({ textStyle: 'caption', color: 'subtle', overflowWrap: 'anywhere' })
+const choices = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
+const legend = css({ textStyle: 'label', paddingBlockEnd: '1.5' })
+const choice = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'touch',
+  maxWidth: 'full',
+  paddingInline: '3',
+  borderRadius: 'md',
+  boxShadow: 'insetHairline',
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  _hover: { background: 'hover' },
+  '&:has(:checked)': { background: 'accent.selected', color: 'accent.onSelected' },
+  '&:has(:focus-visible)': { outline: 'focus' },
+  '& input': { accentColor: 'accent.solid' },
+})
+const buttons = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2.5' })
