@@ -7,23 +7,27 @@ import { css } from '#styled-system/css'
 const StoragePage = lazyWithRetry(() =>
   import('#src/features/device/storage-page.tsx').then(module => module.StoragePage),
 )
+const OutdatedNotice = lazyWithRetry(() =>
+  import('#src/features/device/outdated-notice.tsx').then(module => module.OutdatedNotice),
+)
 const NewerNotice = lazyWithRetry(() =>
   import('#src/features/device/newer-notice.tsx').then(module => module.NewerNotice),
 )
 
 /**
- * Covers the screen with a page while the database cannot be used, and says when it is only read. The screen below keeps
- * its typed text.
+ * Covers the screen with a page while the database cannot be used, and says when it is only read or when this page is
+ * older than it. The screen below keeps its typed text.
  */
 export function StorageProblemLayer({ children }: { children: ReactNode }) {
   const problem = useSyncExternalStore(onStorageProblem, storageProblem)
-  const isOpen = problem !== undefined && problem !== 'newer'
+  const isOpen = problem !== undefined && problem !== 'newer' && problem !== 'outdated'
   return (
     <>
       <div inert={isOpen} className={css({ display: 'contents' })}>
         {children}
       </div>
       <LazyMount open={problem === 'newer'}>{problem === 'newer' && <NewerNotice />}</LazyMount>
+      <LazyMount open={problem === 'outdated'}>{problem === 'outdated' && <OutdatedNotice />}</LazyMount>
       <LazyMount open={isOpen}>{isOpen && <StoragePage problem={problem} />}</LazyMount>
     </>
   )
