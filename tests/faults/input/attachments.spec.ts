@@ -1,7 +1,6 @@
 import { closeSync, openSync, truncateSync, writeSync } from 'node:fs'
 import { crc32, deflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import '#tests/support/attacks.ts'
 import { rowsOf } from '#tests/support/rows.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 

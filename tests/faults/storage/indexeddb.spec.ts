@@ -2,7 +2,7 @@ import { lostRows } from '#tests/devices/kept-rows.ts'
 import { readDatabase } from '#tests/devices/raw-database.ts'
 import { apiOf } from '#tests/support/api.ts'
 import { deploy } from '#tests/support/site.ts'
-import { lineOf } from '#tests/support/tasks.ts'
+import { lineOf, sendTo } from '#tests/support/tasks.ts'
 import { expect, signIn, test } from '#tests/support/test.ts'
 import { onTold, tellWorker, withWorkerCode } from '#tests/support/worker-code.ts'
 
@@ -106,16 +106,25 @@ test('row 29: where IndexedDB refuses Blobs, files are stored as bytes and come 
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'bảng giá.bin', mimeType: 'application/octet-stream', buffer: bytes })
-  await expect(page.getByRole('main').getByText('bảng giá.bin').first()).toBeVisible()
-
-  const stored = await page.evaluate(async () => {
-    const headers = { Authorization: `Bearer ${localStorage.getItem('outpost.session')}` }
-    const read = async (path: string) => (await fetch(path, { headers })).json()
-    const { files } = await read('/api/apps/file-manager')
-    const { id } = files.find(({ name }: { name: string }) => name === 'bảng giá.bin')
-    const { url } = await read(`/api/apps/file-manager/item?id=${id}`)
-    return [...new Uint8Array(await (await fetch(`/${url}`)).arrayBuffer())]
-  })
+  // The name is shown while the file is sent, too.
+  const found = async () => {
+    const { files } = await sendTo<{ files: { id: string; name: string }[] }>(
+      page,
+      'GET',
+      '/api/apps/file-manager',
+    )
+    return files.find(({ name }) => name === 'bảng giá.bin')?.id
+  }
+  await expect.poll(found).toBeDefined()
+  const { url } = await sendTo<{ url: string }>(
+    page,
+    'GET',
+    `/api/apps/file-manager/item?id=${await found()}`,
+  )
+  const stored = await page.evaluate(
+    async url => [...new Uint8Array(await (await fetch(`/${url}`)).arrayBuffer())],
+    url,
+  )
   expect(Buffer.from(stored).equals(bytes)).toBe(true)
   site.stop()
 })

@@ -1,4 +1,4 @@
-import '#tests/support/storage.ts'
+import 'fake-indexeddb/auto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createApp } from '#sw/app.ts'
 import { issue } from '#sw/session/token.ts'
