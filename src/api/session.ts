@@ -2,6 +2,9 @@ import { allowUnload } from '#src/device/dirty.ts'
 
 const key = 'outpost.session'
 
+/** Next to the token: when the session locks, in ms since 1970. */
+export const lockKey = 'outpost.lock'
+
 /** Where the token is stored: across restarts when the user asked to be remembered, otherwise for the tab. */
 const stores = () => [localStorage, sessionStorage]
 
@@ -15,23 +18,29 @@ export function token(): string | undefined {
 }
 
 export function startSession(accessToken: string, { remember }: { remember: boolean }) {
-  endSession()
-  const [lasting, passing] = stores()
-  ;(remember ? lasting : passing)?.setItem(key, accessToken)
+  const store = remember ? localStorage : sessionStorage
+  // The token is replaced: if it was removed first, other tabs would sign out.
+  store.setItem(key, accessToken)
+  endSession({ except: store })
 }
 
 /** Returns the value of the `Authorization` header for a token. */
 export const bearer = (accessToken: string) => `Bearer ${accessToken}`
 
-/** Deletes the token. Drafts and all other data on this device stay. */
-export function endSession() {
-  for (const store of stores()) store.removeItem(key)
+/** Deletes the token, except in one store, and the lock. Drafts and all other data on this device stay. */
+export function endSession({ except }: { except?: Storage } = {}) {
+  for (const store of stores()) {
+    if (store !== except) store.removeItem(key)
+    store.removeItem(lockKey)
+  }
 }
+
+/** Returns where the token is stored, if there is one. */
+export const sessionStore = () => stores().find(store => store.getItem(key))
 
 /** spec: any HTTP 401 signs the user out and reloads the page. Only once, because then the token is gone. */
 export function expireSession() {
-  const signedIn = stores().some(store => store.getItem(key))
-  if (!signedIn) return
+  if (!sessionStore()) return
   endSession()
   allowUnload()
   location.reload()

@@ -13,6 +13,7 @@ export const textGroups = [
   'goods',
   'guides',
   'lists',
+  'lock',
   'mails',
   'notes',
   'pages',

@@ -14,6 +14,7 @@ import { hasOwnSet, preloadLayout } from '#src/shell/layouts.ts'
 import { panelNames } from '#src/shell/panels/panel-names.ts'
 import { Shell } from '#src/shell/shell.tsx'
 import { signedInOnly } from './-guards.ts'
+import { unlockedOnly } from './-unlocked-only.ts'
 
 const [tree, person, shop] = [client(navigation), client(user), client(company)]
 const [own, rights, kept] = [client(preferences), client(permissions), client(backup)]
@@ -33,7 +34,10 @@ const search = searchParams({
 export const Route = createFileRoute('/_app')({
   validateSearch: search,
   search: { middlewares: [retainSearchParams(['layout'])] },
-  beforeLoad: signedInOnly,
+  beforeLoad: context => {
+    signedInOnly(context)
+    unlockedOnly(context)
+  },
   staticData: { reads: ['navigation', 'user', 'company', 'preferences', 'permissions', 'backup'] },
   loaderDeps: ({ search: { layout, device } }) => ({ layout, device }),
   loader: async ({ deps }) => {

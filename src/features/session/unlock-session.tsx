@@ -15,6 +15,7 @@ import { ForgotPassword, ResetPassword, session, type User } from '#src/contract
 import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { css } from '#styled-system/css'
 import { useSignInRedirect } from './use-sign-in-redirect.ts'
+import { useUnlockElsewhere } from './use-unlock-elsewhere.ts'
 
 const api = client(session)
 
@@ -28,6 +29,7 @@ type Props = {
 export function UnlockSession({ user, redirectURL }: Props) {
   const { t } = useLingui()
   const { prepare, enter } = useSignInRedirect(redirectURL)
+  useUnlockElsewhere(redirectURL)
   const form = useSubmit({
     schema: Credentials,
     words: { email: t`Enter the whole address, such as name@shop.vn`, password: t`Enter your password` },

@@ -9,6 +9,7 @@ import { retryImport } from '#src/lib/retry-import.ts'
 import { textOf } from '#src/lib/text/html-text.ts'
 import { show } from '#src/ui/feedback/toast.tsx'
 import { domainsOf } from './domains-of.ts'
+import { startLock } from './start-lock.ts'
 import { startReminders } from './start-reminders.ts'
 
 interface Whose {
@@ -17,12 +18,12 @@ interface Whose {
 }
 
 /**
- * Joins the team chat, listens to the forecast service, and starts reminders, mail delivery and, in a team, its sync.
- * Returns a function that stops them.
+ * Joins the team chat, listens to the forecast service, and starts reminders, mail delivery, the lock and, in a team, its
+ * sync. Returns a function that stops them.
  */
 export function startLiveUpdates({ user, companyId }: Whose): () => void {
   const hub = connect(maxHub)
-  const stops = [join(user), startReminders(), startOutboxDelivery()]
+  const stops = [join(user), startReminders(), startOutboxDelivery(), startLock(user.id)]
 
   // spec: real-time messages apply only when their merchantID matches the user's company
   const isOurs = ({ merchantID }: { merchantID: string }) => merchantID === companyId

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { loadTexts } from '#src/i18n/texts.ts'
+import { useShellData } from '#src/shell/shell-data.ts'
 import { Tabs } from '#src/ui/layout/tabs.tsx'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { Drawer } from '#src/ui/overlay/drawer.tsx'
@@ -21,10 +22,19 @@ const PinSection = lazyWithRetry(async () => {
   return PinSection
 })
 
+const LockSection = lazyWithRetry(async () => {
+  const [{ LockSection }] = await Promise.all([
+    import('#src/features/lock/lock-section.tsx'),
+    loadTexts('lock'),
+  ])
+  return LockSection
+})
+
 /** The user's settings, in three modes; closed without a mode. */
 export function SettingsDrawer({ mode }: { mode: SettingsMode | undefined }) {
   const { t } = useLingui()
   const navigate = useNavigate()
+  const { user } = useShellData()
   // While it closes it still shows its last content.
   const [shown, setShown] = useState<SettingsMode>(mode ?? 'profile')
   if (mode && mode !== shown) setShown(mode)
@@ -55,6 +65,9 @@ export function SettingsDrawer({ mode }: { mode: SettingsMode | undefined }) {
             panel: (
               <>
                 <PasswordPanel onChanged={close} />
+                <Suspense>
+                  <LockSection userId={user.id} />
+                </Suspense>
                 <Suspense>
                   <PinSection />
                 </Suspense>
