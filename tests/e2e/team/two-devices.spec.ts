@@ -75,7 +75,7 @@ const change = (device: Device, id: string, task: object) =>
 /** Returns the rows of the compared tables, by table and id, without the order in which they are listed. */
 const sorted = (rows: { id: string }[]) => rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))
 
-test('two devices write without a network, and end with the rows of the server', async ({
+test('@long two devices write without a network, and end with the rows of the server', async ({
   browser,
   baseURL,
 }) => {
