@@ -6,7 +6,7 @@ import { compiled } from './scripts/compiled.ts'
 import { hosting } from './scripts/hosting.ts'
 import { icons } from './scripts/icons.ts'
 import { leanDexie } from './scripts/lean-dexie.ts'
-import { leanRouteTree } from './scripts/lean-route-tree.ts'
+import { leanRouteTree, pathlessRoutes } from './scripts/lean-route-tree.ts'
 import { licenses } from './scripts/licenses.ts'
 import { manifest } from './scripts/manifest.ts'
 import { minifyPublic } from './scripts/minify-public.ts'
@@ -81,6 +81,7 @@ export default defineConfig({
     stripSchemas({ endpoint: ['needs', 'restores', 'errors', ...schemas] }),
     wholeContract(),
     leanRouteTree(),
+    pathlessRoutes(),
     partImports(),
     chunking.plugin,
     startLinks(),

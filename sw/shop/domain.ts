@@ -13,6 +13,7 @@ import { defineDomain, rowOf } from '#sw/server/define-domain.ts'
 
 const movements = () => import('./movements.ts')
 const books = () => import('./books.ts')
+const catalogue = () => import('./catalogue.ts')
 
 /** The shop: documents, the entries that they post, and the counters of those entries. */
 export const shopDomain = defineDomain({
@@ -20,6 +21,8 @@ export const shopDomain = defineDomain({
   contract: shop,
   handlers: {
     '/api/shop': () => import('./handlers.ts'),
+    '/api/shop/products': catalogue,
+    '/api/shop/categories': catalogue,
     '/api/shop/take-outs': movements,
     '/api/shop/take-ins': movements,
     '/api/shop/counts': movements,
