@@ -23,7 +23,11 @@ eachVariant(({ isPhone, paneRole }) => {
     const line = page.getByRole('dialog', { name: one?.name ?? '' })
     await line.getByRole('textbox', { name: say('Price of the unit') }).fill(String(price))
     await line.getByRole('button', { name: say('Done') }).click()
-    if (isPhone) await page.keyboard.press('Escape')
+    await expect(line).toBeHidden()
+    if (isPhone) {
+      await page.keyboard.press('Escape')
+      await expect(ticket).toBeHidden()
+    }
 
     await startPayment(page, say, 'cash')
     const paying = page.getByRole('dialog', { name: say('Take payment') })

@@ -10,9 +10,13 @@ eachVariant(({ longUnless }) => {
     page,
     say,
   }) => {
-    // The page rule of the receipt stays after the print, so that a PDF has it.
+    // A copy of the page rule of the receipt stays after the print, so that a PDF has it.
     await page.addInitScript(() => {
-      globalThis.print = () => document.adoptedStyleSheets.push(...document.adoptedStyleSheets.slice(-1))
+      globalThis.print = () => {
+        const copy = new CSSStyleSheet()
+        for (const { cssText } of document.adoptedStyleSheets.at(-1)?.cssRules ?? []) copy.insertRule(cssText)
+        document.adoptedStyleSheets.push(copy)
+      }
     })
     await open(page, 'main/pos')
     const goods = await soldProducts(page, 3)
