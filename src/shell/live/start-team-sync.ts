@@ -6,9 +6,9 @@ const EVERY_MS = 15_000
 const api = client(team)
 
 /**
- * Keeps this device in step with its team: one visible page of all asks the worker to send and to get, at once, when the
- * network is back and every 15 s. The worker itself does so after each write, and announces what changed. Returns a
- * function that stops this.
+ * Keeps this device in step with its team: one visible page calls `team.sync` when it starts, when the network is back
+ * and every 15 s. The worker also synchronises after each write, and announces the changed domains. Returns a function
+ * that stops this.
  */
 export function startTeamSync(): () => void {
   const running = new AbortController()

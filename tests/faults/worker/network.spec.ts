@@ -1,39 +1,12 @@
-import { screenPaths } from '#scripts/screens.ts'
 import { everyFileKept } from '#tests/support/app-files.ts'
 import { deploy } from '#tests/support/site.ts'
 import { lineOf, storedTasks } from '#tests/support/tasks.ts'
-import { expect, fillIn, open, settled, signIn, test } from '#tests/support/test.ts'
-import { workerOf } from '#tests/support/worker.ts'
+import { expect, fillIn, settled, signIn, test } from '#tests/support/test.ts'
 
 const title = 'So giá túi giấy ba nhà cung cấp'
 
 test.describe('with all files installed', () => {
   test.use({ fullInstall: true })
-
-  test('row 15: a cold start without a network: every screen and the API reply', async ({
-    page,
-    context,
-    say,
-  }) => {
-    test.setTimeout(240_000)
-    await open(page, 'apps/tasks')
-    await everyFileKept(page)
-    await context.setOffline(true)
-    await (await workerOf(page)).stop()
-    await page.reload()
-    await expect(lineOf(page, title)).toBeVisible()
-    expect((await storedTasks(page)).length).toBeGreaterThan(0)
-
-    // Screens without parameters; those that end the session come last, in other tests.
-    const paths = screenPaths().filter(path => !/[$]|sign-out|unlock/.test(path))
-    expect(paths.length).toBeGreaterThan(50)
-    for (const path of paths) {
-      await page.goto(path.slice(1))
-      await settled(page)
-      for (const missing of ['This page is not on the device yet', 'This page did not load'])
-        await expect.soft(page.getByText(say(missing)), path).toHaveCount(0)
-    }
-  })
 
   test('row 16: the host of the app accepts requests and never responds: the app starts at once', async ({
     page,

@@ -5,7 +5,7 @@ import { api } from '#src/features/team/load-team.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
 
-/** Sends what waits and gets what is new at once. */
+/** Sends the waiting writes and gets the changes of the team now. */
 export function SyncButton() {
   const [isRunning, start] = useTransition()
   const sync = () =>
