@@ -3,8 +3,8 @@ const COMPLETE_KEY = 'outpost.complete'
 /** The name of this script contains the hash of the build. */
 const build = import.meta.url
 
-/** The scripts that `fetchScript` has fetched. */
-const fetched = new Set<string>()
+/** The addresses that a script imports, by its address; a failed request is not kept. */
+const imports = new Map<string, Promise<string[]>>()
 
 /** Returns whether all files of this build are stored on the device. */
 export const isComplete = () => localStorage.getItem(COMPLETE_KEY) === build
@@ -34,20 +34,25 @@ export async function importPart<Part>(load: () => Promise<Part>): Promise<Part>
 }
 
 async function fetchScript(url: string, visited: Set<string>): Promise<void> {
-  if (visited.has(url) || fetched.has(url) || isLoaded(url)) return
+  if (visited.has(url) || isLoaded(url)) return
   visited.add(url)
-  const code = await fetch(url)
-    .then(readScript)
-    .catch(() => undefined)
-  if (code === undefined) throw new TypeError(`Missing part: ${url}`)
-  const imports = [...code.matchAll(/(?:from|import)"(\.\/.+?)"/g)]
-  await Promise.all(imports.map(([, name = '']) => fetchScript(new URL(name, url).href, visited)))
-  fetched.add(url)
+  const found = imports.get(url) ?? fetchImports(url)
+  imports.set(url, found)
+  const addresses = await found.catch(() => {
+    imports.delete(url)
+    throw new TypeError(`Missing part: ${url}`)
+  })
+  await Promise.all(addresses.map(address => fetchScript(address, visited)))
 }
 
-/** A captive portal or a host without the file returns a page. */
-const readScript = (response: Response) =>
-  response.ok && response.headers.get('Content-Type')?.includes('javascript') ? response.text() : undefined
+async function fetchImports(url: string) {
+  const response = await fetch(url)
+  // A captive portal or a host without the file returns a page.
+  if (!response.ok || !response.headers.get('Content-Type')?.includes('javascript')) throw new Error(url)
+  return [...(await response.text()).matchAll(/(?:from|import)"(\.\/.+?)"/g)].map(
+    ([, name = '']) => new URL(name, url).href,
+  )
+}
 
 /** Returns whether the page has requested a file otherwise: as one of its first scripts. */
 const isLoaded = (url: string) =>

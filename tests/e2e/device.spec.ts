@@ -8,7 +8,7 @@ import { expect, open, settled, signIn, test } from '#tests/support/test.ts'
 import { longUnlessOn } from '#tests/support/variants.ts'
 
 // The files for offline use are installed before they are needed.
-test.use({ fullInstall: true, shopSample: false })
+test.use({ fullInstall: true, shopDays: 0 })
 
 const title = 'So giá túi giấy ba nhà cung cấp'
 const titles = async (page: Page) => (await storedTasks(page)).map(task => task.title)

@@ -6,7 +6,7 @@ import { expect, fillIn, open, sample, settled, test } from '#tests/support/test
 import { longUnlessOn } from '#tests/support/variants.ts'
 
 // The files for offline use are installed before they are needed.
-test.use({ fullInstall: true, shopSample: false })
+test.use({ fullInstall: true, shopDays: 0 })
 
 /** Returns a picture of one colour that is larger than a stored avatar. */
 const pictureOf = (page: Page, type: string) =>

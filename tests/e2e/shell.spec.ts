@@ -6,7 +6,7 @@ import { expect, open, settled, signIn, test } from '#tests/support/test.ts'
 import { wordsOf } from '#tests/support/words.ts'
 
 // The files for offline use are installed before they are needed.
-test.use({ fullInstall: true, shopSample: false })
+test.use({ fullInstall: true, shopDays: 0 })
 
 const [en, vi] = [wordsOf('en'), wordsOf('vi')]
 

@@ -2,15 +2,22 @@ import type { Page } from '@playwright/test'
 import { TOTAL_DAYS } from '#sw/shop/sample/day.ts'
 
 /**
- * Marks the sample of the shop as posted, so that the books begin empty and nothing is posted during a test. Call it
- * before a screen of the shop is opened.
+ * Lets the sample of the shop begin that many days before tomorrow. With 0 nothing is posted and the books are empty.
+ * Call it before a screen of the shop is opened; later it does nothing.
  */
-export const skipShopSample = (page: Page) =>
-  page.evaluate(async done => {
+export const limitShopSample = (page: Page, days: number) =>
+  page.evaluate(async first => {
     const opening = indexedDB.open('outpost')
     await new Promise(resolve => opening.addEventListener('success', resolve))
     const writing = opening.result.transaction('meta', 'readwrite')
-    writing.objectStore('meta').put({ key: 'shopSample', value: { now: Date.now(), first: 0, done } })
+    const meta = writing.objectStore('meta')
+    const value = { now: Date.now(), first, done: first }
+    // What is posted stays as it is.
+    const reading = meta.get('shopSample')
+    reading.addEventListener('success', () => reading.result ?? meta.put({ key: 'shopSample', value }))
     await new Promise(resolve => writing.addEventListener('complete', resolve))
     opening.result.close()
-  }, TOTAL_DAYS)
+  }, TOTAL_DAYS - days)
+
+/** Marks the sample of the shop as posted, so that the books begin empty. */
+export const skipShopSample = (page: Page) => limitShopSample(page, 0)

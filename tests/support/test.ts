@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { skipShopSample } from './shop-sample.ts'
+import { TOTAL_DAYS } from '#sw/shop/sample/day.ts'
+import { limitShopSample } from './shop-sample.ts'
 import { type Locale, wordsOf } from './words.ts'
 import { controlled } from './worker.ts'
 
@@ -17,8 +18,11 @@ interface Fixtures {
   fullInstall: boolean
   /** Whether the worker's replies are checked against the contract; those of a configured server always are. */
   checksReplies: boolean
-  /** Whether the six months of the shop are posted when a screen shows the shop; they take half a minute of two cores. */
-  shopSample: boolean
+  /**
+   * How many days of the shop's sample are posted when a screen shows the shop, for tests that use `open`. All of them
+   * take half a minute of two cores.
+   */
+  shopDays: number
   /** An error that the test causes. */
   expectedErrors: RegExp | undefined
   /** Returns the text of the app for an English text. */
@@ -33,11 +37,11 @@ export const test = base.extend<Fixtures>({
   language: ['vi', { option: true }],
   fullInstall: [false, { option: true }],
   checksReplies: [true, { option: true }],
-  shopSample: [true, { option: true }],
+  shopDays: [10, { option: true }],
   expectedErrors: [undefined, { option: true }],
   say: async ({ language }, use) => use(wordsOf(language)),
-  context: async ({ context, language, fullInstall, checksReplies, shopSample, expectedErrors }, use) => {
-    if (!shopSample) withoutSample.add(context)
+  context: async ({ context, language, fullInstall, checksReplies, shopDays, expectedErrors }, use) => {
+    daysOf.set(context, shopDays)
     if (checksReplies) await context.addInitScript(() => Reflect.set(globalThis, 'checksReplies', true))
     if (!fullInstall)
       await context.addInitScript(() =>
@@ -63,8 +67,8 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** The contexts of tests without the sample of the shop. */
-const withoutSample = new WeakSet<BrowserContext>()
+/** The value of `shopDays` by the context of the test. */
+const daysOf = new WeakMap<BrowserContext, number>()
 
 /**
  * Closes a notification that covers controls, without moving the focus. The forecast service sends one at some time
@@ -116,7 +120,8 @@ export async function open(page: Page, path: string, email = sample.email) {
     },
     { ...sample, email },
   )
-  if (withoutSample.has(page.context())) await skipShopSample(page)
+  const days = daysOf.get(page.context())
+  if (days !== undefined && days < TOTAL_DAYS) await limitShopSample(page, days)
   await page.goto(path)
   await settled(page)
 }

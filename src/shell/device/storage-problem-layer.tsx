@@ -7,11 +7,8 @@ import { css } from '#styled-system/css'
 const StoragePage = lazyWithRetry(() =>
   import('#src/features/device/storage-page.tsx').then(module => module.StoragePage),
 )
-const OutdatedNotice = lazyWithRetry(() =>
-  import('#src/features/device/outdated-notice.tsx').then(module => module.OutdatedNotice),
-)
-const NewerNotice = lazyWithRetry(() =>
-  import('#src/features/device/newer-notice.tsx').then(module => module.NewerNotice),
+const VersionNotice = lazyWithRetry(() =>
+  import('#src/features/device/version-notice.tsx').then(module => module.VersionNotice),
 )
 
 /**
@@ -20,14 +17,14 @@ const NewerNotice = lazyWithRetry(() =>
  */
 export function StorageProblemLayer({ children }: { children: ReactNode }) {
   const problem = useSyncExternalStore(onStorageProblem, storageProblem)
-  const isOpen = problem !== undefined && problem !== 'newer' && problem !== 'outdated'
+  const isOfVersion = problem === 'newer' || problem === 'outdated'
+  const isOpen = problem !== undefined && !isOfVersion
   return (
     <>
       <div inert={isOpen} className={css({ display: 'contents' })}>
         {children}
       </div>
-      <LazyMount open={problem === 'newer'}>{problem === 'newer' && <NewerNotice />}</LazyMount>
-      <LazyMount open={problem === 'outdated'}>{problem === 'outdated' && <OutdatedNotice />}</LazyMount>
+      <LazyMount open={isOfVersion}>{isOfVersion && <VersionNotice problem={problem} />}</LazyMount>
       <LazyMount open={isOpen}>{isOpen && <StoragePage problem={problem} />}</LazyMount>
     </>
   )

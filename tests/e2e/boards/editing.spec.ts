@@ -1,10 +1,10 @@
 import { cardOf, listOf, storedCards, storedLists } from '#tests/support/boards.ts'
 import { expect, open, test } from '#tests/support/test.ts'
-import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
+import { eachMirroredVariant, reloadOffline } from '#tests/support/variants.ts'
 
 const first = 'tet-list-1'
 
-eachVariant(({ longUnless }) => {
+eachMirroredVariant(({ longUnless }) => {
   test(`${longUnless(2)}a card is added, edited, completed step by step, deleted and restored, and is there without a network`, async ({
     page,
     say,

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { cardFiles, rowOf, storedContact, storedContacts } from '#tests/support/contacts.ts'
 import { sendTo } from '#tests/support/tasks.ts'
 import { expect, open, test } from '#tests/support/test.ts'
-import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
+import { eachMirroredVariant, reloadOffline } from '#tests/support/variants.ts'
 
-eachVariant(({ paneRole, longUnless }) => {
+eachMirroredVariant(({ paneRole, longUnless }) => {
   test(`${longUnless()}cards of other address books are imported, and exported cards are imported again without changes`, async ({
     page,
     say,

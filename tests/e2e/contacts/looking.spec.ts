@@ -2,9 +2,9 @@ import { formatBirthday } from '#src/features/contacts/fields/birthday.ts'
 import { paneOf, rowOf, storedContact, storedContacts } from '#tests/support/contacts.ts'
 import { filled } from '#tests/support/filled.ts'
 import { expect, open, test } from '#tests/support/test.ts'
-import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
+import { eachMirroredVariant, reloadOffline } from '#tests/support/variants.ts'
 
-eachVariant(({ isPhone, paneRole, longUnless }) => {
+eachMirroredVariant(({ isPhone, paneRole, longUnless }) => {
   test(`${longUnless(2)}contacts are grouped by letter, and an open contact shows all its fields`, async ({
     page,
     language,

@@ -1,11 +1,11 @@
 import { everyFileKept } from '#tests/support/app-files.ts'
 import { expect, open, test } from '#tests/support/test.ts'
-import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
+import { eachMirroredVariant, reloadOffline } from '#tests/support/variants.ts'
 
 // The mailbox must open offline.
 test.use({ fullInstall: true })
 
-eachVariant(({ longUnless }) => {
+eachMirroredVariant(({ longUnless }) => {
   test(`${longUnless(2)}a request for support needs four fields, is a mail in the outbox when it is sent offline, and is listed`, async ({
     page,
     say,

@@ -2,9 +2,9 @@ import { goTo } from '#tests/support/go-to.ts'
 import { places, rowOf, storedMail } from '#tests/support/mails.ts'
 import { sendTo } from '#tests/support/tasks.ts'
 import { expect, open, test } from '#tests/support/test.ts'
-import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
+import { eachMirroredVariant, reloadOffline } from '#tests/support/variants.ts'
 
-eachVariant(({ isPhone, longUnless }) => {
+eachMirroredVariant(({ isPhone, longUnless }) => {
   test(`${longUnless()}labels are created, coloured, renamed and deleted`, async ({ page, say }) => {
     await open(page, 'apps/mailbox/inbox')
     const nav = await places(page, isPhone, say)

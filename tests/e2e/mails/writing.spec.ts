@@ -2,12 +2,12 @@ import { everyFileKept } from '#tests/support/app-files.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { mailsIn, places, rowOf, undo } from '#tests/support/mails.ts'
 import { expect, open, test } from '#tests/support/test.ts'
-import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
+import { eachMirroredVariant, reloadOffline } from '#tests/support/variants.ts'
 
 // The files for offline use are installed before they are needed.
 test.use({ fullInstall: true })
 
-eachVariant(({ isPhone, longUnless }) => {
+eachMirroredVariant(({ isPhone, longUnless }) => {
   test(`${longUnless()}a mail is written, saved automatically, queued offline, taken back, sent and answered`, async ({
     page,
     context,

@@ -1,8 +1,8 @@
 import { cardOf, cardsOf, storedNote } from '#tests/support/notes.ts'
 import { expect, open, test } from '#tests/support/test.ts'
-import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
+import { eachMirroredVariant, reloadOffline } from '#tests/support/variants.ts'
 
-eachVariant(() => {
+eachMirroredVariant(() => {
   test('@long labels are added, renamed and deleted, and are removed from their notes', async ({
     page,
     say,

@@ -1,8 +1,8 @@
 import { cardOf, cardsOf, insertNotes } from '#tests/support/notes.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
-import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
+import { eachMirroredVariant, reloadOffline } from '#tests/support/variants.ts'
 
-eachVariant(({ longUnless }) => {
+eachMirroredVariant(({ longUnless }) => {
   test(`${longUnless()}ten thousand notes scroll without an empty area, only a few are rendered, and they are found immediately`, async ({
     page,
     say,

@@ -2,9 +2,9 @@ import type { Locator } from '@playwright/test'
 import { goTo } from '#tests/support/go-to.ts'
 import { cardOf, cardsOf, columnsOf } from '#tests/support/notes.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
-import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
+import { eachMirroredVariant, reloadOffline } from '#tests/support/variants.ts'
 
-eachVariant(({ isPhone, longUnless }) => {
+eachMirroredVariant(({ isPhone, longUnless }) => {
   test(`${longUnless(3)}notes are shown in columns and in their folders, are found and printed`, async ({
     page,
     say,

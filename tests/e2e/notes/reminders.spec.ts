@@ -1,12 +1,12 @@
 import { cardOf, choose, fileOf, storedNote } from '#tests/support/notes.ts'
 import { sendTo } from '#tests/support/tasks.ts'
 import { expect, open, test } from '#tests/support/test.ts'
-import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
+import { eachMirroredVariant, reloadOffline } from '#tests/support/variants.ts'
 
 const inShop = { timeZone: 'Asia/Ho_Chi_Minh', hourCycle: 'h23' } as const
 const dayOf = (at: number) => new Date(at).toLocaleDateString('en-GB', inShop)
 
-eachVariant(({ longUnless }) => {
+eachMirroredVariant(({ longUnless }) => {
   test(`${longUnless()}a reminder is set, appears in the app and as a system notification, opens its note and is removed`, async ({
     page,
     context,

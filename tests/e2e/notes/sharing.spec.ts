@@ -1,9 +1,9 @@
 import { cardOf, storedNotes } from '#tests/support/notes.ts'
 import { share } from '#tests/support/share.ts'
 import { expect, open, test } from '#tests/support/test.ts'
-import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
+import { eachMirroredVariant, reloadOffline } from '#tests/support/variants.ts'
 
-eachVariant(({ longUnless }) => {
+eachMirroredVariant(({ longUnless }) => {
   test(`${longUnless(3)}data that another app shares becomes a note when the user keeps it, also a picture; an empty one is discarded`, async ({
     page,
     say,

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { goTo } from '#tests/support/go-to.ts'
 import { cardOf, storedNote } from '#tests/support/notes.ts'
 import { expect, open, test } from '#tests/support/test.ts'
-import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
+import { eachMirroredVariant, reloadOffline } from '#tests/support/variants.ts'
 
 /** Pastes or drops a picture of 80 × 60 px in one colour on an element. */
 const give = (target: Locator, event: 'paste' | 'drop', colour: string) =>
@@ -43,7 +43,7 @@ const colourOf = (picture: Locator) =>
       .join()
   })
 
-eachVariant(({ longUnless }) => {
+eachMirroredVariant(({ longUnless }) => {
   test(`${longUnless(2)}a note is written, filled in, found, and available offline`, async ({
     page,
     say,

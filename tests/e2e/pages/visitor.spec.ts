@@ -1,8 +1,8 @@
 import { frameVariants } from '#src/blocks/visitor/frame/frame-variants.ts'
 import { expect, fillIn, open, sample, test } from '#tests/support/test.ts'
-import { eachVariant } from '#tests/support/variants.ts'
+import { eachMirroredVariant } from '#tests/support/variants.ts'
 
-eachVariant(({ longUnless }) => {
+eachMirroredVariant(({ longUnless }) => {
   test(`${longUnless(2)}signing in works in the showcase too, and its links stay in the same arrangement`, async ({
     page,
     say,

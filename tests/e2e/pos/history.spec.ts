@@ -2,9 +2,9 @@ import { axeViolations } from '#tests/support/faults.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { addLines, openDrawer, soldProducts, storedSales } from '#tests/support/till.ts'
-import { eachVariant } from '#tests/support/variants.ts'
+import { eachMirroredVariant } from '#tests/support/variants.ts'
 
-eachVariant(({ isPhone, paneRole }) => {
+eachMirroredVariant(({ isPhone, paneRole }) => {
   test('@long a ticket is held and resumed, paid in two ways, and taken back in three taps', async ({
     page,
     say,
