@@ -9,6 +9,7 @@ import { timeEveryLoad } from './loads.ts'
 import { printMemory } from './memory.ts'
 import { fill, openPeers, openSignedIn, startMsw } from './pages.ts'
 import { peers } from './peers.ts'
+import { printRoutes } from './routes.ts'
 import { printScripts } from './scripts.ts'
 
 /*
@@ -48,6 +49,7 @@ await timeFilesAndMessages(app, site.url)
 await timeCharts(app, site.url)
 await timeColdStarts(pages, `first answer of a stopped worker, ${many} rows, ms`, 15)
 await printScripts(browser, site.url)
+printRoutes()
 await browser.close()
 
 await timeEveryLoad(site.url)

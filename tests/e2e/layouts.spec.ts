@@ -96,6 +96,8 @@ test('@long each layout has its own arrangement of the navigation, fits every wi
   page,
   say,
 }) => {
+  // Eleven layouts at four widths.
+  test.setTimeout(300_000)
   await open(page, 'main/console')
   for (const layout of layouts) {
     await show(page, layout)

@@ -1,9 +1,7 @@
 import { amountInWords } from '#src/lib/money/words.ts'
+import { pagesOf } from '#tests/support/pdf.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { eachVariant } from '#tests/support/variants.ts'
-
-/** Returns the number of pages of a PDF file. */
-const pagesOf = (pdf: Buffer) => [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b(?!s)/g)].length
 
 eachVariant(({ longUnless }) => {
   for (const look of ['compact', 'modern'])

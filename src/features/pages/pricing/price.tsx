@@ -13,7 +13,7 @@ export function Price({ plan, cycle }: { plan: PlanName; cycle: Cycle }) {
       <span className={css({ textStyle: 'figure', fontVariantNumeric: 'tabular-nums' })}>
         {formatMoney(priceOf(plan, cycle), formats)}
       </span>{' '}
-      <span className={css({ textStyle: 'caption', color: 'subtle' })}>
+      <span className={css({ textStyle: 'caption', color: 'subtle', whiteSpace: 'nowrap' })}>
         {cycle === 'year' ? <Trans>a year</Trans> : <Trans>a month</Trans>}
       </span>
     </p>
