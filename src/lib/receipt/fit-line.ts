@@ -32,7 +32,7 @@ export function fitLine(line: PrintLine, fits: Fits): FittedLine[] {
 function wrap(text: string, fits: (text: string) => boolean): string[] {
   const lines: string[] = []
   let line = ''
-  for (const word of text.split(/\s+/).filter(Boolean)) {
+  for (const word of text.split(/[ \t\r\n]+/).filter(Boolean)) {
     const longer = line === '' ? word : `${line} ${word}`
     if (fits(longer)) {
       line = longer
