@@ -13,6 +13,7 @@ export function bluetoothLink(driver: Driver): Link {
     const { bluetooth } = browserDevices()
     if (!bluetooth) return undefined
     const request = bluetooth.requestDevice
+    const own = Object.getOwnPropertyDescriptor(bluetooth, 'requestDevice')
     // The driver does not tell which device was chosen.
     Object.defineProperty(bluetooth, 'requestDevice', {
       configurable: true,
@@ -24,7 +25,8 @@ export function bluetoothLink(driver: Driver): Link {
     try {
       return await opening(() => driver.connect())
     } finally {
-      Reflect.deleteProperty(bluetooth, 'requestDevice')
+      if (own) Object.defineProperty(bluetooth, 'requestDevice', own)
+      else Reflect.deleteProperty(bluetooth, 'requestDevice')
     }
   }
 
