@@ -1,5 +1,3 @@
-/// <reference path="./point-of-sale.d.ts" />
-
 import { bluetoothLink } from './bluetooth-link.ts'
 import type { Link } from './link.ts'
 import { serialLink, serialSettings } from './serial-link.ts'
