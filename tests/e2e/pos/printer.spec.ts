@@ -13,7 +13,7 @@ declare global {
 
 const INITIALISE = '1b 40'
 const CUT = '1d 56 01'
-const DRAWER = '1b 70 00'
+const DRAWER = '1b 70 00 32 fa'
 const QR_CODE = '1d 28 6b'
 /** A picture as wide as paper of 80 mm: 72 bytes. */
 const PICTURE = '1d 76 30 00 48 00'
