@@ -11,7 +11,7 @@ export default defineConfig({
     {
       path: '<rootDir>/src/i18n/locales/{locale}',
       include: ['src'],
-      exclude: textGroups.map(group => `${folderOf(group)}/**`),
+      exclude: [...textGroups.map(group => `${folderOf(group)}/**`), 'src/**/*.d.ts'],
     },
     ...textGroups.map(group => ({
       path: `<rootDir>/src/i18n/locales/${group}/{locale}`,

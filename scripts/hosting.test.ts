@@ -58,6 +58,12 @@ test('nginx sends every security header from each location, because locations do
   expect(nginx.split('Content-Security-Policy').length - 1).toBe(3)
 })
 
+test('the app may use a camera and receipt printers, and no other device', () => {
+  expect(_headers).toContain(
+    'Permissions-Policy: camera=(self), geolocation=(), microphone=(), payment=(), serial=(self), usb=(self)',
+  )
+})
+
 test('nginx sends no page for a missing file, and none of the files that hosts read', () => {
   expect(nginx).toMatch(/location ~ \^\/demo\/\(_headers\|_redirects\|nginx\\\.conf\)\$ \{ return 404; \}/)
   const pattern = new RegExp(/location ~ (\S+) \{\n[^}]*=404/.exec(nginx)?.[1] ?? '(?!)')

@@ -18,7 +18,8 @@ export const securityHeaders: Record<string, string> = {
     .join('; '),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+  // Receipt printers use USB and serial ports. Bluetooth has no entry: its default is `self`, and not every browser knows its name.
+  'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=(), serial=(self), usb=(self)',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

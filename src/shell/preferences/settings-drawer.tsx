@@ -30,6 +30,14 @@ const LockSection = lazyWithRetry(async () => {
   return LockSection
 })
 
+const PrinterSection = lazyWithRetry(async () => {
+  const [{ PrinterSection }] = await Promise.all([
+    import('#src/blocks/shop/printer/printer-section.tsx'),
+    loadTexts('shop'),
+  ])
+  return PrinterSection
+})
+
 /** The user's settings, in three modes; closed without a mode. */
 export function SettingsDrawer({ mode }: { mode: SettingsMode | undefined }) {
   const { t } = useLingui()
@@ -74,7 +82,19 @@ export function SettingsDrawer({ mode }: { mode: SettingsMode | undefined }) {
               </>
             ),
           },
-          { value: 'display', label: t`Display settings`, icon: <SwatchIcon />, panel: <DisplayPanel /> },
+          {
+            value: 'display',
+            label: t`Display settings`,
+            icon: <SwatchIcon />,
+            panel: (
+              <>
+                <DisplayPanel />
+                <Suspense>
+                  <PrinterSection />
+                </Suspense>
+              </>
+            ),
+          },
         ]}
       />
     </Drawer>

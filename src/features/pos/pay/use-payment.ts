@@ -7,6 +7,7 @@ import { useTill } from '#src/features/pos/till/till-context.ts'
 import { useTillLayers } from '#src/features/pos/till/use-till-layers.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 import { useSingleAction } from '#src/ui/button/use-single-action.ts'
+import { openDrawerFor } from './open-drawer-for.ts'
 import { changeOf, isAllCash, sumOf } from './payments.ts'
 import { actOf, type Payment, settle } from './settle.ts'
 
@@ -48,6 +49,7 @@ export function usePayment() {
       const sale = await granting(actOf(ticket, warehouseId), grant => settle(ticket, all, place, grant))
       keepPaid(sale)
       showPaid(sale.id)
+      openDrawerFor(sale)
       // What was added after an attempt whose answer was lost is not in the sale.
       const left = ticket.lines.filter(line => !sale.lines.some(({ id }) => id === line.id))
       const rest = left.length > 0 ? [{ ...ticket, id: crypto.randomUUID(), lines: left }] : []

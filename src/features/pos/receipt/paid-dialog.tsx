@@ -13,9 +13,10 @@ import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
+import { PrintProblem } from './direct/print-problem.tsx'
+import { usePrintReceipt } from './direct/use-print-receipt.ts'
 import { lastPaid } from './paid-sales.ts'
 import { PaperChoice } from './paper-choice.tsx'
-import { printReceipt } from './print-receipt.ts'
 import { Receipt } from './receipt.tsx'
 
 /** After a payment: the change, and the receipt. The till behind it is ready for the next customer. */
@@ -26,6 +27,7 @@ export function PaidDialog({ open, saleId }: { open: boolean; saleId: string }) 
   const formats = useFormats()
   const sale = useSale(saleId)
   const customer = usePartner('customer', sale?.customerId ?? null)
+  const { print, isPrinting, hasFailed } = usePrintReceipt({ sale, byId, customer: customer?.name })
   const change = formatMoney(sale?.change ?? 0, formats)
 
   return (
@@ -36,7 +38,7 @@ export function PaidDialog({ open, saleId }: { open: boolean; saleId: string }) 
       title={t`Payment taken`}
       footer={
         <>
-          <Button disabled={!sale} onClick={printReceipt}>
+          <Button disabled={!sale} loading={isPrinting} onClick={print}>
             <PrinterIcon />
             <Trans>Print the receipt</Trans>
           </Button>
@@ -53,6 +55,7 @@ export function PaidDialog({ open, saleId }: { open: boolean; saleId: string }) 
             <span>{sale.change > 0 ? <Trans>Change due</Trans> : <Trans>Nothing to give back</Trans>}</span>
             {sale.change > 0 && <strong className={figure}>{change}</strong>}
           </p>
+          {hasFailed && <PrintProblem />}
           <PaperChoice />
           <Receipt sale={sale} byId={byId} customer={customer?.name} />
         </div>

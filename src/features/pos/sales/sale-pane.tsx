@@ -7,8 +7,9 @@ import { useShopProducts } from '#src/blocks/shop/products/shop-products.ts'
 import type { Sale } from '#src/contract/shop/documents.ts'
 import { useGranting } from '#src/features/pos/grant/grant-provider.tsx'
 import { saleCalls } from '#src/features/pos/pay/settle.ts'
+import { PrintProblem } from '#src/features/pos/receipt/direct/print-problem.tsx'
+import { usePrintReceipt } from '#src/features/pos/receipt/direct/use-print-receipt.ts'
 import { PaperChoice } from '#src/features/pos/receipt/paper-choice.tsx'
-import { printReceipt } from '#src/features/pos/receipt/print-receipt.ts'
 import { Receipt } from '#src/features/pos/receipt/receipt.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { useSingleAction } from '#src/ui/button/use-single-action.ts'
@@ -32,6 +33,8 @@ export function SalePane({ sale }: { sale: Sale }) {
   const once = useSingleAction()
   const products = useShopProducts() ?? []
   const customer = usePartner('customer', sale.customerId)
+  const byId = new Map(products.map(product => [product.id, product]))
+  const { print, isPrinting, hasFailed } = usePrintReceipt({ sale, byId, customer: customer?.name })
   const isWaiting = sale.status === 'open' || sale.status === 'held'
   const isRefundable = sale.status === 'paid' && canSell
 
@@ -57,7 +60,7 @@ export function SalePane({ sale }: { sale: Sale }) {
       <div className={tools}>
         <SaleStatus sale={sale} />
         {sale.code && (
-          <Button onClick={printReceipt}>
+          <Button loading={isPrinting} onClick={print}>
             <PrinterIcon />
             <Trans>Print</Trans>
           </Button>
@@ -80,12 +83,9 @@ export function SalePane({ sale }: { sale: Sale }) {
           <Trans>To give money back, open the drawer first.</Trans>
         </Notice>
       )}
+      {hasFailed && <PrintProblem />}
       {sale.code && <PaperChoice />}
-      <Receipt
-        sale={sale}
-        byId={new Map(products.map(product => [product.id, product]))}
-        customer={customer?.name}
-      />
+      <Receipt sale={sale} byId={byId} customer={customer?.name} />
     </div>
   )
 }

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Sale } from '#src/contract/shop/documents.ts'
+import type { ShopProduct } from '#src/contract/shop/products.ts'
+import { useMethodNames } from '#src/features/pos/pay/method-words.tsx'
+import { useShellCompany } from '#src/features/pos/receipt/use-company.ts'
+import { formatDate, formatTime } from '#src/lib/format/dates.ts'
+import { formatMoney, formatNumber } from '#src/lib/format/numbers.ts'
+import { amountInWords } from '#src/lib/money/words.ts'
+import { useFormats } from '#src/ui/text/formats.tsx'
+import type { ReceiptTexts, ReceiptWords } from './receipt-lines.ts'
+
+interface Props {
+  sale: Sale | undefined
+  byId: ReadonlyMap<string, ShopProduct>
+  customer: string | undefined
+}
+
+/** Returns the texts of the receipt of a sale, as on screen. */
+export function useReceiptTexts({ sale, byId, customer }: Props): ReceiptTexts {
+  const { i18n } = useLingui()
+  const { companyName, companyAddress } = useShellCompany()
+  const formats = useFormats()
+  const words = useReceiptWords()
+  const at = new Date(sale?.at ?? 0)
+  return {
+    words,
+    companyName,
+    companyAddress,
+    at: `${formatDate(at, formats)} ${formatTime(at, formats.locale)}`,
+    customer,
+    nameOf: productId => byId.get(productId)?.name ?? '',
+    money: amount => formatMoney(amount, formats),
+    number: value => formatNumber(value, formats),
+    // Without the marks of its last word an English receipt is text: it is not drawn.
+    inWords: amount =>
+      i18n.locale === 'vi'
+        ? amountInWords(amount, 'vi')
+        : amountInWords(amount, 'en').replace('đồng', 'dong'),
+  }
+}
+
+function useReceiptWords(): ReceiptWords {
+  const { t } = useLingui()
+  return {
+    receipt: t`Sales receipt`,
+    customer: customer => t`Customer: ${customer}`,
+    discountOf: off => t`Discount ${off}`,
+    takenBack: back => t`Taken back: ${back}`,
+    sum: t`Sum`,
+    discount: t`Discount`,
+    rounding: t`Rounding of cash`,
+    total: t`Total`,
+    vat: percent => t`VAT ${percent}%`,
+    methods: useMethodNames(),
+    change: t`Change due`,
+    givenBack: t`Given back`,
+    thanks: t`Thank you, and see you again!`,
+  }
+}
