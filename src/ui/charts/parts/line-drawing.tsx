@@ -1,12 +1,12 @@
-import { bisectLeft, bisectRight } from 'd3-array'
-import { type ChartFormat, type ChartSeries, colorOf } from '#src/ui/charts/chart-model.ts'
+import type { ChartFormat, ChartSeries } from '#src/ui/charts/chart-model.ts'
 import { tickText } from '#src/ui/charts/scale/tick-text.ts'
 import type { TimeRange } from '#src/ui/charts/scale/time-range.ts'
 import { timeTicks } from '#src/ui/charts/scale/time-ticks.ts'
-import { valueScale } from '#src/ui/charts/scale/value-scale.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { ActiveLine, PositionAxis, ValueLabels, ValueLines } from './axes.tsx'
+import { LineMarks } from './line-marks.tsx'
 import { LinePath } from './line-path.tsx'
+import { useLineLayout } from './use-line-layout.ts'
 
 interface Props {
   series: readonly ChartSeries[]
@@ -47,18 +47,16 @@ export function LineDrawing({
   const { active, area, fitted, bare, bleed, marksLast } = props
   const formats = useFormats()
   const bottom = height - (bare ? 2 : AXIS_PX)
-  // One point more at each side, so that the lines reach the edges.
-  const start = Math.max(bisectLeft(times, from) - 1, 0)
-  const end = Math.min(bisectRight(times, to) + 1, times.length)
-  const visible = series.map(one => ({ ...one, values: one.values.slice(start, end) }))
-  const places = times.slice(start, end).map((_, index) => shareAt(start + index) * width)
-  const scale = valueScale(visible, {
-    fromZero: !fitted,
-    top: bare ? 6 : TOP_PX,
-    bottom,
-    count: bare ? 0 : 4,
+  const { visible, places, place, grid } = useLineLayout({
+    series,
+    times,
+    from,
+    to,
+    shareAt,
+    width,
+    scaling: { fromZero: !fitted, top: bare ? 6 : TOP_PX, bottom, count: bare ? 0 : 4 },
   })
-  const lines = scale.lines.map(value => ({ text: format.value(value), y: scale.place(value) }))
+  const lines = grid.map(({ value, y }) => ({ text: format.value(value), y }))
   const { unit, times: ticks } = timeTicks(from, to, Math.max(2, Math.floor(width / 84)))
   const labels = ticks.map(time => ({
     position: time,
@@ -82,30 +80,15 @@ export function LineDrawing({
           series={one}
           places={places}
           width={width}
-          place={scale.place}
+          place={place}
           bottom={bottom}
           area={area && !one.dashed}
         />
       ))}
       <ValueLabels inset={bleed ? 20 : 0} ticks={lines} />
-      {marked !== undefined &&
-        shareAt(marked) <= 1 &&
-        series.map(({ name, color, values }) => {
-          const value = values[marked] ?? null
-          return (
-            value !== null && (
-              <circle
-                key={name}
-                cx={Math.min(Math.max(shareAt(marked) * width, 5), width - 5)}
-                cy={scale.place(value)}
-                r={4.5}
-                fill={colorOf(color)}
-                stroke="var(--colors-surface)"
-                strokeWidth={2}
-              />
-            )
-          )
-        })}
+      {marked !== undefined && (
+        <LineMarks series={series} index={marked} share={shareAt(marked)} width={width} place={place} />
+      )}
     </>
   )
 }
