@@ -63,6 +63,8 @@ test('row 30: tabs that crash among 200 writes lose no acknowledged row and doub
 test('row 31: a browser that is killed among 200 writes loses no acknowledged row and doubles none', async ({
   baseURL,
 }, info) => {
+  // A browser is started for each round.
+  test.setTimeout(300_000)
   const random = seededRandom()
   const acknowledged: string[] = []
   const folder = info.outputPath('profile')
