@@ -14,6 +14,7 @@ export default defineConfig({
     isolate: false,
     // Long, because a busy machine is slow: only a test that never ends should exceed it.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     maxWorkers: '100%',
     env: { TZ: 'Asia/Ho_Chi_Minh' },
   },
