@@ -54,8 +54,8 @@ async function fetchImports(url: string) {
   )
 }
 
-/** Returns whether the page has requested a file otherwise: as one of its first scripts. */
-const isLoaded = (url: string) =>
-  performance
-    .getEntriesByName(url, 'resource')
-    .some(entry => (entry as PerformanceResourceTiming).initiatorType !== 'fetch')
+/** Returns whether the page itself names the file: as one of its first scripts, or as one that is loaded beside them. */
+function isLoaded(url: string) {
+  const { pathname } = new URL(url)
+  return document.querySelector(`[src$="${pathname}"],[href$="${pathname}"]`)
+}

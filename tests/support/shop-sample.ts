@@ -18,6 +18,3 @@ export const limitShopSample = (page: Page, days: number) =>
     await new Promise(resolve => writing.addEventListener('complete', resolve))
     opening.result.close()
   }, TOTAL_DAYS - days)
-
-/** Marks the sample of the shop as posted, so that the books begin empty. */
-export const skipShopSample = (page: Page) => limitShopSample(page, 0)

@@ -20,7 +20,7 @@ interface Fixtures {
   checksReplies: boolean
   /**
    * How many days of the shop's sample are posted when a screen shows the shop, for tests that use `open`. All of them
-   * take half a minute of two cores.
+   * take half a minute of two cores. With 0 the books are empty.
    */
   shopDays: number
   /** An error that the test causes. */

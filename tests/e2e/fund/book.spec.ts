@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { everyFileKept } from '#tests/support/app-files.ts'
-import { skipShopSample } from '#tests/support/shop-sample.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
 // The files for offline use are installed before they are needed.
-test.use({ fullInstall: true })
+test.use({ fullInstall: true, shopDays: 0 })
 
 type Say = (text: string) => string
 
@@ -25,7 +24,6 @@ eachVariant(({ longUnless }) => {
     const save = () => dialog.getByRole('button', { name: say('Save') }).click()
 
     await open(page, 'apps/tasks')
-    await skipShopSample(page)
     await page.goto('main/fund')
     await settled(page)
     await expect(page.getByText(say('Nothing has moved yet.'))).toBeVisible()

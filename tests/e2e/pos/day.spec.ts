@@ -7,7 +7,6 @@ import { openBackups, rowsOfBackup, saveBackup } from '#tests/support/backups.ts
 import { addGoods, addSupplier, storedDocument } from '#tests/support/goods.ts'
 import { storedProducts } from '#tests/support/products.ts'
 import { readQr } from '#tests/support/read-qr.ts'
-import { skipShopSample } from '#tests/support/shop-sample.ts'
 import { sendTo } from '#tests/support/tasks.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 import {
@@ -21,7 +20,7 @@ import {
 import { eachVariant } from '#tests/support/variants.ts'
 import { wordsOf } from '#tests/support/words.ts'
 
-test.use({ fullInstall: true })
+test.use({ fullInstall: true, shopDays: 0 })
 
 const opening = 500_000
 const sentByBank = 1000
@@ -49,7 +48,6 @@ eachVariant(({ paneRole }) => {
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
     const answer = (name: string) => dialog.getByRole('button', { name, exact: true }).click()
     await open(page, 'apps/tasks')
-    await skipShopSample(page)
     await everyFileKept(page)
     await context.setOffline(true)
 

@@ -8,9 +8,10 @@ import { anotherTab } from '#tests/support/another-tab.ts'
 import { filled } from '#tests/support/filled.ts'
 import { seededRandom } from '#tests/support/random.ts'
 import { rowsOf } from '#tests/support/rows.ts'
-import { skipShopSample } from '#tests/support/shop-sample.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { workerOf } from '#tests/support/worker.ts'
+
+test.use({ shopDays: 0 })
 
 const DOCUMENTS = 500
 
@@ -26,7 +27,6 @@ test('@long 500 documents from two tabs, with the worker stopped at random momen
 }) => {
   test.setTimeout(900_000)
   await open(page, 'apps/tasks')
-  await skipShopSample(page)
   const pages = [page, await anotherTab(page)]
   await pages[1]?.goto('apps/tasks')
   const tabs = pages.map(tab => stepsWith(callFrom(tab)))

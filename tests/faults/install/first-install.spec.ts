@@ -20,16 +20,24 @@ for (const { what, file, fault } of [
   }) => {
     const site = await deploy()
     site.misbehave(path => (path === file ? fault : undefined))
+    await page.clock.install()
     await page.goto(`${site.url}sign-in/outpost`)
     await fillIn(page)
     const notice = page.getByRole('status').filter({ hasText: say('This device is not ready yet') })
     await expect(notice).toBeVisible()
+    // From now on only the button retries.
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const requests = () => site.asked.filter(path => path === file).length
+    const before = requests()
     await notice.getByRole('button', { name: say('Try again') }).click()
+    // The repeated install has failed too before the file becomes available.
+    await expect.poll(requests).toBeGreaterThan(before)
     await expect(notice).toBeVisible()
     await expect(page.locator('input[type=email]')).toHaveValue('staff@outpost.example')
 
     site.misbehave()
     await notice.getByRole('button', { name: say('Try again') }).click()
+    await page.clock.resume()
     await page.waitForURL('**/main/console')
     await expect(notice).toHaveCount(0)
     site.stop()
