@@ -77,7 +77,11 @@ describe('a line chart', () => {
     )
     const chart = page.getByRole('slider', { name: 'Visitors' })
     const out = page.getByRole('button', { name: 'Zoom out' })
-    const labels = () => [...chart.element().querySelectorAll('text')].map(text => text.textContent).join(' ')
+    /** Returns the labels of the axes with their places. */
+    const labels = () =>
+      [...chart.element().querySelectorAll('text')]
+        .map(text => `${text.textContent} at ${Math.round(text.getBoundingClientRect().left)}`)
+        .join(', ')
     const at = (share: number) => {
       const { left, top, width } = chart.element().getBoundingClientRect()
       return { clientX: left + width * share, clientY: top + 100 }

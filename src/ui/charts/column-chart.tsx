@@ -6,6 +6,7 @@ import { ChartFrame } from './parts/chart-frame.tsx'
 import { chartTip, tipText } from './parts/chart-tip.tsx'
 import { DrawIn } from './parts/draw-in.tsx'
 import { Plot } from './parts/plot.tsx'
+import { PlotLayer } from './parts/plot-layer.tsx'
 import { columnsOf } from './scale/columns.ts'
 import { valueScale } from './scale/value-scale.ts'
 import { useChartFormat } from './use-chart-format.ts'
@@ -59,7 +60,7 @@ export function ColumnChart({ model, height = 240, stacked = false, ...props }: 
     const inner = Math.max(width - inset, 1)
     const every = Math.ceil((count * 44) / inner)
     return (
-      <>
+      <PlotLayer width={width} height={height}>
         {active !== undefined && (
           <rect
             x={inset + (active / count) * inner}
@@ -94,7 +95,7 @@ export function ColumnChart({ model, height = 240, stacked = false, ...props }: 
           )}
         </DrawIn>
         <ValueLabels ticks={ticks} />
-      </>
+      </PlotLayer>
     )
   }
 

@@ -50,7 +50,7 @@ export function LineChart({
   const format = useChartFormat({ withTime, formatValue })
   const times = model.positions.map(Number)
   const [first = 0, last = first] = [times[0], times.at(-1)]
-  const { range, zoom } = useZoom({ from: first, to: last }, times.length)
+  const { range, drawn, zoom } = useZoom({ from: first, to: last }, times.length)
   const canZoom = !bare && times.length >= ZOOM_FROM_POINTS
   const span = range.to - range.from
   const shareAt = (index: number) => (span > 0 ? ((times[index] ?? range.from) - range.from) / span : 0.5)
@@ -80,7 +80,9 @@ export function LineChart({
             <LineDrawing
               series={visible}
               times={times}
-              range={range}
+              range={drawn}
+              shift={span > 0 ? (drawn.from - range.from) / span : 0}
+              isMovable={canZoom}
               shareAt={shareAt}
               format={format}
               width={width}

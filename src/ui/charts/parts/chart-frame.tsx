@@ -1,6 +1,6 @@
 import { ChartBarIcon, TableCellsIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { type ChartFormat, type ChartModel, type ChartSeries, isEmpty } from '#src/ui/charts/chart-model.ts'
 import { useAfterPaint } from '#src/ui/lazy/use-after-paint.ts'
@@ -43,7 +43,8 @@ export function ChartFrame({ model, format, height, head, tools, bleed = false, 
   const { series, positions, title } = model
   const { hidden, toggle } = useHidden(series.length)
   const hasLegend = legend ?? series.length > 1
-  const visible = series.filter(({ name }) => !hidden.has(name))
+  // The React compiler does not keep it, and with a new list all lines are calculated again.
+  const visible = useMemo(() => series.filter(({ name }) => !hidden.has(name)), [series, hidden])
 
   return (
     <figure aria-label={title} className={cx(figure, bleed && css({ paddingBlockStart: '4' }))}>

@@ -1,5 +1,5 @@
 import { area as areaShape, curveLinear, curveMonotoneX, line as lineShape } from 'd3-shape'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { type ChartSeries, colorOf } from '#src/ui/charts/chart-model.ts'
 import { decimate } from '#src/ui/charts/scale/decimate.ts'
 import { DrawIn } from './draw-in.tsx'
@@ -16,8 +16,11 @@ interface Props {
   area: boolean
 }
 
-/** The line of a series, and the area below it. */
-export function LinePath({
+/**
+ * The line of a series, and the area below it. `memo`, because the React compiler does not keep the elements of a list
+ * whose function is called later, and a long line takes longer than a frame.
+ */
+export const LinePath = memo(function LinePath({
   series: { values, color, dashed = false },
   places,
   width,
@@ -58,4 +61,4 @@ export function LinePath({
       />
     </DrawIn>
   )
-}
+})

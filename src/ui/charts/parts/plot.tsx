@@ -32,6 +32,7 @@ interface Props {
   tip: (index: number) => ReactNode
   /** For a plot of which a part can be enlarged. */
   zoom?: Zoom
+  /** Returns layers (`PlotLayer`). */
   children: (drawing: Drawing) => ReactNode
 }
 
@@ -63,20 +64,12 @@ export function Plot({
 
   return (
     <div {...slider} {...pointer} ref={ref} className={frame} style={{ ...style, minHeight: height }}>
-      {width > 0 && (
-        <svg
-          viewBox={`0 0 ${width} ${height}`}
-          aria-hidden="true"
-          className={css({ display: 'block', width: 'full', pointerEvents: 'none' })}
-        >
-          {children({ width, active })}
-        </svg>
-      )}
+      {width > 0 && <div className={layers}>{children({ width, active })}</div>}
       {active !== undefined && (
         <div
           aria-hidden="true"
           className={tooltip}
-          style={placed((inset + shareAt(active) * (width - inset)) / Math.max(width, 1))}
+          style={placed(inset + shareAt(active) * (width - inset), width)}
         >
           {tip(active)}
         </div>
@@ -85,17 +78,22 @@ export function Plot({
   )
 }
 
-/** Places the tooltip beside the position, on the side with more space. */
-function placed(share: number) {
-  const distance = '0.75rem'
-  return share > 0.5
-    ? { right: `${(1 - share) * 100}%`, marginRight: distance }
-    : { left: `${share * 100}%`, marginLeft: distance }
-}
+/** Places the tooltip beside the position at `x` px, on the side with more space, by moving its layer. */
+const placed = (x: number, width: number) => ({
+  transform:
+    x > width / 2
+      ? `translateX(calc(${x}px - 100% - ${DISTANCE}))`
+      : `translateX(calc(${x}px + ${DISTANCE}))`,
+})
 
+const DISTANCE = '0.75rem'
 const frame = css({ position: 'relative', borderRadius: 'xs', cursor: 'default' })
+/** The layers of a drawing, one on the other. */
+const layers = css({ display: 'grid', overflow: 'clip', pointerEvents: 'none' })
 const tooltip = css({
   position: 'absolute',
+  left: '0',
+  willChange: 'transform',
   top: '1',
   zIndex: 'raised',
   display: 'grid',
