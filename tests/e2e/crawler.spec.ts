@@ -1,6 +1,7 @@
 import type { ElementHandle, Locator, Page } from '@playwright/test'
 import { type Layout, layouts } from '#src/contract/shared/display.ts'
 import { goTo, hasRoute } from '#tests/support/go-to.ts'
+import { pressed } from '#tests/support/pressed.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 
 test.describe.configure({ timeout: 180_000 })
@@ -66,7 +67,7 @@ async function press(page: Page, layout: Layout): Promise<string[]> {
     if (!button) continue
     await test.step(await nameOf(button), async () => {
       const before = await stateOf(page)
-      await button.click()
+      await pressed(button)
       await expect.poll(() => stateOf(page)).not.toBe(before)
       found.push(...(await linksIn(page.locator('[role=dialog], nav'))))
       await undo(page, button, path)

@@ -1,19 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { chooseLock, chosenLock, lockMinutes, onLockChosen } from '#src/device/lock-setting.ts'
 import { SegmentedControl } from '#src/ui/form/segmented-control.tsx'
+import { SettingSection } from '#src/ui/layout/setting-section.tsx'
 import { css } from '#styled-system/css'
 
 /** The choice after how many minutes without input the app locks for a user on this device. */
 export function LockSection({ userId }: { userId: string }) {
   const { t } = useLingui()
-  const id = useId()
   const chosen = useSyncExternalStore(onLockChosen, () => chosenLock(userId))
   return (
-    <section aria-labelledby={id} className={section}>
-      <h3 id={id} className={css({ textStyle: 'titleSm' })}>
-        <Trans>Lock screen</Trans>
-      </h3>
+    <SettingSection title={<Trans>Lock screen</Trans>}>
       <p className={css({ color: 'muted' })}>
         <Trans>
           When you are away for this time, the app hides your data in every tab on this device and asks for
@@ -29,15 +26,6 @@ export function LockSection({ userId }: { userId: string }) {
           label: minutes === 0 ? t`Never` : t`${{ minutes }} min`,
         }))}
       />
-    </section>
+    </SettingSection>
   )
 }
-
-const section = css({
-  display: 'grid',
-  gap: '4.5',
-  maxWidth: 'pane.drawer',
-  marginBlockStart: '6',
-  paddingBlockStart: '6',
-  borderBlockStart: 'hairline',
-})

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { cardOf, storedCards } from '#tests/support/boards.ts'
 import { axeViolations } from '#tests/support/faults.ts'
+import { pagesOf } from '#tests/support/pdf.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { reloadOffline } from '#tests/support/variants.ts'
 
@@ -74,9 +75,9 @@ test.describe('in English at 1280 px', () => {
     ] as const) {
       await page.goto(`apps/scrumboard/${id}`)
       await expect(page.locator('li[data-card]').first()).toBeVisible()
-      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-      expect(pdf.match(/\/Type\s*\/Page\b/g), `${id} is printed without a blank page`).toHaveLength(pages)
-      expect(pdf, 'A4 landscape, in points').toMatch(/\/MediaBox \[0 0 841\.9\d* 59[45]/)
+      const pdf = await page.pdf({ preferCSSPageSize: true })
+      expect(pagesOf(pdf), `${id} is printed without a blank page`).toBe(pages)
+      expect(pdf.toString('latin1'), 'A4 landscape, in points').toMatch(/\/MediaBox \[0 0 841\.9\d* 59[45]/)
     }
   })
 })

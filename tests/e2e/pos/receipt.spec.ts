@@ -1,4 +1,5 @@
 import { axeViolations } from '#tests/support/faults.ts'
+import { pagesOf } from '#tests/support/pdf.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 import { addLines, openDrawer, soldProducts, startPayment } from '#tests/support/till.ts'
 import { eachVariant } from '#tests/support/variants.ts'
@@ -39,9 +40,9 @@ eachVariant(({ longUnless }) => {
       const isWider = await receipt.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
       expect(isWider, `the preview of ${width} mm fits`).toBe(false)
       await paid.getByRole('button', { name: say('Print the receipt') }).click()
-      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-      expect(pdf.match(/\/Type\s*\/Page\b/g), `${width} mm`).toHaveLength(1)
-      const [, points] = /\/MediaBox \[0 0 ([\d.]+) /.exec(pdf) ?? []
+      const pdf = await page.pdf({ preferCSSPageSize: true })
+      expect(pagesOf(pdf), `${width} mm`).toBe(1)
+      const [, points] = /\/MediaBox \[0 0 ([\d.]+) /.exec(pdf.toString('latin1')) ?? []
       expect(Math.round(Number(points) / POINTS_PER_MM), 'the width in mm').toBe(Number(width))
     }
 

@@ -10,6 +10,7 @@ import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { Field } from '#src/ui/form/field.tsx'
 import { PasswordInput } from '#src/ui/form/password-input.tsx'
+import { SettingSection } from '#src/ui/layout/setting-section.tsx'
 import { css } from '#styled-system/css'
 
 const calls = client(grants)
@@ -63,60 +64,50 @@ function PinForm() {
 
   const isPinWrong = problem?.field === 'pin'
   return (
-    <form className={form} onSubmit={submit}>
-      <h3 className={css({ textStyle: 'titleSm' })}>
-        <Trans>PIN at the till</Trans>
-      </h3>
-      <p className={css({ color: 'muted' })}>
-        {isSet ? (
-          <Trans>You have a PIN. With it you allow one act of a cashier, such as a refund.</Trans>
-        ) : (
-          <Trans>With a PIN you allow one act of a cashier, such as a refund, without signing in.</Trans>
-        )}
-      </p>
-      <Field
-        label={t`New PIN`}
-        hint={t`4 to 8 digits.`}
-        error={isPinWrong ? t`A PIN has 4 to 8 digits.` : undefined}
-      >
-        <PasswordInput
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={8}
-          value={pin}
-          onChange={event => setPin(event.target.value)}
-        />
-      </Field>
-      <Field label={t`Your password`} error={problem && !isPinWrong ? problem.message : undefined}>
-        <PasswordInput
-          autoComplete="current-password"
-          value={password}
-          onChange={event => setPassword(event.target.value)}
-        />
-      </Field>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2.5' })}>
-        <Button type="submit" loading={isBusy} disabled={pin === '' || password === ''}>
-          <Trans>Save the PIN</Trans>
-        </Button>
-        {isSet && (
-          <Button
-            variant="ghost"
-            disabled={isBusy || password === ''}
-            onClick={() => void once(() => save(null))}
-          >
-            <Trans>Remove the PIN</Trans>
+    <SettingSection title={<Trans>PIN at the till</Trans>}>
+      <form className={css({ display: 'grid', gap: '4.5' })} onSubmit={submit}>
+        <p className={css({ color: 'muted' })}>
+          {isSet ? (
+            <Trans>You have a PIN. With it you allow one act of a cashier, such as a refund.</Trans>
+          ) : (
+            <Trans>With a PIN you allow one act of a cashier, such as a refund, without signing in.</Trans>
+          )}
+        </p>
+        <Field
+          label={t`New PIN`}
+          hint={t`4 to 8 digits.`}
+          error={isPinWrong ? t`A PIN has 4 to 8 digits.` : undefined}
+        >
+          <PasswordInput
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={8}
+            value={pin}
+            onChange={event => setPin(event.target.value)}
+          />
+        </Field>
+        <Field label={t`Your password`} error={problem && !isPinWrong ? problem.message : undefined}>
+          <PasswordInput
+            autoComplete="current-password"
+            value={password}
+            onChange={event => setPassword(event.target.value)}
+          />
+        </Field>
+        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2.5' })}>
+          <Button type="submit" loading={isBusy} disabled={pin === '' || password === ''}>
+            <Trans>Save the PIN</Trans>
           </Button>
-        )}
-      </div>
-    </form>
+          {isSet && (
+            <Button
+              variant="ghost"
+              disabled={isBusy || password === ''}
+              onClick={() => void once(() => save(null))}
+            >
+              <Trans>Remove the PIN</Trans>
+            </Button>
+          )}
+        </div>
+      </form>
+    </SettingSection>
   )
 }
-
-const form = css({
-  display: 'grid',
-  gap: '4.5',
-  maxWidth: 'pane.drawer',
-  marginBlockStart: '6',
-  paddingBlockStart: '6',
-  borderBlockStart: 'hairline',
-})
