@@ -1,12 +1,11 @@
 import { type CallInput, client } from '#src/api/client.ts'
 import { endpointOf } from '#src/api/server-rules.ts'
-import { token } from '#src/api/session.ts'
 import type { ServerWrite } from '#src/device/servers/database.ts'
 import { countTry, nextWrite, refuseWrite, removeWrite, writeAt } from '#src/device/servers/writes.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 import { waitOrOnline } from '#src/lib/wait-or-online.ts'
 import { outcomeOf, outcomeOfError } from './outcome.ts'
-import { userOf } from './user-of.ts'
+import { currentUser } from './user-of.ts'
 
 /** Held by the page that sends. The browser gives it to the next page when this one closes or crashes. */
 const LOCK = 'outpost.servers'
@@ -60,7 +59,7 @@ export function deliverWaiting(): Promise<void> {
 
 async function untilEmpty() {
   for (;;) {
-    const userId = userOf(token())
+    const userId = currentUser()
     if (!userId || !(await nextWrite(userId))) return
     await navigator.locks.request(LOCK, () => pass(userId))
     if (await nextWrite(userId)) await waitOrOnline(RETRY_MS)

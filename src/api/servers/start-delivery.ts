@@ -1,15 +1,14 @@
 import { liveQuery } from 'dexie'
-import { token } from '#src/api/session.ts'
 import { nextWrite } from '#src/device/servers/writes.ts'
 import { deliverWaiting } from './outbox.ts'
-import { userOf } from './user-of.ts'
+import { currentUser } from './user-of.ts'
 
 /**
  * Sends what waits for configured servers, also what other tabs have added: when they close, this one continues.
  * Returns a function that ends this.
  */
 export function startDelivery(): () => void {
-  const userId = userOf(token())
+  const userId = currentUser()
   if (!userId) return () => undefined
   const waiting = liveQuery(() => nextWrite(userId)).subscribe({
     next: write => void (write && deliverWaiting()),

@@ -1,3 +1,5 @@
+import { token } from '#src/api/session.ts'
+
 /**
  * Returns the user of a bearer token, its claim `sub`; undefined for a token without one, whose writes and reads are not
  * kept, because nothing tells whose they are.
@@ -11,3 +13,6 @@ export function userOf(token: string | undefined): string | undefined {
     return undefined
   }
 }
+
+/** Returns the signed-in user, by the token of the session. */
+export const currentUser = () => userOf(token())
