@@ -4,7 +4,7 @@ import { urlOf } from '#src/api/url.ts'
 import type { Endpoint } from '#src/contract/core/define.ts'
 import { copyOf, editCopy, keepCopy } from '#src/device/servers/copies.ts'
 import { noteCopy } from '#src/device/servers/copy-age.ts'
-import { noteServers } from '#src/device/servers/uses-servers.ts'
+import { serversKey } from '#src/device/servers/uses-servers.ts'
 import { addWrite } from '#src/device/servers/writes.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 import { deliverWaiting, deliveryOf, sendNow } from './outbox.ts'
@@ -20,7 +20,8 @@ interface ServerCall extends Pick<Rules, 'send'> {
  * that the contract lets wait is stored in the outbox, and every other write rejects with the code `needsNetwork`.
  */
 export function serverCallOf(endpoint: Endpoint, input: CallInput, send: Send): ServerCall {
-  noteServers()
+  // The chip reads it when it is first shown, and when the network goes or comes.
+  localStorage.setItem(serversKey, '1')
   const delivery = deliveryOf(input)
   if (delivery)
     return {

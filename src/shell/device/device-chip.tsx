@@ -1,6 +1,7 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { isInTeam } from '#src/device/in-team.ts'
-import { onServers, usesServers } from '#src/device/servers/uses-servers.ts'
+import { usesServers } from '#src/device/servers/uses-servers.ts'
+import { onDeviceStatus } from '#src/device/status.ts'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { Chip } from './chip.tsx'
 import { useDeviceWords } from './device-words.ts'
@@ -11,7 +12,7 @@ const hasServer = () => isInTeam() || usesServers()
 
 /** Shows whether the user's work is saved and whether the team and the configured servers have it. */
 export const DeviceChip = () =>
-  useSyncExternalStore(onServers, hasServer) ? (
+  useSyncExternalStore(onDeviceStatus, hasServer) ? (
     <Suspense fallback={<OwnChip />}>
       <TeamChip />
     </Suspense>

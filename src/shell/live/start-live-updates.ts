@@ -3,7 +3,7 @@ import { invalidate } from '#src/api/invalidation.ts'
 import { type ForecastCommand, maxHub } from '#src/contract/core/hubs.ts'
 import type { User } from '#src/contract/session.ts'
 import { isInTeam } from '#src/device/in-team.ts'
-import { onServers, usesServers } from '#src/device/servers/uses-servers.ts'
+import { usesServers } from '#src/device/servers/uses-servers.ts'
 import { join } from '#src/features/chat/join.ts'
 import { startOutboxDelivery } from '#src/features/mails/compose/start-outbox-delivery.ts'
 import { retryImport } from '#src/lib/retry-import.ts'
@@ -46,18 +46,13 @@ export function startLiveUpdates({ user, companyId }: Whose): () => void {
       if (!isOver) stops.push(startTeamSync())
     })
 
-  async function deliver() {
-    if (!usesServers()) return
-    unwatch()
-    const { startDelivery } = await retryImport(() => import('#src/api/servers/start-delivery.ts'))
-    if (!isOver) stops.push(startDelivery())
-  }
-  const unwatch = onServers(deliver)
-  void deliver()
+  if (usesServers())
+    void retryImport(() => import('#src/api/servers/start-delivery.ts')).then(({ startDelivery }) => {
+      if (!isOver) stops.push(startDelivery())
+    })
 
   return () => {
     isOver = true
-    unwatch()
     for (const stop of stops) stop()
     void hub.close()
   }
