@@ -38,8 +38,8 @@ const schemas = ['params', 'query', 'headers', 'body', 'reply', 'methods', 'even
 const lazyDomains = new Set<string>(domains.flatMap(domain => ('core' in domain ? [] : domain.name)))
 const unusedByCore = (domain: string) =>
   lazyDomains.has(domain)
-    ? (['path', 'needs', 'restores', 'errors', ...schemas] as const)
-    : (['reply', 'errors'] as const)
+    ? (['path', 'needs', 'restores', 'errors', 'waits', ...schemas] as const)
+    : (['reply', 'errors', 'waits'] as const)
 
 export default defineConfig({
   base,
@@ -78,7 +78,7 @@ export default defineConfig({
       semicolons: false,
     }),
     ...compiled.plugins,
-    stripSchemas({ endpoint: ['needs', 'restores', 'errors', ...schemas] }),
+    stripSchemas({ endpoint: ['needs', 'restores', 'errors', 'waits', ...schemas] }),
     wholeContract(),
     leanRouteTree(),
     pathlessRoutes(),

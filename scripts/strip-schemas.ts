@@ -23,6 +23,7 @@ type EndpointPart =
   | 'methods'
   | 'events'
   | 'errors'
+  | 'waits'
 
 interface Parts {
   /** The schemas to remove from each endpoint; a function if they depend on the domain. */

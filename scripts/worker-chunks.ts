@@ -202,7 +202,7 @@ async function buildChunk(
     publicDir: false,
     plugins: [
       sharedModules(shared),
-      stripSchemas({ endpoint: ['reply', 'errors'], domain: unusedDefinitions(modules) }),
+      stripSchemas({ endpoint: ['reply', 'errors', 'waits'], domain: unusedDefinitions(modules) }),
       {
         name: 'outpost:chunk-imports',
         enforce: 'pre',

@@ -29,6 +29,16 @@ export interface CallInput extends Repeatable {
   body?: unknown
 }
 
+/** Resolves with any reply. Rejects with an `ApiProblem` of status 0 without one. */
+export type Send = (url: string, request: RequestInit) => Promise<Response>
+
+/** How a call is sent, and how its reply is read. */
+export interface Rules {
+  signal?: AbortSignal | null
+  send: Send
+  read: (response: Response) => Promise<unknown>
+}
+
 /**
  * Called when a call begins. Returns the function that applies the reply to the page's row caches, or `undefined` if
  * the changed rows are not known.
@@ -53,16 +63,20 @@ async function call(
   input: CallInput,
   apply?: ReturnType<Follow<Endpoints>>,
 ): Promise<unknown> {
-  const [url, rules] = await Promise.all([urlOf(endpoint, input), rulesFor(endpoint), whenControlled()])
-  const request = { ...toRequest(endpoint, input), signal: rules?.signal }
-  const first = await send(url, request)
-  const response = first.status === 507 && removes(endpoint) ? await purged(url, request, first) : first
+  const [url, rules] = await Promise.all([
+    urlOf(endpoint, input),
+    rulesFor(endpoint, input),
+    whenControlled(),
+  ])
+  const request = { ...toRequest(endpoint, input), signal: rules.signal }
+  const first = await rules.send(url, request)
+  const response = first.status === 507 ? await purged(url, request, first) : first
   noteDate(response)
   if (response.status === 401 && !endpoint.public) expireSession()
   // A refused write means that the shell's copy of the rights is out of date.
   if (response.status === 403 && endpoint.writes) void invalidate(['permissions', 'navigation'])
   if (!response.ok) throw await problemOf(response)
-  const reply: unknown = await (rules ?? unchecked).read(response)
+  const reply: unknown = await rules.read(response)
   if (endpoint.writes) await broadcastInvalidation(endpoint.writes, apply?.(reply as never, input as never))
   return reply
 }
@@ -93,10 +107,8 @@ const purged = (url: string, request: RequestInit, first: Response) =>
     () => first,
   )
 
-const removes = ({ method, path }: Endpoint) => method === 'DELETE' || path.endsWith('/remove')
-
 /** Sends, and retries twice when the connection fails: with the idempotency key, a write is executed only once. */
-const send = (url: string, request: RequestInit) =>
+const send: Send = (url, request) =>
   fetch(url, request)
     .catch(() => fetch(url, request))
     .catch(() => fetch(url, request))
@@ -110,11 +122,11 @@ function noAnswer(signal?: AbortSignal | null): never {
  * The checks for replies of a configured server. The worker belongs to the same build as the page, so its replies are
  * not checked, except in development and in tests.
  */
-async function rulesFor(endpoint: Endpoint) {
+async function rulesFor(endpoint: Endpoint, input: CallInput): Promise<Rules> {
   const isConfigured = await hasOwnServer(endpoint)
-  if (!isConfigured && !import.meta.env.DEV && !globalThis.checksReplies) return undefined
+  if (!isConfigured && !import.meta.env.DEV && !globalThis.checksReplies) return unchecked
   const { rulesOf } = await import('./server-rules.ts').catch(() => noAnswer())
-  return rulesOf(endpoint, isConfigured)
+  return rulesOf(endpoint, isConfigured, input, send)
 }
 
 declare global {
@@ -123,7 +135,7 @@ declare global {
 }
 
 /** A host without the worker replies with the app's HTML page, which must be rejected. */
-const unchecked = { read: (response: Response) => response.json().catch(() => noAnswer()) }
+const unchecked: Rules = { send, read: response => response.json().catch(() => noAnswer()) }
 
 function toForm(parts: unknown): FormData {
   const form = new FormData()

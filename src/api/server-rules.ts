@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import * as v from 'valibot'
 import type { Endpoint } from '#src/contract/core/define.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
+import type { CallInput, Rules, Send } from './client.ts'
 
 /**
  * Time limits of a configured server's replies, in ms. The worker has no limit: it is on the device, and can be busy.
@@ -14,11 +15,9 @@ const MAX_DETAILS = 20
 /** The build removes the schemas from the endpoints of the page (`scripts/strip-schemas.ts`), but not from these. */
 const modules = import.meta.glob<Record<string, unknown>>('../contract/*.ts', { eager: true })
 
-type Described = Pick<Endpoint, 'method' | 'path' | 'reply'>
+const keyOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
 
-const keyOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`
-
-const isEndpoint = (value: unknown): value is Described =>
+const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'reply' in value
 
 const endpoints = new Map(
@@ -29,12 +28,26 @@ const endpoints = new Map(
     .map(endpoint => [keyOf(endpoint), endpoint]),
 )
 
-/** The rules for a call of an endpoint: a time limit for a configured server, and a reply that follows the contract. */
-export function rulesOf(endpoint: Endpoint, isConfigured: boolean) {
+/** Returns an endpoint with its schemas. */
+export const endpointOf = (call: { method: string; path: string }) => endpoints.get(keyOf(call))
+
+/**
+ * The rules for a call of an endpoint: a reply that follows the contract; for a configured server also a time limit and
+ * what happens without the network (`servers/server-call.ts`). Rejects with `noAnswer` when that code is missing.
+ */
+export async function rulesOf(
+  stripped: Endpoint,
+  isConfigured: boolean,
+  input: CallInput,
+  send: Send,
+): Promise<Rules> {
+  const endpoint = endpointOf(stripped) ?? stripped
+  const call = isConfigured && !endpoint.public ? await serverCall(endpoint, input, send) : { send }
   const kind = endpoint.multipart ? 'upload' : endpoint.writes ? 'write' : 'read'
   const signal = isConfigured ? AbortSignal.timeout(TIMEOUT_MS[kind]) : null
   return {
     signal,
+    send: call.send,
     /**
      * Returns the parsed body. Rejects with an `ApiProblem`: `badReply` when the body breaks the contract, `timeout` or
      * `noAnswer` when it does not arrive completely.
@@ -43,9 +56,11 @@ export function rulesOf(endpoint: Endpoint, isConfigured: boolean) {
       const text = await response.text().catch(() => {
         throw new ApiProblem(0, { code: signal?.aborted ? 'timeout' : 'noAnswer' })
       })
-      const { reply: schema } = endpoints.get(keyOf(endpoint)) ?? endpoint
-      const parsed = v.safeParse(schema, fromJson(text))
-      if (parsed.success) return parsed.output
+      const parsed = v.safeParse(endpoint.reply, fromJson(text))
+      if (parsed.success) {
+        call.received?.(text)
+        return parsed.output
+      }
       const operation = keyOf(endpoint).replace(/\{(\w+)\}/g, '$1')
       console.error(
         `The reply to ${operation} breaks the contract.`,
@@ -57,6 +72,13 @@ export function rulesOf(endpoint: Endpoint, isConfigured: boolean) {
       })
     },
   }
+}
+
+async function serverCall(endpoint: Endpoint, input: CallInput, send: Send) {
+  const { serverCallOf } = await import('./servers/server-call.ts').catch(() => {
+    throw new ApiProblem(0, { code: 'noAnswer' })
+  })
+  return serverCallOf(endpoint, input, send)
 }
 
 /** Returns `undefined` for a text that is not JSON, which no schema of a reply accepts. */

@@ -129,9 +129,18 @@ export const chat = define({
     body: WithUser,
     reply: v.boolean(),
     writes: ['chat'],
+    waits: { reply: true },
   },
   /** Beyond the specification: removes the caller's copy of a message. The other person keeps theirs. */
-  remove: { method: 'DELETE', path: message, needs, query: ById, reply: v.boolean(), writes: ['chat'] },
+  remove: {
+    method: 'DELETE',
+    path: message,
+    needs,
+    query: ById,
+    reply: v.boolean(),
+    writes: ['chat'],
+    waits: { reply: true },
+  },
   /** Beyond the specification: restores a message that the caller has removed. */
   restore: {
     method: 'POST',

@@ -69,6 +69,9 @@ export const PasswordChange = v.object({ oldPassword: Password, newPassword: Pas
 
 const Result = v.object({ resulted: v.boolean(), message: shortText })
 
+/** The message of a write that waits is set by the page. */
+const kept = { resulted: true, message: '' }
+
 /** Each user's own data, so any signed-in user may call it. */
 const needs = 'signedIn'
 
@@ -83,6 +86,7 @@ export const preferences = define({
     body: v.object({ ...v.partial(Formats).entries, ...otherFormats }),
     reply: Result,
     writes: ['preferences'],
+    waits: { reply: kept, shownBy: '{admin}/preference/user-info' },
   },
   updateFavourite: {
     method: 'PATCH',
@@ -91,6 +95,7 @@ export const preferences = define({
     body: Display,
     reply: Result,
     writes: ['preferences', 'navigation'],
+    waits: { reply: kept },
   },
   /** `resulted` is false, and the message says why, when the old password is wrong. */
   resetPassword: {

@@ -1,7 +1,7 @@
 const key = 'outpost.team'
 
 /** Returns whether this device was in a team when that was last known, without a call. */
-export const isInTeam = () => localStorage.getItem(key) !== null
+export const isInTeam = () => key in localStorage
 
 /** Stores whether this device is in a team. */
 export function noteTeam(isMember: boolean) {

@@ -63,6 +63,15 @@ interface Exchange {
   readonly writes?: readonly Domain[]
   /** The problems of this call only; `problemsOf` adds those of all calls. */
   readonly errors?: Problems
+  /**
+   * The call is idempotent without a key: it sets whole values or removes by id. While the configured server of its base
+   * cannot be reached, the call waits in the outbox of this device, and its caller gets `reply`.
+   */
+  readonly waits?: {
+    readonly reply: unknown
+    /** The path of the read whose reply has the fields of the body. */
+    readonly shownBy?: string
+  }
   /** The call restores removed rows of this table: the row with the `id` in its body, or those with the `ids`. */
   readonly restores?: { readonly table: string; readonly by: 'id' | 'ids' }
 }

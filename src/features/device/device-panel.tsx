@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { isInTeam } from '#src/device/in-team.ts'
+import { usesServers } from '#src/device/servers/uses-servers.ts'
 import { css } from '#styled-system/css'
 import { DeviceHealth } from './device-health.tsx'
 import { TeamLink } from './team-link.tsx'
@@ -15,7 +16,7 @@ interface Props {
 export const DevicePanel = ({ children, onLeave }: Props) => (
   <div className={panel}>
     <p className={sentence}>{children}</p>
-    {isInTeam() && <TeamLink onLeave={onLeave} />}
+    {(isInTeam() || usesServers()) && <TeamLink onLeave={onLeave} />}
     <UnsavedList onLeave={onLeave} />
     <DeviceHealth />
   </div>

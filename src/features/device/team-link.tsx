@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useCanOpen } from '#src/api/rights.ts'
+import { isInTeam } from '#src/device/in-team.ts'
 import { css, cx } from '#styled-system/css'
 import { button } from '#styled-system/recipes'
 
@@ -12,7 +13,7 @@ export function TeamLink({ onLeave }: { onLeave: () => void }) {
   if (!canOpen(screen)) return null
   return (
     <Link to={screen} onClick={onLeave} className={cx(button({ size: 'sm' }), link)}>
-      <Trans>Show the team</Trans>
+      {isInTeam() ? <Trans>Show the team</Trans> : <Trans>Show what waits</Trans>}
     </Link>
   )
 }

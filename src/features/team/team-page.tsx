@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCan } from '#src/api/rights.ts'
+import { usesServers } from '#src/device/servers/uses-servers.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { Columns, PageLayout } from '#src/ui/layout/page-layout.tsx'
@@ -11,8 +12,8 @@ import { LeaveButton } from './membership/leave-button.tsx'
 import { SyncButton } from './membership/sync-button.tsx'
 import { TeamFacts } from './membership/team-facts.tsx'
 import { TeamNotice } from './membership/team-notice.tsx'
-import { ExportButton } from './writes/export-button.tsx'
-import { WriteList } from './writes/write-list.tsx'
+import { ServerWrites } from './writes/server-writes.tsx'
+import { TeamWrites } from './writes/team-writes.tsx'
 
 /** Joining a team; in a team its state, and the writes that it does not have. */
 export function TeamPage({ status, writes }: TeamData) {
@@ -30,14 +31,8 @@ export function TeamPage({ status, writes }: TeamData) {
         <div className={stack}>
           {!status && (mayEdit ? <JoinForm /> : <OnlyOwners />)}
           {status?.state === 'signIn' && mayEdit && <JoinForm member={status} />}
-          {status && writes && (
-            <Card
-              title={<Trans>What the team does not have yet</Trans>}
-              action={writes.length > 0 && <ExportButton writes={writes} />}
-            >
-              <WriteList writes={writes} mayEdit={mayEdit} />
-            </Card>
-          )}
+          {status && writes && <TeamWrites writes={writes} mayEdit={mayEdit} />}
+          {usesServers() && <ServerWrites />}
         </div>
         {status ? (
           <Card title={<Trans>This device in the team</Trans>}>

@@ -1,5 +1,5 @@
 import { Chip } from './chip.tsx'
 import { useTeamWords } from './team-words.ts'
 
-/** The chip of a device in a team. */
+/** The chip of a device in a team, or with configured servers. */
 export const TeamChip = () => <Chip {...useTeamWords()} />

@@ -5,16 +5,16 @@ import { everything } from '#src/contract/backup.ts'
 import { team } from '#src/contract/team.ts'
 import { deviceStatus } from '#src/device/status.ts'
 import { formatTime } from '#src/lib/format/dates.ts'
-import { useDeviceWords } from './device-words.ts'
+import { useServerWords } from './server-words.ts'
 
 const api = client(team)
 /** Each write and each sync can change it. */
 const query = sharedQuery([...everything, 'permissions', 'team'], api.status, { first: 'now' })
 
-/** The words of `useDeviceWords`, unless those about the team are more important. */
+/** The words of `useServerWords`, unless those about the team are more important. */
 export function useTeamWords() {
   const { t, i18n } = useLingui()
-  const own = useDeviceWords()
+  const own = useServerWords()
   const status = useSharedQuery(query).data
   const device = deviceStatus()
   if (!status || (device !== 'saved' && device !== 'offline')) return own

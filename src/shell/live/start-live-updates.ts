@@ -3,6 +3,7 @@ import { invalidate } from '#src/api/invalidation.ts'
 import { type ForecastCommand, maxHub } from '#src/contract/core/hubs.ts'
 import type { User } from '#src/contract/session.ts'
 import { isInTeam } from '#src/device/in-team.ts'
+import { usesServers } from '#src/device/servers/uses-servers.ts'
 import { join } from '#src/features/chat/join.ts'
 import { startOutboxDelivery } from '#src/features/mails/compose/start-outbox-delivery.ts'
 import { retryImport } from '#src/lib/retry-import.ts'
@@ -18,8 +19,8 @@ interface Whose {
 }
 
 /**
- * Joins the team chat, listens to the forecast service, and starts reminders, mail delivery, the lock and, in a team, its
- * sync. Returns a function that stops them.
+ * Joins the team chat, listens to the forecast service, and starts reminders, mail delivery, the lock, in a team its
+ * sync, and with configured servers the delivery of what waits for them. Returns a function that stops them.
  */
 export function startLiveUpdates({ user, companyId }: Whose): () => void {
   const hub = connect(maxHub)
@@ -43,6 +44,11 @@ export function startLiveUpdates({ user, companyId }: Whose): () => void {
   if (isInTeam())
     void retryImport(() => import('./start-team-sync.ts')).then(({ startTeamSync }) => {
       if (!isOver) stops.push(startTeamSync())
+    })
+
+  if (usesServers())
+    void retryImport(() => import('#src/api/servers/start-delivery.ts')).then(({ startDelivery }) => {
+      if (!isOver) stops.push(startDelivery())
     })
 
   return () => {

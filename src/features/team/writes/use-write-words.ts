@@ -42,6 +42,7 @@ export function useWriteWords(): (write: WaitingWrite) => { what: string; action
   ]
   const byEnding: Record<string, string> = {
     remove: t`Removed`,
+    read: t`Marked as read`,
     restore: t`Restored`,
     'restore-many': t`Restored`,
     purge: t`Removed`,

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useTransition } from 'react'
 import type { WaitingWrite } from '#src/contract/team.ts'
-import { api } from '#src/features/team/load-team.ts'
 import { formatDay, formatTime } from '#src/lib/format/dates.ts'
 import { StatusDot } from '#src/ui/badge/status-dot.tsx'
 import { Button } from '#src/ui/button/button.tsx'
@@ -12,13 +11,22 @@ import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
 import { useWriteWords } from './use-write-words.ts'
 
-interface Props {
-  write: WaitingWrite
-  mayEdit: boolean
+export interface WriteActions {
+  /** Sends a refused write again. Rejects with an `ApiProblem`. */
+  retry: (sequence: number) => Promise<unknown>
+  /** Gives a refused write up. Rejects with an `ApiProblem`. */
+  discard: (sequence: number) => Promise<unknown>
+  /** Returns what is lost with a discarded write. */
+  lossOf: (what: string) => string
 }
 
-/** A write that the team does not have: what it did, when, and why it was refused. */
-export function WriteRow({ write, mayEdit }: Props) {
+interface Props {
+  write: WaitingWrite
+  actions: WriteActions | undefined
+}
+
+/** A write that the team or a configured server does not have: what it did, when, and why it was refused. */
+export function WriteRow({ write, actions }: Props) {
   const formats = useFormats()
   const now = useNow()
   const { what, action } = useWriteWords()(write)
@@ -34,42 +42,46 @@ export function WriteRow({ write, mayEdit }: Props) {
         </div>
         {write.refused && (
           <div className={css({ textStyle: 'caption', color: 'danger.text' })}>
-            {write.message ?? <Trans>The team’s server gave no reason.</Trans>}
+            {write.message || <Trans>The server gave no reason.</Trans>}
           </div>
         )}
       </div>
-      {write.refused && mayEdit && <Choices sequence={write.sequence} what={what} />}
+      {write.refused && actions && <Choices sequence={write.sequence} what={what} {...actions} />}
     </li>
   )
 }
 
-function Choices({ sequence, what }: { sequence: number; what: string }) {
+interface ChoicesProps extends WriteActions {
+  sequence: number
+  what: string
+}
+
+function Choices({ sequence, what, retry, discard, lossOf }: ChoicesProps) {
   const { t } = useLingui()
   const confirm = useConfirm()
   const [isRetrying, start] = useTransition()
 
-  const retry = () =>
+  const again = () =>
     start(async () => {
-      const waits = await withErrorToast(() => api.retry({ body: { sequence } }))
-      if (waits) await withErrorToast(api.sync)
+      await withErrorToast(() => retry(sequence))
     })
 
-  async function discard() {
+  async function giveUp() {
     const isMeant = await confirm({
       title: t`Discard this change?`,
-      text: t`“${what}” becomes as the team has it. What was changed here is lost; Export keeps it as a file.`,
+      text: lossOf(what),
       action: t`Discard`,
       danger: true,
     })
-    if (isMeant) await withErrorToast(() => api.discard({ body: { sequence } }))
+    if (isMeant) await withErrorToast(() => discard(sequence))
   }
 
   return (
     <div className={css({ display: 'flex', gap: '2' })}>
-      <Button size="sm" loading={isRetrying} aria-label={t`Try again: ${what}`} onClick={retry}>
+      <Button size="sm" loading={isRetrying} aria-label={t`Try again: ${what}`} onClick={again}>
         <Trans>Try again</Trans>
       </Button>
-      <Button size="sm" aria-label={t`Discard: ${what}`} onClick={discard}>
+      <Button size="sm" aria-label={t`Discard: ${what}`} onClick={giveUp}>
         <Trans>Discard</Trans>
       </Button>
     </div>

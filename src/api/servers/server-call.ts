@@ -1,0 +1,116 @@
+import { t } from '@lingui/core/macro'
+import type { CallInput, Rules, Send } from '#src/api/client.ts'
+import { urlOf } from '#src/api/url.ts'
+import type { Endpoint } from '#src/contract/core/define.ts'
+import { copyOf, editCopy, keepCopy } from '#src/device/servers/copies.ts'
+import { noteCopy } from '#src/device/servers/copy-age.ts'
+import { serversKey } from '#src/device/servers/uses-servers.ts'
+import { addWrite } from '#src/device/servers/writes.ts'
+import { ApiProblem } from '#src/lib/problem.ts'
+import { deliverWaiting, deliveryOf, sendNow } from './outbox.ts'
+import { userOf } from './user-of.ts'
+
+/** How a call of a configured server is sent. `received` takes the JSON of a reply that follows the contract. */
+interface ServerCall extends Pick<Rules, 'send'> {
+  received?: (text: string) => void
+}
+
+/**
+ * Returns how a call of a configured server is sent. Without the network a read is answered from its last reply, a write
+ * that the contract lets wait is stored in the outbox, and every other write rejects with the code `needsNetwork`.
+ */
+export function serverCallOf(endpoint: Endpoint, input: CallInput, send: Send): ServerCall {
+  // The chip reads it when it is first shown, and when the network goes or comes.
+  localStorage.setItem(serversKey, '1')
+  const delivery = deliveryOf(input)
+  if (delivery)
+    return {
+      async send(url, request) {
+        // Somebody else has signed in since.
+        if (ownerOf(request) !== delivery.userId) throw new ApiProblem(0, { code: 'noAnswer' })
+        return send(url, request)
+      },
+      received: () => {
+        delivery.isDone = true
+      },
+    }
+  if (endpoint.method === 'GET') return readOf(send)
+  return { send: endpoint.waits ? waiting(endpoint, input, send) : needingNetwork(send) }
+}
+
+function readOf(send: Send): ServerCall {
+  let answered: { url: string; userId: string } | undefined
+  return {
+    async send(url, request) {
+      const userId = ownerOf(request)
+      try {
+        const response = await send(url, request)
+        if (userId) answered = { url, userId }
+        return response
+      } catch (problem) {
+        const copy = userId ? await copyOf(userId, url).catch(() => undefined) : undefined
+        if (!copy) throw problem
+        noteCopy(url, copy.at)
+        return new Response(copy.text)
+      }
+    },
+    received(text) {
+      if (!answered) return
+      noteCopy(answered.url)
+      // A full disk: the screen works without a copy.
+      keepCopy(answered.userId, answered.url, text).catch(() => undefined)
+    },
+  }
+}
+
+/** Sends the write through the outbox, so that it comes after those that wait already. */
+const waiting =
+  (endpoint: Endpoint, input: CallInput, send: Send): Send =>
+  async (url, request) => {
+    const userId = ownerOf(request)
+    const { reply, shownBy } = endpoint.waits ?? {}
+    if (!userId) return needingNetwork(send)(url, request)
+    const { method, path } = endpoint
+    const { params, query, body } = input
+    const headers = headersOf(request)
+    const sequence = await addWrite({
+      userId,
+      key: headers['Idempotency-Key'] ?? '',
+      method,
+      path,
+      input: { ...(params && { params }), ...(query && { query }), ...(body !== undefined && { body }) },
+      wroteAt: Number(headers['Outpost-Wrote-At']),
+    })
+    const result = await sendNow(userId, {
+      sequence,
+      send: key => send(url, { ...request, headers: { ...headers, 'Idempotency-Key': key } }),
+    })
+    if (result instanceof Response) return result
+    if (result === 'sent') return Response.json(reply)
+    if (shownBy) await editCopy(userId, await urlOf({ path: shownBy }, {}), body)
+    void deliverWaiting()
+    return Response.json(withMessage(reply))
+  }
+
+/** Sets the message of a reply that has one. */
+const withMessage = (reply: unknown) =>
+  typeof reply === 'object'
+    ? { ...reply, message: t`Kept on this device. It is sent as soon as the server can be reached.` }
+    : reply
+
+const needingNetwork =
+  (send: Send): Send =>
+  (url, request) =>
+    send(url, request).catch(problem => {
+      // A server that was reached and did not reply in time may have executed it.
+      if (!(problem instanceof ApiProblem) || problem.code === 'timeout') throw problem
+      throw new ApiProblem(0, {
+        code: 'needsNetwork',
+        message: t`This needs the network, and the server cannot be reached. Nothing was changed. Try again when the network is back.`,
+      })
+    })
+
+/** The client sends plain objects. */
+const headersOf = ({ headers }: RequestInit) => headers as Record<string, string>
+
+const ownerOf = (request: RequestInit) => userOf(headersOf(request).Authorization?.replace(/^Bearer /, ''))
