@@ -1,6 +1,7 @@
 import type { DBCore, Middleware } from 'dexie'
 import type { PgTransaction } from '#server/storage/transaction.ts'
 import { Problem } from '#sw/server/problem.ts'
+import { markReplayed } from '#sw/server/replayed.ts'
 import { type Place, storeDone } from './progress.ts'
 
 /** A write that is being run. `version` is that of the team after it, when it is done. */
@@ -28,6 +29,11 @@ export const markDone = (running: RunningWrites): Middleware<DBCore> => ({
       if (name !== 'replies') return table
       return {
         ...table,
+        // A write looks for its reply first.
+        get(request) {
+          if (running.has(String(request.key))) markReplayed(request.trans)
+          return table.get(request)
+        },
         mutate(request) {
           const key: unknown = request.type === 'add' ? request.values[0]?.key : undefined
           const write = typeof key === 'string' ? running.get(key) : undefined

@@ -7,6 +7,7 @@ import { createServer } from '#sw/server/server.ts'
 import { db } from '#sw/storage/db.ts'
 import { markDone, type RunningWrites } from './mark-done.ts'
 import type { Place } from './progress.ts'
+import { refuseTaken } from './refuse-taken.ts'
 
 /** The handlers with the rows of a team. */
 export interface TeamApp {
@@ -31,6 +32,7 @@ export function createTeamApp(pool: Pool): TeamApp {
   const running: RunningWrites = new Map()
   const users = new WeakMap<Request, string>()
   db.use(markDone(running))
+  db.use(refuseTaken)
   const answer = createServer(domains, {
     async userOf(request) {
       const user = users.get(request)

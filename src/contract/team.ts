@@ -14,6 +14,8 @@ export type TeamStatus = v.InferOutput<typeof TeamStatus>
 export const TeamStatus = v.object({
   address: shortText,
   name: shortText,
+  /** What the codes of this device begin with, after their kind. */
+  prefix: shortText,
   state: v.picklist(connectionStates),
   /** When this device was last in step with the team, as an ISO date-time. */
   syncedAt: v.string(),

@@ -1,4 +1,6 @@
 const key = 'outpost.device'
+/** Set while the prefix is that of a team. */
+const teamKey = 'outpost.device.team'
 /** Without I and O, which look like digits. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 const DIGITS = '23456789'
@@ -19,4 +21,16 @@ export function devicePrefix(): string {
   const prefix = made.join('')
   localStorage.setItem(key, prefix)
   return prefix
+}
+
+/** Keeps the prefix that the team has given this device. Without one, a device that was in a team chooses another one. */
+export function keepPrefix(prefix: string | undefined) {
+  const isFromTeam = localStorage.getItem(teamKey) !== null
+  if (prefix) {
+    localStorage.setItem(key, prefix)
+    localStorage.setItem(teamKey, '1')
+  } else if (isFromTeam) {
+    localStorage.removeItem(key)
+    localStorage.removeItem(teamKey)
+  }
 }

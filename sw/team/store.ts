@@ -11,8 +11,8 @@ const count = (state: OutboxRow['state']) => db.outbox.where('state').equals(sta
 export async function status(): Promise<TeamStatus | null> {
   const [team, waiting, failed] = await Promise.all([db.team.get('team'), count('waiting'), count('refused')])
   if (!team) return null
-  const { address, name, state, syncedAt } = team
-  return { address, name, state, syncedAt: new Date(syncedAt).toISOString(), waiting, failed }
+  const { address, name, prefix, state, syncedAt } = team
+  return { address, name, prefix, state, syncedAt: new Date(syncedAt).toISOString(), waiting, failed }
 }
 
 /** Returns the writes that the team does not have, in their order. */

@@ -2,6 +2,7 @@ import { client } from '#src/api/client.ts'
 import { ifAllowed } from '#src/api/rights.ts'
 import { type TeamStatus, team, type WaitingWrite } from '#src/contract/team.ts'
 import { noteTeam } from '#src/device/in-team.ts'
+import { keepPrefix } from '#src/device/prefix.ts'
 
 export const api = client(team)
 
@@ -17,5 +18,6 @@ export interface TeamData {
 export async function loadTeam(): Promise<TeamData> {
   const [status, writes] = await Promise.all([api.status(), ifAllowed(api.waiting(), undefined)])
   noteTeam(status !== null)
+  keepPrefix(status?.prefix)
   return { status, writes }
 }

@@ -3,6 +3,7 @@ import { grantedFields } from '#src/contract/shop/grants.ts'
 import { amountOf, asQuantity, percentOf } from '#src/lib/money/rounding.ts'
 import type { ProductRow } from '#sw/products/history.ts'
 import { badRequest, notFound } from '#sw/server/problem.ts'
+import { isReplayed } from '#sw/server/replayed.ts'
 import { mayNamed, refuse } from '#sw/shop/documents/refuse.ts'
 import type { Require } from '#sw/shop/grants/store.ts'
 import { openStockBook } from '#sw/shop/posting/stock-book.ts'
@@ -30,6 +31,14 @@ function unitOf(product: ProductRow, unit: string) {
   if (unit === '' || unit === product.unit) return { price: product.price, factor: 1 }
   return product.units?.find(({ name }) => name === unit)
 }
+
+/** Returns whether a product had the price of a line when a device sold it: the price was changed since then. */
+const wasPrice = ({ unit = '', history = [] }: ProductRow, line: GoodsLine) =>
+  isReplayed() &&
+  (line.unit === '' || line.unit === unit) &&
+  history.some(({ fields }) =>
+    fields.some(({ name, before }) => name === 'price' && Math.round(Number(before)) === line.price),
+  )
 
 /** A document as it is stored, whose prices and discounts were allowed. */
 type Stored = Pick<Sale, 'lines' | 'discount' | 'totals'>
@@ -64,7 +73,8 @@ export async function checkLines(
     if (line.discount > amount) refuse('exceeds', 'discount', product.name)
     sum += amount - line.discount
     if (stored?.lines.some(one => isSameLine(one, line))) continue
-    if (line.price !== Math.round(unit?.price ?? 0)) await requireRight('changePrice')
+    if (line.price !== Math.round(unit?.price ?? 0) && !wasPrice(product, line))
+      await requireRight('changePrice')
     if (line.discount > percentOf(amount, limit)) await requireRight('discountOverLimit')
   }
   if (discount > sum) refuse('exceeds', 'discount', String(discount))
@@ -74,12 +84,13 @@ export async function checkLines(
 
 /**
  * Rejects with 409 (`shortStock`) when a warehouse has less than these lines take, and the user may not sell below
- * zero. What is reserved for others is not available.
+ * zero. What is reserved for others is not available. The server of a team does not refuse goods that a device has sold.
  */
 export async function checkStock(
   lines: readonly { productId: string; quantity: number; factor: number }[],
   { userId, warehouseId }: { userId: string; warehouseId: string },
 ) {
+  if (isReplayed()) return
   const needed = new Map<string, number>()
   for (const { productId, quantity, factor } of lines)
     needed.set(productId, asQuantity((needed.get(productId) ?? 0) + quantity * factor))

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { startTeamServer } from '#server/http/start.ts'
+import { deviceOf } from '#server/testing/device.ts'
+import { storeInPostgresForTests } from '#server/testing/store-in-postgres.ts'
+import { PROGRESS } from '#sw/courses/progress.ts'
+import { db } from '#sw/storage/db.ts'
+import { tables } from '#sw/storage/tables.ts'
+import { freshServer } from '#tests/support/server.ts'
+
+/*
+ * These tests are derived from the tables: one with an `owner`, or one that is kept on its device or server, is tested
+ * without an edit here.
+ */
+
+const OTHER = 'truc'
+let server: Awaited<ReturnType<typeof startTeamServer>>
+
+beforeAll(async () => {
+  const store = await storeInPostgresForTests()
+  const address = process.env.OUTPOST_TEST_DATABASE ?? ''
+  server = await startTeamServer({ store, address, name: 'Cửa hàng', port: 0 })
+})
+afterAll(() => server.stop())
+beforeEach(() => freshServer())
+
+const owned = Object.entries(tables).flatMap(([name, { owner }]) => (owner ? [[name, owner] as const] : []))
+const kept = Object.keys(tables).filter(name => tables[name]?.device || tables[name]?.secret)
+
+/** Stores a row of that user with the primary key of its table; the fields of the key that are not the owner are texts. */
+async function put(table: string, fields: Record<string, string>) {
+  const { keyPath } = db.table(table).schema.primKey
+  const keys = [keyPath ?? []].flat()
+  const row = { ...Object.fromEntries(keys.map(key => [key, `of ${table}`])), ...fields }
+  await db.table(table).put(row)
+  return keys.map(key => row[key as keyof typeof row])
+}
+
+const keysOf = (rows: readonly { table: string; key: unknown }[], table: string) =>
+  rows.flatMap(row => (row.table === table ? [JSON.stringify([row.key].flat())] : []))
+
+it.each(owned)(
+  'the rows of another user in %s are not in the changes, also when removed',
+  async (table, owner) => {
+    const others = await put(table, { [owner]: OTHER, marked: 'private' })
+    await put('trash', { id: 'trash of another', table })
+    await db.trash.update('trash of another', { row: { [owner]: OTHER }, by: OTHER, at: 1 })
+    const device = await deviceOf(server.port, 'staff@outpost.example', 'device-1')
+    const other = await deviceOf(server.port, 'cashier@outpost.example', 'device-2')
+
+    const before = await device.rows()
+    expect(before.filter(({ doc }) => doc?.marked === 'private')).toEqual([])
+    expect(keysOf(before, 'trash')).not.toContain('["trash of another"]')
+    expect((await other.rows()).filter(({ doc }) => doc?.marked === 'private')).toHaveLength(1)
+
+    const removed = others.length === 1 ? others[0] : others
+    await db.table(table).delete(removed as string)
+    await db.trash.delete('trash of another')
+    const after = await device.rows()
+    expect(after.length).toBe(before.length)
+  },
+)
+
+it('no row of a table that is kept on its device or on the server is in the changes', async () => {
+  for (const table of kept) {
+    const { keyPath, auto } = db.table(table).schema.primKey
+    // A key that the database numbers is not given.
+    await db.table(table).put(auto ? { state: 'marked' } : { [String(keyPath)]: 'marked' })
+  }
+  const device = await deviceOf(server.port, 'staff@outpost.example', 'device-1')
+  const sent = new Set((await device.rows()).map(({ table }) => table))
+  expect(sent.has('tasks')).toBe(true)
+  expect(kept.filter(table => sent.has(table))).toEqual([])
+  expect(kept).toContain('accounts')
+})
+
+it('the progress of another user in courses is not in the changes', async () => {
+  for (const user of ['huong', OTHER])
+    await db.sets.put({ name: PROGRESS + user, id: PROGRESS + user, value: {} } as never)
+  const device = await deviceOf(server.port, 'staff@outpost.example', 'device-1')
+  const names = keysOf(await device.rows(), 'sets')
+  expect(names).toContain(JSON.stringify([`${PROGRESS}huong`]))
+  expect(names).not.toContain(JSON.stringify([PROGRESS + OTHER]))
+})

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTeamServer } from '#server/http/start.ts'
+import { deviceOf } from '#server/testing/device.ts'
+import { storeInPostgresForTests } from '#server/testing/store-in-postgres.ts'
+import { db } from '#sw/storage/db.ts'
+import { freshServer } from '#tests/support/server.ts'
+
+let server: Awaited<ReturnType<typeof startTeamServer>>
+
+beforeAll(async () => {
+  const store = await storeInPostgresForTests()
+  const address = process.env.OUTPOST_TEST_DATABASE ?? ''
+  server = await startTeamServer({ store, address, name: 'Cửa hàng', port: 0 })
+})
+afterAll(() => server.stop())
+beforeEach(() => freshServer())
+
+const owner = () => deviceOf(server.port, 'staff@outpost.example', 'owner')
+
+describe('a sale that a device of a cashier has made', () => {
+  const at = new Date().toISOString()
+  const sessionId = randomUUID()
+
+  /** The writes of a paid sale of one product. */
+  function sale(productId: string, quantity: number, price: number) {
+    const id = randomUUID()
+    const line = { id: randomUUID(), productId, unit: '', factor: 1, quantity, price, discount: 0 }
+    const ticket = { warehouseId: 'store', customerId: null, discount: 0, note: '' }
+    const lines = [{ ...line, taxPercent: 8, note: '' }]
+    return [
+      { method: 'POST', path: '/api/shop/sales', sent: { id, at, device: 'B', sessionId, ...ticket, lines } },
+      {
+        method: 'POST',
+        path: `/api/shop/sales/${id}/pay`,
+        sent: { version: 1, at, payments: [{ method: 'cash', amount: quantity * price }] },
+      },
+    ] as const
+  }
+
+  async function cashier() {
+    const device = await deviceOf(server.port, 'cashier@outpost.example', 'cashier')
+    const sent = { id: sessionId, at, device: 'B', opening: 0 }
+    expect(await device.push({ method: 'POST', path: '/api/shop/sessions', sent })).toMatchObject([
+      { status: 200 },
+    ])
+    return device
+  }
+
+  const product = async () =>
+    (await db.products
+      .filter(({ stock, active, trackStock }) => active && stock > 3 && trackStock !== false)
+      .first()) ?? expect.fail('no product')
+
+  it('is not refused when the goods are gone, and the stock is below zero', async () => {
+    const [device, { id, stock, price }] = [await cashier(), await product()]
+    const results = await device.push(
+      ...sale(id, stock - 1, Math.round(price)),
+      ...sale(id, 3, Math.round(price)),
+    )
+    expect(results.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect((await db.productStock.get(id))?.onHand).toBe(-2)
+    const entries = await db.stockEntries.where('[productId+order]').between([id, -1], [id, 1e9]).toArray()
+    expect(entries.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(-2)
+  })
+
+  it('keeps the price that the product had, when it was changed since then', async () => {
+    const [device, { id, price }] = [await cashier(), await product()]
+    const path = '/api/apps/ecommerce/inventory/product'
+    const changed = { id, product: { price: price + 1000 } }
+    expect(await (await owner()).push({ method: 'PATCH', path, sent: changed })).toMatchObject([
+      { status: 200 },
+    ])
+    const statuses = (await device.push(...sale(id, 1, Math.round(price)))).map(({ status }) => status)
+    expect(statuses).toEqual([200, 200])
+    // A price that the product never had needs the right.
+    expect((await device.push(...sale(id, 1, 1)))[0]).toMatchObject({
+      status: 403,
+      problem: { code: 'lacksRight' },
+    })
+  })
+})
+
+describe('a name that another row of the team has', () => {
+  const path = '/api/apps/ecommerce/inventory/product'
+
+  it.each(['sku', 'barcode'])('is refused as the %s of a second product', async field => {
+    const device = await owner()
+    const [first, second] = await db.products.limit(2).primaryKeys()
+    const name = (id = '', value = '') =>
+      device.push({ method: 'PATCH', path, sent: { id, product: { [field]: value } } })
+    expect(await name(first, 'CHUNG-1')).toMatchObject([{ status: 200 }])
+    expect(await name(first, 'CHUNG-1')).toMatchObject([{ status: 200 }])
+    expect(await name(second, 'CHUNG-1')).toMatchObject([
+      { status: 409, problem: { code: 'duplicate', field, message: '“CHUNG-1” exists already' } },
+    ])
+    expect(await name(second, 'CHUNG-2')).toMatchObject([{ status: 200 }])
+    expect(await name(second, '')).toMatchObject([{ status: 200 }])
+  })
+
+  it.each(['/api/apps/tasks/tag', '/api/apps/contacts/tag', '/api/apps/ecommerce/inventory/tag'])(
+    'is refused as a second title at %s',
+    async path => {
+      const device = await owner()
+      const write = { method: 'POST', path, sent: { tag: { title: 'Gấp lắm' } } } as const
+      expect(await device.push(write, write)).toMatchObject([
+        { status: 200 },
+        { status: 409, problem: { code: 'duplicate', field: 'title' } },
+      ])
+    },
+  )
+})
