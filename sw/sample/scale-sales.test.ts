@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type SampleProgress, sample } from '#src/contract/sample.ts'
 import { audit } from '#src/contract/shop/audit.ts'
 import { shopSample } from '#src/contract/shop/sample.ts'
@@ -42,6 +42,18 @@ describe('the scale of the shop', () => {
     await call(sample.scale, { body: { count: 1000, withShop: true } })
     expect((await db.meta.get('scale'))?.value).toEqual(value)
     expect(await sales()).toHaveLength(250)
+  })
+
+  it('posts a sale in each batch, however slow the device is', async () => {
+    await scale(true)
+    const value = (await db.meta.get('scale'))?.value as { wanted: object }
+    await db.meta.put({ key: 'scale', value: { ...value, wanted: { ...value.wanted, sales: 253 } } })
+    let now = performance.now()
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 400))
+    await scale(true)
+    clock.mockRestore()
+    expect(await sales()).toHaveLength(253)
+    expect((await call(audit.integrity)).differences).toEqual([])
   })
 
   it('keeps the sales and what they name when it is requested without the shop', async () => {

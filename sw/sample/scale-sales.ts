@@ -76,10 +76,11 @@ export async function postSales(wanted: Wanted, userId: string): Promise<Job | u
     const batch = await openBatch({ calls, job, userId })
     if (!batch) return endSales(job)
     const last = Math.min(job.wanted.sales, job.made.sales + MAX_SALES_PER_BATCH)
-    while (job.made.sales < last && performance.now() - start < POSTING_TIME_MS) {
+    // At least one, however slow the device is: the ids of a batch are those of its first sale.
+    do {
       await sell(batch, job.made.sales)
       job.made.sales++
-    }
+    } while (job.made.sales < last && performance.now() - start < POSTING_TIME_MS)
     await closeBatch(batch, job.made.sales - 1)
     await writeJob(job)
     await flush()
