@@ -74,7 +74,7 @@ export async function checkLines(
 
 /**
  * Rejects with 409 (`shortStock`) when a warehouse has less than these lines take, and the user may not sell below
- * zero. What is reserved for others is not available.
+ * zero. What is reserved for others is not available. Returns the stock book of the products.
  */
 export async function checkStock(
   lines: readonly { productId: string; quantity: number; factor: number }[],
@@ -96,4 +96,5 @@ export async function checkStock(
     if (quantity > asQuantity(onHand - reserved + adopted) && !(await mayNamed(userId, 'sellBelowZero')))
       refuse('shortStock', 'lines', product.name)
   }
+  return book
 }
