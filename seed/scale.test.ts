@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { Contact } from '#src/contract/contacts.ts'
 import { Mail } from '#src/contract/mails.ts'
 import { Product, priceOf } from '#src/contract/products.ts'
+import { Partner } from '#src/contract/shop/partners.ts'
 import { Task } from '#src/contract/tasks.ts'
 import { type ScaleTable, scaleChunks, scaleRows } from './scale.ts'
 
 const now = Date.parse('2026-11-21T05:00:00.000Z')
-const schemas = { contacts: Contact, products: Product, mails: Mail, tasks: Task }
+const schemas = { contacts: Contact, products: Product, mails: Mail, tasks: Task, partners: Partner }
 const tables = Object.keys(scaleRows) as ScaleTable[]
 const some = (table: ScaleTable, count = 2000) =>
   Array.from({ length: count }, (_, index) => scaleRows[table](index, now))
@@ -16,6 +17,7 @@ describe.each(tables)('%s', table => {
   it('match the contract, with no unknown fields', () => {
     const entries: v.ObjectEntries = { ...schemas[table].entries }
     if (table === 'contacts' || table === 'products') entries.position = v.number()
+    if (table === 'partners') entries.entries = v.number()
     const schema = v.strictObject(entries)
     for (const row of some(table)) expect(v.parse(schema, row)).toEqual(row)
   })

@@ -1,8 +1,10 @@
 import type { Contact } from '#src/contract/contacts.ts'
 import type { Mail } from '#src/contract/mails.ts'
 import type { Product } from '#src/contract/products.ts'
+import type { Partner } from '#src/contract/shop/partners.ts'
 import type { Task } from '#src/contract/tasks.ts'
 import { contactAt } from './scale/contacts.ts'
+import { customerAt } from './scale/customers.ts'
 import { mailAt } from './scale/mails.ts'
 import { productAt } from './scale/products.ts'
 import { taskAt } from './scale/tasks.ts'
@@ -18,6 +20,7 @@ export const scaleRows = {
   products: (index: number): Positioned<Product> => productAt(index),
   mails: (index: number, now: number): Mail => mailAt(index, now),
   tasks: (index: number, now: number): Task => taskAt(index, now),
+  partners: (index: number): Partner & { entries: number } => customerAt(index),
 }
 
 export type ScaleTable = keyof typeof scaleRows

@@ -95,13 +95,12 @@ export function contactAt(index: number): Contact & { position: number } {
 const two = (value: number) => String(value).padStart(2, '0')
 
 /** spec: three digits, space, three digits, space, four digits */
-const phoneBy = (dice: Dice, label: string) => ({
-  country: 'vn',
-  phoneNumber: `${dice.pick(mobile)} ${dice.digits(3)} ${dice.digits(4)}`,
-  label,
-})
+export const phoneNumberBy = (dice: Dice) => `${dice.pick(mobile)} ${dice.digits(3)} ${dice.digits(4)}`
 
-function addressBy(dice: Dice) {
+const phoneBy = (dice: Dice, label: string) => ({ country: 'vn', phoneNumber: phoneNumberBy(dice), label })
+
+/** Returns a random address in the city. */
+export function addressBy(dice: Dice) {
   const alley = dice.may(35) ? `/${1 + dice.below(40)}` : ''
   const house = `${1 + dice.below(420)}${alley} ${dice.pick(streets)}`
   return `${house}, ${dice.pick(districts)}, TP. Hồ Chí Minh 7${1 + dice.below(3)}${1 + dice.below(7)}00`

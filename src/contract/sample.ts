@@ -6,6 +6,8 @@ import { rightsIn } from './shared/areas.ts'
 export const scaled = ['contacts', 'products', 'mails', 'tasks'] as const
 export const scales = [1000, 10_000, 100_000] as const
 export type Scale = (typeof scales)[number]
+/** The number of sales with four lines each that are posted with each number of rows. */
+export const scaledSales: Readonly<Record<Scale, number>> = { 1000: 250, 10_000: 25_000, 100_000: 25_000 }
 
 /** The size of the sample, and the progress of the last scaling. */
 export type SampleProgress = v.InferOutput<typeof SampleProgress>
@@ -17,6 +19,8 @@ export const SampleProgress = v.object({
     v.object({
       /** The requested number of rows of each table. */
       count: v.number(),
+      /** With customers and sales. */
+      withShop: v.boolean(),
       /** The number of rows already written; `total` is the number of rows to write. */
       done: v.number(),
       total: v.number(),
@@ -33,13 +37,15 @@ export const sample = define({
   progress: { method: 'GET', path: '{admin}/sample/progress', needs: may.view, reply: SampleProgress },
   /**
    * Writes for one second and replies with the progress: call it again until `done` is `total`. It continues where it
-   * stopped, even if the page or the worker was closed in between; every transaction is short. 409 in a team.
+   * stopped, even if the page or the worker was closed in between; every transaction is short. `withShop` also adds
+   * customers, and posts sales of the last year. Posted sales and what they name are not removed by a smaller number.
+   * 409 in a team.
    */
   scale: {
     method: 'POST',
     path: '{admin}/sample/scale',
     needs: may.edit,
-    body: v.object({ count: v.picklist(scales) }),
+    body: v.object({ count: v.picklist(scales), withShop: v.optional(v.boolean(), false) }),
     reply: SampleProgress,
     errors: { 409: ['inTeam'] },
   },

@@ -18,6 +18,7 @@ import { productStore } from './store.ts'
 const tags = tagStore(db.productTags, db.products)
 
 export { findProducts } from './find.ts'
+export { runningLow } from './running-low.ts'
 
 type Edit = Parsed<typeof products.update>['body']
 

@@ -21,6 +21,7 @@ export const productListRows = listCache(
     sku,
     active,
     stock,
+    minStock,
     reserved,
     cost,
     basePrice,
@@ -39,6 +40,8 @@ export const productListRows = listCache(
     sku,
     active: String(active),
     stock,
+    // Most products have none.
+    ...(minStock !== undefined && { minStock }),
     reserved,
     cost,
     basePrice,

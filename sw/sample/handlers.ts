@@ -4,6 +4,6 @@ import { sampleStore } from './store.ts'
 
 export const handlers = handle(sample, {
   progress: ({ lang }) => sampleStore.progress(lang),
-  scale: ({ body, lang }) => sampleStore.scale(body.count, lang),
+  scale: ({ body, userId, lang }) => sampleStore.scale(body, userId, lang),
   reset: () => sampleStore.reset(),
 })

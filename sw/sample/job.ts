@@ -1,12 +1,19 @@
-import type { SampleProgress, scaled } from '#src/contract/sample.ts'
+import type { ScaleTable } from '#seed/scale.ts'
+import type { SampleProgress, Scale } from '#src/contract/sample.ts'
 import { db } from '#sw/storage/db.ts'
 
-/** A number of rows for each generated table. */
-export type Numbers = Record<(typeof scaled)[number], number>
+/** A number of rows for each generated table, and of the posted sales. */
+export type Numbers = Record<ScaleTable | 'sales', number>
+
+/** What is requested. */
+export interface Wanted {
+  count: Scale
+  /** Also customers and sales. */
+  withShop: boolean
+}
 
 /** The requested scale, stored in `meta`, so that the next worker continues from it. */
-export interface Job {
-  count: number
+export interface Job extends Wanted {
   /** The time to which the times of generated rows are relative, in ms since 1970. */
   now: number
   /** For each table: how many rows to generate besides the user's own, and how many exist already. */
@@ -18,16 +25,25 @@ export interface Job {
 const key = 'scale'
 
 /** Returns the stored job, if any. */
-export const readJob = async () => (await db.meta.get(key))?.value as Job | undefined
+export async function readJob(): Promise<Job | undefined> {
+  const job = (await db.meta.get(key))?.value as Job | undefined
+  // A job that an earlier version stored has no shop.
+  return job && { ...job, withShop: job.withShop ?? false }
+}
+
 /** Stores the job. */
 export const writeJob = (value: Job) => db.meta.put({ key, value })
+
+/** Returns whether a job is the requested one. */
+export const isJobOf = (job: Job | undefined, { count, withShop }: Wanted): boolean =>
+  job?.count === count && job.withShop === withShop
 
 /** Returns the progress of the scale; null when none was requested. */
 export async function scaleProgress(): Promise<SampleProgress['scale']> {
   const job = await readJob()
   if (!job) return null
-  const { count, took, made, wanted } = job
-  return { count, done: sum(made), total: sum(wanted), took: Math.round(took) }
+  const { count, withShop, took, made, wanted } = job
+  return { count, withShop, done: sum(made), total: sum(wanted), took: Math.round(took) }
 }
 
 const sum = (numbers: Numbers) => Object.values(numbers).reduce((total, number) => total + number, 0)

@@ -1,11 +1,11 @@
-import type { SampleProgress, Scale } from '#src/contract/sample.ts'
+import type { SampleProgress } from '#src/contract/sample.ts'
 import { asset } from '#sw/server/assets.ts'
 import type { Lang } from '#sw/server/lang.ts'
 import { refuseInTeam } from '#sw/server/refuse-in-team.ts'
 import { db } from '#sw/storage/db.ts'
 import { labels } from '#sw/storage/labels.ts'
 import { seed } from '#sw/storage/seeding.ts'
-import { scaleProgress } from './job.ts'
+import { scaleProgress, type Wanted } from './job.ts'
 
 export const sampleStore = {
   /** Returns the number of rows of each labelled table, and the progress of the scale. */
@@ -19,10 +19,10 @@ export const sampleStore = {
   },
 
   /** Continues to scale the sample for a second, and returns the progress. */
-  async scale(count: Scale, lang: Lang) {
+  async scale(wanted: Wanted, userId: string, lang: Lang) {
     await refuseInTeam()
     const { scale } = await import('./scale.ts')
-    await scale(count)
+    await scale(wanted, userId)
     return sampleStore.progress(lang)
   },
 

@@ -76,6 +76,9 @@ export async function launch(executable = process.env.CHROMIUM ?? '/usr/bin/chro
             await new Promise(resolve => setTimeout(resolve, 5))
           }
         },
+        /** Gives the page the size of a window, in px. */
+        resize: (width: number, height: number) =>
+          send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false }),
         /** Makes the page's processor this many times slower. */
         throttle: (rate: number) => send('Emulation.setCPUThrottlingRate', { rate }),
         close: () => connection.send('Target.closeTarget', { targetId }),

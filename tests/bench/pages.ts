@@ -44,11 +44,11 @@ export async function openPeers(browser: Browser, url: string) {
   return { constant, msw: await open('msw', 'mockServiceWorker.js') }
 }
 
-/** Fills the large tables up to this number of rows. */
-export const fill = (page: Tab, count: number) =>
+/** Fills the large tables up to this number of rows; `withShop` also posts sales. */
+export const fill = (page: Tab, count: number, withShop = false) =>
   page.evaluate(`(async () => {
     const headers = { Authorization: ${bearer} }
-    const body = '{"count":${count}}'
+    const body = '{"count":${count},"withShop":${withShop}}'
     for (let isDone = false; !isDone; ) {
       const { scale } = await (await fetch('/api/admin/sample/scale', { method: 'POST', headers, body })).json()
       isDone = scale.done === scale.total

@@ -30,6 +30,13 @@ export async function timeRequests(kinds: readonly (readonly Question[])[], roun
   return times
 }
 
+/** Measures requests that cannot be repeated, in ms. */
+export async function timeOnce(questions: readonly Question[]): Promise<number[]> {
+  const times: number[] = []
+  for (const [page, request] of questions) times.push(await page.evaluate<number>(ask(request)))
+  return times
+}
+
 export const timing = (times: readonly number[] = []): Timing => ({
   p50: percentile(times, 0.5),
   p95: percentile(times, 0.95),

@@ -11,6 +11,7 @@ import { fill, openPeers, openSignedIn, startMsw } from './pages.ts'
 import { peers } from './peers.ts'
 import { printRoutes } from './routes.ts'
 import { printScripts } from './scripts.ts'
+import { timeShop } from './shop.ts'
 
 /*
  * `npm run bench`: measured in pages of the built app (`dist`). Only ratios within one run can be compared with other
@@ -52,5 +53,6 @@ await printScripts(browser, site.url)
 printRoutes()
 await browser.close()
 
+await timeShop(site.url)
 await timeEveryLoad(site.url)
 site.stop()

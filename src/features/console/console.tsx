@@ -2,22 +2,23 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { useCan } from '#src/api/rights.ts'
+import { useSharedQuery } from '#src/api/shared-query.ts'
 import { ShopSample } from '#src/blocks/shop/sample/shop-sample.tsx'
-import type { Task } from '#src/contract/tasks.ts'
 import { useNow } from '#src/ui/date/use-now.ts'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { useTitle } from '#src/ui/text/use-title.ts'
 import { css } from '#styled-system/css'
 import { DueNext } from './due-next.tsx'
+import { dueTasks } from './due-query.ts'
 import { Greeting } from './greeting.tsx'
 import { ShopTodaySkeleton } from './shop/shop-today-skeleton.tsx'
 import { summarise } from './summarise.ts'
 import { TaskFigures } from './task-figures.tsx'
 
 interface Props {
-  /** Undefined when the user may not view tasks. */
-  tasks: Task[] | undefined
   /** The health of the device. */
   health: ReactNode
 }
@@ -27,12 +28,13 @@ const app = getRouteApi('/_app')
 const ShopToday = lazyWithRetry(() => import('./shop/shop-today.tsx').then(module => module.ShopToday))
 
 /** The start page of the day: the shop, due tasks, and the health of the device. */
-export function Console({ tasks, health }: Props) {
+export function Console({ health }: Props) {
   const { t } = useLingui()
   const can = useCan()
   const now = useNow()
   const { user } = app.useLoaderData()
-  const summary = tasks && summarise(tasks, now)
+  const { data: tasks, error } = useSharedQuery(dueTasks)
+  const summary = tasks ? summarise(tasks, now) : undefined
   useTitle(t`Console`)
 
   return (
@@ -44,7 +46,22 @@ export function Console({ tasks, health }: Props) {
         <ShopToday now={now} />
       </Suspense>
       <div className={columns}>
-        {summary && <DueNext due={summary.next} now={now} />}
+        {summary ? (
+          <DueNext due={summary.next} now={now} />
+        ) : (
+          can('tasks', 'view') && (
+            <Card title={<Trans>Due next</Trans>}>
+              {error ? (
+                <ErrorState
+                  title={<Trans>The tasks did not load</Trans>}
+                  onRetry={() => void dueTasks.reload()}
+                />
+              ) : (
+                <SkeletonRows count={6} />
+              )}
+            </Card>
+          )
+        )}
         <Card title={<Trans>Health of this device</Trans>}>{health}</Card>
       </div>
     </div>

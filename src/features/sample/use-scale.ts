@@ -20,18 +20,19 @@ export function useScale() {
     [],
   )
 
-  async function fill(count: Scale): Promise<void> {
-    const now = await api.scale({ body: { count } })
+  async function fill(count: Scale, withShop: boolean): Promise<void> {
+    const now = await api.scale({ body: { count, withShop } })
     setLive(now)
-    if (isWanted.current && now.scale && now.scale.done < now.scale.total) return fill(count)
+    if (isWanted.current && now.scale && now.scale.done < now.scale.total) return fill(count, withShop)
   }
 
-  async function start(count: Scale) {
+  async function start(count: Scale, withShop: boolean) {
     isWanted.current = true
     setIsRunning(true)
-    await fill(count).catch(error => showError(error, t`The rest was not written. Try again.`))
+    await fill(count, withShop).catch(error => showError(error, t`The rest was not written. Try again.`))
     // The endpoint writes in steps and does not invalidate, so that screens do not reload a hundred times.
-    await broadcastInvalidation(['contacts', 'products', 'mails', 'tasks', 'search'])
+    const shop = withShop ? (['shop'] as const) : []
+    await broadcastInvalidation(['contacts', 'products', 'mails', 'tasks', ...shop, 'search'])
     setIsRunning(false)
     setLive(undefined)
   }

@@ -7,12 +7,17 @@ import { integrity } from './integrity.ts'
 
 export const auditHandlers = handle(audit, {
   async list({ query }) {
-    const rows = query.document
-      ? (await db.shopAudit.where({ documentId: query.document }).toArray()).toSorted((one, other) =>
-          one.at < other.at ? 1 : -1,
-        )
-      : await db.shopAudit.orderBy('at').reverse().toArray()
-    return pageOf(rows, query)
+    if (query.document) {
+      const rows = await db.shopAudit.where({ documentId: query.document }).toArray()
+      return pageOf(
+        rows.toSorted((one, other) => (one.at < other.at ? 1 : -1)),
+        query,
+      )
+    }
+    // Only the rows of the page are read.
+    const ids = (await db.shopAudit.orderBy('at').primaryKeys()).reverse()
+    const page = pageOf(ids, query)
+    return { ...page, rows: (await db.shopAudit.bulkGet(page.rows)).flatMap(row => row ?? []) }
   },
   async integrity({ userId }) {
     const { checked, differences } = await integrity()

@@ -34,6 +34,37 @@ const partnerOf = (row: ShopDocument) =>
         ? row.partnerId
         : ''
 
+/** Returns the texts between which the times of the asked documents are. */
+const timesOf = ({ from, to }: Asked) => [from || '', to || '\uffff'] as const
+
+/** Returns the documents of a kind that an index finds: those in a state, or those of a time. */
+function readKind(kind: Kind, asked: Asked) {
+  const [low, high] = timesOf(asked)
+  if (!asked.status)
+    return db.shopDocuments.where('[kind+at]').between([kind, low], [kind, high], true, true).toArray()
+  return db.shopDocuments
+    .where('[kind+status]')
+    .equals([kind, asked.status])
+    .filter(({ at }) => at >= low && at <= high)
+    .toArray()
+}
+
+/**
+ * Returns a page of all documents of a kind by time. Only the rows of the page are read: the index has the order, and
+ * its keys are the number.
+ */
+async function pageByTime(kind: Kind, asked: Asked) {
+  const [low, high] = timesOf(asked)
+  const ids = await db.shopDocuments
+    .where('[kind+at]')
+    .between([kind, low], [kind, high], true, true)
+    .primaryKeys()
+  if (asked.order === 'desc') ids.reverse()
+  const { rows, pagination } = pageOf(ids, asked)
+  const found = await db.shopDocuments.bulkGet(rows)
+  return { rows: found.flatMap(row => row ?? []), pagination }
+}
+
 /**
  * Returns a page of documents of some kinds. The search finds codes and notes without accents. The documents of a partner
  * include those of the partners that were merged into it.
@@ -41,24 +72,24 @@ const partnerOf = (row: ShopDocument) =>
 export async function listDocuments<K extends Kind>(
   kinds: K | readonly K[],
   asked: Asked,
-  matches: (row: DocumentOf<K>) => boolean = () => true,
+  matches?: (row: DocumentOf<K>) => boolean,
 ) {
   const of: readonly Kind[] = typeof kinds === 'string' ? [kinds] : kinds
-  const [low, high] = [asked.from || '', asked.to || '\uffff']
-  const found = await Promise.all(
-    of.map(kind =>
-      db.shopDocuments.where('[kind+at]').between([kind, low], [kind, high], true, true).toArray(),
-    ),
-  )
+  const [only] = of
+  const isFiltered = asked.status || asked.partner || asked.warehouse || asked.search.trim() || matches
+  if (only && of.length === 1 && asked.sort === 'at' && !isFiltered) {
+    const page = await pageByTime(only, asked)
+    return { ...page, rows: page.rows as DocumentOf<K>[] }
+  }
+  const found = await Promise.all(of.map(kind => readKind(kind, asked)))
   const partners = asked.partner ? [asked.partner, ...(await mergedIdsOf(asked.partner))] : []
   const needle = fold(asked.search.trim())
   const rows = (found.flat() as DocumentOf<K>[]).filter(
     row =>
-      (!asked.status || row.status === asked.status) &&
       (!asked.partner || partners.includes(partnerOf(row) ?? '')) &&
       (!asked.warehouse || ('warehouseId' in row && row.warehouseId === asked.warehouse)) &&
       (!needle || fold(`${row.code}\n${row.note}`).includes(needle)) &&
-      matches(row),
+      (!matches || matches(row)),
   )
   const direction = asked.order === 'desc' ? -1 : 1
   const key = (row: ShopDocument) => `${row[asked.sort]} ${row.id}`

@@ -26,15 +26,16 @@ export interface StockPlan {
 
 /**
  * Posts changes of stock: entries, and the counters of products and warehouses. Returns the entries. Products without
- * stock keeping get none.
+ * stock keeping get none. `opened` is the book of these products, when the transaction has read it already.
  */
 export async function postStock(
   reference: Reference,
   moves: readonly StockMove[],
   plans: readonly StockPlan[] = [],
+  opened?: StockBook,
 ): Promise<StockEntryRow[]> {
   if (moves.length + plans.length === 0) return []
-  const book = await openStockBook([...moves, ...plans].map(({ productId }) => productId))
+  const book = opened ?? (await openStockBook([...moves, ...plans].map(({ productId }) => productId)))
   await adoptStock(book, reference)
   const posted = moves.flatMap((move, index) =>
     book.isTracked(move.productId) ? [post(book, reference, move, index)] : [],

@@ -7,7 +7,6 @@ import { mayNamed } from '#sw/shop/documents/refuse.ts'
 import type { FigureRow } from '#sw/shop/posting/rows.ts'
 import { db } from '#sw/storage/db.ts'
 import { latestActivity } from './activity.ts'
-import { lowStock } from './low-stock.ts'
 
 /** The days of the console: a week and the week before. */
 const DAYS = 14
@@ -43,6 +42,23 @@ const queues = {
   checkIn: ['check-in', 'takeIn', 'ordered'],
 } as const satisfies Record<string, readonly [Area, string, ...string[]]>
 
+/** Returns the figures of the console that are for those who may view reports. */
+async function soldBetween(userId: string, of: { first: string; weekBefore: string; day: string }) {
+  const [days, hoursBefore, payments] = await Promise.all([
+    between('day', of.first, of.day),
+    between('hour', of.weekBefore, of.weekBefore),
+    between('payment', of.day, of.day),
+  ])
+  return {
+    days: await seenBy(userId, days),
+    hoursBefore: await seenBy(userId, hoursBefore),
+    payments: await seenBy(userId, payments),
+  }
+}
+
+/** Returns the products below their lowest stock. They are found in the list cache of the products' chunk. */
+const lowStock = async () => (await import('#sw/products/handlers.ts')).runningLow()
+
 export const reportHandlers = handle(reports, {
   figures: async ({ query: { from, to, kind }, userId }) => seenBy(userId, await between(kind, from, to)),
 
@@ -50,23 +66,24 @@ export const reportHandlers = handle(reports, {
     const first = daysBefore(day, DAYS - 1)
     const weekBefore = daysBefore(day, 7)
     const views = await mayView(userId)
-    const counts = await Promise.all(
-      Object.entries(queues)
-        .filter(([, [area]]) => views(area))
-        .map(async ([name, [, kind, ...states]]) => [name, await queued(kind, ...states)] as const),
-    )
+    // All reads begin at once: one after another, each waits for the database.
+    const [sold, funds, low, counts, activity] = await Promise.all([
+      views('report') && soldBetween(userId, { first, weekBefore, day }),
+      views('fund') && db.fundAccounts.toArray(),
+      views('inventory') && lowStock(),
+      Promise.all(
+        Object.entries(queues)
+          .filter(([, [area]]) => views(area))
+          .map(async ([name, [, kind, ...states]]) => [name, await queued(kind, ...states)] as const),
+      ),
+      latestActivity(userId, views('admin')),
+    ])
     return {
-      ...(views('report') && {
-        days: await seenBy(userId, await between('day', first, day)),
-        hoursBefore: await seenBy(userId, await between('hour', weekBefore, weekBefore)),
-        payments: await seenBy(userId, await between('payment', day, day)),
-      }),
-      ...(views('fund') && {
-        funds: (await db.fundAccounts.toArray()).map(({ id, name, balance }) => ({ id, name, balance })),
-      }),
-      ...(views('inventory') && (await lowStock())),
+      ...sold,
+      ...(funds && { funds: funds.map(({ id, name, balance }) => ({ id, name, balance })) }),
+      ...low,
       queues: Object.fromEntries(counts),
-      activity: await latestActivity(userId, views('admin')),
+      activity,
     }
   },
 })

@@ -85,6 +85,7 @@ export async function checkLines(
 /**
  * Rejects with 409 (`shortStock`) when a warehouse has less than these lines take, and the user may not sell below
  * zero. What is reserved for others is not available. The server of a team does not refuse goods that a device has sold.
+ * Returns the stock book of the products, if it was read.
  */
 export async function checkStock(
   lines: readonly { productId: string; quantity: number; factor: number }[],
@@ -107,4 +108,5 @@ export async function checkStock(
     if (quantity > asQuantity(onHand - reserved + adopted) && !(await mayNamed(userId, 'sellBelowZero')))
       refuse('shortStock', 'lines', product.name)
   }
+  return book
 }

@@ -69,7 +69,7 @@ async function move(call: Change, from: Sale['status'][], to: Sale['status']) {
 
 export const saleHandlers = handle(sales, {
   list: ({ query }) =>
-    listDocuments('sale', query, ({ sessionId }) => !query.session || sessionId === query.session),
+    listDocuments('sale', query, query.session ? ({ sessionId }) => sessionId === query.session : undefined),
   get: ({ params }) => findDocument('sale', params.id),
 
   async create(call) {

@@ -62,15 +62,19 @@ export async function pay(
 ): Promise<Sale> {
   const { at } = body
   if (ticket.lines.length === 0) badRequest('lines')
-  await openSession(ticket.sessionId)
   const isCash = body.payments.every(({ method }) => method === 'cash')
-  const totals = await documentTotals(ticket.lines, ticket.discount, isCash)
+  const [totals] = await Promise.all([
+    documentTotals(ticket.lines, ticket.discount, isCash),
+    openSession(ticket.sessionId),
+  ])
   const paid = paidByLine(ticket.lines, ticket.discount, totals.total)
   const { payments, change } = settled(body.payments, totals.total)
   const credit = payments.find(({ method }) => method === 'credit')?.amount ?? 0
   await checkCredit(ticket.customerId, credit, userId)
-  await checkStock(ticket.lines, { userId, warehouseId: ticket.warehouseId })
-  const code = await nextCode('sale', ticket.device, at)
+  const [book, code] = await Promise.all([
+    checkStock(ticket.lines, { userId, warehouseId: ticket.warehouseId }),
+    nextCode('sale', ticket.device, at),
+  ])
   const lines = ticket.lines.map((line, index) => ({ ...line, paid: paid[index] ?? 0 }))
   const sale = inState({ ...ticket, at, code, lines, totals, payments, change }, 'paid', at, userId)
   const event = eventOf(sale, 'pay', at, userId)
@@ -82,34 +86,40 @@ export async function pay(
       lineId: id,
       quantity: -asQuantity(quantity * factor),
     })),
+    [],
+    book,
   )
   const moved = payments.filter(({ method }) => method !== 'credit')
-  await postFunds(
-    event,
-    moved.map(({ method, amount }) => ({
-      accountId: accountOf(method),
-      amount,
-      method,
-      group: 'sale',
-      partnerId: sale.customerId ?? '',
-      sessionId: sale.sessionId,
-      automatic: true,
-    })),
-  )
-  await postDebt(event, sale.customerId ?? '', credit)
   const costs = new Map(entries.map(entry => [entry.lineId, costOf(-entry.quantity, entry.unitCost)]))
-  await postFigures({
-    at,
-    count: 1,
-    lines: lines.map(({ id, productId, quantity, factor, paid }) => ({
-      productId,
-      quantity: asQuantity(quantity * factor),
-      amount: paid,
-      cost: costs.get(id) ?? 0,
-    })),
-    payments,
-  })
-  await addTaken(sale.sessionId, payments)
-  await audit(event, ticket.status, 'paid')
-  return saveDocument(sale)
+  // They write different tables, so none waits for another.
+  const [saved] = await Promise.all([
+    saveDocument(sale),
+    postFunds(
+      event,
+      moved.map(({ method, amount }) => ({
+        accountId: accountOf(method),
+        amount,
+        method,
+        group: 'sale',
+        partnerId: sale.customerId ?? '',
+        sessionId: sale.sessionId,
+        automatic: true,
+      })),
+    ),
+    postDebt(event, sale.customerId ?? '', credit),
+    postFigures({
+      at,
+      count: 1,
+      lines: lines.map(({ id, productId, quantity, factor, paid }) => ({
+        productId,
+        quantity: asQuantity(quantity * factor),
+        amount: paid,
+        cost: costs.get(id) ?? 0,
+      })),
+      payments,
+    }),
+    addTaken(sale.sessionId, payments),
+    audit(event, ticket.status, 'paid'),
+  ])
+  return saved
 }

@@ -1,6 +1,7 @@
 import { categories } from '#seed/grocery/categories.ts'
 import { goods } from '#seed/grocery/goods.ts'
 import { partners } from '#seed/grocery/partners.ts'
+import { prefix } from '#seed/scale/dice.ts'
 import type { ShopSampleProgress } from '#src/contract/shop/sample.ts'
 import { db } from '#sw/storage/db.ts'
 import { marker } from '#sw/storage/seeded.ts'
@@ -30,18 +31,23 @@ const readJob = async () => (await db.meta.get(key))?.value as Job | undefined
 
 /**
  * Returns whether the sample is to be posted: the device has the sample's staff and places, and the shop has no
- * documents of its own.
+ * documents of its own besides those of the scale.
  */
 async function isWanted() {
-  const [seeded, users, store, documents, teams] = await Promise.all([
+  const [seeded, users, store, documents, scaled, teams] = await Promise.all([
     db.meta.get(marker('shop')),
     db.users.bulkGet(Object.values(staff)),
     db.warehouses.get('store'),
     db.shopDocuments.count(),
+    db.shopDocuments.where('id').startsWith(prefix).count(),
     db.team.count(),
   ])
   return (
-    teams === 0 && seeded !== undefined && users.every(user => user) && store !== undefined && documents === 0
+    teams === 0 &&
+    seeded !== undefined &&
+    users.every(user => user) &&
+    store !== undefined &&
+    documents === scaled
   )
 }
 

@@ -6,6 +6,7 @@ import { postFunds } from '#sw/shop/posting/funds.ts'
 import { audit, entryId, type Reference } from '#sw/shop/posting/reference.ts'
 import { shopSettings } from '#sw/shop/settings.ts'
 import { db } from '#sw/storage/db.ts'
+import { newSession } from './new-session.ts'
 import { openSession } from './session.ts'
 
 const eventOf = ({ id, device }: Session, event: string, at: string, by: string): Reference => ({
@@ -42,23 +43,10 @@ export const sessionHandlers = handle(sessions, {
     }
   },
 
-  async open({ body: { id, at, device, opening }, userId }) {
+  async open({ body, userId }) {
+    const { id, at, device } = body
     if ((await ofUser(userId)) || (await db.shopSessions.get(id))) refuse('duplicate', 'id', device)
-    const session: Session = {
-      id,
-      device,
-      status: 'open',
-      openedBy: userId,
-      openedAt: at,
-      closedBy: '',
-      closedAt: '',
-      opening,
-      expected: opening,
-      counted: null,
-      difference: null,
-      taken: {},
-      version: 1,
-    }
+    const session = newSession(body, userId)
     await db.shopSessions.add(session)
     await audit(eventOf(session, 'open', at, userId), '', 'open')
     return session

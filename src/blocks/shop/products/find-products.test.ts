@@ -57,6 +57,20 @@ it('takes the unit to which a barcode belongs, and the stock unit of another cod
   expect(findByCode(all, '893')).toBeUndefined()
 })
 
+it('takes the first of several products with a code, and finds codes with accents', () => {
+  const [one, other] = [product('Một', { sku: 'MÃ-1' }), product('Hai', { sku: 'mã-1' })]
+  expect(findByCode([one, other], 'ma-1')?.product).toBe(one)
+  expect(findByCode([other, one], 'MÃ-1')?.product).toBe(other)
+})
+
+it('another list of products has codes of its own', () => {
+  expect(findByCode(all, 'NEW-1')).toBeUndefined()
+  const changed = product('Gạo ST25', { sku: 'NEW-1' })
+  const next = all.map(row => (row === rice ? changed : row))
+  expect(findByCode(next, 'NEW-1')?.product).toBe(changed)
+  expect(findByCode(next, 'GAO')).toBeUndefined()
+})
+
 it('a unit that a product lacks is its stock unit, and a rate that is not in force the next lower one', () => {
   expect(unitOf(milk, 'lốc')).toMatchObject({ name: 'hộp', factor: 1 })
   expect(unitOf(milk, 'thùng').factor).toBe(48)

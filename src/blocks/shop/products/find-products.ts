@@ -19,12 +19,13 @@ interface Folded {
 /** Rows are folded once: they do not change, a changed product is another row. */
 const folded = new WeakMap<ShopProduct, Folded>()
 
+const codesOf = ({ sku, barcode, units = [] }: ShopProduct) =>
+  [sku, barcode, ...units.map(unit => unit.barcode)].filter(code => code !== '')
+
 function foldedOf(product: ShopProduct): Folded {
   const known = folded.get(product)
   if (known) return known
-  const { name, sku, barcode, units = [] } = product
-  const codes = [sku, barcode, ...units.map(unit => unit.barcode)].filter(code => code !== '')
-  const made = { name: fold(name), codes: codes.map(fold) }
+  const made = { name: fold(product.name), codes: codesOf(product).map(foldCode) }
   folded.set(product, made)
   return made
 }
@@ -57,22 +58,41 @@ export function findProducts(products: readonly ShopProduct[], text: string): re
     .map(({ product }) => product)
 }
 
+/** Most codes have no letter with an accent: then there is nothing to decompose. */
+const foldCode = (code: string) => (/^[\x20-\x7e]*$/.test(code) ? code.toLowerCase() : fold(code))
+
+/** The first product of each folded code. A list does not change: changed products are in another one. */
+const byCode = new WeakMap<readonly ShopProduct[], ReadonlyMap<string, ShopProduct>>()
+
+/** Makes the index of the codes of a list, which takes some ms for 10,000 products. Returns the index. */
+export function indexCodes(products: readonly ShopProduct[]): ReadonlyMap<string, ShopProduct> {
+  const known = byCode.get(products)
+  if (known) return known
+  const index = new Map<string, ShopProduct>()
+  for (const product of products)
+    for (const code of codesOf(product)) {
+      const key = foldCode(code)
+      if (!index.has(key)) index.set(key, product)
+    }
+  byCode.set(products, index)
+  return index
+}
+
 /** Returns the product with a SKU or a barcode, and the unit that the barcode belongs to. */
 export function findByCode(products: readonly ShopProduct[], text: string): Picked | undefined {
   const code = fold(text.trim())
-  if (code === '') return undefined
-  for (const product of products) {
-    if (!foldedOf(product).codes.includes(code)) continue
-    const unit = product.units?.find(({ barcode }) => fold(barcode) === code)
-    return { product, unit: unitOf(product, unit?.name ?? '') }
-  }
-  return undefined
+  const product = code === '' ? undefined : indexCodes(products).get(code)
+  if (!product) return undefined
+  const unit = product.units?.find(({ barcode }) => fold(barcode) === code)
+  return { product, unit: unitOf(product, unit?.name ?? '') }
 }
 
 /** Returns the product that Enter takes: that of the exact code, otherwise the first one that the text finds. */
 export function firstFound(products: readonly ShopProduct[], text: string): Picked | undefined {
   if (text.trim() === '') return undefined
+  const scanned = findByCode(products, text)
+  if (scanned) return scanned
   const [product] = findProducts(products, text)
   const unit = product && unitsOf(product)[0]
-  return findByCode(products, text) ?? (unit && { product, unit })
+  return unit && { product, unit }
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ShopProduct } from '#src/contract/shop/products.ts'
-import { quantities } from '#src/features/pos/ticket/lines.ts'
+import { lastLines, quantities } from '#src/features/pos/ticket/lines.ts'
 import { useTill } from '#src/features/pos/till/till-context.ts'
 import { VirtualList } from '#src/ui/lists/virtual-list.tsx'
 import { css } from '#styled-system/css'
@@ -15,6 +15,7 @@ export function ProductGrid({ products }: { products: readonly ShopProduct[] }) 
   const { ticket } = useTill()
   const [columns, measure] = useColumns()
   const counts = quantities(ticket)
+  const last = lastLines(ticket)
   const rows = inRows(products, columns)
 
   return (
@@ -29,7 +30,12 @@ export function ProductGrid({ products }: { products: readonly ShopProduct[] }) 
         {row => (
           <div className={line} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
             {row.map(product => (
-              <ProductTile key={product.id} product={product} count={counts.get(product.id) ?? 0} />
+              <ProductTile
+                key={product.id}
+                product={product}
+                count={counts.get(product.id) ?? 0}
+                lastLineId={last.get(product.id)}
+              />
             ))}
           </div>
         )}

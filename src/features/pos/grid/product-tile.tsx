@@ -1,29 +1,34 @@
 import { MinusIcon, PlusIcon } from '@heroicons/react/20/solid'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
 import { unitOf } from '#src/blocks/shop/products/units.ts'
 import type { ShopProduct } from '#src/contract/shop/products.ts'
-import { useTill } from '#src/features/pos/till/till-context.ts'
 import { formatMoney, formatNumber } from '#src/lib/format/numbers.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css, cva, cx } from '#styled-system/css'
 import { sheet } from '#styled-system/recipes'
 import { StockLabel } from './stock-label.tsx'
+import { useTileActs } from './tile-context.ts'
 import { TilePicture } from './tile-picture.tsx'
 
 interface Props {
   product: ShopProduct
   /** How much of it is on the ticket. */
   count: number
+  /** The line of it that was added last; undefined while there is none. */
+  lastLineId: string | undefined
 }
 
-/** A product for sale. A press adds one of it; the minus takes one away. */
-export function ProductTile({ product, count }: Props) {
+/**
+ * A product for sale. A press adds one of it; the minus takes one away. It is rendered again only when it changes itself:
+ * dozens of tiles are on screen.
+ */
+export const ProductTile = memo(function ProductTile({ product, count, lastLineId }: Props) {
   const { t } = useLingui()
-  const { add, ticket, step, canSell } = useTill()
+  const { add, step, canSell } = useTileActs()
   const formats = useFormats()
   const { name, unit } = product
-  const last = ticket.lines.findLast(line => line.productId === product.id)
 
   return (
     <div className={cx(sheet(), tile({ isChosen: count > 0 }))}>
@@ -54,19 +59,19 @@ export function ProductTile({ product, count }: Props) {
           </span>
         )}
       </button>
-      {last && (
+      {lastLineId && (
         <IconButton
           label={t`One less: ${name}`}
           size="lg"
           className={minus}
-          onClick={() => step(last.id, -1)}
+          onClick={() => step(lastLineId, -1)}
         >
           <MinusIcon />
         </IconButton>
       )}
     </div>
   )
-}
+})
 
 const tile = cva({
   base: { position: 'relative', display: 'flex', overflow: 'hidden' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ShopProduct } from '#src/contract/shop/products.ts'
 import { newTicket } from '#src/device/till.ts'
-import { added, changedLine, discountOf, quantities, subtotalOf, ticketTotals } from './lines.ts'
+import { added, changedLine, discountOf, lastLines, quantities, subtotalOf, ticketTotals } from './lines.ts'
 
 const product = { id: 'tea', taxPercent: 8 } as ShopProduct
 const piece = { name: 'gói', factor: 1, price: 33_333 }
@@ -11,6 +11,12 @@ const terms = { vatMode: 'inside', cashStep: 500, discountLimitPercent: 10, bank
 const three = () => added(newTicket(), { product, unit: piece }, 'one', 3)
 
 describe('a ticket', () => {
+  it('knows the last line of each product', () => {
+    const twice = added(three(), { product, unit: box }, 'two')
+    expect(lastLines(twice)).toEqual(new Map([['tea', 'two']]))
+    expect(lastLines(newTicket()).size).toBe(0)
+  })
+
   it('has one line for the same unit, and another one for another unit', () => {
     const twice = added(three(), { product, unit: piece }, 'two')
     expect(twice.lines).toMatchObject([{ id: 'one', quantity: 4, taxPercent: 8 }])

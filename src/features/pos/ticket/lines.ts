@@ -60,6 +60,10 @@ export const changedLine = (ticket: Ticket, id: string, change: Partial<TicketLi
   }),
 })
 
+/** Returns the id of the last line of each product. */
+export const lastLines = ({ lines }: Ticket): ReadonlyMap<string, string> =>
+  new Map(lines.map(({ productId, id }) => [productId, id]))
+
 /** Returns how much of each product is on the ticket, in its stock unit. */
 export function quantities({ lines }: Ticket): ReadonlyMap<string, number> {
   const sums = new Map<string, number>()

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useCan } from '#src/api/rights.ts'
-import { findByCode, type Picked } from '#src/blocks/shop/products/find-products.ts'
+import { findByCode, indexCodes, type Picked } from '#src/blocks/shop/products/find-products.ts'
 import { useShopProducts } from '#src/blocks/shop/products/shop-products.ts'
 import { GrantProvider } from '#src/features/pos/grant/grant-provider.tsx'
+import { TileContext } from '#src/features/pos/grid/tile-context.ts'
 import { added, changedLine } from '#src/features/pos/ticket/lines.ts'
 import { asQuantity } from '#src/lib/money/rounding.ts'
+import { onIdle } from '#src/lib/on-idle.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { useTitle } from '#src/ui/text/use-title.ts'
 import { TillContext } from './till-context.ts'
@@ -22,19 +24,23 @@ export function Till() {
   const { t } = useLingui()
   const { terms, session, warehouses } = route.useLoaderData()
   const userId = app.useLoaderData({ select: ({ user }) => user.id })
-  const { ticket, edit, ...tickets } = useTickets(userId)
+  const { ticket, edit, editCurrent, ...tickets } = useTickets(userId)
   const [touched, touch] = useState<string>()
   const all = useShopProducts()
   const products = (all ?? []).filter(({ active }) => active)
   const canSell = useCan()('pos', 'create')
   useTitle(t`Point of sale`)
+  // The first scan does not wait for the index.
+  useEffect(() => onIdle(() => indexCodes(products)), [products])
 
   function add(picked: Picked) {
     if (!canSell) return
     const id = crypto.randomUUID()
-    const next = added(ticket, picked, id)
-    edit(() => next)
-    touch(next.lines.find((line, index) => line !== ticket.lines[index])?.id)
+    editCurrent(current => {
+      const next = added(current, picked, id)
+      touch(next.lines.find((line, index) => line !== current.lines[index])?.id)
+      return next
+    })
   }
 
   function addCode(code: string) {
@@ -44,11 +50,12 @@ export function Till() {
   }
 
   function step(lineId: string, by: number) {
-    const line = ticket.lines.find(({ id }) => id === lineId)
-    if (!line) return
-    const quantity = Math.max(0, asQuantity(line.quantity + by))
-    edit(current => changedLine(current, lineId, { quantity }))
-    touch(lineId)
+    editCurrent(current => {
+      const line = current.lines.find(({ id }) => id === lineId)
+      if (!line) return current
+      touch(lineId)
+      return changedLine(current, lineId, { quantity: Math.max(0, asQuantity(line.quantity + by)) })
+    })
   }
 
   return (
@@ -70,10 +77,12 @@ export function Till() {
         touch,
       }}
     >
-      <GrantProvider>
-        <TillPanes isLoading={all === undefined} />
-        <TillLayers />
-      </GrantProvider>
+      <TileContext value={{ canSell, add, step }}>
+        <GrantProvider>
+          <TillPanes isLoading={all === undefined} />
+          <TillLayers />
+        </GrantProvider>
+      </TileContext>
     </TillContext>
   )
 }

@@ -16,6 +16,14 @@ export function useTickets(userId: string) {
   return {
     tickets,
     ticket,
+    /** Changes the ticket on screen as it is stored now. It is the same function until the user changes. */
+    editCurrent(edited: (ticket: Ticket) => Ticket) {
+      const till = tillOf(userId)
+      const shown = till.tickets.find(({ id }) => id === till.current) ?? till.tickets[0]
+      if (!shown) return
+      const changed = till.tickets.map(one => (one === shown ? edited(one) : one))
+      saveTill(userId, { tickets: changed, current: shown.id })
+    },
     edit: (edited: (ticket: Ticket) => Ticket) =>
       change(all =>
         all.some(({ id }) => id === ticket.id)

@@ -1,29 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { client } from '#src/api/client.ts'
-import { ifAllowed } from '#src/api/rights.ts'
-import { tasks } from '#src/contract/tasks.ts'
 import { Console } from '#src/features/console/console.tsx'
 import { ConsolePending } from '#src/features/console/console-pending.tsx'
+import { beginShopConsole } from '#src/features/console/shop/console-query.ts'
 import { DeviceHealth } from '#src/features/device/device-health.tsx'
 import { loadTexts } from '#src/i18n/texts.ts'
 
-const api = client(tasks)
-
 export const Route = createFileRoute('/_app/main/console')({
   codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
-  staticData: { reads: ['tasks', 'permissions'] },
   loader: async () => {
-    const [tasks] = await Promise.all([
-      ifAllowed(api.list(), undefined),
-      loadTexts('console'),
-      loadTexts('shop'),
-    ])
-    return tasks
+    beginShopConsole()
+    // Its code loads with the texts, not after them. The screen shows the error.
+    import('#src/features/console/shop/shop-today.tsx').catch(() => undefined)
+    await Promise.all([loadTexts('console'), loadTexts('shop')])
   },
-  component: ConsoleScreen,
+  component: () => <Console health={<DeviceHealth />} />,
   pendingComponent: ConsolePending,
 })
-
-function ConsoleScreen() {
-  return <Console tasks={Route.useLoaderData()} health={<DeviceHealth />} />
-}
