@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { ownBrowser } from '#tests/support/own-browser.ts'
+import { controlled, workerOf } from '#tests/support/worker.ts'
+import type { Kill } from './plan.ts'
+
+/** A tab that is opened again each time it ends. */
+interface Tab {
+  opening: Promise<Page>
+}
+
+/** Starts a browser with a profile folder, and two tabs of the app in it. */
+export function startDevice(url: string, folder: string) {
+  let browser = ownBrowser(folder)
+
+  async function open(): Promise<Page> {
+    const page = await (await browser).page.context().newPage()
+    await page.goto(`${url}sign-in/outpost`)
+    await controlled(page)
+    return page
+  }
+
+  const tabs: Tab[] = [{ opening: open() }, { opening: open() }]
+  const all = () => Promise.all(tabs.map(({ opening }) => opening))
+
+  async function killBrowser() {
+    const { kill } = await browser
+    browser = kill().then(() => ownBrowser(folder))
+    for (const tab of tabs) tab.opening = open()
+  }
+
+  async function killTab(tab: Tab, end: (page: Page) => Promise<void>) {
+    const page = await tab.opening
+    tab.opening = end(page).then(open)
+  }
+
+  return {
+    tabs,
+    /** Ends something, and resolves when the app is open again in both tabs. */
+    async kill({ by, tab: number }: Pick<Kill, 'by' | 'tab'>) {
+      const [page] = await all()
+      const tab = tabs[number]
+      if (!page || !tab) throw new Error('There are two tabs')
+      if (by === 'worker') await (await workerOf(page)).stop()
+      else if (by === 'browser') await killBrowser()
+      else await killTab(tab, by === 'tab closed' ? ended => ended.close() : crash)
+      await all()
+    },
+    /** Opens a tab again that has ended with another one, because they shared a process. */
+    async reopen(tab: Tab, ended: Promise<Page>) {
+      if (tab.opening === ended) tab.opening = open()
+      await tab.opening
+    },
+    /** Ends the browser for good. */
+    end: async () => (await browser).kill(),
+  }
+}
+
+async function crash(page: Page) {
+  const crashed = page.waitForEvent('crash')
+  const session = await page.context().newCDPSession(page)
+  session.send('Page.crash').catch(() => undefined)
+  await crashed
+  page.close().catch(() => undefined)
+}
