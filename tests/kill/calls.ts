@@ -65,8 +65,8 @@ export const sendFrom = (page: Page, calls: Call[], token: string, key: string) 
     async ({ calls, token, key, ofWrites }) => {
       const attempts = 3
       const authorization = { Authorization: `Bearer ${token}` }
-      const bodyOf = ({ body, form, frames }: (typeof calls)[number]) => {
-        if (!form) return frames ?? (body === undefined ? undefined : JSON.stringify(body))
+      const bodyOf = ({ body, form }: (typeof calls)[number]) => {
+        if (!form) return body === undefined ? undefined : JSON.stringify(body)
         const data = new FormData()
         for (const [name, value] of Object.entries(form)) {
           if (typeof value === 'string') data.append(name, value)
@@ -84,13 +84,15 @@ export const sendFrom = (page: Page, calls: Call[], token: string, key: string) 
         }
         return undefined
       }
-      const connectionAt = async (path: string) => {
-        const negotiated = await send(`${path}/negotiate?negotiateVersion=1`, {
-          method: 'POST',
-          headers: authorization,
-        })
-        const id: string = (await negotiated?.json())?.connectionToken
-        return `${path}?id=${encodeURIComponent(id)}`
+      /** Sends frames on a connection of their own; a client of a hub connects again when that fails. */
+      const sendFrames = async (path: string, headers: Record<string, string>, body: string) => {
+        const post = { method: 'POST', headers }
+        const negotiated = await send(`${path}/negotiate?negotiateVersion=1`, post)
+        const { connectionToken } = (await negotiated?.json().catch(() => undefined)) ?? {}
+        const connection = `${path}?id=${encodeURIComponent(connectionToken)}`
+        const response = connectionToken && (await send(connection, { ...post, body }))
+        await send(connection, { ...post, method: 'DELETE' })
+        return { status: response?.status === 200 ? 200 : 0, reply: undefined }
       }
       let last = { status: 0, reply: undefined as unknown }
       for (const call of calls) {
@@ -103,10 +105,12 @@ export const sendFrom = (page: Page, calls: Call[], token: string, key: string) 
           }),
           ...call.headers,
         }
-        const path = call.frames ? await connectionAt(call.path) : call.path
-        const response = await send(path, { method: call.method, headers, body: bodyOf(call) })
+        if (call.frames) {
+          last = await sendFrames(call.path, headers, call.frames)
+          continue
+        }
+        const response = await send(call.path, { method: call.method, headers, body: bodyOf(call) })
         const text = (await response?.text().catch(() => undefined)) ?? ''
-        if (call.frames) await send(path, { method: 'DELETE', headers: authorization })
         try {
           last = { status: response?.status ?? 0, reply: text && JSON.parse(text) }
         } catch {

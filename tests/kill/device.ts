@@ -12,15 +12,25 @@ interface Tab {
 export function startDevice(url: string, folder: string) {
   let browser = ownBrowser(folder)
 
+  const crashed = new WeakSet<Page>()
+
   async function open(): Promise<Page> {
     const page = await (await browser).page.context().newPage()
+    page.on('crash', () => crashed.add(page))
     await page.goto(`${url}sign-in/outpost`)
     await controlled(page)
     return page
   }
 
   const tabs: Tab[] = [{ opening: open() }, { opening: open() }]
-  const all = () => Promise.all(tabs.map(({ opening }) => opening))
+
+  /** Returns the page of a tab. It is opened again when it has crashed with another one, in the same process. */
+  async function pageOf(tab: Tab): Promise<Page> {
+    const { opening } = tab
+    if (crashed.has(await opening) && tab.opening === opening) tab.opening = open()
+    return tab.opening
+  }
+  const all = () => Promise.all(tabs.map(pageOf))
 
   async function killBrowser() {
     const { kill } = await browser
@@ -29,12 +39,14 @@ export function startDevice(url: string, folder: string) {
   }
 
   async function killTab(tab: Tab, end: (page: Page) => Promise<void>) {
-    const page = await tab.opening
+    const page = await pageOf(tab)
     tab.opening = end(page).then(open)
   }
 
   return {
     tabs,
+    /** Returns the page of the first tab. */
+    page: async () => (await all())[0] as Page,
     /** Ends something, and resolves when the app is open again in both tabs. */
     async kill({ by, tab: number }: Pick<Kill, 'by' | 'tab'>) {
       const [page] = await all()

@@ -40,7 +40,7 @@ export async function runKills(url: string, folder: string, writes: number): Pro
   const began = Date.now()
   const { choices, kills } = planOf(writes, seededRandom())
   const device = startDevice(url, folder)
-  const page = () => device.tabs[0]?.opening as Promise<Page>
+  const { page } = device
   const token = await signIn(await page())
   await limitShopSample(await page(), 0)
   const before = await sampleRows(await page())
