@@ -23,10 +23,10 @@ export interface Kill {
 
 /** How many writes there are for each kill. */
 const WRITES_PER_KILL: Record<Killer, number> = {
-  worker: 60,
-  'tab crashed': 400,
-  'tab closed': 400,
-  browser: 1000,
+  worker: 80,
+  'tab crashed': 600,
+  'tab closed': 600,
+  browser: 1500,
 }
 /** How often each kill happens at least. */
 const LEAST: Record<Killer, number> = { worker: 4, 'tab crashed': 2, 'tab closed': 2, browser: 2 }
