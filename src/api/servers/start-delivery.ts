@@ -7,7 +7,7 @@ import { currentUser } from './user-of.ts'
  * Sends what waits for configured servers, also what other tabs have added: when they close, this one continues.
  * Returns a function that ends this.
  */
-export function startDelivery(): () => void {
+export function start(): () => void {
   const userId = currentUser()
   if (!userId) return () => undefined
   const waiting = liveQuery(() => nextWrite(userId)).subscribe({

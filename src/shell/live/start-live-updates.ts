@@ -41,15 +41,12 @@ export function startLiveUpdates({ user, companyId }: Whose): () => void {
   })
 
   let isOver = false
-  if (isInTeam())
-    void retryImport(() => import('./start-team-sync.ts')).then(({ startTeamSync }) => {
-      if (!isOver) stops.push(startTeamSync())
-    })
-
-  if (usesServers())
-    void retryImport(() => import('#src/api/servers/start-delivery.ts')).then(({ startDelivery }) => {
-      if (!isOver) stops.push(startDelivery())
-    })
+  const startLater = async (load: () => Promise<{ start: () => () => void }>) => {
+    const { start } = await retryImport(load)
+    if (!isOver) stops.push(start())
+  }
+  if (isInTeam()) void startLater(() => import('./start-team-sync.ts'))
+  if (usesServers()) void startLater(() => import('#src/api/servers/start-delivery.ts'))
 
   return () => {
     isOver = true

@@ -10,7 +10,7 @@ const api = client(team)
  * and every 15 s. The worker also synchronises after each write, and announces the changed domains. Returns a function
  * that stops this.
  */
-export function startTeamSync(): () => void {
+export function start(): () => void {
   const running = new AbortController()
   const { signal } = running
   let hidden: AbortController | undefined
