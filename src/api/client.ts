@@ -34,7 +34,6 @@ export type Send = (url: string, request: RequestInit) => Promise<Response>
 
 /** How a call is sent, and how its reply is read. */
 export interface Rules {
-  signal?: AbortSignal | null
   send: Send
   read: (response: Response) => Promise<unknown>
 }
@@ -68,7 +67,7 @@ async function call(
     rulesFor(endpoint, input),
     whenControlled(),
   ])
-  const request = { ...toRequest(endpoint, input), signal: rules.signal }
+  const request = toRequest(endpoint, input)
   const first = await rules.send(url, request)
   const response = first.status === 507 ? await purged(url, request, first) : first
   noteDate(response)

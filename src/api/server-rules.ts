@@ -46,8 +46,7 @@ export async function rulesOf(
   const kind = endpoint.multipart ? 'upload' : endpoint.writes ? 'write' : 'read'
   const signal = isConfigured ? AbortSignal.timeout(TIMEOUT_MS[kind]) : null
   return {
-    signal,
-    send: call.send,
+    send: (url, request) => call.send(url, { ...request, signal }),
     /**
      * Returns the parsed body. Rejects with an `ApiProblem`: `badReply` when the body breaks the contract, `timeout` or
      * `noAnswer` when it does not arrive completely.

@@ -1,7 +1,7 @@
 import { client } from '#src/api/client.ts'
 import { ifAllowed } from '#src/api/rights.ts'
 import { type TeamStatus, team, type WaitingWrite } from '#src/contract/team.ts'
-import { noteTeam } from '#src/device/in-team.ts'
+import { noteTeam } from '#src/device/note-team.ts'
 import { keepPrefix } from '#src/device/prefix.ts'
 
 export const api = client(team)
