@@ -57,12 +57,13 @@ export const formCall = (endpoint: Endpoint, form: Call['form'], headers?: Call[
 const ofWrites = { 'Outpost-Schema': String(schemaVersion) }
 
 /**
- * Sends calls one after another, as the client of the app does: a lost connection is tried again with the same key.
- * Returns the last reply; status 0 when there was none. Rejects when the page ends.
+ * Sends calls one after another, as the client of the app does: a lost connection is tried again with the same key. The
+ * first reply to the last call is not read when `losesReply` is set, so it is sent twice. Returns the last reply; status 0
+ * when there was none. Rejects when the page ends.
  */
-export const sendFrom = (page: Page, calls: Call[], token: string, key: string) =>
+export const sendFrom = (page: Page, calls: Call[], token: string, key: string, losesReply = false) =>
   page.evaluate(
-    async ({ calls, token, key, ofWrites }) => {
+    async ({ calls, token, key, losesReply, ofWrites }) => {
       const attempts = 3
       const authorization = { Authorization: `Bearer ${token}` }
       const bodyOf = ({ body, form }: (typeof calls)[number]) => {
@@ -95,7 +96,8 @@ export const sendFrom = (page: Page, calls: Call[], token: string, key: string) 
         return { status: response?.status === 200 ? 200 : 0, reply: undefined }
       }
       let last = { status: 0, reply: undefined as unknown }
-      for (const call of calls) {
+      for (const [index, call] of calls.entries()) {
+        const isTwice = losesReply && index === calls.length - 1
         const headers = {
           ...authorization,
           ...(call.isWrite && {
@@ -106,10 +108,13 @@ export const sendFrom = (page: Page, calls: Call[], token: string, key: string) 
           ...call.headers,
         }
         if (call.frames) {
+          if (isTwice) await sendFrames(call.path, headers, call.frames)
           last = await sendFrames(call.path, headers, call.frames)
           continue
         }
-        const response = await send(call.path, { method: call.method, headers, body: bodyOf(call) })
+        const request = { method: call.method, headers, body: bodyOf(call) }
+        if (isTwice) await send(call.path, request)
+        const response = await send(call.path, request)
         const text = (await response?.text().catch(() => undefined)) ?? ''
         try {
           last = { status: response?.status ?? 0, reply: text && JSON.parse(text) }
@@ -121,7 +126,7 @@ export const sendFrom = (page: Page, calls: Call[], token: string, key: string) 
       }
       return last
     },
-    { calls, token, key, ofWrites },
+    { calls, token, key, losesReply, ofWrites },
   )
 
 /** Returns what is at these paths: `mark × times`, or `damaged` when it is not the content of a `MarkedFile`. */

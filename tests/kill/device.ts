@@ -10,7 +10,7 @@ interface Tab {
 
 /** Starts a browser with a profile folder, and two tabs of the app in it. */
 export function startDevice(url: string, folder: string) {
-  let browser = ownBrowser(folder)
+  let browser = start(folder)
 
   const crashed = new WeakSet<Page>()
 
@@ -34,7 +34,7 @@ export function startDevice(url: string, folder: string) {
 
   async function killBrowser() {
     const { kill } = await browser
-    browser = kill().then(() => ownBrowser(folder))
+    browser = kill().then(() => start(folder))
     for (const tab of tabs) tab.opening = open()
   }
 
@@ -65,6 +65,15 @@ export function startDevice(url: string, folder: string) {
     /** Ends the browser for good. */
     end: async () => (await browser).kill(),
   }
+}
+
+/** Starts a browser whose worker installs each file when it is requested. */
+async function start(folder: string) {
+  const browser = await ownBrowser(folder)
+  await browser.page
+    .context()
+    .addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  return browser
 }
 
 async function crash(page: Page) {

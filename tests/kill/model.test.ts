@@ -100,7 +100,11 @@ it('agrees with the app when nothing is killed', async () => {
 it('finds a row that is lost, doubled, changed, removed in vain, or unknown', async () => {
   const { model, tasks } = await written(200)
   const begun = (action: number) =>
-    model.begin({ kind: 0, action, pick: 0.6, value: 0.5, givesUp: false, key: String(action) }, tasks, tasks)
+    model.begin(
+      { kind: 0, action, pick: 0.6, value: 0.5, givesUp: false, losesReply: false, key: String(action) },
+      tasks,
+      tasks,
+    )
   const created = begun(0)
   const { mark } = created.known
   model.acknowledge(created, (await sendTo(created.calls, created.key)).reply)
@@ -126,7 +130,7 @@ it('finds a row that is lost, doubled, changed, removed in vain, or unknown', as
 
 it('accepts that a write without a reply was executed or not', async () => {
   const { model, tasks } = await written(1)
-  const choice = { kind: 0, pick: 0.6, value: 0.5, givesUp: true, key: 'given up' }
+  const choice = { kind: 0, pick: 0.6, value: 0.5, givesUp: true, losesReply: false, key: 'given up' }
   const created = model.begin({ ...choice, action: 0 }, tasks, tasks)
   model.giveUp(created)
   expect(model.compare(tasks, await tasks.read(reading))).toEqual(nothing)

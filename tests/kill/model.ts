@@ -24,6 +24,7 @@ export interface Begun extends Write {
   field: string
   key: string
   givesUp: boolean
+  losesReply: boolean
 }
 
 /** The differences between the app and the model, one line each. */
@@ -55,17 +56,16 @@ export class Model {
 
   /** Begins the write that a choice describes; another one of the same kind when that is not possible now. */
   begin(choice: Choice, kind: Kind, other: Kind): Begun {
-    const key = `${choice.key}`
-    const { givesUp } = choice
+    const { key, givesUp, losesReply } = choice
     const begun = this.#existing(choice, kind)
-    if (begun) return { ...begun, kind, key, givesUp }
+    if (begun) return { ...begun, kind, key, givesUp, losesReply }
     const creating = kind.create ? kind : other
     if (!creating.create) throw new Error(`${creating.name} cannot be created`)
     const mark = `${creating.name}-${++this.#marks}`
     const known = this.#put(creating, mark, 'new', {})
     known.busy.add('*')
     const made = creating.create(mark, choice.value)
-    return { ...made, kind: creating, action: 'create', known, field: '*', key, givesUp }
+    return { ...made, kind: creating, action: 'create', known, field: '*', key, givesUp, losesReply }
   }
 
   #existing({ action, pick, value }: Choice, kind: Kind) {

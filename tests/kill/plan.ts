@@ -10,6 +10,8 @@ export interface Choice {
   value: number
   /** When its tab ends before the reply, nobody sends it again. */
   givesUp: boolean
+  /** The reply does not arrive, so it is sent again. */
+  losesReply: boolean
   /** The idempotency key. */
   key: string
 }
@@ -39,6 +41,7 @@ export function planOf(writes: number, random: () => number): { choices: Choice[
     pick: random(),
     value: random(),
     givesUp: random() < 0.25,
+    losesReply: random() < 0.1,
     key: Array.from({ length: 4 }, () => Math.floor(random() * 2 ** 32).toString(36)).join('-'),
   }))
   const kills = killers.flatMap(by =>

@@ -28,6 +28,8 @@ export interface Report extends Differences {
   refused: string[]
   acknowledged: ReadonlyMap<string, number>
   givenUp: number
+  /** How many writes were sent twice because their first reply was lost. */
+  lostReplies: number
   kills: Record<Killer, number>
   seconds: number
 }
@@ -67,7 +69,13 @@ export async function runKills(url: string, folder: string, writes: number): Pro
     for (;;) {
       const { opening } = tab
       try {
-        const { status, reply } = await sendFrom(await opening, begun.calls, token, begun.key)
+        const { status, reply } = await sendFrom(
+          await opening,
+          begun.calls,
+          token,
+          begun.key,
+          begun.losesReply,
+        )
         if (status === 0) continue
         if (status === 200) return model.acknowledge(begun, reply)
         return model.refuse(begun, status, reply)
@@ -109,6 +117,7 @@ export async function runKills(url: string, folder: string, writes: number): Pro
     found.changed.push(...changedSampleRows(before, await sampleRows(await page())))
   }
 
+  const lostReplies = choices.filter(({ losesReply }) => losesReply).length
   const part = Math.ceil(writes / CHECKS)
   for (let first = 0; first < writes; first += part) {
     await writeAll(choices.slice(first, first + part))
@@ -129,6 +138,7 @@ export async function runKills(url: string, folder: string, writes: number): Pro
     refused,
     acknowledged,
     givenUp,
+    lostReplies,
     kills: counts,
     seconds: Math.round((Date.now() - began) / 1000),
   }
@@ -167,7 +177,7 @@ export function printReport({ acknowledged, kills, lost, doubled, changed, refus
     lines.slice(0, 20).map(line => `  ${name}: ${line.slice(0, 500)}`),
   )
   console.log(`${details.join('\n')}
-acknowledged: ${sum} (${listed(acknowledged)}), given up: ${rest.givenUp}
+acknowledged: ${sum} (${listed(acknowledged)}), given up: ${rest.givenUp}, lost replies: ${rest.lostReplies}
 kills: ${listed(Object.entries(kills))}
 lost: ${lost.length}, doubled: ${doubled.length}, changed: ${changed.length}, refused: ${refused.length}
 ${rest.seconds} s`)
