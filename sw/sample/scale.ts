@@ -3,7 +3,6 @@ import { type ScaleTable, scaleRows } from '#seed/scale.ts'
 import { scaled, scaledSales } from '#src/contract/sample.ts'
 import { db } from '#sw/storage/db.ts'
 import { isJobOf, type Job, type Numbers, readJob, type Wanted, writeJob } from './job.ts'
-import { canSell, postSales } from './scale-sales.ts'
 
 /** The rows of one transaction. It is small because reads wait for the transaction. */
 const CHUNK_ROWS = 200
@@ -24,9 +23,13 @@ export async function scale(wanted: Wanted, userId: string): Promise<void> {
   let job: Job | undefined = await begin(wanted)
   while (job && performance.now() < end) {
     const name = nextOf(job)
-    job = name && (await (name === 'sales' ? postSales(wanted, userId) : fill(name, wanted)))
+    job = name && (await (name === 'sales' ? sell(wanted, userId) : fill(name, wanted)))
   }
 }
+
+/** Posts sales with code that is loaded then. */
+const sell = async (wanted: Wanted, userId: string) =>
+  (await import('./scale-sales.ts')).postSales(wanted, userId)
 
 const nextOf = ({ made, wanted }: Job) =>
   ([...tables, 'sales'] as const).find(name => made[name] < wanted[name])
@@ -76,3 +79,12 @@ function fill(name: ScaleTable, wanted: Wanted): Promise<Job | undefined> {
 }
 
 const none = (): Numbers => ({ contacts: 0, products: 0, mails: 0, tasks: 0, partners: 0, sales: 0 })
+
+/** Returns whether the shop has what sales need: generated products, a warehouse and both accounts. */
+async function canSell(): Promise<boolean> {
+  const [warehouses, accounts] = await Promise.all([
+    db.warehouses.count(),
+    db.fundAccounts.bulkGet(['cash', 'bank']),
+  ])
+  return warehouses > 0 && accounts.every(account => account)
+}

@@ -20,8 +20,15 @@ const prefixes = {
  * the number is written in the transaction of the document.
  */
 export async function nextCode(kind: keyof typeof prefixes, device: string, at: string): Promise<string> {
-  const id = `${prefixes[kind]}-${device}-${dayOf(at).slice(2).replaceAll('-', '')}`
+  const id = codesOf(kind, device, at)
   const last = ((await db.codeNumbers.get(id))?.last ?? 0) + 1
   await db.codeNumbers.put({ id, last })
-  return `${id}-${String(last).padStart(3, '0')}`
+  return codeAt(id, last)
 }
+
+/** Returns the beginning of the codes of a kind, a device and a day, which is the id of their last number. */
+export const codesOf = (kind: keyof typeof prefixes, device: string, at: string) =>
+  `${prefixes[kind]}-${device}-${dayOf(at).slice(2).replaceAll('-', '')}`
+
+/** Returns the code with a number. */
+export const codeAt = (beginning: string, number: number) => `${beginning}-${String(number).padStart(3, '0')}`

@@ -56,9 +56,9 @@ export function summed(figures: readonly FigureRow[]): FigureRow[] {
   return [...sums.values()]
 }
 
-/** Adds an event to the figures of its day. */
-export async function postFigures(sold: Sold): Promise<void> {
-  const added = summed(figuresOf(sold))
+/** Adds events to the figures of their days. */
+export async function postFigures(...sold: readonly Sold[]): Promise<void> {
+  const added = summed(sold.flatMap(figuresOf))
   const stored = await db.salesFigures.bulkGet(added.map(({ id }) => id))
   await db.salesFigures.bulkPut(summed([...stored.flatMap(row => row ?? []), ...added]))
 }

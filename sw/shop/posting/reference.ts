@@ -21,20 +21,23 @@ export const entryId = ({ documentId, event }: Reference, index: number | string
 /** Returns the fields of an entry that follow from its event. */
 export const entryOf = ({ event: _, ...reference }: Reference) => ({ ...reference, reversesId: '' })
 
+/** Returns the line of an event in the audit log. */
+export const auditLine = (reference: Reference, before: string, after: string, approvedBy?: string) => ({
+  id: entryId(reference, 'audit'),
+  what: reference.event.replace(/-\d+$/, ''),
+  at: reference.at,
+  by: reference.by,
+  documentKind: reference.documentKind,
+  documentId: reference.documentId,
+  documentCode: reference.documentCode,
+  before,
+  after,
+  ...(approvedBy !== undefined && { approvedBy }),
+})
+
 /**
  * Adds the line of an event to the audit log, with the states before and after, and the manager who granted it with a
  * PIN.
  */
 export const audit = (reference: Reference, before: string, after: string, approvedBy?: string) =>
-  db.shopAudit.add({
-    id: entryId(reference, 'audit'),
-    what: reference.event.replace(/-\d+$/, ''),
-    at: reference.at,
-    by: reference.by,
-    documentKind: reference.documentKind,
-    documentId: reference.documentId,
-    documentCode: reference.documentCode,
-    before,
-    after,
-    ...(approvedBy !== undefined && { approvedBy }),
-  })
+  db.shopAudit.add(auditLine(reference, before, after, approvedBy))

@@ -51,7 +51,8 @@ export async function postStock(
   return posted
 }
 
-function post(
+/** Posts a change of stock in a book that is in memory, and returns the entry. */
+export function post(
   book: StockBook,
   reference: Reference,
   { reverses, ...move }: StockMove,
@@ -97,7 +98,7 @@ function post(
  * Posts what the inventory app has set: a product whose stock differs from its entries gets the difference in the first
  * warehouse.
  */
-async function adoptStock(book: StockBook, reference: Reference) {
+export async function adoptStock(book: StockBook, reference: Reference) {
   const differing = [...book.products.values()].filter(
     ({ id, stock }) => book.isTracked(id) && stock !== Math.max(0, book.total(id).onHand),
   )

@@ -8,10 +8,11 @@ import { mayNamed, refuse } from '#sw/shop/documents/refuse.ts'
 import { nextCode } from '#sw/shop/posting/codes.ts'
 import { debtorOf } from '#sw/shop/posting/debtor.ts'
 import { postDebt } from '#sw/shop/posting/debts.ts'
-import { postFigures } from '#sw/shop/posting/figures.ts'
-import { postFunds } from '#sw/shop/posting/funds.ts'
+import { postFigures, type Sold } from '#sw/shop/posting/figures.ts'
+import { type FundMove, postFunds } from '#sw/shop/posting/funds.ts'
 import { audit } from '#sw/shop/posting/reference.ts'
-import { postStock } from '#sw/shop/posting/stock.ts'
+import type { StockEntryRow } from '#sw/shop/posting/rows.ts'
+import { postStock, type StockMove } from '#sw/shop/posting/stock.ts'
 import { addTaken, openSession } from '#sw/shop/sessions/session.ts'
 import { checkStock } from './check-lines.ts'
 import { documentTotals, paidByLine } from './totals.ts'
@@ -55,6 +56,45 @@ export async function checkCredit(customerId: string | null, amount: number, use
     refuse('overLimit', 'customerId', name)
 }
 
+/** Returns the changes of stock of a paid sale. */
+export const stockMovesOf = ({ lines, warehouseId }: Sale): StockMove[] =>
+  lines.map(({ id, productId, quantity, factor }) => ({
+    productId,
+    warehouseId,
+    lineId: id,
+    quantity: -asQuantity(quantity * factor),
+  }))
+
+/** Returns the changes of money of a paid sale. */
+export const fundMovesOf = ({ payments, customerId, sessionId }: Sale): FundMove[] =>
+  payments
+    .filter(({ method }) => method !== 'credit')
+    .map(({ method, amount }) => ({
+      accountId: accountOf(method),
+      amount,
+      method,
+      group: 'sale',
+      partnerId: customerId ?? '',
+      sessionId,
+      automatic: true,
+    }))
+
+/** Returns what a paid sale adds to the figures; its costs are those of its entries. */
+export function soldBy({ at, lines, payments }: Sale, entries: readonly StockEntryRow[]): Sold {
+  const costs = new Map(entries.map(entry => [entry.lineId, costOf(-entry.quantity, entry.unitCost)]))
+  return {
+    at,
+    count: 1,
+    lines: lines.map(({ id, productId, quantity, factor, paid }) => ({
+      productId,
+      quantity: asQuantity(quantity * factor),
+      amount: paid,
+      cost: costs.get(id) ?? 0,
+    })),
+    payments,
+  }
+}
+
 /** Pays a ticket: posts its stock, money, debt and figures, and gives it its code. */
 export async function pay(
   ticket: Sale,
@@ -78,46 +118,13 @@ export async function pay(
   const lines = ticket.lines.map((line, index) => ({ ...line, paid: paid[index] ?? 0 }))
   const sale = inState({ ...ticket, at, code, lines, totals, payments, change }, 'paid', at, userId)
   const event = eventOf(sale, 'pay', at, userId)
-  const entries = await postStock(
-    event,
-    lines.map(({ id, productId, quantity, factor }) => ({
-      productId,
-      warehouseId: sale.warehouseId,
-      lineId: id,
-      quantity: -asQuantity(quantity * factor),
-    })),
-    [],
-    book,
-  )
-  const moved = payments.filter(({ method }) => method !== 'credit')
-  const costs = new Map(entries.map(entry => [entry.lineId, costOf(-entry.quantity, entry.unitCost)]))
+  const entries = await postStock(event, stockMovesOf(sale), [], book)
   // They write different tables, so none waits for another.
   const [saved] = await Promise.all([
     saveDocument(sale),
-    postFunds(
-      event,
-      moved.map(({ method, amount }) => ({
-        accountId: accountOf(method),
-        amount,
-        method,
-        group: 'sale',
-        partnerId: sale.customerId ?? '',
-        sessionId: sale.sessionId,
-        automatic: true,
-      })),
-    ),
+    postFunds(event, fundMovesOf(sale)),
     postDebt(event, sale.customerId ?? '', credit),
-    postFigures({
-      at,
-      count: 1,
-      lines: lines.map(({ id, productId, quantity, factor, paid }) => ({
-        productId,
-        quantity: asQuantity(quantity * factor),
-        amount: paid,
-        cost: costs.get(id) ?? 0,
-      })),
-      payments,
-    }),
+    postFigures(soldBy(sale, entries)),
     addTaken(sale.sessionId, payments),
     audit(event, ticket.status, 'paid'),
   ])

@@ -1,6 +1,6 @@
 import { inProportion, spreadDiscount } from '#src/lib/money/discount.ts'
 import { lineAmount, type PricedLine, totalsOf } from '#src/lib/money/totals.ts'
-import { shopSettings } from '#sw/shop/settings.ts'
+import { type ShopSettings, shopSettings } from '#sw/shop/settings.ts'
 
 /** Returns the sum of lines in đồng, before the discount of the document. */
 export const subtotalOf = (lines: readonly PricedLine[]) =>
@@ -8,7 +8,16 @@ export const subtotalOf = (lines: readonly PricedLine[]) =>
 
 /** Returns the totals that a document stores, by the settings of the shop. */
 export async function documentTotals(lines: readonly PricedLine[], discount: number, isCash = false) {
-  const { vatMode, cashStep } = await shopSettings()
+  return totalsBy(await shopSettings(), lines, discount, isCash)
+}
+
+/** Returns the totals by these settings. */
+export function totalsBy(
+  { vatMode, cashStep }: ShopSettings,
+  lines: readonly PricedLine[],
+  discount: number,
+  isCash: boolean,
+) {
   const { lines: _, ...totals } = totalsOf(lines, { discount, vatMode, cashStep: isCash ? cashStep : 1 })
   return totals
 }
