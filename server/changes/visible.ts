@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { optionsOf } from '#server/access/owner-of.ts'
 import type { Endpoint } from '#src/contract/core/define.ts'
 import { domains } from '#sw/domains.ts'
@@ -22,6 +23,10 @@ export async function visibleTables(userId: string): Promise<string[]> {
   }
   return Object.keys(tables).filter(name => optionsOf(name).isShared && !hidden.has(name))
 }
+
+/** Returns a short text that differs for other tables. */
+export const rightsOf = (tables: readonly string[]) =>
+  createHash('sha256').update(tables.join(' ')).digest('base64url').slice(0, 16)
 
 /** A public endpoint has no `needs`. */
 const mayRead = async (userId: string, needs: Endpoint['needs']) =>

@@ -1,15 +1,19 @@
 import * as v from 'valibot'
 import type { Announcements } from '#server/changes/announcements.ts'
 import { changesAfter } from '#server/changes/changes.ts'
-import { visibleTables } from '#server/changes/visible.ts'
+import { rightsOf, visibleTables } from '#server/changes/visible.ts'
+import { isInContact, listDevices, removeDevice } from '#server/members/devices.ts'
 import { join } from '#server/members/join.ts'
 import type { Team } from '#server/members/team.ts'
 import { push } from '#server/push/push.ts'
 import type { TeamApp } from '#server/push/team-app.ts'
 import { schemaVersion } from '#src/contract/core/schema-version.ts'
-import { ChangesQuery, JoinRequest, PushRequest } from '#src/contract/team-wire.ts'
-import { Problem } from '#sw/server/problem.ts'
+import { ChangesQuery, JoinRequest, PushRequest, RemovedDevice } from '#src/contract/team-wire.ts'
+import { authorise } from '#sw/permissions/authorise.ts'
+import { langOf } from '#sw/server/lang.ts'
+import { notFound, Problem } from '#sw/server/problem.ts'
 import { readAtMost } from '#sw/server/read-input.ts'
+import { db } from '#sw/storage/db.ts'
 import { rateLimit } from './rate-limit.ts'
 
 /** A push holds 50 writes; one of them can be a form of 32 MiB, in base64. */
@@ -23,7 +27,7 @@ export interface TeamServer {
   readonly announcements: Announcements
 }
 
-type Route = (request: Request, caller: string) => Promise<object>
+type Route = (request: Request, caller: string) => Promise<unknown>
 
 /** Returns the calls of the wire format, by method and path. `caller` is the address of the client. */
 export function routesOf({ team, app, announcements }: TeamServer): Readonly<Record<string, Route>> {
@@ -36,7 +40,10 @@ export function routesOf({ team, app, announcements }: TeamServer): Readonly<Rec
   async function claimsOf(request: Request) {
     const [scheme, token] = request.headers.get('Authorization')?.split(' ') ?? []
     const claims = scheme?.toLowerCase() === 'bearer' && token ? await team.tokens.verify(token) : undefined
-    if (claims) return claims
+    // A removed person or device has a token that has not ended yet.
+    const isMember = claims !== undefined && (await db.users.get(claims.sub)) !== undefined
+    if (claims && isMember && (await isInContact(team.pool, { id: claims.device, userId: claims.sub })))
+      return claims
     throw new Problem(401, { text: { code: 'unauthorised' }, headers: { 'WWW-Authenticate': 'Bearer' } })
   }
 
@@ -64,15 +71,32 @@ export function routesOf({ team, app, announcements }: TeamServer): Readonly<Rec
       for (;;) {
         // Listens before it reads, so that no write between the two is missed.
         const changed = announcements.next(Math.max(ends - Date.now(), 1), request.signal)
+        // The rights can change while the request waits.
+        const tables = await visibleTables(claims.sub)
+        const rights = rightsOf(tables)
+        // The older rows of a table that the member may view now are below the cursor, so all rows are pulled again.
+        if (query.rights !== undefined && query.rights !== rights) throw new Problem(410, { body: true })
         const page = await changesAfter(team.pool, {
-          tables: await visibleTables(claims.sub),
+          tables,
           userId: claims.sub,
           cursor: Number(query.cursor),
           ...(query.limit && { limit: Math.max(1, Number(query.limit)) }),
         })
-        if (page.rows.length > 0 || Date.now() >= ends || request.signal.aborted) return page
+        if (page.rows.length > 0 || Date.now() >= ends || request.signal.aborted) return { ...page, rights }
         await changed
       }
+    },
+    'GET /api/team/devices': async request => {
+      await claimsOf(request)
+      const [devices, users] = await Promise.all([listDevices(team.pool), db.users.toArray()])
+      const names = new Map(users.map(({ id, name }) => [id, name]))
+      return devices.map(({ userId, ...device }) => ({ ...device, user: names.get(userId) ?? userId }))
+    },
+    'POST /api/team/remove-device': async request => {
+      const { sub } = await claimsOf(request)
+      const { device } = parsed(RemovedDevice, await bodyOf(request))
+      await authorise(sub, { area: 'admin', level: 'edit' }, langOf(request))
+      return (await removeDevice(team.pool, device)) || notFound('device', device)
     },
   }
 }

@@ -12,7 +12,7 @@ const LETTERS = 26
 /** Registers a device, or the next user of one. Returns the prefix of its codes: A, B, … Z, AA, … */
 export async function registerDevice(pool: Pool, { id, userId, name }: Device): Promise<string> {
   const known = await pool.query<{ prefix: string }>(
-    'UPDATE devices SET user_id = $2, name = $3, seen = now(), visible = NULL WHERE id = $1 RETURNING prefix',
+    'UPDATE devices SET user_id = $2, name = $3, seen = now(), removed = false WHERE id = $1 RETURNING prefix',
     [id, userId, name],
   )
   if (known.rows[0]) return known.rows[0].prefix
@@ -35,6 +35,35 @@ export async function registerDevice(pool: Pool, { id, userId, name }: Device): 
     client.release(true)
     throw error
   }
+}
+
+/** Stores that a device was in contact now. Returns false when it is no device of the user any more. */
+export async function isInContact(pool: Pool, { id, userId }: Omit<Device, 'name'>): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    'UPDATE devices SET seen = now() WHERE id = $1 AND user_id = $2 AND NOT removed',
+    [id, userId],
+  )
+  return rowCount === 1
+}
+
+/** Returns the devices of the team with the time of their last contact in ms since 1970, in the order of their prefixes. */
+export async function listDevices(pool: Pool) {
+  const { rows } = await pool.query<{
+    id: string
+    user_id: string
+    name: string
+    prefix: string
+    seen: Date
+  }>('SELECT id, user_id, name, prefix, seen FROM devices WHERE NOT removed ORDER BY length(prefix), prefix')
+  return rows.map(({ user_id, seen, ...device }) => ({ ...device, userId: user_id, seen: seen.getTime() }))
+}
+
+/** Ends the membership of a device: its token is no longer valid. Returns false when there is no such device. */
+export async function removeDevice(pool: Pool, id: string): Promise<boolean> {
+  const { rowCount } = await pool.query('UPDATE devices SET removed = true WHERE id = $1 AND NOT removed', [
+    id,
+  ])
+  return rowCount === 1
 }
 
 /** Returns the letters of a number from 0 on. */

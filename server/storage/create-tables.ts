@@ -5,7 +5,8 @@ import type { Pool } from 'pg'
  * commit in the order of their versions, and no two rows have the same one. Tables that no device gets have version 0.
  * `doc` is JSON text, not jsonb: jsonb changes the order of fields and refuses the character 0. It is null in a
  * removed row (a tombstone). `devices.last` is the sequence of a device's last write that was run, and `refusals` has the
- * ones that were refused. `owner` is the user to whom a row belongs, also after its removal. `key` and `pk` are the bytes of keys (`keyBytes`), which compare as IndexedDB's keys do.
+ * ones that were refused. A removed device stays a row, because its last
+ * sequence is needed when it joins again. `owner` is the user to whom a row belongs, also after its removal. `key` and `pk` are the bytes of keys (`keyBytes`), which compare as IndexedDB's keys do.
  */
 const statements = `
 CREATE TABLE IF NOT EXISTS team (id integer PRIMARY KEY DEFAULT 1 CHECK (id = 1), version bigint NOT NULL DEFAULT 0);
@@ -21,8 +22,9 @@ CREATE INDEX IF NOT EXISTS entries_pk ON entries (tbl, pk);
 CREATE TABLE IF NOT EXISTS settings (name text PRIMARY KEY, value json NOT NULL);
 CREATE TABLE IF NOT EXISTS devices (
   id text PRIMARY KEY, user_id text NOT NULL, name text NOT NULL, prefix text NOT NULL UNIQUE,
-  last bigint NOT NULL DEFAULT 0, seen timestamptz NOT NULL DEFAULT now(), visible text
+  last bigint NOT NULL DEFAULT 0, seen timestamptz NOT NULL DEFAULT now()
 );
+ALTER TABLE devices ADD COLUMN IF NOT EXISTS removed boolean NOT NULL DEFAULT false;
 CREATE TABLE IF NOT EXISTS refusals (
   device text REFERENCES devices ON DELETE CASCADE, sequence bigint, status integer NOT NULL, problem json,
   PRIMARY KEY (device, sequence)

@@ -7,7 +7,9 @@ import { shortText } from './core/fields.ts'
  *
  * POST {team}/join               JoinRequest → JoinReply      no token
  * POST {team}/push               PushRequest → PushReply      401 no valid token, 409 `outdated`, 429, 5xx: nothing was run
- * GET  {team}/changes?ChangesQuery           → ChangesReply   401, 409 `outdated`; 410 the cursor is too old: pull from 0
+ * GET  {team}/changes?ChangesQuery           → ChangesReply   401, 409 `outdated`; 410 other `rights`: pull from 0
+ * GET  {team}/devices                        → TeamDevice[]   401
+ * POST {team}/remove-device  RemovedDevice → true             401, 403 without the right to edit `admin`, 404
  */
 
 /** The largest number of requests of one push. */
@@ -67,7 +69,8 @@ const digits = v.pipe(v.string(), v.digits(), v.maxLength(15))
 
 /**
  * The rows with a version above `cursor`, `limit` at most. With `wait` (s, 25 at most) a reply without rows is delayed
- * until there is one. `device` and `schema` are those of the push.
+ * until there is one. `device` and `schema` are those of the push, `rights` is that of the first page of the last pull
+ * from 0: 410 when the member gets other tables now.
  */
 export const ChangesQuery = v.object({
   cursor: digits,
@@ -75,6 +78,7 @@ export const ChangesQuery = v.object({
   wait: v.optional(digits),
   device: shortText,
   schema: digits,
+  rights: v.optional(shortText),
 })
 
 /**
@@ -89,7 +93,12 @@ const ChangedRow = v.object({
 })
 
 /** Rows in order of version. `cursor` is that of the next page. With `more`, the next page has rows already. */
-export const ChangesReply = v.object({ rows: v.array(ChangedRow), cursor: count, more: v.boolean() })
+export const ChangesReply = v.object({
+  rows: v.array(ChangedRow),
+  cursor: count,
+  more: v.boolean(),
+  rights: v.optional(shortText),
+})
 
 /** The signing in of a device to a team. `device` is the random id that the device keeps. */
 export const JoinRequest = v.object({
@@ -125,3 +134,14 @@ export const TokenClaims = v.object({
   exp: count,
   jti: shortText,
 })
+
+/** A device of the team. `user` is the name of its member, `seen` the time of its last contact. */
+export const TeamDevice = v.object({
+  id: shortText,
+  name: shortText,
+  prefix: shortText,
+  user: shortText,
+  seen: time,
+})
+
+export const RemovedDevice = v.object({ device: v.pipe(shortText, v.nonEmpty()) })

@@ -19,6 +19,8 @@ export interface TeamRow {
   prefix: string
   /** The version of the team up to which its rows were pulled. */
   cursor: number
+  /** Which tables the team gave at the last pull of all rows. */
+  rights?: string
   state: ConnectionState
   syncedAt: number
 }

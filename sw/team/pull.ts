@@ -10,12 +10,12 @@ import { release, shadowId } from './shadows.ts'
 import { isShared, sharedTables } from './shared-tables.ts'
 
 type Page = v.InferOutput<typeof ChangesReply>
-type From = Pick<TeamRow, 'address' | 'device' | 'token' | 'cursor'>
+type From = Pick<TeamRow, 'address' | 'device' | 'token' | 'cursor' | 'rights'>
 
 /** The tables with bytes: the rows of a team do not contain them, so a full pull keeps those of the device. */
 const WITH_BYTES = ['uploads', 'fileContents']
 
-/** The server no longer knows what was removed since the cursor. */
+/** The member may view other tables since the last pull of all rows. */
 const GONE = 410
 
 /**
@@ -46,21 +46,25 @@ async function pullAll(team: From) {
 /** Returns all rows of a team, or the status of the response that is not a success. */
 export async function readAll(team: From): Promise<Page | number> {
   const rows: Page['rows'] = []
+  const { rights: _, ...from } = team
+  let first: Page | undefined
   for (let cursor = 0; ; ) {
-    const page = await readPage({ ...team, cursor })
+    const page = await readPage({ ...from, cursor })
     if (typeof page === 'number') return page
+    first ??= page
     rows.push(...page.rows)
     cursor = page.cursor
-    if (!page.more) return { rows, cursor, more: false }
+    if (!page.more) return { rows, cursor, more: false, rights: first.rights }
   }
 }
 
-async function readPage({ address, device, token, cursor }: From): Promise<Page | number> {
+async function readPage({ address, device, token, cursor, rights }: From): Promise<Page | number> {
   const query = new URLSearchParams({
     cursor: String(cursor),
     limit: String(MAX_PULLED),
     device,
     schema: String(schemaVersion),
+    ...(rights && { rights }),
   })
   const { status, body } = await ask(address, `changes?${query}`, { token })
   const page = v.safeParse(ChangesReply, body)
@@ -81,7 +85,7 @@ const storePage = (page: Page, from: number, isFull = false) =>
   })
 
 /** Stores a page, in a transaction over all tables. With `isFull`, all other rows of the device are deleted. */
-export async function store({ rows, cursor }: Page, isFull: boolean): Promise<Set<string>> {
+export async function store({ rows, cursor, rights }: Page, isFull: boolean): Promise<Set<string>> {
   const shadows = new Map((await db.shadows.toArray()).map(shadow => [shadow.id, shadow]))
   const changed = new Set(isFull ? sharedTables : rows.map(({ table }) => table))
   if (isFull) await clearUnshadowed(shadows)
@@ -96,7 +100,7 @@ export async function store({ rows, cursor }: Page, isFull: boolean): Promise<Se
       if (shadow) await db.shadows.put({ ...shadow, doc: doc && stored(table, doc) })
     }
   }
-  await db.team.update('team', { cursor })
+  await db.team.update('team', { cursor, ...(isFull && rights && { rights }) })
   const settled = await db.outbox.where('state').equals('done').toArray()
   for (const table of await release(settled.filter(({ version = 0 }) => version <= cursor)))
     changed.add(table)

@@ -25,6 +25,8 @@ export function fakeTeam() {
     /** The body of every reply that is not a success. */
     problem: {} as object,
     version: 0,
+    /** Which tables the member may view. */
+    rights: 'all',
     rows: [] as Row[],
     /** The sizes of the pushes, all pushed requests, and the addresses of all requests. */
     pushes: [] as number[],
@@ -60,7 +62,7 @@ export function fakeTeam() {
       .toSorted((a, b) => a.version - b.version)
     const rows = newer.slice(0, Number(query.get('limit')))
     const more = rows.length < newer.length
-    return { rows, cursor: more ? (rows.at(-1)?.version ?? 0) : fake.version, more }
+    return { rows, cursor: more ? (rows.at(-1)?.version ?? 0) : fake.version, more, rights: fake.rights }
   }
 
   function join(body: unknown) {
@@ -77,6 +79,8 @@ export function fakeTeam() {
     if (pathname.endsWith('/join')) return Response.json(join(JSON.parse(String(body))))
     const { Authorization } = headers as Record<string, string>
     if (Authorization !== 'Bearer token-of-the-team') return Response.json({}, { status: 401 })
+    if ((searchParams.get('rights') ?? fake.rights) !== fake.rights)
+      return Response.json(true, { status: 410 })
     return Response.json(pathname.endsWith('/push') ? push(JSON.parse(String(body))) : changes(searchParams))
   })
   return fake

@@ -288,6 +288,25 @@ describe('a pull', () => {
     expect(await left()).toEqual([0, 0])
   })
 
+  it('begins again when the member may view other tables, and keeps what waits', async () => {
+    const row = await firstNote()
+    await offline(() => rename(row.id, 'Mới'))
+    server.resultOf = () => ({ status: 503 })
+    const hidden = (await db.users.toArray())[0]
+    server.rows = server.rows.filter(({ table, key }) => table !== 'users' || key !== hidden?.id)
+    await call(team.sync)
+    // The push stops, so nothing is pulled.
+    expect(await db.users.get(hidden?.id ?? '')).toBeDefined()
+    server.resultOf = () => ({ status: 403 })
+    server.rights = 'fewer'
+    await call(team.sync)
+    expect(await db.users.get(hidden?.id ?? '')).toBeUndefined()
+    expect((await db.notes.get(row.id))?.title).toBe('Mới')
+    const asked = server.asked.length
+    await call(team.sync)
+    expect(server.asked.slice(asked).map(url => new URL(url).searchParams.get('rights'))).toEqual(['fewer'])
+  })
+
   it('of a row that does not fit its table changes nothing, and asks for an update', async () => {
     const before = await db.notes.toArray()
     const logged = vi.spyOn(console, 'error').mockReturnValue()

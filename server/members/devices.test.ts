@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { startTeamServer } from '#server/http/start.ts'
+import { deviceOf } from '#server/testing/device.ts'
+import { storeInPostgresForTests } from '#server/testing/store-in-postgres.ts'
+import { schemaVersion } from '#src/contract/core/schema-version.ts'
+import { db } from '#sw/storage/db.ts'
+import { freshServer } from '#tests/support/server.ts'
+
+let server: Awaited<ReturnType<typeof startTeamServer>>
+
+beforeAll(async () => {
+  const store = await storeInPostgresForTests()
+  const address = process.env.OUTPOST_TEST_DATABASE ?? ''
+  server = await startTeamServer({ store, address, name: 'Cửa hàng', port: 0 })
+})
+afterAll(() => server.stop())
+beforeEach(() => freshServer())
+
+const owner = () => deviceOf(server.port, 'staff@outpost.example', 'owner')
+const cashier = () => deviceOf(server.port, 'cashier@outpost.example', 'till')
+const changes = (cursor: number, more = '') =>
+  `changes?cursor=${cursor}&device=till&schema=${schemaVersion}${more}`
+const creating = {
+  method: 'POST',
+  path: '/api/apps/tasks/task',
+  sent: { task: { title: 'Sau khi bị xoá' } },
+} as const
+
+it('the devices are listed with their member and the time of their last contact', async () => {
+  const before = Date.now()
+  const [device] = [await owner(), await cashier()]
+  const { body } = await device.ask('devices')
+  expect(body).toMatchObject([
+    { id: 'owner', name: 'owner', prefix: 'A' },
+    { id: 'till', name: 'till', prefix: 'B', user: 'Bùi Thanh Trúc' },
+  ])
+  for (const { seen } of body) {
+    expect(seen).toBeGreaterThan(before - 1000)
+    expect(seen).toBeLessThan(Date.now() + 1000)
+  }
+})
+
+it('a removed device gets 401 and writes nothing, until it joins again with its prefix', async () => {
+  const [device, till] = [await owner(), await cashier()]
+  expect(await till.push(creating)).toMatchObject([{ status: 200 }])
+  const count = await db.tasks.count()
+  expect(await device.ask('remove-device', { device: 'till' })).toMatchObject({ status: 200, body: true })
+  expect((await till.ask(changes(0))).status).toBe(401)
+  expect(await till.push(creating)).toBeUndefined()
+  expect((await device.ask('devices')).body).toHaveLength(1)
+  expect(await device.ask('remove-device', { device: 'till' })).toMatchObject({ status: 404 })
+  expect(await db.tasks.count()).toBe(count)
+
+  const again = await cashier()
+  expect(again.prefix).toBe('B')
+  expect((await again.ask(changes(0))).status).toBe(200)
+  // Its first write is known as done.
+  expect(await again.push(creating)).toMatchObject([{ status: 200 }])
+  expect(await db.tasks.count()).toBe(count)
+})
+
+it('a member without the right removes no device', async () => {
+  const [device, till] = [await owner(), await cashier()]
+  expect(await till.ask('remove-device', { device: 'owner' })).toMatchObject({ status: 403 })
+  expect((await device.ask('devices')).body).toHaveLength(2)
+})
+
+it('the devices of a removed member get 401', async () => {
+  const till = await cashier()
+  await db.users.delete('truc')
+  expect((await till.ask(changes(0))).status).toBe(401)
+  expect((await till.ask('devices')).status).toBe(401)
+})
+
+it('a device whose member may view other tables is told to pull all rows', async () => {
+  const till = await cashier()
+  const { cursor, rights } = (await till.ask(changes(0))).body
+  expect((await till.ask(changes(cursor, `&rights=${rights}`))).status).toBe(200)
+  await db.users.update('truc', { groupID: 'driver' })
+  expect((await till.ask(changes(cursor, `&rights=${rights}`))).status).toBe(410)
+  const all = (await till.ask(changes(0))).body
+  expect(all.rights).not.toBe(rights)
+  expect((await till.ask(changes(all.cursor, `&rights=${all.rights}`))).status).toBe(200)
+})
