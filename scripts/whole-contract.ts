@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
-/** The module that parses replies, in its own chunk. */
-const parser = /\/src\/api\/server-rules\.ts$/
+/** The modules that parse replies, in their own chunk. */
+const parser = /\/src\/api\/(endpoint-of|server-rules)\.ts$/
 const contract = /\/src\/contract\//
 const suffix = '?whole'
 

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Endpoint } from '#src/contract/core/define.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 import type { CallInput, Rules, Send } from './client.ts'
+import { endpointOf, keyOf } from './endpoint-of.ts'
 
 /**
  * Time limits of a configured server's replies, in ms. The worker has no limit: it is on the device, and can be busy.
@@ -11,25 +12,6 @@ const TIMEOUT_MS = { read: 15_000, write: 30_000, upload: 120_000 }
 
 /** How many differences from the contract the console shows. */
 const MAX_DETAILS = 20
-
-/** The build removes the schemas from the endpoints of the page (`scripts/strip-schemas.ts`), but not from these. */
-const modules = import.meta.glob<Record<string, unknown>>('../contract/*.ts', { eager: true })
-
-const keyOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
-
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'reply' in value
-
-const endpoints = new Map(
-  Object.values(modules)
-    .flatMap(exported => Object.values(exported))
-    .flatMap(value => (typeof value === 'object' && value ? Object.values(value) : []))
-    .filter(isEndpoint)
-    .map(endpoint => [keyOf(endpoint), endpoint]),
-)
-
-/** Returns an endpoint with its schemas. */
-export const endpointOf = (call: { method: string; path: string }) => endpoints.get(keyOf(call))
 
 /**
  * The rules for a call of an endpoint: a reply that follows the contract; for a configured server also a time limit and

@@ -182,10 +182,13 @@ test('a control without an effect is found', async ({ page }) => {
   await controlled(page)
   await settled(page)
   await page.evaluate(() => {
-    const button = document.createElement('button')
-    button.textContent = 'Dead'
-    document.querySelector('main')?.append(button)
+    const [dead, live] = ['Dead', 'Live'].map(name =>
+      Object.assign(document.createElement('button'), { textContent: name }),
+    ) as [HTMLButtonElement, HTMLButtonElement]
+    live.addEventListener('click', () => live.setAttribute('aria-pressed', 'true'))
+    document.querySelector('main')?.replaceChildren(dead, live)
   })
-  const { dead } = await deadControls(page, 'pages/maintenance', () => Promise.resolve())
+  const { dead, count } = await deadControls(page, 'pages/maintenance', () => Promise.resolve())
   expect(dead).toEqual(['pages/maintenance: Dead'])
+  expect(count).toBe(2)
 })

@@ -1,14 +1,14 @@
 import { t } from '@lingui/core/macro'
 import type { CallInput, Rules, Send } from '#src/api/client.ts'
-import { urlOf } from '#src/api/url.ts'
 import type { Endpoint } from '#src/contract/core/define.ts'
-import { copyOf, editCopy, keepCopy } from '#src/device/servers/copies.ts'
+import { copyOf, keepCopy } from '#src/device/servers/copies.ts'
 import { noteCopy } from '#src/device/servers/copy-age.ts'
 import { serversKey } from '#src/device/servers/uses-servers.ts'
 import { addWrite } from '#src/device/servers/writes.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 import { deliverWaiting, deliveryOf, sendNow } from './outbox.ts'
 import { userOf } from './user-of.ts'
+import { withWaiting } from './with-waiting.ts'
 
 /** How a call of a configured server is sent. `received` takes the JSON of a reply that follows the contract. */
 interface ServerCall extends Pick<Rules, 'send'> {
@@ -34,11 +34,11 @@ export function serverCallOf(endpoint: Endpoint, input: CallInput, send: Send): 
         delivery.isDone = true
       },
     }
-  if (endpoint.method === 'GET') return readOf(send)
+  if (endpoint.method === 'GET') return readOf(endpoint, send)
   return { send: endpoint.waits ? waiting(endpoint, input, send) : needingNetwork(send) }
 }
 
-function readOf(send: Send): ServerCall {
+function readOf({ path }: Endpoint, send: Send): ServerCall {
   let answered: { url: string; userId: string } | undefined
   return {
     async send(url, request) {
@@ -48,10 +48,11 @@ function readOf(send: Send): ServerCall {
         if (userId) answered = { url, userId }
         return response
       } catch (problem) {
-        const copy = userId ? await copyOf(userId, url).catch(() => undefined) : undefined
+        if (!userId) throw problem
+        const copy = await copyOf(userId, url).catch(() => undefined)
         if (!copy) throw problem
         noteCopy(url, copy.at)
-        return new Response(copy.text)
+        return new Response(await withWaiting(userId, path, copy.text))
       }
     },
     received(text) {
@@ -68,9 +69,8 @@ const waiting =
   (endpoint: Endpoint, input: CallInput, send: Send): Send =>
   async (url, request) => {
     const userId = ownerOf(request)
-    const { reply, shownBy } = endpoint.waits ?? {}
     if (!userId) return needingNetwork(send)(url, request)
-    const { method, path } = endpoint
+    const { method, path, waits } = endpoint
     const { params, query, body } = input
     const headers = headersOf(request)
     const sequence = await addWrite({
@@ -86,10 +86,9 @@ const waiting =
       send: key => send(url, { ...request, headers: { ...headers, 'Idempotency-Key': key } }),
     })
     if (result instanceof Response) return result
-    if (result === 'sent') return Response.json(reply)
-    if (shownBy) await editCopy(userId, await urlOf({ path: shownBy }, {}), body)
+    if (result === 'sent') return Response.json(waits?.reply)
     void deliverWaiting()
-    return Response.json(withMessage(reply))
+    return Response.json(withMessage(waits?.reply))
   }
 
 /** Sets the message of a reply that has one. */

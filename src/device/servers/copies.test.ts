@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { copyOf, editCopy, keepCopy } from './copies.ts'
+import { copyOf, keepCopy } from './copies.ts'
 import { serversDatabase } from './database.ts'
 
 beforeEach(() => serversDatabase.copies.clear())
@@ -28,12 +28,4 @@ it('the oldest of more than 200 copies are deleted', async () => {
   expect(await copyOf('an', '/0')).toBeUndefined()
   expect(await copyOf('an', '/1')).toBeDefined()
   expect(await textOf('an', '/new')).toBe('1')
-})
-
-it('a copy shows the fields of a write that waits', async () => {
-  await keepCopy('an', '/a', '{"size":10,"name":"An"}')
-  await editCopy('an', '/a', { size: 20 })
-  await editCopy('an', '/b', { size: 20 })
-  expect(JSON.parse((await textOf('an', '/a')) ?? '')).toEqual({ size: 20, name: 'An' })
-  expect(await copyOf('an', '/b')).toBeUndefined()
 })

@@ -17,11 +17,3 @@ export async function keepCopy(userId: string, url: string, text: string) {
 
 /** Returns the last reply to a read, if it is kept. Rejects with Dexie's error. */
 export const copyOf = (userId: string, url: string) => copies.get(idOf(userId, url))
-
-/** Sets fields of a copy, so that it shows a write that waits. Rejects with Dexie's error. */
-export async function editCopy(userId: string, url: string, fields: unknown) {
-  const copy = await copyOf(userId, url)
-  if (!copy) return
-  const text = JSON.stringify(Object.assign(JSON.parse(copy.text), fields))
-  await copies.update(copy.id, { text })
-}
