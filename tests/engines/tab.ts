@@ -1,14 +1,6 @@
-import { vi } from 'vitest'
 import type { Driver, Handle, Key } from './engine.ts'
+import { eventually } from './eventually.ts'
 import { findUsable, type Target } from './find.ts'
-
-/** How long something may take to appear. */
-const TIMEOUT_MS = 30_000
-const INTERVAL_MS = 50
-
-/** Calls a function until it neither throws nor rejects, and returns its result. */
-export const eventually = <Result>(attempt: () => Promise<Result>, timeout = TIMEOUT_MS) =>
-  vi.waitFor(attempt, { timeout, interval: INTERVAL_MS })
 
 /** A tab as a person uses it: elements are found by their role and name, and each call waits until it can be done. */
 export class Tab {
