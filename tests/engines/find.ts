@@ -2,13 +2,15 @@
 export interface Target {
   role: string
   name: string
+  /** Whether it must be ticked. */
+  isChecked?: boolean
 }
 
 /**
  * Returns the first element with a role and a name that can be used now: it is visible, does not move, and nothing covers
  * it. Scrolls to it. Runs in the page.
  */
-export function findUsable({ role, name }: Target): Element | undefined {
+export function findUsable({ role, name, isChecked = false }: Target): Element | undefined {
   const native: Record<string, string> = {
     button: 'button, summary, input[type=submit]',
     checkbox: 'input[type=checkbox]',
@@ -67,6 +69,10 @@ export function findUsable({ role, name }: Target): Element | undefined {
     return isInView()
   }
   return [...document.querySelectorAll(`[role=${role}], ${native[role] ?? ':not(*)'}`)].find(
-    element => isRole(element) && plain(nameOf(element)) === name && isUsable(element),
+    element =>
+      isRole(element) &&
+      plain(nameOf(element)) === name &&
+      (!isChecked || element.matches(':checked, [aria-checked=true]')) &&
+      isUsable(element),
   )
 }

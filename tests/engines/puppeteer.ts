@@ -1,4 +1,4 @@
-import puppeteer, { type ElementHandle, type JSHandle, type Browser as Own, type Page } from 'puppeteer-core'
+import { type ElementHandle, type JSHandle, launch, type Browser as Own, type Page } from 'puppeteer-core'
 import { chromiumFlags } from '#tests/support/chromium.ts'
 import type { Browser, Driver } from './engine.ts'
 
@@ -9,7 +9,7 @@ const protocolTimeout = 120_000
 
 /** Starts Chromium, which is driven over its own protocol. */
 export async function startChromium(): Promise<Browser> {
-  const own = await puppeteer.launch({
+  const own = await launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: chromiumFlags,
     env,
@@ -28,7 +28,7 @@ export async function startChromium(): Promise<Browser> {
 
 /** Starts Firefox, which is driven over WebDriver BiDi. */
 export async function startFirefox(): Promise<Browser> {
-  const own = await puppeteer.launch({
+  const own = await launch({
     browser: 'firefox',
     executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
     // Only the browser's own scripts can end a worker.

@@ -35,7 +35,7 @@ export class Tab {
     })
   }
 
-  /** Waits until an element is there. */
+  /** Waits until an element can be used. */
   has = (role: string, name: string) => this.#use({ role, name }, async () => {})
 
   /** Waits until the page shows a text. */
@@ -66,6 +66,9 @@ export class Tab {
       if (JSON.stringify(found) !== JSON.stringify(expected))
         throw new Error(`It is ${JSON.stringify(found)}, not ${JSON.stringify(expected)}`)
     })
+
+  /** Waits until a checkbox is ticked. */
+  isChecked = (name: string) => this.#use({ role: 'checkbox', name, isChecked: true }, async () => {})
 
   close = () => this.driver.close()
 
