@@ -2,15 +2,17 @@
 export interface Target {
   role: string
   name: string
-  /** Whether it must be ticked. */
-  isChecked?: boolean
+  /** Whether it must be ticked or pressed. */
+  isOn?: boolean
+  /** The text in the field. */
+  value?: string
 }
 
 /**
  * Returns the first element with a role and a name that can be used now: it is visible, does not move, and nothing covers
  * it. Scrolls to it. Runs in the page.
  */
-export function findUsable({ role, name, isChecked = false }: Target): Element | undefined {
+export function findUsable({ role, name, isOn = false, value }: Target): Element | undefined {
   const native: Record<string, string> = {
     button: 'button, summary, input[type=submit]',
     checkbox: 'input[type=checkbox]',
@@ -72,7 +74,8 @@ export function findUsable({ role, name, isChecked = false }: Target): Element |
     element =>
       isRole(element) &&
       plain(nameOf(element)) === name &&
-      (!isChecked || element.matches(':checked, [aria-checked=true]')) &&
+      (!isOn || element.matches(':checked, [aria-checked=true], [aria-pressed=true]')) &&
+      (value === undefined || ('value' in element && element.value === value)) &&
       isUsable(element),
   )
 }

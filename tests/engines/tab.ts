@@ -67,8 +67,12 @@ export class Tab {
         throw new Error(`It is ${JSON.stringify(found)}, not ${JSON.stringify(expected)}`)
     })
 
-  /** Waits until a checkbox is ticked. */
-  isChecked = (name: string) => this.#use({ role: 'checkbox', name, isChecked: true }, async () => {})
+  /** Waits until a checkbox is ticked, or a button pressed. */
+  isOn = (role: string, name: string) => this.#use({ role, name, isOn: true }, async () => {})
+
+  /** Waits until a field has this text. */
+  contains = (label: string, value: string) =>
+    this.#use({ role: 'textbox', name: label, value }, async () => {})
 
   close = () => this.driver.close()
 

@@ -32,7 +32,7 @@ export const everyFileKept = (page: Page) =>
     .toBe(0)
 
 /** Returns the number of files of the build that are not in its cache. Runs in the page. */
-async function countMissingFiles() {
+export async function countMissingFiles() {
   for (const name of await caches.keys()) {
     const cache = await caches.open(name)
     const list = await (await cache.match('/files.json'))?.json()
