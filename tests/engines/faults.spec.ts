@@ -69,7 +69,7 @@ const startWrite = (tab: Tab, title: string) =>
   tab.evaluate(title => {
     const headers = {
       Authorization: `Bearer ${localStorage.getItem('outpost.session')}`,
-      'Idempotency-Key': title,
+      'Idempotency-Key': encodeURIComponent(title),
     }
     const body = JSON.stringify({ task: { title } })
     const sent = fetch('/api/apps/tasks/task', { method: 'POST', headers, body })

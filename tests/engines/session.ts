@@ -67,14 +67,19 @@ export type Site = Awaited<ReturnType<typeof deploy>>
 /** Serves the build on a site of its own, with storage of its own. `workerCode` is put before the worker's script. */
 export async function serve(workerCode = ''): Promise<Site> {
   const site = await deploy()
-  site.redeploy(
-    anotherBuild({
-      '/display.js': script => watchPage + script,
-      '/worker.js': script => watchWorker + workerCode + script,
-    }),
-  )
+  site.redeploy(watched(workerCode))
   return site
 }
+
+/** Deploys another build, whose page is identified by `meta[name=build]`. */
+export const deploySecond = (site: Site) => site.redeploy(watched('', '<meta name="build" content="2">'))
+
+const watched = (workerCode: string, head = '') =>
+  anotherBuild({
+    '/index.html': page => page.replace('<head>', `<head>${head}`),
+    '/display.js': script => watchPage + script,
+    '/worker.js': script => watchWorker + workerCode + script,
+  })
 
 /** Returns the errors of a site's pages and workers since the last call. */
 export async function errorsOf(site: Site, tab: Tab): Promise<string[]> {

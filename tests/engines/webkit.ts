@@ -33,11 +33,15 @@ export async function startWebKit(): Promise<Browser> {
     },
   })
   const session: Call = (method, path, body) => call(method, `/session/${sessionId}${path}`, body)
+  // It stays open, because the session ends with its last window.
+  const first = await session<string>('GET', '/window')
   return {
-    newTab: async () => {
-      const { handle } = await session<{ handle: string }>('POST', '/window/new', { type: 'window' })
-      return driverOf(handle, session)
-    },
+    newTab: () =>
+      inTurn(async () => {
+        await session('POST', '/window', { handle: first })
+        const { handle } = await session<{ handle: string }>('POST', '/window/new', { type: 'window' })
+        return driverOf(handle, session)
+      }),
     stopWorkers: async () => {
       for (const pid of descendants(driver.pid, 'WebKitWebProces')) process.kill(pid, 'SIGKILL')
     },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import type { Evaluates } from './evaluates.ts'
 
 interface AppFile {
   url: string
@@ -68,7 +69,7 @@ export const keptFiles = (page: Page) =>
   })
 
 /** Checks for a new version, as the browser does from time to time. Resolves when it is installed or refused. */
-export const lookForUpdate = (page: Page) =>
+export const lookForUpdate = (page: Evaluates) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
     await registration?.update().catch(() => undefined)
@@ -79,7 +80,7 @@ export const lookForUpdate = (page: Page) =>
     if (found && found.state === 'installing')
       await new Promise(resolve => found.addEventListener('statechange', resolve, { once: true }))
     return found?.state ?? 'none'
-  })
+  }, undefined)
 
 /** Returns the build of the page: see `secondBuild`. */
 export const buildOf = (page: Page) =>
