@@ -52,7 +52,7 @@ const watchPage = `{
   }
   addEventListener('error', ({ message, error }) => message && keep(message + ' ' + (error?.stack ?? '')))
   addEventListener('unhandledrejection', ({ reason }) => keep('unhandled: ' + reason + ' ' + (reason?.stack ?? '')))
-  addEventListener('securitypolicyviolation', event => keep(event.effectiveDirective + ': ' + event.blockedURI))
+  addEventListener('securitypolicyviolation', event => keep('policy: ' + event.effectiveDirective + ': ' + event.blockedURI))
 };`
 
 /** Sends the errors of a worker to the site. */

@@ -7,15 +7,20 @@ import { eventually } from './eventually.ts'
 /** Of the protocol: https://www.w3.org/TR/webdriver2. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 const keys: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C' }
+const screen = { width: 1280, height: 900 }
 const SCRIPT_TIMEOUT_MS = 120_000
 
 type Call = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>
 
 /** Starts WebKitGTK's MiniBrowser on a display of its own, which is driven over WebDriver. */
 export async function startWebKit(): Promise<Browser> {
-  const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  })
+  const display = spawn(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', `${screen.width}x${screen.height}x24`, '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  )
   const number = await firstOutput(display)
   const port = await freePort()
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
@@ -35,15 +40,25 @@ export async function startWebKit(): Promise<Browser> {
   const session: Call = (method, path, body) => call(method, `/session/${sessionId}${path}`, body)
   // It stays open, because the session ends with its last window.
   const first = await session<string>('GET', '/window')
+  const webProcesses = () => descendants(driver.pid, 'WebKitWebProces')
+  const [processOfFirst] = webProcesses()
+  const opened = new Set<Driver>()
   return {
     newTab: () =>
       inTurn(async () => {
         await session('POST', '/window', { handle: first })
         const { handle } = await session<{ handle: string }>('POST', '/window/new', { type: 'window' })
-        return driverOf(handle, session)
+        await session('POST', '/window', { handle })
+        await session('POST', '/window/rect', { x: 0, y: 0, ...screen })
+        const tab = driverOf(handle, session)
+        opened.add(tab)
+        return { ...tab, close: () => (opened.delete(tab) ? tab.close() : Promise.resolve()) }
       }),
+    // A worker runs in the process of a page of its site, and the session ends when the process of an open page does.
     stopWorkers: async () => {
-      for (const pid of descendants(driver.pid, 'WebKitWebProces')) process.kill(pid, 'SIGKILL')
+      for (const tab of opened) await tab.close()
+      opened.clear()
+      for (const pid of webProcesses()) if (pid !== processOfFirst) process.kill(pid, 'SIGKILL')
     },
     stopsTabs: true,
     close: async () => {
