@@ -23,20 +23,20 @@ export const say = wordsOf('vi')
 export const sample = { email: 'staff@outpost.example', password: 'Outpost-2026' }
 
 /** Starts the engine's browser for the tests of a file. */
-export function useBrowser(): {
-  newTab: (site: Site) => Promise<Tab>
-  stopWorkers: Browser['stopWorkers']
-} & Pick<Browser, 'stopsTabs'> {
+export function useBrowser() {
   let browser: Browser
   beforeAll(async () => {
     browser = await start[engine]()
   })
   afterAll(() => browser?.close())
   return {
-    newTab: async site => new Tab(await browser.newTab(), site.url),
+    newTab: async (site: Site) => new Tab(await browser.newTab(), site.url),
     stopWorkers: () => browser.stopWorkers(),
     get stopsTabs() {
       return browser.stopsTabs
+    },
+    get losesCaches() {
+      return browser.losesCaches
     },
   }
 }

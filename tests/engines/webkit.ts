@@ -61,6 +61,8 @@ export async function startWebKit(): Promise<Browser> {
       for (const pid of webProcesses()) if (pid !== processOfFirst) process.kill(pid, 'SIGKILL')
     },
     stopsTabs: true,
+    losesCaches:
+      'WebKit keeps the caches of an automated session in memory, and empties them with the last process of the site',
     close: async () => {
       await session('DELETE', '').catch(() => undefined)
       driver.kill()
