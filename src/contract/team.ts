@@ -38,6 +38,21 @@ export const WaitingWrite = v.object({
   message: v.nullable(v.string()),
 })
 
+/** A device of the team. */
+export type TeamDevice = v.InferOutput<typeof TeamDevice>
+export const TeamDevice = v.object({
+  id: shortText,
+  name: shortText,
+  /** What the codes of the device begin with, after their kind. */
+  prefix: shortText,
+  /** The name of its member. */
+  user: shortText,
+  /** The time of its last contact, as an ISO date-time. */
+  seenAt: v.string(),
+  /** It is the device that asks. */
+  own: v.boolean(),
+})
+
 const path = '/api/common/team'
 const may = rightsIn('admin')
 const needs = may.edit
@@ -81,6 +96,23 @@ export const team = define({
   },
   /** Sends what waits and gets what is new. Not one transaction. Replies with the changed domains. */
   sync: { method: 'POST', path: `${path}/sync`, needs: 'signedIn', reply: v.array(v.string()) },
+  /** The devices of the team, which only its server knows. None without a team. */
+  devices: {
+    method: 'GET',
+    path: `${path}/devices`,
+    needs: may.view,
+    reply: v.array(TeamDevice),
+    errors: { 422: ['teamEnded'], 502: ['teamUnreachable'] },
+  },
+  /** Ends the membership of a device, at the server of the team. */
+  removeDevice: {
+    method: 'POST',
+    path: `${path}/remove-device`,
+    needs,
+    body: v.object({ device: filled }),
+    reply: v.boolean(),
+    errors: { 422: ['teamEnded'], 502: ['teamUnreachable'] },
+  },
   /** Sends a refused write again, as the last one, with a new key. */
   retry: {
     method: 'POST',

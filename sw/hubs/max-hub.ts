@@ -20,7 +20,7 @@ const pause = (turn: number) => scaled(turn === 0 ? MINUTE_MS / 3 : Math.min(tur
 
 /** The handlers of the forecast hub. */
 export const maxHubHandlers = defineHubHandlers(maxHub, {
-  tables: ['notifications', 'companies', 'sets', 'users', 'permissions'],
+  tables: ['notifications', 'companies', 'sets', 'users', 'permissions', 'team'],
   methods: { watchPrices: (_, connection) => watchPrices(connection) },
   onHandshake: expectNews,
   onDue: row => (row.kind === 'prices' ? sendPrices(row, merchant) : bringNews(row)),
@@ -45,10 +45,10 @@ async function expectNews({ userId, lang }: ConnectionRow) {
 
 /**
  * Adds the next notification, sends it to every connection, and schedules the one after it. The notification is stored,
- * so users who are not connected see it later.
+ * so users who are not connected see it later. In a team it adds none, because the team would not get the row.
  */
 async function bringNews(row: ScheduledRow) {
-  if (row.kind !== 'news') return
+  if (row.kind !== 'news' || (await db.team.count()) > 0) return
   const { turn, lang } = row
   const notification: Notification = {
     ...newsOf(turn, lang),

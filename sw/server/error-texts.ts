@@ -29,6 +29,7 @@ export type ErrorText =
         | 'waitingWrites'
         | 'teamRefused'
         | 'teamUnreachable'
+        | 'teamEnded'
         | 'wrongPin'
         | 'wrongPassword'
         | 'fileGone'
@@ -101,6 +102,10 @@ const texts: Record<ErrorText['code'], [en: string, vi: string]> = {
   teamUnreachable: [
     'The team’s server cannot be reached. Check the address and the network.',
     'Không kết nối được máy chủ của đội. Hãy kiểm tra địa chỉ và mạng.',
+  ],
+  teamEnded: [
+    'The team’s server no longer accepts this device. Sign in to the team again.',
+    'Máy chủ của đội không còn nhận máy này. Hãy đăng nhập lại vào đội.',
   ],
   wrongPin: ['This PIN is not right.', 'Mã PIN không đúng.'],
   wrongPassword: ['This password is not right.', 'Mật khẩu không đúng.'],

@@ -152,6 +152,32 @@ describe('a full disk', () => {
   })
 })
 
+describe('an interruption', () => {
+  it.each(['NetworkError', 'AbortError', 'DatabaseClosedError'])(
+    'by a %s leaves a write without a reply, and the same write is executed once when it is sent again',
+    async name => {
+      const before = await everything()
+      const headers = { 'Idempotency-Key': name }
+      const sent = { body: { task: { title: 'Gửi lại' } }, headers }
+      vi.spyOn(db.tasks, 'bulkPut').mockRejectedValueOnce(new DOMException('The worker ends', name))
+      await expect(send(tasks.create, sent)).rejects.toMatchObject({ name })
+      expect(await everything()).toEqual(before)
+      expect([(await send(tasks.create, sent)).status, (await send(tasks.create, sent)).status]).toEqual([
+        200, 200,
+      ])
+      expect(await db.tasks.count()).toBe((before.tasks?.length ?? 0) + 1)
+    },
+  )
+
+  it('is no other error: a defect is a reply with status 500', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    vi.spyOn(db.tasks, 'bulkPut').mockRejectedValueOnce(new TypeError('A defect'))
+    const response = await send(tasks.create, { body: {} })
+    expect([response.status, (await response.json()).code]).toEqual([500, 'failed'])
+    expect(logged).toHaveBeenCalledOnce()
+  })
+})
+
 describe('reads', () => {
   it('finish while a write of other tables runs', async () => {
     let finish = () => {}

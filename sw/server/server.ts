@@ -16,6 +16,11 @@ interface Options {
   toHub?: (request: Request, url: URL, path: string, context: RequestContext) => Promise<Response>
   /** Returns the id of the user who sends a request, and rejects with 401. By default the user of the bearer token. */
   userOf?: (request: Request) => Promise<string>
+  /**
+   * Returns whether an error means that the environment ends or has lost its database. Such a call is not refused: its
+   * promise rejects, so that its caller gets no reply and repeats it with the same key. By default no error means that.
+   */
+  isInterruption?: (error: unknown) => boolean
 }
 
 /** The client of a request; a fetch event is one. */
@@ -28,11 +33,12 @@ const anonymous: RequestContext = { clientId: '', waitUntil: () => {} }
 
 /**
  * Returns the server of some domains: match → authenticate → authorise → validate → handler → Response. It does not
- * depend on the environment: tests call it with a plain `Request`. It never rejects: every error becomes a response.
+ * depend on the environment: tests call it with a plain `Request`. Every error becomes a response, except
+ * an interruption, with which it rejects.
  */
 export function createServer(
   domains: readonly DomainDefinition[],
-  { base = '/', toHub, userOf = authenticate }: Options = {},
+  { base = '/', toHub, userOf = authenticate, isInterruption }: Options = {},
 ) {
   const find = createRouting(domains)
 
@@ -63,6 +69,7 @@ export function createServer(
     try {
       return await answer(request, context)
     } catch (error) {
+      if (isInterruption?.(error)) throw error
       return toProblem(error).response(langOf(request))
     }
   }

@@ -14,6 +14,8 @@ export const handlers = handle(team, {
   ),
   leave: ({ body }) => leave(body.discard),
   sync: async () => (await import('./exchange.ts')).sync(),
+  devices: async () => (await import('./exchange.ts')).devices(),
+  removeDevice: async ({ body }) => (await import('./exchange.ts')).removeDevice(body.device),
   retry: ({ body }) => retry(body.sequence),
   discard: ({ body }) => discard(body.sequence),
 })

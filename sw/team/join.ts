@@ -8,7 +8,7 @@ import { refuseInTeam } from '#sw/server/refuse-in-team.ts'
 import { db } from '#sw/storage/db.ts'
 import type { TeamRow } from './domain.ts'
 import { readAll, store } from './pull.ts'
-import { ask } from './remote.ts'
+import { ask, unreachable } from './remote.ts'
 
 interface Joining {
   address: string
@@ -56,5 +56,3 @@ export async function enter({ row, all }: Awaited<ReturnType<typeof connect>>) {
   await store(all, true)
   return true
 }
-
-const unreachable = () => new Problem(502, { text: { code: 'teamUnreachable' } })

@@ -1,3 +1,4 @@
+import { Problem } from '#sw/server/problem.ts'
 import type { ConnectionState } from './domain.ts'
 
 /** A response of the server of a team. The status is 0 when there was none; a body that is not JSON is undefined. */
@@ -31,6 +32,9 @@ export async function ask(address: string, path: string, { token, body }: Sent):
     return { status: 0, body: undefined }
   }
 }
+
+/** The problem of a caller who needs the server of a team. */
+export const unreachable = () => new Problem(502, { text: { code: 'teamUnreachable' } })
 
 /** Returns the state of the connection after a response that is not a success. */
 export function stateOf(status: number): ConnectionState {

@@ -10,6 +10,8 @@ import { notifications } from '#src/contract/notifications.ts'
 import { permissions } from '#src/contract/permissions.ts'
 import { pricesAt } from '#sw/dashboards/prices.ts'
 import { storedCrypto } from '#sw/dashboards/wallets.ts'
+import { maxHubHandlers } from '#sw/hubs/max-hub.ts'
+import { runDue } from '#sw/hubs/transports.ts'
 import { scaleDelays } from '#sw/server/delay.ts'
 import { issue } from '#sw/session/token.ts'
 import { db } from '#sw/storage/db.ts'
@@ -40,6 +42,28 @@ it('news are sent to connected users, and stay in the notifications', async () =
   expect(await call(notifications.list)).toContainEqual(items[0])
   await connection.stop()
   expect(filled(received).every(({ event }) => event === 'forecast-notification')).toBe(true)
+})
+
+it('a device in a team gets no news of the sample, because the team would not have them', async () => {
+  const before = await call(notifications.list)
+  const team = {
+    address: 'https://shop.example/api/team',
+    name: 'Cửa hàng',
+    device: 'one',
+    token: '',
+    key: {},
+  }
+  await db.team.add({ ...team, id: 'team', prefix: 'A', cursor: 0, state: 'inStep', syncedAt: 0 })
+  const due = { hub: maxHub.path, userId: 'huong', dueAt: 0 }
+  await db.scheduled.put({ ...due, id: 'news huong', kind: 'news', lang: 'vi', turn: 0 })
+  expect(await runDue(maxHubHandlers, 'huong')).toBe(Number.POSITIVE_INFINITY)
+  expect(await call(notifications.list)).toEqual(before)
+
+  await db.team.clear()
+  await db.scheduled.put({ ...due, id: 'news huong', kind: 'news', lang: 'vi', turn: 0 })
+  await runDue(maxHubHandlers, 'huong')
+  expect(await call(notifications.list)).toHaveLength(before.length + 1)
+  await db.scheduled.clear()
 })
 
 it('prices are sent to a connection that watches them, with the values of the reply of the same time', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { apiOf } from './api.ts'
 import { rowsOf } from './rows.ts'
@@ -31,14 +32,12 @@ export async function joinTeam(browser: Browser, { app, team }: { app: string; t
     .click()
   await expect(page.getByText(say('This device in the team'))).toBeVisible()
   const api = await apiOf(page)
-  let keys = 0
   return {
     page,
     api,
     /** Sends a write as the app does, and expects that this device does it. Returns the reply. */
     async write<Reply = { id: string }>(method: string, path: string, body?: object) {
-      keys += 1
-      const { status, reply } = await api.send(path, { method, body, key: `${name}-${keys}` })
+      const { status, reply } = await api.send(path, { method, body, key: randomUUID() })
       expect([status, reply]).toEqual([200, reply])
       return reply as Reply
     },

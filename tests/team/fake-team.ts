@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { vi } from 'vitest'
 import { team } from '#src/contract/team.ts'
-import type { ChangesReply, PushReply } from '#src/contract/team-wire.ts'
-import { JoinRequest, PushRequest } from '#src/contract/team-wire.ts'
+import type { ChangesReply, PushReply, TeamDevice } from '#src/contract/team-wire.ts'
+import { JoinRequest, PushRequest, RemovedDevice } from '#src/contract/team-wire.ts'
 import { call } from '#tests/support/server.ts'
 
 export const address = 'https://shop.example/api/team'
@@ -28,6 +28,7 @@ export function fakeTeam() {
     /** Which tables the member may view. */
     rights: 'all',
     rows: [] as Row[],
+    devices: [] as v.InferOutput<typeof TeamDevice>[],
     /** The sizes of the pushes, all pushed requests, and the addresses of all requests. */
     pushes: [] as number[],
     pushed: [] as Pushed[],
@@ -71,6 +72,13 @@ export function fakeTeam() {
     return { token: 'token-of-the-team', team: { id: 'suong', name: 'Nhà Sương' }, key, prefix: 'A' }
   }
 
+  function remove(body: unknown) {
+    const { device } = v.parse(RemovedDevice, body)
+    const before = fake.devices.length
+    fake.devices = fake.devices.filter(({ id }) => id !== device)
+    return Response.json(true, { status: fake.devices.length < before ? 200 : 404 })
+  }
+
   vi.stubGlobal('fetch', async (url: string, { headers = {}, body }: RequestInit = {}) => {
     fake.asked.push(url)
     if (fake.status === 0) throw new TypeError('No network')
@@ -79,6 +87,8 @@ export function fakeTeam() {
     if (pathname.endsWith('/join')) return Response.json(join(JSON.parse(String(body))))
     const { Authorization } = headers as Record<string, string>
     if (Authorization !== 'Bearer token-of-the-team') return Response.json({}, { status: 401 })
+    if (pathname.endsWith('/devices')) return Response.json(fake.devices)
+    if (pathname.endsWith('/remove-device')) return remove(JSON.parse(String(body)))
     if ((searchParams.get('rights') ?? fake.rights) !== fake.rights)
       return Response.json(true, { status: 410 })
     return Response.json(pathname.endsWith('/push') ? push(JSON.parse(String(body))) : changes(searchParams))

@@ -40,6 +40,61 @@ const outbox = () => db.outbox.orderBy('sequence').toArray()
 const left = async () => [await db.outbox.count(), await db.shadows.count()]
 const firstNote = async () => (await db.notes.toCollection().first()) ?? expect.fail('no note')
 
+describe('the devices of the team', () => {
+  beforeEach(async () => {
+    await join()
+    const own = (await db.team.get('team'))?.device ?? ''
+    const seen = Date.UTC(2026, 10, 20, 9)
+    server.devices = [
+      { id: own, name: 'Quầy 1', prefix: 'A', user: 'Nguyễn Thị Hường', seen },
+      { id: 'till', name: 'Quầy 2', prefix: 'B', user: 'Bùi Thanh Trúc', seen: seen - 60_000 },
+    ]
+  })
+
+  it('are listed as the server has them, and this device is marked', async () => {
+    expect(await call(team.devices)).toEqual([
+      expect.objectContaining({ name: 'Quầy 1', own: true, seenAt: '2026-11-20T09:00:00.000Z' }),
+      {
+        id: 'till',
+        name: 'Quầy 2',
+        prefix: 'B',
+        user: 'Bùi Thanh Trúc',
+        own: false,
+        seenAt: '2026-11-20T08:59:00.000Z',
+      },
+    ])
+  })
+
+  it('are removed once; removing again changes nothing', async () => {
+    expect(await call(team.removeDevice, { body: { device: 'till' } })).toBe(true)
+    expect((await call(team.devices)).map(({ name }) => name)).toEqual(['Quầy 1'])
+    expect(await call(team.removeDevice, { body: { device: 'till' } })).toBe(true)
+  })
+
+  it.each([
+    [0, 502, 'teamUnreachable'],
+    [500, 502, 'teamUnreachable'],
+    [401, 422, 'teamEnded'],
+    [403, 422, 'teamEnded'],
+  ])('are not listed or removed when the server replies with %i: %i %s', async (status, refused, code) => {
+    server.status = status
+    const before = server.devices
+    for (const response of [
+      await send(team.devices),
+      await send(team.removeDevice, { body: { device: 'till' } }),
+    ])
+      expect([response.status, (await response.json()).code]).toEqual([refused, code])
+    expect(server.devices).toEqual(before)
+  })
+
+  it('are none without a team, and the server is not asked', async () => {
+    await call(team.leave, { body: { discard: false }, headers: { 'Idempotency-Key': 'leaving' } })
+    server.asked = []
+    expect(await call(team.devices)).toEqual([])
+    expect(server.asked).toEqual([])
+  })
+})
+
 describe('without a team', () => {
   it('a write stores nothing for a team, and no request leaves', async () => {
     await add('Gọi xe')

@@ -36,6 +36,7 @@ const detailsOf = {
   waitingWrites: {},
   teamRefused: {},
   teamUnreachable: {},
+  teamEnded: {},
   lacksRight: { field: v.picklist(namedRights) },
   wrongPin: { field: v.literal('pin') },
   wrongPassword: { field: v.literal('password') },

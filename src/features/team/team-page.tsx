@@ -5,6 +5,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { Columns, PageLayout } from '#src/ui/layout/page-layout.tsx'
 import { css } from '#styled-system/css'
+import { TeamDevices } from './devices/team-devices.tsx'
 import { AboutTeams } from './join/about-teams.tsx'
 import { JoinForm } from './join/join-form.tsx'
 import type { TeamData } from './load-team.ts'
@@ -32,6 +33,7 @@ export function TeamPage({ status, writes }: TeamData) {
           {!status && (mayEdit ? <JoinForm /> : <OnlyOwners />)}
           {status?.state === 'signIn' && mayEdit && <JoinForm member={status} />}
           {status && writes && <TeamWrites writes={writes} mayEdit={mayEdit} />}
+          {status && can('admin', 'view') && <TeamDevices mayEdit={mayEdit} />}
           {usesServers() && <ServerWrites />}
         </div>
         {status ? (

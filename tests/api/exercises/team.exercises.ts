@@ -34,6 +34,16 @@ export const exercises: Record<string, Exercises> = {
     },
     leave: { body: { discard: false } },
     sync: plain,
+    devices: async () => {
+      await withRefused()
+      fakeTeam()
+      return {}
+    },
+    removeDevice: async () => {
+      await withRefused()
+      fakeTeam()
+      return { body: { device: 'till' } }
+    },
     retry: withRefused,
     discard: withRefused,
   },

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { bugs } from '#tests/kill/bugs.ts'
 import { printReport, runKills } from '#tests/kill/run.ts'
 import { deploy } from '#tests/support/site.ts'
 
@@ -18,9 +19,7 @@ test('row 31: 300 writes over all domains, with the worker, the tabs and the bro
 test('row 31: such writes find a worker that ignores idempotency keys: rows are doubled', async () => {
   test.setTimeout(300_000)
   const site = await deploy()
-  site.redeploy((path, content) =>
-    path === '/worker.js' ? content.replaceAll('Idempotency-Key', 'Ignored-Key') : content,
-  )
+  site.redeploy((path, content) => bugs['no-key']?.(path, content) ?? content)
   const report = await runKills(site.url, test.info().outputPath('profile'), WRITES / 2)
   printReport(report)
   expect(report.doubled.length).toBeGreaterThan(0)

@@ -1,7 +1,9 @@
 import type { Task } from '#src/contract/tasks.ts'
 import { apiOf } from '#tests/support/api.ts'
+import { deploy } from '#tests/support/site.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { controlled, workerOf } from '#tests/support/worker.ts'
+import { withWorkerCode } from '#tests/support/worker-code.ts'
 
 // The files for offline use are installed before they are needed.
 test.use({ fullInstall: true })
@@ -57,6 +59,38 @@ test('row 6: a worker that is stopped during a write creates exactly one row', a
   const titles = (await api.tasks()).map(title)
   for (let round = 0; round < 10; round++)
     expect(titles.filter(found => found === `Lần ${round}`)).toHaveLength(1)
+})
+
+/** A worker that, once in each of its lives after the install, does not get the script of the contacts. */
+const losesScript = `{
+  const own = self.importScripts.bind(self)
+  let isLost = false
+  self.importScripts = (...addresses) => {
+    if (self.registration.active && !isLost && String(addresses[0]).includes('worker-contacts')) {
+      isLost = true
+      throw new DOMException('The script failed to load', 'NetworkError')
+    }
+    own(...addresses)
+  }
+};`
+
+test('row 6: a worker that ends while it loads a script refuses no write; the write is sent again and executed once', async ({
+  page,
+}) => {
+  const site = await deploy()
+  site.redeploy(withWorkerCode(losesScript))
+  await page.goto(`${site.url}sign-in/outpost`)
+  const api = await apiOf(page)
+  await (await workerOf(page)).stop()
+  const path = '/api/apps/contacts/all'
+  const failed: string[] = []
+  page.on('requestfailed', request => failed.push(new URL(request.url()).pathname))
+  const sent = await api.send('/api/apps/contacts/contact', { method: 'POST', key: 'lost-script' })
+  expect([sent.status, failed]).toEqual([200, ['/api/apps/contacts/contact']])
+  const id = (sent.reply as { id: string }).id
+  const { reply } = await api.send(path)
+  expect((reply as { id: string }[]).filter(contact => contact.id === id)).toHaveLength(1)
+  site.stop()
 })
 
 test('row 15: offline, a reload shows the app and the API works', async ({ page, context }) => {
