@@ -1,3 +1,5 @@
+import type { Evaluates } from '#tests/support/evaluates.ts'
+
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const
 export type EngineName = (typeof engineNames)[number]
 
@@ -14,13 +16,9 @@ export type Key = 'Enter' | 'Escape'
  * A tab as an engine's protocol offers it. The functions that it runs in the page are sent as text, so they use only
  * their argument.
  */
-export interface Driver {
+export interface Driver extends Evaluates {
   goto: (url: string) => Promise<void>
   reload: () => Promise<void>
-  evaluate: <Argument, Result>(
-    run: (argument: Argument) => Result | Promise<Result>,
-    argument: Argument,
-  ) => Promise<Result>
   /** Returns the element that the function returns, or `undefined`. */
   element: <Argument>(
     find: (argument: Argument) => Element | undefined,

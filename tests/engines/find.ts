@@ -41,9 +41,8 @@ export function findUsable({ role, name, isOn = false, value }: Target): Element
     const outer = 'labels' in element ? Array.from((element as HTMLInputElement).labels ?? []) : []
     if (outer.length > 0) return outer.map(textOf).join(' ')
     const isField = element.matches('input, textarea, select, [contenteditable]')
-    return (
-      (isField ? element.getAttribute('placeholder') : textOf(element)) ?? element.getAttribute('title') ?? ''
-    )
+    const content = isField ? element.getAttribute('placeholder') : textOf(element)
+    return content || (element.getAttribute('title') ?? '')
   }
   const isMoving = (element: Element) =>
     document.getAnimations().some(({ playState, effect }) => {
