@@ -2,6 +2,7 @@ import { FunnelIcon, LinkIcon, TrashIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { row } from '#src/features/showcase/page/arrange.ts'
+import { sayPressed } from '#src/features/showcase/page/say-pressed.ts'
 import { Badge } from '#src/ui/badge/badge.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 
@@ -17,10 +18,10 @@ export function IconButtons() {
       <IconButton label={t`Delete`} disabled>
         <TrashIcon />
       </IconButton>
-      <IconButton label={t`Copy link`} size="sm">
+      <IconButton label={t`Copy link`} size="sm" onClick={sayPressed}>
         <LinkIcon />
       </IconButton>
-      <IconButton label={`${t`Copy link`}, 3`} size="lg">
+      <IconButton label={`${t`Copy link`}, 3`} size="lg" onClick={sayPressed}>
         <LinkIcon />
         <Badge count={3} corner />
       </IconButton>
