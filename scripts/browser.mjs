@@ -3,42 +3,54 @@ import { existsSync } from 'node:fs'
 import { run } from './run.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The programs of the other engines, each with its package in Debian. */
+const others = { 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' }
 
 /**
  * Returns the path of a Chromium for the tests: one on the machine, otherwise that of Playwright, otherwise that of
  * Debian's package. Rejects when none can be installed.
  */
 export async function findBrowser() {
-  const own = process.env.CHROMIUM ?? onPath() ?? (await playwrights())
+  const own = process.env.CHROMIUM ?? chromium() ?? (await playwrights())
   if (own) return own
   installed('npx', ['playwright', 'install', 'chromium'])
   const downloaded = await playwrights()
   if (downloaded) return downloaded
+  installFromDebian(['chromium'])
+  return chromium()
+}
+
+/** Installs Debian's Firefox and WebKit, and the display that WebKit needs, unless they are on the machine. */
+export function installOtherEngines() {
+  const missing = Object.keys(others).filter(name => !pathOf(name))
+  if (missing.length > 0) installFromDebian(missing.map(name => others[name]))
+}
+
+function installFromDebian(packages) {
   const admin = process.getuid?.() === 0 ? [] : ['sudo']
   for (const words of [
     ['apt-get', 'update'],
-    ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'],
+    ['apt-get', 'install', '--yes', '--no-install-recommends', ...packages],
   ]) {
     const [command, ...args] = [...admin, ...words]
     run(command, args, { DEBIAN_FRONTEND: 'noninteractive' })
   }
-  return onPath()
 }
 
-function onPath() {
-  for (const name of names) {
-    try {
-      return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim()
-    } catch {
-      // This candidate does not exist; try the next one.
-    }
+const chromium = () => names.map(pathOf).find(Boolean)
+
+/** Returns the path of a program, or `undefined`. */
+function pathOf(name) {
+  try {
+    return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim()
+  } catch {
+    return undefined
   }
-  return undefined
 }
 
 async function playwrights() {
-  const { chromium } = await import('@playwright/test')
-  const path = chromium.executablePath()
+  const { chromium: own } = await import('@playwright/test')
+  const path = own.executablePath()
   return existsSync(path) ? path : undefined
 }
 

@@ -2,12 +2,13 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { playwrightReport, vitestReport } from './reports.mjs'
 
-// `npm run ci`: `npm test`, then the faults, the handlers on PostgreSQL and the long suite, with the same build. With
-// names of parts (`node scripts/ci.mjs test faults`) it runs only these. At the end it prints each test that failed or
-// needed a second attempt, the number of tests, the minutes of each part, and the failures.
+// `npm run ci`: `npm test`, then the faults, the three engines, the handlers on PostgreSQL and the long suite, with the
+// same build. With names of parts (`node scripts/ci.mjs test faults`) it runs only these. At the end it prints each test
+// that failed or needed a second attempt, the number of tests, the minutes of each part, and the failures.
 const parts = {
   test: ['test'],
   faults: ['run', 'faults'],
+  engines: ['run', 'engines'],
   team: ['run', 'unit:team'],
   long: ['run', 'long'],
 }
@@ -21,7 +22,7 @@ for (const name of names) {
 }
 
 const browser = ['browser', 'faults', 'long'].map(name => playwrightReport(name))
-const all = [...browser, ...['unit', 'components', 'team'].map(name => vitestReport(name))]
+const all = [...browser, ...['unit', 'components', 'team', 'engines'].map(name => vitestReport(name))]
 const sum = (list, name) => list.reduce((total, counts) => total + counts[name], 0)
 const ran = sum(browser, 'passed') + sum(browser, 'failed') + sum(browser, 'flaky')
 const existing = browserTests()

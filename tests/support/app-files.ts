@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import type { Evaluates } from './evaluates.ts'
 
 interface AppFile {
   url: string
@@ -32,7 +33,7 @@ export const everyFileKept = (page: Page) =>
     .toBe(0)
 
 /** Returns the number of files of the build that are not in its cache. Runs in the page. */
-async function countMissingFiles() {
+export async function countMissingFiles() {
   for (const name of await caches.keys()) {
     const cache = await caches.open(name)
     const list = await (await cache.match('/files.json'))?.json()
@@ -68,7 +69,7 @@ export const keptFiles = (page: Page) =>
   })
 
 /** Checks for a new version, as the browser does from time to time. Resolves when it is installed or refused. */
-export const lookForUpdate = (page: Page) =>
+export const lookForUpdate = (page: Evaluates) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
     await registration?.update().catch(() => undefined)
@@ -79,7 +80,7 @@ export const lookForUpdate = (page: Page) =>
     if (found && found.state === 'installing')
       await new Promise(resolve => found.addEventListener('statechange', resolve, { once: true }))
     return found?.state ?? 'none'
-  })
+  }, undefined)
 
 /** Returns the build of the page: see `secondBuild`. */
 export const buildOf = (page: Page) =>

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Evaluates } from './evaluates.ts'
 
 /**
  * Makes calls of the page fail as without a network, all of a path or those of one method, or lets them through again.
  */
-export const failCalls = (page: Page, path: string, fail: boolean, method?: string) =>
+export const failCalls = (page: Evaluates, path: string, fail: boolean, method?: string) =>
   page.evaluate(
     ({ path, fail, method }) => {
       const own = Reflect.get(window, 'ownFetch') ?? window.fetch

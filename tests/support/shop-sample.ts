@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test'
 import { TOTAL_DAYS } from '#sw/shop/sample/day.ts'
+import type { Evaluates } from './evaluates.ts'
 
 /**
  * Lets the sample of the shop begin that many days before tomorrow. With 0 nothing is posted and the books are empty.
  * Call it before a screen of the shop is opened; later it does nothing.
  */
-export const limitShopSample = (page: Page, days: number) =>
+export const limitShopSample = (page: Evaluates, days: number) =>
   page.evaluate(async first => {
     const opening = indexedDB.open('outpost')
     await new Promise(resolve => opening.addEventListener('success', resolve))

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import type { Task } from '#src/contract/tasks.ts'
+import type { Evaluates } from './evaluates.ts'
 import { insert } from './insert.ts'
 
 /** Returns the stored tasks, in the order of the server. */
-export const storedTasks = (page: Page): Promise<Task[]> => sendTo(page, 'GET', '/api/apps/tasks/all')
+export const storedTasks = (page: Evaluates): Promise<Task[]> => sendTo(page, 'GET', '/api/apps/tasks/all')
 
 /** Calls the API as the open page does, with its token. Resolves to the reply. */
-export const sendTo = <Reply>(page: Page, method: string, path: string, body?: object): Promise<Reply> =>
+export const sendTo = <Reply>(page: Evaluates, method: string, path: string, body?: object): Promise<Reply> =>
   page.evaluate(
     async ({ method, path, body }) => {
       const headers = { Authorization: `Bearer ${localStorage.getItem('outpost.session')}` }

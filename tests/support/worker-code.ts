@@ -39,6 +39,22 @@ export const holdTransaction = (owner: 'IDBDatabase' | 'IDBObjectStore', method:
   }
 };`
 
+/**
+ * Code for a database that refuses what is added or put, as a full disk does, after the message `fill` or from its start, until
+ * the message `free`. It still deletes.
+ */
+export const canBeFull = (isFull: boolean) => `
+  let isFull = ${isFull}
+  addEventListener('message', ({ data }) => { if (data === 'fill' || data === 'free') isFull = data === 'fill' })
+  for (const name of ['add', 'put']) {
+    const store = IDBObjectStore.prototype[name]
+    IDBObjectStore.prototype[name] = function (...args) {
+      if (isFull) throw new DOMException('The disk is full', 'QuotaExceededError')
+      return store.apply(this, args)
+    }
+  }
+`
+
 /** Code that calls `act` with each text that `tellWorker` sends. */
 export const onTold = (act: string) => `addEventListener('message', ({ data, ports: [port] }) => {
   if (data?.told) port.postMessage((${act})(data.told))

@@ -4,24 +4,9 @@ import { apiOf } from '#tests/support/api.ts'
 import { deploy } from '#tests/support/site.ts'
 import { lineOf } from '#tests/support/tasks.ts'
 import { expect, signIn, test } from '#tests/support/test.ts'
+import { canBeFull } from '#tests/support/worker-code.ts'
 
 const title = 'So giá túi giấy ba nhà cung cấp'
-
-/**
- * A worker whose database refuses what is added or put, as a full disk does, after the message `fill` or from its start, until
- * the message `free`. It still deletes.
- */
-const canBeFull = (isFull: boolean) => `
-  let isFull = ${isFull}
-  addEventListener('message', ({ data }) => { if (data === 'fill' || data === 'free') isFull = data === 'fill' })
-  for (const name of ['add', 'put']) {
-    const store = IDBObjectStore.prototype[name]
-    IDBObjectStore.prototype[name] = function (...args) {
-      if (isFull) throw new DOMException('The disk is full', 'QuotaExceededError')
-      return store.apply(this, args)
-    }
-  }
-`
 
 test('row 23: on a full device a task can be deleted permanently after a question, and the screen shows that the device is full', async ({
   page,

@@ -1,0 +1,86 @@
+import { type ElementHandle, type JSHandle, launch, type Browser as Own, type Page } from 'puppeteer-core'
+import { chromiumFlags } from '#tests/support/chromium.ts'
+import type { Browser, Driver } from './engine.ts'
+
+const env = { ...process.env, TZ: 'Asia/Ho_Chi_Minh', LC_ALL: 'C.UTF-8' }
+const defaultViewport = { width: 1280, height: 800 }
+/** No script of a test takes longer. */
+const protocolTimeout = 120_000
+
+/** Starts Chromium, which is driven over its own protocol. */
+export async function startChromium(): Promise<Browser> {
+  const own = await launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: chromiumFlags,
+    env,
+    defaultViewport,
+    protocolTimeout,
+  })
+  const stopWorkers = async () => {
+    const [page] = await own.pages()
+    const session = await page?.createCDPSession()
+    await session?.send('ServiceWorker.enable')
+    await session?.send('ServiceWorker.stopAllWorkers')
+    await session?.detach()
+  }
+  return browserOf(own, stopWorkers)
+}
+
+/** Starts Firefox, which is driven over WebDriver BiDi. */
+export async function startFirefox(): Promise<Browser> {
+  const own = await launch({
+    browser: 'firefox',
+    executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
+    // Only the browser's own scripts can end a worker.
+    args: ['--remote-allow-system-access'],
+    env,
+    defaultViewport,
+    protocolTimeout,
+  })
+  return browserOf(own, () => stopFirefoxWorkers(own))
+}
+
+/** The connection of a browser, which is internal: puppeteer has no call for the browser's own scripts. */
+interface Connected {
+  connection: { send: (method: string, parameters: object) => Promise<{ result: unknown }> }
+}
+
+/** Ends the workers with the browser's own script, as its page `about:debugging` does. */
+async function stopFirefoxWorkers(own: Own) {
+  const { connection } = own as unknown as Connected
+  const { result } = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome', maxDepth: 0 })
+  const { contexts } = result as { contexts: { context: string }[] }
+  const ended = await connection.send('script.callFunction', {
+    functionDeclaration: `async () => {
+      const manager = Cc['@mozilla.org/serviceworkers/manager;1'].getService(Ci.nsIServiceWorkerManager)
+      const all = manager.getAllRegistrations()
+      for (let index = 0; index < all.length; index++)
+        await all.queryElementAt(index, Ci.nsIServiceWorkerRegistrationInfo).activeWorker?.terminateWorker()
+    }`,
+    awaitPromise: true,
+    target: { context: contexts[0]?.context },
+  })
+  const { type } = ended.result as { type: string }
+  if (type !== 'success') throw new Error(`The workers were not ended: ${JSON.stringify(ended.result)}`)
+}
+
+const browserOf = (own: Own, stopWorkers: () => Promise<void>): Browser => ({
+  // In its own window: a tab behind another one is rendered only once per second.
+  newTab: async () => driverOf(await own.newPage({ type: 'window' })),
+  stopWorkers,
+  stopsTabs: false,
+  close: () => own.close(),
+})
+
+const driverOf = (page: Page): Driver => ({
+  goto: async url => void (await page.goto(url)),
+  reload: async () => void (await page.reload()),
+  evaluate: (run, argument) => page.evaluate(run as never, argument) as never,
+  element: async (find, argument) => {
+    const handle: JSHandle = await page.evaluateHandle(find as never, argument)
+    const found = handle.asElement() as ElementHandle<Element> | null
+    return found ? { click: () => found.click(), type: text => found.type(text) } : undefined
+  },
+  press: key => page.keyboard.press(key),
+  close: () => page.close(),
+})

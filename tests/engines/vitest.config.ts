@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+import { engineNames } from './engine.ts'
+import { EnginesReporter } from './reporter.ts'
+
+/** Runs the journeys and the faults in each engine, on the built app: `npm run engines`. */
+export default defineConfig({
+  root: join(import.meta.dirname, '../..'),
+  test: {
+    reporters: ['default', ['json', { outputFile: 'reports/engines.json' }], new EnginesReporter()],
+    // Each file has a browser of its own.
+    maxWorkers: 2,
+    projects: engineNames.map(engine => ({
+      extends: true,
+      test: {
+        name: engine,
+        include: ['tests/engines/*.spec.ts'],
+        provide: { engine },
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
+        env: { TZ: 'Asia/Ho_Chi_Minh' },
+      },
+    })),
+  },
+})
