@@ -28,13 +28,13 @@ const hasCopy = (page: Page) =>
     if (!stored.some(({ name }) => name === 'outpost-servers')) return false
     const keys = await new Promise<IDBValidKey[]>((resolve, reject) => {
       const opening = indexedDB.open('outpost-servers')
-      opening.onerror = () => reject(opening.error)
-      opening.onsuccess = () => {
+      opening.addEventListener('error', () => reject(opening.error))
+      opening.addEventListener('success', () => {
         const reading = opening.result.transaction('copies').objectStore('copies').getAllKeys()
         opening.result.close()
-        reading.onerror = () => reject(reading.error)
-        reading.onsuccess = () => resolve(reading.result)
-      }
+        reading.addEventListener('error', () => reject(reading.error))
+        reading.addEventListener('success', () => resolve(reading.result))
+      })
     })
     return keys.some(key => String(key).endsWith('/preference/user-info'))
   })

@@ -1,7 +1,7 @@
 import type { Task } from '#src/contract/tasks.ts'
 import { apiOf } from '#tests/support/api.ts'
 import { deploy } from '#tests/support/site.ts'
-import { expect, test } from '#tests/support/test.ts'
+import { expect, sample, test } from '#tests/support/test.ts'
 import { controlled, workerOf } from '#tests/support/worker.ts'
 import { withWorkerCode } from '#tests/support/worker-code.ts'
 
@@ -61,12 +61,12 @@ test('row 6: a worker that is stopped during a write creates exactly one row', a
     expect(titles.filter(found => found === `Lần ${round}`)).toHaveLength(1)
 })
 
-/** A worker that, once in each of its lives after the install, does not get the script of the contacts. */
+/** A worker that, once in each of its lives after the install, does not get the script of the notifications. */
 const losesScript = `{
   const own = self.importScripts.bind(self)
   let isLost = false
   self.importScripts = (...addresses) => {
-    if (self.registration.active && !isLost && String(addresses[0]).includes('worker-contacts')) {
+    if (self.registration.active && !isLost && String(addresses[0]).includes('worker-notifications')) {
       isLost = true
       throw new DOMException('The script failed to load', 'NetworkError')
     }
@@ -81,15 +81,26 @@ test('row 6: a worker that ends while it loads a script refuses no write; the wr
   site.redeploy(withWorkerCode(losesScript))
   await page.goto(`${site.url}sign-in/outpost`)
   const api = await apiOf(page)
+  const token = await page.evaluate(
+    async body => (await fetch('/api/auth/sign-in', { method: 'POST', body: JSON.stringify(body) })).json(),
+    sample,
+  )
   await (await workerOf(page)).stop()
-  const path = '/api/apps/contacts/all'
-  const failed: string[] = []
-  page.on('requestfailed', request => failed.push(new URL(request.url()).pathname))
-  const sent = await api.send('/api/apps/contacts/contact', { method: 'POST', key: 'lost-script' })
-  expect([sent.status, failed]).toEqual([200, ['/api/apps/contacts/contact']])
-  const id = (sent.reply as { id: string }).id
-  const { reply } = await api.send(path)
-  expect((reply as { id: string }[]).filter(contact => contact.id === id)).toHaveLength(1)
+  const send = () =>
+    page.evaluate(async ({ accessToken }) => {
+      const headers = { Authorization: `Bearer ${accessToken}`, 'Idempotency-Key': 'lost-script' }
+      const body = JSON.stringify({ notification: { title: 'Gửi lại' } })
+      return fetch('/api/common/notifications', { method: 'POST', headers, body }).then(
+        async response => [response.status, (await response.json()).id],
+        () => 'no reply',
+      )
+    }, token)
+  expect(await send()).toBe('no reply')
+  const [status, id] = await send()
+  expect(status).toBe(200)
+  const { reply } = await api.send('/api/common/notifications')
+  const titles = (reply as { id: string; title: string }[]).filter(({ title }) => title === 'Gửi lại')
+  expect(titles.map(notification => notification.id)).toEqual([id])
   site.stop()
 })
 

@@ -11,7 +11,7 @@ import { Drawer } from '#src/ui/overlay/drawer.tsx'
 import { css } from '#styled-system/css'
 import { Composer } from './composer.tsx'
 import { blankMailDraft, mailDraftOf } from './reply-to.ts'
-import { useCompose } from './use-compose.ts'
+import { composeDockId, useCompose } from './use-compose.ts'
 import { useLetterKey } from './use-letter-key.ts'
 
 const route = getRouteApi('/_app/apps/mailbox')
@@ -72,7 +72,7 @@ function Dock({ name, stored, onAdopted }: DockProps) {
   return (
     <>
       {isDesk ? (
-        <div role="dialog" aria-label={t`Mail being written`} className={dock}>
+        <div id={composeDockId} role="dialog" aria-label={t`Mail being written`} className={dock}>
           {host}
         </div>
       ) : (
