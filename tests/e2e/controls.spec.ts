@@ -110,13 +110,12 @@ async function find(page: Page, { selector, name, nth }: Control) {
 
 /** Whether a dialog covers a control, or makes everything else unusable. */
 function isBehindDialog(control: Element) {
-  const isOutside = (dialog: Element | null | undefined) => dialog && !dialog.contains(control)
-  const modal = document.querySelector('[role=dialog][aria-modal=true], [role=alertdialog]')
-  if (document.body.style.pointerEvents === 'none' && isOutside(modal ?? document.head)) return true
+  const modal = document.querySelector('[data-scope=dialog][data-part=content][data-state=open]')
+  if (modal && !modal.contains(control)) return true
   control.scrollIntoView({ block: 'center' })
   const { x, y, width, height } = control.getBoundingClientRect()
-  const top = document.elementFromPoint(x + width / 2, y + height / 2)
-  return Boolean(isOutside(top?.closest('[role=dialog]')))
+  const dialog = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[role=dialog]')
+  return Boolean(dialog && !dialog.contains(control))
 }
 
 /** Whether something lies over the screen: a dialog, or the open part of a menu or a field. */

@@ -90,8 +90,11 @@ export async function errorsOf(site: Site, tab: Tab): Promise<string[]> {
   }, undefined)
   const ofWorkers = site.asked.filter(path => path.startsWith(errorPath)).map(decodeURIComponent)
   site.asked.length = 0
-  return [...ofPages, ...ofWorkers]
+  return [...ofPages, ...ofWorkers].filter(text => !text.startsWith(laterFrame))
 }
+
+/** Firefox and WebKit report as an error that they call some observers of sizes in the next frame only. */
+const laterFrame = 'ResizeObserver loop completed with undelivered notifications'
 
 /** Signs in with the form and waits for the screen of a path. */
 export async function signIn(tab: Tab, path = '/apps/tasks') {
