@@ -8,7 +8,10 @@ import { eventually } from './eventually.ts'
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 const keys: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C' }
 const screen = { width: 1280, height: 900 }
-const SCRIPT_TIMEOUT_MS = 120_000
+/** How long a script and the load of a page may take, in ms. */
+const timeouts = { script: 60_000, pageLoad: 60_000 }
+/** How long the browser may take for any call; it does not answer those of a page whose process has ended. */
+const CALL_TIMEOUT_MS = 70_000
 
 type Call = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>
 
@@ -33,7 +36,7 @@ export async function startWebKit(): Promise<Browser> {
     capabilities: {
       alwaysMatch: {
         'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
-        timeouts: { script: SCRIPT_TIMEOUT_MS },
+        timeouts,
       },
     },
   })
@@ -134,7 +137,11 @@ function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
 const callsOf =
   (server: string): Call =>
   async (method, path, body) => {
-    const response = await fetch(server + path, { method, body: body ? JSON.stringify(body) : null })
+    const response = await fetch(server + path, {
+      method,
+      body: body ? JSON.stringify(body) : null,
+      signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+    })
     const { value } = (await response.json()) as { value: { error?: string; message?: string } | null }
     if (!response.ok) throw new Error(`${method} ${path}: ${value?.error} ${value?.message}`)
     return value as never

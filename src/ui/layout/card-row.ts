@@ -1,0 +1,12 @@
+import { css } from '#styled-system/css'
+
+/** A row of a card: what it is about, and what can be done with it. */
+export const cardRow = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3.5',
+  minHeight: 'row',
+  paddingInline: 'card',
+  paddingBlock: '2.5',
+  '& + &': { borderBlockStart: 'hairline' },
+})
