@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { LeadIcon } from '#src/ui/icon/lead-icon.tsx'
-import { cardRow } from '#src/ui/layout/card-row.ts'
 import { css } from '#styled-system/css'
 
 interface Props {
@@ -12,7 +11,7 @@ interface Props {
 
 /** One fact about the device. */
 export const HealthRow = ({ icon, title, action, children }: Props) => (
-  <li className={cardRow}>
+  <li className={row}>
     <LeadIcon>{icon}</LeadIcon>
     <div className={css({ flex: '1', minWidth: '0' })}>
       <div className={css({ fontWeight: 'label' })}>{title}</div>
@@ -21,3 +20,13 @@ export const HealthRow = ({ icon, title, action, children }: Props) => (
     {action}
   </li>
 )
+
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3.5',
+  minHeight: 'row',
+  paddingInline: 'card',
+  paddingBlock: '2.5',
+  '& + &': { borderBlockStart: 'hairline' },
+})

@@ -7,10 +7,9 @@ import { Tag } from '#src/ui/badge/tag.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { useNow } from '#src/ui/date/use-now.ts'
 import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
-import { cardRow } from '#src/ui/layout/card-row.ts'
 import { useConfirm } from '#src/ui/overlay/confirm.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
-import { css, cx } from '#styled-system/css'
+import { css } from '#styled-system/css'
 
 interface Props {
   device: TeamDevice
@@ -77,5 +76,14 @@ function RemoveButton({ id, name, onRemoved }: RemoveProps) {
   )
 }
 
-const row = cx(cardRow, css({ flexWrap: 'wrap' }))
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3.5',
+  minHeight: 'row',
+  paddingInline: 'card',
+  paddingBlock: '2.5',
+  '& + &': { borderBlockStart: 'hairline' },
+})
 const title = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', fontWeight: 'label' })

@@ -6,10 +6,9 @@ import { StatusDot } from '#src/ui/badge/status-dot.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { useNow } from '#src/ui/date/use-now.ts'
 import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
-import { cardRow } from '#src/ui/layout/card-row.ts'
 import { useConfirm } from '#src/ui/overlay/confirm.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
-import { css, cx } from '#styled-system/css'
+import { css } from '#styled-system/css'
 import { useWriteWords } from './use-write-words.ts'
 
 export interface WriteActions {
@@ -89,4 +88,13 @@ function Choices({ sequence, what, retry, discard, lossOf }: ChoicesProps) {
   )
 }
 
-const row = cx(cardRow, css({ flexWrap: 'wrap' }))
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3.5',
+  minHeight: 'row',
+  paddingInline: 'card',
+  paddingBlock: '2.5',
+  '& + &': { borderBlockStart: 'hairline' },
+})
