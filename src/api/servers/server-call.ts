@@ -48,11 +48,10 @@ function readOf({ path }: Endpoint, send: Send): ServerCall {
         if (userId) answered = { url, userId }
         return response
       } catch (problem) {
-        if (!userId) throw problem
-        const copy = await copyOf(userId, url).catch(() => undefined)
+        const copy = userId ? await shownCopy(userId, path, url).catch(() => undefined) : undefined
         if (!copy) throw problem
         noteCopy(url, copy.at)
-        return new Response(await withWaiting(userId, path, copy.text))
+        return new Response(copy.text)
       }
     },
     received(text) {
@@ -62,6 +61,12 @@ function readOf({ path }: Endpoint, send: Send): ServerCall {
       keepCopy(answered.userId, answered.url, text).catch(() => undefined)
     },
   }
+}
+
+/** Returns the last reply to a read with the user's writes that wait, if it is kept. Rejects with Dexie's error. */
+async function shownCopy(userId: string, path: string, url: string) {
+  const copy = await copyOf(userId, url)
+  return copy && { ...copy, text: await withWaiting(userId, path, copy.text) }
 }
 
 /** Sends the write through the outbox, so that it comes after those that wait already. */

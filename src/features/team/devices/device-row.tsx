@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useTransition } from 'react'
 import type { TeamDevice } from '#src/contract/team.ts'
 import { api } from '#src/features/team/load-team.ts'
+import { row } from '#src/features/team/row-look.ts'
 import { formatDay, formatDistance, formatTime } from '#src/lib/format/dates.ts'
 import { Tag } from '#src/ui/badge/tag.tsx'
 import { Button } from '#src/ui/button/button.tsx'
@@ -76,14 +77,4 @@ function RemoveButton({ id, name, onRemoved }: RemoveProps) {
   )
 }
 
-const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '3.5',
-  minHeight: 'row',
-  paddingInline: 'card',
-  paddingBlock: '2.5',
-  '& + &': { borderBlockStart: 'hairline' },
-})
 const title = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', fontWeight: 'label' })

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useTransition } from 'react'
 import type { WaitingWrite } from '#src/contract/team.ts'
+import { row } from '#src/features/team/row-look.ts'
 import { formatDay, formatTime } from '#src/lib/format/dates.ts'
 import { StatusDot } from '#src/ui/badge/status-dot.tsx'
 import { Button } from '#src/ui/button/button.tsx'
@@ -87,14 +88,3 @@ function Choices({ sequence, what, retry, discard, lossOf }: ChoicesProps) {
     </div>
   )
 }
-
-const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '3.5',
-  minHeight: 'row',
-  paddingInline: 'card',
-  paddingBlock: '2.5',
-  '& + &': { borderBlockStart: 'hairline' },
-})
