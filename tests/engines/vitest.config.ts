@@ -8,8 +8,8 @@ export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   test: {
     reporters: ['default', ['json', { outputFile: 'reports/engines.json' }], new EnginesReporter()],
-    // Each file has a browser of its own.
-    maxWorkers: 2,
+    // Each file has a browser of its own. Two at a time slow each other down, and WebKit then sometimes does not answer.
+    fileParallelism: false,
     projects: engineNames.map(engine => ({
       extends: true,
       test: {
