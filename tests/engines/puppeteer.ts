@@ -79,8 +79,26 @@ const driverOf = (page: Page): Driver => ({
   element: async (find, argument) => {
     const handle: JSHandle = await page.evaluateHandle(find as never, argument)
     const found = handle.asElement() as ElementHandle<Element> | null
-    return found ? { click: () => found.click(), type: text => found.type(text) } : undefined
+    return found ? { click: () => click(found), type: text => found.type(text) } : undefined
   },
   press: key => page.keyboard.press(key),
   close: () => page.close(),
 })
+
+/**
+ * Clicks where the element is. Rejects when the click did not reach the element, because it moved after its place was
+ * read: no protocol checks that at the moment of the click.
+ */
+async function click(element: ElementHandle<Element>) {
+  await element.evaluate(target => {
+    target.removeAttribute('data-clicked')
+    target.addEventListener('click', () => target.setAttribute('data-clicked', ''), {
+      capture: true,
+      once: true,
+    })
+  })
+  await element.click()
+  // The click can end the page. Then it reached the element.
+  const isReached = await element.evaluate(target => target.hasAttribute('data-clicked')).catch(() => true)
+  if (!isReached) throw new Error('The element moved before the click reached it.')
+}
