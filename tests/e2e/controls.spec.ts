@@ -182,35 +182,19 @@ async function deadControls(page: Page, path: string, back: () => Promise<void>)
   return { dead, count: clicked.size }
 }
 
-/** The screens in groups of similar length. */
-const groups = [
-  'main',
-  'dashboards',
-  'pages',
-  'ui',
-  'docs',
-  ...[
-    'tasks',
-    'contacts',
-    'chat',
-    'mailbox',
-    'notes',
-    'ecommerce',
-    'file-manager',
-    'help-center',
-    'academy',
-    'scrumboard',
-  ].map(app => `apps/${app}`),
-]
+const screens = [...userScreens, ...otherScreens, ...showcaseScreens]
 
-for (const group of groups)
+/** Returns the part of the app that a screen belongs to: `apps/tasks` for `apps/tasks/task-1?edit=true`. */
+const groupOf = ({ path }: { path: string }) =>
+  /^(?:(?:apps|main|dashboards)\/[\w-]+|[\w-]+)/.exec(path)?.[0] ?? path
+
+for (const group of new Set(screens.map(groupOf)))
   test(`@long every control has an effect: ${group}`, async ({ page }) => {
     test.setTimeout(900_000)
     await page.addInitScript(countEffects)
     await open(page, 'apps/tasks')
     let total = 0
-    const screens = [...userScreens, ...otherScreens, ...showcaseScreens]
-    for (const { path, shows } of screens.filter(one => one.path.startsWith(group))) {
+    for (const { path, shows } of screens.filter(one => groupOf(one) === group)) {
       const back = async () => {
         await page.goto(path)
         await settled(page)

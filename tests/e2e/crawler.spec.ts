@@ -2,6 +2,7 @@ import type { ElementHandle, Locator, Page } from '@playwright/test'
 import { type Layout, layouts } from '#src/contract/shared/display.ts'
 import { goTo, hasRoute } from '#tests/support/go-to.ts'
 import { pressed } from '#tests/support/pressed.ts'
+import { specifiedAddresses } from '#tests/support/specified-addresses.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 
 test.describe.configure({ timeout: 180_000 })
@@ -9,9 +10,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 15_000 })
 
 /** These two layouts have every control of the shell; the others differ only in their navigation. */
 const whole: readonly Layout[] = ['classy', 'modern']
-
-/** Matches the addresses of the showcase and the documentation. */
-const sample = /^\/(ui|docs)\//
 
 /** Returns the buttons of the shell, without those of the screen. */
 const controls = (page: Page, layout: Layout) =>
@@ -88,8 +86,9 @@ for (const layout of layouts)
     for (const link of links) {
       if (!link || /sign-out|^\w+:|^#/.test(link)) continue
       expect.soft(await hasRoute(page, link), link).toBe(true)
-      // The layouts have the same links, so their screens are opened in two of them only, and the samples in one.
-      if (!whole.includes(layout) || (sample.test(link) && layout !== whole[0])) continue
+      // The layouts have the same links, so their screens are opened once: those of the specification in `addresses.spec.ts`.
+      const isOpened = layout === whole[0] && !specifiedAddresses.includes(new URL(link, page.url()).pathname)
+      if (!isOpened) continue
       await test.step(link, async () => {
         await goTo(page, link)
         await settled(page)

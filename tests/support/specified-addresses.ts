@@ -55,3 +55,17 @@ export const specifiedAddresses: readonly string[] = [
   ...[...product, '/apps/{chat|contacts|tasks}/{id}'].flatMap(expanded),
   ...sampleAddresses,
 ]
+
+/** Rows of the sample whose ids take the place of those in the addresses. */
+const ids: Readonly<Record<string, string>> = {
+  categoryId: 'mens',
+  productId: 'watch-1',
+  'requests/id': 'requests/request-1',
+  'chat/id': 'chat/chau',
+  'contacts/id': 'contacts/dang-quynh-anh',
+  'tasks/id': 'tasks/task-1-2',
+}
+
+/** Returns an address with the id of a row of the sample. */
+export const withIds = (address: string) =>
+  Object.entries(ids).reduce((path, [part, id]) => path.replace(`/${part}`, `/${id}`), address)

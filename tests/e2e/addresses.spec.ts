@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { axeViolations } from '#tests/support/faults.ts'
+import { goTo } from '#tests/support/go-to.ts'
+import { horizontalOverflow } from '#tests/support/screens.ts'
+import { specifiedAddresses, withIds } from '#tests/support/specified-addresses.ts'
+import { expect, open, settled, test } from '#tests/support/test.ts'
+import { controlled } from '#tests/support/worker.ts'
+
+/** A phone, a tablet and a desktop, in px. */
+const widths = [360, 820, 1440]
+
+/** These addresses lead to another one, which `routes.spec.ts` and `session.spec.ts` test. */
+const redirects = ['/', '/signed-in-redirect', '/sign-out']
+
+/** A signed-in user is led from these to the console. */
+const forGuests = [
+  '/sign-in/outpost',
+  '/sign-up',
+  '/forgot-password',
+  '/reset-password',
+  '/confirmation-required',
+]
+
+const forUsers = specifiedAddresses.filter(
+  address => !redirects.includes(address) && !forGuests.includes(address),
+)
+
+/** How many tests share the addresses. */
+const PARTS = 4
+
+const softly = expect.configure({ soft: true })
+
+/** Checks a screen: its address stays, it has one heading, and it does not scroll horizontally. axe checks it at `axeWidth`. */
+async function check(page: Page, path: string, axeWidth: number) {
+  await settled(page)
+  expect.soft(new URL(page.url()).pathname).toBe(path)
+  await softly(page.locator('h1').filter({ visible: true }), `headings of ${path}`).toHaveCount(1)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width < 500 ? 780 : 900 })
+    await softly
+      .poll(() => horizontalOverflow(page), `${path} at ${width} px scrolls horizontally`)
+      .toBeLessThanOrEqual(0)
+    if (width !== axeWidth) continue
+    await settled(page)
+    expect.soft(await axeViolations(page), `${path} at ${width} px`).toEqual([])
+  }
+}
+
+for (const [language, colorScheme, axeWidth] of [
+  ['vi', 'light', 360],
+  ['en', 'dark', 1440],
+] as const)
+  test.describe(`@long ${language}, ${colorScheme}`, () => {
+    test.use({ language, colorScheme, contextOptions: { reducedMotion: 'reduce' }, shopDays: 3 })
+    test.setTimeout(600_000)
+
+    test('every address of the specification for guests is a screen', async ({ page }) => {
+      await page.goto('licenses.txt')
+      await page.goto('sign-in/outpost')
+      await controlled(page)
+      for (const path of forGuests)
+        await test.step(path, async () => {
+          await goTo(page, path)
+          await check(page, path, axeWidth)
+        })
+    })
+
+    for (let part = 0; part < PARTS; part++)
+      test(`every address of the specification for users is a screen, ${part + 1} of ${PARTS}`, async ({
+        page,
+        say,
+      }) => {
+        await open(page, 'main/console')
+        const missing = page.getByText(say('There is nothing at this address'))
+        for (const address of forUsers.filter((_, index) => index % PARTS === part)) {
+          const path = withIds(address)
+          await test.step(path, async () => {
+            await goTo(page, path)
+            await check(page, path, axeWidth)
+            await expect.soft(missing, path).toHaveCount(/404/.test(path) ? 1 : 0)
+          })
+        }
+      })
+  })
