@@ -1,6 +1,7 @@
 import { ask } from '#src/device/ask-worker.ts'
 import { isComplete, noteComplete } from '#src/device/import-part.ts'
 import { savesData } from '#src/device/saves-data.ts'
+import { onBeforeUpdate } from '#src/device/update.ts'
 import { waitOrOnline } from '#src/lib/wait-or-online.ts'
 
 /** The worker's reply after one step: see `sw/pwa/precache-files.ts`. */
@@ -11,19 +12,24 @@ const RETRY_MS = { first: 10_000, most: 300_000 }
 
 /**
  * Makes the worker fetch the files that its install did not fetch, once for each build, in steps while the page is
- * idle, until all are stored. With the browser's data saver, each file is fetched when it is first needed.
+ * idle, until all are stored or the user accepts an update: the next version takes control only when the worker is idle.
+ * With the browser's data saver, each file is fetched when it is first needed.
  */
 export async function prefetchRest() {
   if (import.meta.env.DEV || isComplete() || savesData()) return
   const { active } = await navigator.serviceWorker.ready
   if (!active) return
+  const update = new AbortController()
+  onBeforeUpdate(() => update.abort(), update)
   let progress: Progress = 'more'
   let delay = RETRY_MS.first
   while (progress !== 'complete') {
     await (progress === 'failed' ? waitOrOnline(delay) : idle())
     if (progress === 'failed') delay = Math.min(delay * 2, RETRY_MS.most)
+    if (update.signal.aborted) return
     progress = await ask<Progress>(active, 'complete')
   }
+  update.abort()
   noteComplete()
 }
 
