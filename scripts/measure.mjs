@@ -84,7 +84,7 @@ function widestFolder(files) {
  */
 function registrations(files, domain) {
   const folders =
-    /^(sw\/|src\/contract\/|seed\/(index|scale|permissions|navigation\/)|scripts\/worker|tests\/api\/exercises\/|src\/features\/(areas|trash|sample|permissions)\/|src\/shell\/(panels\/)?(search|panel-names))/
+    /^(sw\/|src\/contract\/|seed\/(index|scale|permissions|navigation\/)|scripts\/worker|tests\/api\/(exercises|sample-requests)\/|src\/features\/(areas|trash|sample|permissions)\/|src\/shell\/(panels\/)?(search|panel-names))/
   const patterns = [
     new RegExp(`^\\s*(\\| )?'?${domain}'?(,|: )(?!v\\.|\\w+\\[\\]|null|\\(await)`),
     new RegExp(`^(?!\\s*row\\().*(= |\\(|: |\\| )\\[?.*'${domain}'(,|\\]| \\|)`),

@@ -3,7 +3,7 @@ import { products as sample } from '#seed/products.ts'
 import { type Product, products } from '#src/contract/products.ts'
 import { db } from '#sw/storage/db.ts'
 import { serveUpload } from '#sw/uploads/serve-upload.ts'
-import { formOf, picture } from '#tests/api/exercises/exercise.ts'
+import { formOf, picture } from '#tests/api/sample-requests/sample-request.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 
 beforeEach(freshServer)

@@ -6,7 +6,7 @@ import { type Product, Product as ProductSchema, priceOf, products } from '#src/
 import { fold } from '#src/lib/text/fold.ts'
 import { scaleDelays } from '#sw/server/delay.ts'
 import { db } from '#sw/storage/db.ts'
-import { formOf, jsonFile, picture } from '#tests/api/exercises/exercise.ts'
+import { formOf, jsonFile, picture } from '#tests/api/sample-requests/sample-request.ts'
 import { covers } from '#tests/support/covers.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 

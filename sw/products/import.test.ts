@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { type Imported, type Product, type ProductChange, products } from '#src/contract/products.ts'
 import { db } from '#sw/storage/db.ts'
-import { formOf, jsonFile } from '#tests/api/exercises/exercise.ts'
+import { formOf, jsonFile } from '#tests/api/sample-requests/sample-request.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 
 beforeEach(freshServer)

@@ -6,7 +6,7 @@ import { domains } from '#sw/domains.ts'
 import type { DomainDefinition } from '#sw/server/define-domain.ts'
 import { send } from '#tests/support/server.ts'
 import { dump } from './dump.ts'
-import type { Sent } from './exercises/exercise.ts'
+import type { Sent } from './sample-requests/sample-request.ts'
 
 /** An endpoint with its full name: `tasks.create`. */
 export interface Named {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { freshServer } from '#tests/support/server.ts'
 import { attack, named, refused, writes } from './attack.ts'
-import { formOf, type Sent } from './exercises/exercise.ts'
+import { formOf, type Sent } from './sample-requests/sample-request.ts'
 import { bare, type Field, fieldsOf, isFormed, longest, type Shape, sampleOf, withValue } from './shape.ts'
 
 /* These tests are derived from the contract: a new endpoint is tested without an edit here. */

@@ -3,8 +3,8 @@ import { filled } from '#tests/support/filled.ts'
 import { freshServer, send } from '#tests/support/server.ts'
 import { attack, named, refused, writes } from './attack.ts'
 import { dump } from './dump.ts'
-import { exerciseOf, needsPreparation } from './exercises/all.ts'
-import type { Sent } from './exercises/exercise.ts'
+import { needsPreparation, sampleRequestOf } from './sample-requests/all.ts'
+import type { Sent } from './sample-requests/sample-request.ts'
 
 beforeAll(freshServer)
 
@@ -46,7 +46,7 @@ describe('an unknown id, or an id of another table, is refused and changes nothi
     '%s',
     async (name, { endpoint }) => {
       isPrepared = needsPreparation(name)
-      const sent = await exerciseOf(name)
+      const sent = await sampleRequestOf(name)
       const own = JSON.stringify([sent.query, sent.body instanceof FormData ? [...sent.body] : sent.body])
       const foreign = others.filter(id => id === '' || !own.includes(`"${id}"`))
       await refused(
@@ -65,7 +65,7 @@ describe('an unknown id, or an id of another table, is refused and changes nothi
   it.each(named(writes.filter(({ name }) => answersNull.includes(name))))(
     '%s returns null',
     async (name, { endpoint }) => {
-      const sent = await exerciseOf(name)
+      const sent = await sampleRequestOf(name)
       const before = await dump()
       for (const body of filled(withOtherIds(sent.body, 'none'))) {
         const response = await send(endpoint, { body })

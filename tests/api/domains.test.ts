@@ -13,9 +13,9 @@ import { lockedTables } from '#sw/storage/tables.ts'
 import { conforming } from '#tests/support/conforming.ts'
 import { filled } from '#tests/support/filled.ts'
 import { call, freshServer } from '#tests/support/server.ts'
-import { exerciseOf } from './exercises/all.ts'
-import { formOf } from './exercises/exercise.ts'
 import { keepPristine } from './pristine.ts'
+import { sampleRequestOf } from './sample-requests/all.ts'
+import { formOf } from './sample-requests/sample-request.ts'
 
 /*
  * The behaviour that every domain gets from its definition. The tests are derived from the list of domains: a new
@@ -134,7 +134,7 @@ it.each(withTrash)('%s comes back from the trash: %s', async (name, table, { dom
   const [own = '', restorer] = endpoints.find(([, { restores }]) => restores?.table === table) ?? []
   expect(restorer).toBeDefined()
   const before = await rowsOf(table)
-  await exerciseOf(`${name}.${own}`)
+  await sampleRequestOf(`${name}.${own}`)
   expect(await rowsOf(table)).not.toEqual(before)
   const listed = await conforming(trash.list, { headers: { 'Accept-Language': 'vi' } })
   const entries = filled(listed.filter(({ kind }) => kind === table))

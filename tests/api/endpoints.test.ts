@@ -6,7 +6,7 @@ import { conforming } from '#tests/support/conforming.ts'
 import { covers } from '#tests/support/covers.ts'
 import { freshServer } from '#tests/support/server.ts'
 import { endpoints, named } from './attack.ts'
-import { exerciseOf, exercises } from './exercises/all.ts'
+import { sampleRequestOf, sampleRequests } from './sample-requests/all.ts'
 import { type Specified, specified } from './specified.ts'
 
 beforeAll(freshServer)
@@ -26,11 +26,11 @@ describe.each(Object.entries(specified))('of %s', (_, calls) => {
 })
 
 describe('every endpoint of the contract', () => {
-  it('has an exercise, and every exercise has an endpoint', () => {
-    const exercised = Object.entries(exercises).flatMap(([domain, ofDomain]) =>
+  it('has a sample request, and every sample request has an endpoint', () => {
+    const named = Object.entries(sampleRequests).flatMap(([domain, ofDomain]) =>
       Object.keys(ofDomain).map(name => `${domain}.${name}`),
     )
-    expect(exercised.toSorted()).toEqual(endpoints.map(({ name }) => name).toSorted())
+    expect(named.toSorted()).toEqual(endpoints.map(({ name }) => name).toSorted())
   })
 
   it('has its own method and path', () => {
@@ -41,6 +41,6 @@ describe('every endpoint of the contract', () => {
   it.each(named(endpoints))('%s returns what the contract declares', async (name, { endpoint }) => {
     covers('errors.otherwise-200')
     if (endpoint.writes) await freshServer()
-    await conforming(endpoint, await exerciseOf(name))
+    await conforming(endpoint, await sampleRequestOf(name))
   })
 })

@@ -3,7 +3,7 @@ import { filled } from '#tests/support/filled.ts'
 import { freshServer, send } from '#tests/support/server.ts'
 import { named, writes } from './attack.ts'
 import { dump } from './dump.ts'
-import { exerciseOf } from './exercises/all.ts'
+import { sampleRequestOf } from './sample-requests/all.ts'
 
 beforeEach(freshServer)
 
@@ -28,7 +28,7 @@ const ofJson = writes.filter(({ endpoint }) => endpoint.body && !endpoint.multip
 
 describe('unknown fields are dropped, and the server sets the ids', () => {
   it.each(named(ofJson))('%s', async (name, { endpoint }) => {
-    const sent = await exerciseOf(name)
+    const sent = await sampleRequestOf(name)
     const response = await send(endpoint, { ...sent, body: withForeign(sent.body) })
     expect([response.status, await response.text()]).toEqual([200, expect.not.stringContaining('foreign')])
     for (const [table, rows] of filled(Object.entries(await dump())))

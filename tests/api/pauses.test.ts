@@ -3,7 +3,7 @@ import { scaleDelays } from '#sw/server/delay.ts'
 import { covers } from '#tests/support/covers.ts'
 import { freshServer, send } from '#tests/support/server.ts'
 import { endpoints } from './attack.ts'
-import { exerciseOf } from './exercises/all.ts'
+import { sampleRequestOf } from './sample-requests/all.ts'
 
 beforeAll(freshServer)
 afterEach(() => scaleDelays(0))
@@ -26,7 +26,7 @@ it.each(pauses)('%s has a pause of %s ms', async (name, pause) => {
   covers('products.delay', 'mails.delay', 'session.password-delay', 'session.sign-in-delay')
   const endpoint = endpoints.find(one => one.name === name)?.endpoint
   if (!endpoint) throw new Error(name)
-  const sent = await exerciseOf(name)
+  const sent = await sampleRequestOf(name)
   scaleDelays(scale)
   const timeouts = vi.spyOn(globalThis, 'setTimeout')
   await send(endpoint, sent)

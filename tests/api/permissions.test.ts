@@ -16,9 +16,9 @@ import { filled } from '#tests/support/filled.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 import { endpoints, named } from './attack.ts'
 import { dump } from './dump.ts'
-import { exerciseOf } from './exercises/all.ts'
-import { formOf, type Sent } from './exercises/exercise.ts'
 import { keepPristine } from './pristine.ts'
+import { sampleRequestOf } from './sample-requests/all.ts'
+import { formOf, type Sent } from './sample-requests/sample-request.ts'
 
 /*
  * These tests are derived from the contract: every endpoint is called without a token, as each role of the sample, and
@@ -59,7 +59,7 @@ function statusFor({ public: isPublic, needs }: Endpoint, { role, id }: Caller):
   return areas.some(area => includes(levels[role]?.[area] ?? 'none', needs.level)) ? 200 : 403
 }
 
-/** Returns the exercise of an endpoint, which is written for the owner, for another caller. */
+/** Returns the sample request of an endpoint, which is written for the owner, for another caller. */
 function inTheNameOf({ id = '' }: Caller, sent: Sent): Sent {
   const { body } = sent
   return typeof body === 'object' && !(body instanceof FormData)
@@ -105,7 +105,7 @@ describe('as nobody, each role and a colleague of another group', { timeout: 30_
       Object.fromEntries([...statuses].map(([{ role }, status]) => [role, status]))
     const got = new Map<Caller, number>()
 
-    const sent = await exerciseOf(name)
+    const sent = await sampleRequestOf(name)
     const before = await dump()
     for (const [caller, status] of planned) {
       if (status === 200) continue
@@ -120,7 +120,7 @@ describe('as nobody, each role and a colleague of another group', { timeout: 30_
     for (const [caller, status] of planned) {
       if (status !== 200) continue
       await restore()
-      const prepared = await exerciseOf(name)
+      const prepared = await sampleRequestOf(name)
       await passOn(caller)
       const response = await sendAs(caller, endpoint, prepared)
       got.set(caller, response.status)

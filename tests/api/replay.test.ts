@@ -5,8 +5,8 @@ import { tablesWith } from '#sw/storage/tables.ts'
 import { freshServer, interceptRequests, send, sendAgain } from '#tests/support/server.ts'
 import { writes } from './attack.ts'
 import { dump } from './dump.ts'
-import { exerciseOf } from './exercises/all.ts'
 import { keepPristine } from './pristine.ts'
+import { sampleRequestOf } from './sample-requests/all.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** They replace all rows or belong to this device: sign-in, backups and the sample. */
@@ -26,13 +26,13 @@ let restore: Awaited<ReturnType<typeof keepPristine>>
 
 beforeAll(async () => {
   await freshServer()
-  // The values that the exercises of the shop need; otherwise they change the row themselves, without a request.
+  // The values that the sample requests of the shop need; otherwise they change the row themselves, without a request.
   await db.products.update('watch-1', { price: 10_000, basePrice: 10_000, taxPercent: 0, stock: 20 })
   restore = await keepPristine()
 })
 afterEach(() => interceptRequests(request => request))
 
-/** Runs the exercises of all writes of a domain. Returns the requests, with keys and times of two hours ago. */
+/** Runs the sample requests of all writes of a domain. Returns the requests, with keys and times of two hours ago. */
 async function recorded(domain: string): Promise<Request[]> {
   const requests: Request[] = []
   const first = Date.now() - 2 * HOUR_MS
@@ -44,9 +44,9 @@ async function recorded(domain: string): Promise<Request[]> {
   })
   for (const { name, endpoint } of writes)
     if (name.startsWith(`${domain}.`) && !name.startsWith('shop.sample'))
-      await exerciseOf(name).then(
+      await sampleRequestOf(name).then(
         sent => send(endpoint, sent),
-        // An earlier write of the sequence has removed what the exercise needs.
+        // An earlier write of the sequence has removed what the sample request needs.
         () => undefined,
       )
   interceptRequests(request => request)

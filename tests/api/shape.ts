@@ -1,4 +1,4 @@
-import { picture } from './exercises/exercise.ts'
+import { picture } from './sample-requests/sample-request.ts'
 
 /** The properties of a valibot schema that these tests read, for all kinds of schema. */
 export interface Shape {

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Endpoint } from '#src/contract/core/define.ts'
 import { db } from '#sw/storage/db.ts'
 import { endpoints, faultOfRefusal, named } from '#tests/api/attack.ts'
-import { exerciseOf } from '#tests/api/exercises/all.ts'
-import type { Sent } from '#tests/api/exercises/exercise.ts'
+import { sampleRequestOf } from '#tests/api/sample-requests/all.ts'
+import type { Sent } from '#tests/api/sample-requests/sample-request.ts'
 import { freshServer, send } from '#tests/support/server.ts'
 import { keepRows } from './keep-rows.ts'
 import { kinds, requestsTo } from './requests.ts'
@@ -84,7 +84,7 @@ describe('a random request changes nothing when it is refused, and its reply con
   it.each(named(endpoints))('%s', async (name, { endpoint }) => {
     vi.spyOn(console, 'warn').mockReturnValue()
     watched.forget()
-    const valid = await exerciseOf(name)
+    const valid = await sampleRequestOf(name)
     const ids = await storedIds()
     const faults: string[] = []
     for (const kind of slow.includes(name) ? kinds.slice(1) : kinds) {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import type { Endpoint } from '#src/contract/core/define.ts'
-import { formOf, type Sent } from '#tests/api/exercises/exercise.ts'
+import { formOf, type Sent } from '#tests/api/sample-requests/sample-request.ts'
 import { bare, type Field, fieldsOf, type Shape, withValue } from '#tests/api/shape.ts'
 import { hostileBodies, hostileFiles, hostileNumbers, hostileTexts, otherValues } from './hostile.ts'
 import { type Draw, drawValue, isOnceIn, pick } from './values.ts'

@@ -2,7 +2,7 @@ import { type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/s
 import { chatHub } from '#src/contract/core/hubs.ts'
 
 /** The environment of the journeys: a Node server, or the worker of a page. */
-export interface Ground {
+export interface HubEnvironment {
   urlOf: (path: string) => string
   /** One of SignalR's `HttpTransportType`. */
   transport: number
@@ -10,11 +10,11 @@ export interface Ground {
 }
 
 /** Connects with the library's own client, without code of the app, and collects received events. */
-export async function connect(ground: Ground, userId: string, hub: { path: string } = chatHub) {
-  const accessToken = await ground.tokenOf(userId)
+export async function connect(environment: HubEnvironment, userId: string, hub: { path: string } = chatHub) {
+  const accessToken = await environment.tokenOf(userId)
   const connection = new HubConnectionBuilder()
-    .withUrl(ground.urlOf(hub.path), {
-      transport: ground.transport,
+    .withUrl(environment.urlOf(hub.path), {
+      transport: environment.transport,
       accessTokenFactory: () => accessToken,
       withCredentials: false,
     })

@@ -1,16 +1,16 @@
 import { issue } from '#sw/session/token.ts'
-import { connect, type Ground } from './connect.ts'
+import { connect, type HubEnvironment } from './connect.ts'
 import { journeys } from './journeys.ts'
 
 type Client = Awaited<ReturnType<typeof connect>>
 
 /** The tools with which a page of the app uses the hubs: the unmodified client, and tokens for any user. */
 const inPage = {
-  run: (title: string, transport: number) => journeys[title]?.(groundBy(transport)),
+  run: (title: string, transport: number) => journeys[title]?.(environmentBy(transport)),
 
   /** Connects as a user and collects the texts of received messages. */
   async open(userId: string, transport: number) {
-    inPage.client = await connect(groundBy(transport), userId)
+    inPage.client = await connect(environmentBy(transport), userId)
     inPage.client.connection.on('receiveMessage', ({ text }: { text: string }) => inPage.texts.push(text))
     inPage.userId = userId
   },
@@ -44,7 +44,7 @@ const inPage = {
 
 export type InPage = typeof inPage
 
-const groundBy = (transport: number): Ground => ({
+const environmentBy = (transport: number): HubEnvironment => ({
   transport,
   tokenOf: issue,
   urlOf: path => `/${path.replace(/^\{(\w+)\}/, 'api/$1')}`,

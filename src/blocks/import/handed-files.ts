@@ -23,7 +23,7 @@ function subscribe(changed: () => void) {
 }
 
 /** Passes files to an import dialog: they were dropped on a list, or the system opened them with the app. */
-export const handFiles = (to: Receiver, files: readonly File[]) => set({ to, files })
+export const shareFiles = (to: Receiver, files: readonly File[]) => set({ to, files })
 
 /** Calls `read` with the files that are passed to a dialog, also with those from before it was shown. */
 export function useHandedFiles(to: Receiver, read: (files: readonly File[]) => void) {

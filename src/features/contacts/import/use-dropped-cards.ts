@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from 'react'
-import { handFiles } from '#src/blocks/import/handed-files.ts'
+import { shareFiles } from '#src/blocks/import/handed-files.ts'
 import { useContacts } from '#src/features/contacts/use-contacts.ts'
 import { useDialog } from '#src/features/contacts/use-dialog.ts'
 
@@ -25,7 +25,7 @@ export function useDroppedCards() {
       if (!carriesFiles(event)) return
       event.preventDefault()
       setIsOver(false)
-      handFiles('contacts', [...event.dataTransfer.files])
+      shareFiles('contacts', [...event.dataTransfer.files])
       open('import')
     },
   }

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useCan } from '#src/api/rights.ts'
-import { handFiles } from '#src/blocks/import/handed-files.ts'
+import { shareFiles } from '#src/blocks/import/handed-files.ts'
 import { useDialog } from '#src/features/contacts/use-dialog.ts'
 
 /**
@@ -19,10 +19,10 @@ export function useLaunchedFiles(canImport: boolean) {
     if (!first) return
     const { isProductFile } = await import('#src/blocks/products/csv-columns.ts')
     if (canEditProducts && (await isProductFile(first))) {
-      handFiles('products', files)
+      shareFiles('products', files)
       await navigate({ to: '/apps/ecommerce/inventory', search: { do: 'import' } })
     } else if (canImport) {
-      handFiles('contacts', files)
+      shareFiles('contacts', files)
       open('import')
     }
   })

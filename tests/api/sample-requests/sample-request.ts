@@ -5,19 +5,19 @@ import { call, type send } from '#tests/support/server.ts'
 export type Sent = NonNullable<Parameters<typeof send>[1]>
 
 /** A function when a preparation is necessary. */
-export type Exercise = Sent | (() => Promise<Sent>)
+export type SampleRequest = Sent | (() => Promise<Sent>)
 
-/** Exercises by the name of the endpoint. */
-export type Exercises = Record<string, Exercise>
+/** Sample requests by the name of the endpoint. */
+export type SampleRequests = Record<string, SampleRequest>
 
 /** A call without input. */
-export const plain: Exercise = {}
+export const plain: SampleRequest = {}
 
 export const byId = (id: string): Sent => ({ query: { id } })
 
-/** Returns an exercise that first removes a row, so that the call can restore it. */
+/** Returns a sample request that first removes a row, so that the call can restore it. */
 export const afterRemoving =
-  (remove: Endpoint, id: string, sent: Sent): Exercise =>
+  (remove: Endpoint, id: string, sent: Sent): SampleRequest =>
   async () => {
     await call(remove, byId(id))
     return sent

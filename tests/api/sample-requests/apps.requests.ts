@@ -9,17 +9,17 @@ import { call } from '#tests/support/server.ts'
 import {
   afterRemoving,
   byId,
-  type Exercises,
   formOf,
   jsonFile,
   picture,
   plain,
+  type SampleRequests,
   type Sent,
-} from './exercise.ts'
+} from './sample-request.ts'
 
 const contact = { name: 'Lê Thị Sương', emails: [{ email: 'suong@mail.example', label: 'Work' }] }
 
-const ofContacts: Exercises = {
+const ofContacts: SampleRequests = {
   list: plain,
   search: { query: { query: 'nguyen' } },
   browse: { query: { query: 'nguyen', tag: 'work' } },
@@ -43,7 +43,7 @@ const ofContacts: Exercises = {
   restore: afterRemoving(contacts.remove, 'le-minh-chau', { body: { ids: ['le-minh-chau'] } }),
 }
 
-const ofProducts: Exercises = {
+const ofProducts: SampleRequests = {
   categories: plain,
   brands: plain,
   vendors: plain,
@@ -83,7 +83,7 @@ const partOf = (id: string): Sent => ({
   body: formOf({ uploadId: id, part: '0', data: new File(['chào'], 'part') }),
 })
 
-const ofFiles: Exercises = {
+const ofFiles: SampleRequests = {
   list: { query: { folderId: 'file-1' } },
   get: byId('file-1-1-1'),
   search: { query: { query: 'hoa don' } },
@@ -109,7 +109,7 @@ const ofFiles: Exercises = {
   folders: plain,
 }
 
-const ofGuides: Exercises = {
+const ofGuides: SampleRequests = {
   faqs: plain,
   list: { query: { limit: '2' } },
   get: { query: { categorySlug: 'getting-started', guideSlug: 'first-day' } },
@@ -119,7 +119,7 @@ const ofGuides: Exercises = {
   ask: { body: { request: { name: 'Hường', email: 'huong@mail.example', subject: 'In', message: 'Mờ' } } },
 }
 
-const ofCourses: Exercises = {
+const ofCourses: SampleRequests = {
   categories: plain,
   list: plain,
   get: byId('opening-the-till'),
@@ -127,7 +127,7 @@ const ofCourses: Exercises = {
   restart: { body: { id: 'opening-the-till' } },
 }
 
-const ofMails: Exercises = {
+const ofMails: SampleRequests = {
   settings: plain,
   updateSettings: { body: { settings: { messageLayout: 'bottom' } } },
   folders: plain,
@@ -156,7 +156,7 @@ const ofMails: Exercises = {
   deliver: plain,
 }
 
-const ofNotes: Exercises = {
+const ofNotes: SampleRequests = {
   labels: plain,
   createLabel: { body: { title: 'Kho' } },
   updateLabel: { body: { label: { id: 'work', title: 'Việc' } } },
@@ -175,7 +175,7 @@ const ofNotes: Exercises = {
   purge: afterRemoving(notes.remove, 'note-1', { body: { ids: ['note-1'] } }),
 }
 
-const ofTasks: Exercises = {
+const ofTasks: SampleRequests = {
   tags: plain,
   createTag: { body: { tag: { title: 'Kho' } } },
   updateTag: { body: { id: 'urgent', tag: { title: 'Gấp' } } },
@@ -196,7 +196,7 @@ const ofTasks: Exercises = {
   assignees: plain,
 }
 
-export const exercises: Record<string, Exercises> = {
+export const sampleRequests: Record<string, SampleRequests> = {
   contacts: ofContacts,
   courses: ofCourses,
   products: ofProducts,

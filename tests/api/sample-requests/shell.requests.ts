@@ -5,7 +5,7 @@ import { notifications } from '#src/contract/notifications.ts'
 import { uploads } from '#src/contract/uploads.ts'
 import { issue } from '#sw/session/token.ts'
 import { call } from '#tests/support/server.ts'
-import { afterRemoving, byId, type Exercises, formOf, picture, plain } from './exercise.ts'
+import { afterRemoving, byId, formOf, picture, plain, type SampleRequests } from './sample-request.ts'
 
 const credentials = { email: 'staff@outpost.example', password: 'Outpost-2026' }
 const entry = { title: 'Hàng về', description: 'Xe tới <b>11:00</b>', read: false, link: '/apps/tasks' }
@@ -17,7 +17,7 @@ const upload = {
 }
 
 /** Messages and notifications have the same calls, with other names. */
-const inbox = (one: string, endpoints: typeof messages | typeof notifications): Exercises => ({
+const inbox = (one: string, endpoints: typeof messages | typeof notifications): SampleRequests => ({
   list: plain,
   create: { body: { [one]: entry } },
   update: { body: { id: `${one}-1`, [one]: { read: true } } },
@@ -35,7 +35,7 @@ async function backupFile() {
   return { body: formOf({ file: new File([await new Response(gzip).blob()], 'outpost.json.gz') }) }
 }
 
-export const exercises: Record<string, Exercises> = {
+export const sampleRequests: Record<string, SampleRequests> = {
   activities: { list: plain },
   backup: {
     export: plain,

@@ -7,7 +7,7 @@ import { takeIns } from '#src/contract/shop/take-ins.ts'
 import { takeOuts } from '#src/contract/shop/take-outs.ts'
 import { transfers } from '#src/contract/shop/transfers.ts'
 import { db } from '#sw/storage/db.ts'
-import { type Exercises, plain, type Sent } from '#tests/api/exercises/exercise.ts'
+import { plain, type SampleRequests, type Sent } from '#tests/api/sample-requests/sample-request.ts'
 import { call } from '#tests/support/server.ts'
 import {
   addCustomer,
@@ -152,7 +152,7 @@ const byParams = async (made: Promise<{ id: string }>): Promise<Sent> => ({
   params: { id: (await made).id },
 })
 
-export const exercises: { shop: Exercises } = {
+export const sampleRequests: { shop: SampleRequests } = {
   shop: {
     productsList: plain,
     productsGet: async () => ({ params: { id: await goods() } }),

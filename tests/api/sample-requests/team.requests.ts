@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { db } from '#sw/storage/db.ts'
 import { credentials, fakeTeam, join } from '#tests/team/fake-team.ts'
-import { type Exercises, plain } from './exercise.ts'
+import { plain, type SampleRequests } from './sample-request.ts'
 
 /** Stores a refused write of this device, which is in a team. */
 async function withRefused() {
@@ -24,7 +24,7 @@ async function withRefused() {
   return { body: { sequence } }
 }
 
-export const exercises: Record<string, Exercises> = {
+export const sampleRequests: Record<string, SampleRequests> = {
   team: {
     status: plain,
     waiting: plain,

@@ -1,9 +1,9 @@
-import { afterRemoving, byId, type Exercises, plain } from '#tests/api/exercises/exercise.ts'
+import { afterRemoving, byId, plain, type SampleRequests } from '#tests/api/sample-requests/sample-request.ts'
 import { suppliers } from './contract.ts'
 
 const supplier = { name: 'Cà phê Buôn Hồ', note: 'Trả sau 15 ngày', logo: null }
 
-export const exercises: Record<string, Exercises> = {
+export const sampleRequests: Record<string, SampleRequests> = {
   suppliers: {
     list: plain,
     get: { params: { id: 'moc-chau' } },

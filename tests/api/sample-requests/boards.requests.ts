@@ -1,10 +1,10 @@
 import { boards } from '#src/contract/boards.ts'
-import { afterRemoving, byId, type Exercises, plain } from './exercise.ts'
+import { afterRemoving, byId, plain, type SampleRequests } from './sample-request.ts'
 
 const list = 'tet-list-1'
 const card = `${list}-card-1`
 
-export const exercises: Record<string, Exercises> = {
+export const sampleRequests: Record<string, SampleRequests> = {
   boards: {
     list: plain,
     get: byId('tet'),
