@@ -90,7 +90,7 @@ export function SectionRow({ row: { task, count, isCollapsed }, tabIndex, onTogg
 const row = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '2',
+  gap: '1',
   minHeight: 'rowCompact',
   paddingInlineStart: { base: '1', _touch: '7' },
   '& > button': { _print: { display: 'none' } },
@@ -98,8 +98,8 @@ const row = css({
 const fold = css({
   position: 'relative',
   flex: 'none',
-  width: '5',
-  height: '5',
+  width: '6',
+  height: '6',
   display: 'grid',
   placeItems: 'center',
   borderRadius: 'sm',
