@@ -8,20 +8,20 @@ const exceptAmber = (light: string, dark: string, amberLight: string, amberDark:
   value: { base: lightDark(light, dark).value, _amber: lightDark(amberLight, amberDark).value },
 })
 
-/** Adds the colours of users who ask their device for more contrast: texts have at least 7:1. */
-const stronger = <Value extends string | object>(
-  { value }: { value: Value },
-  light: string,
-  dark: string,
-): { value: Conditions & { _moreContrast: string } } => ({
-  value: {
-    ...(typeof value === 'string' ? { base: value } : (value as Conditions)),
-    _moreContrast: lightDark(light, dark).value,
-  },
-})
+/**
+ * Adds a colour for users who ask their device for more contrast, in every theme: texts have at least 7:1
+ * (`tests/e2e/display-needs.spec.ts`).
+ */
+function stronger({ value }: { value: string | Conditions }, light: string, dark: string) {
+  const _moreContrast = lightDark(light, dark).value
+  const { base, ...themes } = typeof value === 'string' ? { base: value } : value
+  const inThemes = Object.entries(themes).map(([theme, base]) => [theme, { base, _moreContrast }])
+  return { value: { base, _moreContrast, ...(Object.fromEntries(inThemes) as Themes) } }
+}
 
-/** The values of a token by condition. */
-type Conditions = { base?: string; _amber?: string }
+/** The values of a token: without a condition, and in themes. */
+type Conditions = { base: string; [theme: string]: string }
+type Themes = { [theme: string]: { base: string; _moreContrast: string } }
 
 /** Colours by their use; screens use only these. */
 export const semanticColors = {
@@ -108,6 +108,7 @@ export const semanticColors = {
   },
   ink: {
     ...byTheme(inks),
+    fgSubtle: stronger(byTheme(inks).fgSubtle, '{colors.neutral.200}', '{colors.neutral.200}'),
     /** The background of the navigation: dark blue in the light scheme, almost black in the dark one. */
     nav: lightDark('{colors.ink.base}', '{colors.neutral.975}'),
     good: { value: '#8FDCAE' },
@@ -166,5 +167,7 @@ function byTheme<Step extends string>(ramps: Record<ThemeName, Record<Step, stri
   const named = { indigo: base, ...others }
   const inTheme = (step: Step) =>
     Object.fromEntries(Object.entries<Ramp>(named).map(([theme, ramp]) => [`_${theme}`, ramp[step]]))
-  return Object.fromEntries(steps.map(step => [step, { value: { base: base[step], ...inTheme(step) } }]))
+  return Object.fromEntries(
+    steps.map(step => [step, { value: { base: base[step], ...inTheme(step) } }]),
+  ) as Record<Step, { value: Conditions }>
 }
