@@ -18,8 +18,8 @@ function contrast(a: number[], b: number[]) {
 }
 
 /** Returns the two values of `light-dark(…)`. */
-const sidesOf = ({ value }: { value: string }) =>
-  /^light-dark\((.*), ((?:color-mix\(.*\)|#\w+))\)$/.exec(value)?.slice(1)
+const sidesOf = (value: string | undefined) =>
+  /^light-dark\((.*), ((?:color-mix\(.*\)|#\w+))\)$/.exec(value ?? '')?.slice(1)
 
 /** Returns the colour of a mix of two steps of an accent, as in `color-mix(in srgb, …)` with two tokens. */
 function mixed(side: string | undefined, accent: Record<string, string>) {
@@ -34,8 +34,8 @@ describe.each(Object.entries(accents))('with the accent %s', (_, accent) => {
     ['light', 0],
     ['dark', 1],
   ] as const)('secondary text on a chosen row under the pointer is readable in %s', (_scheme, side) => {
-    const ground = mixed(sidesOf(semanticColors.accent.chosenHover)?.[side], accent)
-    const text = channels(sidesOf(semanticColors.subtle)?.[side] ?? '')
+    const ground = mixed(sidesOf(semanticColors.accent.chosenHover.value)?.[side], accent)
+    const text = channels(sidesOf(semanticColors.subtle.value.base)?.[side] ?? '')
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5)
   })
 })

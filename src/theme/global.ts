@@ -29,6 +29,19 @@ export const globalCss = {
   // The page can be used during the fade.
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-group(root)': { animationDuration: '{durations.fast}' },
+  // Until the first script has run, the page shows that it is loading.
+  '#root:empty::before': {
+    content: '""',
+    position: 'fixed',
+    top: '0',
+    insetInline: '0',
+    height: 'rail',
+    background: 'accent.ring',
+    transformOrigin: 'left',
+    animation: 'fadeIn {durations.base} {durations.chart} both, travel 1.2s {easings.standard} infinite',
+    _highContrast: { background: 'Highlight' },
+    _print: { display: 'none' },
+  },
   mark: { background: 'note.sand.border', color: 'fg', borderRadius: 'xs' },
   ':focus-visible': {
     outline: 'focus',
@@ -36,6 +49,8 @@ export const globalCss = {
     boxShadow: '0 0 0 6px color-mix(in oklab, {colors.accent.ring} 16%, transparent)',
   },
   ':is(main, h1, h2, [role=dialog])[tabindex="-1"]:focus-visible': { outline: 'none', boxShadow: 'none' },
+  // A screen that fills the window is not squeezed on a phone that is zoomed in: the page scrolls.
+  '@media (max-height: 20rem)': { '#main': { minHeight: '20rem' } },
   '@media (prefers-reduced-motion: reduce)': {
     '*, ::before, ::after': {
       animationDuration: '80ms !important',
@@ -45,7 +60,20 @@ export const globalCss = {
       scrollBehavior: 'auto !important',
     },
   },
-  '@media (forced-colors: active)': { ':focus-visible': { outlineColor: 'Highlight' } },
+  '@media (forced-colors: active)': {
+    // Where no background marks the selection.
+    ':is([aria-current]:not([aria-current=false]), [aria-selected=true], [aria-pressed=true], [data-selected])':
+      {
+        outline: '2px solid Highlight',
+        outlineOffset: '-2px',
+      },
+    ':focus-visible': { outlineColor: 'Highlight', outlineWidth: '3px' },
+    ':root': {
+      '--colors-surface': 'Canvas !important',
+      '--colors-chart-axis': 'CanvasText !important',
+      '--colors-chart-grid': 'GrayText !important',
+    },
+  },
   '@page landscape': { size: 'A4 landscape', margin: '10mm' },
   '@page a5': { size: 'A5', margin: '10mm' },
   '@page a8': { size: '52mm 74mm', margin: '3mm' },

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { securityHeaders } from '#scripts/security-headers.ts'
 
 const types: Record<string, string> = {
@@ -19,6 +20,28 @@ const types: Record<string, string> = {
 
 /** The folder of the tested build. */
 export const dist = process.env.DIST ?? 'dist'
+
+/** The speed of a connection. */
+export interface Speed {
+  bytesPerSecond: number
+  /** The time before the first byte of each response, in ms. */
+  latencyMs: number
+}
+
+type Link = ReturnType<typeof slowLink>
+
+/** Returns a connection that all responses share: each one is sent after those that were requested before it. */
+function slowLink({ bytesPerSecond, latencyMs }: Speed) {
+  let freeAt = 0
+  return {
+    /** Resolves when this number of bytes has been transmitted. */
+    take: (bytes: number) => {
+      const now = performance.now()
+      freeAt = Math.max(freeAt, now + latencyMs) + (bytes / bytesPerSecond) * 1000
+      return new Promise<void>(resolve => setTimeout(resolve, freeAt - now))
+    },
+  }
+}
 
 type Edit = (path: string, content: string) => string
 
@@ -46,6 +69,7 @@ export async function deploy(
   let faultOf: (path: string) => Fault | undefined = () => undefined
   let over = () => {}
   const asked: string[] = []
+  let link: Link | undefined
 
   const server: Server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://site').pathname)
@@ -68,12 +92,16 @@ export async function deploy(
     try {
       const raw = await readFile(join(directory, file))
       const text = ['.html', '.js', '.json'].includes(extname(file))
-      response.writeHead(200, {
+      const body = text ? edit(file, raw.toString()) : raw
+      const headers = {
         'Content-Type': types[extname(file)] ?? 'application/octet-stream',
         'Cache-Control': 'no-cache',
         ...securityHeaders,
-      })
-      response.end(text ? edit(file, raw.toString()) : raw)
+      }
+      if (!link) return response.writeHead(200, headers).end(body)
+      const packed = gzipSync(body)
+      await link.take(packed.length)
+      response.writeHead(200, { ...headers, 'Content-Encoding': 'gzip' }).end(packed)
     } catch {
       response.writeHead(404).end()
     }
@@ -90,6 +118,10 @@ export async function deploy(
     /** Deploys another build: every file is sent as `change` returns it. */
     redeploy: (change: Edit) => {
       edit = change
+    },
+    /** From now on all files are sent, compressed, over one slow connection. */
+    slowDown: (speed: Speed) => {
+      link = slowLink(speed)
     },
     /** Sets the faults of paths from now on. Requests that were waiting get their response. */
     misbehave: (fault: (path: string) => Fault | undefined = () => undefined) => {

@@ -51,7 +51,7 @@ export function BarChart({ model, formatValue, head }: Props) {
                 </span>
                 <span className={track} style={{ flexBasis: '45%' }}>
                   <span
-                    className={css({ display: 'block', height: 'full' })}
+                    className={css({ display: 'block', height: 'full', forcedColorAdjust: 'none' })}
                     style={{
                       width: `${highest > 0 ? ((value ?? 0) / highest) * 100 : 0}%`,
                       background: colorOf(measure?.color ?? 'line'),

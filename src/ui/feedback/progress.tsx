@@ -45,10 +45,17 @@ const meter = (value: number | undefined, label: string) => ({
   'aria-valuenow': value === undefined ? undefined : Math.round(value * 100),
 })
 
-const track = css({ height: '1', borderRadius: 'full', overflow: 'hidden', background: 'pressed' })
+const track = css({
+  height: '1',
+  borderRadius: 'full',
+  overflow: 'hidden',
+  background: 'pressed',
+  _highContrast: { background: '[GrayText]' },
+})
 const fill = css({
   height: 'full',
   background: 'accent.solid',
+  _highContrast: { background: '[Highlight]' },
   transformOrigin: 'left',
   transition: '[scale {durations.slow} {easings.standard}]',
 })

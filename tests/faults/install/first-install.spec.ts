@@ -78,6 +78,25 @@ test('row 1: first visit, a slow install: the page shows that it prepares the de
   site.stop()
 })
 
+test('row 1: first visit, a slow network: the page shows that it is loading before its first script has run', async ({
+  page,
+}) => {
+  const site = await deploy()
+  site.misbehave(path => (path.startsWith('/assets/') && path.endsWith('.js') ? 'hang' : undefined))
+  await page.goto(`${site.url}sign-in/outpost`, { waitUntil: 'commit' })
+  const root = page.locator('#root')
+  const bar = () =>
+    root.evaluate(element => {
+      const { content, opacity, height } = getComputedStyle(element, '::before')
+      return { isThere: content !== 'none', opacity, height }
+    })
+  await expect.poll(bar).toEqual({ isThere: true, opacity: '1', height: '3px' })
+  site.misbehave()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect((await bar()).isThere).toBe(false)
+  site.stop()
+})
+
 test('row 1: a long activation: the page waits, and is not reloaded', async ({ page, say }) => {
   let loads = 0
   page.on('load', () => loads++)

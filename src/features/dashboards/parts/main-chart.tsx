@@ -63,4 +63,11 @@ const card = css({
   '--colors-chart-axis': '{colors.ink.fgSubtle}',
   '--colors-chart-compare': '{colors.ink.fgSubtle}',
   '--colors-chart-line': '{colors.accent.300}',
+  _highContrast: {
+    '--colors-surface': '[Canvas]',
+    '--colors-chart-grid': '[GrayText]',
+    '--colors-chart-axis': '[CanvasText]',
+    '--colors-chart-compare': '[CanvasText]',
+    '--colors-chart-line': '[Highlight]',
+  },
 })

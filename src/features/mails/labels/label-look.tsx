@@ -35,7 +35,7 @@ const tones = {
 const pink = css({ background: 'note.rose.border', color: 'fg' })
 
 const dot = cva({
-  base: { flex: 'none', width: '2.5', height: '2.5', borderRadius: 'xs' },
+  base: { forcedColorAdjust: 'none', flex: 'none', width: '2.5', height: '2.5', borderRadius: 'xs' },
   variants: {
     color: {
       gray: { background: 'subtle' },

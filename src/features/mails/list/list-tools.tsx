@@ -95,7 +95,7 @@ const frame = css({
   borderBlockEnd: 'hairline',
   _print: { display: 'none' },
 })
-const bar = css({ flex: '[1 1 auto]', display: 'flex', alignItems: 'center', gap: '1' })
-const field = css({ flex: '1', maxWidth: '96' })
+const bar = css({ flex: '[1 1 auto]', minWidth: '0', display: 'flex', alignItems: 'center', gap: '1' })
+const field = css({ flex: '1', minWidth: '0', maxWidth: '96' })
 const more = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', paddingBlock: '1' })
 const everywhere = css({ textStyle: 'label', marginInlineStart: 'auto' })

@@ -5,7 +5,7 @@ import { css } from '#styled-system/css'
 export const Swatch = ({ color, dashed = false }: { color: ChartColor; dashed?: boolean | undefined }) => (
   <span
     aria-hidden="true"
-    className={css({ flex: 'none' })}
+    className={css({ flex: 'none', forcedColorAdjust: 'none' })}
     style={
       dashed
         ? { width: '1rem', borderBlockStart: `2px dashed ${colorOf(color)}` }
