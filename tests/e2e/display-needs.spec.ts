@@ -148,8 +148,8 @@ test.describe('with forced colours', () => {
     expect(await styleOf(other, 'outlineColor')).toBe(highlight)
 
     await goTo(page, 'apps/mailbox/inbox/inbox-2')
-    const opened = page.getByRole('main').locator('li a[aria-label][aria-current]')
-    await expect(opened).toHaveCount(1)
+    const opened = page.getByRole('main').getByRole('link', { name: /Giá cà phê tháng 12/ })
+    await expect(opened).toHaveAttribute('aria-current')
     expect(await styleOf(opened, 'outlineStyle')).toBe('solid')
     expect(await styleOf(opened, 'outlineColor')).toBe(highlight)
   })
