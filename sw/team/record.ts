@@ -1,4 +1,4 @@
-import type { DBCoreMutateRequest, DBCoreTable } from 'dexie'
+import { type DBCoreMutateRequest, type DBCoreTable, Dexie } from 'dexie'
 import type { Endpoint } from '#src/contract/core/define.ts'
 import { badRequest } from '#sw/server/problem.ts'
 import { refuseInTeam } from '#sw/server/refuse-in-team.ts'
@@ -37,10 +37,10 @@ export async function recorderOf(endpoint: Endpoint, path: string, request: Requ
     begin: transaction =>
       replaceTablesIn(transaction, table => ({
         ...table,
-        async mutate(change) {
-          if (isShared(table.name)) await note(before, table, change)
-          return table.mutate(change)
-        },
+        mutate: change =>
+          isShared(table.name)
+            ? note(before, table, change).then(() => table.mutate(change))
+            : table.mutate(change),
       })),
     async end(wroteAt) {
       const touched = [...before.keys()]
@@ -57,22 +57,25 @@ async function bodyOf({ body, multipart }: Endpoint, request: Request): Promise<
   return multipart ? new Uint8Array(await request.arrayBuffer()) : request.text()
 }
 
-/** Stores the rows before their first change in `before`. */
-async function note(before: Map<string, ShadowRow>, table: DBCoreTable, change: DBCoreMutateRequest) {
-  const { trans } = change
-  const keys: ShadowRow['key'][] = await keysOf(table, change)
-  const rows = await table.getMany({ trans, keys })
-  for (const [index, key] of keys.entries()) {
-    const id = shadowId(table.name, key)
-    if (!before.has(id)) before.set(id, { id, table: table.name, key, doc: rows[index] ?? null })
-  }
-}
+/**
+ * Stores the rows before their first change in `before`. Below Dexie's tables a native `await` can lose the transaction
+ * while another one runs, so these are chains of Dexie's promises.
+ */
+const note = (before: Map<string, ShadowRow>, table: DBCoreTable, change: DBCoreMutateRequest) =>
+  keysOf(table, change).then((keys: ShadowRow['key'][]) =>
+    table.getMany({ trans: change.trans, keys }).then(rows => {
+      for (const [index, key] of keys.entries()) {
+        const id = shadowId(table.name, key)
+        if (!before.has(id)) before.set(id, { id, table: table.name, key, doc: rows[index] ?? null })
+      }
+    }),
+  )
 
-async function keysOf(table: DBCoreTable, change: DBCoreMutateRequest) {
+function keysOf(table: DBCoreTable, change: DBCoreMutateRequest) {
   const { primaryKey } = table.schema
-  if (change.type === 'delete') return change.keys
+  if (change.type === 'delete') return Dexie.Promise.resolve(change.keys)
   if (change.type !== 'deleteRange')
-    return change.keys ?? change.values.map(value => primaryKey.extractKey?.(value))
+    return Dexie.Promise.resolve(change.keys ?? change.values.map(value => primaryKey.extractKey?.(value)))
   const query = { index: primaryKey, range: change.range }
-  return (await table.query({ trans: change.trans, query, values: false })).result
+  return table.query({ trans: change.trans, query, values: false }).then(({ result }) => result)
 }
