@@ -5,6 +5,7 @@ import { readKey } from '#server/keys/read-key.ts'
 import { readRow } from '#server/storage/row-text.ts'
 import { type ChangesReply, MAX_PULLED } from '#src/contract/team-wire.ts'
 import { toJson } from '#src/lib/bytes-json.ts'
+import { versionsOf } from './tombstones.ts'
 
 type Page = v.InferOutput<typeof ChangesReply>
 
@@ -35,13 +36,19 @@ export interface ChangesOf {
   readonly limit?: number
 }
 
-/** Returns the next page of rows, in order of version. Bytes are base64, as in a backup. */
+/**
+ * Returns the next page of rows, in order of version. Bytes are base64, as in a backup. The cursor after the last page is
+ * the version of the team, although its last rows can be those of others.
+ */
 export async function changesAfter(pool: Pool, request: ChangesOf): Promise<Page> {
   const { tables, userId, cursor, limit = MAX_PULLED } = request
+  // Versions commit in their order, so the later query finds all rows up to this version.
+  const { version } = await versionsOf(pool)
   const count = Math.min(limit, MAX_PULLED)
   const { rows } = await pool.query<ChangedRow>(QUERY, [cursor, tables, userId, count + 1, PAGE_SIZE])
   const page = rows.slice(0, count)
   const last = Number(page.at(-1)?.version ?? cursor)
+  const more = rows.length > count || (await hasMore(pool, { ...request, cursor: last }))
   return {
     rows: page.map(({ tbl, pk, doc, version }) => ({
       table: tbl,
@@ -49,8 +56,8 @@ export async function changesAfter(pool: Pool, request: ChangesOf): Promise<Page
       doc: doc === null ? null : toJson(readRow(doc) as object),
       version: Number(version),
     })),
-    cursor: last,
-    more: rows.length > count || (await hasMore(pool, { ...request, cursor: last })),
+    cursor: more ? last : Math.max(last, version),
+    more,
   }
 }
 

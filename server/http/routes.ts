@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Announcements } from '#server/changes/announcements.ts'
 import { changesAfter } from '#server/changes/changes.ts'
+import { versionsOf } from '#server/changes/tombstones.ts'
 import { rightsOf, visibleTables } from '#server/changes/visible.ts'
 import { isInContact, listDevices, removeDevice } from '#server/members/devices.ts'
 import { join } from '#server/members/join.ts'
@@ -76,10 +77,14 @@ export function routesOf({ team, app, announcements }: TeamServer): Readonly<Rec
         const rights = rightsOf(tables)
         // The older rows of a table that the member may view now are below the cursor, so all rows are pulled again.
         if (query.rights !== undefined && query.rights !== rights) throw new Problem(410, { body: true })
+        // Removed rows that this device still has were forgotten. A pull of all rows begins without rights.
+        const cursor = Number(query.cursor)
+        if (query.rights !== undefined && cursor < (await versionsOf(team.pool)).forgotten)
+          throw new Problem(410, { body: true })
         const page = await changesAfter(team.pool, {
           tables,
           userId: claims.sub,
-          cursor: Number(query.cursor),
+          cursor,
           ...(query.limit && { limit: Math.max(1, Number(query.limit)) }),
         })
         if (page.rows.length > 0 || Date.now() >= ends || request.signal.aborted) return { ...page, rights }

@@ -1,11 +1,15 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { listen } from '#server/changes/announcements.ts'
+import { forgetTombstones } from '#server/changes/tombstones.ts'
 import { openTeam } from '#server/members/team.ts'
 import { createTeamApp } from '#server/push/team-app.ts'
 import type { Store } from '#server/storage/open-store.ts'
 import { listenerOf } from './listener.ts'
+import { log } from './log.ts'
 import { Metrics } from './metrics.ts'
+
+const HOUR_MS = 60 * 60 * 1000
 
 interface Options {
   readonly store: Store
@@ -21,6 +25,12 @@ export async function startTeamServer({ store, address, name, port }: Options) {
   const { pool, channel } = store
   const [team, announcements] = [await openTeam(pool, name), await listen(address, channel)]
   const app = createTeamApp(pool)
+  const forget = () =>
+    forgetTombstones(pool).catch(error =>
+      log('failed', { error: error instanceof Error ? error.stack : String(error) }),
+    )
+  await forget()
+  const forgetting = setInterval(() => void forget(), HOUR_MS)
   const [metrics, stopping] = [new Metrics(), new AbortController()]
   metrics.gauge('team_version', app.version)
   metrics.gauge('team_connections', () => pool.totalCount)
@@ -33,6 +43,7 @@ export async function startTeamServer({ store, address, name, port }: Options) {
     port: (server.address() as AddressInfo).port,
     async stop() {
       stopping.abort()
+      clearInterval(forgetting)
       await new Promise(resolve => {
         server.close(resolve)
         server.closeIdleConnections()

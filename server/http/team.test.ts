@@ -1,6 +1,11 @@
+import type * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Claims } from '#server/members/tokens.ts'
+import { type Place, storeOutcome } from '#server/push/progress.ts'
+import { push as runPush } from '#server/push/push.ts'
 import { storeInPostgresForTests } from '#server/testing/store-in-postgres.ts'
 import { schemaVersion } from '#src/contract/core/schema-version.ts'
+import type { PushedRequest } from '#src/contract/team-wire.ts'
 import { db } from '#sw/storage/db.ts'
 import { freshServer } from '#tests/support/server.ts'
 import { startTeamServer } from './start.ts'
@@ -73,6 +78,35 @@ describe('a push', () => {
   it('of two at the same time runs a write once', async () => {
     await Promise.all([push(creating(1, 'Cùng lúc')), push(creating(1, 'Cùng lúc'))])
     expect(await titled('Cùng lúc')).toBe(1)
+  })
+
+  it('of two at the same time has one result for a write that cannot be run twice', async () => {
+    const [id = ''] = await db.tasks.limit(1).primaryKeys()
+    const deleting = {
+      ...creating(1, ''),
+      method: 'DELETE',
+      path: `/api/apps/tasks/task?id=${id}`,
+      body: null,
+    }
+    const replies = await Promise.all([push(deleting), push(deleting), push(deleting)])
+    expect(replies.map(({ body }) => body.results[0].status)).toEqual([200, 200, 200])
+    expect((await push(deleting)).body.results[0].status).toBe(200)
+  })
+
+  it('that another process has run in the meantime has its result', async () => {
+    const { pool } = await storeInPostgresForTests()
+    const request = creating(1, 'Hai máy chủ') as v.InferOutput<typeof PushedRequest>
+    const app = {
+      pool,
+      version: async () => 7,
+      async run(place: Place) {
+        await storeOutcome(pool, place, { status: 200 })
+        return { response: Response.json({ code: 'wrongVersion' }, { status: 409 }) }
+      },
+    }
+    const claims = { sub: 'huong', device } as Claims
+    const { results } = await runPush(app, claims, { device, schema: schemaVersion, requests: [request] })
+    expect(results).toEqual([{ sequence: 1, status: 200, version: 7 }])
   })
 
   it('keeps a refusal with its words, and goes on', async () => {

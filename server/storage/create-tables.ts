@@ -6,7 +6,8 @@ import type { Pool } from 'pg'
  * `doc` is JSON text, not jsonb: jsonb changes the order of fields and refuses the character 0. It is null in a
  * removed row (a tombstone). `devices.last` is the sequence of a device's last write that was run, and `refusals` has the
  * ones that were refused. A removed device stays a row, because its last
- * sequence is needed when it joins again. `owner` is the user to whom a row belongs, also after its removal. `key` and `pk` are the bytes of keys (`keyBytes`), which compare as IndexedDB's keys do.
+ * sequence is needed when it joins again. `owner` is the user to whom a row belongs, also after its removal. `team.forgotten` is the version up to which tombstones were
+ * deleted, and `days` has the version with which each day began. `key` and `pk` are the bytes of keys (`keyBytes`), which compare as IndexedDB's keys do.
  */
 const statements = `
 CREATE TABLE IF NOT EXISTS team (id integer PRIMARY KEY DEFAULT 1 CHECK (id = 1), version bigint NOT NULL DEFAULT 0);
@@ -29,6 +30,8 @@ CREATE TABLE IF NOT EXISTS refusals (
   device text REFERENCES devices ON DELETE CASCADE, sequence bigint, status integer NOT NULL, problem json,
   PRIMARY KEY (device, sequence)
 );
+ALTER TABLE team ADD COLUMN IF NOT EXISTS forgotten bigint NOT NULL DEFAULT 0;
+CREATE TABLE IF NOT EXISTS days (day date PRIMARY KEY, version bigint NOT NULL);
 CREATE TABLE IF NOT EXISTS numbers (tbl text COLLATE "C" PRIMARY KEY, last double precision NOT NULL);
 `
 
@@ -42,7 +45,7 @@ export async function createTables(pool: Pool): Promise<void> {
  * lock the tables (TRUNCATE would), so that a read that is not finished cannot end in a deadlock.
  */
 export async function clearTables(pool: Pool): Promise<void> {
-  const tables = ['rows', 'entries', 'numbers', 'refusals', 'devices']
+  const tables = ['rows', 'entries', 'numbers', 'refusals', 'devices', 'days']
   const deletions = tables.map(table => `DELETE FROM ${table}`)
-  await pool.query(['UPDATE team SET version = 0', ...deletions].join('; '))
+  await pool.query(['UPDATE team SET version = 0, forgotten = 0', ...deletions].join('; '))
 }

@@ -7,7 +7,7 @@ import { shortText } from './core/fields.ts'
  *
  * POST {team}/join               JoinRequest → JoinReply      no token
  * POST {team}/push               PushRequest → PushReply      401 no valid token, 409 `outdated`, 429, 5xx: nothing was run
- * GET  {team}/changes?ChangesQuery           → ChangesReply   401, 409 `outdated`; 410 other `rights`: pull from 0
+ * GET  {team}/changes?ChangesQuery           → ChangesReply   401, 409 `outdated`; 410: pull from 0
  * GET  {team}/devices                        → TeamDevice[]   401
  * POST {team}/remove-device  RemovedDevice → true             401, 403 without the right to edit `admin`, 404
  */
@@ -70,7 +70,7 @@ const digits = v.pipe(v.string(), v.digits(), v.maxLength(15))
 /**
  * The rows with a version above `cursor`, `limit` at most. With `wait` (s, 25 at most) a reply without rows is delayed
  * until there is one. `device` and `schema` are those of the push, `rights` is that of the first page of the last pull
- * from 0: 410 when the member gets other tables now.
+ * from 0: 410 when the member gets other tables now, or when rows that were removed since the cursor are forgotten.
  */
 export const ChangesQuery = v.object({
   cursor: digits,

@@ -4,4 +4,4 @@
  */
 export { devices, removeDevice } from './devices.ts'
 export { connect, enter } from './join.ts'
-export { sync } from './sync.ts'
+export { sync, syncAtChange } from './sync.ts'

@@ -13,7 +13,7 @@ export const handlers = handle(team, {
     (_, { enter, joined }) => enter(joined),
   ),
   leave: ({ body }) => leave(body.discard),
-  sync: async () => (await import('./exchange.ts')).sync(),
+  sync: async ({ query }) => (await import('./exchange.ts')).syncAtChange(query.wait),
   devices: async () => (await import('./exchange.ts')).devices(),
   removeDevice: async ({ body }) => (await import('./exchange.ts')).removeDevice(body.device),
   retry: ({ body }) => retry(body.sequence),

@@ -15,7 +15,7 @@ type From = Pick<TeamRow, 'address' | 'device' | 'token' | 'cursor' | 'rights'>
 /** The tables with bytes: the rows of a team do not contain them, so a full pull keeps those of the device. */
 const WITH_BYTES = ['uploads', 'fileContents']
 
-/** The member may view other tables since the last pull of all rows. */
+/** The member may view other tables since the last pull of all rows, or the team has forgotten rows that were removed. */
 const GONE = 410
 
 /**
@@ -58,13 +58,26 @@ export async function readAll(team: From): Promise<Page | number> {
   }
 }
 
-async function readPage({ address, device, token, cursor, rights }: From): Promise<Page | number> {
+/**
+ * Waits until the team has something new for this device, that number of seconds at most. Returns false when there is
+ * nothing, or no connection.
+ */
+export async function hasChange(team: From, wait: number): Promise<boolean> {
+  const page = await readPage(team, { limit: '1', wait: String(wait) })
+  return typeof page === 'number' ? page === GONE : page.rows.length > 0
+}
+
+async function readPage(
+  { address, device, token, cursor, rights }: From,
+  more: Record<string, string> = {},
+): Promise<Page | number> {
   const query = new URLSearchParams({
     cursor: String(cursor),
     limit: String(MAX_PULLED),
     device,
     schema: String(schemaVersion),
     ...(rights && { rights }),
+    ...more,
   })
   const { status, body } = await ask(address, `changes?${query}`, { token })
   const page = v.safeParse(ChangesReply, body)

@@ -1,6 +1,6 @@
-import { wroteAt } from '#sw/server/call-values.ts'
+import { arrivedAt, wroteAt } from '#sw/server/call-values.ts'
 import { db } from '#sw/storage/db.ts'
-import { pull } from './pull.ts'
+import { hasChange, pull } from './pull.ts'
 import { push } from './push.ts'
 import { domainsOf } from './shared-tables.ts'
 
@@ -19,6 +19,22 @@ export function sync(): Promise<string[]> {
   })
   last = next
   return next
+}
+
+/**
+ * Synchronises, again when the team changes within that number of seconds, and until something has changed here. Returns
+ * as `sync`, and early when the team cannot be reached.
+ */
+export async function syncAtChange(wait: number): Promise<string[]> {
+  const ends = arrivedAt() + wait * 1000
+  for (;;) {
+    const changed = await sync()
+    const left = Math.ceil((ends - arrivedAt()) / 1000)
+    const team = await db.team.get('team')
+    if (changed.length > 0 || left <= 0 || team?.state !== 'inStep') return changed
+    // A write of this device ends the wait too, although its rows are here already.
+    if (!(await hasChange(team, left))) return []
+  }
 }
 
 /** A row that this version cannot store. */

@@ -32,7 +32,7 @@ const rename = (id: string, title: string) =>
 async function offline(write: () => Promise<unknown>) {
   server.status = 0
   await write()
-  await call(team.sync)
+  await call(team.sync, { query: {} })
   server.status = 200
 }
 
@@ -99,7 +99,7 @@ describe('without a team', () => {
   it('a write stores nothing for a team, and no request leaves', async () => {
     await add('Gọi xe')
     expect(await left()).toEqual([0, 0])
-    expect(await call(team.sync)).toEqual([])
+    expect(await call(team.sync, { query: {} })).toEqual([])
     expect(await call(team.status)).toBeNull()
     expect(server.asked).toEqual([])
   })
@@ -145,12 +145,12 @@ describe('joining', () => {
     const before = await db.team.get('team')
     server.status = 401
     await add('Gọi xe')
-    await call(team.sync)
+    await call(team.sync, { query: {} })
     server.status = 200
     await join()
     expect((await db.team.get('team'))?.device).toBe(before?.device)
     expect(await call(team.status)).toMatchObject({ state: 'inStep', waiting: 1 })
-    await call(team.sync)
+    await call(team.sync, { query: {} })
     expect(await left()).toEqual([0, 0])
   })
 
@@ -228,7 +228,7 @@ describe('a push', () => {
     const ids = new Set(server.rows.map(({ key }) => key))
     for (const row of created) if (!ids.has(row.id)) server.put('notes', row.id, { ...row })
     expect(await call(team.status)).toMatchObject({ waiting: 120 })
-    await call(team.sync)
+    await call(team.sync, { query: {} })
     expect(server.pushes).toEqual([50, 50, 20])
     const titles = server.pushed.map(({ body }) => JSON.parse(body?.data ?? '').note.title)
     expect(titles).toEqual(Array.from({ length: 120 }, (_, index) => String(index)))
@@ -245,7 +245,7 @@ describe('a push', () => {
   ])('with the status %i keeps what waits, and shows %s', async (status, state) => {
     server.status = status
     await add('Gọi xe')
-    await call(team.sync)
+    await call(team.sync, { query: {} })
     expect(await call(team.status)).toMatchObject({ state, waiting: 1, failed: 0 })
   })
 
@@ -254,7 +254,7 @@ describe('a push', () => {
       for (const title of ['một', 'hai', 'ba']) await add(title)
     })
     server.resultOf = ({ body }) => ({ status: body?.data.includes('hai') ? 503 : 200 })
-    await call(team.sync)
+    await call(team.sync, { query: {} })
     expect((await outbox()).map(({ state }) => state)).toEqual(['done', 'waiting', 'waiting'])
   })
 
@@ -263,7 +263,7 @@ describe('a push', () => {
       for (const title of ['một', 'hai']) await add(title)
     })
     server.resultOf = ({ body }) => ({ status: body?.data.includes('một') ? 500 : 200 })
-    for (let time = 0; time < 5; time++) await call(team.sync)
+    for (let time = 0; time < 5; time++) await call(team.sync, { query: {} })
     expect(await call(team.status)).toMatchObject({ waiting: 0, failed: 1 })
   })
 })
@@ -276,7 +276,7 @@ describe('a refused write', () => {
     row = await firstNote()
     await offline(() => rename(row.id, 'Mới'))
     server.resultOf = () => ({ status: 403, problem: { code: 'forbidden', message: 'Không có quyền' } })
-    await call(team.sync)
+    await call(team.sync, { query: {} })
   })
 
   it('is listed with the words of the server, and its row stays as it was written', async () => {
@@ -288,7 +288,7 @@ describe('a refused write', () => {
 
   it('that is discarded gives the row of the team back', async () => {
     server.put('notes', row.id, { ...row, title: 'Của đội' })
-    await call(team.sync)
+    await call(team.sync, { query: {} })
     expect((await db.notes.get(row.id))?.title).toBe('Mới')
     const [{ sequence } = { sequence: 0 }] = await call(team.waiting)
     await call(team.discard, { body: { sequence } })
@@ -300,7 +300,7 @@ describe('a refused write', () => {
     const [{ sequence } = { sequence: 0 }] = await call(team.waiting)
     server.resultOf = () => ({ status: 200 })
     await call(team.retry, { body: { sequence } })
-    await call(team.sync)
+    await call(team.sync, { query: {} })
     const [first, second] = server.pushed
     expect(second?.key).not.toBe(first?.key)
     expect([second?.path, second?.body, second?.wroteAt]).toEqual([first?.path, first?.body, first?.wroteAt])
@@ -322,10 +322,10 @@ describe('a pull', () => {
     const [one, two] = await db.notes.toArray()
     server.put('notes', one?.id ?? '', { ...one, title: 'Của đội' })
     server.put('notes', two?.id ?? '', null)
-    expect(await call(team.sync)).toContain('notes')
+    expect(await call(team.sync, { query: {} })).toContain('notes')
     expect((await db.notes.get(one?.id ?? ''))?.title).toBe('Của đội')
     expect(await db.notes.get(two?.id ?? '')).toBeUndefined()
-    expect(await call(team.sync)).toEqual([])
+    expect(await call(team.sync, { query: {} })).toEqual([])
   })
 
   it('stores a row that a waiting write has changed beside it, until the write is settled and pulled', async () => {
@@ -334,11 +334,11 @@ describe('a pull', () => {
     server.put('notes', row.id, { ...row, title: 'Của đội' })
     // The server has the write in a version that is not pulled yet.
     server.resultOf = () => ({ status: 200, version: server.version + 1 })
-    await call(team.sync)
+    await call(team.sync, { query: {} })
     expect((await db.notes.get(row.id))?.title).toBe('Mới')
     expect((await db.shadows.toArray())[0]?.doc).toMatchObject({ title: 'Của đội' })
     server.put('notes', row.id, { ...row, title: 'Mới, đã ghi' })
-    await call(team.sync)
+    await call(team.sync, { query: {} })
     expect((await db.notes.get(row.id))?.title).toBe('Mới, đã ghi')
     expect(await left()).toEqual([0, 0])
   })
@@ -349,16 +349,16 @@ describe('a pull', () => {
     server.resultOf = () => ({ status: 503 })
     const hidden = (await db.users.toArray())[0]
     server.rows = server.rows.filter(({ table, key }) => table !== 'users' || key !== hidden?.id)
-    await call(team.sync)
+    await call(team.sync, { query: {} })
     // The push stops, so nothing is pulled.
     expect(await db.users.get(hidden?.id ?? '')).toBeDefined()
     server.resultOf = () => ({ status: 403 })
     server.rights = 'fewer'
-    await call(team.sync)
+    await call(team.sync, { query: {} })
     expect(await db.users.get(hidden?.id ?? '')).toBeUndefined()
     expect((await db.notes.get(row.id))?.title).toBe('Mới')
     const asked = server.asked.length
-    await call(team.sync)
+    await call(team.sync, { query: {} })
     expect(server.asked.slice(asked).map(url => new URL(url).searchParams.get('rights'))).toEqual(['fewer'])
   })
 
@@ -366,7 +366,7 @@ describe('a pull', () => {
     const before = await db.notes.toArray()
     const logged = vi.spyOn(console, 'error').mockReturnValue()
     server.put('notes', 'n1', { id: 'n1' })
-    await call(team.sync)
+    await call(team.sync, { query: {} })
     expect(logged).toHaveBeenCalled()
     expect(await db.notes.toArray()).toEqual(before)
     expect(await call(team.status)).toMatchObject({ state: 'update' })
@@ -376,7 +376,7 @@ describe('a pull', () => {
     const accounts = await db.accounts.toArray()
     server.put('accounts', accounts[0]?.email ?? '', null)
     server.put('meta', 'schema', { key: 'schema', value: 99 })
-    await call(team.sync)
+    await call(team.sync, { query: {} })
     expect(await db.accounts.toArray()).toEqual(accounts)
     expect((await db.meta.get('schema'))?.value).not.toBe(99)
     expect(sharedTables).not.toContain('accounts')

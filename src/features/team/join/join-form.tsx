@@ -33,7 +33,7 @@ export function JoinForm({ member }: { member?: TeamStatus }) {
     send: async body => {
       if (!member && !(await isMeant())) return
       await api.join({ body })
-      if (member) return void (await api.sync())
+      if (member) return void (await api.sync({ query: {} }))
       noteTeam(true)
       // All data is another one.
       allowUnload()

@@ -10,7 +10,7 @@ export function SyncButton() {
   const [isRunning, start] = useTransition()
   const sync = () =>
     start(async () => {
-      await withErrorToast(api.sync)
+      await withErrorToast(() => api.sync({ query: {} }))
     })
   return (
     <Button variant="primary" loading={isRunning} onClick={sync}>

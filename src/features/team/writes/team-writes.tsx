@@ -16,7 +16,7 @@ export function TeamWrites({ writes, mayEdit }: Props) {
   const actions = {
     async retry(sequence: number) {
       await api.retry({ body: { sequence } })
-      await api.sync()
+      await api.sync({ query: {} })
     },
     discard: (sequence: number) => api.discard({ body: { sequence } }),
     lossOf: (what: string) =>
