@@ -39,7 +39,6 @@ export const globalCss = {
     background: 'accent.ring',
     transformOrigin: 'left',
     animation: 'fadeIn {durations.base} {durations.chart} both, travel 1.2s {easings.standard} infinite',
-    _highContrast: { background: 'Highlight' },
     _print: { display: 'none' },
   },
   mark: { background: 'note.sand.border', color: 'fg', borderRadius: 'xs' },
@@ -70,6 +69,7 @@ export const globalCss = {
     ':focus-visible': { outlineColor: 'Highlight', outlineWidth: '3px' },
     ':root': {
       '--colors-surface': 'Canvas !important',
+      '--colors-accent-ring': 'Highlight !important',
       '--colors-chart-axis': 'CanvasText !important',
       '--colors-chart-grid': 'GrayText !important',
     },

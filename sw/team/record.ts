@@ -1,4 +1,4 @@
-import { type DBCoreMutateRequest, type DBCoreTable, Dexie } from 'dexie'
+import type { DBCoreMutateRequest, DBCoreTable } from 'dexie'
 import type { Endpoint } from '#src/contract/core/define.ts'
 import { badRequest } from '#sw/server/problem.ts'
 import { refuseInTeam } from '#sw/server/refuse-in-team.ts'
@@ -61,21 +61,20 @@ async function bodyOf({ body, multipart }: Endpoint, request: Request): Promise<
  * Stores the rows before their first change in `before`. Below Dexie's tables a native `await` can lose the transaction
  * while another one runs, so these are chains of Dexie's promises.
  */
-const note = (before: Map<string, ShadowRow>, table: DBCoreTable, change: DBCoreMutateRequest) =>
-  keysOf(table, change).then((keys: ShadowRow['key'][]) =>
-    table.getMany({ trans: change.trans, keys }).then(rows => {
+function note(before: Map<string, ShadowRow>, table: DBCoreTable, change: DBCoreMutateRequest) {
+  const { trans } = change
+  const { primaryKey } = table.schema
+  const noteKeys = (keys: ShadowRow['key'][]) =>
+    table.getMany({ trans, keys }).then(rows => {
       for (const [index, key] of keys.entries()) {
         const id = shadowId(table.name, key)
         if (!before.has(id)) before.set(id, { id, table: table.name, key, doc: rows[index] ?? null })
       }
-    }),
-  )
-
-function keysOf(table: DBCoreTable, change: DBCoreMutateRequest) {
-  const { primaryKey } = table.schema
-  if (change.type === 'delete') return Dexie.Promise.resolve(change.keys)
-  if (change.type !== 'deleteRange')
-    return Dexie.Promise.resolve(change.keys ?? change.values.map(value => primaryKey.extractKey?.(value)))
-  const query = { index: primaryKey, range: change.range }
-  return table.query({ trans: change.trans, query, values: false }).then(({ result }) => result)
+    })
+  if (change.type === 'deleteRange') {
+    const query = { index: primaryKey, range: change.range }
+    return table.query({ trans, query, values: false }).then(({ result }) => noteKeys(result))
+  }
+  if (change.type === 'delete') return noteKeys(change.keys)
+  return noteKeys(change.keys ?? change.values.map(value => primaryKey.extractKey?.(value)))
 }

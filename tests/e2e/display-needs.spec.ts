@@ -72,9 +72,16 @@ for (const { zoom, width, height } of [
     await open(page, 'main/console')
     for (const [path, shows] of screens) {
       await goTo(page, path)
-      // It can be scrolled to.
-      await page.locator(shows).first().scrollIntoViewIfNeeded()
-      await expect.soft(page.locator(shows).first(), path).toBeInViewport()
+      const part = page.locator(shows).first()
+      // It can be scrolled to; what is loaded above it moves it.
+      const isReached = async () => {
+        await part.scrollIntoViewIfNeeded()
+        return part.evaluate(element => {
+          const { top, bottom } = element.getBoundingClientRect()
+          return bottom > 0 && top < innerHeight
+        })
+      }
+      await softly.poll(isReached, path).toBe(true)
       await look(path)
     }
   })

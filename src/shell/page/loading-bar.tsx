@@ -17,7 +17,6 @@ const bar = css({
   transformOrigin: 'left',
   animation:
     '[fadeIn {durations.base} {durations.loadingDelay} both, travel 1.2s {easings.standard} infinite]',
-  _highContrast: { background: '[Highlight]' },
   pointerEvents: 'none',
   _print: { display: 'none' },
 })
