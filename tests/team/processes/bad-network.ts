@@ -5,8 +5,6 @@ import type { PushReply } from '#src/contract/team-wire.ts'
 
 type Result = v.InferOutput<typeof PushReply>['results'][number]
 
-export type BadNetwork = Awaited<ReturnType<typeof badNetwork>>
-
 /** The network between one device and the server at a port: requests and replies can be lost on it. */
 export async function badNetwork(target: () => number, random: () => number) {
   const network = {
