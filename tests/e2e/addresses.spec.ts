@@ -53,8 +53,6 @@ for (const [language, colorScheme, axeWidth] of [
 ] as const)
   test.describe(`@long ${language}, ${colorScheme}`, () => {
     test.use({ language, colorScheme, contextOptions: { reducedMotion: 'reduce' }, shopDays: 3 })
-    // A finger needs larger targets than a mouse.
-    test.use({ hasTouch: axeWidth === 360 })
     test.setTimeout(600_000)
 
     test('every address of the specification for guests is a screen', async ({ page }) => {
