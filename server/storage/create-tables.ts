@@ -6,8 +6,9 @@ import type { Pool } from 'pg'
  * `doc` is JSON text, not jsonb: jsonb changes the order of fields and refuses the character 0. It is null in a
  * removed row (a tombstone). `devices.last` is the sequence of a device's last write that was run, and `refusals` has the
  * ones that were refused. A removed device stays a row, because its last
- * sequence is needed when it joins again. `owner` is the user to whom a row belongs, also after its removal. `team.forgotten` is the version up to which tombstones were
- * deleted, and `days` has the version with which each day began. `key` and `pk` are the bytes of keys (`keyBytes`), which compare as IndexedDB's keys do.
+ * sequence is needed when it joins again. `owner` is the user to whom a row belongs, also after its removal.
+ * `team.forgotten` is the version up to which tombstones were deleted, and `days` has the version with which each day
+ * began. `key` and `pk` are the bytes of keys (`keyBytes`), which compare as IndexedDB's keys do.
  */
 const statements = `
 CREATE TABLE IF NOT EXISTS team (id integer PRIMARY KEY DEFAULT 1 CHECK (id = 1), version bigint NOT NULL DEFAULT 0);

@@ -15,8 +15,6 @@ export async function badNetwork(target: () => number, random: () => number) {
     loses: 0,
     /** The schema version that the server is told in the place of the device's own. */
     schema: undefined as number | undefined,
-    /** The number of bytes of all replies. */
-    bytes: 0,
     /** How often the device has begun to get all rows. */
     pullsOfAll: 0,
     /** How many requests for changes have waited. */
@@ -66,7 +64,6 @@ export async function badNetwork(target: () => number, random: () => number) {
       network.pushes.push({ body: sent, authorization: headers.authorization ?? '' })
       note(JSON.parse(body))
     }
-    network.bytes += body.length
     if (url.includes('/changes?cursor=0&')) network.pullsOfAll++
     if (random() < network.loses) {
       network.lost++

@@ -55,13 +55,11 @@ async function sendWrite(sent: Call) {
 }
 
 const commands = {
-  /** Joins a team with an account of the sample. Returns how long that took, in ms. */
+  /** Joins a team with an account of the sample. */
   async join(address: string, name: string) {
     await freshServer()
     const credentials = { email: 'staff@outpost.example', password: 'Outpost-2026' }
-    const begun = performance.now()
     await call(team.join, { body: { address, ...credentials, name } })
-    return performance.now() - begun
   },
   world() {
     const keyed = (...[endpoint, sent]: Parameters<typeof call>) =>
@@ -83,12 +81,6 @@ const commands = {
   async addTasks(first: number, count: number) {
     for (let number = first; number < first + count; number++)
       await sendWrite(callOf(tasks.create, { body: { task: { title: `task ${number}` } } }))
-  },
-  /** Synchronises at each change until there is a task with that title. Returns when that was, in ms since 1970. */
-  async waitForTask(title: string) {
-    const isThere = () => db.tasks.filter(task => task.title === title).count()
-    while ((await isThere()) === 0) await call(team.sync, { query: { wait: '25' } })
-    return Date.now()
   },
   async sync() {
     await call(team.sync, { query: {} })
