@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { domains } from '#sw/domains.ts'
@@ -12,6 +11,7 @@ import {
   parseModule,
   reachable,
 } from './worker-graph.ts'
+import { type Chunk, writeScripts } from './worker-scripts.ts'
 
 const sw = join(import.meta.dirname, '../sw')
 const entry = join(sw, 'worker.ts')
@@ -93,11 +93,12 @@ function sharedExports(core: Core, chunks: ReadonlyMap<string, ReadonlySet<strin
 }
 
 /**
- * Builds a script for each module that `sw/` imports by `import('…')`, and replaces that expression by a call that
- * loads the script. A worker can import later only scripts that it imported during install, so `installChunks` imports
- * all of them then; the browser stores them, also for offline use. The address of a chunk contains a hash of its
- * content, so that a new chunk makes a new worker. Chunks share the modules of the core, so that state exists only
- * once. In development all modules are part of the worker.
+ * Builds a chunk for each module that `sw/` imports by `import('…')`, and replaces that expression by a call that loads
+ * the chunk. Several chunks are in one script, because a worker loads scripts one after another; a chunk runs when it is
+ * first needed. A worker can import later only scripts that it imported during install, so `installChunks` imports all
+ * of them then; the browser stores them, also for offline use. The address of a script contains a hash of its content,
+ * so that a new script makes a new worker. Chunks share the modules of the core, so that state exists only once. In
+ * development all modules are part of the worker.
  */
 export function workerChunks(): Plugin {
   let config: ResolvedConfig
@@ -114,13 +115,10 @@ export function workerChunks(): Plugin {
       const chunks = chunksOf(core)
       if (config.command === 'serve') return registration([...core.handlers, ...chunks.keys()])
       const shared = sharedExports(core, chunks)
-      const hashes = await Promise.all(
-        [...chunks.keys()].map(async chunk => [
-          chunkName(chunk),
-          await buildChunk(chunk, core, shared, config),
-        ]),
+      const built = await Promise.all(
+        [...chunks.keys()].map(chunk => buildChunk(chunk, core, shared, config)),
       )
-      return registration(core.handlers, shared, Object.fromEntries(hashes))
+      return registration(core.handlers, shared, writeScripts(built, config.build.outDir))
     },
     transform: { filter: { id: /\/sw\/[\w/-]+\.ts$/, code: 'import(' }, handler: replaceImports },
   }
@@ -135,31 +133,35 @@ function replaceImports(code: string, id: string) {
 }
 
 /**
- * Returns the module that the core imports: the chunks that are part of it, the exports that it shares, and the hashes
- * of the other chunks.
+ * Returns the module that the core imports: the chunks that are part of it, the exports that it shares, and the names of
+ * the other chunks by the address of their script.
  */
 const registration = (
   own: readonly string[],
   shared: readonly SharedExport[] = [],
-  hashes: Record<string, string> = {},
+  scripts: Record<string, string[]> = {},
 ) => `
 ${own.map((file, index) => `import * as own${index} from ${JSON.stringify(file)}`).join('\n')}
 ${shared
   .map(({ file, name }, index) => `import { ${name} as shared${index} } from ${JSON.stringify(file)}`)
   .join('\n')}
-const hashes = ${JSON.stringify(hashes)}
+const scripts = ${JSON.stringify(scripts)}
 const policy = self.trustedTypes?.createPolicy('outpost', { createScriptURL: url => url })
 const run = url => importScripts(policy ? policy.createScriptURL(url) : url)
-const find = name => {
-  if (!self.outpost.chunks[name]) run('worker-' + name + '.js?v=' + hashes[name])
-  return self.outpost.chunks[name]
-}
+const chunks = { ${own.map((file, index) => `${JSON.stringify(chunkName(file))}: own${index}`).join(', ')} }
+const creators = {}
 self.outpost = {
-  chunks: { ${own.map((file, index) => `${JSON.stringify(chunkName(file))}: own${index}`).join(', ')} },
+  creators,
   shared: [${shared.map((_, index) => `shared${index}`).join(', ')}],
-  load: async name => find(name),
+  load: async name => {
+    if (!chunks[name]) {
+      if (!creators[name]) run(Object.keys(scripts).find(url => scripts[url].includes(name)))
+      chunks[name] = creators[name]()
+    }
+    return chunks[name]
+  },
 }
-export const installChunks = () => Object.keys(hashes).forEach(find)`
+export const installChunks = () => Object.keys(scripts).forEach(run)`
 
 /** Replaces a module that the core shares by one that reads its exports from the core. */
 const sharedModules = (shared: readonly SharedExport[]): Plugin => ({
@@ -185,13 +187,12 @@ function unusedDefinitions(modules: ReadonlySet<string>) {
   ]
 }
 
-/** Writes `worker-{name}.js` and returns the hash of its content. */
 async function buildChunk(
   chunk: string,
   core: Core,
   shared: readonly SharedExport[],
   config: ResolvedConfig,
-): Promise<string> {
+): Promise<Chunk> {
   const name = chunkName(chunk)
   const modules = reachable([chunk], core.isShared)
   const built = await build({
@@ -211,22 +212,21 @@ async function buildChunk(
     ],
     build: {
       target: config.build.target,
+      write: false,
       outDir: config.build.outDir,
-      emptyOutDir: false,
-      sourcemap: true,
+      sourcemap: 'hidden',
       rolldownOptions: {
         input: chunk,
         preserveEntrySignatures: 'strict',
         treeshake: unusedSchemas,
-        output: {
-          format: 'iife',
-          name: `outpost.chunks.${name}`,
-          extend: false,
-          entryFileNames: `worker-${name}.js`,
-        },
+        output: { format: 'iife', name: 'chunk', entryFileNames: `${name}.js` },
       },
     },
   })
-  const { output } = built as Rolldown.RolldownOutput
-  return createHash('sha256').update(output[0].code).digest('hex').slice(0, 12)
+  const [{ code, map }] = (built as Rolldown.RolldownOutput).output
+  return {
+    name,
+    code: `outpost.creators[${JSON.stringify(name)}]=function(){\n${code.trimEnd()}\nreturn chunk}\n`,
+    map: map && JSON.parse(map.toString()),
+  }
 }

@@ -1,7 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { MAX_PUSHED } from '#src/contract/team-wire.ts'
-import { seededRandom } from '#tests/support/random.ts'
 import { badNetwork } from '#tests/team/processes/bad-network.ts'
 import { print } from '#tests/team/processes/print.ts'
 import { RemoteDevice } from '#tests/team/processes/remote-device.ts'
@@ -10,6 +9,8 @@ import { ServerProcess } from '#tests/team/processes/server-process.ts'
 const WRITES = 500
 const KILLS = 3
 const SCHEMA = 'lost_replies'
+/** One reply in this many is lost. */
+const LOST_EVERY = 10
 const TWO_DAYS_MS = 48 * 60 * 60 * 1000
 
 const address = process.env.OUTPOST_TEST_DATABASE ?? ''
@@ -19,7 +20,11 @@ const postgres = new Client({ connectionString: address, options: `-c search_pat
 let network: Awaited<ReturnType<typeof badNetwork>>
 
 beforeAll(async () => {
-  network = await badNetwork(() => server.port, seededRandom())
+  let replies = 0
+  network = await badNetwork(
+    () => server.port,
+    () => (++replies % LOST_EVERY) / LOST_EVERY,
+  )
   await Promise.all([server.start(), device.start(), postgres.connect()])
 }, 60_000)
 afterAll(async () => {
@@ -43,7 +48,7 @@ it('500 writes are each done once when replies are lost and the server is killed
   await device.run('join', network.address, 'Quầy 1')
   network.isCut = true
   await device.run('addTasks', 1, WRITES)
-  Object.assign(network, { isCut: false, loses: 0.1 })
+  Object.assign(network, { isCut: false, loses: 1 / LOST_EVERY })
   let kills = 0
   for (let left = WRITES; left > 0; ) {
     const syncing = device.run('sync')

@@ -61,7 +61,12 @@ export async function startWebKit(): Promise<Browser> {
     stopWorkers: async () => {
       for (const tab of opened) await tab.close()
       opened.clear()
-      for (const pid of webProcesses()) if (pid !== processOfFirst) process.kill(pid, 'SIGKILL')
+      const stopped = webProcesses().filter(pid => pid !== processOfFirst)
+      for (const pid of stopped) process.kill(pid, 'SIGKILL')
+      // The browser would send the next page to a worker of a process that it does not yet know to have ended.
+      await eventually(async () => {
+        if (webProcesses().some(pid => stopped.includes(pid))) throw new Error('A process has not ended')
+      })
     },
     stopsTabs: true,
     losesCaches:

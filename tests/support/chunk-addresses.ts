@@ -1,6 +1,5 @@
-/** Returns the name and the address of each lazily loaded chunk in the worker's core script. */
+/** Returns the name of each lazily loaded chunk and the address of its script, from the worker's core script. */
 export const chunkAddresses = (worker: string) =>
-  [...worker.matchAll(/["`]?([a-z][a-z-]*)["`]?:[`"]([0-9a-f]{12})[`"]/g)].map(([, name, hash]) => ({
-    name,
-    address: `worker-${name}.js?v=${hash}`,
-  }))
+  [...worker.matchAll(/["`](worker-\d+\.js\?v=[0-9a-f]{12})["`]:\[([^\]]*)\]/g)].flatMap(
+    ([, address = '', names = '']) => [...names.matchAll(/[a-z-]+/g)].map(([name]) => ({ name, address })),
+  )

@@ -57,6 +57,7 @@ eachVariant(({ isPhone, paneRole }) => {
     await pane.getByRole('button').last().click()
     await asking.getByRole('button', { name: say('Cancel') }).click()
     await expect(pane.getByRole('alert')).toBeVisible()
+    await expect(asking).toBeHidden()
     await pane.getByRole('button').last().click()
     await pin.fill('2026')
     await pin.press('Enter')

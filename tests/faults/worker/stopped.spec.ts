@@ -1,5 +1,6 @@
 import type { Task } from '#src/contract/tasks.ts'
 import { apiOf } from '#tests/support/api.ts'
+import { chunkAddresses } from '#tests/support/chunk-addresses.ts'
 import { deploy } from '#tests/support/site.ts'
 import { expect, sample, test } from '#tests/support/test.ts'
 import { controlled, workerOf } from '#tests/support/worker.ts'
@@ -61,12 +62,12 @@ test('row 6: a worker that is stopped during a write creates exactly one row', a
     expect(titles.filter(found => found === `Lần ${round}`)).toHaveLength(1)
 })
 
-/** A worker that, once in each of its lives after the install, does not get the script of the notifications. */
-const losesScript = `{
+/** Returns code of a worker that, once in each of its lives after the install, does not get a script. */
+const losesScript = (address: string) => `{
   const own = self.importScripts.bind(self)
   let isLost = false
   self.importScripts = (...addresses) => {
-    if (self.registration.active && !isLost && String(addresses[0]).includes('worker-notifications')) {
+    if (self.registration.active && !isLost && String(addresses[0]) === '${address}') {
       isLost = true
       throw new DOMException('The script failed to load', 'NetworkError')
     }
@@ -76,9 +77,12 @@ const losesScript = `{
 
 test('row 6: a worker that ends while it loads a script refuses no write; the write is sent again and executed once', async ({
   page,
+  request,
 }) => {
   const site = await deploy()
-  site.redeploy(withWorkerCode(losesScript))
+  const core = await (await request.get(`${site.url}worker.js`)).text()
+  const address = chunkAddresses(core).find(({ name }) => name === 'notifications')?.address
+  site.redeploy(withWorkerCode(losesScript(`${address}`)))
   await page.goto(`${site.url}sign-in/outpost`)
   const api = await apiOf(page)
   const token = await page.evaluate(

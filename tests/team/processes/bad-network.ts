@@ -5,7 +5,10 @@ import type { PushReply } from '#src/contract/team-wire.ts'
 
 type Result = v.InferOutput<typeof PushReply>['results'][number]
 
-/** The network between one device and the server at a port: requests and replies can be lost on it. */
+/**
+ * The network between one device and the server at a port: requests and replies can be lost on it. `random` returns a
+ * number from 0 to 1 for each reply.
+ */
 export async function badNetwork(target: () => number, random: () => number) {
   const network = {
     address: '',

@@ -38,7 +38,8 @@ export function GrantDialog({ right, act, open, onAnswer }: Props) {
   const managerId = chosen ?? managers?.[0]?.id
 
   async function grant() {
-    if (managerId === undefined) return
+    // A dialog that closes is still on the screen for a moment.
+    if (!open || managerId === undefined) return
     setBusy(true)
     setProblem(undefined)
     try {
