@@ -52,7 +52,13 @@ for (const [language, colorScheme, axeWidth] of [
   ['en', 'dark', 1440],
 ] as const)
   test.describe(`@long ${language}, ${colorScheme}`, () => {
-    test.use({ language, colorScheme, contextOptions: { reducedMotion: 'reduce' }, shopDays: 3 })
+    test.use({
+      language,
+      colorScheme,
+      hasTouch: axeWidth < 500,
+      contextOptions: { reducedMotion: 'reduce' },
+      shopDays: 3,
+    })
     test.setTimeout(600_000)
 
     test('every address of the specification for guests is a screen', async ({ page }) => {

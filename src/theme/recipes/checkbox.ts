@@ -30,7 +30,11 @@ export const checkbox = defineRecipe({
       transform: 'rotate(45deg) scale(0)',
       transition: 'transform {durations.fast} {easings.enter}',
     },
-    _touch: { _after: { content: '""', position: 'absolute', inset: 'calc((100% - 2.75rem) / 2)' } },
+    _touch: {
+      width: '6',
+      height: '6',
+      _after: { content: '""', position: 'absolute', inset: 'calc((100% - 2.75rem) / 2)' },
+    },
     '&:is(:checked, :indeterminate)': {
       background: 'accent.solid',
       boxShadow: 'none',
