@@ -48,42 +48,32 @@ async function look({ page, name, shows, widths }: Look) {
   }
 }
 
-/** One run through the screens: all of them, or every third one. */
+/** One run through the screens. */
 interface Pass {
   language: 'vi' | 'en'
   colorScheme: 'light' | 'dark'
-  isWhole: boolean
   /** Returns the widths at which a screen is checked. */
   widthsOf: (index: number) => readonly number[]
 }
 
 /**
- * The usual run checks a third of the screens, on a phone and in Vietnamese, whose texts are longer. The long suite
- * checks all of them: in Vietnamese in light colours at each width, and in English in dark colours, where screens
+ * Vietnamese, whose texts are longer, in light colours at each width, and English in dark colours, where screens
  * alternate between a phone and a desktop.
  */
 const passes: readonly Pass[] = [
-  { language: 'vi', colorScheme: 'light', isWhole: false, widthsOf: () => [phone] },
-  { language: 'vi', colorScheme: 'light', isWhole: true, widthsOf: () => [phone, tablet, desk] },
-  {
-    language: 'en',
-    colorScheme: 'dark',
-    isWhole: true,
-    widthsOf: index => [index % 2 === 0 ? phone : desk],
-  },
+  { language: 'vi', colorScheme: 'light', widthsOf: () => [phone, tablet, desk] },
+  { language: 'en', colorScheme: 'dark', widthsOf: index => [index % 2 === 0 ? phone : desk] },
 ]
 
-for (const { language, colorScheme, isWhole, widthsOf } of passes) {
-  const items = <Item>(list: readonly Item[]) => (isWhole ? list : list.filter((_, index) => index % 3 === 0))
-
-  test.describe(`${isWhole ? '@long all' : 'a third of them'} in ${language}, ${colorScheme}`, () => {
+for (const { language, colorScheme, widthsOf } of passes)
+  test.describe(`@long in ${language}, ${colorScheme}`, () => {
     test.use({ language, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
     test.setTimeout(480_000)
 
     test('the pages for guests are accessible', async ({ page }) => {
       await page.goto('sign-in/outpost')
       await settled(page)
-      for (const [index, { path, shows }] of items(guestScreens).entries()) {
+      for (const [index, { path, shows }] of guestScreens.entries()) {
         await goTo(page, path)
         await look({ page, name: path, shows, widths: widthsOf(index) })
       }
@@ -91,7 +81,7 @@ for (const { language, colorScheme, isWhole, widthsOf } of passes) {
 
     test('the screens for users are accessible', async ({ page }) => {
       await open(page, 'main/console')
-      for (const [index, { path, shows }] of items(userScreens).entries()) {
+      for (const [index, { path, shows }] of userScreens.entries()) {
         await goTo(page, path)
         await look({ page, name: path, shows, widths: widthsOf(index) })
       }
@@ -102,38 +92,34 @@ for (const { language, colorScheme, isWhole, widthsOf } of passes) {
       await look({ page, name: 'apps/tasks without a task', shows: 'main h2', widths: widthsOf(0) })
     })
 
-    if (isWhole)
-      test('screens of the shop can be used by everyone', async ({ page }) => {
-        await open(page, 'main/console')
-        for (const [index, { path, shows }] of otherScreens.entries()) {
-          await goTo(page, path)
-          await expect(page).toHaveURL(url => url.href.endsWith(`/${path}`))
-          await look({ page, name: path, shows, widths: widthsOf(index) })
-        }
-      })
+    test('screens of the shop can be used by everyone', async ({ page }) => {
+      await open(page, 'main/console')
+      for (const [index, { path, shows }] of otherScreens.entries()) {
+        await goTo(page, path)
+        await expect(page).toHaveURL(url => url.href.endsWith(`/${path}`))
+        await look({ page, name: path, shows, widths: widthsOf(index) })
+      }
+    })
 
-    if (isWhole)
-      // Each screen is checked in one of the two passes.
-      test('every second screen of the showcase is accessible', async ({ page }) => {
-        await open(page, 'main/console')
-        const mine = showcaseScreens.filter((_, index) => (index % 2 === 0) === (language === 'vi'))
-        for (const { path, shows } of mine) {
-          await goTo(page, path)
-          await look({ page, name: path, shows, widths: [phone, desk] })
-        }
-      })
+    // Each screen is checked in one of the two passes.
+    test('every second screen of the showcase is accessible', async ({ page }) => {
+      await open(page, 'main/console')
+      const mine = showcaseScreens.filter((_, index) => (index % 2 === 0) === (language === 'vi'))
+      for (const { path, shows } of mine) {
+        await goTo(page, path)
+        await look({ page, name: path, shows, widths: [phone, desk] })
+      }
+    })
 
     test('the layers over a screen are accessible', async ({ page }) => {
       await open(page, 'main/console')
-      for (const [index, layer] of items(layers).entries()) {
+      for (const [index, layer] of layers.entries()) {
         await goTo(page, `main/console?${layer}`)
         await look({ page, name: layer, shows: '[role=dialog]', widths: widthsOf(index) })
         await goTo(page, 'main/console')
         await expect(page.getByRole('dialog')).toHaveCount(0)
       }
     })
-
-    if (!isWhole) return
 
     test('every layout is accessible', async ({ page }) => {
       await open(page, 'main/console')
@@ -163,4 +149,3 @@ for (const { language, colorScheme, isWhole, widthsOf } of passes) {
       expect(await axeViolations(page, '[role=menu]'), 'languages').toEqual([])
     })
   })
-}

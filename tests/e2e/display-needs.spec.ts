@@ -57,7 +57,7 @@ for (const { zoom, width, height } of [
   { zoom: 200, width: 640, height: 360 },
   { zoom: 400, width: 320, height: 180 },
 ])
-  test(`at ${zoom} % in a window of 1280 × 720 px, no screen scrolls sideways, and no control is cut off`, async ({
+  test(`${zoom === 400 ? '' : '@long '}at ${zoom} % in a window of 1280 × 720 px, no screen scrolls sideways, and no control is cut off`, async ({
     page,
   }) => {
     test.setTimeout(180_000)
@@ -202,7 +202,7 @@ test.describe('with forced colours', () => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`with more contrast, ${colorScheme}`, () => {
+  test.describe(`${colorScheme === 'dark' ? '' : '@long '}with more contrast, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { contrast: 'more', reducedMotion: 'reduce' } })
 
     test('texts have a contrast of 7:1', async ({ page }) => {

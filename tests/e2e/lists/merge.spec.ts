@@ -7,7 +7,7 @@ import { eachVariant } from '#tests/support/variants.ts'
 const fields = { address: '', taxCode: '', group: '', creditLimit: 0, active: true }
 
 eachVariant(({ longUnless }) => {
-  test(`${longUnless(0, 1)}two customers with the same number are merged after a question`, async ({
+  test(`${longUnless(0)}two customers with the same number are merged after a question`, async ({
     page,
     say,
   }) => {
