@@ -13,10 +13,7 @@ interface Props {
 export const CardFrame = ({ art, children }: Props) => (
   <div className={page}>
     <Bar />
-    <div
-      className={cx(sheet({ kind: 'floating' }), card)}
-      style={{ maxWidth: art === 'none' ? '30rem' : '60rem' }}
-    >
+    <div className={cx(sheet({ kind: 'floating' }), card, art !== 'none' && withArt)}>
       <main id="main" tabIndex={-1} className={form}>
         {children}
       </main>
@@ -36,11 +33,14 @@ const page = css({
 const card = css({
   display: 'flex',
   width: 'full',
+  maxWidth: '[30rem]',
   margin: 'auto',
   borderRadius: '2xl',
   overflow: 'hidden',
 })
-const form = css({ flex: '1', minWidth: '0', padding: { base: '5', sm: '10' } })
+// The words of the picture are above its light.
+const withArt = css({ maxWidth: { md: '[60rem]' }, minHeight: { md: '[36rem]' } })
+const form = css({ flex: '1', alignSelf: 'center', minWidth: '0', padding: { base: '5', sm: '10' } })
 const side = css({
   flex: '1',
   minWidth: '0',
