@@ -1,6 +1,7 @@
 import type { Evaluates } from '#tests/support/evaluates.ts'
 
-export const engineNames = ['chromium', 'firefox', 'webkit'] as const
+/** The engines, and Chromium without a pointer: there the journeys use the keyboard alone. */
+export const engineNames = ['chromium', 'firefox', 'webkit', 'keyboard'] as const
 export type EngineName = (typeof engineNames)[number]
 
 /** An element of a page. */

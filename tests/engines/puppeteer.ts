@@ -1,6 +1,7 @@
 import { type ElementHandle, type JSHandle, launch, type Browser as Own, type Page } from 'puppeteer-core'
 import { chromiumFlags } from '#tests/support/chromium.ts'
-import type { Browser, Driver } from './engine.ts'
+import type { Browser, Driver, Handle } from './engine.ts'
+import { byKeyboard } from './keyboard.ts'
 
 const env = { ...process.env, TZ: 'Asia/Ho_Chi_Minh', LC_ALL: 'C.UTF-8' }
 const defaultViewport = { width: 1280, height: 800 }
@@ -8,7 +9,12 @@ const defaultViewport = { width: 1280, height: 800 }
 const protocolTimeout = 120_000
 
 /** Starts Chromium, which is driven over its own protocol. */
-export async function startChromium(): Promise<Browser> {
+export const startChromium = () => start(byPointer)
+
+/** Starts Chromium, in which elements are reached and pressed with the keyboard. */
+export const startKeyboard = () => start(byKeyboard)
+
+async function start(uses: Uses): Promise<Browser> {
   const own = await launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: chromiumFlags,
@@ -23,7 +29,7 @@ export async function startChromium(): Promise<Browser> {
     await session?.send('ServiceWorker.stopAllWorkers')
     await session?.detach()
   }
-  return browserOf(own, stopWorkers)
+  return browserOf(own, stopWorkers, uses)
 }
 
 /** Starts Firefox, which is driven over WebDriver BiDi. */
@@ -37,7 +43,7 @@ export async function startFirefox(): Promise<Browser> {
     defaultViewport,
     protocolTimeout,
   })
-  return browserOf(own, () => stopFirefoxWorkers(own))
+  return browserOf(own, () => stopFirefoxWorkers(own), byPointer)
 }
 
 /** The connection of a browser, which is internal: puppeteer has no call for the browser's own scripts. */
@@ -64,22 +70,27 @@ async function stopFirefoxWorkers(own: Own) {
   if (type !== 'success') throw new Error(`The workers were not ended: ${JSON.stringify(ended.result)}`)
 }
 
-const browserOf = (own: Own, stopWorkers: () => Promise<void>): Browser => ({
+const browserOf = (own: Own, stopWorkers: () => Promise<void>, uses: Uses): Browser => ({
   // In its own window: a tab behind another one is rendered only once per second.
-  newTab: async () => driverOf(await own.newPage({ type: 'window' })),
+  newTab: async () => driverOf(await own.newPage({ type: 'window' }), uses),
   stopWorkers,
   stopsTabs: false,
   close: () => own.close(),
 })
 
-const driverOf = (page: Page): Driver => ({
+/** Returns how an element is used. */
+type Uses = (found: ElementHandle<Element>, page: Page) => Handle
+
+const byPointer: Uses = found => ({ click: () => click(found), type: text => found.type(text) })
+
+const driverOf = (page: Page, uses: Uses): Driver => ({
   goto: async url => void (await page.goto(url)),
   reload: async () => void (await page.reload()),
   evaluate: (run, argument) => page.evaluate(run as never, argument) as never,
   element: async (find, argument) => {
     const handle: JSHandle = await page.evaluateHandle(find as never, argument)
     const found = handle.asElement() as ElementHandle<Element> | null
-    return found ? { click: () => click(found), type: text => found.type(text) } : undefined
+    return found ? uses(found, page) : undefined
   },
   press: key => page.keyboard.press(key),
   close: () => page.close(),

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { anotherBuild, deploy } from '#tests/support/site.ts'
 import { wordsOf } from '#tests/support/words.ts'
 import type { Browser, EngineName } from './engine.ts'
-import { startChromium, startFirefox } from './puppeteer.ts'
+import { startChromium, startFirefox, startKeyboard } from './puppeteer.ts'
 import { Tab } from './tab.ts'
 import { startWebKit } from './webkit.ts'
 
@@ -12,7 +12,12 @@ declare module 'vitest' {
   }
 }
 
-const start = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit }
+const start = {
+  chromium: startChromium,
+  firefox: startFirefox,
+  webkit: startWebKit,
+  keyboard: startKeyboard,
+}
 
 /** The engine of this run of the file. */
 export const engine = inject('engine')
