@@ -99,7 +99,7 @@ function driverOf(handle: string, session: Call): Driver {
     return reply.value
   }
   return {
-    // Of about 50 pages that were opened after their worker's process was killed, one never loaded; a person would load it again.
+    // A page that is opened just after its worker's process was killed sometimes never loads: see decision 050.
     goto: url =>
       inWindow('POST', '/url', { url }).catch((error: Error) => {
         if (!error.message.includes('timeout')) throw error
