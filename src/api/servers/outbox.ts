@@ -61,8 +61,10 @@ async function untilEmpty() {
   for (;;) {
     const userId = currentUser()
     if (!userId || !(await nextWrite(userId))) return
+    // It begins before the pass: while one fails, the network can come back.
+    const delay = waitOrOnline(RETRY_MS)
     await navigator.locks.request(LOCK, () => pass(userId))
-    if (await nextWrite(userId)) await waitOrOnline(RETRY_MS)
+    if (await nextWrite(userId)) await delay
   }
 }
 
