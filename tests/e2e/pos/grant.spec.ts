@@ -6,7 +6,10 @@ import { addLines, openDrawer, soldProducts, startPayment, storedSales } from '#
 import { eachVariant } from '#tests/support/variants.ts'
 
 eachVariant(({ isPhone, paneRole, longUnless }) => {
-  test(`${longUnless(1)}a manager grants another price and a refund of a cashier with a PIN`, async ({ page, say }) => {
+  test(`${longUnless(1)}a manager grants another price and a refund of a cashier with a PIN`, async ({
+    page,
+    say,
+  }) => {
     await open(page, 'main/pos', 'cashier@outpost.example')
     const [one] = await soldProducts(page, 1)
     const price = (one?.price ?? 0) - 1000
