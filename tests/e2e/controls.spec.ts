@@ -142,8 +142,14 @@ async function hasEffect(page: Page, element: ElementHandle<HTMLElement>) {
     )
 }
 
+/** How a screen is shown again: with a load of the page, which also closes what covers it, or as a link does. */
+interface Ways {
+  load: () => Promise<void>
+  open?: () => Promise<void>
+}
+
 /** Clicks each control of a screen. Returns those without an effect, and the number of clicked ones. */
-async function deadControls(page: Page, path: string, back: () => Promise<void>) {
+async function deadControls(page: Page, path: string, { load, open: reopen = load }: Ways) {
   const dead: string[] = []
   const clicked = new Set<Control>()
   // What is deleted has no other controls.
@@ -166,7 +172,7 @@ async function deadControls(page: Page, path: string, back: () => Promise<void>)
     await test.step(`${path}: ${control.name.slice(0, 60)}`, () =>
       // What an earlier control did may still go on, and replace or cover this one.
       press(control).catch(async () => {
-        await back()
+        await load()
         await press(control)
       }))
     // The next control, or a later screen, shows what this one may have deleted.
@@ -177,7 +183,8 @@ async function deadControls(page: Page, path: string, back: () => Promise<void>)
     if (isRemoval(control)) await undo.click({ timeout: 3000 }).catch(() => undefined)
     if (control === controls.at(-1)) break
     await page.keyboard.press('Escape')
-    if (!page.url().endsWith(path) || (await isCovered(page))) await back()
+    if (await isCovered(page)) await load()
+    else if (!page.url().endsWith(path)) await reopen()
   }
   return { dead, count: clicked.size }
 }
@@ -198,15 +205,20 @@ for (const group of new Set(screens.map(groupOf)))
     await open(page, 'apps/tasks')
     let total = 0
     for (const { path, shows } of screens.filter(one => groupOf(one) === group)) {
-      const back = async () => {
-        await page.goto(path)
+      const isShown = async () => {
         await settled(page)
         await expect(page.locator(shows).first()).toBeVisible()
       }
-      await goTo(page, `/${path}`)
-      await settled(page)
-      await expect(page.locator(shows).first()).toBeVisible()
-      const { dead, count } = await deadControls(page, path, back)
+      const load = async () => {
+        await page.goto(path)
+        await isShown()
+      }
+      const reopen = async () => {
+        await goTo(page, `/${path}`)
+        await isShown()
+      }
+      await reopen()
+      const { dead, count } = await deadControls(page, path, { load, open: reopen })
       total += count
       expect.soft(dead, path).toEqual([])
     }
@@ -221,12 +233,12 @@ test('@long every control has an effect: screens without a user', async ({ page 
   await page.goto('sign-in/outpost')
   await controlled(page)
   for (const { path, shows } of guestScreens) {
-    const back = async () => {
+    const load = async () => {
       await page.goto(path)
       await expect(page.locator(shows).first()).toBeVisible()
     }
-    await back()
-    const { dead } = await deadControls(page, path, back)
+    await load()
+    const { dead } = await deadControls(page, path, { load })
     expect.soft(dead, path).toEqual([])
   }
 })
@@ -243,7 +255,7 @@ test('a control without an effect is found', async ({ page }) => {
     live.addEventListener('click', () => live.setAttribute('aria-pressed', 'true'))
     document.querySelector('main')?.replaceChildren(dead, live)
   })
-  const { dead, count } = await deadControls(page, 'pages/maintenance', () => Promise.resolve())
+  const { dead, count } = await deadControls(page, 'pages/maintenance', { load: () => Promise.resolve() })
   expect(dead).toEqual(['pages/maintenance: Dead'])
   expect(count).toBe(2)
 })

@@ -57,7 +57,7 @@ for (const { zoom, width, height } of [
   { zoom: 200, width: 640, height: 360 },
   { zoom: 400, width: 320, height: 180 },
 ])
-  test(`${zoom === 400 ? '' : '@long '}at ${zoom} % in a window of 1280 × 720 px, no screen scrolls sideways, and no control is cut off`, async ({
+  test(`@long at ${zoom} % in a window of 1280 × 720 px, no screen scrolls sideways, and no control is cut off`, async ({
     page,
   }) => {
     test.setTimeout(180_000)
@@ -86,7 +86,7 @@ for (const { zoom, width, height } of [
     }
   })
 
-test.describe('with reduced motion', () => {
+test.describe('@long with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('nothing moves: parts only fade, for at most 80 ms, once', async ({ page, say }) => {
@@ -123,7 +123,7 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test.describe('with forced colours', () => {
+test.describe('@long with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
   const styleOf = (part: Locator, name: 'outlineStyle' | 'outlineColor' | 'backgroundColor') =>
@@ -202,7 +202,7 @@ test.describe('with forced colours', () => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`${colorScheme === 'dark' ? '' : '@long '}with more contrast, ${colorScheme}`, () => {
+  test.describe(`@long with more contrast, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { contrast: 'more', reducedMotion: 'reduce' } })
 
     test('texts have a contrast of 7:1', async ({ page }) => {

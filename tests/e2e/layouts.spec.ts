@@ -54,7 +54,7 @@ async function printsAlone(page: Page, layout: Layout) {
 test.describe.configure({ timeout: 90_000 })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('on a phone the navigation of every layout is a drawer, and the layout of the address stays', async ({
+test('@long on a phone the navigation of every layout is a drawer, and the layout of the address stays', async ({
   page,
   say,
 }) => {
@@ -72,7 +72,7 @@ test('on a phone the navigation of every layout is a drawer, and the layout of t
   await expect(page.getByRole('banner')).toHaveCount(0)
 })
 
-test('at 1280 px a bar with the navigation shows the shop and the page, and has enough space for the navigation', async ({
+test('@long at 1280 px a bar with the navigation shows the shop and the page, and has enough space for the navigation', async ({
   page,
   say,
 }) => {

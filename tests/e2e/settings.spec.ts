@@ -3,7 +3,6 @@ import { anotherTab } from '#tests/support/another-tab.ts'
 import { everyFileKept } from '#tests/support/app-files.ts'
 import { sendTo } from '#tests/support/tasks.ts'
 import { expect, fillIn, open, sample, settled, test } from '#tests/support/test.ts'
-import { longUnlessOn } from '#tests/support/variants.ts'
 
 // The files for offline use are installed before they are needed.
 test.use({ fullInstall: true, shopDays: 0 })
@@ -25,9 +24,8 @@ for (const { language, width } of [
 ] as const)
   test.describe(`${language} at ${width} px`, () => {
     test.use({ language, viewport: { width, height: width < 500 ? 780 : 900 } })
-    const longUnless = longUnlessOn(width < 500)
 
-    test(`${longUnless('desk')}formats, page size and font size change immediately, on all screens, and stay after a reload`, async ({
+    test('@long formats, page size and font size change immediately, on all screens, and stay after a reload', async ({
       page,
       context,
       say,

@@ -4,7 +4,7 @@ import { expect, open, test } from '#tests/support/test.ts'
 import { eachMirroredVariant, reloadOffline } from '#tests/support/variants.ts'
 
 eachMirroredVariant(({ longUnless }) => {
-  test(`${longUnless(3)}data that another app shares becomes a note when the user keeps it, also a picture; an empty one is discarded`, async ({
+  test(`${longUnless()}data that another app shares becomes a note when the user keeps it, also a picture; an empty one is discarded`, async ({
     page,
     say,
   }) => {

@@ -5,7 +5,7 @@ import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 test.use({ fullInstall: true })
 
 eachVariant(({ longUnless, isPhone }) => {
-  test(`${longUnless(1)}settings are saved: the account, what mails come, and the billing`, async ({
+  test(`${longUnless()}settings are saved: the account, what mails come, and the billing`, async ({
     page,
     say,
   }) => {
