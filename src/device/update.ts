@@ -56,9 +56,11 @@ export function applyUpdate() {
   whenSaved(() => {
     channel().postMessage('now')
     takeOver?.()
-    setTimeout(() => whenSaved(() => location.reload()), TAKEOVER_TIMEOUT_MS)
+    setTimeout(reloadWhenSaved, TAKEOVER_TIMEOUT_MS)
   })
 }
+
+const reloadWhenSaved = () => whenSaved(() => location.reload())
 
 /** Reloads the page when another worker replaces its own; a page without a worker need not reload. Call it once. */
 export function reloadOnTakeover() {
@@ -68,7 +70,7 @@ export function reloadOnTakeover() {
 
   function reloadIfReplaced() {
     const { controller } = workers
-    if (before && controller !== before) whenSaved(() => location.reload())
+    if (before && controller !== before) reloadWhenSaved()
     before = controller
   }
 

@@ -19,7 +19,7 @@ export const retryImport = <Part>(load: () => Promise<Part>, first = load()): Pr
     return retry(load)
   })
 
-async function retry<Part>(load: () => Promise<Part>): Promise<Part> {
-  await waitOrOnline(RETRY_DELAY_MS)
-  return load().catch(() => retry(load))
-}
+const retry = <Part>(load: () => Promise<Part>): Promise<Part> =>
+  waitOrOnline(RETRY_DELAY_MS)
+    .then(load)
+    .catch(() => retry(load))
