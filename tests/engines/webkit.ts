@@ -63,7 +63,7 @@ export async function startWebKit(): Promise<Browser> {
       opened.clear()
       const stopped = webProcesses().filter(pid => pid !== processOfFirst)
       for (const pid of stopped) process.kill(pid, 'SIGKILL')
-      // The browser would send the next page to a worker of a process that it does not yet know to have ended.
+      // So that the browser can notice their end before the next page is opened.
       await eventually(async () => {
         if (webProcesses().some(pid => stopped.includes(pid))) throw new Error('A process has not ended')
       })
