@@ -6,8 +6,11 @@ import { whenSaved } from './dirty.ts'
  */
 export type UpdateState = 'none' | 'waiting' | 'failed'
 
-/** How long a new version may take to take control, in ms. After that the page reloads. */
-const TAKEOVER_TIMEOUT_MS = 10_000
+/**
+ * How long a new version may take to take control, in ms. After that the page reloads, and again each time as much
+ * passes: Chromium can lose a navigation that begins while the old worker ends.
+ */
+const TAKEOVER_TIMEOUT_MS = 5000
 
 /** The worker that served this page. Unit tests have no navigator. */
 const initialController = globalThis.navigator?.serviceWorker?.controller
@@ -44,19 +47,19 @@ const channel = () => new BroadcastChannel('outpost.update')
  */
 export function onBeforeUpdate(leave: () => void, { signal }: { signal: AbortSignal }) {
   const heard = channel()
-  heard.addEventListener('message', leave)
+  heard.onmessage = leave
   signal.addEventListener('abort', () => heard.close())
 }
 
 /**
  * Applies the update after the user has agreed. Every tab reloads when the new version takes control, but not while it
- * has unsaved data. If the browser does not report the change, this tab reloads after `TAKEOVER_TIMEOUT_MS`.
+ * has unsaved data. If the browser does not report the change, this tab reloads all the same: see `TAKEOVER_TIMEOUT_MS`.
  */
 export function applyUpdate() {
   whenSaved(() => {
     channel().postMessage('now')
     takeOver?.()
-    setTimeout(reloadWhenSaved, TAKEOVER_TIMEOUT_MS)
+    setInterval(reloadWhenSaved, TAKEOVER_TIMEOUT_MS)
   })
 }
 
