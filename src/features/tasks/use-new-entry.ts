@@ -18,7 +18,10 @@ export function useNewEntry() {
 
   async function newSection() {
     const section = await add('section', {})
-    if (section) focusWhenMounted(nameIdOf(section.id))
+    if (!section) return
+    // With a search or a filter, the list has no section without matching tasks.
+    await navigate({ to: '.', search: {}, resetScroll: false })
+    focusWhenMounted(nameIdOf(section.id))
   }
 
   return {
