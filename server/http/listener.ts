@@ -26,7 +26,7 @@ export function listenerOf(server: TeamServer, { metrics, stopping }: Options): 
     const request = toRequest(incoming, url, AbortSignal.any([gone, stopping]))
     try {
       if (!route) throw new Problem(404, { text: { code: 'noPath', path: url.pathname } })
-      return Response.json(await route(request, incoming.socket.remoteAddress ?? ''))
+      return Response.json(await route(request, callerOf(incoming)))
     } catch (error) {
       if (error instanceof Problem) return error.response(langOf(request))
       log('failed', { error: error instanceof Error ? error.stack : String(error) })
@@ -46,6 +46,19 @@ export function listenerOf(server: TeamServer, { metrics, stopping }: Options): 
         log('request', { method: incoming.method, path, status: response.status, ms })
     })
   }
+}
+
+/**
+ * Returns the address of the client. A proxy on this machine appends it to `X-Forwarded-For`; what a client has written
+ * there itself comes before it.
+ */
+function callerOf({ headers, socket: { remoteAddress = '' } }: IncomingMessage): string {
+  const isProxy = /^(::1|(::ffff:)?127\.)/.test(remoteAddress)
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim()
+  return (isProxy && forwarded) || remoteAddress
 }
 
 /** 200 while PostgreSQL replies and the server is not stopping. */

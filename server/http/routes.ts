@@ -20,7 +20,7 @@ import { rateLimit } from './rate-limit.ts'
 /** A push holds 50 writes; one of them can be a form of 32 MiB, in base64. */
 const MAX_BODY = 64 * 1024 * 1024
 const MAX_WAIT_S = 25
-const PER_MINUTE = { join: 20, push: 600, changes: 600 }
+const PER_MINUTE = { join: 20, push: 600, changes: 600, devices: 60 }
 
 export interface TeamServer {
   readonly team: Team
@@ -36,6 +36,7 @@ export function routesOf({ team, app, announcements }: TeamServer): Readonly<Rec
     join: rateLimit(PER_MINUTE.join),
     push: rateLimit(PER_MINUTE.push),
     changes: rateLimit(PER_MINUTE.changes),
+    devices: rateLimit(PER_MINUTE.devices),
   }
 
   async function claimsOf(request: Request) {
@@ -92,13 +93,14 @@ export function routesOf({ team, app, announcements }: TeamServer): Readonly<Rec
       }
     },
     'GET /api/team/devices': async request => {
-      await claimsOf(request)
+      limits.devices((await claimsOf(request)).device)
       const [devices, users] = await Promise.all([listDevices(team.pool), db.users.toArray()])
       const names = new Map(users.map(({ id, name }) => [id, name]))
       return devices.map(({ userId, ...device }) => ({ ...device, user: names.get(userId) ?? userId }))
     },
     'POST /api/team/remove-device': async request => {
-      const { sub } = await claimsOf(request)
+      const { sub, device: own } = await claimsOf(request)
+      limits.devices(own)
       const { device } = parsed(RemovedDevice, await bodyOf(request))
       await authorise(sub, { area: 'admin', level: 'edit' }, langOf(request))
       return (await removeDevice(team.pool, device)) || notFound('device', device)

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Claims } from '#server/members/tokens.ts'
+import { type Claims, tokensOf } from '#server/members/tokens.ts'
 import { type Place, storeOutcome } from '#server/push/progress.ts'
 import { push as runPush } from '#server/push/push.ts'
 import { storeInPostgresForTests } from '#server/testing/store-in-postgres.ts'
@@ -118,9 +118,30 @@ describe('a push', () => {
   })
 
   it('needs a token of this team, and the schema of the server', async () => {
-    token = 'none'
-    expect((await push(creating(1, 'Lạ'))).status).toBe(401)
+    const before = await db.tasks.count()
+    const other = { device, schema: schemaVersion + 1, requests: [creating(1, 'Lạ')] }
+    expect((await post('push', other)).status).toBe(409)
+    const { pool } = await storeInPostgresForTests()
+    const ofOtherTeam = await (await tokensOf(pool, 'other')).issue({ sub: 'huong', device })
+    for (const foreign of ['none', ofOtherTeam]) {
+      token = foreign
+      expect((await push(creating(1, 'Lạ'))).status).toBe(401)
+    }
+    expect(await db.tasks.count()).toBe(before)
   })
+})
+
+it('joins are limited for each client behind the proxy, whatever the client writes into the header', async () => {
+  const from = (addresses: string) =>
+    fetch(`http://127.0.0.1:${server.port}/api/team/join`, {
+      method: 'POST',
+      headers: { 'X-Forwarded-For': addresses },
+      body: '{}',
+    })
+  const statuses: number[] = []
+  for (let i = 0; i < 21; i++) statuses.push((await from(`10.0.0.${i}, 203.0.113.7`)).status)
+  expect(statuses.indexOf(429)).toBe(20)
+  expect((await from('203.0.113.8')).status).toBe(400)
 })
 
 describe('the changes', () => {

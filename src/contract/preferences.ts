@@ -104,7 +104,8 @@ export const preferences = define({
     needs,
     body: PasswordChange,
     reply: Result,
-    writes: ['preferences'],
+    // Each device of a team has its own passwords, so this call is not sent to the team: see `sw/team/record.ts`.
+    writes: ['preferences', 'session'],
     errors: { 429: ['tooManyAttempts'] },
   },
   /** `index` is the employee's id; without a path the avatar is removed. `object` is the avatar's new version. */

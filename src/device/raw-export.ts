@@ -28,5 +28,19 @@ export async function exportRaw(): Promise<Blob> {
   }
 }
 
-/** Tables with keys, which cannot be exported, and tables that a backup omits because of their size. */
-const ofTheDevice = new Set(['secrets', 'replies', 'snapshots', 'projections', 'written'])
+/**
+ * Tables with keys and tokens, and tables of which a backup has no use. Writes that wait for a team (`outbox`) are
+ * exported.
+ */
+export const ofTheDevice: ReadonlySet<string> = new Set([
+  'secrets',
+  'team',
+  'replies',
+  'snapshots',
+  'projections',
+  'written',
+  'shadows',
+  'connections',
+  'outgoing',
+  'scheduled',
+])

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { resolveBase } from '#src/contract/core/bases.ts'
 import { type Lang, langOf } from '#sw/server/lang.ts'
 import { badRequest, Problem } from '#sw/server/problem.ts'
+import { decoded, readAtMost } from '#sw/server/read-input.ts'
 import type { RequestContext } from '#sw/server/server.ts'
 import { authenticate, verify } from '#sw/session/token.ts'
 import { db } from '#sw/storage/db.ts'
@@ -68,7 +69,7 @@ export async function handleHubRequest(
     return new Response(null, { status: 202 })
   }
   if (method === 'POST') {
-    const isThere = await receive(handlers, row.token, await request.text())
+    const isThere = await receive(handlers, row.token, decoded(await readAtMost(MAX_MESSAGE_BYTES, request)))
     return new Response(null, { status: isThere ? 200 : 404 })
   }
   if (method !== 'GET') throw new Problem(405, { text: { code: 'noMethod', method, path } })
@@ -105,6 +106,8 @@ async function negotiate(
 
 /** The longest message that is read, in characters. It is long enough for many calls with the longest arguments. */
 const MAX_MESSAGE_CHARS = 100_000
+/** No character needs more bytes than 4. A longer body is refused before all of it is read. */
+const MAX_MESSAGE_BYTES = 4 * MAX_MESSAGE_CHARS
 /** How long after a message the browser may repeat it, in ms. A stopped worker starts again in less time. */
 const REPEAT_WINDOW_MS = 10_000
 

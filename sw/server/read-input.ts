@@ -84,7 +84,8 @@ export async function readAtMost(limit: number, request: Request): Promise<Uint8
   return pieces
 }
 
-function decoded(pieces: readonly Uint8Array<ArrayBuffer>[]): string {
+/** Returns the text of pieces of bytes. */
+export function decoded(pieces: readonly Uint8Array<ArrayBuffer>[]): string {
   const decoder = new TextDecoder()
   return pieces.map(piece => decoder.decode(piece, { stream: true })).join('') + decoder.decode()
 }

@@ -149,6 +149,13 @@ describe('the calls of the page', () => {
     expect((await send(tasks.add, { body: { type: 'task', after: 'none' } })).status).toBe(404)
   })
 
+  it('are completed in one call once each: an id that is sent twice is refused', async () => {
+    const before = await call(tasks.rows, { query: {} })
+    const [{ id }] = filled(before)
+    expect((await send(tasks.complete, { body: { ids: [id, id], completed: true } })).status).toBe(400)
+    expect(await call(tasks.rows, { query: {} })).toEqual(before)
+  })
+
   it('move tasks in the order of the ids, and return only these', async () => {
     const known = await rows()
     const [a, b, c, d] = idsOf(known) as [string, string, string, string]

@@ -75,8 +75,10 @@ export const taskStore = {
     return place(await mapSequential(ids, id => getOr404(db.tasks, id, 'task')), after)
   },
 
-  complete: async (ids: string[], completed: boolean, nextOf?: NextOf) =>
-    (await mapSequential(ids, id => taskStore.update(id, { completed }, nextOf))).flat(),
+  async complete(ids: string[], completed: boolean, nextOf?: NextOf) {
+    if (new Set(ids).size < ids.length) badRequest('ids')
+    return (await mapSequential(ids, id => taskStore.update(id, { completed }, nextOf))).flat()
+  },
 }
 
 /** Inside a write the cached rows cannot be used. */

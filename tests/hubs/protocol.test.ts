@@ -22,7 +22,7 @@ const hello = (text: string, more = '') =>
 
 interface Asked {
   method?: string
-  body?: string
+  body?: string | ReadableStream
   page?: string
   accept?: string
 }
@@ -30,7 +30,10 @@ interface Asked {
 async function ask(path: string, { method = 'GET', body, page = '', accept = '*/*' }: Asked = {}) {
   const headers = { Authorization: `Bearer ${await issue('huong')}`, Accept: accept }
   const url = `https://outpost.example/${resolveBase(chatHub.path)}${path}`
-  return answer(new Request(url, { method, headers, body }), { clientId: page, waitUntil: () => {} })
+  return answer(new Request(url, { method, headers, body, duplex: 'half' } as RequestInit), {
+    clientId: page,
+    waitUntil: () => {},
+  })
 }
 
 /** A client that polls, written without a library. */
@@ -162,6 +165,20 @@ describe('a connection', () => {
       expect((await poll()).status).toBe(204)
     },
   )
+
+  it('refuses a body of 5 MB before all of it is read', async () => {
+    const { id } = await open()
+    let sent = 0
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 100_000
+        if (sent > 5_000_000) controller.close()
+        else controller.enqueue(new Uint8Array(100_000))
+      },
+    })
+    expect((await ask(id, { method: 'POST', body })).status).toBe(413)
+    expect(sent).toBeLessThan(1_000_000)
+  })
 
   it('accepts several messages in one request, and replies only to calls that expect a reply', async () => {
     const { poll, send } = await open()

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { notes } from '#src/contract/notes.ts'
+import { preferences } from '#src/contract/preferences.ts'
 import { sample } from '#src/contract/sample.ts'
 import { session } from '#src/contract/session.ts'
 import { team } from '#src/contract/team.ts'
@@ -39,6 +40,16 @@ async function offline(write: () => Promise<unknown>) {
 const outbox = () => db.outbox.orderBy('sequence').toArray()
 const left = async () => [await db.outbox.count(), await db.shadows.count()]
 const firstNote = async () => (await db.notes.toCollection().first()) ?? expect.fail('no note')
+
+it('a change of the password stays on the device: neither password is stored for the team', async () => {
+  await join()
+  const passwords = { oldPassword: 'Outpost-2026', newPassword: 'Khac-2026' }
+  const body = { ...passwords, twoStep: false, changeEvery6Months: true }
+  await offline(async () => {
+    expect(await call(preferences.resetPassword, { ...keyed(), body })).toMatchObject({ resulted: true })
+  })
+  expect(await outbox()).toEqual([])
+})
 
 describe('the devices of the team', () => {
   beforeEach(async () => {

@@ -30,7 +30,8 @@ export const Picture = v.pipe(
 )
 
 export const ById = v.object({ id: shortText })
-export const ByIds = v.object({ ids: v.array(shortText) })
+/** At most as many as the largest sample has rows of one kind. */
+export const ByIds = v.object({ ids: v.pipe(v.array(shortText), v.maxLength(100_000)) })
 
 /** An ISO date-time that exists, converted to UTC: stored values sort as text. */
 export const Moment = v.pipe(

@@ -2,14 +2,13 @@
 const MAX_SIDE_PX = 640
 
 /**
- * Reduces a picture to the size at which it is shown, upright, as JPEG if it was one, else as WebP (PNG where the
- * browser cannot write WebP). Rejects with an `InvalidStateError` if it is no picture, and with an `Error` when it
+ * Draws a picture at the size at which it is shown at most, upright, as JPEG if it was one, else as WebP (PNG where the
+ * browser cannot write WebP). The new picture has no metadata, such as a place. Rejects with an `InvalidStateError` if it is not a picture, and with an `Error` when it
  * cannot be written.
  */
 export async function scalePicture(file: File): Promise<File> {
   const drawn = await createImageBitmap(file)
   const scale = Math.min(1, MAX_SIDE_PX / Math.max(drawn.width, drawn.height))
-  if (scale === 1 && file.size < 100_000) return file
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(drawn.width * scale)
   canvas.height = Math.round(drawn.height * scale)
