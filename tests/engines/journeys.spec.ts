@@ -46,6 +46,10 @@ test('mailbox: a mail is opened and starred, and is starred after a reload', asy
   await tab.open('apps/mailbox/inbox')
   await tab.click('link', say('Unread: {name}, {subject}', { name: 'Bùi Thanh Trúc', subject }))
   await tab.has('heading', subject)
+  await tab.is('VT-8841-0279', () => {
+    const frame = document.querySelector<HTMLIFrameElement>('article iframe')
+    return frame?.contentDocument?.querySelector('code')?.textContent
+  })
   await tab.click('button', say('Star'))
   await tab.has('button', say('Remove the star'))
   await tab.reload()
