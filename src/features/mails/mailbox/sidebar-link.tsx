@@ -20,7 +20,7 @@ export function SidebarLink({ mailbox, icon, count = 0, waiting, onChosen }: Pro
   const { t, i18n } = useLingui()
   const { ofMailbox } = useTitles()
   const title = ofMailbox(mailbox)
-  const name = count > 0 ? t`${title}, ${count}` : title
+  const name = count > 0 ? t`${title}, ${{ count: i18n.number(count) }}` : title
   return (
     <li>
       <Link
