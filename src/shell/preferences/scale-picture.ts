@@ -3,7 +3,7 @@ const MAX_SIDE_PX = 640
 
 /**
  * Reduces a picture to the size at which it is shown, upright, as JPEG if it was one, else as WebP (PNG where the
- * browser cannot write WebP). Rejects with an `InvalidStateError` if it is no picture, and with an `Error` when it
+ * browser cannot write WebP). Rejects with an `InvalidStateError` if it is not a picture, and with an `Error` when it
  * cannot be written.
  */
 export async function scalePicture(file: File): Promise<File> {
