@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 const CAUSE_LINES = 12
 
-/** Returns the counts of a Playwright report, and the name and cause of each test that did not pass at once. */
+/** Returns the counts of a Playwright report, and the name and cause of each test that did not pass at the first attempt. */
 export function playwrightReport(name) {
   const report = reportOf(name)
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}

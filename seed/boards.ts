@@ -6,6 +6,7 @@ import {
   type ListRow,
   sampleLists,
 } from '#src/contract/shared/board-rows.ts'
+import { POSITION_STEP } from '#src/lib/place-after.ts'
 import { online } from './boards/online.ts'
 import { type Entry, labels } from './boards/sample.ts'
 import { storefront } from './boards/storefront.ts'
@@ -15,9 +16,7 @@ import { minutesAgo } from './clock.ts'
 
 const sample = [tet, storefront, online, team]
 
-/** spec: in the samples, positions differ by 65536 */
-const step = 65536
-const place = (index: number) => (index + 1) * step
+const place = (index: number) => (index + 1) * POSITION_STEP
 
 const toLabel = (boardId: string, title: string, index: number): BoardLabel => ({
   id: `${boardId}-${title.toLowerCase()}`,

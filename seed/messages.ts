@@ -1,8 +1,8 @@
 import type { Message } from '#src/contract/messages.ts'
 import { minutesAgo } from './clock.ts'
 
-const hour = 60
-const day = 24 * hour
+const HOUR_MINUTES = 60
+const DAY_MINUTES = 24 * HOUR_MINUTES
 
 interface Entry {
   from: string
@@ -30,34 +30,34 @@ const entries: Entry[] = [
     from: 'chau',
     title: 'Lê Minh Châu báo làm thêm giờ',
     description: 'Nhận hàng Hòn Thơm trễ nên em ở lại thêm <strong>1 giờ 30 phút</strong>.',
-    age: 3 * hour,
+    age: 3 * HOUR_MINUTES,
   },
   {
     from: 'khoa',
     title: 'Trần Đăng Khoa xin ứng lương',
     description: 'Em xin ứng <strong>2.000.000 ₫</strong>, trừ vào kỳ lương tới.',
-    age: 7 * hour,
+    age: 7 * HOUR_MINUTES,
     read: true,
   },
   {
     from: 'anh',
     title: 'Đặng Quỳnh Anh đề nghị thanh toán',
     description: 'Tiền in 500 túi giấy Tết: <strong>1.850.000 ₫</strong>, hoá đơn kèm theo.',
-    age: day + 2 * hour,
+    age: DAY_MINUTES + 2 * HOUR_MINUTES,
     read: true,
   },
   {
     from: 'mai',
     title: 'Huỳnh Ngọc Mai xin đi trễ',
     description: 'Sáng mai em đưa bé đi tiêm, xin vào ca lúc <strong>09:00</strong>.',
-    age: 2 * day,
+    age: 2 * DAY_MINUTES,
     read: true,
   },
   {
     from: 'long',
     title: 'Võ Hoàng Long xin mua thiết bị',
     description: 'Máy in tem ở quầy 2 hay kẹt giấy, em xin thay máy mới.',
-    age: 4 * day,
+    age: 4 * DAY_MINUTES,
     read: true,
   },
 ]

@@ -1,8 +1,8 @@
 import type { Notification } from '#src/contract/notifications.ts'
 import { minutesAgo } from './clock.ts'
 
-const hour = 60
-const day = 24 * hour
+const HOUR_MINUTES = 60
+const DAY_MINUTES = 24 * HOUR_MINUTES
 
 type Entry = Pick<Notification, 'title' | 'description' | 'icon' | 'image' | 'link'> & {
   /** The age in minutes. */
@@ -29,21 +29,21 @@ const entries: Entry[] = [
     icon: 'envelope',
     title: 'Thư mới',
     description: 'Bạn có <strong>3 thư chưa đọc</strong> trong hộp thư.',
-    age: 3 * hour,
+    age: 3 * HOUR_MINUTES,
     link: '/apps/mailbox',
   },
   {
     icon: 'exclamation-triangle',
     title: 'Sắp hết hàng',
     description: 'Nước mắm Hòn Thơm 500 ml còn <strong>6 chai</strong>, dưới mức tối thiểu.',
-    age: 5 * hour,
+    age: 5 * HOUR_MINUTES,
     read: true,
   },
   {
     image: 'images/people/khoa.svg',
     title: 'Trần Đăng Khoa nhắn bạn',
     description: 'Bản in bao bì Tết đã có, mời chị xem.',
-    age: day,
+    age: DAY_MINUTES,
     link: '/apps/chat/khoa',
     read: true,
   },
@@ -51,14 +51,14 @@ const entries: Entry[] = [
     icon: 'banknotes',
     title: 'Đã trả tiền điện kỳ 10',
     description: 'Số tiền <strong>4.126.500 ₫</strong>, trả từ tài khoản cửa hàng.',
-    age: 2 * day,
+    age: 2 * DAY_MINUTES,
     read: true,
   },
   {
     icon: 'archive-box',
     title: 'Kiểm kê xong kệ gia vị',
     description: 'Lệch <strong>2</strong> trên 318 món.',
-    age: 3 * day,
+    age: 3 * DAY_MINUTES,
     link: '/dashboards/project',
     read: true,
   },
@@ -66,7 +66,7 @@ const entries: Entry[] = [
     icon: 'arrow-path',
     title: 'Đã chốt sổ tuần',
     description: 'Doanh thu và tồn kho tuần trước đã khớp.',
-    age: 4 * day,
+    age: 4 * DAY_MINUTES,
     read: true,
   },
 ]

@@ -37,7 +37,7 @@ export async function registerDevice(pool: Pool, { id, userId, name }: Device): 
   }
 }
 
-/** Stores that a device was in contact now. Returns false when it is no device of the user any more. */
+/** Stores that a device was in contact now. Returns false when it is no longer a device of the user. */
 export async function isInContact(pool: Pool, { id, userId }: Omit<Device, 'name'>): Promise<boolean> {
   const { rowCount } = await pool.query(
     'UPDATE devices SET seen = now() WHERE id = $1 AND user_id = $2 AND NOT removed',

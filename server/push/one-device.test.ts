@@ -81,7 +81,7 @@ it('a device that waits for a change gets it when another device has written', a
   expect(Object.values(await device.run('rows')).join()).toContain('task of another')
 })
 
-it('a wait without a connection ends at once', async () => {
+it('a wait without a connection ends immediately', async () => {
   network.isCut = true
   expect(await device.run('waitForChange', 25)).toEqual([])
   expect(await device.run('sync')).toMatchObject({ state: 'unreachable' })

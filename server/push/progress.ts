@@ -13,7 +13,7 @@ export interface Outcome {
 }
 
 /**
- * Returns how an earlier push of a write ended; undefined when it was not run. That a write is done is known for ever:
+ * Returns how an earlier push of a write ended; undefined when it was not run. A write that is done stays known as done:
  * the device's last sequence is stored in the write's own transaction.
  */
 export async function earlierOutcome(pool: Pool, { device, sequence }: Place): Promise<Outcome | undefined> {

@@ -12,12 +12,14 @@ import { type Entry, entriesOf } from './index-entries.ts'
 import { nextNumbers } from './numbers.ts'
 import { inRange, isEmpty } from './ranges.ts'
 import { rowText } from './row-text.ts'
-import type { TableOptions } from './table.ts'
 import { withFreeKeys } from './unique.ts'
 import { addRows, deleteRows, type NewRow, putEntries, putRows, type Target } from './write.ts'
 
 type StoreRequest = DBCoreAddRequest | DBCorePutRequest
 type DeleteRequest = DBCoreDeleteRequest | DBCoreDeleteRangeRequest
+
+/** Returns the user to whom a row belongs. */
+export type OwnerOf = (row: object) => string | undefined
 
 /** A row as it was at the call: a later change of the object does not change what is stored. */
 interface Copied {
@@ -31,7 +33,7 @@ interface Copied {
 export const copyRows = (
   { primaryKey, indexes }: DBCoreTableSchema,
   { values, keys }: StoreRequest,
-  ownerOf: TableOptions['ownerOf'],
+  ownerOf: OwnerOf,
 ): Copied[] =>
   values.map((value: object, at) => ({
     key: keys?.[at] ?? primaryKey.extractKey?.(value),

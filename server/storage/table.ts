@@ -8,7 +8,7 @@ import {
 import { keyBytes } from '#server/keys/key-bytes.ts'
 import { readKey } from '#server/keys/read-key.ts'
 import { cursorOver } from './cursor.ts'
-import { copyRows, removeRows, storeRows } from './mutate.ts'
+import { copyRows, type OwnerOf, removeRows, storeRows } from './mutate.ts'
 import { isEmpty } from './ranges.ts'
 import { countRange, readMany, readRange } from './read.ts'
 import { readRow } from './row-text.ts'
@@ -23,8 +23,7 @@ const nothing = { numFailures: 0, failures: {}, results: [], lastResult: undefin
 export interface TableOptions {
   /** Devices get its rows. */
   readonly isShared: boolean
-  /** Returns the user to whom a row belongs. */
-  readonly ownerOf: (row: object) => string | undefined
+  readonly ownerOf: OwnerOf
 }
 
 /** Returns the `DBCoreTable` over the rows of PostgreSQL. */

@@ -4,6 +4,7 @@ import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import { noteStorageProblem } from '#src/device/storage-problem.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 import { whenControlled } from './backend.ts'
+import type { CallInput, Repeatable, Rules, Send } from './call-input.ts'
 import { broadcastInvalidation, type ChangedRows, invalidate } from './invalidation.ts'
 import { noteDate } from './server-clock.ts'
 import { expireSession, token } from './session.ts'
@@ -12,31 +13,7 @@ import { hasOwnServer, urlOf } from './url.ts'
 type Call<E extends Endpoint> =
   unknown extends Input<E> ? () => Promise<Reply<E>> : (input: Input<E> & Repeatable) => Promise<Reply<E>>
 
-interface Repeatable {
-  /**
-   * For a write: calls with the same key are executed once, even if the page reloads between them. Random by default.
-   */
-  idempotencyKey?: string
-}
-
 type Client<E extends Endpoints> = { [K in keyof E]: Call<E[K]> }
-
-/** All possible parts of a call; `Input` defines which parts an endpoint takes. */
-export interface CallInput extends Repeatable {
-  params?: Record<string, string>
-  query?: Record<string, string | undefined>
-  headers?: Record<string, string>
-  body?: unknown
-}
-
-/** Resolves with any reply. Rejects with an `ApiProblem` of status 0 without one. */
-export type Send = (url: string, request: RequestInit) => Promise<Response>
-
-/** How a call is sent, and how its reply is read. */
-export interface Rules {
-  send: Send
-  read: (response: Response) => Promise<unknown>
-}
 
 /**
  * Called when a call begins. Returns the function that applies the reply to the page's row caches, or `undefined` if

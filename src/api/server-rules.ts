@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import * as v from 'valibot'
 import type { Endpoint } from '#src/contract/core/define.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
-import type { CallInput, Rules, Send } from './client.ts'
+import type { CallInput, Rules, Send } from './call-input.ts'
 import { endpointOf, keyOf } from './endpoint-of.ts'
 
 /**

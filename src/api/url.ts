@@ -1,7 +1,7 @@
 import { type Bases, defaultBases, resolveBase } from '#src/contract/core/bases.ts'
 import type { Endpoint } from '#src/contract/core/define.ts'
 import { whenControlled } from './backend.ts'
-import type { CallInput } from './client.ts'
+import type { CallInput } from './call-input.ts'
 
 const root = import.meta.env.BASE_URL
 

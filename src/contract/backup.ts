@@ -48,7 +48,7 @@ const notABackup: Problems = { 400: ['foreignBackup', 'newerBackup', 'damagedBac
 /** Beyond the specification: export of all data of this device as one file, and import of such a file. */
 export const backup = define({
   export: { method: 'GET', path: '{admin}/backup/export', needs: may.edit, reply: Backup },
-  /** The content of a file, without restoring it. A file that is no backup is refused as by `restore`. */
+  /** The content of a file, without restoring it. A file that is not a backup is refused as by `restore`. */
   inspect: {
     method: 'POST',
     path: '{admin}/backup/inspect',
@@ -59,7 +59,7 @@ export const backup = define({
     errors: notABackup,
   },
   /**
-   * Restores an exported file of this version or an older one. A file that is no backup is refused and changes nothing.
+   * Restores an exported file of this version or an older one. A file that is not a backup is refused and changes nothing.
    * 409 in a team.
    */
   restore: {

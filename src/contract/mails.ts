@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { define } from './core/define.ts'
 import { ById, ByIds, imageSource, Moment, shortText } from './core/fields.ts'
 import { AttachedFile, Attachment } from './shared/attachments.ts'
-import { labelColors, MailFilter, MailFolder, MailLabel, MailSettings } from './shared/mail-places.ts'
+import { labelColors, MailFilter, MailFolder, MailLabel, MailSettings } from './shared/mail-folders.ts'
 import { ListedMail, Mail, MailState } from './shared/mail-rows.ts'
 
 export { ListedMail, Mail, MailState } from './shared/mail-rows.ts'

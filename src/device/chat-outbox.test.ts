@@ -99,7 +99,7 @@ test('a message that another tab adds while the outbox is marked as empty is fou
   expect(mayHaveMessages()).toBe(true)
 })
 
-test('a stored value that is no list of messages is ignored', async () => {
+test('a stored value that is not a list of messages is ignored', async () => {
   stored.set(journal, '{"broken')
   await moveJournal()
   expect(await ids()).toEqual([])

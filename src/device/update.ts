@@ -47,7 +47,7 @@ const channel = () => new BroadcastChannel('outpost.update')
  */
 export function onBeforeUpdate(leave: () => void, { signal }: { signal: AbortSignal }) {
   const heard = channel()
-  heard.onmessage = leave
+  heard.addEventListener('message', leave)
   signal.addEventListener('abort', () => heard.close())
 }
 

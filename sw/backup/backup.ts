@@ -1,7 +1,8 @@
 import type { Lang } from '#sw/server/lang.ts'
 import { db } from '#sw/storage/db.ts'
 import { backupError } from './backup-error.ts'
-import { readBackup, type Tables } from './read-file.ts'
+import type { Tables } from './migrate.ts'
+import { readBackup } from './read-file.ts'
 import { id, keepReplaced } from './replaced.ts'
 
 /**

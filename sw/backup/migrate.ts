@@ -1,7 +1,9 @@
 import type { Dexie } from 'dexie'
 import { databaseOf } from '#sw/storage/db.ts'
 import { versions } from '#sw/storage/versions.ts'
-import type { Tables } from './read-file.ts'
+
+/** Rows by the name of their table. */
+export type Tables = Record<string, object[]>
 
 /**
  * Returns the rows of an older version, upgraded in a temporary database with the same upgrades as an old installation.

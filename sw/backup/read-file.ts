@@ -8,10 +8,7 @@ import { rowSchemas } from '#sw/storage/row-schemas.ts'
 import type { TrashedRow } from '#sw/trash/domain.ts'
 import { atMost } from './at-most.ts'
 import { backupError } from './backup-error.ts'
-import { migrate } from './migrate.ts'
-
-/** Rows by the name of their table. */
-export type Tables = Record<string, object[]>
+import { migrate, type Tables } from './migrate.ts'
 
 /**
  * Returns the time and the rows of a backup file, the rows migrated to this version. Rejects with 400 when the file is not

@@ -1,7 +1,7 @@
 import { wroteAt } from '#sw/server/call-values.ts'
 import { db } from '#sw/storage/db.ts'
 import { rowSchemas } from '#sw/storage/row-schemas.ts'
-import type { Tables } from './read-file.ts'
+import type { Tables } from './migrate.ts'
 
 const names = Object.keys(rowSchemas)
 /** The key of the only row: the data that the last restore replaced. */

@@ -1,5 +1,5 @@
 import { Mail, mails } from '#src/contract/mails.ts'
-import { MailLabel } from '#src/contract/shared/mail-places.ts'
+import { MailLabel } from '#src/contract/shared/mail-folders.ts'
 import { defineDomain, positioned } from '#sw/server/define-domain.ts'
 
 /** Mails and their labels. */

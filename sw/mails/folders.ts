@@ -1,16 +1,17 @@
-import type { MailFilter, MailFolder, MailSettings } from '#src/contract/shared/mail-places.ts'
+import type { MailFilter, MailFolder, MailSettings } from '#src/contract/shared/mail-folders.ts'
 import { wroteAtText } from '#sw/server/call-values.ts'
 import { db } from '#sw/storage/db.ts'
+import { referenceData } from '#sw/storage/reference-data.ts'
 import { isAsleep, mailListRows } from './list-rows.ts'
 
-const places = async <T>(id: string) => ((await db.sets.get(id))?.value ?? []) as T
-
 /** Returns the folders without their counts. */
-export const folders = () => places<Omit<MailFolder, 'count'>[]>('mailFolders')
+export const folders = () => stored<Omit<MailFolder, 'count'>[]>('mailFolders', [])
 /** Returns the filters. */
-export const filters = () => places<MailFilter[]>('mailFilters')
+export const filters = () => stored<MailFilter[]>('mailFilters', [])
 /** Returns the settings of the mailbox. */
-export const settings = () => places<MailSettings>('mailSettings')
+export const settings = () => stored<MailSettings>('mailSettings', { messageLayout: 'right' })
+
+const stored = async <T>(id: string, byDefault: T) => (await referenceData<T | undefined>(id)) ?? byDefault
 
 /** Changes the settings of the mailbox and returns them. */
 export async function updateSettings(fields: Partial<MailSettings>) {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { mails } from '#src/contract/mails.ts'
-import type { MailLabel } from '#src/contract/shared/mail-places.ts'
+import type { MailLabel } from '#src/contract/shared/mail-folders.ts'
 import { db } from '#sw/storage/db.ts'
 import { covers } from '#tests/support/covers.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'

@@ -1,4 +1,4 @@
-import type { MailLabel } from '#src/contract/shared/mail-places.ts'
+import type { MailLabel } from '#src/contract/shared/mail-folders.ts'
 import { newId } from '#sw/server/call-values.ts'
 import { notFound } from '#sw/server/problem.ts'
 import { db, type Positioned } from '#sw/storage/db.ts'

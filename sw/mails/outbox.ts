@@ -11,7 +11,7 @@ const SEND_DELAY_MS = 8000
 /** How long a colleague of the sample takes to reply, in ms. */
 const REPLY_DELAY_MS = 5000
 
-interface Post {
+interface Outbox {
   waiting: Due[]
   /** The mails that get a reply. */
   answers: Due[]
@@ -23,12 +23,12 @@ const inTime = (ms: number) => new Date(wroteAt() + ms).toISOString()
  * There is no timer for these, because it would end with the worker: due mails are delivered when a page calls
  * `deliver`.
  */
-async function read(): Promise<Post> {
+async function read(): Promise<Outbox> {
   const stored = await db.sets.get('mailPost')
-  return (stored?.value as Post | undefined) ?? { waiting: [], answers: [] }
+  return (stored?.value as Outbox | undefined) ?? { waiting: [], answers: [] }
 }
 
-const write = (value: Post) => db.sets.put({ id: 'mailPost', value })
+const write = (value: Outbox) => db.sets.put({ id: 'mailPost', value })
 
 /**
  * Moves a draft to the outbox, from which it is sent when it is due. Rejects with 404 for an unknown mail, and with 400

@@ -24,7 +24,7 @@ const flags = ['starred', 'important', 'unread'] as const
  * the time when they did. Rejects with 404 for an unknown folder, filter or label.
  */
 export async function select(where: Where): Promise<readonly MailListRow[]> {
-  const isIn = await place(where)
+  const isIn = await mailboxFilter(where)
   const fits = narrowed(where)
   const words = fold(where.query).split(/\s+/).filter(Boolean)
   const mails = words.length === 0 ? await mailListRows() : holding(words, await mailLines())
@@ -55,7 +55,8 @@ function narrowed({ attached, unread, from }: Where): (mail: MailListRow) => boo
     (!attached || mail.attached) && (!unread || mail.unread) && (!sender || mail.sender.includes(sender))
 }
 
-async function place({ folder, filter, label }: Where): Promise<(mail: MailListRow) => boolean> {
+/** Returns whether a mail is in a folder or has a flag or a label. */
+async function mailboxFilter({ folder, filter, label }: Where): Promise<(mail: MailListRow) => boolean> {
   if (folder !== undefined) {
     const now = wroteAtText()
     if (folder === 'snoozed') return mail => isAsleep(mail, now)
@@ -72,5 +73,5 @@ async function place({ folder, filter, label }: Where): Promise<(mail: MailListR
   return mail => mail.labels.includes(id)
 }
 
-const bySlug = (places: { id: string; slug: string }[], what: string, slug: string) =>
-  (places.find(place => place.slug === slug) ?? notFound(what, slug)).id
+const bySlug = (mailboxes: { id: string; slug: string }[], what: string, slug: string) =>
+  (mailboxes.find(mailbox => mailbox.slug === slug) ?? notFound(what, slug)).id

@@ -69,12 +69,12 @@ export const mailStore = {
     if (new Set(ids).size < ids.length) badRequest('mails')
     const rows = await db.mails.bulkGet(ids)
     const labels = await db.mailLabels.toCollection().primaryKeys()
-    const places = new Set((await folders()).map(({ id }) => id))
+    const folderIds = new Set((await folders()).map(({ id }) => id))
     const updated = patches.map(({ id, mail: fields }, index) => {
       const mail = rows[index] ?? notFound('mail', id)
       const next = { ...mail, ...fields }
       // No patch can move a mail into the outbox, but a mail in the outbox can be flagged or moved to another folder.
-      if (fields.folder !== undefined && !places.has(fields.folder)) badRequest('mail.folder')
+      if (fields.folder !== undefined && !folderIds.has(fields.folder)) badRequest('mail.folder')
       // A late write may contain a label that was removed before.
       if (fields.labels) next.labels = [...new Set(fields.labels)].filter(label => labels.includes(label))
       // A draft that is sent gets the time of sending.

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type ListedMail, type Mail, mails } from '#src/contract/mails.ts'
-import type { MailFolder } from '#src/contract/shared/mail-places.ts'
+import type { MailFolder } from '#src/contract/shared/mail-folders.ts'
 import { user } from '#src/contract/user.ts'
 import { db } from '#sw/storage/db.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'

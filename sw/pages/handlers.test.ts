@@ -50,7 +50,7 @@ describe('the plan of the shop', () => {
 })
 
 describe('the role of a colleague', () => {
-  it('is that of the new group at once', async () => {
+  it('is that of the new group immediately', async () => {
     const body = { id: 'lan', groupID: 'cashier' }
     expect(await call(pages.setRole, { body })).toMatchObject(body)
     const rights = await (await send(permissions.get, { token: await issue('lan') })).json()

@@ -41,7 +41,7 @@ export async function handleShareTarget(request: Request): Promise<Response> {
   const [picture] = pictures ?? []
   if (picture) {
     waiting = undefined
-    // For a file that is no raster picture the address names a missing picture, and the page shows that it cannot be
+    // For a file that is not a raster picture the address names a missing picture, and the page shows that it cannot be
     // used.
     to.searchParams.set('picture', PICTURE.test(picture.type) ? keep(picture) : `${sharedPath}none`)
   }

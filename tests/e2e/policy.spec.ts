@@ -29,7 +29,7 @@ test('every file is sent with the policy', async ({ request }) => {
   }
 })
 
-test('the policy refuses code that is no file of the app', async ({ browser, baseURL }) => {
+test('the policy refuses code that is not a file of the app', async ({ browser, baseURL }) => {
   // A separate context, because the browser logs each violation as an error, as this test expects.
   const page = await browser.newPage()
   await page.addInitScript(noteRefusals)

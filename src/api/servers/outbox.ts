@@ -1,4 +1,5 @@
-import { type CallInput, client } from '#src/api/client.ts'
+import type { CallInput } from '#src/api/call-input.ts'
+import { client } from '#src/api/client.ts'
 import { endpointOf } from '#src/api/endpoint-of.ts'
 import type { ServerWrite } from '#src/device/servers/database.ts'
 import { countTry, nextWrite, refuseWrite, removeWrite, writeAt } from '#src/device/servers/writes.ts'

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import type { CallInput, Rules, Send } from '#src/api/client.ts'
+import type { CallInput, Rules, Send } from '#src/api/call-input.ts'
 import type { Endpoint } from '#src/contract/core/define.ts'
 import { copyOf, keepCopy } from '#src/device/servers/copies.ts'
 import { noteCopy } from '#src/device/servers/copy-age.ts'

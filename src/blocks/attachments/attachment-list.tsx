@@ -6,19 +6,9 @@ import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { formatFileSize } from '#src/ui/file/format-file-size.ts'
 import { css, cx } from '#styled-system/css'
 import { iconButton } from '#styled-system/recipes'
+import { type AttachedFile, isPdf, isPicture } from './attached-file.ts'
 import { AttachmentPreview } from './attachment-preview.tsx'
 import { useSaveAttachment } from './use-save-attachment.ts'
-
-export interface AttachedFile {
-  /** A MIME type. */
-  type: string
-  name: string
-  /** In bytes. */
-  size: number
-  /** A picture's address, or a word such as `pdf` for a file without a picture. */
-  preview: string
-  downloadUrl: string
-}
 
 interface Props {
   files: readonly AttachedFile[]
@@ -101,13 +91,6 @@ function Facts({ file: { name, size } }: { file: AttachedFile }) {
     </span>
   )
 }
-
-/** Returns whether an attached file can be shown as a picture. */
-export const isPicture = ({ type, preview, downloadUrl }: AttachedFile) =>
-  type.startsWith('image/') && (preview === downloadUrl || preview.includes('/'))
-
-/** A browser shows a PDF in a new window; other files are downloaded. */
-const isPdf = ({ type }: AttachedFile) => type === 'application/pdf'
 
 const list = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 const item = css({

@@ -6,7 +6,7 @@ import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { css } from '#styled-system/css'
 import { button } from '#styled-system/recipes'
-import type { AttachedFile } from './attachment-list.tsx'
+import type { AttachedFile } from './attached-file.ts'
 import { useSaveAttachment } from './use-save-attachment.ts'
 
 interface Props {

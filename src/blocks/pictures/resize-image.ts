@@ -1,7 +1,7 @@
 /** px; the longer side of a stored picture: sharp on a phone, and small enough to send. */
 const MAX_SIDE_PX = 1280
 
-/** A picture as a JPEG of moderate size, as a data URL. Rejects with an `EncodingError` if it is no picture. */
+/** A picture as a JPEG of moderate size, as a data URL. Rejects with an `EncodingError` if it is not a picture. */
 export async function resizeImage(picture: Blob): Promise<string> {
   const url = URL.createObjectURL(picture)
   try {

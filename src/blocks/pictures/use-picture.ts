@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { toast } from '#src/ui/feedback/toast.tsx'
 
-/** Resizes a chosen, pasted, dropped or shared picture ; shows an error if it is no picture. */
+/** Resizes a chosen, pasted, dropped or shared picture; shows an error if it is not a picture. */
 export function usePicture() {
   const { t } = useLingui()
   return async (file: Blob): Promise<string | undefined> => {

@@ -80,6 +80,9 @@ export const listQuery = {
   size: wholeParam(100, 1),
 } as const
 
+/** The `size` that returns all rows: more than a device can hold. */
+export const ALL_ROWS = '999999999'
+
 /** The parameters of a list of documents: those of a state, a partner or a warehouse, and from and to a day. */
 export const documentQuery = {
   ...listQuery,

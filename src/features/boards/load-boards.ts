@@ -1,10 +1,10 @@
-import { notFound, replaceEqualDeep } from '@tanstack/react-router'
+import { replaceEqualDeep } from '@tanstack/react-router'
 import { client } from '#src/api/client.ts'
 import { type RowCache, rowCache } from '#src/api/rows/row-cache.ts'
+import { as404 } from '#src/blocks/error/as-404.ts'
 import { boards } from '#src/contract/boards.ts'
 import type { BoardOutline, Card, CardRow } from '#src/contract/shared/board-rows.ts'
 import { byPosition } from '#src/lib/place-after.ts'
-import { ApiProblem } from '#src/lib/problem.ts'
 
 export const api = client(boards)
 
@@ -61,9 +61,7 @@ function makeBoardData(boardId: string) {
  */
 export async function loadBoard(id: string) {
   const loading = Promise.all([api.outline({ query: { id } }), boardData(id).cards.load()])
-  const [outline] = await loading.catch((error: unknown) => {
-    throw error instanceof ApiProblem && error.status === 404 ? notFound() : error
-  })
+  const [outline] = await loading.catch(as404)
   // What did not change stays the same object, so that it is not rendered again.
   const stable = replaceEqualDeep(outlines.get(id), outline)
   outlines.set(id, stable)

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { formatDue } from '#src/lib/format/dates.ts'
+import { formatNumber } from '#src/lib/format/numbers.ts'
 import { Figure, Figures } from '#src/ui/layout/figure.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import type { Due, Summary } from './summarise.ts'
@@ -16,16 +17,20 @@ export function TaskFigures({ summary, now }: { summary: Summary; now: Date }) {
 
   return (
     <Figures>
-      <Figure label={<Trans>Late</Trans>} value={late.length} tone={late.length > 0 ? 'danger' : 'success'}>
+      <Figure
+        label={<Trans>Late</Trans>}
+        value={formatNumber(late.length, formats)}
+        tone={late.length > 0 ? 'danger' : 'success'}
+      >
         {late[0] ? `${inWords(late[0])}: ${late[0].title}` : <Trans>Nothing is late</Trans>}
       </Figure>
-      <Figure label={<Trans>Due today</Trans>} value={today.length}>
+      <Figure label={<Trans>Due today</Trans>} value={formatNumber(today.length, formats)}>
         {today[0] ? <First title={today[0].title} /> : <Trans>Nothing more for today</Trans>}
       </Figure>
-      <Figure label={<Trans>Remaining</Trans>} value={remaining}>
-        <Trans>of {total} tasks</Trans>
+      <Figure label={<Trans>Remaining</Trans>} value={formatNumber(remaining, formats)}>
+        <Trans>of {{ total: formatNumber(total, formats) }} tasks</Trans>
       </Figure>
-      <Figure label={<Trans>Done</Trans>} value={done}>
+      <Figure label={<Trans>Done</Trans>} value={formatNumber(done, formats)}>
         <Trans>{share} of all tasks</Trans>
       </Figure>
     </Figures>

@@ -1,7 +1,7 @@
-import { notFound, redirect } from '@tanstack/react-router'
+import { redirect } from '@tanstack/react-router'
 import { client } from '#src/api/client.ts'
+import { as404 } from '#src/blocks/error/as-404.ts'
 import { type Course, courses } from '#src/contract/courses.ts'
-import { ApiProblem } from '#src/lib/problem.ts'
 
 export const api = client(courses)
 
@@ -28,9 +28,4 @@ export async function loadCourse(id: string, isAtStep: boolean): Promise<Course>
     search: { step: (course.progress?.step ?? 0) + 1 },
     replace: true,
   })
-}
-
-/** For the `catch` of a call: a 404 of the server shows the "not found" screen. Throws every other error again. */
-function as404(error: unknown): never {
-  throw error instanceof ApiProblem && error.status === 404 ? notFound() : error
 }

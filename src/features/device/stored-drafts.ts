@@ -1,13 +1,19 @@
 import { client } from '#src/api/client.ts'
+import { boards } from '#src/contract/boards.ts'
 import { type Contact, contacts } from '#src/contract/contacts.ts'
+import { files } from '#src/contract/files.ts'
 import { mails } from '#src/contract/mails.ts'
 import { type Note, notes } from '#src/contract/notes.ts'
+import type { Card } from '#src/contract/shared/board-rows.ts'
 import { type Task, tasks } from '#src/contract/tasks.ts'
-import { drafts, dropDraft, loadDraft } from '#src/device/drafts.ts'
+import { type Draft, drafts, dropDraft, loadDraft } from '#src/device/drafts.ts'
 import { isOnScreen } from '#src/device/unsaved.ts'
 
-/** Reads the stored text of one field, in the form in which the field keeps its draft. */
-type Read = (id: string, field: string, part: string) => Promise<string | null | undefined>
+/**
+ * Reads the stored text of one field, in the form in which the field keeps its draft. `path` is the address on which it
+ * was typed.
+ */
+type Read = (id: string, field: string, part: string, path: string) => Promise<string | null | undefined>
 
 const readers: Record<string, Read> = {
   async task(id, field, part) {
@@ -23,6 +29,18 @@ const readers: Record<string, Read> = {
     const note = (await client(notes).list()).find(note => note.id === id)
     return note && noteTexts[field]?.(note)
   },
+  async file(id, field) {
+    const { item } = await client(files).get({ query: { id } })
+    return field === 'name' ? item.name : field === 'description' ? (item.description ?? '') : undefined
+  },
+  // The name of the draft is without the board, and no call returns a card by its id.
+  async card(id, field, _, path) {
+    const [, boardId] = /\/scrumboard\/([^/?]+)/.exec(path) ?? []
+    if (boardId === undefined) return undefined
+    const { lists } = await client(boards).get({ query: { id: boardId } })
+    const card = lists.flatMap(({ cards }) => cards).find(card => card.id === id)
+    return card && cardTexts[field]?.(card)
+  },
 }
 
 const contactTexts: Record<string, (contact: Contact) => string | null | undefined> = {
@@ -35,25 +53,31 @@ const contactTexts: Record<string, (contact: Contact) => string | null | undefin
   phones: ({ phoneNumbers }) => JSON.stringify(phoneNumbers),
 }
 
+const cardTexts: Record<string, (card: Card) => string> = {
+  title: ({ title }) => title,
+  description: ({ description }) => description ?? '',
+  steps: ({ steps }) => JSON.stringify(steps),
+}
+
 const noteTexts: Record<string, (note: Note) => string> = {
   title: ({ title }) => title,
   content: ({ content }) => content,
   tasks: ({ tasks }) => JSON.stringify(tasks ?? []),
 }
 
-/** Compares a letter in the form of `features/mails/compose` with the stored mail. */
+/** Compares a draft in the form of `features/mails/compose` with the stored mail. */
 async function isStoredMail(id: string, text: string): Promise<boolean> {
-  const letter = JSON.parse(text)
+  const draft = JSON.parse(text)
   const mail = await client(mails).get({ query: { id } })
   const shape = ({ to, cc = [], bcc = [], subject, attachments }: typeof mail) =>
     JSON.stringify([to, cc, bcc, subject, attachments])
-  return shape(letter) === shape(mail) && letter.words + letter.quote === mail.content
+  return shape(draft) === shape(mail) && draft.words + draft.quote === mail.content
 }
 
-async function isStored(name: string, text: string): Promise<boolean> {
+async function isStored({ name, text, path }: Draft): Promise<boolean> {
   const [kind = '', id = '', field = '', part = ''] = name.split('.')
   if (kind === 'mail') return id !== '' && isStoredMail(id, text)
-  const stored = await readers[kind]?.(id, field, part)
+  const stored = await readers[kind]?.(id, field, part, path)
   return typeof stored === 'string' && stored.trim() === text.trim()
 }
 
@@ -62,9 +86,10 @@ async function isStored(name: string, text: string): Promise<boolean> {
  * came. A field on screen compares its own draft. If the stored text cannot be read, the draft stays.
  */
 export async function dropStoredDrafts() {
-  for (const { name, text } of drafts()) {
+  for (const draft of drafts()) {
+    const { name, text } = draft
     if (isOnScreen(name)) continue
-    const isKept = await isStored(name, text).catch(() => false)
+    const isKept = await isStored(draft).catch(() => false)
     if (isKept && loadDraft(name)?.text === text && !isOnScreen(name)) dropDraft(name)
   }
 }

@@ -11,7 +11,7 @@ import { BackupContent } from './backup-content.tsx'
 
 const api = client(backup)
 
-/** The server reads larger files of no request. */
+/** The server refuses larger files. */
 const MAX_RESTORED_BYTES = 32 * 1024 * 1024
 
 type Busy = 'save' | 'inspect' | 'restore' | 'takeBack'
@@ -52,7 +52,7 @@ export function useBackup() {
       if (size > MAX_RESTORED_BYTES) setProblem(tooLarge(formatFileSize(size, i18n.locale)))
     })
 
-  /** Inspects the file first: a file that is no backup is rejected before the user is asked to confirm. */
+  /** Inspects the file first: a file that is not a backup is rejected before the user is asked to confirm. */
   async function restore(file: File) {
     const { name } = file
     const content = await during('inspect', () => api.inspect({ body: { file } }))

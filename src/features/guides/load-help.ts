@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import { client } from '#src/api/client.ts'
+import { as404 } from '#src/blocks/error/as-404.ts'
 import { type FaqCategory, type GuideCategory, guides } from '#src/contract/guides.ts'
-import { ApiProblem } from '#src/lib/problem.ts'
 
 export const api = client(guides)
 
@@ -33,8 +33,3 @@ export async function loadCategory(slug: string): Promise<GuideCategory> {
 
 export const loadGuide = (categorySlug: string, guideSlug: string) =>
   api.get({ query: { categorySlug, guideSlug } }).catch(as404)
-
-/** For the `catch` of a call: a 404 of the server shows the "not found" screen. Throws every other error again. */
-function as404(error: unknown): never {
-  throw error instanceof ApiProblem && error.status === 404 ? notFound() : error
-}

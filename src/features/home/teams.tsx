@@ -46,7 +46,7 @@ export function Teams({ isSignedIn, tools }: Props) {
           <Trans>Mail, chat and the address book in one place, so that nobody waits for an answer.</Trans>
         </FeatureCard>
         <FeatureCard icon={<ClipboardDocumentListIcon />} title={<Trans>At the desk</Trans>}>
-          <Trans>Funds, lists, boards and files, and the requests of colleagues to decide.</Trans>
+          <Trans>Funds, lists, boards and files, and the requests of colleagues.</Trans>
         </FeatureCard>
         <FeatureCard icon={<BuildingStorefrontIcon />} title={<Trans>Who owns the shop</Trans>}>
           <Trans>The figures of the day at a glance, and who may do what.</Trans>

@@ -19,7 +19,7 @@ interface Props {
 
 /** Gives a field of several rows the same value. */
 export function BulkDialog({ kind, rows, onClose }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const once = useSingleAction()
   const fields = kind.fields.filter(
     ({ isLocked, isRequired, name }) => !isLocked && !isRequired && name !== 'code',
@@ -42,7 +42,8 @@ export function BulkDialog({ kind, rows, onClose }: Props) {
       }
       setIsBusy(false)
       onClose()
-      if (done > 0) toast.success(t`${{ done }} of ${{ count }} changed`)
+      if (done > 0)
+        toast.success(t`${{ done: i18n.number(done) }} of ${{ count: i18n.number(count) }} changed`)
     })
 
   return (

@@ -1,11 +1,11 @@
 import { client } from '#src/api/client.ts'
 import { partnerCalls } from '#src/blocks/shop/partners/partner-query.ts'
+import { ALL_ROWS } from '#src/contract/shop/values.ts'
 import { warehouses } from '#src/contract/shop/warehouses.ts'
 import { user } from '#src/contract/user.ts'
 import type { ListRow } from './kind.ts'
 
-/** More than a device can hold. */
-const all = { query: { page: '0', size: '999999999' } }
+const all = { query: { page: '0', size: ALL_ROWS } }
 
 /** The lists besides that of products, and the call that returns their rows. */
 const calls = {

@@ -1,5 +1,6 @@
-import { notFound, redirect } from '@tanstack/react-router'
+import { redirect } from '@tanstack/react-router'
 import { client } from '#src/api/client.ts'
+import { as404 } from '#src/blocks/error/as-404.ts'
 import { type Mail, mails } from '#src/contract/mails.ts'
 import { user } from '#src/contract/user.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
@@ -51,7 +52,7 @@ export const whereOf = ({ kind, slug }: Mailbox, { q, attached, unread, from }: 
 export async function loadList(mailbox: Mailbox, search: ListSearch) {
   const list = await api
     .list({ query: { ...whereOf(mailbox, search), page: String(search.page ?? 1) } })
-    .catch(unlessMissing)
+    .catch(as404)
   if (list.mails === null)
     throw redirect({
       ...mailboxLink(mailbox),
@@ -69,16 +70,8 @@ export type MailList = Awaited<ReturnType<typeof loadList>>
  */
 export async function loadMail(id: string) {
   const [mail, thread] = await Promise.all([
-    api.get({ query: { id } }).catch(unlessMissing),
+    api.get({ query: { id } }).catch(as404),
     api.thread({ query: { id } }).catch(() => []),
   ])
   return { mail, thread }
-}
-
-/**
- * Turns status 404 into `notFound()`, for which the screen shows a message and a way back. Throws other errors as they
- * are.
- */
-function unlessMissing(error: unknown): never {
-  throw error instanceof ApiProblem && error.status === 404 ? notFound() : error
 }

@@ -11,7 +11,7 @@ import { Sidebar } from './mailbox/sidebar.tsx'
 import { useMailboxKeys } from './mailbox/use-mailbox-keys.ts'
 import { useReturns } from './mailbox/use-returns.ts'
 import { counted, type Patches } from './patches.ts'
-import { Find } from './search/find.tsx'
+import { MailSearch } from './search/mail-search.tsx'
 import { useMailActions } from './use-mail-actions.ts'
 import { MailsContext } from './use-mails.ts'
 
@@ -19,7 +19,7 @@ const route = getRouteApi('/_app/apps/mailbox')
 
 const none: Patches = new Map()
 
-/** The mailboxes, one list, and above them the letter that is being written. */
+/** The mailboxes, one list, and above them the mail that is being written. */
 export function MailsPage() {
   const mailbox = route.useLoaderData()
   const { folders, outbox, ...rest } = mailbox
@@ -50,11 +50,11 @@ export function MailsPage() {
       <div className={panes}>
         <Sidebar />
         <div className={sheet}>
-          <Find>
+          <MailSearch>
             {/* Outside the list, so that the typed text is kept while another list loads. */}
             {!isReading && <ListTools />}
             <Outlet />
-          </Find>
+          </MailSearch>
         </div>
       </div>
       <ComposeDock />

@@ -1,5 +1,5 @@
 import type { MailState } from '#src/contract/mails.ts'
-import type { MailFolder } from '#src/contract/shared/mail-places.ts'
+import type { MailFolder } from '#src/contract/shared/mail-folders.ts'
 import { isAsleep } from './mailbox/mailbox.ts'
 
 export type Fields = Partial<Omit<MailState, 'id'>>

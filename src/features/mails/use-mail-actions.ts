@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MailState } from '#src/contract/mails.ts'
-import type { LabelColor, MailSettings } from '#src/contract/shared/mail-places.ts'
+import type { LabelColor, MailSettings } from '#src/contract/shared/mail-folders.ts'
 import { formatDue } from '#src/lib/format/dates.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import type { Mutate } from '#src/ui/feedback/use-optimistic-mutation.ts'

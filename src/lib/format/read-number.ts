@@ -1,7 +1,7 @@
 /**
  * Reads a number as people type it: blanks and the separators of thousands are left out, and both `,` and `.` can be the
  * decimal separator. `1.234.567`, `1,234,567.5`, `12,5` and `1.234` (1234 in Vietnamese, 1.234 in English) are read.
- * Returns `null` for an empty text and NaN for one that is no number.
+ * Returns `null` for an empty text and NaN for one that is not a number.
  */
 export function readNumber(text: string, locale: string): number | null {
   const plain = text.replace(/[\s\u00a0\u202f₫%]/g, '')

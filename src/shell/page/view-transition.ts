@@ -32,7 +32,7 @@ function watch() {
     () => {
       isSlow = performance.now() - start > MAX_START_MS
     },
-    // A navigation during the fade skips the fade. That is no error.
+    // A navigation during the fade skips the fade. That is not an error.
     () => undefined,
   )
 }

@@ -3,8 +3,8 @@ const MAX_SIDE_PX = 640
 
 /**
  * Draws a picture at the size at which it is shown at most, upright, as JPEG if it was one, else as WebP (PNG where the
- * browser cannot write WebP). The new picture has no metadata, such as a place. Rejects with an `InvalidStateError` if it is not a picture, and with an `Error` when it
- * cannot be written.
+ * browser cannot write WebP). The new picture has no metadata, such as a place. Rejects with an `InvalidStateError` if
+ * it is not a picture, and with an `Error` when it cannot be written.
  */
 export async function scalePicture(file: File): Promise<File> {
   const drawn = await createImageBitmap(file)

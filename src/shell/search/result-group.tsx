@@ -4,10 +4,18 @@ import { searchLink } from '#src/lib/url/search-link.ts'
 import { css } from '#styled-system/css'
 import type { Group } from './find-everything.ts'
 import { ResultOption } from './result-option.tsx'
-import type { SearchResultsProps } from './search-results.tsx'
 import { ShowAllOption } from './show-all-option.tsx'
 
-type Props = Omit<SearchResultsProps, 'text'> & {
+/** What the results need of their field. */
+export interface ResultsProps {
+  listId: string
+  /** The id of the option that the arrow keys have reached. */
+  activeId: string | undefined
+  /** Called when a result is opened. */
+  onLeave: () => void
+}
+
+interface Props extends ResultsProps {
   group: Group
   /** The text that was searched. */
   query: string

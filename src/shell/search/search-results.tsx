@@ -4,20 +4,15 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { css } from '#styled-system/css'
-import { ResultGroup } from './result-group.tsx'
+import { ResultGroup, type ResultsProps } from './result-group.tsx'
 import { useFound } from './use-found.ts'
 
-export interface SearchResultsProps {
+interface Props extends ResultsProps {
   text: string
-  listId: string
-  /** The id of the option that the arrow keys have reached. */
-  activeId: string | undefined
-  /** Called when a result is opened. */
-  onLeave: () => void
 }
 
 /** The results for a text, in groups. */
-export function SearchResults({ text, listId, activeId, onLeave }: SearchResultsProps) {
+export function SearchResults({ text, listId, activeId, onLeave }: Props) {
   const { t } = useLingui()
   const { status, query, results: groups, retry } = useFound(text)
   const count = groups.reduce((sum, { results }) => sum + results.length, 0)

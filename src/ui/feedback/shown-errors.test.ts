@@ -23,7 +23,7 @@ it('keeps the last 50 errors', () => {
   expect(shownErrors().at(-1)?.code).toBe('E-459')
 })
 
-it('does not keep a text that is no code', () => {
+it('does not keep a text that is not a code', () => {
   noteShownError('503, 10:24:08, products page 3')
   noteShownError('E-500 Lan Nguyen')
   expect(shownErrors()).toEqual([])

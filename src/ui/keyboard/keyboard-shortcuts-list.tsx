@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Switch } from '#src/ui/form/switch.tsx'
 import { css } from '#styled-system/css'
+import { groupByLabel } from './group-by-label.ts'
 import { Kbd } from './kbd.tsx'
 import {
   activeKeyboardShortcuts,
@@ -12,11 +13,13 @@ import {
 export const KeyboardShortcutsList = () => (
   <>
     <dl className={list}>
-      {activeKeyboardShortcuts().map(({ keys, label }) => (
-        <div key={keys} className={row}>
+      {groupByLabel(activeKeyboardShortcuts()).map(([label, allKeys]) => (
+        <div key={label} className={row}>
           <dt>{label}</dt>
-          <dd>
-            <Kbd keys={keys} />
+          <dd className={alternatives}>
+            {allKeys.map(keys => (
+              <Kbd key={keys} keys={keys} />
+            ))}
           </dd>
         </div>
       ))}
@@ -41,3 +44,4 @@ const row = css({
   gap: '4',
   minHeight: '11',
 })
+const alternatives = css({ display: 'flex', gap: '3' })

@@ -6,7 +6,7 @@ import { css, cva } from '#styled-system/css'
 /** A row of a `SimpleList`. */
 export interface SimpleListItem {
   id: string
-  /** The address that the row opens; without it the row is no link. */
+  /** The address that the row opens; without it the row is not a link. */
   to?: string
   lead?: ReactNode
   title: ReactNode

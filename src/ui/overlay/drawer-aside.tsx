@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { cva } from '#styled-system/css'
-import type { DrawerProps } from './drawer.tsx'
+import type { DrawerProps } from './drawer-props.ts'
 
 /**
  * A drawer as a part of the page. The focus stays in the list; when it is closed from inside, the focus returns there.

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { KeyboardEvent } from 'react'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { css, cx } from '#styled-system/css'
-import type { DrawerProps } from './drawer.tsx'
+import type { DrawerProps } from './drawer-props.ts'
 
 /**
  * The frame of a drawer, over or next to the page: header, content, footer. It has no `<header>`, which would be a second

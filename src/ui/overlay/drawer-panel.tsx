@@ -3,7 +3,7 @@ import { Portal } from '@ark-ui/react/portal'
 import { type AnimationEvent, useLayoutEffect, useRef, useState } from 'react'
 import { ignoreToastClicks } from '#src/ui/feedback/toast.tsx'
 import { css, cva, cx } from '#styled-system/css'
-import type { DrawerProps } from './drawer.tsx'
+import type { DrawerProps } from './drawer-props.ts'
 import { scrim } from './scrim.ts'
 
 /** A drawer over the page: modal, with a scrim. Screens use `Drawer`, which loads this. */

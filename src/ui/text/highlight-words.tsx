@@ -11,10 +11,10 @@ export function HighlightWords({
   query?: string | undefined
 }): ReactNode {
   const words = query.split(/\s+/).filter(Boolean)
-  return words.length === 0 ? text : marked(compose(text), words)
+  return words.length === 0 ? text : withMarks(compose(text), words)
 }
 
-function marked(text: string, words: readonly string[], from = 0): ReactNode[] {
+function withMarks(text: string, words: readonly string[], from = 0): ReactNode[] {
   const [first] = words
     .flatMap(word => {
       const found = findFolded(text, word)
@@ -26,6 +26,6 @@ function marked(text: string, words: readonly string[], from = 0): ReactNode[] {
   return [
     text.slice(0, start),
     <mark key={from + start}>{text.slice(start, end)}</mark>,
-    ...marked(text.slice(end), words, from + end),
+    ...withMarks(text.slice(end), words, from + end),
   ]
 }

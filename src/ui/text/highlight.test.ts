@@ -30,6 +30,7 @@ test('the words of a search are marked, ignoring accents and case, and nothing i
   expect(mark('Nước mắm & đường <b>', 'MAM duong')).toBe(
     'Nước <mark>mắm</mark> &amp; <mark>đường</mark> &lt;b&gt;',
   )
+  expect(mark('trà và Trà', 'tra')).toBe('<mark>trà</mark> và <mark>Trà</mark>')
   expect(mark('Nước mắm', '')).toBe('Nước mắm')
   expect(mark('Nước mắm', 'gạo')).toBe('Nước mắm')
 })

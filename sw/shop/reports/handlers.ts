@@ -66,7 +66,7 @@ export const reportHandlers = handle(reports, {
     const first = daysBefore(day, DAYS - 1)
     const weekBefore = daysBefore(day, 7)
     const views = await mayView(userId)
-    // All reads begin at once: one after another, each waits for the database.
+    // All reads begin at the same time: one after another, each waits for the database.
     const [sold, funds, low, counts, activity] = await Promise.all([
       views('report') && soldBetween(userId, { first, weekBefore, day }),
       views('fund') && db.fundAccounts.toArray(),

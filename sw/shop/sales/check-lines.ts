@@ -21,7 +21,7 @@ export interface GoodsLine {
   discount: number
 }
 
-/** Rejects with 404 for an id that is not that of a customer; `null` is no customer. */
+/** Rejects with 404 for an id that is not that of a customer; `null` means without a customer. */
 export async function checkCustomer(id: string | null) {
   if (id !== null && (await db.partners.get(id))?.kind !== 'customer') notFound('customer', id)
 }

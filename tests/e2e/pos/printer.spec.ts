@@ -50,7 +50,7 @@ function addPrinter() {
 
 const received = (page: Page) => page.evaluate(() => globalThis.received.join(' '))
 
-/** Waits until the printer has received `command`, and returns all that it received; it begins anew. */
+/** Waits until the printer has received `command`, and returns and clears all that it received. */
 async function job(page: Page, command: string): Promise<string> {
   await expect.poll(() => received(page)).toContain(command)
   return page.evaluate(() => globalThis.received.splice(0).join(' '))

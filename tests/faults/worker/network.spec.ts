@@ -8,7 +8,7 @@ const title = 'So giá túi giấy ba nhà cung cấp'
 test.describe('with all files installed', () => {
   test.use({ fullInstall: true })
 
-  test('row 16: the host of the app accepts requests and never responds: the app starts at once', async ({
+  test('row 16: the host of the app accepts requests and never responds: the app starts immediately', async ({
     page,
   }) => {
     const site = await deploy()

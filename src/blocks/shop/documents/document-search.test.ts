@@ -14,7 +14,7 @@ it('asks for whole days and counts the pages of the server from 0', () => {
   expect(query).toMatchObject({ page: '1', size: '50', order: 'desc' })
 })
 
-it('an order is no filter', () => {
+it('an order is not a filter', () => {
   expect(isFiltered({ oldest: true, page: 3 })).toBe(false)
   expect(isFiltered({ status: 'draft' })).toBe(true)
 })

@@ -11,7 +11,7 @@ interface Key {
 
 interface Options<K> {
   onCode: (code: string) => void
-  /** Gets held keys that turned out to be no code, in their order. */
+  /** Gets held keys that turned out not to be a code, in their order. */
   onOther: (keys: readonly K[]) => void
 }
 

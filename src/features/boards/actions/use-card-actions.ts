@@ -10,6 +10,10 @@ import type { Mutate } from '#src/ui/feedback/use-optimistic-mutation.ts'
 import { blankCard, withRows } from './card-rows.ts'
 
 export type CardFields = Partial<Omit<CardRow, 'id' | 'boardId' | 'listId' | 'position' | 'comments'>>
+
+/** Saves fields of the open card. Resolves to whether they are saved. */
+export type Save = (fields: CardFields) => Promise<boolean>
+
 export type CardActions = ReturnType<typeof useCardActions>
 
 /** All actions on cards. A change is shown immediately and reverted if it fails. */

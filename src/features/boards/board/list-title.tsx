@@ -39,6 +39,7 @@ export function ListTitle({ list, title, onChange }: Props) {
         maxLength={200}
         enterKeyHint="done"
         className={field}
+        size={text.length || 1}
         value={text}
         onFocus={event => event.currentTarget.select()}
         onChange={event => setText(event.target.value)}

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react'
 import type { SaveStatus } from '#src/api/autosave.ts'
 import { useAutosave } from '#src/api/use-autosave.ts'
 import type { CardRow } from '#src/contract/shared/board-rows.ts'
-import type { CardFields } from '#src/features/boards/actions/use-card-actions.ts'
+import type { Save } from '#src/features/boards/actions/use-card-actions.ts'
 import { useBoard } from '#src/features/boards/use-board.ts'
 import { onIdle } from '#src/lib/on-idle.ts'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
@@ -27,9 +27,6 @@ interface Props {
   card: CardRow
   onClose: () => void
 }
-
-/** Saves fields of the open card. Resolves to whether they are saved. */
-export type Save = (fields: CardFields) => Promise<boolean>
 
 /** The open card. If the user may change it, every field saves by itself. */
 export function CardEditor({ card, onClose }: Props) {

@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { usePicture } from '#src/blocks/pictures/use-picture.ts'
 import type { CardRow } from '#src/contract/shared/board-rows.ts'
+import type { Save } from '#src/features/boards/actions/use-card-actions.ts'
 import { CardMenu } from '#src/features/boards/card/card-menu.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { css } from '#styled-system/css'
-import type { Save } from './card-editor.tsx'
 
 /** The actions on an open card as a whole. */
 export function CardTools({ card, save, onClose }: { card: CardRow; save: Save; onClose: () => void }) {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CardRow } from '#src/contract/shared/board-rows.ts'
+import type { Save } from '#src/features/boards/actions/use-card-actions.ts'
 import { dueState } from '#src/features/boards/due-state.ts'
 import { useBoard } from '#src/features/boards/use-board.ts'
 import { formatDue } from '#src/lib/format/dates.ts'
@@ -8,7 +9,6 @@ import { Button } from '#src/ui/button/button.tsx'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { Popover } from '#src/ui/overlay/popover.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
-import type { Save } from './card-editor.tsx'
 import { valueButton } from './property.tsx'
 
 const Calendar = lazyWithRetry(() => import('#src/ui/date/calendar.tsx').then(module => module.Calendar))

@@ -1,6 +1,7 @@
 import { PlusIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
 import type { CardRow } from '#src/contract/shared/board-rows.ts'
+import type { Save } from '#src/features/boards/actions/use-card-actions.ts'
 import { useLabelActions } from '#src/features/boards/actions/use-label-actions.ts'
 import { useBoardWords } from '#src/features/boards/board-words.ts'
 import { LabelDot } from '#src/features/boards/labels/label-dot.tsx'
@@ -9,7 +10,6 @@ import { Tag } from '#src/ui/badge/tag.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { Popover } from '#src/ui/overlay/popover.tsx'
-import type { Save } from './card-editor.tsx'
 
 const TagChooser = lazyWithRetry(() =>
   import('#src/blocks/tags/tag-chooser.tsx').then(module => module.TagChooser),

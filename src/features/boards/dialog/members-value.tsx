@@ -1,6 +1,7 @@
 import { PlusIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
 import type { CardRow } from '#src/contract/shared/board-rows.ts'
+import type { Save } from '#src/features/boards/actions/use-card-actions.ts'
 import { useBoard } from '#src/features/boards/use-board.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { Tag } from '#src/ui/badge/tag.tsx'
@@ -8,7 +9,6 @@ import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { Popover } from '#src/ui/overlay/popover.tsx'
 import { css } from '#styled-system/css'
-import type { Save } from './card-editor.tsx'
 
 const PeopleChoices = lazyWithRetry(() =>
   import('#src/features/boards/people-choices.tsx').then(module => module.PeopleChoices),

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import * as v from 'valibot'
 import { useAutosaveOf } from '#src/api/use-autosave.ts'
 import { CardRow } from '#src/contract/shared/board-rows.ts'
-import type { Save } from './card-editor.tsx'
+import type { Save } from '#src/features/boards/actions/use-card-actions.ts'
 
 export type StepList = ReturnType<typeof useSteps>
 export type CardStep = CardRow['steps'][number]

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { AttachmentList, isPicture } from '#src/blocks/attachments/attachment-list.tsx'
+import { isPicture } from '#src/blocks/attachments/attached-file.ts'
+import { AttachmentList } from '#src/blocks/attachments/attachment-list.tsx'
 import { AttachmentPreview } from '#src/blocks/attachments/attachment-preview.tsx'
 import type { Attachment } from '#src/contract/shared/attachments.ts'
 import { assetUrl } from '#src/lib/url/asset-url.ts'

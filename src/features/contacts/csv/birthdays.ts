@@ -4,7 +4,7 @@ const ISO = /^(\d{4}|-)-(\d{2})-(\d{2})(?:$|[T ])/
 
 /**
  * Returns the reader of the birthdays of a file. It returns `1994-08-18`, or `--08-18` without a year; null for none, and
- * `undefined` for a text that is no date. One date with a day after 12 tells whether the file has the day or the
+ * `undefined` for a text that is not a date. One date with a day after 12 tells whether the file has the day or the
  * month first; without such a date the day is first.
  */
 export function birthdaysIn(texts: readonly string[]): (text: string) => string | null | undefined {

@@ -1,7 +1,7 @@
 /** px; the size of a photo on the screens with the highest pixel density. */
 const PHOTO_SIZE_PX = 320
 
-/** The middle of a picture as a small square JPEG, as a data URL. Rejects what is no picture. */
+/** The middle of a picture as a small square JPEG, as a data URL. Rejects what is not a picture. */
 export async function resizePhoto(picture: Blob): Promise<string> {
   const url = URL.createObjectURL(picture)
   try {

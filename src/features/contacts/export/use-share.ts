@@ -15,7 +15,7 @@ export function useShare() {
       download(file)
       return toast.success(t`Saved as a business card`)
     }
-    // Closing the share sheet is no error.
+    // Closing the share sheet is not an error.
     await navigator.share({ files: [file], title: contact.name }).catch(() => {})
   }
 }

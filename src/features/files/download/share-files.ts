@@ -5,7 +5,7 @@ import { bytesOf } from './zip-entries.ts'
 export async function shareFiles(items: readonly Item[]): Promise<boolean> {
   const files = await Promise.all(items.map(loaded))
   if (!navigator.canShare({ files })) return false
-  // Closing the share sheet is no error.
+  // Closing the share sheet is not an error.
   await navigator.share({ files }).catch(() => undefined)
   return true
 }

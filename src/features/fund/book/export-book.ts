@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import { ALL_ROWS } from '#src/contract/shop/values.ts'
 import { saveFile } from '#src/device/save-file.ts'
 import { api, useFund } from '#src/features/fund/fund-api.ts'
 import { useGroupNames } from '#src/features/fund/group-names.ts'
 import { formatDate, formatTime } from '#src/lib/format/dates.ts'
 import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
-
-/** More than a device can hold. */
-const MAX_ROWS = '999999999'
 
 /** Returns a function that downloads the book of the shown account as CSV, the newest entry first. */
 export function useExportBook() {
@@ -21,7 +19,7 @@ export function useExportBook() {
       if (!account) return
       const [{ csvFile }, { rows }] = await Promise.all([
         import('#src/lib/csv/csv-file.ts'),
-        api.book({ query: { account: account.id, page: '0', size: MAX_ROWS } }),
+        api.book({ query: { account: account.id, page: '0', size: ALL_ROWS } }),
       ])
       const head = [t`Date`, t`Code`, t`Group`, t`Partner`, t`Note`, t`Money in`, t`Money out`, t`Balance`]
       const lines = rows.map(row => [

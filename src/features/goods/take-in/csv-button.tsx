@@ -23,7 +23,7 @@ export function CsvButton({ onLines }: { onLines: (lines: EditLine[]) => void })
     if (unknown.length > 0)
       toast.error(t`No product has these codes: ${{ codes: unknown.slice(0, 5).join(', ') }}`)
     else if (lines.length === 0) toast.error(t`The file has no lines with a code and a quantity.`)
-    else toast.success(t`Lines added: ${{ count: lines.length }}`)
+    else toast.success(t`Lines added: ${{ count: i18n.number(lines.length) }}`)
   }
 
   return (

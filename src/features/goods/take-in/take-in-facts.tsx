@@ -7,7 +7,7 @@ import { Card } from '#src/ui/layout/card.tsx'
 import { Facts } from '#src/ui/layout/facts.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 
-/** The facts of a take-in that is no draft: amounts only for those who may see costs. */
+/** The facts of a take-in that is not a draft: amounts only for those who may see costs. */
 export function TakeInFacts({ row }: { row: TakeIn }) {
   const { t } = useLingui()
   const formats = useFormats()

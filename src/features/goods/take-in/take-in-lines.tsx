@@ -8,7 +8,7 @@ import { Tag } from '#src/ui/badge/tag.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
 
-/** The lines of a take-in that is no draft: what came of each, and what went back. */
+/** The lines of a take-in that is not a draft: what came of each, and what went back. */
 export const TakeInLines = ({ row }: { row: TakeIn }) => (
   <LinesView
     lines={row.lines.map(line => ({

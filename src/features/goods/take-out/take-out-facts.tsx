@@ -11,7 +11,7 @@ import { css } from '#styled-system/css'
 import { link } from '#styled-system/recipes'
 import { useModeNames } from './mode-names.ts'
 
-/** The facts of a take-out that is no draft, with the proof of its delivery. */
+/** The facts of a take-out that is not a draft, with the proof of its delivery. */
 export function TakeOutFacts({ row }: { row: TakeOut }) {
   const { t } = useLingui()
   const formats = useFormats()

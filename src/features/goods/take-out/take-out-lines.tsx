@@ -5,7 +5,7 @@ import type { TakeOut } from '#src/contract/shop/documents.ts'
 import { formatMoney, formatNumber } from '#src/lib/format/numbers.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
 
-/** The lines of a take-out that is no draft. */
+/** The lines of a take-out that is not a draft. */
 export function TakeOutLines({ row }: { row: TakeOut }) {
   const { t } = useLingui()
   const formats = useFormats()

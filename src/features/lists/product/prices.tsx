@@ -123,7 +123,6 @@ export function Prices({ product }: { product: ShopProduct }) {
           const name = unit.name || `${index + 1}`
           return (
             // The rows have no id; they are only added at the end and removed.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={index} className={unitRow}>
               <Field label={t`Unit`}>
                 <Input

@@ -12,15 +12,15 @@ import { css } from '#styled-system/css'
 import { Composer } from './composer.tsx'
 import { blankMailDraft, mailDraftOf } from './reply-to.ts'
 import { composeDockId, useCompose } from './use-compose.ts'
-import { useLetterKey } from './use-letter-key.ts'
+import { useDraftKey } from './use-draft-key.ts'
 
 const route = getRouteApi('/_app/apps/mailbox')
 
-/** The letter that is being written: docked over the lists, which can still be used; on phones it fills the screen. */
+/** The mail that is being written: docked over the lists, which can still be used; on phones it fills the screen. */
 export function ComposeDock() {
   const { compose: asked } = route.useSearch()
   const { drafts } = useMails()
-  const { key, adopt } = useLetterKey(asked)
+  const { key, adopt } = useDraftKey(asked)
   if (asked === undefined || key === undefined) return null
   // A missing draft was sent or discarded elsewhere.
   if (key !== 'new' && !drafts.composed) return null

@@ -13,7 +13,7 @@ import { DraftParts } from './draft-parts.tsx'
 import type { MailDraft } from './reply-to.ts'
 import { useAttach } from './use-attach.ts'
 import { useDraft } from './use-draft.ts'
-import { useLetterActions } from './use-letter-actions.tsx'
+import { useDraftActions } from './use-draft-actions.tsx'
 
 interface Props {
   start: MailDraft
@@ -30,15 +30,15 @@ interface Props {
   className?: string
 }
 
-/** Editor for a letter: recipients, subject, text and attachments. It saves by itself. */
+/** Editor for a draft: recipients, subject, text and attachments. It saves by itself. */
 export function Composer({ isReply = false, lead, onClose, className, ...props }: Props) {
   const { t } = useLingui()
   const subjectId = useId()
-  const draft = useDraft(props)
-  const { letter, change, status } = draft
-  const { problem, isSending, send, discard } = useLetterActions(draft, onClose)
-  const { attach, isAttaching } = useAttach(draft)
-  const [shown, setShown] = useState({ cc: letter.cc.length > 0, bcc: letter.bcc.length > 0 })
+  const editing = useDraft(props)
+  const { draft, change, status } = editing
+  const { problem, isSending, send, discard } = useDraftActions(editing, onClose)
+  const { attach, isAttaching } = useAttach(editing)
+  const [shown, setShown] = useState({ cc: draft.cc.length > 0, bcc: draft.bcc.length > 0 })
 
   function sendByKey(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -52,8 +52,8 @@ export function Composer({ isReply = false, lead, onClose, className, ...props }
         {lead}
         <RecipientField
           label={t`To`}
-          autoFocus={letter.to === ''}
-          contacts={splitContacts(letter.to)}
+          autoFocus={draft.to === ''}
+          contacts={splitContacts(draft.to)}
           onChange={contacts => change({ to: contacts.join(', ') })}
         />
         {!shown.cc && (
@@ -81,8 +81,8 @@ export function Composer({ isReply = false, lead, onClose, className, ...props }
         <div className={row}>
           <RecipientField
             label={t`Cc`}
-            autoFocus={letter.cc.length === 0}
-            contacts={letter.cc}
+            autoFocus={draft.cc.length === 0}
+            contacts={draft.cc}
             onChange={cc => change({ cc })}
           />
         </div>
@@ -91,8 +91,8 @@ export function Composer({ isReply = false, lead, onClose, className, ...props }
         <div className={row}>
           <RecipientField
             label={t`Bcc`}
-            autoFocus={letter.bcc.length === 0}
-            contacts={letter.bcc}
+            autoFocus={draft.bcc.length === 0}
+            contacts={draft.bcc}
             onChange={bcc => change({ bcc })}
           />
         </div>
@@ -105,22 +105,22 @@ export function Composer({ isReply = false, lead, onClose, className, ...props }
           <input
             id={subjectId}
             className={subjectLine}
-            value={letter.subject}
+            value={draft.subject}
             maxLength={500}
             onChange={event => change({ subject: event.target.value })}
           />
         </div>
       )}
       <Editor
-        html={letter.words}
+        html={draft.words}
         label={t`Text`}
         placeholder={t`Write your mail`}
-        autoFocus={letter.to !== ''}
+        autoFocus={draft.to !== ''}
         className={text}
         onChange={words => change({ words })}
         onFiles={attach}
         tools={<AttachButton onFiles={attach} />}
-        under={<DraftParts letter={letter} onChange={change} isAttaching={isAttaching} problem={problem} />}
+        under={<DraftParts draft={draft} onChange={change} isAttaching={isAttaching} problem={problem} />}
         actions={
           <>
             <SaveIndicator saved={status === 'saved'} failed={status === 'failed'} />

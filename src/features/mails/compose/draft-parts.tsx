@@ -10,17 +10,17 @@ import { css } from '#styled-system/css'
 import type { MailDraft } from './reply-to.ts'
 
 interface Props {
-  letter: MailDraft
+  draft: MailDraft
   onChange: (fields: Partial<MailDraft>) => void
   isAttaching: boolean
   /** Why it cannot be sent. */
   problem: string | undefined
 }
 
-/** The parts of a letter below its text: the quoted mail, and files. */
-export function DraftParts({ letter, onChange, isAttaching, problem }: Props) {
+/** The parts of a draft below its text: the quoted mail, and files. */
+export function DraftParts({ draft, onChange, isAttaching, problem }: Props) {
   const { t } = useLingui()
-  const { attachments, quote } = letter
+  const { attachments, quote } = draft
   return (
     <div className={frame}>
       {quote && <Quote html={quote} onRemove={() => onChange({ quote: '' })} />}

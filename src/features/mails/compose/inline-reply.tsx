@@ -9,7 +9,7 @@ import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
 import { Composer } from './composer.tsx'
 import { isReplyKind, mailDraftOf, replyTo } from './reply-to.ts'
-import { useLetterKey } from './use-letter-key.ts'
+import { useDraftKey } from './use-draft-key.ts'
 import { useReply } from './use-reply.ts'
 
 const route = getRouteApi('/_app/apps/mailbox')
@@ -20,7 +20,7 @@ export function InlineReply({ mail }: { mail: Mail }) {
   const { drafts, me } = useMails()
   const reply = useReply()
   const words = useReplyWords(mail)
-  const { key, adopt } = useLetterKey(asked)
+  const { key, adopt } = useDraftKey(asked)
   if (asked === undefined || key === undefined) return null
 
   const kind = isReplyKind(key) ? key : undefined

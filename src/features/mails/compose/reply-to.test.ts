@@ -66,8 +66,8 @@ describe('a reply', () => {
 })
 
 it('is split into the written and the quoted part when it is read from a draft', () => {
-  const letter = { ...replyTo(mail, 'reply', me, words), words: '<p>Dạ được anh.</p>' }
-  expect(mailDraftOf({ ...mail, ...letter, content: contentOf(letter) })).toEqual(letter)
+  const draft = { ...replyTo(mail, 'reply', me, words), words: '<p>Dạ được anh.</p>' }
+  expect(mailDraftOf({ ...mail, ...draft, content: contentOf(draft) })).toEqual(draft)
   expect(mailDraftOf({ ...mail, content: 'Một\n\nhai' }).words).toBe('<p>Một</p><p>hai</p>')
 })
 

@@ -54,7 +54,7 @@ export function replyTo(mail: Mail, kind: ReplyKind, me: string, { re, forwarded
   return { ...blankMailDraft, to: joined(to), cc: once(cc).map(contactOf), subject: `${re}: ${bare}`, quote }
 }
 
-/** Shortens a quote: a letter has a maximum length, which must be enough for the reply and the quote. */
+/** Shortens a quote: a draft has a maximum length, which must be enough for the reply and the quote. */
 const quotable = (html: string) => (html.length < 50_000 ? html : htmlOf(textOf(html).slice(0, 15_000)))
 
 const once = (people: Person[]) => [...new Map(people.map(person => [person.address, person])).values()]

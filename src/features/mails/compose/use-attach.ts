@@ -5,13 +5,13 @@ import { api } from '#src/features/mails/load-mails.ts'
 import { showError } from '#src/ui/feedback/error-toast.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { formatFileSize } from '#src/ui/file/format-file-size.ts'
-import type { Draft } from './use-draft.ts'
+import type { DraftEditing } from './use-draft.ts'
 
-/** Stores files and adds them to a letter, one after the other. */
-export function useAttach({ letter, change }: Draft) {
+/** Stores files and adds them to a draft, one after the other. */
+export function useAttach({ draft, change }: DraftEditing) {
   const { t, i18n } = useLingui()
   const [waiting, setWaiting] = useState(0)
-  const weight = letter.attachments.reduce((sum, { size }) => sum + size, 0)
+  const weight = draft.attachments.reduce((sum, { size }) => sum + size, 0)
 
   /** Why a file cannot be attached. */
   function tooMuch({ name, size }: File, before: number): string | undefined {

@@ -2,10 +2,10 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import type { MailboxSearch } from '#src/features/mails/search/mailbox-search.ts'
 import { awaitTyping } from '#src/ui/keyboard/await-typing.ts'
 
-/** The element of the letter that is being written. */
+/** The element of the mail that is being written. */
 export const composeDockId = 'compose-dock'
 
-/** Opens and closes the letter that is being written; the address contains the open one. */
+/** Opens and closes the mail that is being written; the address contains the open one. */
 export function useCompose() {
   const navigate = useNavigate()
   const router = useRouter()
@@ -13,7 +13,7 @@ export function useCompose() {
     navigate({ to: '.', search: previous => ({ ...previous, ...search }), resetScroll: false, replace })
 
   return {
-    /** Opens a draft by its id, or a `new` letter. One that is open already gets the focus. */
+    /** Opens a draft by its id, or a `new` one. One that is open already gets the focus. */
     open: async (compose: string, to?: string) => {
       const { compose: opened } = router.latestLocation.search as MailboxSearch
       awaitTyping()
@@ -21,7 +21,7 @@ export function useCompose() {
       if (opened === compose) document.querySelector<HTMLElement>(`#${composeDockId} input`)?.focus()
     },
     close: () => set({ compose: undefined, to: undefined }),
-    /** Puts the id of a newly stored letter into the address. Without it, a reload would open another new letter. */
+    /** Puts the id of a newly stored draft into the address. Without it, a reload would open another new mail. */
     adopt: (id: string) =>
       navigate({
         to: '.',

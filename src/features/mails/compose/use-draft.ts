@@ -13,16 +13,16 @@ interface Options {
 }
 
 type NewMail = Parameters<typeof api.create>[0]['body']['mail']
-export type Draft = ReturnType<typeof useDraft>
+export type DraftEditing = ReturnType<typeof useDraft>
 
 /**
- * A letter in its stored form on the device, with the idempotency key of the call that creates its draft on the server.
+ * A draft in its stored form on the device, with the idempotency key of the call that creates it on the server.
  */
 interface KeptMailDraft extends MailDraft {
   createKey: string
 }
 
-/** A letter that saves itself as a draft: 700 ms after the last key press, and whenever the user leaves it. */
+/** A draft that saves itself: 700 ms after the last key press, and whenever the user leaves it. */
 export function useDraft({ start, id, name, onCreated }: Options) {
   const stored = useRef(id)
   /** The last version that was sent from here and that the server has stored. */
@@ -30,14 +30,14 @@ export function useDraft({ start, id, name, onCreated }: Options) {
   const [draftKey, setDraftKey] = useState(name)
   const [first] = useState<KeptMailDraft>(() => ({ ...start, createKey: crypto.randomUUID() }))
   const {
-    value: letter,
+    value: draft,
     change: write,
     flush,
     forget,
     status,
   } = useAutosaveOf(codec, { stored: first, save, draftKey, delay: 700, isLastWinner: true })
   // Files finish uploading while the user writes: each change is applied to the newest version.
-  const newest = useRef(letter)
+  const newest = useRef(draft)
 
   async function save(value: KeptMailDraft) {
     if (stored.current === undefined && isBlank(value, start)) return true
@@ -63,18 +63,18 @@ export function useDraft({ start, id, name, onCreated }: Options) {
     return created.id
   }
 
-  function change(fields: Partial<MailDraft> | ((letter: MailDraft) => Partial<MailDraft>)) {
+  function change(fields: Partial<MailDraft> | ((draft: MailDraft) => Partial<MailDraft>)) {
     const { current } = newest
     newest.current = { ...current, ...(typeof fields === 'function' ? fields(current) : fields) }
     write(newest.current)
   }
 
   return {
-    letter,
+    draft,
     change,
     status,
     /**
-     * Stores the letter even if the user wrote nothing: a forwarded mail often has no text of its own. Rejects with an
+     * Stores the draft even if the user wrote nothing: a forwarded mail often has no text of its own. Rejects with an
      * `ApiProblem` when the newest text is not stored.
      */
     async settle() {
@@ -82,7 +82,7 @@ export function useDraft({ start, id, name, onCreated }: Options) {
       if (stored.current === undefined || saved.current !== newest.current) await store(newest.current)
       return stored.current
     },
-    /** Discards the letter. Returns the id of the draft to remove. */
+    /** Discards the draft. Returns the id of the stored one to remove. */
     forget() {
       forget()
       return stored.current
@@ -91,11 +91,11 @@ export function useDraft({ start, id, name, onCreated }: Options) {
 }
 
 const codec: Codec<KeptMailDraft> = {
-  textOf: letter => JSON.stringify(letter),
+  textOf: draft => JSON.stringify(draft),
   valueOf(text) {
     try {
-      const letter: unknown = JSON.parse(text)
-      return isMailDraft(letter) ? { createKey: crypto.randomUUID(), ...letter } : undefined
+      const draft: unknown = JSON.parse(text)
+      return isMailDraft(draft) ? { createKey: crypto.randomUUID(), ...draft } : undefined
     } catch {
       return undefined
     }

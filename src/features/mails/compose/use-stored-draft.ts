@@ -11,7 +11,7 @@ interface Read {
 
 /**
  * The draft that the address names, read again whenever the mailbox data is. The route does not read it: during a slow
- * load, the route's skeleton would replace the letter that has just got its id, and the text typed in the meantime
+ * load, the route's skeleton would replace the draft that has just got its id, and the text typed in the meantime
  * would be lost.
  */
 export function useStoredDraft(id: string | undefined, mailbox: unknown): Mail | undefined {

@@ -1,7 +1,7 @@
 import { TrashIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
 import { useAutosave } from '#src/api/use-autosave.ts'
-import type { MailLabel } from '#src/contract/shared/mail-places.ts'
+import type { MailLabel } from '#src/contract/shared/mail-folders.ts'
 import { useTitles } from '#src/features/mails/mailbox/use-titles.ts'
 import { useMails } from '#src/features/mails/use-mails.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'

@@ -1,4 +1,4 @@
-import type { LabelColor } from '#src/contract/shared/mail-places.ts'
+import type { LabelColor } from '#src/contract/shared/mail-folders.ts'
 import { Tag } from '#src/ui/badge/tag.tsx'
 import { css, cva, cx } from '#styled-system/css'
 

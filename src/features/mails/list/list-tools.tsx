@@ -4,7 +4,7 @@ import { getRouteApi, Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { api } from '#src/features/mails/load-mails.ts'
 import { mailboxLink } from '#src/features/mails/mailbox/mailbox.ts'
-import { useFind } from '#src/features/mails/search/use-find.ts'
+import { useMailSearch } from '#src/features/mails/search/use-mail-search.ts'
 import { Tag } from '#src/ui/badge/tag.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { SearchField } from '#src/ui/lists/search-field.tsx'
@@ -20,8 +20,8 @@ export function ListTools() {
   const { t } = useLingui()
   const { folder } = useParams({ strict: false })
   const { from } = route.useSearch()
-  const find = useFind()
-  const { text, narrow } = find
+  const search = useMailSearch()
+  const { text, narrow } = search
 
   return (
     <div role="search" aria-label={t`Find mails`} className={frame}>
@@ -29,7 +29,7 @@ export function ListTools() {
         <SearchField
           id={searchId}
           label={t`Search mails`}
-          search={find}
+          search={search}
           className={field}
           onFocus={() => void api.prepareSearch().catch(() => undefined)}
         />
@@ -64,7 +64,7 @@ export function ListTools() {
 
 function Filter({ name, label, children }: FilterProps) {
   const isOn = route.useSearch()[name] ?? false
-  const { narrow } = useFind()
+  const { narrow } = useMailSearch()
   return (
     <IconButton
       size="sm"

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useCompose } from '#src/features/mails/compose/use-compose.ts'
-import { useFind } from '#src/features/mails/search/use-find.ts'
+import { useMailSearch } from '#src/features/mails/search/use-mail-search.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { NoMatches } from '#src/ui/lists/no-matches.tsx'
@@ -10,7 +10,7 @@ import { useMailList } from './use-mail-list.ts'
 export function MailsEmpty() {
   const { mailbox, search } = useMailList()
   const { q, attached, unread, from } = search
-  const { change, narrow } = useFind()
+  const { change, narrow } = useMailSearch()
   const compose = useCompose()
 
   function showAll() {

@@ -1,6 +1,6 @@
 import { PencilSquareIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
-import type { MailSettings } from '#src/contract/shared/mail-places.ts'
+import type { MailSettings } from '#src/contract/shared/mail-folders.ts'
 import { useCompose } from '#src/features/mails/compose/use-compose.ts'
 import { RowErrorBoundary } from '#src/ui/lists/row-error-boundary.tsx'
 import { css, cva, cx } from '#styled-system/css'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ListedMail, MailState } from '#src/contract/mails.ts'
 import { api, whereOf } from '#src/features/mails/load-mails.ts'
-import type { VisibleList } from '#src/features/mails/search/use-find.ts'
+import type { VisibleList } from '#src/features/mails/search/use-mail-search.ts'
 import { useMails } from '#src/features/mails/use-mails.ts'
 import { type Selection, useSelection } from '#src/ui/lists/use-selection.ts'
 

@@ -1,7 +1,7 @@
 import { Cog6ToothIcon, TagIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { type MailSettings, messageLayouts } from '#src/contract/shared/mail-places.ts'
+import { type MailSettings, messageLayouts } from '#src/contract/shared/mail-folders.ts'
 import { useMails } from '#src/features/mails/use-mails.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Menu } from '#src/ui/overlay/menu.tsx'

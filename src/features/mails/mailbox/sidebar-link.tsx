@@ -15,12 +15,12 @@ interface Props {
   onChosen: (() => void) | undefined
 }
 
-/** A link in the sidebar. The letter that is being written stays open. */
+/** A link in the sidebar. The mail that is being written stays open. */
 export function SidebarLink({ mailbox, icon, count = 0, waiting, onChosen }: Props) {
   const { t, i18n } = useLingui()
   const { ofMailbox } = useTitles()
   const title = ofMailbox(mailbox)
-  const name = count > 0 ? t`${title}, ${count}` : title
+  const name = count > 0 ? t`${title}, ${{ count: i18n.number(count) }}` : title
   return (
     <li>
       <Link

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { MailLabel } from '#src/contract/shared/mail-places.ts'
+import type { MailLabel } from '#src/contract/shared/mail-folders.ts'
 import { useMails } from '#src/features/mails/use-mails.ts'
 import type { Mailbox } from './mailbox.ts'
 

@@ -4,7 +4,7 @@ import { isAddress, personOf } from '#src/lib/mail/addresses.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { css, cva } from '#styled-system/css'
 
-/** A recipient of a letter; red when the address is invalid. */
+/** A recipient of a draft; red when the address is invalid. */
 export function RecipientChip({ contact, onRemove }: { contact: string; onRemove: () => void }) {
   const { t } = useLingui()
   const { name, address } = personOf(contact)

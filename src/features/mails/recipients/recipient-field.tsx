@@ -15,7 +15,7 @@ interface Props {
   autoFocus?: boolean
 }
 
-/** The recipients of a letter: chips, and a field that suggests colleagues and contacts. */
+/** The recipients of a draft: chips, and a field that suggests colleagues and contacts. */
 export function RecipientField({ label, contacts, onChange, autoFocus }: Props) {
   const { t } = useLingui()
   const id = useId()

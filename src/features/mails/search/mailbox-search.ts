@@ -8,9 +8,9 @@ export const MailboxSearch = searchParams({
   attached: flag,
   unread: flag,
   from: text,
-  /** The letter that is being written: a draft's id, or `new`. */
+  /** The mail that is being written: a draft's id, or `new`. */
   compose: text,
-  /** The recipient of a new letter. */
+  /** The recipient of a new mail. */
   to: text,
   /** The reply below the mail: its kind, or the id of its draft. */
   reply: text,

@@ -101,7 +101,7 @@ const frame = css({
   maxWidth: { md: 'pane.formMax' },
   marginInline: { md: 'auto' },
   marginBlockEnd: { md: '5' },
-  _focusWithin: { outline: 'focus', outlineOffset: '[-1px]' },
+  '&:has(textarea:focus-visible)': { outline: 'focus', outlineOffset: '[-1px]' },
   _print: { display: 'none' },
 })
 const plus = css({ flex: 'none', width: 'touch', minHeight: 'touch', paddingInline: '0' })

@@ -70,7 +70,6 @@ export function PayDialog({ open }: { open: boolean }) {
               const name = names[part.method]
               return (
                 // The order of the parts does not change.
-                // oxlint-disable-next-line react/no-array-index-key
                 <li key={index} className={row}>
                   <span className={css({ flex: '1' })}>{name}</span>
                   <span>{formatMoney(part.amount, formats)}</span>

@@ -4,7 +4,7 @@ import type { FormValues } from './form-values.ts'
 
 const nameOf = (id: string) => `product.${id}`
 
-/** A figure that is no number is stored as `null`. */
+/** A figure that is not a number is stored as `null`. */
 const Figure = v.nullable(v.number())
 const Values = v.object({
   name: v.string(),

@@ -36,7 +36,7 @@ export function NumberField({ label, unit }: Props) {
           change(readNumber(target.value, i18n.locale))
         }}
         onBlur={() => {
-          // What is no number stays as it was typed.
+          // What is not a number stays as it was typed.
           if (!Number.isNaN(value)) setTyped(undefined)
           leave()
         }}

@@ -1,7 +1,7 @@
 /** px; the longer side of a stored picture: sharp on a desk, and small enough to send. */
 const MAX_SIDE_PX = 1200
 
-/** A picture as a JPEG of moderate size. Rejects with an `EncodingError` if it is no picture. */
+/** A picture as a JPEG of moderate size. Rejects with an `EncodingError` if it is not a picture. */
 export async function scalePicture(picture: Blob): Promise<File> {
   const url = URL.createObjectURL(picture)
   try {

@@ -13,7 +13,7 @@ import { Popover } from '#src/ui/overlay/popover.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { inlineButton } from './inline-button.ts'
 import { Property } from './property.tsx'
-import type { PropertiesProps } from './task-properties.tsx'
+import type { PropertiesProps } from './use-save.ts'
 
 const Calendar = lazyWithRetry(() => import('#src/ui/date/calendar.tsx').then(module => module.Calendar))
 

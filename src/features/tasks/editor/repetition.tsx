@@ -5,7 +5,7 @@ import { useRepeatWords } from '#src/features/tasks/repeat/use-repeat-words.ts'
 import { LazyMount } from '#src/ui/lazy/lazy-mount.tsx'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { MenuSelect } from './menu-select.tsx'
-import type { PropertiesProps } from './task-properties.tsx'
+import type { PropertiesProps } from './use-save.ts'
 
 const never = 'never'
 const custom = 'custom'

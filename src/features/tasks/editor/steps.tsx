@@ -8,7 +8,7 @@ import { ProgressBar } from '#src/ui/feedback/progress.tsx'
 import { focusWhenMounted } from '#src/ui/keyboard/focus-when-mounted.ts'
 import { css } from '#styled-system/css'
 import { Step, stepIdOf } from './step.tsx'
-import type { PropertiesProps } from './task-properties.tsx'
+import type { PropertiesProps } from './use-save.ts'
 
 /** The sub-tasks: tick them, rename them in place, add with Enter, reorder with Alt and an arrow key. */
 export function Steps({ task, save }: PropertiesProps) {

@@ -6,7 +6,7 @@ import { tagTone } from '#src/ui/badge/tag-tone.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { Popover } from '#src/ui/overlay/popover.tsx'
-import type { PropertiesProps } from './task-properties.tsx'
+import type { PropertiesProps } from './use-save.ts'
 
 const TagChooser = lazyWithRetry(() =>
   import('#src/blocks/tags/tag-chooser.tsx').then(module => module.TagChooser),

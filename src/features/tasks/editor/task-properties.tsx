@@ -1,7 +1,6 @@
 import { ChevronDoubleUpIcon, ChevronDownIcon, MinusIcon } from '@heroicons/react/16/solid'
 import { ArrowPathIcon, FlagIcon, TagIcon, UserIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
-import type { Task } from '#src/contract/tasks.ts'
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { css } from '#styled-system/css'
@@ -10,12 +9,7 @@ import { MenuSelect } from './menu-select.tsx'
 import { Property } from './property.tsx'
 import { Repetition } from './repetition.tsx'
 import { TagsProperty } from './tags-property.tsx'
-import type { Fields } from './use-save.ts'
-
-export interface PropertiesProps {
-  task: Task
-  save: (fields: Fields) => Promise<boolean>
-}
+import type { PropertiesProps } from './use-save.ts'
 
 /** Assignee, due date, priority, tags and repetition. */
 export function TaskProperties({ task, save }: PropertiesProps) {

@@ -5,6 +5,12 @@ import { useTasks } from '#src/features/tasks/use-tasks.ts'
 
 export type Fields = Partial<Omit<Task, 'id' | 'order' | 'type'>>
 
+/** The props of components that show fields of a task and save them. */
+export interface PropertiesProps {
+  task: Task
+  save: (fields: Fields) => Promise<boolean>
+}
+
 /** Saves fields of one task, and returns the status for the "Saved" mark. */
 export function useSave(id: string) {
   const { update } = useTasks()

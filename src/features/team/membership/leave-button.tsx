@@ -10,7 +10,7 @@ import { css } from '#styled-system/css'
 
 /** Ends the membership of this device after a question, which says what the team would never get. */
 export function LeaveButton({ status: { name, waiting, failed } }: { status: TeamStatus }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const confirm = useConfirm()
   const count = waiting + failed
 
@@ -19,7 +19,7 @@ export function LeaveButton({ status: { name, waiting, failed } }: { status: Tea
       title: t`Leave ${name}?`,
       text:
         count > 0
-          ? t`${count} changes of this device are not in the team, and will never be. The data stays on this device.`
+          ? t`${{ count: i18n.number(count) }} changes of this device are not in the team, and will never be. The data stays on this device.`
           : t`The data stays on this device, and is no longer kept in step with the team.`,
       action: count > 0 ? t`Leave without sending` : t`Leave`,
       danger: true,

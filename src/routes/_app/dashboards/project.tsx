@@ -1,7 +1,7 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { as404 } from '#src/blocks/error/as-404.ts'
 import { api } from '#src/features/dashboards/load-dashboards.ts'
 import { ProjectPage } from '#src/features/dashboards/project/project-page.tsx'
-import { ApiProblem } from '#src/lib/problem.ts'
 import { oneOf, searchParams, text } from '#src/lib/url/search-params.ts'
 import { NotFound } from '#src/shell/page/screen-error.ts'
 import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
@@ -18,10 +18,7 @@ export const Route = createFileRoute('/_app/dashboards/project')({
   validateSearch: search,
   staticData: { reads: ['dashboards', 'permissions'] },
   loaderDeps: ({ search: { project } }) => ({ project }),
-  loader: ({ deps }) =>
-    api.project({ query: deps }).catch(error => {
-      throw error instanceof ApiProblem && error.status === 404 ? notFound() : error
-    }),
+  loader: ({ deps }) => api.project({ query: deps }).catch(as404),
   pendingComponent: PageSkeleton,
   notFoundComponent: NotFound,
   component: ProjectPage,

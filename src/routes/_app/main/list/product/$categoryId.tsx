@@ -3,6 +3,7 @@ import { client } from '#src/api/client.ts'
 import { products } from '#src/contract/products.ts'
 import { categories as categoryContract } from '#src/contract/shop/categories.ts'
 import { shopProducts } from '#src/contract/shop/products.ts'
+import { ALL_ROWS } from '#src/contract/shop/values.ts'
 import { listSearch } from '#src/features/lists/list-search.ts'
 import { ProductList } from '#src/features/lists/products/product-list.tsx'
 import { loadTexts } from '#src/i18n/texts.ts'
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/_app/main/list/product/$categoryId')({
   loader: async ({ params: { categoryId } }) => {
     const category = categoryId === 'all' ? '' : categoryId
     const [{ rows }, own, others] = await Promise.all([
-      client(shopProducts).list({ query: { category, page: '0', size: '999999999' } }),
+      client(shopProducts).list({ query: { category, page: '0', size: ALL_ROWS } }),
       client(categoryContract).list(),
       client(products).categories(),
       loadTexts('lists'),

@@ -1,6 +1,7 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { client } from '#src/api/client.ts'
 import { ifAllowed } from '#src/api/rights.ts'
+import { as404 } from '#src/blocks/error/as-404.ts'
 import { products as contract } from '#src/contract/products.ts'
 import { categories } from '#src/contract/shop/categories.ts'
 import { shopProducts } from '#src/contract/shop/products.ts'
@@ -9,7 +10,6 @@ import { ProductDetails } from '#src/features/lists/product/product-details.tsx'
 import { Changes } from '#src/features/products/history/history-dialog.tsx'
 import { ProductFacts } from '#src/features/products/product-facts.tsx'
 import { loadTexts } from '#src/i18n/texts.ts'
-import { ApiProblem } from '#src/lib/problem.ts'
 import { oneOf, searchParams } from '#src/lib/url/search-params.ts'
 import { NotFound } from '#src/shell/page/screen-error.ts'
 import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
@@ -83,12 +83,4 @@ function ProductDetailsScreen() {
       history={<Changes id={product.id} />}
     />
   )
-}
-
-/**
- * Handles the rejection of a call: throws the router's `notFound()` for a 404 of the server, which shows the "not
- * found" screen, and every other error again.
- */
-function as404(error: unknown): never {
-  throw error instanceof ApiProblem && error.status === 404 ? notFound() : error
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
 /**
- * A React key that stays the same when a letter gets its id, and its address changes, while it is being written.
+ * A React key that stays the same when a draft gets its id, and its address changes, while it is being written.
  * `adopt` sets that id.
  */
-export function useLetterKey(asked: string | undefined) {
+export function useDraftKey(asked: string | undefined) {
   const [session, setSession] = useState<{ key: string; names: readonly string[] }>()
   if (asked === undefined ? session !== undefined : !session?.names.includes(asked))
     setSession(asked === undefined ? undefined : { key: asked, names: [asked] })

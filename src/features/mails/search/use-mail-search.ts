@@ -12,7 +12,7 @@ export interface VisibleList {
   search: ListSearch
 }
 
-interface Find {
+interface MailSearch {
   /** What the search field shows. */
   text: string
   change: (text: string) => void
@@ -23,17 +23,17 @@ interface Find {
   found: VisibleList | undefined
 }
 
-export const FindContext = createContext<Find | undefined>(undefined)
+export const MailSearchContext = createContext<MailSearch | undefined>(undefined)
 
-export function useFind(): Find {
-  const find = use(FindContext)
-  if (!find) throw new Error('useFind outside of Find')
-  return find
+export function useMailSearch(): MailSearch {
+  const search = use(MailSearchContext)
+  if (!search) throw new Error('useMailSearch outside of MailSearch')
+  return search
 }
 
 /** The list for the address or, if newer, the results for the typed text. */
 export function useVisibleList(list: MailList): VisibleList {
   const search = route.useSearch()
-  const { found } = useFind()
+  const { found } = useMailSearch()
   return found && isSameMailbox(found.list.mailbox, list.mailbox) ? found : { list, search }
 }

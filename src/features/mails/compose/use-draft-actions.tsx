@@ -6,19 +6,19 @@ import { isAddress, personOf, splitContacts } from '#src/lib/mail/addresses.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { useCompose } from './use-compose.ts'
-import type { Draft } from './use-draft.ts'
+import type { DraftEditing } from './use-draft.ts'
 
-/** Sends or discards a letter; both can be undone. */
-export function useLetterActions(draft: Draft, close: () => unknown) {
+/** Sends or discards a draft; both can be undone. */
+export function useDraftActions(editing: DraftEditing, close: () => unknown) {
   const { t } = useLingui()
   const compose = useCompose()
   const [problem, setProblem] = useState<string>()
   const [isSending, setIsSending] = useState(false)
-  const { letter } = draft
+  const { draft } = editing
 
   /** The reason why it cannot be sent. */
   function wrong(): string | undefined {
-    const contacts = [...splitContacts(letter.to), ...letter.cc, ...letter.bcc]
+    const contacts = [...splitContacts(draft.to), ...draft.cc, ...draft.bcc]
     const bad = contacts.find(contact => !isAddress(personOf(contact).address))
     if (contacts.length === 0) return t`Write whom it goes to.`
     return bad && t`“${bad}” is no mail address. Correct it or take it out.`
@@ -30,7 +30,7 @@ export function useLetterActions(draft: Draft, close: () => unknown) {
     if (found || isSending) return
     setIsSending(true)
     try {
-      const id = await draft.settle()
+      const id = await editing.settle()
       if (id === undefined) throw new ApiProblem(0, {})
       await api.send({ body: { id } })
       await close()
@@ -57,7 +57,7 @@ export function useLetterActions(draft: Draft, close: () => unknown) {
   }
 
   async function discard() {
-    const id = draft.forget()
+    const id = editing.forget()
     await close()
     if (id === undefined) return
     await api.remove({ query: { id } })

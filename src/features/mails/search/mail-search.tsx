@@ -4,7 +4,7 @@ import { type ListSearch, loadList } from '#src/features/mails/load-mails.ts'
 import { mailboxOf } from '#src/features/mails/mailbox/mailbox.ts'
 import { useSearchText } from '#src/ui/lists/use-search-text.ts'
 import type { MailboxSearch } from './mailbox-search.ts'
-import { FindContext, type VisibleList } from './use-find.ts'
+import { MailSearchContext, type VisibleList } from './use-mail-search.ts'
 
 const route = getRouteApi('/_app/apps/mailbox')
 
@@ -12,7 +12,7 @@ const route = getRouteApi('/_app/apps/mailbox')
  * Searches while the user types. The address, which decides what a list shows, is updated when the typing pauses:
  * updating it takes a third of the time in which results should be visible.
  */
-export function Find({ children }: { children: ReactNode }) {
+export function MailSearch({ children }: { children: ReactNode }) {
   const mailbox = mailboxOf(useParams({ strict: false }))
   const search = route.useSearch()
   const { q = '' } = search
@@ -45,9 +45,9 @@ export function Find({ children }: { children: ReactNode }) {
   }
 
   return (
-    <FindContext value={{ text, change, leave, narrow, found: isAhead ? found : undefined }}>
+    <MailSearchContext value={{ text, change, leave, narrow, found: isAhead ? found : undefined }}>
       {children}
-    </FindContext>
+    </MailSearchContext>
   )
 }
 
