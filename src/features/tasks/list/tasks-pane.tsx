@@ -2,12 +2,13 @@ import { getRouteApi, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { QuickAdd } from '#src/features/tasks/quick-add/quick-add.tsx'
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
+import { LazyMount } from '#src/ui/lazy/lazy-mount.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { useList } from '#src/ui/lists/use-list.ts'
 import { useSelection } from '#src/ui/lists/use-selection.ts'
 import { css } from '#styled-system/css'
 import { idsFound, rowIdOf, rowsOf } from './rows.ts'
 import { TaskList } from './task-list.tsx'
-import { TasksBulkActions } from './tasks-bulk-actions.tsx'
 import { TasksEmpty } from './tasks-empty.tsx'
 import { TasksHead } from './tasks-head.tsx'
 import { Toolbar } from './toolbar.tsx'
@@ -15,6 +16,9 @@ import { useCollapsed } from './use-collapsed.ts'
 import { useTaskKeys } from './use-task-keys.ts'
 
 const route = getRouteApi('/_app/apps/tasks')
+const TasksBulkActions = lazyWithRetry(() =>
+  import('./tasks-bulk-actions.tsx').then(module => module.TasksBulkActions),
+)
 
 /** The screen without the drawer. The head scrolls with the list, to save space on a phone. */
 export function TasksPane() {
@@ -52,7 +56,9 @@ export function TasksPane() {
           <TasksEmpty />
         )}
       </div>
-      <TasksBulkActions list={rowList} />
+      <LazyMount open={selection.isActive}>
+        <TasksBulkActions list={rowList} />
+      </LazyMount>
     </div>
   )
 }
