@@ -106,6 +106,8 @@ export async function deploy(
       response.writeHead(404).end()
     }
   })
+  // A connection that is closed at the moment of its next request makes that request fail.
+  server.keepAliveTimeout = 0
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${base}`,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { taskOf } from '#src/features/tasks/task-of.ts'
-import { countsOf, type Row, rowsOf } from './rows.ts'
+import { countsOf, idsFound, type Row, rowsOf } from './rows.ts'
 
 const now = new Date(2026, 10, 21, 10, 24)
 const at = (date: number, hours = 0) => new Date(2026, 10, date, hours).toISOString()
@@ -45,4 +45,11 @@ it('tasks of a collapsed section are hidden, unless a search has found them or t
 
 it('open, due and late tasks are counted', () => {
   expect(countsOf(tasks, now)).toEqual({ remaining: 5, dueToday: 1, late: 2 })
+})
+
+it('finds a part of a title without accents and case, also after the title has changed', () => {
+  const task = taskOf({ id: 'tea', title: 'Đặt thêm 60 hộp TRÀ sen' })
+  for (const text of ['tra', 'dat them', 'Hộp trà'])
+    expect([...idsFound([...tasks, task], text)]).toEqual(['tea'])
+  expect([...idsFound([{ ...task, title: 'Cà phê' }], 'tra')]).toEqual([])
 })

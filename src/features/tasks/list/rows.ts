@@ -1,6 +1,6 @@
 import type { Task } from '#src/contract/tasks.ts'
 import { daysBetween, urgencyOf } from '#src/lib/format/dates.ts'
-import { findFolded } from '#src/lib/text/highlight.ts'
+import { compose, fold } from '#src/lib/text/fold.ts'
 
 /** The filters; all of them can be in the address. */
 export interface View {
@@ -67,9 +67,20 @@ const isForToday = ({ dueDate, completed }: Task, now: Date) =>
   dueDate !== null &&
   (daysBetween(now, new Date(dueDate)) === 0 || (!completed && urgencyOf(dueDate, now) === 'late'))
 
-/** The ids of the tasks whose title contains a text; accents and case are ignored. */
-export const idsFound = (tasks: readonly Task[], text: string): ReadonlySet<string> =>
-  new Set(tasks.filter(({ title }) => findFolded(title, text)).map(({ id }) => id))
+const foldedTitles = new WeakMap<Task, string>()
+
+/** Returns the title as it is searched, computed once for each row. */
+function foldedTitle(task: Task) {
+  const known = foldedTitles.get(task) ?? fold(compose(task.title))
+  foldedTitles.set(task, known)
+  return known
+}
+
+/** The ids of the tasks whose title contains a text, which is not empty; accents and case are ignored. */
+export function idsFound(tasks: readonly Task[], text: string): ReadonlySet<string> {
+  const needle = fold(text)
+  return new Set(tasks.filter(task => foldedTitle(task).includes(needle)).map(({ id }) => id))
+}
 
 /** The number of open tasks, of those due today, and of those that are late. */
 export function countsOf(tasks: readonly Task[], now: Date) {

@@ -10,9 +10,9 @@ import { NoMatches } from '#src/ui/lists/no-matches.tsx'
 const route = getRouteApi('/_app/apps/tasks')
 
 /** Explains why the list is empty: no tasks, no search results, or no task that matches the filters. */
-export function TasksEmpty() {
-  const { q, mine, today, open } = route.useSearch()
-  if (q) return <NoMatches query={q} />
+export function TasksEmpty({ query }: { query: string }) {
+  const { mine, today, open } = route.useSearch()
+  if (query) return <NoMatches query={query} />
   if (mine || today || open) return <AllFiltered />
   return <NothingLeft />
 }

@@ -5,6 +5,7 @@ import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { LazyMount } from '#src/ui/lazy/lazy-mount.tsx'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { useList } from '#src/ui/lists/use-list.ts'
+import { useSearchText } from '#src/ui/lists/use-search-text.ts'
 import { useSelection } from '#src/ui/lists/use-selection.ts'
 import { css } from '#styled-system/css'
 import { idsFound, rowIdOf, rowsOf } from './rows.ts'
@@ -27,7 +28,9 @@ export function TasksPane() {
   const { tasks, me, may, now } = useTasks()
   const { collapsed, toggle } = useCollapsed()
   const search = route.useSearch()
-  const found = search.q ? idsFound(tasks, search.q) : undefined
+  const text = useSearchText(search.q)
+  const { query } = text
+  const found = query ? idsFound(tasks, query) : undefined
   const view = { ...search, me, now, collapsed, found }
   const rows = rowsOf(tasks, view)
   const taskIds = rows.flatMap(({ kind, task }) => (kind === 'task' ? task.id : []))
@@ -42,18 +45,18 @@ export function TasksPane() {
       <div ref={setScroller} className={scrolling}>
         <TasksHead onSelect={selection.start} />
         {may.add && <QuickAdd />}
-        <Toolbar />
+        <Toolbar search={text} />
         {rows.length > 0 ? (
           <TaskList
             rows={rows}
             scroller={scroller}
             view={view}
-            query={search.q}
+            query={query}
             list={rowList}
             onToggleSection={toggle}
           />
         ) : (
-          <TasksEmpty />
+          <TasksEmpty query={query} />
         )}
       </div>
       <LazyMount open={selection.isActive}>

@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button/button.tsx'
 import { SearchField } from '#src/ui/lists/search-field.tsx'
-import { useSearchText } from '#src/ui/lists/use-search-text.ts'
+import type { SearchText } from '#src/ui/lists/use-search-text.ts'
 import { css } from '#styled-system/css'
 
 const route = getRouteApi('/_app/apps/tasks')
@@ -12,9 +12,8 @@ const route = getRouteApi('/_app/apps/tasks')
 export const searchId = 'task-search'
 
 /** Search and filters; the address contains both. */
-export function Toolbar() {
+export function Toolbar({ search }: { search: SearchText }) {
   const { t } = useLingui()
-  const search = useSearchText(route.useSearch().q)
   return (
     <div role="search" aria-label={t`Find tasks`} className={bar}>
       <SearchField id={searchId} label={t`Search tasks`} search={search} className={field} />
