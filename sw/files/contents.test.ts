@@ -147,6 +147,14 @@ describe('an upload in parts', () => {
     expect(await read(await serveContent(uploadId, request()))).toBe(hashOf(bytes))
   })
 
+  it('takes a part again after it was finished, because its reply may have been lost, and changes nothing', async () => {
+    const { uploadId } = await uploaded(bytes)
+    await sendParts(uploadId, bytes)
+    const longer = sendParts(uploadId, bytesOf(bytes.length + PART_BYTES))
+    await expect(longer).rejects.toThrow()
+    expect(await read(await serveContent(uploadId, request()))).toBe(hashOf(bytes))
+  })
+
   it.each(['', 'x', '../files', 'none'])('is refused under the id “%s”', async uploadId => {
     const body = new FormData()
     body.set('uploadId', uploadId)

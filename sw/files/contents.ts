@@ -26,12 +26,22 @@ export interface Content {
 const isFinished = async (contentId: string) =>
   (await db.fileContents.where('id').equals(contentId).count()) > 0
 
-/** Stores a part. Rejects with 400 when the upload is finished, because its parts belong to a file. */
+/**
+ * Stores a part. A part of a finished upload belongs to a file: the same part again changes nothing, because its reply
+ * may have been lost. Rejects with 400 when it differs.
+ */
 export const putPart = (contentId: string, part: number, data: ArrayBuffer) =>
   db.transaction('rw', db.fileContents, async () => {
-    if (await isFinished(contentId)) badRequest('uploadId')
-    await db.fileContents.put({ id: partKey(contentId, part), mime: '', data })
+    const id = partKey(contentId, part)
+    if (!(await isFinished(contentId))) await db.fileContents.put({ id, mime: '', data })
+    else if (!isSame((await db.fileContents.get(id))?.data, data)) badRequest('uploadId')
   })
+
+function isSame(stored: ArrayBuffer | undefined, data: ArrayBuffer) {
+  if (stored?.byteLength !== data.byteLength) return false
+  const bytes = new Uint8Array(stored)
+  return new Uint8Array(data).every((byte, index) => byte === bytes[index])
+}
 
 /** Makes a content of the parts that were put. Rejects with 400 when one is missing, or when that was done before. */
 export async function finish(contentId: string, mime: string, size: number) {
