@@ -1,13 +1,18 @@
-import { useNavigate } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { type Press, useSingleAction } from '#src/ui/button/use-single-action.ts'
 import { focusWhenMounted } from '#src/ui/keyboard/focus-when-mounted.ts'
 import { nameIdOf } from './list/rows.ts'
 import { useTasks } from './use-tasks.ts'
 
+const route = getRouteApi('/_app/apps/tasks')
+
 /** Creates entries that the user names afterwards: a task in its drawer, a section in the list. */
 export function useNewEntry() {
   const { add } = useTasks()
   const navigate = useNavigate({ from: '/apps/tasks' })
+  /** Keeps the path, that of an open task. */
+  const stay = useNavigate()
+  const { q, mine, today } = route.useSearch()
   const once = useSingleAction()
 
   async function newTask(after?: string) {
@@ -20,7 +25,7 @@ export function useNewEntry() {
     const section = await add('section', {})
     if (!section) return
     // With a search or a filter, the list has no section without matching tasks.
-    await navigate({ to: '.', search: {}, resetScroll: false })
+    if (q || mine || today) await stay({ to: '.', search: {} as never, resetScroll: false })
     focusWhenMounted(nameIdOf(section.id))
   }
 
