@@ -1,10 +1,8 @@
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { type Press, useSingleAction } from '#src/ui/button/use-single-action.ts'
 import { focusWhenMounted } from '#src/ui/keyboard/focus-when-mounted.ts'
-import { nameIdOf } from './list/rows.ts'
+import { nameIdOf, type View } from './list/rows.ts'
 import { useTasks } from './use-tasks.ts'
-
-const route = getRouteApi('/_app/apps/tasks')
 
 /** Creates entries that the user names afterwards: a task in its drawer, a section in the list. */
 export function useNewEntry() {
@@ -12,7 +10,7 @@ export function useNewEntry() {
   const navigate = useNavigate({ from: '/apps/tasks' })
   /** Keeps the path, that of an open task. */
   const stay = useNavigate()
-  const { q, mine, today } = route.useSearch()
+  const router = useRouter()
   const once = useSingleAction()
 
   async function newTask(after?: string) {
@@ -25,6 +23,7 @@ export function useNewEntry() {
     const section = await add('section', {})
     if (!section) return
     // With a search or a filter, the list has no section without matching tasks.
+    const { q, mine, today } = router.latestLocation.search as View & { q?: string }
     if (q || mine || today) await stay({ to: '.', search: {} as never, resetScroll: false })
     focusWhenMounted(nameIdOf(section.id))
   }
