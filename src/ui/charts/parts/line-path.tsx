@@ -31,11 +31,13 @@ export const LinePath = memo(function LinePath({
   const id = useId()
   const indices = decimate(places, values, width)
   // A curve through points that are only a few pixels apart looks the same as straight lines.
-  const curve = indices.length > width / 3 ? curveLinear : curveMonotoneX
+  const isDense = indices.length > width / 3
+  const curve = isDense ? curveLinear : curveMonotoneX
   const x = (index: number) => places[index] ?? 0
   const y = (index: number) => place(values[index] ?? 0)
   const isThere = (index: number) => (values[index] ?? null) !== null
-  const line = lineShape<number>().defined(isThere).x(x).y(y).curve(curve)(indices) ?? undefined
+  const line = lineShape<number>().defined(isThere).x(x).y(y).curve(curve)
+  const pieces = isDense ? piecesOf(indices) : [indices]
   const below = area
     ? (areaShape<number>().defined(isThere).x(x).y1(y).y0(bottom).curve(curve)(indices) ?? undefined)
     : undefined
@@ -51,14 +53,28 @@ export const LinePath = memo(function LinePath({
           <path d={below} fill={`url(#${id})`} />
         </>
       )}
-      <path
-        d={line}
+      <g
         fill="none"
         stroke={colorOf(color)}
         strokeWidth={dashed ? 1.5 : 2}
         strokeDasharray={dashed ? '3 4' : undefined}
         strokeLinejoin="round"
-      />
+      >
+        {pieces.map(piece => (
+          <path key={piece[0]} d={line(piece) ?? undefined} />
+        ))}
+      </g>
     </DrawIn>
   )
 })
+
+const PIECE_POINTS = 250
+
+/**
+ * Cuts a long line into pieces that share a point. A browser paints in tiles, and calculates the whole stroke of each path
+ * that touches a tile.
+ */
+const piecesOf = (indices: readonly number[]) =>
+  Array.from({ length: Math.ceil((indices.length - 1) / PIECE_POINTS) }, (_, piece) =>
+    indices.slice(piece * PIECE_POINTS, (piece + 1) * PIECE_POINTS + 1),
+  )

@@ -80,7 +80,10 @@ export function usePlotPointer({ ref, inset, activate, deactivate, zoom }: Optio
     return () => element?.removeEventListener('wheel', listener)
   }, [ref])
 
-  const release = (event: PointerEvent) => void pressed.current.delete(event.pointerId)
+  function release(event: PointerEvent) {
+    if (pressed.current.delete(event.pointerId) && zoom?.isZoomed) zoom.settle()
+  }
+
   return {
     onPointerDown,
     onPointerMove,

@@ -14,6 +14,8 @@ export interface Zoom {
   zoom: (factor: number, share: number) => void
   /** Moves the drawing to the right by a share of the width. */
   move: (share: number) => void
+  /** Draws what is beside the visible part, so that the next move of less than the width draws nothing. */
+  settle: () => void
   showAll: () => void
 }
 
@@ -44,6 +46,7 @@ export function useZoom(
       isZoomed: part !== undefined,
       zoom: (factor, share) => show(zoomed(range, whole, factor, share, least)),
       move: share => show(moved(range, whole, -share * (range.to - range.from))),
+      settle: () => setLast(undefined),
       showAll: () => setPart(undefined),
     },
   }

@@ -1,7 +1,7 @@
 /**
- * Returns the indices of the points to draw when there are more points than pixels: for each pixel the first, the
- * lowest, the highest and the last point, so the line looks the same as with all points. `places` are the horizontal
- * positions in px, in ascending order; points without a value are kept as gaps.
+ * Returns the indices of the points to draw when there are more points than pixels: for each pixel the
+ * lowest and the highest point, so the line looks the same as with all points, and the first and the last of all.
+ * `places` are the horizontal positions in px, in ascending order; a pixel without any value is kept as a gap.
  */
 export function decimate(
   places: readonly number[],
@@ -9,24 +9,22 @@ export function decimate(
   width: number,
 ): number[] {
   if (values.length <= width * 2) return values.map((_, index) => index)
-  const kept: number[] = []
+  const kept = [0]
+  /** Adds a point that is after all kept ones. */
+  const keep = (index: number) => index > (kept.at(-1) ?? 0) && kept.push(index)
   let start = 0
   while (start < values.length) {
     const pixel = Math.floor(places[start] ?? 0)
-    let end = start
-    while (end + 1 < values.length && Math.floor(places[end + 1] ?? 0) === pixel) end++
-    kept.push(...extremes(values, start, end))
-    start = end + 1
+    let [low, high, end] = [start, start, start]
+    for (; end < values.length && Math.floor(places[end] ?? 0) === pixel; end++) {
+      const value = values[end] ?? Number.NaN
+      if (value < (values[low] ?? Number.POSITIVE_INFINITY)) low = end
+      if (value > (values[high] ?? Number.NEGATIVE_INFINITY)) high = end
+    }
+    keep(Math.min(low, high))
+    keep(Math.max(low, high))
+    start = end
   }
+  keep(values.length - 1)
   return kept
-}
-
-function extremes(values: readonly (number | null)[], start: number, end: number): number[] {
-  let [low, high] = [start, start]
-  for (let index = start; index <= end; index++) {
-    const value = values[index] ?? Number.NaN
-    if (value < (values[low] ?? Number.POSITIVE_INFINITY)) low = index
-    if (value > (values[high] ?? Number.NEGATIVE_INFINITY)) high = index
-  }
-  return [...new Set([start, low, high, end])].sort((a, b) => a - b)
 }

@@ -22,16 +22,16 @@ it('stops at both ends when it is moved', () => {
   expect(moved(range, whole, -5000)).toEqual({ from: 1000, to: 1200 })
 })
 
-it('draws half a width more at each side, within the whole', () => {
-  expect(drawnRange({ from: 1400, to: 1600 }, whole)).toEqual({ from: 1300, to: 1700, span: 200 })
-  expect(drawnRange({ from: 1050, to: 1250 }, whole)).toEqual({ from: 1000, to: 1350, span: 200 })
+it('draws a width more at each side, within the whole', () => {
+  expect(drawnRange({ from: 1400, to: 1600 }, whole)).toEqual({ from: 1200, to: 1800, span: 200 })
+  expect(drawnRange({ from: 1050, to: 1250 }, whole)).toEqual({ from: 1000, to: 1450, span: 200 })
   expect(drawnRange(whole, whole)).toEqual({ ...whole, span: 1000 })
 })
 
 it('keeps what is drawn while the visible range is inside it and has the same scale', () => {
   const last = drawnRange({ from: 1400, to: 1600 }, whole)
-  expect(drawnRange({ from: 1490.1, to: 1690.1 }, whole, last)).toBe(last)
-  expect(drawnRange({ from: 1510, to: 1710 }, whole, last)).toEqual({ from: 1410, to: 1810, span: 200 })
-  expect(drawnRange({ from: 1450, to: 1550 }, whole, last)).toEqual({ from: 1400, to: 1600, span: 100 })
+  expect(drawnRange({ from: 1590.1, to: 1790.1 }, whole, last)).toBe(last)
+  expect(drawnRange({ from: 1610, to: 1810 }, whole, last)).toEqual({ from: 1410, to: 2000, span: 200 })
+  expect(drawnRange({ from: 1450, to: 1550 }, whole, last)).toEqual({ from: 1350, to: 1650, span: 100 })
   expect(drawnRange({ from: 1400, to: 1600 }, { from: 1350, to: 2350 }, last).from).toBe(1350)
 })

@@ -10,13 +10,13 @@ export interface DrawnRange extends TimeRange {
 }
 
 /** How much is drawn beside each edge of the visible range, as a share of it. */
-const BESIDE = 0.5
+const BESIDE = 1
 /** The difference of two spans that are the same but for rounding, as a share. */
 const ROUNDING = 1e-6
 
 /**
  * Returns what to draw for a visible range. It is `last`, what was drawn before, as long as the range is inside it and
- * has the same scale, so a chart that moves is drawn again only after half its width.
+ * has the same scale, so a chart that moves is drawn again only after its own width.
  */
 export function drawnRange({ from, to }: TimeRange, whole: TimeRange, last?: DrawnRange): DrawnRange {
   const span = to - from
