@@ -17,6 +17,7 @@ const initialController = globalThis.navigator?.serviceWorker?.controller
 
 let state: UpdateState = 'none'
 let takeOver: (() => void) | undefined
+let reloading: ReturnType<typeof setInterval> | undefined
 const listeners = new Set<() => void>()
 
 /** Returns the state of the next version. */
@@ -59,7 +60,7 @@ export function applyUpdate() {
   whenSaved(() => {
     channel().postMessage('now')
     takeOver?.()
-    setInterval(reloadWhenSaved, TAKEOVER_TIMEOUT_MS)
+    reloading ??= setInterval(reloadWhenSaved, TAKEOVER_TIMEOUT_MS)
   })
 }
 
