@@ -54,7 +54,7 @@ const figure = cva({
   },
 })
 const line = cva({
-  base: { textStyle: 'caption', truncate: true },
+  base: { textStyle: 'caption', lineClamp: '2' },
   variants: {
     tone: {
       plain: { color: 'subtle' },

@@ -53,5 +53,5 @@ export function PlanCards({ cycle, current, isDetailed }: Props) {
   )
 }
 
-const columns = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))' }
+const columns = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' }
 const card = css({ display: 'grid', alignContent: 'start', gap: '2' })
