@@ -1,7 +1,29 @@
 import { storedContacts } from '#tests/support/contacts.ts'
+import { goTo } from '#tests/support/go-to.ts'
 import { cardOf } from '#tests/support/notes.ts'
 import { lineOf } from '#tests/support/tasks.ts'
 import { expect, open, test } from '#tests/support/test.ts'
+
+test('a note that takes the place of an open one stays open', async ({ page, say }) => {
+  await open(page, 'apps/notes')
+  await cardOf(page, 'Giá sỉ trà sen').getByRole('link').click()
+  const title = page.getByRole('dialog').getByRole('textbox', { name: say('Title') })
+  await expect(title).toHaveValue('Giá sỉ trà sen')
+  // The first dialog gives the focus back some frames after the second one has it.
+  const isOver = page.evaluate(
+    () =>
+      new Promise<void>(resolve =>
+        addEventListener('focusin', ({ target }) => {
+          let frames = 0
+          const next = () => (++frames < 20 ? requestAnimationFrame(next) : resolve())
+          if ((target as Element).closest('[role=dialog]')) next()
+        }),
+      ),
+  )
+  await goTo(page, '/apps/notes/note-1')
+  await isOver
+  await expect(title).toHaveValue('Giao ca sáng')
+})
 
 test.describe('after a removal the Back button opens the list', () => {
   test.use({ viewport: { width: 1440, height: 900 } })

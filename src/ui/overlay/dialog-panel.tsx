@@ -3,9 +3,9 @@ import { Portal } from '@ark-ui/react/portal'
 import { XMarkIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
-import { ignoreToastClicks } from '#src/ui/feedback/toast.tsx'
 import { css, cva, cx } from '#styled-system/css'
 import type { DialogProps } from './dialog.tsx'
+import { keepModal } from './keep-modal.ts'
 import { scrim } from './scrim.ts'
 
 /** The dialog itself. Screens use `Dialog`, which loads this. */
@@ -17,7 +17,7 @@ export function DialogPanel({ size, footer, closable = true, ...props }: DialogP
       onOpenChange={change => props.onOpenChange(change.open)}
       onExitComplete={props.onExited}
       role={props.role ?? 'dialog'}
-      onInteractOutside={ignoreToastClicks}
+      onInteractOutside={keepModal}
       // When a dialog opens while another one closes, Ark treats it as a part of that one and closes it too.
       onRequestDismiss={event => event.preventDefault()}
       lazyMount

@@ -1,9 +1,9 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { type AnimationEvent, useLayoutEffect, useRef, useState } from 'react'
-import { ignoreToastClicks } from '#src/ui/feedback/toast.tsx'
 import { css, cva, cx } from '#styled-system/css'
 import type { DrawerProps } from './drawer-props.ts'
+import { keepModal } from './keep-modal.ts'
 import { scrim } from './scrim.ts'
 
 /** A drawer over the page: modal, with a scrim. Screens use `Drawer`, which loads this. */
@@ -32,7 +32,7 @@ export function DrawerPanel({
     <Ark.Root
       open={open}
       onOpenChange={change => onOpenChange(change.open)}
-      onInteractOutside={ignoreToastClicks}
+      onInteractOutside={keepModal}
       initialFocusEl={() =>
         focusable(document.activeElement, within => content.current?.contains(within)) ??
         // The drawer was opened by its address and not by a key, so the first button gets no focus ring.

@@ -1,9 +1,9 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { Suspense } from 'react'
-import { ignoreToastClicks } from '#src/ui/feedback/toast.tsx'
 import type { Layer } from '#src/ui/lazy/lazy-layer.tsx'
 import { css, cx } from '#styled-system/css'
+import { keepModal } from './keep-modal.ts'
 import type { PopoverProps } from './popover.tsx'
 import { scrim } from './scrim.ts'
 
@@ -16,7 +16,7 @@ export function SheetPanel({ open, onOpenChange, ids, flush = false, label, chil
       open={open}
       onOpenChange={change => onOpenChange(change.open)}
       ids={ids}
-      onInteractOutside={ignoreToastClicks}
+      onInteractOutside={keepModal}
       lazyMount
       unmountOnExit
     >
