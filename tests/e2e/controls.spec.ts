@@ -11,9 +11,21 @@ const say = wordsOf('vi')
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 10_000, shopDays: 3 })
 
-/** What a click can do that the page does not show. */
+/** Counts what a click can do that the page does not show, and the writes that have no reply yet. */
 const countEffects = () => {
   let effects = 0
+  let writes = 0
+  Object.defineProperty(globalThis, 'writes', { get: () => writes })
+  const { fetch } = globalThis
+  globalThis.fetch = async (asked, options) => {
+    const isWrite = (options?.method ?? 'GET') !== 'GET'
+    if (isWrite) writes++
+    try {
+      return await fetch(asked, options)
+    } finally {
+      if (isWrite) writes--
+    }
+  }
   Object.defineProperty(globalThis, 'effects', { get: () => effects })
   const count = (owner: object, name: string) =>
     Object.defineProperty(owner, name, { value: () => void effects++, configurable: true })
@@ -183,6 +195,8 @@ async function deadControls(page: Page, path: string, { load, open: reopen = loa
       .getByRole('button', { name: say('Undo') })
       .first()
     if (isRemoval(control)) await undo.click({ timeout: 3000 }).catch(() => undefined)
+    // A new note, for example, opens after it was stored.
+    await page.waitForFunction(() => (globalThis as unknown as { writes: number }).writes === 0)
     if (control === controls.at(-1)) break
     await page.keyboard.press('Escape')
     if (await isCovered(page)) await load()
