@@ -72,13 +72,18 @@ export const keptFiles = (page: Page) =>
 export const lookForUpdate = (page: Evaluates) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
-    await registration?.update().catch(() => undefined)
+    if (!registration) return 'none'
+    // WebKit sometimes settles no promise of a check, and misses a change of the state.
+    const check = () =>
+      Promise.race([
+        registration.update().catch(() => undefined),
+        new Promise(resolve => registration.addEventListener('updatefound', resolve, { once: true })),
+      ])
+    await check()
     // A check that was already running may have begun before the new version was deployed.
-    if (!registration?.installing && !registration?.waiting)
-      await registration?.update().catch(() => undefined)
-    const found = registration?.installing
-    if (found && found.state === 'installing')
-      await new Promise(resolve => found.addEventListener('statechange', resolve, { once: true }))
+    if (!registration.installing && !registration.waiting) await check()
+    const found = registration.installing
+    while (found?.state === 'installing') await new Promise(resolve => setTimeout(resolve, 50))
     return found?.state ?? 'none'
   }, undefined)
 
