@@ -12,9 +12,9 @@ export const FeatureList = ({ features, plan }: { features: readonly Feature[]; 
       .map(({ name, of }) => (
         <li key={name} className={css({ display: 'flex', alignItems: 'center', gap: '2' })}>
           <CheckIcon aria-hidden="true" className={mark} />
-          <span className={css({ flex: '1', minWidth: '0' })}>{name}</span>
+          <span className={css({ flex: '1', minWidth: '[4rem]' })}>{name}</span>
           {typeof of[plan] === 'string' && (
-            <strong className={css({ fontWeight: 'label' })}>{of[plan]}</strong>
+            <strong className={css({ fontWeight: 'label', textAlign: 'end' })}>{of[plan]}</strong>
           )}
         </li>
       ))}
