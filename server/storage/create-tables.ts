@@ -36,9 +36,17 @@ CREATE TABLE IF NOT EXISTS days (day date PRIMARY KEY, version bigint NOT NULL);
 CREATE TABLE IF NOT EXISTS numbers (tbl text COLLATE "C" PRIMARY KEY, last double precision NOT NULL);
 `
 
-/** Creates the tables of a team in the schema of the connection, unless they exist. */
+/** The columns that were added last. */
+const newest = `SELECT count(*)::integer AS count FROM information_schema.columns WHERE table_schema = current_schema()
+  AND (table_name, column_name) IN (('devices', 'removed'), ('team', 'forgotten'), ('numbers', 'last'))`
+
+/**
+ * Creates the tables of a team in the schema of the connection. It changes nothing when they are complete: the locks of a
+ * change would end in a deadlock with the writes of another server of the team.
+ */
 export async function createTables(pool: Pool): Promise<void> {
-  await pool.query(statements)
+  const { rows } = await pool.query<{ count: number }>(newest)
+  if (rows[0]?.count !== 3) await pool.query(statements)
 }
 
 /**

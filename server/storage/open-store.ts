@@ -25,6 +25,8 @@ export async function openStore(address: string, schema: string): Promise<Store>
   })
   // A connection that is not in use was lost. The next query opens another one.
   pool.on('error', () => {})
+  // A connection in use was lost between two queries, as when the leader of a cluster ends: the next query rejects.
+  pool.on('connect', client => client.on('error', () => {}))
   await pool.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`)
   await createTables(pool)
   const channel = `outpost_${schema}`
