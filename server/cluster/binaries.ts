@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { install } from './install.ts'
 
 /** Where Debian installs PostgreSQL, one folder for each version. */
 const VERSIONS = '/usr/lib/postgresql'
@@ -9,17 +9,7 @@ const VERSIONS = '/usr/lib/postgresql'
 export function postgresBinaries(): string {
   const found = newest()
   if (found) return found
-  const admin = process.getuid?.() === 0 ? [] : ['sudo']
-  for (const words of [
-    ['apt-get', 'update'],
-    ['apt-get', 'install', '--yes', '--no-install-recommends', 'postgresql'],
-  ]) {
-    const [command = '', ...args] = [...admin, ...words]
-    execFileSync(command, args, {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  }
+  install('postgresql')
   const installed = newest()
   if (!installed) throw new Error(`PostgreSQL is not in ${VERSIONS} after its installation`)
   return installed

@@ -3,6 +3,7 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { postgresBinaries } from './binaries.ts'
+import { postgresUser } from './postgres-user.ts'
 
 /** A PostgreSQL of its own in a temporary folder. */
 export interface TemporaryPostgres {
@@ -22,7 +23,7 @@ const FOR_TESTS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'
 export function startTemporaryPostgres({ isDurable = false } = {}): TemporaryPostgres {
   const binaries = postgresBinaries()
   const folder = mkdtempSync(join(tmpdir(), 'outpost-pg-'))
-  const user = process.getuid?.() === 0 ? idsOfPostgres() : undefined
+  const user = postgresUser()
   if (user) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
   const run = (program: string, ...args: string[]) =>
@@ -48,7 +49,3 @@ export function startTemporaryPostgres({ isDurable = false } = {}): TemporaryPos
     },
   }
 }
-
-/** PostgreSQL refuses to run as root; Debian's package has created this user. */
-const idsOfPostgres = () => ({ uid: idOf('-u'), gid: idOf('-g') })
-const idOf = (kind: string) => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }))
