@@ -12,6 +12,12 @@ export type UpdateState = 'none' | 'waiting' | 'failed'
  */
 const TAKEOVER_TIMEOUT_MS = 5000
 
+/**
+ * The storage key of the time when the user agreed in this tab, and how long that is valid, in ms. A page that was
+ * reloaded before the new version had control applies the update again: its new connections can delay that version.
+ */
+const agreement = { key: 'outpost.update-agreed', ms: 30_000 }
+
 /** The worker that served this page. Unit tests have no navigator. */
 const initialController = globalThis.navigator?.serviceWorker?.controller
 
@@ -28,6 +34,7 @@ export function setUpdateState(next: UpdateState, accept?: () => void) {
   state = next
   takeOver = accept
   for (const changed of listeners) changed()
+  if (accept && Date.now() - Number(sessionStorage.getItem(agreement.key)) < agreement.ms) apply()
 }
 
 /** Calls `changed` when the state changes. Returns a function that ends this. */
@@ -43,10 +50,11 @@ export function onUpdateState(changed: () => void): () => void {
 const channel = () => new BroadcastChannel('outpost.update')
 
 /**
- * Calls `leave` before a new version takes control. The browser allows that only when the old worker handles no
- * request.
+ * Calls `leave` before a new version takes control, at once if this tab is already applying it. The browser allows that
+ * only when the old worker handles no request.
  */
 export function onBeforeUpdate(leave: () => void, { signal }: { signal: AbortSignal }) {
+  if (reloading !== undefined) leave()
   const heard = channel()
   heard.addEventListener('message', leave)
   signal.addEventListener('abort', () => heard.close())
@@ -57,12 +65,16 @@ export function onBeforeUpdate(leave: () => void, { signal }: { signal: AbortSig
  * has unsaved data. If the browser does not report the change, this tab reloads all the same: see `TAKEOVER_TIMEOUT_MS`.
  */
 export function applyUpdate() {
+  sessionStorage.setItem(agreement.key, String(Date.now()))
+  apply()
+}
+
+const apply = () =>
   whenSaved(() => {
     channel().postMessage('now')
     takeOver?.()
     reloading ??= setInterval(reloadWhenSaved, TAKEOVER_TIMEOUT_MS)
   })
-}
 
 const reloadWhenSaved = () => whenSaved(() => location.reload())
 

@@ -84,4 +84,28 @@ test.describe('the browser does not report that the new version has taken contro
     await expect.poll(() => buildOf(page)).toBe('2')
     site.stop()
   })
+
+  test('row 9: a page that was reloaded too early applies the update again, without a question', async ({
+    page,
+    say,
+  }) => {
+    await page.addInitScript(() => {
+      const { postMessage } = ServiceWorker.prototype
+      ServiceWorker.prototype.postMessage = function (message: { type?: string }, options?: object) {
+        const isFirst = message.type === 'SKIP_WAITING' && !sessionStorage.getItem('test.lost')
+        if (isFirst) sessionStorage.setItem('test.lost', 'yes')
+        else postMessage.call(this, message, options)
+      }
+    })
+    const site = await deploy()
+    await signIn(page, '/apps/tasks', site.url)
+    await page.reload()
+    await everyFileKept(page)
+    site.redeploy(secondBuild)
+    await lookForUpdate(page)
+    await page.getByRole('button', { name: say('Update') }).click()
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('test.lost'))).toBe('yes')
+    await expect.poll(() => buildOf(page)).toBe('2')
+    site.stop()
+  })
 })
