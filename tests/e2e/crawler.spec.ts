@@ -41,8 +41,14 @@ const linksIn = (parts: Locator) =>
  */
 async function undo(page: Page, control: ElementHandle<HTMLElement | SVGElement>, path: string) {
   const folds = await control.evaluate(element => element.matches('[aria-expanded]:not([aria-haspopup])'))
-  await (folds ? control.click() : page.keyboard.press('Escape'))
-  const isBack = page.url().endsWith(path) && (await page.getByRole('dialog').count()) === 0
+  if (folds) await control.click()
+  // A layer in the address closes by a navigation, which would abort the load of the page below.
+  else
+    await expect(async () => {
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 2000 })
+    }).toPass()
+  const isBack = page.url().endsWith(path)
   if (!isBack) {
     await page.goto(path)
     await settled(page)

@@ -181,6 +181,10 @@ test('update: a new build is accepted, and serves the page', async () => {
   deploySecond(site)
   await lookForUpdate(tab)
   await tab.click('button', say('Update'))
-  await tab.is('2', () => document.querySelector('meta[name=build]')?.getAttribute('content'))
+  await tab.is('build 2', async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    const build = document.querySelector('meta[name=build]')?.getAttribute('content') ?? '1'
+    return `build ${build}${registration?.waiting ? ', another one waits' : ''}`
+  })
   await tab.has('heading', say('Tasks'))
 })

@@ -78,12 +78,17 @@ export const lookForUpdate = (page: Evaluates) =>
       Promise.race([
         registration.update().catch(() => undefined),
         new Promise(resolve => registration.addEventListener('updatefound', resolve, { once: true })),
+        new Promise(resolve => setTimeout(resolve, 10_000)),
       ])
     await check()
     // A check that was already running may have begun before the new version was deployed.
     if (!registration.installing && !registration.waiting) await check()
     const found = registration.installing
-    while (found?.state === 'installing') await new Promise(resolve => setTimeout(resolve, 50))
+    const began = performance.now()
+    while (found?.state === 'installing') {
+      if (performance.now() - began > 40_000) throw new Error('The new version is not installed')
+      await new Promise(resolve => setTimeout(resolve, 50))
+    }
     return found?.state ?? 'none'
   }, undefined)
 
