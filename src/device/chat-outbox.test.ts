@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { addToJournal, mayHaveMessages } from './chat-journal.ts'
 import {
   dequeue,
-  enqueue,
   markEmpty,
   markFailed,
   moveJournal,
@@ -11,11 +11,14 @@ import {
 } from './chat-outbox.ts'
 import { deviceDatabase } from './database.ts'
 import { lastBackup, recordBackup } from './last-backup.ts'
-import { mayHaveMessages } from './may-have-messages.ts'
 
 const stored = new Map<string, string>()
 const journal = 'outpost.outbox'
 const message = (id: string, at: number) => ({ id, fromID: 'huong', toID: 'duc', text: `Tin ${id}`, at })
+const enqueue = (added: ReturnType<typeof message>) => {
+  addToJournal(added)
+  return moveJournal()
+}
 const ids = async () => (await queuedMessages()).map(({ id }) => id)
 
 beforeEach(async () => {

@@ -1,38 +1,33 @@
+import { liveQuery } from 'dexie'
+import { markOutbox, readJournal, removeFromJournal } from './chat-journal.ts'
 import { deviceDatabase, type QueuedMessage } from './database.ts'
-import { emptyKey, journalKey } from './may-have-messages.ts'
 
 /*
- * The messages of the outbox are rows of the device's database. A new one is written to `localStorage` first, which is
- * synchronous, so it is not lost when the page closes immediately afterwards. Older releases stored all of them there.
+ * The messages of the outbox are rows of the device's database. A new one is in the journal first. Older releases stored
+ * all of them there.
  */
 const { outbox } = deviceDatabase
 
-/** Returns all queued messages, in the order in which they were written; for `useLiveQuery`. */
+/** Returns all queued messages, in the order in which they were written. Rejects with Dexie's error. */
 export const queuedMessages = () => outbox.orderBy('at').toArray()
 
-/**
- * Adds a message at the end. Throws a `QuotaExceededError` when `localStorage` is full. Resolves when it is stored as a
- * row; rejects with Dexie's error when that fails.
- */
-export function enqueue(message: Omit<QueuedMessage, 'problem'>): Promise<void> {
-  localStorage.removeItem(emptyKey)
-  localStorage.setItem(journalKey, JSON.stringify([...readJournal(), message]))
-  return moveJournal()
+/** Moves the journal to rows, and calls `show` with all rows now and after each change, also by other tabs. */
+export function followQueued(show: (messages: QueuedMessage[]) => void) {
+  // A failure leaves them in the journal.
+  void moveJournal().catch(() => undefined)
+  liveQuery(queuedMessages).subscribe({ next: show, error: () => undefined })
 }
 
 /**
- * Moves the messages in `localStorage` to rows. A message is removed there after its row is stored. Rejects with
- * Dexie's error.
+ * Moves the messages in the journal to rows. A message is removed there after its row is stored. Rejects with Dexie's
+ * error.
  */
 export async function moveJournal(): Promise<void> {
   const messages = readJournal()
   if (messages.length === 0) return
-  localStorage.removeItem(emptyKey)
+  markOutbox('used')
   await outbox.bulkPut(messages)
-  const moved = new Set(messages.map(({ id }) => id))
-  const rest = readJournal().filter(({ id }) => !moved.has(id))
-  if (rest.length > 0) localStorage.setItem(journalKey, JSON.stringify(rest))
-  else localStorage.removeItem(journalKey)
+  removeFromJournal(new Set(messages.map(({ id }) => id)))
 }
 
 /** Returns the first message of a user that was not refused. Rejects with Dexie's error. */
@@ -49,8 +44,8 @@ export async function nextMessage(fromID: string): Promise<QueuedMessage | undef
  * mark is set before the check, because another tab may add a message in between. Rejects with Dexie's error.
  */
 export async function markEmpty(): Promise<void> {
-  localStorage.setItem(emptyKey, '1')
-  if ((await outbox.count()) > 0 || readJournal().length > 0) localStorage.removeItem(emptyKey)
+  markOutbox('empty')
+  if ((await outbox.count()) > 0 || readJournal().length > 0) markOutbox('used')
 }
 
 /** Deletes a message: it was sent, or the user discarded it. */
@@ -61,12 +56,3 @@ export const markFailed = (id: string, problem: string) => outbox.update(id, { p
 
 /** Allows a refused message to be sent again. */
 export const retry = (id: string) => outbox.update(id, { problem: undefined })
-
-function readJournal(): QueuedMessage[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(journalKey) ?? '[]')
-    return Array.isArray(stored) ? stored : []
-  } catch {
-    return []
-  }
-}

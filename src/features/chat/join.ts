@@ -1,7 +1,7 @@
 import { invalidate } from '#src/api/invalidation.ts'
-import type { User } from '#src/contract/session.ts'
-import { mayHaveMessages } from '#src/device/may-have-messages.ts'
-import { retryImport } from '#src/lib/retry-import.ts'
+import type { User } from '#src/contract/shared/user.ts'
+import { mayHaveMessages } from '#src/device/chat-journal.ts'
+import { loadSender } from './conversation/send.ts'
 import { arrived } from './present.ts'
 import { teamHub } from './team-hub.ts'
 
@@ -10,8 +10,7 @@ export function join({ id, name, avatar }: Pick<User, 'id' | 'name' | 'avatar'>)
   const hub = teamHub()
   const sendNow = () => {
     // This code loads the device's database, which nothing else needs before the chat is open.
-    if (mayHaveMessages())
-      void retryImport(() => import('./conversation/send.ts')).then(({ sendWaiting }) => sendWaiting(id))
+    if (mayHaveMessages()) void loadSender().then(({ sendWaiting }) => sendWaiting(id))
   }
   addEventListener('online', sendNow)
   const stops = [

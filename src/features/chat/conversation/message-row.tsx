@@ -1,7 +1,6 @@
 import { CheckIcon, ClockIcon, ExclamationCircleIcon } from '@heroicons/react/16/solid'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Quote } from '#src/contract/chat.ts'
-import { dequeue } from '#src/device/chat-outbox.ts'
 import { formatLongDay, formatTime } from '#src/lib/format/dates.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { css, cva } from '#styled-system/css'
@@ -10,7 +9,7 @@ import { MessageActions } from './message-actions.tsx'
 import { MessageFiles } from './message-files.tsx'
 import type { Line, MessageRow } from './message-rows.ts'
 import { Quoted } from './quoted.tsx'
-import { sendAgain } from './send.ts'
+import { loadSender } from './send.ts'
 
 interface Props extends MessageRow {
   userId: string
@@ -83,10 +82,14 @@ function Refused({ userId, line: { id, text, problem } }: { userId: string; line
         <ExclamationCircleIcon aria-hidden="true" className={icon} />
         {isTooLong(text) ? <Trans>Not sent: it is too long.</Trans> : <Trans>Not sent: {problem}</Trans>}
       </span>
-      <Button size="sm" variant="ghost" onClick={() => sendAgain(userId, id)}>
+      <Button
+        size="sm"
+        variant="ghost"
+        onClick={() => loadSender().then(sender => sender.sendAgain(userId, id))}
+      >
         <Trans>Retry</Trans>
       </Button>
-      <Button size="sm" variant="ghost" onClick={() => dequeue(id)}>
+      <Button size="sm" variant="ghost" onClick={() => loadSender().then(sender => sender.discard(id))}>
         <Trans>Delete</Trans>
       </Button>
     </div>

@@ -1,9 +1,10 @@
-import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
 import { useSharedQuery } from '#src/api/shared-query.ts'
-import { moveJournal, queuedMessages } from '#src/device/chat-outbox.ts'
+import { useQueuedMessages } from '#src/features/chat/queued.ts'
+import { onIdle } from '#src/lib/on-idle.ts'
 import { type ChatHistory, historyWith } from './history.ts'
 import type { Line } from './message-rows.ts'
+import { loadSender } from './send.ts'
 
 /** The messages that a list shows, and where they come from. */
 export interface Lines {
@@ -21,8 +22,9 @@ export interface Lines {
 export function useLines(userId: string, peerId: string): Lines {
   const history = historyWith(peerId)
   const { data, error } = useSharedQuery(history)
-  const waiting = useLiveQuery(queuedMessages, [], [])
-  useEffect(() => void moveJournal().catch(() => undefined), [])
+  const waiting = useQueuedMessages()
+  // The first message that is sent need not wait for the code.
+  useEffect(() => onIdle(() => void loadSender()), [])
 
   const arrived = new Set(data?.messages.map(({ id }) => id))
   const own = waiting

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Status } from '#src/contract/session.ts'
+import type { Status } from '#src/contract/shared/user.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
 import type { PresenceState } from '#src/ui/badge/presence.tsx'
 import { css } from '#styled-system/css'

@@ -1,10 +1,9 @@
-import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
 import { useSharedQuery } from '#src/api/shared-query.ts'
-import { queuedMessages } from '#src/device/chat-outbox.ts'
 import { colleagues } from '#src/features/chat/colleagues.ts'
 import { useDrafts } from '#src/features/chat/drafts.ts'
 import { latest } from '#src/features/chat/latest.ts'
+import { useQueuedMessages } from '#src/features/chat/queued.ts'
 import { chatsOf } from './chats.ts'
 
 /**
@@ -14,7 +13,7 @@ import { chatsOf } from './chats.ts'
 export function useChats(userId: string, openId: string | undefined) {
   const people = useSharedQuery(colleagues)
   const last = useSharedQuery(latest)
-  const outbox = useLiveQuery(queuedMessages, [], [])
+  const outbox = useQueuedMessages()
   const drafts = useDrafts()
 
   // The header loads the colleagues when the page is idle; this screen shows them first.
