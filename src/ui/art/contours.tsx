@@ -1,5 +1,5 @@
 import { css, cx } from '#styled-system/css'
-import { contourRings } from './art.ts'
+import { contourRings } from './contour-rings.ts'
 
 /** Pale contour lines in the upper right corner of navigation and covers, behind the content of a positioned parent. */
 export function Contours({ className }: { className?: string }) {

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { css } from '#styled-system/css'
-import { randomFrom, ridges } from './art.ts'
+import { randomFrom } from './random.ts'
+import { ridges } from './ridges.ts'
 
 /**
  * Hills at night with one warm light. It fills its positioned parent. It is decoration, so it has no accessible name.

@@ -1,4 +1,4 @@
-import { contourRings } from '#src/ui/art/art.ts'
+import { contourRings } from '#src/ui/art/contour-rings.ts'
 import { css } from '#styled-system/css'
 
 /** The picture of a search without results: a magnifier over contour lines. */

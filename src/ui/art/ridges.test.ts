@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { filled } from '#tests/support/filled.ts'
-import { contourRings, ridges } from './art.ts'
+import { contourRings } from './contour-rings.ts'
+import { ridges } from './ridges.ts'
 
 test('the same seed draws the same landscape, with its summit on the farthest line', () => {
   const land = { width: 720, height: 900, rows: 4, top: 0.55, amplitude: 190, peak: 0.6, seed: 21 }

@@ -1,4 +1,4 @@
-/** Lines of hills for the pictures of the app. These are pure functions: the same seed returns the same picture. */
+import { randomFrom } from './random.ts'
 
 type Ridges = {
   width: number
@@ -37,36 +37,4 @@ export function ridges({ width, height, rows, top, amplitude, peak, seed }: Ridg
   return { lines, summit }
 }
 
-type Rings = { x: number; y: number; rings: number; gap: number; seed: number }
-
-/** Returns nested contour lines around a point, as closed SVG paths from the inside to the outside. */
-export function contourRings({ x, y, rings, gap, seed }: Rings) {
-  const random = randomFrom(seed)
-  const [a, b, c] = [random() * 6, random() * 6, random() * 6]
-  return Array.from({ length: rings }, (_, index) => {
-    const ring = index + 1
-    const points = Array.from({ length: 64 }, (_, step) => {
-      const angle = (step / 64) * 2 * Math.PI
-      const wobble =
-        0.18 * Math.sin(2 * angle + a) +
-        0.11 * Math.sin(3 * angle + b + ring * 0.12) +
-        0.06 * Math.sin(5 * angle + c)
-      const radius = ring * gap * (1 + wobble)
-      return `${(x + radius * 1.35 * Math.cos(angle)).toFixed(1)} ${(y + radius * Math.sin(angle)).toFixed(1)}`
-    })
-    return `M${points.join('L')}Z`
-  })
-}
-
 const bell = (u: number, centre: number, width: number) => Math.exp(-(((u - centre) / width) ** 2))
-
-/** Returns a generator of random numbers from 0 to 1 (Mulberry32). The same seed returns the same sequence. */
-export function randomFrom(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
