@@ -2,7 +2,9 @@ import type { Plugin } from 'vite'
 import { isWhole } from './whole-contract.ts'
 
 const vendor =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store)|@lingui|valibot)\//
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store)|@lingui)\//
+/** The schema library, and the schemas that the sign-in page imports without using them. */
+const schemas = /node_modules\/valibot\/|src\/contract\/(core\/fields|shared\/user)\.ts$/
 /** A module of a package of the first page that only forms inside the app use. */
 const formsOnly = /node_modules\/@tanstack\/store\/dist\/store\.js$/
 
@@ -70,6 +72,7 @@ export function chunks() {
       test: (id: string) => vendor.test(id) && !formsOnly.test(id) && !isWhole(id),
       priority: 6,
     },
+    { name: 'schemas', test: (id: string) => schemas.test(id) && !isWhole(id), priority: 6 },
     { name: 'start', test: (id: string) => guest.has(id), priority: 5 },
     { name: 'shared', test: (id: string) => idle.has(id) && shell.has(id), priority: 4 },
     { name: 'idle', test: (id: string) => idle.has(id), priority: 4 },

@@ -1,5 +1,5 @@
 import type { Company } from '#src/contract/company.ts'
-import type { User } from '#src/contract/session.ts'
+import type { User } from '#src/contract/shared/user.ts'
 
 const company: Company = {
   companyId: 'outpost',

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
 import { ById, Moment, shortText } from './core/fields.ts'
-import { User } from './session.ts'
 import { AttachedFile, Attachment } from './shared/attachments.ts'
+import { User } from './shared/user.ts'
 
 const text = v.string()
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
 import { longText, shortText } from './core/fields.ts'
-import { ForgotPassword, User } from './session.ts'
 import { rightsIn } from './shared/areas.ts'
+import { Email, User } from './shared/user.ts'
 
 /** What a person tells colleagues. */
 export type Account = v.InferOutput<typeof Account>
@@ -36,7 +36,7 @@ export const Plan = v.object({
   company: shortText,
   taxCode: shortText,
   address: shortText,
-  email: v.union([v.literal(''), ForgotPassword.entries.email]),
+  email: v.union([v.literal(''), Email]),
 })
 
 const own = '/api/pages/settings'
@@ -86,7 +86,7 @@ export const pages = define({
     method: 'POST',
     path: '/api/pages/coming-soon',
     public: true,
-    body: ForgotPassword,
+    body: v.object({ email: Email }),
     reply: v.object({ isNew: v.boolean() }),
     writes: ['pages'],
   },

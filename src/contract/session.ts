@@ -1,43 +1,24 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
-import { imageSource, longText, shortText } from './core/fields.ts'
+import { longText, shortText } from './core/fields.ts'
 import type { Problems } from './core/problems.ts'
-
-export const statuses = ['online', 'away', 'busy', 'not-visible'] as const
-export type Status = (typeof statuses)[number]
-
-export type User = v.InferOutput<typeof User>
-export const User = v.object({
-  id: v.string(),
-  name: shortText,
-  email: v.string(),
-  avatar: v.nullable(imageSource),
-  avatarID: v.nullable(shortText),
-  status: v.picklist(statuses),
-  groupID: v.string(),
-})
+import { Email, noControls, Password, User } from './shared/user.ts'
 
 export type Session = v.InferOutput<typeof Session>
 export const Session = v.object({ user: User, accessToken: v.string(), tokenType: v.literal('bearer') })
 
-const Email = v.pipe(shortText, v.trim(), v.email())
-
-/** Control characters in a password are invisible, and a NUL at its end would be ignored. */
-const noControls = v.regex(/^\P{Cc}*$/u)
-const password = v.pipe(v.string(), v.maxLength(1000), noControls)
-export const Password = v.pipe(password, v.nonEmpty())
-
 /** Empty credentials are refused like wrong ones. */
 export type Credentials = v.InferOutput<typeof Credentials>
-export const Credentials = v.object({ email: v.pipe(shortText, noControls), password })
-export const SignUp = v.object({
+export const Credentials = v.object({
+  email: v.pipe(shortText, noControls),
+  password: v.pipe(v.string(), v.maxLength(1000), noControls),
+})
+const SignUp = v.object({
   name: v.pipe(shortText, v.trim(), v.nonEmpty()),
   email: Email,
   password: Password,
   company: v.optional(shortText, ''),
 })
-export const ForgotPassword = v.object({ email: Email })
-export const ResetPassword = v.object({ password: Password })
 
 /** spec: sample-data.md section 8, a wrong pair is 404 with the body `false` */
 const wrongPair: Problems = { 404: false, 429: ['tooManyAttempts'] }
@@ -84,14 +65,14 @@ export const session = define({
   forgotPassword: {
     method: 'POST',
     path: '{auth}/forgot-password',
-    body: ForgotPassword,
+    body: v.object({ email: Email }),
     reply: v.boolean(),
     public: true,
   },
   resetPassword: {
     method: 'POST',
     path: '{auth}/reset-password',
-    body: ResetPassword,
+    body: v.object({ password: Password }),
     reply: v.boolean(),
     public: true,
   },

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
-import { User } from './session.ts'
+import { User } from './shared/user.ts'
 
 const UserFields = v.partial(v.pick(User, ['name', 'avatar', 'avatarID', 'status']))
 

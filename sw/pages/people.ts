@@ -1,5 +1,5 @@
 import { type Account, type AlertName, alertNames, type PersonSettings } from '#src/contract/pages.ts'
-import type { User } from '#src/contract/session.ts'
+import type { User } from '#src/contract/shared/user.ts'
 import { preferenceStore } from '#sw/preferences/store.ts'
 import { notFound, Problem } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'

@@ -1,4 +1,5 @@
-import { type Credentials, type Session, session, type User } from '#src/contract/session.ts'
+import { type Credentials, type Session, session } from '#src/contract/session.ts'
+import type { User } from '#src/contract/shared/user.ts'
 import { delay } from '#sw/server/delay.ts'
 import { handle } from '#sw/server/handle.ts'
 import { Problem } from '#sw/server/problem.ts'

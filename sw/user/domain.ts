@@ -1,4 +1,4 @@
-import { User } from '#src/contract/session.ts'
+import { User } from '#src/contract/shared/user.ts'
 import { user } from '#src/contract/user.ts'
 import { defineDomain } from '#sw/server/define-domain.ts'
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { company } from '#src/contract/company.ts'
 import { permissions } from '#src/contract/permissions.ts'
-import { statuses } from '#src/contract/session.ts'
+import { statuses } from '#src/contract/shared/user.ts'
 import { user } from '#src/contract/user.ts'
 import { issue } from '#sw/session/token.ts'
 import { db } from '#sw/storage/db.ts'

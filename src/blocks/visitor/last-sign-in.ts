@@ -1,22 +1,26 @@
-import * as v from 'valibot'
 import { parseJson } from '#src/lib/text/parse-json.ts'
 
 const key = 'outpost.lastSignIn'
 
-const LastSignIn = v.object({
+export interface LastSignIn {
   /** Empty when the page was opened without one. */
-  alias: v.string(),
-  remember: v.boolean(),
+  alias: string
+  remember: boolean
   /** Stored only if the user asked to be remembered. */
-  email: v.optional(v.string()),
-  company: v.optional(v.string()),
-})
-export type LastSignIn = v.InferOutput<typeof LastSignIn>
+  email?: string
+  company?: string
+}
 
 /** The user who signed in last on this device, for the greeting; undefined on a new device. */
 export function lastSignIn(): LastSignIn | undefined {
-  const kept = v.safeParse(LastSignIn, parseJson(localStorage.getItem(key)))
-  return kept.success ? kept.output : undefined
+  const kept = parseJson(localStorage.getItem(key))
+  return isLastSignIn(kept) ? kept : undefined
+}
+
+function isLastSignIn(value: unknown): value is LastSignIn {
+  if (typeof value !== 'object' || value === null) return false
+  const { alias, remember, email = '', company = '' } = value as Record<keyof LastSignIn, unknown>
+  return typeof remember === 'boolean' && [alias, email, company].every(text => typeof text === 'string')
 }
 
 export function keepSignIn(signIn: LastSignIn) {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { User } from '#src/contract/session.ts'
+import type { User } from '#src/contract/shared/user.ts'
 import { Card } from '#src/ui/layout/card.tsx'
 import { Columns, PageLayout } from '#src/ui/layout/page-layout.tsx'
 import { PeopleRows } from './people-rows.tsx'

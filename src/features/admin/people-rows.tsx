@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Status, User } from '#src/contract/session.ts'
+import type { Status, User } from '#src/contract/shared/user.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { SimpleList } from '#src/ui/lists/simple-list.tsx'
 

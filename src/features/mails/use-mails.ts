@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Due, Mail, MailState } from '#src/contract/mails.ts'
-import type { User } from '#src/contract/session.ts'
 import type { MailFilter, MailFolder, MailLabel, MailSettings } from '#src/contract/shared/mail-folders.ts'
+import type { User } from '#src/contract/shared/user.ts'
 import type { MailActions } from './use-mail-actions.ts'
 
 /** Data that all panes of the mailbox share: mailboxes, labels, the signed-in user, and all actions on mails. */

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { client } from '#src/api/client.ts'
 import { EmailField } from '#src/blocks/visitor/form/email-field.tsx'
 import { Form } from '#src/blocks/visitor/form/form.tsx'
-import { useSubmit } from '#src/blocks/visitor/form/use-submit.ts'
+import { isEmail, useSubmit } from '#src/blocks/visitor/form/use-submit.ts'
 import { BackToSignIn } from '#src/blocks/visitor/frame/back-to-sign-in.tsx'
 import { Page } from '#src/blocks/visitor/frame/page.tsx'
 import { lastSignIn } from '#src/blocks/visitor/last-sign-in.ts'
-import { ForgotPassword as Request, session } from '#src/contract/session.ts'
+import { session } from '#src/contract/session.ts'
 
 const api = client(session)
 
@@ -15,11 +15,10 @@ export function ForgotPassword() {
   const { t } = useLingui()
   const [sentTo, setSentTo] = useState('')
   const form = useSubmit({
-    schema: Request,
-    words: { email: t`Enter the whole address, such as name@shop.vn` },
-    send: async request => {
-      await api.forgotPassword({ body: request })
-      setSentTo(request.email)
+    checks: { email: { isValid: isEmail, message: t`Enter the whole address, such as name@shop.vn` } },
+    send: async ({ email }) => {
+      await api.forgotPassword({ body: { email } })
+      setSentTo(email)
     },
   })
   if (sentTo) return <OnItsWay email={sentTo} />

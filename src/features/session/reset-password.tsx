@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { client } from '#src/api/client.ts'
 import { Form } from '#src/blocks/visitor/form/form.tsx'
 import { PasswordField, PasswordHint } from '#src/blocks/visitor/form/password-field.tsx'
-import { useSubmit } from '#src/blocks/visitor/form/use-submit.ts'
+import { isPassword, useSubmit } from '#src/blocks/visitor/form/use-submit.ts'
 import { BackToSignIn } from '#src/blocks/visitor/frame/back-to-sign-in.tsx'
 import { Page } from '#src/blocks/visitor/frame/page.tsx'
 import { linkTo } from '#src/blocks/visitor/visitor-links.ts'
-import { ResetPassword as NewPassword, session } from '#src/contract/session.ts'
+import { session } from '#src/contract/session.ts'
 
 const api = client(session)
 
@@ -16,10 +15,12 @@ export function ResetPassword() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const form = useSubmit({
-    schema: Twice,
-    words: {
-      password: t`Think of a password`,
-      again: t`The two passwords differ. Type the same one again.`,
+    checks: {
+      password: { isValid: isPassword, message: t`Think of a password` },
+      again: {
+        isValid: (text, { password }) => text === password,
+        message: t`The two passwords differ. Type the same one again.`,
+      },
     },
     send: async ({ password }) => {
       await api.resetPassword({ body: { password } })
@@ -49,11 +50,3 @@ export function ResetPassword() {
     </Page>
   )
 }
-
-const Twice = v.pipe(
-  v.object({ ...NewPassword.entries, again: v.string() }),
-  v.forward(
-    v.check(({ password, again }) => password === again),
-    ['again'],
-  ),
-)

@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { client } from '#src/api/client.ts'
 import { EmailField } from '#src/blocks/visitor/form/email-field.tsx'
 import { Form } from '#src/blocks/visitor/form/form.tsx'
 import { PasswordField, PasswordHint } from '#src/blocks/visitor/form/password-field.tsx'
 import { TermsField } from '#src/blocks/visitor/form/terms-field.tsx'
-import { useSubmit } from '#src/blocks/visitor/form/use-submit.ts'
+import { isEmail, isFilled, isPassword, useSubmit } from '#src/blocks/visitor/form/use-submit.ts'
 import { BackToSignIn } from '#src/blocks/visitor/frame/back-to-sign-in.tsx'
 import { Page } from '#src/blocks/visitor/frame/page.tsx'
 import { linkTo } from '#src/blocks/visitor/visitor-links.ts'
-import { SignUp as Account, session } from '#src/contract/session.ts'
+import { session } from '#src/contract/session.ts'
 import { Field } from '#src/ui/form/field.tsx'
 import { Input } from '#src/ui/form/input.tsx'
 
@@ -20,15 +19,14 @@ export function SignUp() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const form = useSubmit({
-    schema: SignUpForm,
-    words: {
-      name: t`Enter your name as colleagues know it`,
-      email: t`Enter the whole address, such as name@shop.vn`,
-      password: t`Think of a password`,
-      terms: t`Tick the box to go on`,
+    checks: {
+      name: { isValid: isFilled, message: t`Enter your name as colleagues know it` },
+      email: { isValid: isEmail, message: t`Enter the whole address, such as name@shop.vn` },
+      password: { isValid: isPassword, message: t`Think of a password` },
+      terms: { isValid: isFilled, message: t`Tick the box to go on` },
     },
-    send: async ({ terms: _, ...account }) => {
-      await api.signUp({ body: account })
+    send: async ({ name, email, password, company }) => {
+      await api.signUp({ body: { name, email, password, company } })
       await navigate({ href: linkTo('confirmation-required') })
     },
   })
@@ -48,5 +46,3 @@ export function SignUp() {
     </Page>
   )
 }
-
-const SignUpForm = v.object({ ...Account.entries, terms: v.picklist(['on']) })

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { client } from '#src/api/client.ts'
 import { EmailField } from '#src/blocks/visitor/form/email-field.tsx'
 import { Form } from '#src/blocks/visitor/form/form.tsx'
 import { PasswordField } from '#src/blocks/visitor/form/password-field.tsx'
-import { isWrongPair, useSubmit } from '#src/blocks/visitor/form/use-submit.ts'
+import { isEmail, isPassword, isWrongPair, useSubmit } from '#src/blocks/visitor/form/use-submit.ts'
 import { BackToSignIn } from '#src/blocks/visitor/frame/back-to-sign-in.tsx'
 import { Page } from '#src/blocks/visitor/frame/page.tsx'
 import { standaloneLink } from '#src/blocks/visitor/frame/standalone-link.ts'
 import { lastSignIn } from '#src/blocks/visitor/last-sign-in.ts'
 import { linkTo } from '#src/blocks/visitor/visitor-links.ts'
-import { ForgotPassword, ResetPassword, session, type User } from '#src/contract/session.ts'
+import { session } from '#src/contract/session.ts'
+import type { User } from '#src/contract/shared/user.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { css } from '#styled-system/css'
 import { useSignInRedirect } from './use-sign-in-redirect.ts'
@@ -31,8 +31,10 @@ export function UnlockSession({ user, redirectURL }: Props) {
   const { prepare, enter } = useSignInRedirect(redirectURL)
   useUnlockElsewhere(redirectURL)
   const form = useSubmit({
-    schema: Credentials,
-    words: { email: t`Enter the whole address, such as name@shop.vn`, password: t`Enter your password` },
+    checks: {
+      email: { isValid: isEmail, message: t`Enter the whole address, such as name@shop.vn` },
+      password: { isValid: isPassword, message: t`Enter your password` },
+    },
     refused: error =>
       isWrongPair(error)
         ? {
@@ -78,7 +80,5 @@ export function UnlockSession({ user, redirectURL }: Props) {
     </Page>
   )
 }
-
-const Credentials = v.object({ ...ForgotPassword.entries, ...ResetPassword.entries })
 
 const face = css({ marginBottom: '5' })

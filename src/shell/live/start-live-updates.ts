@@ -1,7 +1,7 @@
 import { connect } from '#src/api/hub.ts'
 import { invalidate } from '#src/api/invalidation.ts'
 import { type ForecastCommand, maxHub } from '#src/contract/core/hubs.ts'
-import type { User } from '#src/contract/session.ts'
+import type { User } from '#src/contract/shared/user.ts'
 import { isInTeam } from '#src/device/in-team.ts'
 import { usesServers } from '#src/device/servers/uses-servers.ts'
 import { join } from '#src/features/chat/join.ts'

@@ -1,4 +1,4 @@
-import type { Status } from '#src/contract/session.ts'
+import type { Status } from '#src/contract/shared/user.ts'
 import type { PresenceState } from '#src/ui/badge/presence.tsx'
 
 /** spec: product.md section 4, the dot is green, amber, red or grey */

@@ -3,11 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { EmailField } from '#src/blocks/visitor/form/email-field.tsx'
 import { Form } from '#src/blocks/visitor/form/form.tsx'
-import { useSubmit } from '#src/blocks/visitor/form/use-submit.ts'
+import { isEmail, useSubmit } from '#src/blocks/visitor/form/use-submit.ts'
 import { Page } from '#src/blocks/visitor/frame/page.tsx'
 import { standaloneLink } from '#src/blocks/visitor/frame/standalone-link.ts'
 import { lastSignIn } from '#src/blocks/visitor/last-sign-in.ts'
-import { ForgotPassword as Request } from '#src/contract/session.ts'
 import { api } from '#src/features/pages/load-plan.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 
@@ -21,8 +20,7 @@ export function ComingSoon() {
   const { t } = useLingui()
   const [kept, setKept] = useState<Kept>()
   const form = useSubmit({
-    schema: Request,
-    words: { email: t`Enter the whole address, such as name@shop.vn` },
+    checks: { email: { isValid: isEmail, message: t`Enter the whole address, such as name@shop.vn` } },
     send: async ({ email }) => {
       const { isNew } = await api.waitFor({ body: { email } })
       setKept({ email, isNew })

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { startTransition, useOptimistic } from 'react'
 import { useCan } from '#src/api/rights.ts'
-import type { User } from '#src/contract/session.ts'
+import type { User } from '#src/contract/shared/user.ts'
 import { api } from '#src/features/pages/load-plan.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { withErrorToast } from '#src/ui/feedback/error-toast.ts'

@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { client } from '#src/api/client.ts'
 import { EmailField } from '#src/blocks/visitor/form/email-field.tsx'
 import { Form } from '#src/blocks/visitor/form/form.tsx'
 import { PasswordField } from '#src/blocks/visitor/form/password-field.tsx'
-import { isWrongPair, useSubmit } from '#src/blocks/visitor/form/use-submit.ts'
+import { isEmail, isPassword, isWrongPair, useSubmit } from '#src/blocks/visitor/form/use-submit.ts'
 import { standaloneLink } from '#src/blocks/visitor/frame/standalone-link.ts'
 import { keepSignIn, type LastSignIn } from '#src/blocks/visitor/last-sign-in.ts'
 import { linkTo } from '#src/blocks/visitor/visitor-links.ts'
 import { company } from '#src/contract/company.ts'
-import { ForgotPassword, ResetPassword, session } from '#src/contract/session.ts'
+import { session } from '#src/contract/session.ts'
 import { useSignInRedirect } from '#src/features/session/use-sign-in-redirect.ts'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
 import { css } from '#styled-system/css'
@@ -24,10 +23,9 @@ export function SignInForm({ alias, email, redirectURL }: Props) {
   const { t } = useLingui()
   const { prepare, enter } = useSignInRedirect(redirectURL)
   const form = useSubmit({
-    schema: SignIn,
-    words: {
-      email: t`Enter the whole address, such as name@shop.vn`,
-      password: t`Enter your password`,
+    checks: {
+      email: { isValid: isEmail, message: t`Enter the whole address, such as name@shop.vn` },
+      password: { isValid: isPassword, message: t`Enter your password` },
     },
     refused: error =>
       isWrongPair(error)
@@ -71,13 +69,6 @@ export function SignInForm({ alias, email, redirectURL }: Props) {
     </Form>
   )
 }
-
-/** Stricter than the contract, so that an empty field is reported without a call. */
-const SignIn = v.object({
-  ...ForgotPassword.entries,
-  ...ResetPassword.entries,
-  remember: v.optional(v.picklist(['on'])),
-})
 
 /** Stores the name of the shop for the next sign-in on this device. Without a name the alias is shown. */
 const keepCompany = (signIn: LastSignIn) =>
