@@ -83,7 +83,7 @@ export const lookForUpdate = (page: Evaluates) =>
     await check()
     // A check that was already running may have begun before the new version was deployed.
     if (!registration.installing && !registration.waiting) await check()
-    const found = registration.installing
+    const found = registration.installing ?? registration.waiting
     const began = performance.now()
     while (found?.state === 'installing') {
       if (performance.now() - began > 40_000) throw new Error('The new version is not installed')

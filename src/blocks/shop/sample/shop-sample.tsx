@@ -33,4 +33,22 @@ export function ShopSample({ isBackground = false }: Props) {
   )
 }
 
-const bar = css({ display: 'grid', gap: '2', textStyle: 'caption', color: 'muted' })
+// Above the screen, so that nothing moves under a finger when it appears or ends, and without a way to catch a press.
+const bar = css({
+  position: 'fixed',
+  insetInlineStart: { base: '3', sm: '5' },
+  insetBlockEnd: { base: '[calc(5.5rem + env(safe-area-inset-bottom))]', md: '5' },
+  zIndex: 'fab',
+  display: 'grid',
+  gap: '2',
+  width: 'pane.popover',
+  maxWidth: '[calc(100vw - 1.5rem)]',
+  padding: '3',
+  borderRadius: 'md',
+  boxShadow: '[{shadows.lg}, {shadows.hairline}]',
+  background: 'raised',
+  textStyle: 'caption',
+  color: 'muted',
+  pointerEvents: 'none',
+  _print: { display: 'none' },
+})
