@@ -41,8 +41,15 @@ async function withoutWorker(tab: Tab, path = 'apps/tasks') {
   await browser.stopWorkers()
   if (!browser.stopsTabs) return tab
   const next = await newTab()
-  await next.open(path)
-  return next
+  try {
+    await next.open(path)
+    return next
+  } catch {
+    // WebKit sometimes loads no page in a window that was opened just after the end of the worker: see decision 050.
+    const another = await newTab()
+    await another.open(path)
+    return another
+  }
 }
 
 /**
