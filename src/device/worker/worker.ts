@@ -97,11 +97,9 @@ async function registerUntilDone(): ReturnType<typeof register> {
 }
 
 const activated = (worker: ServiceWorker) =>
-  new Promise<unknown>(resolve => {
-    if (worker.state !== 'activating') return resolve(true)
-    worker.addEventListener('statechange', resolve, { once: true })
-    // WebKit sometimes does not report the new state. At the end of its activation the worker claims the page.
-    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+  new Promise<void>(resolve => {
+    if (worker.state !== 'activating') return resolve()
+    worker.addEventListener('statechange', () => resolve(), { once: true })
   })
 
 async function claimed(worker: ServiceWorker | null): Promise<boolean> {
