@@ -105,7 +105,8 @@ test.describe('the browser does not report that the new version has taken contro
     await lookForUpdate(page)
     await page.getByRole('button', { name: say('Update') }).click()
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('test.lost'))).toBe('yes')
-    await expect.poll(() => buildOf(page)).toBe('2')
+    // The page reloads several times before the new version has control.
+    await expect.poll(() => buildOf(page), { timeout: 60_000 }).toBe('2')
     site.stop()
   })
 })
