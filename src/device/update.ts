@@ -50,7 +50,7 @@ export function onUpdateState(changed: () => void): () => void {
 const channel = () => new BroadcastChannel('outpost.update')
 
 /**
- * Calls `leave` before a new version takes control, at once if this tab is already applying it. The browser allows that
+ * Calls `leave` before a new version takes control; immediately if this tab is applying it already. The browser allows that
  * only when the old worker handles no request.
  */
 export function onBeforeUpdate(leave: () => void, { signal }: { signal: AbortSignal }) {
