@@ -36,7 +36,8 @@ export function ShopSample({ isBackground = false }: Props) {
 // Above the screen, so that nothing moves under a finger when it appears or ends, and without a way to catch a press.
 const bar = css({
   position: 'fixed',
-  insetInlineStart: { base: '3', sm: '5' },
+  insetInline: '3',
+  marginInline: 'auto',
   insetBlockEnd: { base: '[calc(5.5rem + env(safe-area-inset-bottom))]', md: '5' },
   zIndex: 'fab',
   display: 'grid',
