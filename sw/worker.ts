@@ -22,6 +22,8 @@ const answer = createApp(base)
 const precache = createPrecache(self.__WB_MANIFEST[0]?.revision ?? 'development')
 readAssetsWith(precache.read)
 const prepare = createPrepare(isMarked)
+/** When this version took control, in ms since 1970; 0 if the worker has been stopped since. */
+let activatedAt = 0
 
 self.addEventListener('install', event => {
   event.waitUntil(
@@ -37,6 +39,7 @@ self.addEventListener('install', event => {
 })
 
 self.addEventListener('activate', event => {
+  activatedAt = performance.timeOrigin + event.timeStamp
   event.waitUntil(
     (async () => {
       await precache.activate()
@@ -105,6 +108,8 @@ self.addEventListener('message', event => {
   if (event.data === 'claim') event.waitUntil(self.clients.claim())
   // The next version asks whether this one responds.
   if (event.data === 'ping') event.ports[0]?.postMessage('pong')
+  // A page asks whether it is of this version: see `src/device/worker/older-page.ts`.
+  if (event.data === 'activated') event.ports[0]?.postMessage(activatedAt)
   // The page is idle.
   if (event.data === 'complete' && !import.meta.env.DEV) {
     const [port] = event.ports

@@ -4,6 +4,7 @@ import { setUpdateState } from '#src/device/update.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 import { waitOrOnline } from '#src/lib/wait-or-online.ts'
 import { askStorage } from './ask-storage.ts'
+import { reloadIfOlder } from './older-page.ts'
 import { prefetchRest } from './prefetch.ts'
 import { isRefused, register } from './registration.ts'
 
@@ -30,7 +31,9 @@ let registering: ReturnType<typeof register> | undefined
  */
 export async function followVersions() {
   void askStorage({ storage: 'check' })
-  const { workbox } = await registered()
+  const { workbox, registration } = await registered()
+  const { active } = registration
+  if (active) void activated(active).then(() => reloadIfOlder(active))
   workbox.update().catch(ignore)
   keepChecking()
   await prefetchRest()
