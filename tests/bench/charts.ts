@@ -1,5 +1,6 @@
 import { framesOf } from './apps.ts'
-import type { Tab } from './browser.ts'
+import { launch } from './browser.ts'
+import { openSignedIn } from './pages.ts'
 import { ms, percentile, printTable } from './statistics.ts'
 
 const POINTS = 10_000
@@ -56,8 +57,13 @@ const enlarge = `frame => {
   ${chart}.dispatchEvent(new KeyboardEvent('keydown', { key: '+', bubbles: true, cancelable: true }))
 }`
 
-/** Prints the lengths of frames of a chart with many points: its tooltip, enlarging a part of it, and moving that. */
-export async function timeCharts(page: Tab, url: string) {
+/**
+ * Prints the lengths of frames of a chart with many points: its tooltip, enlarging a part of it, and moving that. It has a
+ * browser of its own: a frame also waits for what the tabs of the other benches do.
+ */
+export async function timeCharts(url: string) {
+  const browser = await launch()
+  const page = await openSignedIn(browser, url)
   await page.evaluate(fillChart)
   await page.stopWorkers()
   await page.goto(`${url}dashboards/analytics`)
@@ -69,7 +75,7 @@ export async function timeCharts(page: Tab, url: string) {
   const tooltip = await page.evaluate<number[]>(framesOf(move(0), FRAMES))
   const enlarged = await page.evaluate<number[]>(framesOf(enlarge, FRAMES))
   const drag = await page.evaluate<number[]>(framesOf(move(1), FRAMES))
-  await page.throttle(1)
+  await browser.close()
   printTable(
     [
       `frames of a chart with ${POINTS.toLocaleString('en')} points at ${THROTTLE} x throttle, ms`,
