@@ -2,14 +2,16 @@ import type { Page } from '@playwright/test'
 import { layouts } from '#src/contract/shared/display.ts'
 import { apiOf } from '#tests/support/api.ts'
 import { axeViolations } from '#tests/support/faults.ts'
+import { filled } from '#tests/support/filled.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import {
-  guestScreens,
   horizontalOverflow,
   otherScreens,
+  type Screen,
   showcaseScreens,
   userScreens,
 } from '#tests/support/screens.ts'
+import { specifiedAddresses, withIds } from '#tests/support/specified-addresses.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 
 /** The widths of the narrowest phone (WCAG 1.4.10), of a tablet and of a desktop, in px. */
@@ -48,6 +50,12 @@ async function look({ page, name, shows, widths }: Look) {
   }
 }
 
+const addresses = new Set(specifiedAddresses.map(withIds))
+
+/** Returns the states of screens, and the screens without an address of the specification. The others `addresses.spec.ts` checks. */
+const notAddresses = (screens: readonly Screen[]) =>
+  filled(screens.filter(({ path }) => !addresses.has(`/${path}`)))
+
 /** One run through the screens. */
 interface Pass {
   language: 'vi' | 'en'
@@ -70,18 +78,9 @@ for (const { language, colorScheme, widthsOf } of passes)
     test.use({ language, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
     test.setTimeout(480_000)
 
-    test('the pages for guests are accessible', async ({ page }) => {
-      await page.goto('sign-in/outpost')
-      await settled(page)
-      for (const [index, { path, shows }] of guestScreens.entries()) {
-        await goTo(page, path)
-        await look({ page, name: path, shows, widths: widthsOf(index) })
-      }
-    })
-
-    test('the screens for users are accessible', async ({ page }) => {
+    test('the states of screens are accessible', async ({ page }) => {
       await open(page, 'main/console')
-      for (const [index, { path, shows }] of userScreens.entries()) {
+      for (const [index, { path, shows }] of notAddresses(userScreens).entries()) {
         await goTo(page, path)
         await look({ page, name: path, shows, widths: widthsOf(index) })
       }
@@ -92,19 +91,21 @@ for (const { language, colorScheme, widthsOf } of passes)
       await look({ page, name: 'apps/tasks without a task', shows: 'main h2', widths: widthsOf(0) })
     })
 
-    test('screens of the shop can be used by everyone', async ({ page }) => {
+    test('the states of screens of the shop are accessible', async ({ page }) => {
       await open(page, 'main/console')
-      for (const [index, { path, shows }] of otherScreens.entries()) {
+      for (const [index, { path, shows }] of notAddresses(otherScreens).entries()) {
         await goTo(page, path)
         await expect(page).toHaveURL(url => url.href.endsWith(`/${path}`))
         await look({ page, name: path, shows, widths: widthsOf(index) })
       }
     })
 
-    // Each screen is checked in one of the two passes.
-    test('every second screen of the showcase is accessible', async ({ page }) => {
+    // Each of them is checked in one of the two passes.
+    test('every second state of the showcase is accessible', async ({ page }) => {
       await open(page, 'main/console')
-      const mine = showcaseScreens.filter((_, index) => (index % 2 === 0) === (language === 'vi'))
+      const mine = notAddresses(showcaseScreens).filter(
+        (_, index) => (index % 2 === 0) === (language === 'vi'),
+      )
       for (const { path, shows } of mine) {
         await goTo(page, path)
         await look({ page, name: path, shows, widths: [phone, desk] })

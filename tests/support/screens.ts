@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** A screen: its address, and an element that must be visible before it is checked. */
-interface Screen {
+export interface Screen {
   path: string
   shows: string
 }
@@ -190,6 +190,14 @@ export const showcaseScreens: readonly Screen[] = [
   { path: 'docs/guides/getting-started/install', shows: 'article pre' },
   { path: 'docs/api', shows: 'main h2' },
   { path: 'docs/api?call=tasks.update', shows: '[role=dialog] form' },
+]
+
+/** All of them. */
+export const screens: readonly Screen[] = [
+  ...guestScreens,
+  ...userScreens,
+  ...otherScreens,
+  ...showcaseScreens,
 ]
 
 /** Returns how much wider than the window a page is, in px; content that scrolls inside its own pane does not count. */
