@@ -14,11 +14,15 @@ export interface Variant {
   /** Side panes are over the content on a phone and beside it on a desk. */
   paneRole: 'dialog' | 'complementary'
   /**
-   * Returns the prefix of the title of a journey. The journey runs in these variants (0 to 3) in every run, and in the
-   * other variant only in the long suite. Without arguments both run only in the long suite.
+   * Returns the prefix of the title of a journey that runs in this variant (0 to 3) in every run, and in the other one only
+   * in the long suite.
    */
-  longUnless: (...mine: number[]) => '' | '@long '
+  longUnless: (mine: number) => '' | '@long '
+  /** Returns `test` in this variant (0 to 3), and in the other one a function that declares nothing. */
+  testIn: (mine: number) => typeof test
 }
+
+const undeclared = new Proxy(test, { apply: () => undefined })
 
 /**
  * Declares journeys in two variants, which have both languages and both devices: Vietnamese on a desktop and English on
@@ -43,7 +47,8 @@ export function inVariant(index: number, declare: (variant: Variant) => void) {
     declare({
       isPhone,
       paneRole: isPhone ? 'dialog' : 'complementary',
-      longUnless: (...mine) => (mine.includes(place) ? '' : '@long '),
+      longUnless: mine => (mine === place ? '' : '@long '),
+      testIn: mine => (mine === place ? test : undeclared),
     })
   })
 }

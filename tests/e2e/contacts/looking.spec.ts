@@ -4,7 +4,7 @@ import { filled } from '#tests/support/filled.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { eachMirroredVariant, reloadOffline } from '#tests/support/variants.ts'
 
-eachMirroredVariant(({ isPhone, paneRole, longUnless }) => {
+eachMirroredVariant(({ isPhone, paneRole, longUnless, testIn }) => {
   test(`${longUnless(2)}contacts are grouped by letter, and an open contact shows all its fields`, async ({
     page,
     language,
@@ -56,7 +56,7 @@ eachMirroredVariant(({ isPhone, paneRole, longUnless }) => {
     if (!isPhone) await expect(rowOf(page, 'Đặng Quỳnh Anh')).toBeInViewport()
   })
 
-  test(`${longUnless()}the list has buttons for a call, a message and a mail`, async ({ page, say }) => {
+  testIn(3)('@long the list has buttons for a call, a message and a mail', async ({ page, say }) => {
     await open(page, 'apps/contacts')
     const { phoneNumbers, emails } = (await storedContact(page, 'Bạch Tuyết Mai')) ?? {}
     const number = `+84${phoneNumbers?.[0]?.phoneNumber.replace(/^0|\s/g, '')}`
@@ -79,38 +79,38 @@ eachMirroredVariant(({ isPhone, paneRole, longUnless }) => {
     await expect(letter.getByText(emails?.[0]?.email ?? 'none')).toBeVisible()
   })
 
-  test('@long keys move through the list, and an address opens the contact and the mode that it names', async ({
-    page,
-    say,
-  }) => {
-    await open(page, 'apps/contacts/dang-quynh-anh')
-    const pane = paneOf(page, paneRole)
-    const isOpen = () => expect(pane.getByRole('heading', { name: 'Đặng Quỳnh Anh' })).toBeVisible()
-    await isOpen()
-    if (!isPhone) {
-      await expect(rowOf(page, 'Đặng Quỳnh Anh'), 'its row is in sight').toBeInViewport()
-      await page.keyboard.press('j')
-      await page.keyboard.press('Enter')
-      await expect(page).not.toHaveURL(/dang-quynh-anh/)
+  testIn(2)(
+    '@long keys move through the list, and an address opens the contact and the mode that it names',
+    async ({ page, say }) => {
+      await open(page, 'apps/contacts/dang-quynh-anh')
+      const pane = paneOf(page, paneRole)
+      const isOpen = () => expect(pane.getByRole('heading', { name: 'Đặng Quỳnh Anh' })).toBeVisible()
+      await isOpen()
+      if (!isPhone) {
+        await expect(rowOf(page, 'Đặng Quỳnh Anh'), 'its row is in sight').toBeInViewport()
+        await page.keyboard.press('j')
+        await page.keyboard.press('Enter')
+        await expect(page).not.toHaveURL(/dang-quynh-anh/)
+        await page.goBack()
+      }
+      // Over the list the pane is a dialog, in which the keys of the list are disabled.
+      if (isPhone) await pane.getByRole('button', { name: say('Edit') }).click()
+      else await page.keyboard.press('e')
+      await expect(page).toHaveURL(/edit=true/)
       await page.goBack()
-    }
-    // Over the list the pane is a dialog, in which the keys of the list are disabled.
-    if (isPhone) await pane.getByRole('button', { name: say('Edit') }).click()
-    else await page.keyboard.press('e')
-    await expect(page).toHaveURL(/edit=true/)
-    await page.goBack()
-    await isOpen()
-    await page.keyboard.press('Escape')
-    await expect(page).toHaveURL(/contacts$/)
-    await page.getByRole('slider', { name: say('Go to a letter') }).press('End')
-    await expect(page.locator('[data-row]').last()).toBeInViewport()
-    await page.keyboard.press('?')
-    await expect(page.getByRole('dialog').getByText(say('Next in the list'))).toBeVisible()
-    await page.keyboard.press('Escape')
-    await page.goto('apps/contacts/none')
-    await expect(page.getByRole('heading', { name: say('This contact is not here') })).toBeVisible()
-    await page.goto('apps/contacts/dang-quynh-anh')
-    await reloadOffline(page)
-    await isOpen()
-  })
+      await isOpen()
+      await page.keyboard.press('Escape')
+      await expect(page).toHaveURL(/contacts$/)
+      await page.getByRole('slider', { name: say('Go to a letter') }).press('End')
+      await expect(page.locator('[data-row]').last()).toBeInViewport()
+      await page.keyboard.press('?')
+      await expect(page.getByRole('dialog').getByText(say('Next in the list'))).toBeVisible()
+      await page.keyboard.press('Escape')
+      await page.goto('apps/contacts/none')
+      await expect(page.getByRole('heading', { name: say('This contact is not here') })).toBeVisible()
+      await page.goto('apps/contacts/dang-quynh-anh')
+      await reloadOffline(page)
+      await isOpen()
+    },
+  )
 })

@@ -9,7 +9,7 @@ import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
 test.use({ fullInstall: true })
 
-eachVariant(({ longUnless }) => {
+eachVariant(({ longUnless, testIn }) => {
   test(`${longUnless(0)}goods are checked out, collected in part, and delivered with their cash`, async ({
     page,
     say,
@@ -49,7 +49,7 @@ eachVariant(({ longUnless }) => {
     expect(await axeViolations(page)).toEqual([])
   })
 
-  test(`@long a delivery fails with a reason, and the goods come back`, async ({ page, say }) => {
+  testIn(0)('@long a delivery fails with a reason, and the goods come back', async ({ page, say }) => {
     await open(page, 'main/take-out/new')
     const [first] = await soldProducts(page, 1)
     if (!first) throw new Error('The sample has goods')
@@ -96,7 +96,7 @@ eachVariant(({ longUnless }) => {
     })
   })
 
-  test(`@long an order is checked in with a shortage and a batch, and paid`, async ({ page, say }) => {
+  testIn(1)('@long an order is checked in with a shortage and a batch, and paid', async ({ page, say }) => {
     await open(page, 'main/take-in/new')
     const [first] = await soldProducts(page, 1)
     if (!first) throw new Error('The sample has goods')
@@ -127,26 +127,29 @@ eachVariant(({ longUnless }) => {
     expect(row.lines).toMatchObject([{ ordered: 10, received: 8, batch: 'L-07' }])
   })
 
-  test(`@long a count is blind until it is compared, and its difference is posted`, async ({ page, say }) => {
-    await open(page, 'main/inventory/count/new')
-    await page.getByRole('button', { name: say('Begin to count') }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^KK-/)
-    const [first] = await soldProducts(page, 1)
-    if (!first) throw new Error('The sample has goods')
-    await addGoods(page, say, first.name)
-    await page.getByRole('textbox', { name: say('Quantity: {name}', { name: first.name }) }).fill('2')
-    await page.getByRole('button', { name: say('Compare'), exact: true }).click()
-    await page.getByRole('button', { name: say('Post the differences') }).click()
-    await expect(page.getByText(say('Posted: the stock is what you counted.'))).toBeVisible()
-    await page.evaluate(() => scrollTo(0, 0))
-    expect(await axeViolations(page)).toEqual([])
-    const count = await storedDocument<StockCount>(page, 'counts')
-    expect(count).toMatchObject({ status: 'posted', lines: [{ counted: 2 }] })
-    await page.goto(`main/inventory/card/${count.lines[0]?.productId}?warehouse=store`)
-    await expect(page.getByRole('listitem').filter({ hasText: count.code })).toContainText(/2$/)
-  })
+  testIn(0)(
+    '@long a count is blind until it is compared, and its difference is posted',
+    async ({ page, say }) => {
+      await open(page, 'main/inventory/count/new')
+      await page.getByRole('button', { name: say('Begin to count') }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^KK-/)
+      const [first] = await soldProducts(page, 1)
+      if (!first) throw new Error('The sample has goods')
+      await addGoods(page, say, first.name)
+      await page.getByRole('textbox', { name: say('Quantity: {name}', { name: first.name }) }).fill('2')
+      await page.getByRole('button', { name: say('Compare'), exact: true }).click()
+      await page.getByRole('button', { name: say('Post the differences') }).click()
+      await expect(page.getByText(say('Posted: the stock is what you counted.'))).toBeVisible()
+      await page.evaluate(() => scrollTo(0, 0))
+      expect(await axeViolations(page)).toEqual([])
+      const count = await storedDocument<StockCount>(page, 'counts')
+      expect(count).toMatchObject({ status: 'posted', lines: [{ counted: 2 }] })
+      await page.goto(`main/inventory/card/${count.lines[0]?.productId}?warehouse=store`)
+      await expect(page.getByRole('listitem').filter({ hasText: count.code })).toContainText(/2$/)
+    },
+  )
 
-  test(`@long goods are sent to another warehouse and received there`, async ({ page, say }) => {
+  testIn(1)('@long goods are sent to another warehouse and received there', async ({ page, say }) => {
     await open(page, 'main/inventory/transfer/new')
     const [first] = await soldProducts(page, 1)
     if (!first) throw new Error('The sample has goods')

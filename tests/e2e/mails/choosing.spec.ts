@@ -8,75 +8,75 @@ const delivery = 'Giao nước mắm thứ Sáu, dời sang 11:00'
 const coffee = 'Giá cà phê tháng 12'
 const payment = 'Đối soát ví điện tử ngày 19'
 
-eachVariant(({ isPhone, longUnless }) => {
-  test(`${longUnless()}several mails, a range, and all results of a search are selected and changed together`, async ({
-    page,
-    say,
-  }) => {
-    await open(page, 'apps/mailbox/inbox')
-    const bar = page.getByRole('toolbar', { name: say('Selected mails') })
-    const link = (subject: string) => rowOf(page, subject).getByRole('link')
-    await rowOf(page, delivery).getByRole('checkbox').check()
-    await rowOf(page, coffee).getByRole('checkbox').check()
-    await bar.getByRole('button', { name: say('Move to the trash') }).click()
-    await expect(rowOf(page, delivery)).toHaveCount(0)
-    await expect(rowOf(page, coffee)).toHaveCount(0)
-    await undo(page, say, say('{count} mails moved to the trash', { count: '2' }))
-    await expect(rowOf(page, delivery)).toBeVisible()
-    await expect(rowOf(page, coffee)).toBeVisible()
-
-    await link(coffee).click({ modifiers: ['Control'] })
-    await link('Hợp đồng mặt bằng 2027').click({ modifiers: ['Shift'] })
-    await expect(bar.getByRole('status')).toContainText('4')
-    await expect(page, 'none of them is opened').toHaveURL(/inbox$/)
-    await bar.getByRole('button', { name: say('Mark as read') }).click()
-    await expect(bar).toHaveCount(0)
-    await expect.poll(async () => (await mailsIn(page, 'inbox')).filter(mail => mail.unread)).toEqual([])
-
-    await page.getByRole('searchbox', { name: say('Search mails') }).fill('em')
-    await expect(page).toHaveURL(/q=em$/)
-    const list = '/api/apps/mailbox/mails?folder=inbox&query=em'
-    const { pagination } = await sendTo<{ pagination: { totalResults: number } }>(page, 'GET', list)
-    const total = pagination.totalResults
-    const range = page.getByText('1–10').first()
-    await expect(range).toHaveText(new RegExp(`\\D${total}$`))
-    const chooseAll = async () => {
+eachVariant(({ isPhone, longUnless, testIn }) => {
+  testIn(1)(
+    '@long several mails, a range, and all results of a search are selected and changed together',
+    async ({ page, say }) => {
+      await open(page, 'apps/mailbox/inbox')
+      const bar = page.getByRole('toolbar', { name: say('Selected mails') })
+      const link = (subject: string) => rowOf(page, subject).getByRole('link')
       await rowOf(page, delivery).getByRole('checkbox').check()
-      await page
-        .locator('main li')
-        .last()
-        .getByRole('link')
-        .click({ modifiers: ['Shift'] })
-      await expect(bar.getByRole('status')).toContainText('10')
-      await bar.getByRole('button', { name: say('All {total}', { total: `${total}` }) }).click()
-      await expect(bar.getByRole('status')).toContainText(`${total}`)
-    }
-    await chooseAll()
-    await bar.getByRole('button', { name: say('Labels') }).click()
-    await page.getByRole('textbox', { name: say('Find or create a tag') }).fill('Đợt Tết')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('checkbox', { name: 'Đợt Tết' })).toBeChecked()
-    await page.keyboard.press('Escape')
-    await bar.getByRole('button', { name: say('More actions') }).click()
-    await page.getByRole('menuitem', { name: say('Mark as important') }).click()
-    await expect(bar, 'whatever is done ends the choice').toHaveCount(0)
+      await rowOf(page, coffee).getByRole('checkbox').check()
+      await bar.getByRole('button', { name: say('Move to the trash') }).click()
+      await expect(rowOf(page, delivery)).toHaveCount(0)
+      await expect(rowOf(page, coffee)).toHaveCount(0)
+      await undo(page, say, say('{count} mails moved to the trash', { count: '2' }))
+      await expect(rowOf(page, delivery)).toBeVisible()
+      await expect(rowOf(page, coffee)).toBeVisible()
 
-    await chooseAll()
-    await goTo(page, '/apps/mailbox/sent')
-    await expect(page).toHaveURL(/sent$/)
-    await expect(page.locator('main li').first()).toBeVisible()
-    await expect(bar, 'what is not listed is not chosen').toHaveCount(0)
+      await link(coffee).click({ modifiers: ['Control'] })
+      await link('Hợp đồng mặt bằng 2027').click({ modifiers: ['Shift'] })
+      await expect(bar.getByRole('status')).toContainText('4')
+      await expect(page, 'none of them is opened').toHaveURL(/inbox$/)
+      await bar.getByRole('button', { name: say('Mark as read') }).click()
+      await expect(bar).toHaveCount(0)
+      await expect.poll(async () => (await mailsIn(page, 'inbox')).filter(mail => mail.unread)).toEqual([])
 
-    await goTo(page, '/apps/mailbox/label/dot-tet')
-    const expectAll = async () => {
-      await expect(page.getByRole('heading', { level: 1, name: 'Đợt Tết' })).toBeVisible()
+      await page.getByRole('searchbox', { name: say('Search mails') }).fill('em')
+      await expect(page).toHaveURL(/q=em$/)
+      const list = '/api/apps/mailbox/mails?folder=inbox&query=em'
+      const { pagination } = await sendTo<{ pagination: { totalResults: number } }>(page, 'GET', list)
+      const total = pagination.totalResults
+      const range = page.getByText('1–10').first()
       await expect(range).toHaveText(new RegExp(`\\D${total}$`))
-      await expect(page.locator('main li').getByRole('img', { name: say('Important') })).toHaveCount(10)
-    }
-    await expectAll()
-    await reloadOffline(page)
-    await expectAll()
-  })
+      const chooseAll = async () => {
+        await rowOf(page, delivery).getByRole('checkbox').check()
+        await page
+          .locator('main li')
+          .last()
+          .getByRole('link')
+          .click({ modifiers: ['Shift'] })
+        await expect(bar.getByRole('status')).toContainText('10')
+        await bar.getByRole('button', { name: say('All {total}', { total: `${total}` }) }).click()
+        await expect(bar.getByRole('status')).toContainText(`${total}`)
+      }
+      await chooseAll()
+      await bar.getByRole('button', { name: say('Labels') }).click()
+      await page.getByRole('textbox', { name: say('Find or create a tag') }).fill('Đợt Tết')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('checkbox', { name: 'Đợt Tết' })).toBeChecked()
+      await page.keyboard.press('Escape')
+      await bar.getByRole('button', { name: say('More actions') }).click()
+      await page.getByRole('menuitem', { name: say('Mark as important') }).click()
+      await expect(bar, 'whatever is done ends the choice').toHaveCount(0)
+
+      await chooseAll()
+      await goTo(page, '/apps/mailbox/sent')
+      await expect(page).toHaveURL(/sent$/)
+      await expect(page.locator('main li').first()).toBeVisible()
+      await expect(bar, 'what is not listed is not chosen').toHaveCount(0)
+
+      await goTo(page, '/apps/mailbox/label/dot-tet')
+      const expectAll = async () => {
+        await expect(page.getByRole('heading', { level: 1, name: 'Đợt Tết' })).toBeVisible()
+        await expect(range).toHaveText(new RegExp(`\\D${total}$`))
+        await expect(page.locator('main li').getByRole('img', { name: say('Important') })).toHaveCount(10)
+      }
+      await expectAll()
+      await reloadOffline(page)
+      await expectAll()
+    },
+  )
 
   test(`${longUnless(0)}keys open the folders, move through the list, and do the same as the buttons`, async ({
     page,

@@ -1,11 +1,11 @@
 import { goTo } from '#tests/support/go-to.ts'
 import { places, rowOf, storedMail } from '#tests/support/mails.ts'
 import { sendTo } from '#tests/support/tasks.ts'
-import { expect, open, test } from '#tests/support/test.ts'
+import { expect, open } from '#tests/support/test.ts'
 import { eachMirroredVariant, reloadOffline } from '#tests/support/variants.ts'
 
-eachMirroredVariant(({ isPhone, longUnless }) => {
-  test(`${longUnless()}labels are created, coloured, renamed and deleted`, async ({ page, say }) => {
+eachMirroredVariant(({ isPhone, testIn }) => {
+  testIn(3)('@long labels are created, coloured, renamed and deleted', async ({ page, say }) => {
     await open(page, 'apps/mailbox/inbox')
     const nav = await places(page, isPhone, say)
     await nav.getByRole('button', { name: say('Edit labels') }).click()

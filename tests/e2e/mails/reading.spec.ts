@@ -9,7 +9,7 @@ const delivery = 'Giao nước mắm thứ Sáu, dời sang 11:00'
 const coffee = 'Giá cà phê tháng 12'
 const payment = 'Đối soát ví điện tử ngày 19'
 
-eachVariant(({ isPhone, longUnless }) => {
+eachVariant(({ isPhone, longUnless, testIn }) => {
   test(`${longUnless(0)}mails are paged, read, marked, labelled, moved and restored`, async ({
     page,
     say,
@@ -86,106 +86,106 @@ eachVariant(({ isPhone, longUnless }) => {
     await expect(page).toHaveURL(/\/inbox$/)
   })
 
-  test(`${longUnless()}a mail shows its recipients; its files, and the mail as a file, are opened and downloaded`, async ({
-    page,
-    say,
-  }) => {
-    await open(page, 'apps/mailbox/sent/sent-9')
-    const mail = page.getByRole('article')
-    const facts = page.getByRole('dialog', { name: say('About this mail') })
-    await mail.getByRole('button', { name: 'Phạm Gia Hân' }).last().click()
-    await expect(facts).toContainText(`${say('Bcc')}Huỳnh Ngọc Mai <mai@outpost.example>`)
-    await page.keyboard.press('Escape')
-
-    await goTo(page, '/apps/mailbox/inbox/inbox-1')
-    const files = mail.getByRole('list', { name: say('Attachments') })
-    async function keep(press: () => Promise<void>) {
-      const saving = page.waitForEvent('download')
-      await press()
-      const file = await saving
-      return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
-    }
-    async function lookAtAll() {
-      await mail.getByRole('button', { name: 'Lê Minh Châu' }).click()
-      await expect(facts).toContainText('Trịnh Công Khoa <khoa@honthom.example>')
-      await expect(facts).toContainText(`${say('Cc')}Lê Minh Châu <chau@outpost.example>`)
-      await expect(facts.getByRole('definition').last()).toHaveText(/\d{4}.*\d\d:\d\d/)
+  testIn(1)(
+    '@long a mail shows its recipients; its files, and the mail as a file, are opened and downloaded',
+    async ({ page, say }) => {
+      await open(page, 'apps/mailbox/sent/sent-9')
+      const mail = page.getByRole('article')
+      const facts = page.getByRole('dialog', { name: say('About this mail') })
+      await mail.getByRole('button', { name: 'Phạm Gia Hân' }).last().click()
+      await expect(facts).toContainText(`${say('Bcc')}Huỳnh Ngọc Mai <mai@outpost.example>`)
       await page.keyboard.press('Escape')
 
-      await expect(files.getByRole('listitem')).toHaveCount(2)
-      await files.getByRole('button', { name: 'Thùng mẫu mới.jpg' }).click()
-      const picture = page.getByRole('dialog').getByRole('img', { name: 'Thùng mẫu mới.jpg' })
-      await expect
-        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0)
-      await page.keyboard.press('Escape')
-      await expect(picture).toHaveCount(0)
-      const note = 'Phiếu giao 20-11.pdf'
-      await expect(files.getByRole('link', { name: note }).first()).toHaveAttribute('target', '_blank')
-      const kept = await keep(() =>
-        files.getByRole('link', { name: say('Download {name}', { name: note }) }).click(),
-      )
-      expect(kept.name).toBe(note)
-      expect(kept.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+      await goTo(page, '/apps/mailbox/inbox/inbox-1')
+      const files = mail.getByRole('list', { name: say('Attachments') })
+      async function keep(press: () => Promise<void>) {
+        const saving = page.waitForEvent('download')
+        await press()
+        const file = await saving
+        return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+      }
+      async function lookAtAll() {
+        await mail.getByRole('button', { name: 'Lê Minh Châu' }).click()
+        await expect(facts).toContainText('Trịnh Công Khoa <khoa@honthom.example>')
+        await expect(facts).toContainText(`${say('Cc')}Lê Minh Châu <chau@outpost.example>`)
+        await expect(facts.getByRole('definition').last()).toHaveText(/\d{4}.*\d\d:\d\d/)
+        await page.keyboard.press('Escape')
 
-      const eml = await keep(async () => {
-        await mail.getByRole('button', { name: say('More actions') }).click()
-        await page.getByRole('menuitem', { name: say('Save as a file (.eml)') }).click()
-      })
-      expect(eml.name).toBe('Giao nước mắm thứ Sáu, dời sang 11 00.eml')
-      expect(eml.bytes.toString()).toContain('From: =?utf-8?B?')
-      expect(eml.bytes.toString().match(/Content-Disposition: attachment/g)).toHaveLength(2)
-    }
-    await lookAtAll()
-    await reloadOffline(page)
-    await lookAtAll()
-  })
+        await expect(files.getByRole('listitem')).toHaveCount(2)
+        await files.getByRole('button', { name: 'Thùng mẫu mới.jpg' }).click()
+        const picture = page.getByRole('dialog').getByRole('img', { name: 'Thùng mẫu mới.jpg' })
+        await expect
+          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0)
+        await page.keyboard.press('Escape')
+        await expect(picture).toHaveCount(0)
+        const note = 'Phiếu giao 20-11.pdf'
+        await expect(files.getByRole('link', { name: note }).first()).toHaveAttribute('target', '_blank')
+        const kept = await keep(() =>
+          files.getByRole('link', { name: say('Download {name}', { name: note }) }).click(),
+        )
+        expect(kept.name).toBe(note)
+        expect(kept.bytes.subarray(0, 5).toString()).toBe('%PDF-')
 
-  test(`${longUnless()}the list is beside, below and in place of the mail; ten thousand mails are paged immediately`, async ({
-    page,
-    say,
-  }) => {
-    await open(page, 'main/console')
-    await insertMails(
-      page,
-      Array.from({ length: 10_000 }, (_, index) => ({
-        id: `many-${index}`,
-        date: '2020-01-01T00:00:00.000Z',
-        subject: `Thư số ${index}`,
-      })),
-    )
-    await goTo(page, '/apps/mailbox/inbox')
-    await expect(page.getByText('1–10').first()).toContainText(/10[.,]046/)
-    await goTo(page, '/apps/mailbox/inbox/inbox-1')
-    const mail = page.getByRole('article')
-    const row = rowOf(page, coffee)
-    if (isPhone) {
-      await expect(mail).toBeVisible()
-      await expect(row).toBeHidden()
+        const eml = await keep(async () => {
+          await mail.getByRole('button', { name: say('More actions') }).click()
+          await page.getByRole('menuitem', { name: say('Save as a file (.eml)') }).click()
+        })
+        expect(eml.name).toBe('Giao nước mắm thứ Sáu, dời sang 11 00.eml')
+        expect(eml.bytes.toString()).toContain('From: =?utf-8?B?')
+        expect(eml.bytes.toString().match(/Content-Disposition: attachment/g)).toHaveLength(2)
+      }
+      await lookAtAll()
       await reloadOffline(page)
-      await expect(mail).toBeVisible()
-      await expect(row).toBeHidden()
-      await mail.getByRole('button', { name: say('Back to the list') }).click()
-      await expect(row).toBeVisible()
-      await expect(mail).toHaveCount(0)
-      return
-    }
-    const expectLayout = async (layout: string) => {
-      await expect(row).toBeVisible({ visible: layout !== 'In place of the list' })
-      await expect(mail).toBeVisible()
-      if (layout === 'In place of the list') return
-      const topOf = async (part: Locator) => (await part.boundingBox())?.y
-      const isLower = async () => Number(await topOf(mail)) > Number(await topOf(row))
-      await expect.poll(isLower).toBe(layout === 'Below the list')
-    }
-    await expectLayout('Beside the list')
-    for (const layout of ['In place of the list', 'Beside the list', 'Below the list']) {
-      await page.getByRole('button', { name: say('Settings') }).click()
-      await page.getByRole('menuitemradio', { name: say(layout) }).click()
-      await expect(page.getByRole('menuitemradio')).toHaveCount(0)
-      await expectLayout(layout)
-    }
-    await reloadOffline(page)
-    await expectLayout('Below the list')
-  })
+      await lookAtAll()
+    },
+  )
+
+  testIn(0)(
+    '@long the list is beside, below and in place of the mail; ten thousand mails are paged immediately',
+    async ({ page, say }) => {
+      await open(page, 'main/console')
+      await insertMails(
+        page,
+        Array.from({ length: 10_000 }, (_, index) => ({
+          id: `many-${index}`,
+          date: '2020-01-01T00:00:00.000Z',
+          subject: `Thư số ${index}`,
+        })),
+      )
+      await goTo(page, '/apps/mailbox/inbox')
+      await expect(page.getByText('1–10').first()).toContainText(/10[.,]046/)
+      await goTo(page, '/apps/mailbox/inbox/inbox-1')
+      const mail = page.getByRole('article')
+      const row = rowOf(page, coffee)
+      if (isPhone) {
+        await expect(mail).toBeVisible()
+        await expect(row).toBeHidden()
+        await reloadOffline(page)
+        await expect(mail).toBeVisible()
+        await expect(row).toBeHidden()
+        await mail.getByRole('button', { name: say('Back to the list') }).click()
+        await expect(row).toBeVisible()
+        await expect(mail).toHaveCount(0)
+        return
+      }
+      const expectLayout = async (layout: string) => {
+        await expect(row).toBeVisible({ visible: layout !== 'In place of the list' })
+        await expect(mail).toBeVisible()
+        if (layout === 'In place of the list') return
+        const topOf = async (part: Locator) => (await part.boundingBox())?.y
+        const isLower = async () => Number(await topOf(mail)) > Number(await topOf(row))
+        await expect.poll(isLower).toBe(layout === 'Below the list')
+      }
+      await expectLayout('Beside the list')
+      for (const layout of ['In place of the list', 'Beside the list', 'Below the list']) {
+        await page.getByRole('button', { name: say('Settings') }).click()
+        await page.getByRole('menuitemradio', { name: say(layout) }).click()
+        await expect(page.getByRole('menuitemradio')).toHaveCount(0)
+        await expectLayout(layout)
+      }
+      await reloadOffline(page)
+      await expectLayout('Below the list')
+    },
+  )
 })

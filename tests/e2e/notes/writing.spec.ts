@@ -43,7 +43,7 @@ const colourOf = (picture: Locator) =>
       .join()
   })
 
-eachMirroredVariant(({ longUnless }) => {
+eachMirroredVariant(({ longUnless, testIn }) => {
   test(`${longUnless(2)}a note is written, filled in, found, and available offline`, async ({
     page,
     say,
@@ -135,7 +135,7 @@ eachMirroredVariant(({ longUnless }) => {
     await expect(search).toHaveValue('khach quen')
   })
 
-  test('@long a picture is added by file picker, paste and drop, and removed', async ({ page, say }) => {
+  testIn(3)('@long a picture is added by file picker, paste and drop, and removed', async ({ page, say }) => {
     await open(page, 'apps/notes/note-7')
     const dialog = page.getByRole('dialog').first()
     const picture = dialog.getByRole('img', { name: say('Picture of the note') })

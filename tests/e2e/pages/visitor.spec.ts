@@ -2,7 +2,7 @@ import { frameVariants } from '#src/blocks/visitor/frame/frame-variants.ts'
 import { expect, fillIn, open, sample, test } from '#tests/support/test.ts'
 import { eachMirroredVariant } from '#tests/support/variants.ts'
 
-eachMirroredVariant(({ longUnless }) => {
+eachMirroredVariant(({ longUnless, testIn }) => {
   test(`${longUnless(2)}signing in works in the showcase too, and its links stay in the same arrangement`, async ({
     page,
     say,
@@ -16,35 +16,35 @@ eachMirroredVariant(({ longUnless }) => {
     await page.waitForURL('**/main/console')
   })
 
-  test('@long signing out in the showcase asks first, and unlocking and a new password work', async ({
-    page,
-    say,
-  }) => {
-    await open(page, 'pages/authentication/unlock-session/classic')
-    const password = page.getByLabel(say('Password'), { exact: true })
-    await password.fill(sample.password)
-    await password.press('Enter')
-    await page.waitForURL('**/main/console')
+  testIn(2)(
+    '@long signing out in the showcase asks first, and unlocking and a new password work',
+    async ({ page, say }) => {
+      await open(page, 'pages/authentication/unlock-session/classic')
+      const password = page.getByLabel(say('Password'), { exact: true })
+      await password.fill(sample.password)
+      await password.press('Enter')
+      await page.waitForURL('**/main/console')
 
-    await page.goto('pages/authentication/reset-password/fullscreen')
-    await page.getByLabel(say('New password')).fill('Moi-2026')
-    await page.getByLabel(say('The same once more')).fill('Moi-2026')
-    await page.getByRole('button', { name: say('Save the password') }).click()
-    await expect(page).toHaveURL(/authentication\/sign-in\/fullscreen\?password=new$/)
-    await expect(page.getByText(say('Your password is new. Sign in with it.'))).toBeVisible()
+      await page.goto('pages/authentication/reset-password/fullscreen')
+      await page.getByLabel(say('New password')).fill('Moi-2026')
+      await page.getByLabel(say('The same once more')).fill('Moi-2026')
+      await page.getByRole('button', { name: say('Save the password') }).click()
+      await expect(page).toHaveURL(/authentication\/sign-in\/fullscreen\?password=new$/)
+      await expect(page.getByText(say('Your password is new. Sign in with it.'))).toBeVisible()
 
-    await page.goto('pages/authentication/sign-out/split-screen-reversed')
-    const stored = () => page.evaluate(() => localStorage.getItem('outpost.session'))
-    await expect(page.getByRole('button', { name: say('Sign out now') })).toBeVisible()
-    expect(await stored(), 'the session goes on until the page is used').not.toBeNull()
-    await page.getByRole('button', { name: say('Sign out now') }).click()
-    await expect(page.getByRole('heading', { name: say('See you next shift') })).toBeVisible()
-    expect(await stored()).toBeNull()
-    await page.getByRole('link', { name: say('Back to sign-in') }).click()
-    await expect(page).toHaveURL(/authentication\/sign-in\/split-screen-reversed$/)
-  })
+      await page.goto('pages/authentication/sign-out/split-screen-reversed')
+      const stored = () => page.evaluate(() => localStorage.getItem('outpost.session'))
+      await expect(page.getByRole('button', { name: say('Sign out now') })).toBeVisible()
+      expect(await stored(), 'the session goes on until the page is used').not.toBeNull()
+      await page.getByRole('button', { name: say('Sign out now') }).click()
+      await expect(page.getByRole('heading', { name: say('See you next shift') })).toBeVisible()
+      expect(await stored()).toBeNull()
+      await page.getByRole('link', { name: say('Back to sign-in') }).click()
+      await expect(page).toHaveURL(/authentication\/sign-in\/split-screen-reversed$/)
+    },
+  )
 
-  test('@long an address is kept once, and the page says what happened to it', async ({ page, say }) => {
+  testIn(3)('@long an address is kept once, and the page says what happened to it', async ({ page, say }) => {
     for (const variant of frameVariants) {
       await page.goto(`pages/coming-soon/${variant}`)
       const email = page.getByLabel(say('Work email'))
