@@ -62,7 +62,7 @@ export async function startWebKit(): Promise<Browser> {
       for (const tab of opened) await tab.close()
       opened.clear()
       const stopped = webProcesses().filter(pid => pid !== processOfFirst)
-      for (const pid of stopped) process.kill(pid, 'SIGKILL')
+      for (const pid of stopped) end(pid)
       // So that the browser can notice their end before the next page is opened.
       await eventually(async () => {
         if (webProcesses().some(pid => stopped.includes(pid))) throw new Error('A process has not ended')
@@ -76,6 +76,15 @@ export async function startWebKit(): Promise<Browser> {
       driver.kill()
       display.kill()
     },
+  }
+}
+
+/** Ends a process immediately, unless it has ended. */
+function end(pid: number) {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
   }
 }
 
