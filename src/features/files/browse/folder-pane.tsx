@@ -21,6 +21,7 @@ import { FolderHead } from './folder-head.tsx'
 import { QuotaBar } from './quota-bar.tsx'
 import { TileGrid } from './tile-grid.tsx'
 import { useFileKeys } from './use-file-keys.ts'
+import { whileTyping } from './while-typing.ts'
 
 const NewFolderDialog = lazyWithRetry(() =>
   import('#src/features/files/folders/new-folder-dialog.tsx').then(module => module.NewFolderDialog),
@@ -29,11 +30,12 @@ const route = getRouteApi('/_app/apps/file-manager')
 
 /** The screen without the details. Files and whole folders can be dropped on it. */
 export function FolderPane() {
-  const { items, folderId, query, may } = useFolder()
+  const { folderId, may, ...loaded } = useFolder()
   const { q } = route.useSearch()
   const { openId } = useFileNavigation()
   const { upload } = useUploads()
   const search = useSearchText(q)
+  const items = whileTyping(loaded, search.query)
   const ids = items.map(({ id }) => id)
   const selection = useSelection(ids)
   const list = useList({ ids, selection, elementIdOf: id => `item-${id}`, openId })
@@ -49,7 +51,7 @@ export function FolderPane() {
     <div ref={setPane} className={frame} {...drop.target}>
       <FolderHead search={search} drag={drag} onSelect={selection.start} />
       {items.length > 0 ? (
-        <TileGrid key={query} items={items} list={list} drag={drag} />
+        <TileGrid key={search.query} items={items} list={list} drag={drag} />
       ) : (
         <div className={nothing}>
           <FilesEmpty />
