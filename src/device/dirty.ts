@@ -35,6 +35,9 @@ export function whenSaved(act: () => void) {
   actIfClean()
 }
 
+/** Reloads the page now, or as soon as no data is unsaved and no hold delays a reload. */
+export const reloadWhenSaved = () => whenSaved(() => location.reload())
+
 /** Lets the page close without a question: unsaved data is stored as drafts. */
 export const allowUnload = () => removeEventListener('beforeunload', preventUnload)
 

@@ -1,4 +1,4 @@
-import { whenSaved } from './dirty.ts'
+import { reloadWhenSaved, whenSaved } from './dirty.ts'
 
 /**
  * `waiting`: a new version is installed and waits until the user agrees. `failed`: a new version could not be loaded
@@ -75,8 +75,6 @@ const apply = () =>
     takeOver?.()
     reloading ??= setInterval(reloadWhenSaved, TAKEOVER_TIMEOUT_MS)
   })
-
-const reloadWhenSaved = () => whenSaved(() => location.reload())
 
 /** Reloads the page when another worker replaces its own; a page without a worker need not reload. Call it once. */
 export function reloadOnTakeover() {

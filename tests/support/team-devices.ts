@@ -23,14 +23,7 @@ export async function joinTeam(browser: Browser, { app, team }: { app: string; t
   })
   const page = await context.newPage()
   await open(page, 'main/setting/team')
-  await page.getByLabel(say('Password in the team')).fill(sample.password)
-  await page.getByLabel(say('Name of this device')).fill(name)
-  await page.getByRole('button', { name: say('Join'), exact: true }).click()
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: say('Join'), exact: true })
-    .click()
-  await expect(page.getByText(say('This device in the team'))).toBeVisible()
+  await join(page, name)
   const api = await apiOf(page)
   return {
     page,
@@ -53,6 +46,18 @@ export async function joinTeam(browser: Browser, { app, team }: { app: string; t
   }
 }
 
+/** Joins the team of the site with the form of the visible screen. */
+export async function join(page: Page, name: string) {
+  await page.getByLabel(say('Password in the team')).fill(sample.password)
+  await page.getByLabel(say('Name of this device')).fill(name)
+  await page.getByRole('button', { name: say('Join'), exact: true }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('Join'), exact: true })
+    .click()
+  await expect(page.getByText(say('This device in the team'))).toBeVisible()
+}
+
 const chip = (page: Page) => page.getByRole('button', { name: new RegExp(`^${say('This device')}: `) })
 
 /** Expects that the chip shows so many waiting writes, and that the outbox has so many. */
@@ -72,7 +77,7 @@ export async function showsRefused({ page }: TeamDevice, count: number) {
 }
 
 /** Expects that the chip shows the time of the last step, and that the outbox is empty. */
-export async function isInStep({ page }: TeamDevice) {
+export async function isInStep({ page }: Pick<TeamDevice, 'page'>) {
   await expect(chip(page)).toHaveAccessibleName(
     new RegExp(`^${say('This device')}: ${say('In step {time}', { time: String.raw`\d\d:\d\d` })}$`),
   )

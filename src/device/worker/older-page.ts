@@ -1,5 +1,5 @@
 import { ask } from '#src/device/ask-worker.ts'
-import { whenSaved } from '#src/device/dirty.ts'
+import { reloadWhenSaved } from '#src/device/dirty.ts'
 
 /**
  * Reloads the page if the worker of an older version sent it: a new version can take control between that reply and the
@@ -11,5 +11,5 @@ export async function reloadIfOlder(worker: ServiceWorker): Promise<void> {
   // The worker had no part in a first visit.
   if (!page?.workerStart) return
   const activated = await ask<number>(worker, 'activated')
-  if (activated > performance.timeOrigin + page.responseStart) whenSaved(() => location.reload())
+  if (activated > performance.timeOrigin + page.responseStart) reloadWhenSaved()
 }

@@ -2,7 +2,8 @@ import { connect } from '#src/api/hub.ts'
 import { invalidate } from '#src/api/invalidation.ts'
 import { type ForecastCommand, maxHub } from '#src/contract/core/hubs.ts'
 import type { User } from '#src/contract/shared/user.ts'
-import { isInTeam } from '#src/device/in-team.ts'
+import { reloadWhenSaved } from '#src/device/dirty.ts'
+import { isInTeam, teamKey } from '#src/device/in-team.ts'
 import { usesServers } from '#src/device/servers/uses-servers.ts'
 import { join } from '#src/features/chat/join.ts'
 import { startOutboxDelivery } from '#src/features/mails/compose/start-outbox-delivery.ts'
@@ -45,11 +46,15 @@ export function startLiveUpdates({ user, companyId }: Whose): () => void {
     const { start } = await retryImport(load)
     if (!isOver) stops.push(start())
   }
+  // Another tab has joined or left a team: all data is another one.
+  const shown = new AbortController()
+  addEventListener('storage', ({ key }) => key === teamKey && reloadWhenSaved(), shown)
   if (isInTeam()) void startLater(() => import('./start-team-sync.ts'))
   if (usesServers()) void startLater(() => import('#src/api/servers/start-delivery.ts'))
 
   return () => {
     isOver = true
+    shown.abort()
     for (const stop of stops) stop()
     void hub.close()
   }

@@ -1,4 +1,4 @@
-import { joinTeam, type TeamDevice } from '#tests/support/team-devices.ts'
+import { isInStep, join, joinTeam, type TeamDevice } from '#tests/support/team-devices.ts'
 import { startTeam } from '#tests/support/team-server.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { wordsOf } from '#tests/support/words.ts'
@@ -57,4 +57,26 @@ test('@long the devices of a team are listed; a removed one is signed out, and t
   await expect(rows).toHaveCount(1)
   await till.leave()
   await office.leave()
+})
+
+test('@long a tab that is open follows when another one leaves the team, and when it joins again', async ({
+  browser,
+  baseURL,
+}) => {
+  const device = await joinTeam(browser, { app: baseURL ?? '', team: team?.address ?? '' }, 'Quầy 2')
+  const { page } = device
+  const other = await page.context().newPage()
+  await other.goto('apps/tasks')
+  await isInStep({ page: other })
+  await page.getByRole('button', { name: say('Leave the team') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('Leave'), exact: true })
+    .click()
+  await expect(
+    other.getByRole('button', { name: new RegExp(`^${say('This device')}: `) }),
+  ).not.toHaveAccessibleName(new RegExp(say('In step {time}', { time: '' })))
+  await join(page, 'Quầy 3')
+  await isInStep({ page: other })
+  await device.leave()
 })
