@@ -21,6 +21,15 @@ export function loadSanitizer() {
 }
 
 /**
+ * Waits for the sanitiser together with the data of a screen, so that a written text appears with the screen and moves
+ * nothing later. Never rejects: the text reports what fails.
+ */
+export async function withSanitizer<T>(data: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([data, loadSanitizer().catch(() => undefined)])
+  return loaded
+}
+
+/**
  * Renames `onclick` and similar attributes. The sanitiser removes them, but the browser parses them first, and Chromium
  * logs each one as refused by the content security policy. This only avoids log entries; the sanitiser provides the
  * security.
