@@ -3,8 +3,13 @@ import { existsSync } from 'node:fs'
 import { run } from './run.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-/** The programs of the other engines, each with its package in Debian. */
-const others = { 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' }
+/** The programs of the other engines, each with its packages in Debian. */
+const others = {
+  'firefox-esr': ['firefox-esr'],
+  WebKitWebDriver: ['webkit2gtk-driver'],
+  Xvfb: ['xvfb'],
+  gjs: ['gjs', 'gir1.2-webkit2-4.1'],
+}
 
 /**
  * Returns the path of a Chromium for the tests: one on the machine, otherwise that of Playwright, otherwise that of
@@ -23,7 +28,7 @@ export async function findBrowser() {
 /** Installs Debian's Firefox and WebKit, and the display that WebKit needs, unless they are on the machine. */
 export function installOtherEngines() {
   const missing = Object.keys(others).filter(name => !pathOf(name))
-  if (missing.length > 0) installFromDebian(missing.map(name => others[name]))
+  if (missing.length > 0) installFromDebian(missing.flatMap(name => others[name]))
 }
 
 function installFromDebian(packages) {

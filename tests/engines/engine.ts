@@ -36,7 +36,5 @@ export interface Browser {
   stopWorkers: () => Promise<void>
   /** Whether ending a worker also ends the tabs of its site. */
   stopsTabs: boolean
-  /** Why the caches of a site do not outlast its worker, when they do not. */
-  losesCaches?: string
   close: () => Promise<void>
 }

@@ -177,10 +177,7 @@ test('row 15: without a network the app serves every screen and every call', asy
   expect(await withoutNetwork(tab, async () => tab)).toContain('Khi mất mạng')
 })
 
-test('row 15: without a network a worker that was stopped serves every screen and every call', async ({
-  skip,
-}) => {
-  skip(browser.losesCaches !== undefined, browser.losesCaches)
+test('row 15: without a network a worker that was stopped serves every screen and every call', async () => {
   const tab = await signedIn()
   expect(await withoutNetwork(tab, () => withoutWorker(tab))).toContain('Khi mất mạng')
 })

@@ -40,9 +40,6 @@ export function useBrowser() {
     get stopsTabs() {
       return browser.stopsTabs
     },
-    get losesCaches() {
-      return browser.losesCaches
-    },
   }
 }
 

@@ -1,11 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Browser, Driver, Key } from './engine.ts'
 import { eventually } from './eventually.ts'
 
 /** Of the protocol: https://www.w3.org/TR/webdriver2. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
+const binary = fileURLToPath(new URL('webkit-browser.mjs', import.meta.url))
 const keys: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C' }
 const screen = { width: 1280, height: 900 }
 /** How long a script and the load of a page may take, in ms. */
@@ -15,7 +19,7 @@ const CALL_TIMEOUT_MS = 70_000
 
 type Call = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>
 
-/** Starts WebKitGTK's MiniBrowser on a display of its own, which is driven over WebDriver. */
+/** Starts a browser of WebKitGTK on a display of its own, which is driven over WebDriver. */
 export async function startWebKit(): Promise<Browser> {
   const display = spawn(
     'Xvfb',
@@ -32,10 +36,11 @@ export async function startWebKit(): Promise<Browser> {
   })
   const call = callsOf(`http://127.0.0.1:${port}`)
   await eventually(() => call('GET', '/status'))
+  const data = mkdtempSync(join(tmpdir(), 'outpost-webkit-'))
   const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
     capabilities: {
       alwaysMatch: {
-        'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
+        'webkitgtk:browserOptions': { binary, args: [data] },
         timeouts,
       },
     },
@@ -69,12 +74,11 @@ export async function startWebKit(): Promise<Browser> {
       })
     },
     stopsTabs: true,
-    losesCaches:
-      'WebKit keeps the caches of an automated session in memory, and empties them with the last process of the site',
     close: async () => {
       await session('DELETE', '').catch(() => undefined)
       driver.kill()
       display.kill()
+      rmSync(data, { recursive: true, force: true, maxRetries: 5 })
     },
   }
 }
@@ -165,22 +169,6 @@ const callsOf =
     if (!response.ok) throw new Error(`${method} ${path}: ${value?.error} ${value?.message}`)
     return value as never
   }
-
-/** Returns the path of Debian's MiniBrowser, which is in the folder of its version. */
-function miniBrowser() {
-  const libraries = '/usr/lib'
-  const paths = readdirSync(libraries, { recursive: false, encoding: 'utf8' }).flatMap(machine => {
-    const folder = `${libraries}/${machine}`
-    return machine.endsWith('-linux-gnu')
-      ? readdirSync(folder, 'utf8')
-          .filter(name => name.startsWith('webkit2gtk-4'))
-          .map(name => `${folder}/${name}/MiniBrowser`)
-      : []
-  })
-  const [path] = paths
-  if (!path) throw new Error('There is no MiniBrowser')
-  return path
-}
 
 const firstOutput = (process: ChildProcess) =>
   new Promise<string>((resolve, reject) => {
