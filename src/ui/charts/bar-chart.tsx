@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 import { type ChartModel, colorOf } from './chart-model.ts'
 import { ChartFrame } from './parts/chart-frame.tsx'
-import { tipText } from './parts/chart-tip.tsx'
+import { readingOf, readingText } from './parts/chart-tip.tsx'
 import { useActivePosition } from './parts/use-active-position.ts'
 import { useChartFormat } from './use-chart-format.ts'
 
@@ -21,18 +21,23 @@ export function BarChart({ model, formatValue, head }: Props) {
   const { positions, series, title } = model
   const count = positions.length
   const height = count * ROW_PX
-  const { active, setActive, slider } = useActivePosition({
+  const { active, current, setActive, slider } = useActivePosition({
     label: title,
-    count: count,
-    textOf: index => tipText({ model, series, format, index }),
+    count,
   })
+  const text = readingText(readingOf({ model, series, format, index: current }))
   const [measure] = series
   const highest = Math.max(...(measure?.values.map(value => value ?? 0) ?? []), 0)
 
   return (
     <ChartFrame model={model} format={format} height={height} head={head} legend={false}>
       {() => (
-        <div {...slider} aria-orientation="vertical" onPointerLeave={() => setActive(undefined)}>
+        <div
+          {...slider}
+          aria-valuetext={text}
+          aria-orientation="vertical"
+          onPointerLeave={() => setActive(undefined)}
+        >
           {positions.map((position, index) => {
             const value = measure?.values[index] ?? null
             return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type ChartModel, type ChartSeries, colorOf } from './chart-model.ts'
 import { PositionAxis, ValueLabels, ValueLines } from './parts/axes.tsx'
 import { ChartFrame } from './parts/chart-frame.tsx'
-import { chartTip, tipText } from './parts/chart-tip.tsx'
+import { readingOf } from './parts/chart-tip.tsx'
 import { DrawIn } from './parts/draw-in.tsx'
 import { Plot } from './parts/plot.tsx'
 import { PlotLayer } from './parts/plot-layer.tsx'
@@ -109,8 +109,7 @@ export function ColumnChart({ model, height = 240, stacked = false, ...props }: 
           inset={inset}
           shareAt={shareAt}
           indexAt={share => Math.min(Math.floor(share * count), count - 1)}
-          textOf={index => tipText({ model, series: visible, format, index })}
-          tip={index => chartTip({ model, series: visible, format, index })}
+          readingAt={index => readingOf({ model, series: visible, format, index })}
         >
           {({ width, active }) => draw(visible, width, active)}
         </Plot>

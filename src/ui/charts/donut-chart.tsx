@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 import { type ChartColor, type ChartModel, colorOf, seriesColor } from './chart-model.ts'
 import { ChartFrame } from './parts/chart-frame.tsx'
-import { tipText } from './parts/chart-tip.tsx'
+import { readingOf, readingText } from './parts/chart-tip.tsx'
 import { DrawIn } from './parts/draw-in.tsx'
 import { Swatch } from './parts/swatch.tsx'
 import { useActivePosition } from './parts/use-active-position.ts'
@@ -29,14 +29,14 @@ export function DonutChart({ model, colors, formatValue, total, head }: Props) {
   const format = useChartFormat({ formatValue })
   const { positions, series, title } = model
   const { hidden, toggle } = useHidden(positions.length)
-  const { active, setActive, slider } = useActivePosition({
+  const { active, current, setActive, slider } = useActivePosition({
     label: title,
     count: positions.length,
-    textOf: index => tipText({ model, series, format, index }),
   })
   const values = positions.map((position, index) =>
     hidden.has(String(position)) ? 0 : (series[0]?.values[index] ?? 0),
   )
+  const text = readingText(readingOf({ model, series, format, index: current }))
   const angles = pie().sort(null)(values)
   const color = (index: number) => colors?.[index] ?? seriesColor(index)
   const shown = active === undefined ? null : (series[0]?.values[active] ?? null)
@@ -45,7 +45,7 @@ export function DonutChart({ model, colors, formatValue, total, head }: Props) {
     <ChartFrame model={model} format={format} height={SIZE_PX} head={head} legend={false}>
       {() => (
         <div className={row}>
-          <div {...slider} className={css({ flex: 'none', borderRadius: 'full' })}>
+          <div {...slider} aria-valuetext={text} className={css({ flex: 'none', borderRadius: 'full' })}>
             <svg
               viewBox="-56 -56 112 112"
               width={SIZE_PX}

@@ -2,7 +2,7 @@ import { bisectCenter } from 'd3-array'
 import type { ReactNode } from 'react'
 import type { ChartModel } from './chart-model.ts'
 import { ChartFrame } from './parts/chart-frame.tsx'
-import { chartTip, tipText } from './parts/chart-tip.tsx'
+import { readingOf } from './parts/chart-tip.tsx'
 import { LineDrawing } from './parts/line-drawing.tsx'
 import { Plot } from './parts/plot.tsx'
 import { useZoom } from './parts/use-zoom.ts'
@@ -72,8 +72,7 @@ export function LineChart({
           height={height}
           shareAt={shareAt}
           indexAt={share => bisectCenter(times, range.from + share * span)}
-          textOf={index => tipText({ model, series: visible, format, index })}
-          tip={index => chartTip({ model, series: visible, format, index })}
+          readingAt={index => readingOf({ model, series: visible, format, index })}
           {...(canZoom && { zoom })}
         >
           {({ width, active }) => (

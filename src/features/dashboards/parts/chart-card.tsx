@@ -2,12 +2,20 @@ import type { ReactNode } from 'react'
 import { css, cx } from '#styled-system/css'
 import { sheet } from '#styled-system/recipes'
 
-/** A sheet with one chart, which has the title. `bleed` is for a chart that reaches the edges. */
+/**
+ * A sheet with one chart, which has the title. `bleed` is for a chart that reaches the edges. The browser draws it when it
+ * is near the visible part of the page.
+ */
 export const ChartCard = ({ bleed = false, children }: { bleed?: boolean; children: ReactNode }) => (
   <section
     className={cx(
       sheet({ padded: !bleed }),
-      css({ overflow: 'hidden', minWidth: '0', breakInside: 'avoid' }),
+      css({
+        contentVisibility: 'auto',
+        containIntrinsicHeight: '[auto 20rem]',
+        minWidth: '0',
+        breakInside: 'avoid',
+      }),
     )}
   >
     {children}

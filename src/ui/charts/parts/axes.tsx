@@ -1,4 +1,4 @@
-import { colorOf, type Position } from '#src/ui/charts/chart-model.ts'
+import type { Position } from '#src/ui/charts/chart-model.ts'
 
 const FONT = { fontSize: '0.75rem', fill: 'var(--colors-chart-axis)', fontVariantNumeric: 'tabular-nums' }
 
@@ -52,9 +52,4 @@ export const PositionAxis = ({ labels, width, y }: Names) => (
       </text>
     ))}
   </g>
-)
-
-/** The line at the active position. */
-export const ActiveLine = ({ x, height }: { x: number; height: number }) => (
-  <line x1={x} x2={x} y1={0} y2={height} stroke={colorOf('compare')} strokeDasharray="3 4" />
 )

@@ -2,38 +2,45 @@ import type { ChartFormat, ChartModel, ChartSeries } from '#src/ui/charts/chart-
 import { css } from '#styled-system/css'
 import { Swatch } from './swatch.tsx'
 
-interface Props {
+/** The formatted values of one position of a chart. */
+export interface Reading {
+  position: string
+  values: (Pick<ChartSeries, 'name' | 'color' | 'dashed'> & { text: string })[]
+  /** Whether the values need the names of their series. */
+  isNamed: boolean
+}
+
+interface Options {
   model: ChartModel
   series: readonly ChartSeries[]
   format: ChartFormat
   index: number
 }
 
-/** Returns the content of a tooltip: the position, and the value of each visible series. */
-export const chartTip = ({ model, series, format, index }: Props) => (
+/** Returns the values that the series have at a position. */
+export const readingOf = ({ model, series, format, index }: Options): Reading => ({
+  position: format.position(model.positions[index] ?? ''),
+  values: series.flatMap(({ values, ...one }) => {
+    const value = values[index] ?? null
+    return value === null ? [] : { ...one, text: format.value(value) }
+  }),
+  isNamed: series.length > 1,
+})
+
+/** The content of a tooltip. */
+export const ChartTip = ({ reading: { position, values, isNamed } }: { reading: Reading }) => (
   <>
-    <span className={css({ color: 'muted' })}>{format.position(model.positions[index] ?? '')}</span>
-    {series.map(({ name, color, values, dashed }) => {
-      const value = values[index] ?? null
-      return (
-        value !== null && (
-          <span key={name} className={css({ display: 'flex', alignItems: 'center', gap: '2' })}>
-            {series.length > 1 && <Swatch color={color} dashed={dashed} />}
-            <b>{format.value(value)}</b>
-            {series.length > 1 && name}
-          </span>
-        )
-      )
-    })}
+    <span className={css({ color: 'muted' })}>{position}</span>
+    {values.map(({ name, color, dashed, text }) => (
+      <span key={name} className={css({ display: 'flex', alignItems: 'center', gap: '2' })}>
+        {isNamed && <Swatch color={color} dashed={dashed} />}
+        <b>{text}</b>
+        {isNamed && name}
+      </span>
+    ))}
   </>
 )
 
-/** Returns the content of a tooltip as one text. */
-export const tipText = ({ model, series, format, index }: Props) =>
-  [
-    format.position(model.positions[index] ?? ''),
-    ...series.flatMap(({ name, values }) => {
-      const value = values[index] ?? null
-      return value === null ? [] : series.length > 1 ? `${name} ${format.value(value)}` : format.value(value)
-    }),
-  ].join(', ')
+/** Returns the content of a tooltip as one text, for assistive technology. */
+export const readingText = ({ position, values, isNamed }: Reading) =>
+  [position, ...values.map(({ name, text }) => (isNamed ? `${name} ${text}` : text))].join(', ')

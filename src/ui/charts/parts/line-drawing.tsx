@@ -3,7 +3,7 @@ import { tickText } from '#src/ui/charts/scale/tick-text.ts'
 import type { DrawnRange } from '#src/ui/charts/scale/time-range.ts'
 import { timeTicks } from '#src/ui/charts/scale/time-ticks.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
-import { ActiveLine, PositionAxis, ValueLabels, ValueLines } from './axes.tsx'
+import { PositionAxis, ValueLabels, ValueLines } from './axes.tsx'
 import { LineMarks } from './line-marks.tsx'
 import { LinePath } from './line-path.tsx'
 import { PlotLayer } from './plot-layer.tsx'
@@ -38,8 +38,8 @@ const AXIS_PX = 28
 const TOP_PX = 22
 
 /**
- * The lines of a chart with their axes. The marks of the active position are a layer of their own, so that the lines are
- * not painted again when it changes.
+ * The lines of a chart with their axes. The marks of the active position are a layer of their own, so that the rest is not
+ * painted again when it changes.
  */
 export function LineDrawing({ series, times, range, shareAt, format, width, height, ...props }: Props) {
   const { shift, isMovable, active, area, fitted, bare, bleed, marksLast } = props
@@ -83,12 +83,19 @@ export function LineDrawing({ series, times, range, shareAt, format, width, heig
         ))}
       </PlotLayer>
       <PlotLayer width={width} height={height}>
-        {active !== undefined && <ActiveLine x={shareAt(active) * width} height={bottom} />}
         <ValueLabels inset={bleed ? 20 : 0} ticks={lines} />
-        {marked !== undefined && (
-          <LineMarks series={series} index={marked} share={shareAt(marked)} width={width} place={place} />
-        )}
       </PlotLayer>
+      {marked !== undefined && (
+        <LineMarks
+          series={series}
+          index={marked}
+          share={shareAt(marked)}
+          width={width}
+          height={height}
+          place={place}
+          lineTo={active === undefined ? undefined : bottom}
+        />
+      )}
     </>
   )
 }

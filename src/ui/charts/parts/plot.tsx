@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
+import { ChartTip, type Reading, readingText } from './chart-tip.tsx'
 import { useActivePosition } from './use-active-position.ts'
 import { usePlotPointer } from './use-plot-pointer.ts'
 import { useWidth } from './use-width.ts'
@@ -26,10 +27,8 @@ interface Props {
   indexAt: (share: number) => number
   /** Returns the share of the width at which a position is; below 0 or above 1 if it is not visible. */
   shareAt: (index: number) => number
-  /** Returns the values of a position as one text, for assistive technology. */
-  textOf: (index: number) => string
-  /** The content of the tooltip of a position. */
-  tip: (index: number) => ReactNode
+  /** Returns the values of a position, for the tooltip and for assistive technology. */
+  readingAt: (index: number) => Reading
   /** For a plot of which a part can be enlarged. */
   zoom?: Zoom
   /** Returns layers (`PlotLayer`). */
@@ -47,13 +46,13 @@ export function Plot({
   inset = 0,
   indexAt,
   shareAt,
-  textOf,
-  tip,
+  readingAt,
   zoom,
   children,
 }: Props) {
   const { ref, width } = useWidth()
-  const { active, setActive, slider } = useActivePosition({ label, count, textOf, shareAt, zoom })
+  const { active, current, setActive, slider } = useActivePosition({ label, count, shareAt, zoom })
+  const reading = readingAt(current)
   const { style, ...pointer } = usePlotPointer({
     ref,
     inset,
@@ -63,15 +62,24 @@ export function Plot({
   })
 
   return (
-    <div {...slider} {...pointer} ref={ref} className={frame} style={{ ...style, minHeight: height }}>
-      {width > 0 && <div className={layers}>{children({ width, active })}</div>}
+    <div
+      {...slider}
+      {...pointer}
+      ref={ref}
+      aria-valuetext={readingText(reading)}
+      className={frame}
+      style={{ ...style, minHeight: height }}
+    >
+      {width > 0 && (
+        <div className={layers} style={{ height }}>
+          {children({ width, active })}
+        </div>
+      )}
       {active !== undefined && (
-        <div
-          aria-hidden="true"
-          className={tooltip}
-          style={placed(inset + shareAt(active) * (width - inset), width)}
-        >
-          {tip(active)}
+        <div aria-hidden="true" className={above}>
+          <div className={tooltip} style={placed(inset + shareAt(active) * (width - inset), width)}>
+            <ChartTip reading={reading} />
+          </div>
         </div>
       )}
     </div>
@@ -88,14 +96,23 @@ const placed = (x: number, width: number) => ({
 
 const DISTANCE = '0.75rem'
 const frame = css({ position: 'relative', borderRadius: 'xs', cursor: 'default' })
-/** The layers of a drawing, one on the other. */
-const layers = css({ display: 'grid', overflow: 'clip', pointerEvents: 'none' })
+/**
+ * The layers of a drawing, one on the other. `contain`, here and below, limits the layout that another position needs to
+ * these elements.
+ */
+const layers = css({ display: 'grid', contain: 'strict', pointerEvents: 'none' })
+const above = css({
+  position: 'absolute',
+  inset: '0',
+  zIndex: 'raised',
+  contain: 'layout size',
+  pointerEvents: 'none',
+})
 const tooltip = css({
   position: 'absolute',
   left: '0',
   willChange: 'transform',
   top: '1',
-  zIndex: 'raised',
   display: 'grid',
   gap: '0.5',
   paddingBlock: '2',
@@ -105,7 +122,6 @@ const tooltip = css({
   color: 'fg',
   textStyle: 'caption',
   whiteSpace: 'nowrap',
-  pointerEvents: 'none',
   fontVariantNumeric: 'tabular-nums',
   boxShadow: '[{shadows.lg}, {shadows.hairline}]',
 })

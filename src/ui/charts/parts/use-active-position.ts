@@ -4,8 +4,6 @@ import type { Zoom } from './use-zoom.ts'
 interface Options {
   label: string
   count: number
-  /** Returns the values of a position as one text. */
-  textOf: (index: number) => string
   /** For a chart that can be enlarged. */
   zoom?: Zoom | undefined
   /** Returns the share of the width at which a position is; below 0 or above 1 if it is not visible. By default all are. */
@@ -19,9 +17,10 @@ const EDGE = 0.05
 
 /**
  * The position of a chart whose values are shown, by pointer, touch or keys. The chart is a slider for assistive
- * technology: arrow keys, Home, End and the page keys move, and `textOf` is read. `+`, `-` and `0` zoom.
+ * technology: arrow keys, Home, End and the page keys move. `+`, `-` and `0` zoom. The caller adds the text of the
+ * current position (`aria-valuetext`).
  */
-export function useActivePosition({ label, count, textOf, zoom, shareAt = () => 0.5 }: Options) {
+export function useActivePosition({ label, count, zoom, shareAt = () => 0.5 }: Options) {
   const [index, setIndex] = useState<number>()
   const shared = index !== undefined && index < count ? shareAt(index) : undefined
   const active = shared !== undefined && shared >= 0 && shared <= 1 ? index : undefined
@@ -65,6 +64,8 @@ export function useActivePosition({ label, count, textOf, zoom, shareAt = () => 
 
   return {
     active,
+    /** The active position, or else the last one. */
+    current,
     setActive: setIndex,
     slider: {
       role: 'slider',
@@ -73,7 +74,6 @@ export function useActivePosition({ label, count, textOf, zoom, shareAt = () => 
       'aria-valuemin': 0,
       'aria-valuemax': Math.max(count - 1, 0),
       'aria-valuenow': Math.max(current, 0),
-      'aria-valuetext': count > 0 ? textOf(current) : undefined,
       onKeyDown,
       onFocus: (event: FocusEvent) => event.currentTarget.matches(':focus-visible') && setIndex(current),
       onBlur: () => setIndex(undefined),
