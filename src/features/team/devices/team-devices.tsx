@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, startTransition, use, useState, useSyncExternalStore } from 'react'
+import { Suspense, startTransition, use, useEffect, useState, useSyncExternalStore } from 'react'
 import type { TeamDevice } from '#src/contract/team.ts'
 import { onDeviceStatus } from '#src/device/status.ts'
 import { api } from '#src/features/team/load-team.ts'
@@ -40,6 +40,8 @@ const read = (): Promise<Found> =>
     (error: unknown) => ({ error }),
   )
 
+const RETRY_MS = 5000
+
 function DeviceList({ mayEdit }: Props) {
   const [reading, setReading] = useState(read)
   const reload = () => startTransition(() => setReading(read()))
@@ -50,6 +52,10 @@ function DeviceList({ mayEdit }: Props) {
   )
 }
 
+/** Returns whether the server cannot be reached. */
+const isAway = (found: Found) =>
+  'error' in found && found.error instanceof ApiProblem && found.error.status === 502
+
 interface RowsProps extends Props {
   reading: Promise<Found>
   onChange: () => void
@@ -58,6 +64,13 @@ interface RowsProps extends Props {
 function Rows({ reading, mayEdit, onChange }: RowsProps) {
   const { t } = useLingui()
   const found = use(reading)
+  // The network, or the server, can be away for a moment more after the browser is online.
+  useEffect(() => {
+    if (!isAway(found)) return
+    const timer = setTimeout(onChange, RETRY_MS)
+    return () => clearTimeout(timer)
+  }, [found, onChange])
+
   if ('error' in found)
     return (
       <ErrorState title={t`The devices did not load`} code={errorCode(found.error)} onRetry={onChange}>
