@@ -14,6 +14,8 @@ export interface SharedQuery<T> {
   snapshot: () => Snapshot<T>
   /** Loads again; resolves when the new data is shown. */
   reload: () => Promise<void>
+  /** Loads for the first subscriber, before it is there; resolves when the data, or an error, is there. */
+  begin: () => Promise<void>
 }
 
 interface Options {
@@ -33,9 +35,10 @@ export function sharedQuery<T>(
   const watchers = new Set<() => void>()
   let current: Snapshot<T> = {}
   let asked = 0
+  /** Whether `begin` was called for a subscriber that is not there yet. */
+  let isBegun = false
 
-  async function reload() {
-    if (watchers.size === 0) return
+  async function read() {
     asked += 1
     const own = asked
     const next = await load().then(
@@ -43,9 +46,22 @@ export function sharedQuery<T>(
       error => ({ ...current, error }),
     )
     // A later call, or the end of the session, makes this result out of date.
-    if (own !== asked || watchers.size === 0) return
+    if (own !== asked || (watchers.size === 0 && !isBegun)) return
     current = next
     for (const changed of watchers) changed()
+  }
+
+  async function reload() {
+    isBegun = false
+    if (watchers.size > 0) await read()
+    else current = {}
+  }
+
+  async function begin() {
+    if (watchers.size > 0) return
+    isBegun = true
+    current = {}
+    await read()
   }
 
   onInvalidation(async changed => {
@@ -57,14 +73,15 @@ export function sharedQuery<T>(
 
   function subscribe(changed: () => void) {
     watchers.add(changed)
-    if (watchers.size === 1) void start()
+    if (watchers.size === 1 && !isBegun) void start()
+    isBegun = false
     return () => {
       watchers.delete(changed)
       if (watchers.size === 0) current = {}
     }
   }
 
-  return { subscribe, snapshot: () => current, reload }
+  return { subscribe, snapshot: () => current, reload, begin }
 }
 
 export const useSharedQuery = <T>({ subscribe, snapshot }: SharedQuery<T>) =>

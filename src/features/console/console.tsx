@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useCan } from '#src/api/rights.ts'
 import { useSharedQuery } from '#src/api/shared-query.ts'
 import { ShopSample } from '#src/blocks/shop/sample/shop-sample.tsx'
@@ -8,13 +8,12 @@ import { useNow } from '#src/ui/date/use-now.ts'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
-import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { useTitle } from '#src/ui/text/use-title.ts'
 import { css } from '#styled-system/css'
 import { DueNext } from './due-next.tsx'
 import { dueTasks } from './due-query.ts'
 import { Greeting } from './greeting.tsx'
-import { ShopTodaySkeleton } from './shop/shop-today-skeleton.tsx'
+import { ShopToday } from './shop/shop-today.tsx'
 import { summarise } from './summarise.ts'
 import { TaskFigures } from './task-figures.tsx'
 
@@ -24,8 +23,6 @@ interface Props {
 }
 
 const app = getRouteApi('/_app')
-
-const ShopToday = lazyWithRetry(() => import('./shop/shop-today.tsx').then(module => module.ShopToday))
 
 /** The start page of the day: the shop, due tasks, and the health of the device. */
 export function Console({ health }: Props) {
@@ -42,9 +39,7 @@ export function Console({ health }: Props) {
       <Greeting name={user.name} now={now} />
       <ShopSample isBackground />
       {summary && !can('report', 'view') && <TaskFigures summary={summary} now={now} />}
-      <Suspense fallback={<ShopTodaySkeleton />}>
-        <ShopToday now={now} />
-      </Suspense>
+      <ShopToday now={now} />
       <div className={columns}>
         {summary ? (
           <DueNext due={summary.next} now={now} />

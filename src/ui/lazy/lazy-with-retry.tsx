@@ -3,23 +3,29 @@ import { retryImport } from '#src/lib/retry-import.ts'
 
 /**
  * Returns a component that loads when it is first shown, or earlier by `preload`. Unlike with `React.lazy`, a failed
- * import is retried until it succeeds: the fallback stays visible, and the rest of the page works.
+ * import is retried until it succeeds: the fallback stays visible, and the rest of the page works. A preloaded component
+ * renders at once: React shows a fallback for at least 300 ms.
  */
 export function lazyWithRetry<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let loaded: ComponentType<Props> | undefined
   let early: Promise<ComponentType<Props>> | undefined
   let loading: Promise<ComponentType<Props>> | undefined
 
   function LazyComponent(props: Props) {
-    loading ??= retryImport(load, early)
-    const Component = use(loading)
+    const Component = loaded ?? use((loading ??= retryImport(load, early)))
     return <Component {...props} />
   }
 
   function preload(): undefined {
     early ??= load()
-    early.catch(() => {
-      early = undefined
-    })
+    early.then(
+      component => {
+        loaded = component
+      },
+      () => {
+        early = undefined
+      },
+    )
   }
 
   return Object.assign(LazyComponent, { preload })

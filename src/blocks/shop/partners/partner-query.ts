@@ -12,6 +12,7 @@ const none: SharedQuery<Partner> = {
   subscribe: () => () => undefined,
   snapshot: () => empty,
   reload: () => Promise.resolve(),
+  begin: () => Promise.resolve(),
 }
 const empty = {}
 

@@ -5,19 +5,28 @@ import { sheet } from '#styled-system/recipes'
 /** Keeps the place of the shop's part until its code and its figures are loaded. */
 export const ShopTodaySkeleton = () => (
   <>
-    <div className={cx(sheet(), figures)}>
-      {Array.from({ length: 4 }, (_, figure) => (
-        <div key={figure} className={words}>
-          <Skeleton width="5rem" />
-          <Skeleton width="9rem" height="1.75rem" />
-          <Skeleton width="7rem" height="0.5rem" />
-        </div>
-      ))}
-    </div>
-    <div className={cx(sheet(), chart)}>
-      <SkeletonRows count={5} />
-    </div>
+    <FiguresSkeleton />
+    <ChartSkeleton />
   </>
+)
+
+const FiguresSkeleton = () => (
+  <div className={cx(sheet(), figures)}>
+    {Array.from({ length: 4 }, (_, figure) => (
+      <div key={figure} className={words}>
+        <Skeleton width="5rem" />
+        <Skeleton width="9rem" height="1.75rem" />
+        <Skeleton width="7rem" height="0.5rem" />
+      </div>
+    ))}
+  </div>
+)
+
+/** Keeps the place of the chart of the week. */
+export const ChartSkeleton = () => (
+  <div className={cx(sheet(), chart)}>
+    <SkeletonRows count={5} />
+  </div>
 )
 
 const figures = css({
