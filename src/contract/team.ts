@@ -38,6 +38,14 @@ export const WaitingWrite = v.object({
   message: v.nullable(v.string()),
 })
 
+/** What became of the latest change of a row that the team does not have: it waits, or was refused. */
+export type WaitingState = (typeof waitingStates)[number]
+const waitingStates = ['waiting', 'refused'] as const
+
+/** The state of each such row, by its table and its key. */
+export type WaitingRows = v.InferOutput<typeof WaitingRows>
+export const WaitingRows = v.record(v.string(), v.record(v.string(), v.picklist(waitingStates)))
+
 /** A device of the team. */
 export type TeamDevice = v.InferOutput<typeof TeamDevice>
 export const TeamDevice = v.object({
@@ -71,6 +79,8 @@ export const team = define({
   status: { method: 'GET', path: `${path}/status`, needs: 'signedIn', reply: v.nullable(TeamStatus) },
   /** The writes that the team does not have, in the order in which they were written. */
   waiting: { method: 'GET', path: `${path}/waiting`, needs: may.view, reply: v.array(WaitingWrite) },
+  /** The rows that these writes have changed; of those with text keys. A row with a refused write is refused. */
+  waitingRows: { method: 'GET', path: `${path}/waiting-rows`, needs: 'signedIn', reply: WaitingRows },
   /**
    * Replaces the data of this device by that of the team; the replaced data can be restored like that of a backup.
    * `address` is that of the team's API: `https://shop.example/api/team`. In this team already, it only signs in again.

@@ -1,10 +1,12 @@
 import { team } from '#src/contract/team.ts'
 import { handle, prepared } from '#sw/server/handle.ts'
 import { discard, leave, retry, status, waiting } from './store.ts'
+import { waitingRows } from './waiting-rows.ts'
 
 export const handlers = handle(team, {
   status,
   waiting,
+  waitingRows,
   join: prepared(
     async ({ body }) => {
       const { connect, enter } = await import('./exchange.ts')

@@ -4,6 +4,9 @@ import type { OutboxRow, ShadowRow } from './domain.ts'
 /** Returns the id of the shadow of a row. */
 export const shadowId = (table: string, key: unknown) => JSON.stringify([table, key])
 
+/** Returns the table and the key of the row of a shadow. */
+export const keyOf = (id: string): [table: string, key: unknown] => JSON.parse(id)
+
 /**
  * Deletes these entries of the outbox. A row that no other entry has changed becomes as the team has it. Call it in a
  * transaction over all tables. Returns the names of the changed tables.

@@ -1,3 +1,4 @@
+import type { MarkedRow } from '#src/blocks/team/marked-tables.ts'
 import type { Imported } from '#src/contract/shop/imports.ts'
 import type { Partner } from '#src/contract/shop/partners.ts'
 import type { SelectOption } from '#src/ui/form/select.tsx'
@@ -37,6 +38,8 @@ export interface FileRow {
 export interface ListKind {
   /** The end of its address, and the name of its drafts and files. */
   id: string
+  /** The table of its rows. */
+  table: MarkedRow['table']
   title: string
   /** The name of a new row: "New customer". */
   newTitle: string

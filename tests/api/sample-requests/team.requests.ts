@@ -28,6 +28,7 @@ export const sampleRequests: Record<string, SampleRequests> = {
   team: {
     status: plain,
     waiting: plain,
+    waitingRows: plain,
     join: async () => {
       fakeTeam()
       return { body: credentials }

@@ -1,6 +1,7 @@
 import { ChevronRightIcon } from '@heroicons/react/16/solid'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { RowMark } from '#src/blocks/team/row-mark.tsx'
 import { formatDay, formatTime } from '#src/lib/format/dates.ts'
 import { useNow } from '#src/ui/date/use-now.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
@@ -51,11 +52,14 @@ export function DocumentLine({ row, tabIndex }: { row: DocumentRow; tabIndex: nu
         <StateTag status={row.status} />
       </span>
       <ChevronRightIcon aria-hidden="true" className={chevron} />
+      <RowMark table="shopDocuments" id={row.id} />
     </Link>
   )
 }
 
 const line = css({
+  position: 'relative',
+  '--mark-inset': '{spacing.1}',
   display: 'flex',
   alignItems: 'center',
   gap: '3.5',

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
+import { RowMark } from '#src/blocks/team/row-mark.tsx'
 import type { CardRow } from '#src/contract/shared/board-rows.ts'
 import { useBoardWords } from '#src/features/boards/board-words.ts'
 import { LabelDot } from '#src/features/boards/labels/label-dot.tsx'
@@ -37,6 +38,7 @@ export const BoardCard = memo(function BoardCard({ card, isDone, isLifted }: Pro
           {card.title}
         </Link>
       </CardFace>
+      <RowMark table="boardCards" id={card.id} />
       {may.edit && <CardMenu card={card} className={corner} />}
     </article>
   )
@@ -86,6 +88,7 @@ export function CardFace({ card, isDone, children }: FaceProps) {
 
 export const cardFrame = css({
   position: 'relative',
+  '--mark-inset': '{spacing.1}',
   background: 'surface',
   borderRadius: 'lg',
   boxShadow: 'hairline',

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { RowMark } from '#src/blocks/team/row-mark.tsx'
 import type { ListedContact } from '#src/contract/contacts.ts'
 import { useNameOf } from '#src/features/contacts/fields/contact-name.ts'
 import { national } from '#src/features/contacts/fields/phone.ts'
@@ -37,6 +38,7 @@ export function ContactRow({ contact, list, hiddenTag }: Props) {
       <div className={cx(look.lead, selection.isActive && look.choosing)}>
         <Avatar name={name} image={avatar} decorative />
         <RowCheckbox list={list} id={id} label={t`Select ${name}`} />
+        <RowMark table="contacts" id={id} />
       </div>
       <div className={look.words}>
         <Link

@@ -2,6 +2,7 @@ import { InformationCircleIcon } from '@heroicons/react/24/outline'
 import { FolderIcon } from '@heroicons/react/24/solid'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { RowMark } from '#src/blocks/team/row-mark.tsx'
 import { dropOn, type ItemDrag } from '#src/features/files/drag/use-item-drag.ts'
 import { folderLink } from '#src/features/files/links.ts'
 import type { ListedItem } from '#src/features/files/load-files.ts'
@@ -61,6 +62,7 @@ export function ItemTile({ item, list, drag }: Props) {
       <div className={look.check({ isShown: selection.isActive })}>
         <RowCheckbox list={list} id={id} label={t`Select ${name}`} />
       </div>
+      <RowMark table="files" id={id} />
       {isFolder && !selection.isActive && (
         <IconButton
           size="sm"

@@ -3,6 +3,7 @@ import { css, cva } from '#styled-system/css'
 export const tile = cva({
   base: {
     position: 'relative',
+    '--mark-inset': '{spacing.1}',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',

@@ -23,6 +23,7 @@ export function usePartnerKind(kind: PartnerKind): ListKind {
   ]
   return {
     id: kind,
+    table: 'partners',
     title: isCustomer ? t`Customers` : t`Suppliers`,
     newTitle: isCustomer ? t`New customer` : t`New supplier`,
     fields,

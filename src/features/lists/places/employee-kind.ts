@@ -15,6 +15,7 @@ export function useEmployeeKind(): ListKind {
   }
   return {
     id: 'employee',
+    table: 'users',
     title: t`Employees`,
     newTitle: '',
     fields: [

@@ -12,6 +12,7 @@ export function useWarehouseKind(): ListKind {
   const can = useCan()
   return {
     id: 'warehouse',
+    table: 'warehouses',
     title: t`Warehouses`,
     newTitle: t`New warehouse`,
     fields: [

@@ -21,6 +21,7 @@ export function useProductKind(categories: readonly ShopCategory[], categoryId: 
   const can = useCan()
   return {
     id: 'product',
+    table: 'products',
     title: t`Products`,
     newTitle: t`New product`,
     fields: [

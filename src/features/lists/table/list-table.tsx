@@ -1,6 +1,7 @@
 import { ChevronDownIcon, ChevronUpIcon, PencilSquareIcon } from '@heroicons/react/20/solid'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { RowMark } from '#src/blocks/team/row-mark.tsx'
 import type { ListField, ListKind, ListRow, Value } from '#src/features/lists/kind.ts'
 import { valueOf } from '#src/features/lists/kind.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
@@ -97,6 +98,7 @@ export function ListTable({ kind, rows, list, order, onSort, onOpen, onSave }: P
               >
                 <PencilSquareIcon />
               </IconButton>
+              <RowMark table={kind.table} id={id} />
             </div>
           )
         }}

@@ -32,7 +32,13 @@ export const figure = css({ justifyContent: 'flex-end', textAlign: 'end' })
 export const wide = css({ display: { base: 'none', md: 'block' }, minWidth: '0' })
 export const rows = css({ height: '[min(68dvh, 48rem)]' })
 export const row = cva({
-  base: { minHeight: '14', borderBlockEnd: 'hairline', _hover: { background: 'hover' } },
+  base: {
+    position: 'relative',
+    '--mark-inset': '{spacing.1}',
+    minHeight: '14',
+    borderBlockEnd: 'hairline',
+    _hover: { background: 'hover' },
+  },
   variants: {
     isOff: { true: { '& [data-name]': { textDecoration: 'line-through' }, color: 'subtle' }, false: {} },
   },

@@ -2,6 +2,7 @@ import { BookmarkIcon, ClockIcon, PaperClipIcon } from '@heroicons/react/16/soli
 import { PencilIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { RowMark } from '#src/blocks/team/row-mark.tsx'
 import type { ListedMail } from '#src/contract/mails.ts'
 import { LabelTag } from '#src/features/mails/labels/label-look.tsx'
 import { isAsleep, mailboxLink } from '#src/features/mails/mailbox/mailbox.ts'
@@ -57,6 +58,7 @@ export function MailRow({ mail }: { mail: ListedMail }) {
       <span className={look.lead} data-chosen={isSelected || selection.isActive || undefined}>
         <Avatar decorative name={who.name} image={who.avatar} icon={who.icon} />
         <RowCheckbox list={list} id={id} label={t`Select ${subject}`} className={look.tick} />
+        <RowMark table="mails" id={id} />
       </span>
       <div className={look.words}>
         <div className={look.line}>

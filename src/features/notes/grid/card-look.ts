@@ -2,6 +2,7 @@ import { css } from '#styled-system/css'
 
 export const card = css({
   position: { base: 'absolute', _print: 'relative' },
+  '--mark-inset': '{spacing.1}',
   insetBlockStart: '0',
   insetInline: '0',
   overflow: 'hidden',

@@ -3,6 +3,7 @@ import { BookmarkIcon as PinnedIcon } from '@heroicons/react/24/solid'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { Ref } from 'react'
+import { RowMark } from '#src/blocks/team/row-mark.tsx'
 import type { Note } from '#src/contract/notes.ts'
 import { nameOf } from '#src/features/notes/name-of.ts'
 import { paper } from '#src/features/notes/note-look.ts'
@@ -68,6 +69,7 @@ export function NoteCard({ ref, note, index, top, isTrashed, list }: Props) {
         )}
         {isTrashed && <TrashedTools id={id} />}
       </div>
+      {!isTrashed && <RowMark table="notes" id={id} />}
       {!isTrashed && <Pin note={note} tabIndex={tabIndex} />}
     </li>
   )

@@ -2,6 +2,7 @@ import { ChevronDownIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
 import { FlexRender, type Row } from '@tanstack/react-table'
 import { Suspense } from 'react'
+import { RowMark } from '#src/blocks/team/row-mark.tsx'
 import type { Product } from '#src/contract/products.ts'
 import { useNameOf } from '#src/features/products/product-name.ts'
 import { useInventory } from '#src/features/products/use-inventory.ts'
@@ -54,7 +55,10 @@ export function ProductRow({ row, rowIndex }: Props) {
           <RowCheckbox list={list} id={id} label={t`Select ${name}`} />
         </td>
         <td className={look.picture}>
-          <RowPicture image={product.thumbnail} />
+          <div className={look.marked}>
+            <RowPicture image={product.thumbnail} />
+            <RowMark table="products" id={id} />
+          </div>
         </td>
         {columns.map(column => {
           const cell = row.getAllCells().find(other => other.column.id === column.id)

@@ -4,6 +4,8 @@ const figures = { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpa
 
 export const select = css({ width: { base: '10', sm: '12' }, _print: { display: 'none' } })
 export const picture = css({ width: { base: '14', sm: '16' } })
+/** As large as the picture of a product, on which its mark is. */
+export const marked = css({ position: 'relative', width: '11' })
 export const sku = css({ width: '28', textAlign: 'start', truncate: true })
 export const name = css({ width: 'auto', textAlign: 'start' })
 export const barcode = css({

@@ -2,6 +2,7 @@ import { ChevronDownIcon } from '@heroicons/react/16/solid'
 import { PlusIcon, TrashIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
 import { useAutosave } from '#src/api/use-autosave.ts'
+import { RowMark } from '#src/blocks/team/row-mark.tsx'
 import { useNewEntry } from '#src/features/tasks/use-new-entry.ts'
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
@@ -83,11 +84,13 @@ export function SectionRow({ row: { task, count, isCollapsed }, tabIndex, onTogg
           </IconButton>
         </>
       )}
+      <RowMark table="tasks" id={id} />
     </div>
   )
 }
 
 const row = css({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: '1',

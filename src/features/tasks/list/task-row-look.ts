@@ -88,4 +88,10 @@ export const facts = css({
     '& > time': { minWidth: '24', textAlign: 'end' },
   },
 })
-export const person = css({ flex: 'none', width: 'avatar.xs', display: 'grid' })
+export const person = css({
+  position: 'relative',
+  flex: 'none',
+  width: 'avatar.xs',
+  minHeight: 'avatar.xs',
+  display: 'grid',
+})

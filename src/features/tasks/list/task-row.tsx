@@ -1,6 +1,7 @@
 import { ListBulletIcon } from '@heroicons/react/16/solid'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { RowMark } from '#src/blocks/team/row-mark.tsx'
 import type { Task } from '#src/contract/tasks.ts'
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
@@ -70,6 +71,7 @@ export function TaskRow({ task, query, list }: Props) {
       </div>
       <span className={look.person}>
         {assignee && <Avatar size="xs" name={assignee.name} image={assignee.avatar} />}
+        <RowMark table="tasks" id={id} />
       </span>
     </div>
   )
