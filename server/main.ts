@@ -11,7 +11,7 @@ import { openStore } from './storage/open-store.ts'
 
 /*
  * `npm run team`: the server of one team, with the database whose address is DATABASE, in the schema SCHEMA (`team`), on
- * PORT (4180) of this machine. `--demo` starts a PostgreSQL of its own in a temporary folder, and deletes it at the end.
+ * PORT (4180) of the address LISTEN (127.0.0.1). `--demo` starts a PostgreSQL of its own in a temporary folder, and deletes it at the end.
  */
 const postgres = process.argv.includes('--demo') ? startTemporaryPostgres({ isDurable: true }) : undefined
 const address = postgres?.address ?? process.env.DATABASE
@@ -19,16 +19,19 @@ if (!address)
   throw new Error('Set DATABASE, such as postgres://outpost@localhost/outpost, or start with --demo')
 
 readAssetsWith(async path => (path === 'seed/courses.json' ? Response.json(courses) : Response.error()))
+const host = process.env.LISTEN ?? '127.0.0.1'
 const store = await openStore(address, process.env.SCHEMA ?? 'team')
 const server = await startTeamServer({
   store,
   address,
   name: process.env.TEAM ?? 'Outpost',
   port: Number(process.env.PORT ?? 4180),
+  host,
+  ...(process.env.PROXIES && { proxies: process.env.PROXIES }),
 })
 await db.open()
 await seed(async name => structuredClone(sample[name as SeedName]))
-log('started', { address: `http://127.0.0.1:${server.port}/api/team`, demo: postgres !== undefined })
+log('started', { address: `http://${host}:${server.port}/api/team`, demo: postgres !== undefined })
 
 async function stop() {
   await server.stop()

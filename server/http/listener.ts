@@ -9,12 +9,14 @@ import { routesOf, type TeamServer } from './routes.ts'
 /** What the server replies to its operator. */
 interface Options {
   readonly metrics: Metrics
+  /** Whether what an address has written into `X-Forwarded-For` is true. */
+  readonly isProxy: (address: string) => boolean
   /** Aborted when the server stops: requests that wait get their reply. */
   readonly stopping: AbortSignal
 }
 
 /** Returns the listener of a `node:http` server. Every error becomes a reply, and each request one line of the log. */
-export function listenerOf(server: TeamServer, { metrics, stopping }: Options): RequestListener {
+export function listenerOf(server: TeamServer, { metrics, isProxy, stopping }: Options): RequestListener {
   const routes = routesOf(server)
 
   async function answer(incoming: IncomingMessage, gone: AbortSignal): Promise<Response> {
@@ -26,7 +28,7 @@ export function listenerOf(server: TeamServer, { metrics, stopping }: Options): 
     const request = toRequest(incoming, url, AbortSignal.any([gone, stopping]))
     try {
       if (!route) throw new Problem(404, { text: { code: 'noPath', path: url.pathname } })
-      return Response.json(await route(request, callerOf(incoming)))
+      return Response.json(await route(request, callerOf(incoming, isProxy)))
     } catch (error) {
       if (error instanceof Problem) return error.response(langOf(request))
       log('failed', { error: error instanceof Error ? error.stack : String(error) })
@@ -49,16 +51,18 @@ export function listenerOf(server: TeamServer, { metrics, stopping }: Options): 
 }
 
 /**
- * Returns the address of the client. A proxy on this machine appends it to `X-Forwarded-For`; what a client has written
- * there itself comes before it.
+ * Returns the address of the client. A proxy appends it to `X-Forwarded-For`; what a client has written there itself
+ * comes before it.
  */
-function callerOf({ headers, socket: { remoteAddress = '' } }: IncomingMessage): string {
-  const isProxy = /^(::1|(::ffff:)?127\.)/.test(remoteAddress)
+function callerOf(
+  { headers, socket: { remoteAddress = '' } }: IncomingMessage,
+  isProxy: Options['isProxy'],
+): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '')
     .split(',')
     .at(-1)
     ?.trim()
-  return (isProxy && forwarded) || remoteAddress
+  return (isProxy(remoteAddress) && forwarded) || remoteAddress
 }
 
 /** 200 while PostgreSQL replies and the server is not stopping. */

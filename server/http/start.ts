@@ -8,6 +8,7 @@ import type { Store } from '#server/storage/open-store.ts'
 import { listenerOf } from './listener.ts'
 import { log } from './log.ts'
 import { Metrics } from './metrics.ts'
+import { proxiesOf } from './proxies.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -18,10 +19,16 @@ interface Options {
   readonly name: string
   /** 0 for a free one. */
   readonly port: number
+  /** The address at which it listens. By default only this machine reaches it. */
+  readonly host?: string
+  /** See `proxiesOf`. */
+  readonly proxies?: string
 }
 
 /** Starts the server of a team. `stop` replies to the requests that wait, and then ends the connections. */
-export async function startTeamServer({ store, address, name, port }: Options) {
+export async function startTeamServer(options: Options) {
+  const { store, address, name, port, host = '127.0.0.1', proxies } = options
+  const isProxy = proxiesOf(proxies)
   const { pool, channel } = store
   const [team, announcements] = [await openTeam(pool, name), await listen(address, channel)]
   const app = createTeamApp(pool)
@@ -36,9 +43,9 @@ export async function startTeamServer({ store, address, name, port }: Options) {
   metrics.gauge('team_connections', () => pool.totalCount)
   metrics.gauge('team_connections_waited_for', () => pool.waitingCount)
   const server = createServer(
-    listenerOf({ team, app, announcements }, { metrics, stopping: stopping.signal }),
+    listenerOf({ team, app, announcements }, { metrics, isProxy, stopping: stopping.signal }),
   )
-  await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>(resolve => server.listen(port, host, resolve))
   return {
     port: (server.address() as AddressInfo).port,
     async stop() {
