@@ -1,13 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
-import { langOf } from '#sw/server/lang.ts'
+import { type Lang, langOf } from '#sw/server/lang.ts'
 import { Problem } from '#sw/server/problem.ts'
 import { log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { routesOf, type TeamServer } from './routes.ts'
 
-/** What the server replies to its operator. */
+/** Only the path of an address matters. */
+const ORIGIN = 'http://team.invalid'
+
 interface Options {
+  /** What the server replies to its operator. */
   readonly metrics: Metrics
   /** Whether what an address has written into `X-Forwarded-For` is true. */
   readonly isProxy: (address: string) => boolean
@@ -20,34 +23,40 @@ export function listenerOf(server: TeamServer, { metrics, isProxy, stopping }: O
   const routes = routesOf(server)
 
   async function answer(incoming: IncomingMessage, gone: AbortSignal): Promise<Response> {
-    const url = new URL(incoming.url ?? '/', 'http://team.invalid')
+    const address = incoming.url ?? '/'
+    if (!URL.canParse(address, ORIGIN)) throw new Problem(404, { text: { code: 'noPath', path: address } })
+    const url = new URL(address, ORIGIN)
     const name = `${incoming.method} ${url.pathname}`
     if (name === 'GET /healthz') return health(server, stopping)
     if (name === 'GET /metrics') return new Response(await metrics.text())
     const route = routes[name]
+    if (!route) throw new Problem(404, { text: { code: 'noPath', path: url.pathname } })
     const request = toRequest(incoming, url, AbortSignal.any([gone, stopping]))
-    try {
-      if (!route) throw new Problem(404, { text: { code: 'noPath', path: url.pathname } })
-      return Response.json(await route(request, callerOf(incoming, isProxy)))
-    } catch (error) {
-      if (error instanceof Problem) return error.response(langOf(request))
-      log('failed', { error: error instanceof Error ? error.stack : String(error) })
-      return new Problem(500, { text: { code: 'failed' } }).response(langOf(request))
-    }
+    return Response.json(await route(request, callerOf(incoming, isProxy)))
   }
 
   return (incoming, outgoing) => {
     const [start, gone] = [performance.now(), new AbortController()]
     outgoing.on('close', () => gone.abort())
-    void answer(incoming, gone.signal).then(async response => {
-      await send(response, outgoing)
-      const [path] = (incoming.url ?? '').split('?')
-      const ms = Math.round(performance.now() - start)
-      metrics.add(`team_requests_total{status="${response.status}"}`)
-      if (path !== '/healthz' && path !== '/metrics')
-        log('request', { method: incoming.method, path, status: response.status, ms })
-    })
+    const refused = (error: unknown) => refusal(error, langOf({ headers: headersOf(incoming) }))
+    void answer(incoming, gone.signal)
+      .catch(refused)
+      .then(async response => {
+        await send(response, outgoing)
+        const [path] = (incoming.url ?? '').split('?')
+        const ms = Math.round(performance.now() - start)
+        metrics.add(`team_requests_total{status="${response.status}"}`)
+        if (path !== '/healthz' && path !== '/metrics')
+          log('request', { method: incoming.method, path, status: response.status, ms })
+      })
   }
+}
+
+/** Returns the reply to a call that has thrown. What is not a problem is logged. */
+function refusal(error: unknown, lang: Lang): Promise<Response> {
+  if (error instanceof Problem) return error.response(lang)
+  log('failed', { error: error instanceof Error ? error.stack : String(error) })
+  return new Problem(500, { text: { code: 'failed' } }).response(lang)
 }
 
 /**
@@ -71,14 +80,18 @@ async function health({ app }: TeamServer, stopping: AbortSignal) {
   return new Response(isWell ? 'ok' : 'not ready', { status: isWell ? 200 : 503 })
 }
 
-function toRequest(incoming: IncomingMessage, url: URL, signal: AbortSignal): Request {
+function headersOf(incoming: IncomingMessage): Headers {
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value))
+  return headers
+}
+
+function toRequest(incoming: IncomingMessage, url: URL, signal: AbortSignal): Request {
   const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD'
   const body = hasBody ? (Readable.toWeb(incoming) as ReadableStream) : null
   return new Request(url, {
     method: incoming.method ?? 'GET',
-    headers,
+    headers: headersOf(incoming),
     body,
     signal,
     duplex: 'half',

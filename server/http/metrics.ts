@@ -13,8 +13,19 @@ export class Metrics {
     this.#gauges.set(name, read)
   }
 
+  /** A value that cannot be read now, as while PostgreSQL is away, is `NaN`. */
   async text(): Promise<string> {
-    const gauges = await Promise.all([...this.#gauges].map(async ([name, read]) => `${name} ${await read()}`))
+    const gauges = await Promise.all(
+      [...this.#gauges].map(async ([name, read]) => `${name} ${await valueOf(read)}`),
+    )
     return [...[...this.#counts].map(([name, value]) => `${name} ${value}`), ...gauges, ''].join('\n')
+  }
+}
+
+async function valueOf(read: () => number | Promise<number>): Promise<number> {
+  try {
+    return await read()
+  } catch {
+    return Number.NaN
   }
 }

@@ -17,8 +17,9 @@ import { readAtMost } from '#sw/server/read-input.ts'
 import { db } from '#sw/storage/db.ts'
 import { rateLimit } from './rate-limit.ts'
 
+const MiB = 1024 * 1024
 /** A push holds 50 writes; one of them can be a form of 32 MiB, in base64. */
-const MAX_BODY = 64 * 1024 * 1024
+const MAX_PUSH = 64 * MiB
 const MAX_WAIT_S = 25
 const PER_MINUTE = { join: 20, push: 600, changes: 600, devices: 60 }
 
@@ -59,7 +60,7 @@ export function routesOf({ team, app, announcements }: TeamServer): Readonly<Rec
     'POST /api/team/push': async request => {
       const claims = await claimsOf(request)
       limits.push(claims.device)
-      const body = parsed(PushRequest, await bodyOf(request))
+      const body = parsed(PushRequest, await bodyOf(request, MAX_PUSH))
       refuseOther(body.schema)
       if (body.device !== claims.device) throw new Problem(401, { text: { code: 'unauthorised' } })
       return push(app, claims, body)
@@ -112,8 +113,8 @@ function refuseOther(schema: number) {
   if (schema !== schemaVersion) throw new Problem(409, { text: { code: 'outdated' } })
 }
 
-async function bodyOf(request: Request): Promise<unknown> {
-  const text = Buffer.concat(await readAtMost(MAX_BODY, request)).toString()
+async function bodyOf(request: Request, limit = MiB): Promise<unknown> {
+  const text = Buffer.concat(await readAtMost(limit, request)).toString()
   try {
     return JSON.parse(text)
   } catch {

@@ -2,5 +2,5 @@
 export type Lang = 'en' | 'vi'
 
 /** Returns the language of a request: the client sends the language on screen; without it, English. */
-export const langOf = (request: Request): Lang =>
-  request.headers.get('Accept-Language')?.startsWith('vi') ? 'vi' : 'en'
+export const langOf = ({ headers }: Pick<Request, 'headers'>): Lang =>
+  headers.get('Accept-Language')?.startsWith('vi') ? 'vi' : 'en'
