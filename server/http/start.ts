@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { listen } from '#server/changes/announcements.ts'
+import { noticeRestore } from '#server/changes/restored.ts'
 import { forgetTombstones } from '#server/changes/tombstones.ts'
 import { openTeam } from '#server/members/team.ts'
 import { createTeamApp } from '#server/push/team-app.ts'
@@ -36,6 +37,7 @@ export async function startTeamServer(options: Options) {
     forgetTombstones(pool).catch(error =>
       log('failed', { error: error instanceof Error ? error.stack : String(error) }),
     )
+  await noticeRestore(pool)
   await forget()
   const forgetting = setInterval(() => void forget(), HOUR_MS)
   const [metrics, stopping] = [new Metrics(), new AbortController()]
