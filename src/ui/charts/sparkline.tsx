@@ -1,4 +1,3 @@
-import { line } from 'd3-shape'
 import { type ChartColor, colorOf } from './chart-model.ts'
 
 interface Props {
@@ -14,7 +13,7 @@ export function Sparkline({ values, color, width = 72, height = 28 }: Props) {
   const [low, high] = [Math.min(...values), Math.max(...values)]
   const x = (index: number) => 2 + (index / Math.max(values.length - 1, 1)) * (width - 4)
   const y = (value: number) => height - 3 - ((value - low) / (high - low || 1)) * (height - 6)
-  const path = line<number>((_, index) => x(index), y)(values) ?? undefined
+  const points = values.map((value, index) => `${x(index)},${y(value)}`).join(' ')
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -23,7 +22,13 @@ export function Sparkline({ values, color, width = 72, height = 28 }: Props) {
       aria-hidden="true"
       style={{ flex: 'none' }}
     >
-      <path d={path} fill="none" stroke={colorOf(color)} strokeWidth={1.6} strokeLinejoin="round" />
+      <polyline
+        points={points}
+        fill="none"
+        stroke={colorOf(color)}
+        strokeWidth={1.6}
+        strokeLinejoin="round"
+      />
     </svg>
   )
 }
