@@ -33,7 +33,7 @@ const mark = cva({
     background: 'surface',
     // A click is one on the row, whose target it does not make smaller.
     pointerEvents: 'none',
-    // A write that is sent at once shows none.
+    // The mark appears after a delay, so that a write that is sent immediately shows no mark.
     animation: '[fadeIn {durations.base} {durations.slow} both]',
     _print: { display: 'none' },
   },

@@ -4,7 +4,7 @@ import { retryImport } from '#src/lib/retry-import.ts'
 /**
  * Returns a component that loads when it is first shown, or earlier by `preload`. Unlike with `React.lazy`, a failed
  * import is retried until it succeeds: the fallback stays visible, and the rest of the page works. A preloaded component
- * renders at once: React shows a fallback for at least 300 ms.
+ * renders immediately, without a fallback, which React shows for at least 300 ms.
  */
 export function lazyWithRetry<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined
