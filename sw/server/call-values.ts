@@ -50,6 +50,9 @@ export function newId(): string {
   return digits.replace(/(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-4$3-a$4-')
 }
 
+/** Returns 8 hexadecimal digits that are the same on each server that runs the call; none without an idempotency key. */
+export const callId = () => current()?.hash.slice(0, 8) ?? ''
+
 /** Returns when the person wrote, in ms since 1970. Now, outside of a write. */
 export const wroteAt = () => current()?.at ?? Date.now()
 

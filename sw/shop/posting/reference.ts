@@ -1,3 +1,4 @@
+import { callId } from '#sw/server/call-values.ts'
 import { db } from '#sw/storage/db.ts'
 
 /** The event that posts entries: a document, what happens to it, who does it, and when the person did it. */
@@ -11,12 +12,15 @@ export interface Reference {
   by: string
 }
 
+/** Returns what the ids of all entries of an event begin with. */
+export const entriesOf = ({ documentId, event }: Reference) => `${documentId}/${event}/`
+
 /**
- * Returns the id of an entry. It follows from the call alone: a repeated posting finds its own entries, and another
- * server that runs the call gets the same ids.
+ * Returns the id of an entry. It contains the id of the call: in a team, two devices can post the same event of the same
+ * version of a document.
  */
-export const entryId = ({ documentId, event }: Reference, index: number | string) =>
-  `${documentId}/${event}/${index}`
+export const entryId = (reference: Reference, index: number | string) =>
+  [entriesOf(reference) + index, callId()].filter(Boolean).join('/')
 
 /** Returns the fields of an entry that follow from its event. */
 export const entryOf = ({ event: _, ...reference }: Reference) => ({ ...reference, reversesId: '' })

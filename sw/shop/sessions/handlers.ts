@@ -3,7 +3,7 @@ import { handle } from '#sw/server/handle.ts'
 import { pageOf } from '#sw/shop/documents/list.ts'
 import { conflict, refuse, requireOwn } from '#sw/shop/documents/refuse.ts'
 import { postFunds } from '#sw/shop/posting/funds.ts'
-import { audit, entryId, type Reference } from '#sw/shop/posting/reference.ts'
+import { audit, entriesOf, type Reference } from '#sw/shop/posting/reference.ts'
 import { shopSettings } from '#sw/shop/settings.ts'
 import { db } from '#sw/storage/db.ts'
 import { newSession } from './new-session.ts'
@@ -57,7 +57,8 @@ export const sessionHandlers = handle(sessions, {
     const session = await openSession(params.id)
     await requireOwn(session.openedBy, 'pos', caller)
     const event = eventOf(session, `move-${moveId}`, at, userId)
-    if (await db.fundEntries.get(entryId(event, 'fund-0'))) refuse('duplicate', 'id', moveId)
+    if (await db.fundEntries.where('id').startsWith(entriesOf(event)).count())
+      refuse('duplicate', 'id', moveId)
     const group = amount < 0 ? 'cashOut' : 'cashIn'
     await postFunds(event, [
       { accountId: 'cash', amount, method: 'cash', group, sessionId: session.id, automatic: true },
