@@ -27,8 +27,7 @@ const own = [
 export function sharedIcons(): Plugin {
   const draw = async () => {
     const { navigation } = await import('#seed/navigation.ts')
-    const { pages: _, ...sets } = navigation(screens())
-    return spriteOf(namesIn(Object.values(sets).flat()))
+    return spriteOf(namesIn(navigation(screens()).default))
   }
   return {
     name: 'outpost:shared-icons',

@@ -4,6 +4,7 @@ import { apps, dashboards } from './navigation/apps.ts'
 import { group, type Item } from './navigation/item.ts'
 import { administration, goods, store } from './navigation/main.ts'
 import { pages } from './navigation/pages.ts'
+import { toStored } from './navigation/references.ts'
 import { documentation, features, showcase } from './navigation/showcase.ts'
 
 const as = (type: Item['type'], items: Item[]): Item[] => items.map(item => ({ ...item, type }))
@@ -35,9 +36,17 @@ const arranged = {
  * Returns the navigation with only the items whose screens this build has, and those screens by name, for the search.
  */
 export function navigation(isScreen: (link: string) => boolean) {
-  const entries = Object.entries(arranged).map(([name, items]) => [name, existing(items, isScreen)] as const)
-  const trees = Object.fromEntries(entries) as typeof arranged
-  return { ...trees, pages: screensOf(trees.default.filter(({ id }) => id !== 'more')) }
+  const set = (name: keyof typeof arranged) => existing(arranged[name], isScreen)
+  const usual = set('default')
+  return {
+    ...toStored({
+      default: usual,
+      compact: set('compact'),
+      futuristic: set('futuristic'),
+      horizontal: set('horizontal'),
+    }),
+    pages: screensOf(usual.filter(({ id }) => id !== 'more')),
+  }
 }
 
 /** Adds the areas that each screen reads. Removes items without a screen and groups without items. */

@@ -75,6 +75,15 @@ describe('the four navigation sets', () => {
     for (const items of filled(Object.values(sets))) expect(items.length).toBeGreaterThan(0)
   })
 
+  it('have the same links, each with the same title', async () => {
+    const sets = await conforming(navigation.sets)
+    const linksOf = (items: Item[]) =>
+      flat(items)
+        .flatMap(({ link, title, titleId }) => (link ? [`${link} ${title} ${titleId}`] : []))
+        .toSorted()
+    for (const items of filled(Object.values(sets))) expect(linksOf(items)).toEqual(linksOf(sets.default))
+  })
+
   it('have items of every type', async () => {
     const types = flat(Object.values(await conforming(navigation.sets)).flat()).map(({ type }) => type)
     expect(new Set(types)).toEqual(new Set(['group', 'basic', 'collapsable', 'aside', 'divider']))

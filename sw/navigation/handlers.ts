@@ -1,4 +1,5 @@
-import { type NavigationSets, navigation } from '#src/contract/navigation.ts'
+import { fromStored, type StoredSets } from '#seed/navigation/references.ts'
+import { navigation } from '#src/contract/navigation.ts'
 import type { Area } from '#src/contract/shared/areas.ts'
 import { defaultDisplay } from '#src/contract/shared/display.ts'
 import { mailListRows } from '#sw/mails/list-rows.ts'
@@ -7,22 +8,21 @@ import { asset } from '#sw/server/assets.ts'
 import { type Caller, handle } from '#sw/server/handle.ts'
 import { db } from '#sw/storage/db.ts'
 import { taskTitles } from '#sw/tasks/titles.ts'
-import { localizeNavigation, type StoredItem } from './localize.ts'
+import { localizeNavigation } from './localize.ts'
 
-type Trees = Record<keyof NavigationSets, StoredItem[]>
-const trees = () => asset<Trees>('seed/navigation.json')
+const stored = () => asset<StoredSets>('seed/navigation.json')
 
 export { find } from './find.ts'
 
 export const handlers = handle(navigation, {
   get: async caller => {
     const { theme, scheme, layout } = (await db.favourites.get(caller.userId)) ?? defaultDisplay
-    const nav = localizeNavigation((await trees()).default, await readerOf(caller))
+    const nav = localizeNavigation((await stored()).default, await readerOf(caller))
     return { nav, fav: JSON.stringify({ Theme: theme, Scheme: scheme, Layout: layout }) }
   },
   counts: async caller => (await readerOf(caller)).waiting,
   sets: async caller => {
-    const { compact, default: usual, futuristic, horizontal } = await trees()
+    const { compact, default: usual, futuristic, horizontal } = fromStored(await stored())
     const reader = await readerOf(caller)
     return {
       compact: localizeNavigation(compact, reader),

@@ -1,13 +1,7 @@
+import type { Item } from '#seed/navigation/item.ts'
 import type { NavigationItem } from '#src/contract/navigation.ts'
 import type { Area } from '#src/contract/shared/areas.ts'
 import type { Lang } from '#sw/server/lang.ts'
-
-/** An item of the file: in both languages, with the areas that its screen reads, without values that change. */
-export type StoredItem = Omit<NavigationItem, 'children'> & {
-  vi?: string
-  areas?: Area[]
-  children?: StoredItem[]
-}
 
 interface Reader {
   lang: Lang
@@ -17,7 +11,7 @@ interface Reader {
 }
 
 /** Returns the items that the user may open, in the user's language. Groups without items are left out. */
-export const localizeNavigation = (items: StoredItem[], reader: Reader): NavigationItem[] =>
+export const localizeNavigation = (items: readonly Item[], reader: Reader): NavigationItem[] =>
   items.flatMap(({ vi, areas = [], children: stored, ...item }) => {
     const { lang, mayView, waiting } = reader
     const children = stored && localizeNavigation(stored, reader)

@@ -2,14 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Console } from '#src/features/console/console.tsx'
 import { ConsolePending } from '#src/features/console/console-pending.tsx'
 import { shopConsole } from '#src/features/console/shop/console-query.ts'
-import { ShopWork } from '#src/features/console/shop/lazy-shop-work.ts'
 import { DeviceHealth } from '#src/features/device/device-health.tsx'
 import { loadTexts } from '#src/i18n/texts.ts'
 
 export const Route = createFileRoute('/_app/main/console')({
   codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
   loader: async () => {
-    ShopWork.preload()
     // The screen shows the error of the figures.
     await Promise.all([loadTexts('console'), loadTexts('shop'), shopConsole.begin()])
   },
