@@ -9,6 +9,8 @@ const RETRY_MS = 1000
 export interface Announcements {
   /** Resolves at the next change, after `ms`, or when the server stops. */
   readonly next: (ms: number, signal: AbortSignal) => Promise<void>
+  /** Returns how many requests wait. */
+  readonly waiting: () => number
   readonly stop: () => Promise<void>
 }
 
@@ -60,6 +62,7 @@ export async function listen(address: string, channel: string): Promise<Announce
       const ended = AbortSignal.any([signal, AbortSignal.timeout(ms)])
       await once(events, 'change', { signal: ended }).catch(() => undefined)
     },
+    waiting: () => events.listenerCount('change'),
     async stop() {
       isStopped = true
       clearTimeout(timer)

@@ -42,6 +42,7 @@ export async function startTeamServer(options: Options) {
   const forgetting = setInterval(() => void forget(), HOUR_MS)
   const [metrics, stopping] = [new Metrics(), new AbortController()]
   metrics.gauge('team_version', app.version)
+  metrics.gauge('team_waiting_requests', announcements.waiting)
   metrics.gauge('team_connections', () => pool.totalCount)
   metrics.gauge('team_connections_waited_for', () => pool.waitingCount)
   const server = createServer(

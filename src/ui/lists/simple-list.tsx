@@ -72,7 +72,7 @@ const line = cva({
     },
   },
 })
-const name = css({ display: 'block', fontWeight: 'label', truncate: true })
+const name = css({ fontWeight: 'label', lineClamp: '2' })
 const more = css({ display: 'block', textStyle: 'caption', color: 'subtle', truncate: true })
 const end = cva({
   base: { flex: 'none', textStyle: 'label', fontVariantNumeric: 'tabular-nums' },

@@ -148,6 +148,7 @@ const pane = css({
   flexDirection: 'column',
 })
 const head = css({
+  flexWrap: 'wrap',
   alignItems: 'flex-end',
   paddingInline: 'page',
   paddingBlockStart: '4',

@@ -49,7 +49,7 @@ export function OutCard({ area, row }: { area: WorkArea; row: TakeOut }) {
               target="_blank"
               rel="noreferrer"
               className={button({ variant: 'soft' })}
-              style={{ height: 'auto', whiteSpace: 'normal' }}
+              style={{ height: 'auto', flexShrink: 1, whiteSpace: 'normal' }}
             >
               <MapPinIcon />
               {row.address}
