@@ -56,7 +56,7 @@ export async function changesAfter(pool: Pool, request: ChangesOf): Promise<Page
       key: wireKey(readKey(pk)),
       doc: doc === null ? null : toJson(readRow(doc) as object),
       version: Number(version),
-      ...(writer !== null && { by: writer }),
+      ...(writer !== null && writer !== userId && { by: writer }),
     })),
     cursor: more ? last : Math.max(last, version),
     more,

@@ -84,7 +84,7 @@ export const ChangesQuery = v.object({
 /**
  * A row of the team. `key` is its primary key: a text, a number or, for compound keys, an array. `doc` is the stored
  * row, whose bytes are base64 as in a backup; `null` is a removed row. A row appears once, in its newest version. `by` is the
- * id of the member whose device has changed or removed it last; missing when no device has.
+ * id of the other member whose device has changed or removed it last; missing when it was one of the same member, or none.
  */
 const ChangedRow = v.object({
   table: shortText,

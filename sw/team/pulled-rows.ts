@@ -1,4 +1,5 @@
 import { type OpenTable, openTables, type PulledRow } from '#src/contract/shared/pulled-rows.ts'
+import { db } from '#sw/storage/db.ts'
 
 /** The places of rows in lists, which no screen of one row shows. */
 const places = ['order', 'position']
@@ -13,16 +14,24 @@ interface Replaced {
   was: object | undefined
   /** Null for a removed row. */
   doc: object | null
+  /** The id of the member who has changed it. */
+  by?: string | undefined
 }
 
 /**
  * Returns the row if its screen shows another one now: somebody else has changed or removed it. What the team has of this
  * device's own writes equals the rows that the device has already.
  */
-export function pulledRow({ table, key, was, doc }: Replaced): PulledRow[] {
+export function pulledRow({ table, key, was, doc, by }: Replaced): PulledRow[] {
   if (!isOpenTable(table) || typeof key !== 'string' || !was) return []
   if (doc && textOf(was) === textOf(doc)) return []
-  return [{ table, id: key, isRemoved: doc === null }]
+  return [{ table, id: key, isRemoved: doc === null, ...(by !== undefined && { by }) }]
+}
+
+/** Returns the rows with the names of members in the place of their ids. */
+export async function withNames(rows: readonly PulledRow[]): Promise<PulledRow[]> {
+  const users = await db.users.bulkGet(rows.map(({ by = '' }) => by))
+  return rows.map(({ by: _, ...row }, at) => ({ ...row, ...(users[at] && { by: users[at].name }) }))
 }
 
 /** Returns equal texts for rows whose fields differ only in their order, and in places. */

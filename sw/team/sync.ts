@@ -2,6 +2,7 @@ import type { PulledRow } from '#src/contract/shared/pulled-rows.ts'
 import { arrivedAt, wroteAt } from '#sw/server/call-values.ts'
 import { db } from '#sw/storage/db.ts'
 import { hasChange, pull } from './pull.ts'
+import { withNames } from './pulled-rows.ts'
 import { push } from './push.ts'
 import { domainsOf } from './shared-tables.ts'
 
@@ -72,5 +73,5 @@ async function pass(): Promise<Passed | undefined> {
   }
   const { state, changed, rows } = await pull(team)
   await db.team.update('team', { state, ...(state === 'inStep' && { syncedAt: wroteAt() }) })
-  return { changed: domainsOf(changed), rows }
+  return { changed: domainsOf(changed), rows: await withNames(rows) }
 }

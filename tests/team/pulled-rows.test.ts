@@ -47,6 +47,16 @@ it('the pages are told which rows others have changed or removed', async () => {
   expect(await pulledRows()).toEqual([])
 })
 
+it('names the member who has changed a row, if the device knows the member', async () => {
+  const [one, two] = await db.notes.toArray()
+  server.put('notes', one?.id ?? '', { ...one, title: 'Của Trúc' }, 'truc')
+  server.put('notes', two?.id ?? '', null, 'nobody')
+  expect(await pulledRows()).toEqual([
+    { table: 'notes', id: one?.id, isRemoved: false, by: 'Bùi Thanh Trúc' },
+    { table: 'notes', id: two?.id, isRemoved: true },
+  ])
+})
+
 it('a new row, the same row again and another place in the list are no change of an open row', async () => {
   const note = await firstNote()
   const task = await db.tasks.toCollection().first()

@@ -14,7 +14,11 @@ test.beforeAll(async () => {
 test.afterAll(() => team?.stop())
 
 const fieldOf = (page: Page, name: string) => page.getByRole('textbox', { name: say(name), exact: true })
-const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: say(text) })
+const notice = (page: Page, text: string, values = {}) =>
+  page
+    .getByRole('status')
+    .getByRole('listitem')
+    .filter({ hasText: say(text, values) })
 const drafts = (page: Page) =>
   page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('outpost.draft.')))
 
@@ -115,6 +119,19 @@ test('@long the screen of a row that another device removes closes to its list, 
   await two.write('DELETE', '/api/apps/tasks/task?id=task-1-2')
   await expect(notice(page, 'This task was removed on another device')).toBeVisible()
   await expect(page).toHaveURL(/apps\/tasks$/)
+  await one.leave()
+  await two.leave()
+})
+
+test('@long a change of a colleague is told with the name of the colleague', async ({ browser, baseURL }) => {
+  const at = { app: baseURL ?? '', team: team?.address ?? '' }
+  const one = await joinTeam(browser, at, 'Quầy 5')
+  const two = await joinTeam(browser, at, 'Quầy 6', 'cashier@outpost.example')
+  await one.page.goto('apps/tasks/task-1-3')
+  await settled(one.page)
+  await two.write('PATCH', '/api/apps/tasks/task', { id: 'task-1-3', task: { title: 'Của Trúc' } })
+  await expect(notice(one.page, '{name} changed this task', { name: 'Bùi Thanh Trúc' })).toBeVisible()
+  await expect(fieldOf(one.page, 'Title')).toHaveValue('Của Trúc')
   await one.leave()
   await two.leave()
 })

@@ -27,7 +27,7 @@ export function OpenNotices() {
     const open = openRow(router.state.matches)
     const row = pulled.findLast(({ table, id }) => table === open?.table && id === open.id)
     if (!row) return
-    const { table, id, isRemoved } = row
+    const { table, id, isRemoved, by } = row
     const [before, at] = [last.current, performance.now()]
     last.current = { id, at }
     if (isRemoved) {
@@ -35,7 +35,7 @@ export function OpenNotices() {
       const detail = hasTyped(id) ? { detail: t`What you typed is kept on this device.` } : {}
       show({ kind: 'news', text: words[table].removed, ...detail })
     } else if (before?.id !== id || at - before.at > PAUSE_MS)
-      show({ kind: 'news', text: words[table].changed })
+      show({ kind: 'news', text: by === undefined ? words[table].changed : words[table].changedBy(by) })
   })
 
   useEffect(() => onInvalidation(async (_domains, _rows, pulled = []) => tell(pulled)), [])
