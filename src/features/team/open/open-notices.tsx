@@ -5,7 +5,7 @@ import { onInvalidation } from '#src/api/invalidation.ts'
 import type { PulledRow } from '#src/contract/shared/pulled-rows.ts'
 import { drafts } from '#src/device/drafts.ts'
 import { noteRemoved } from '#src/device/removed.ts'
-import { hasFormDraft } from '#src/features/products/form/form-draft.ts'
+import { loadUnsentText } from '#src/device/unsent-text.ts'
 import { show } from '#src/ui/feedback/toast.tsx'
 import { openRow } from './open-row.ts'
 import { useNoticeWords } from './use-notice-words.ts'
@@ -42,6 +42,7 @@ export function OpenNotices() {
   return null
 }
 
-/** Returns whether text for the row on screen was typed and is not saved. */
+/** Returns whether text for the row on screen was typed and is not saved. The form of a product keeps it by the product's id. */
 const hasTyped = (id: string) =>
-  hasFormDraft(id) || drafts().some(({ path }) => path.split('?')[0] === location.pathname)
+  loadUnsentText(`product.${id}`) !== '' ||
+  drafts().some(({ path }) => path.split('?')[0] === location.pathname)
