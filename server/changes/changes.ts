@@ -14,6 +14,7 @@ interface ChangedRow {
   pk: Buffer
   doc: string | null
   version: string
+  writer: string | null
 }
 
 /** A page ends after the row with which it is larger than this, in characters of the stored text. */
@@ -21,9 +22,9 @@ const PAGE_SIZE = 8 * 1024 * 1024
 
 /** Rows of the user and of all members, with the size of the page before each of them. */
 const QUERY = `
-SELECT tbl, pk, doc::text, version FROM (
+SELECT tbl, pk, doc::text, version, writer FROM (
   SELECT *, sum(length(doc::text)) OVER (ORDER BY version ROWS UNBOUNDED PRECEDING) - length(doc::text) AS size FROM (
-    SELECT tbl, pk, doc, version FROM rows
+    SELECT tbl, pk, doc, version, writer FROM rows
     WHERE version > $1 AND tbl = ANY($2) AND (owner IS NULL OR owner = $3) ORDER BY version LIMIT $4
   ) AS page
 ) AS sized WHERE size IS NULL OR size < $5 ORDER BY version`
@@ -50,11 +51,12 @@ export async function changesAfter(pool: Pool, request: ChangesOf): Promise<Page
   const last = Number(page.at(-1)?.version ?? cursor)
   const more = rows.length > count || (await hasMore(pool, { ...request, cursor: last }))
   return {
-    rows: page.map(({ tbl, pk, doc, version }) => ({
+    rows: page.map(({ tbl, pk, doc, version, writer }) => ({
       table: tbl,
       key: wireKey(readKey(pk)),
       doc: doc === null ? null : toJson(readRow(doc) as object),
       version: Number(version),
+      ...(writer !== null && writer !== userId && { by: writer }),
     })),
     cursor: more ? last : Math.max(last, version),
     more,

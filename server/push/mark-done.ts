@@ -6,6 +6,8 @@ import { type Place, storeDone } from './progress.ts'
 
 /** A write that is being run. `version` is that of the team after it, when it is done. */
 export interface Running extends Place {
+  /** The member whose device has sent it. */
+  readonly userId: string
   version?: number
 }
 
@@ -31,7 +33,12 @@ export const markDone = (running: RunningWrites): Middleware<DBCore> => ({
         ...table,
         // A write looks for its reply first.
         get(request) {
-          if (running.has(String(request.key))) markReplayed(request.trans)
+          const write = running.get(String(request.key))
+          if (write) {
+            markReplayed(request.trans)
+            const trans = request.trans as PgTransaction
+            trans.writer = write.userId
+          }
           return table.get(request)
         },
         mutate(request) {

@@ -50,7 +50,7 @@ export function createTeamApp(pool: Pool): TeamApp {
     async run(place, userId, pushed) {
       const request = toRequest(pushed)
       users.set(request, userId)
-      const write = { ...place, version: undefined as number | undefined }
+      const write = { ...place, userId, version: undefined as number | undefined }
       // The transaction can be aborted after the version was set.
       running.set(pushed.key, write)
       try {

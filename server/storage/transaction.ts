@@ -38,6 +38,8 @@ export class PgTransaction extends EventTarget {
   readonly objectStoreNames: readonly string[]
   /** The version of the team after the rows that were written until now. */
   version = 0
+  /** The member whose device has sent the write; undefined for the server itself. */
+  writer: string | undefined
   readonly #options: TransactionOptions
   readonly #jobs: Job[] = []
   #versionBefore = 0

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { Entry } from './index-entries.ts'
 import type { Condition } from './ranges.ts'
+import type { PgTransaction } from './transaction.ts'
 
 /** A row to store. `at` is its place in the request. */
 export interface NewRow {
@@ -17,14 +18,15 @@ export interface Target {
   readonly table: string
   readonly isShared: boolean
   /** The transaction. Each changed row of a shared table raises its version by one. */
-  readonly trans: { version: number }
+  readonly trans: Pick<PgTransaction, 'version' | 'writer'>
 }
 
 const INSERT = `
-INSERT INTO rows (tbl, pk, doc, owner, version)
-SELECT $1, one.pk, one.doc::json, one.owner, CASE WHEN $5 THEN $6::bigint + one.place ELSE 0 END
+INSERT INTO rows (tbl, pk, doc, owner, writer, version)
+SELECT $1, one.pk, one.doc::json, one.owner, $7, CASE WHEN $5 THEN $6::bigint + one.place ELSE 0 END
 FROM unnest($2::bytea[], $3::text[], $4::text[]) WITH ORDINALITY AS one (pk, doc, owner, place)
-ON CONFLICT (tbl, pk) DO UPDATE SET doc = excluded.doc, owner = excluded.owner, version = excluded.version`
+ON CONFLICT (tbl, pk) DO UPDATE SET doc = excluded.doc, owner = excluded.owner,
+  writer = excluded.writer, version = excluded.version`
 
 /** Stores rows with different keys, and replaces existing ones. */
 export async function putRows(client: PoolClient, target: Target, rows: readonly NewRow[]) {
@@ -43,10 +45,10 @@ export async function addRows(client: PoolClient, target: Target, rows: readonly
 }
 
 function parameters({ table, isShared, trans }: Target, rows: readonly NewRow[]) {
-  const { version } = trans
+  const { version, writer = null } = trans
   if (isShared) trans.version += rows.length
   const [keys, texts] = [rows.map(({ pk }) => pk), rows.map(({ text }) => text)]
-  return [table, keys, texts, rows.map(({ owner }) => owner ?? null), isShared, version]
+  return [table, keys, texts, rows.map(({ owner }) => owner ?? null), isShared, version, writer]
 }
 
 /** Replaces the index entries of rows. */
@@ -65,8 +67,9 @@ export async function putEntries(client: PoolClient, { table }: Target, rows: re
   })
 }
 
-const REMOVE = (condition: string, version: number) => `
-UPDATE rows SET doc = NULL, version = $${version} + one.place
+/** `next` is the number of the first parameter that the condition does not use. */
+const REMOVE = (condition: string, next: number) => `
+UPDATE rows SET doc = NULL, version = $${next} + one.place, writer = $${next + 1}
 FROM (
   SELECT pk, row_number() OVER (ORDER BY pk) AS place FROM rows WHERE tbl = $1 AND doc IS NOT NULL${condition}
 ) AS one
@@ -78,6 +81,10 @@ export async function deleteRows(client: PoolClient, target: Target, { sql, valu
   const all = [table, ...values]
   await client.query(`DELETE FROM entries WHERE tbl = $1${sql}`, all)
   if (!isShared) return client.query(`DELETE FROM rows WHERE tbl = $1${sql}`, all)
-  const { rowCount } = await client.query(REMOVE(sql, all.length + 1), [...all, trans.version])
+  const { rowCount } = await client.query(REMOVE(sql, all.length + 1), [
+    ...all,
+    trans.version,
+    trans.writer ?? null,
+  ])
   trans.version += rowCount ?? 0
 }

@@ -1,10 +1,15 @@
 import type { Domain } from '#src/contract/core/define.ts'
+import type { PulledRow } from '#src/contract/shared/pulled-rows.ts'
 
 /** The ids of all rows that a write changed, by the name of their row cache. */
 export type ChangedRows = Readonly<Record<string, readonly string[]>>
 
-/** Takes the changed domains and, if known, the changed rows. */
-type Invalidate = (domains: readonly Domain[], rows?: ChangedRows) => Promise<unknown>
+/** Takes the changed domains and, if known, the changed rows. `pulled` are those that other devices of the team changed. */
+type Invalidate = (
+  domains: readonly Domain[],
+  rows?: ChangedRows,
+  pulled?: readonly PulledRow[],
+) => Promise<unknown>
 
 const channel = new BroadcastChannel('outpost.invalidation')
 const listeners = new Set<Invalidate>()
@@ -15,9 +20,10 @@ export const broadcastInvalidation: Invalidate = (...change) => {
   return invalidate(...change)
 }
 
-/** Registers a listener for changed domains, in this tab or in another one. */
-export function onInvalidation(listener: Invalidate) {
+/** Registers a listener for changed domains, in this tab or in another one. Returns a function that removes it. */
+export function onInvalidation(listener: Invalidate): () => void {
   listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 /**

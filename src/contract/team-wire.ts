@@ -83,13 +83,15 @@ export const ChangesQuery = v.object({
 
 /**
  * A row of the team. `key` is its primary key: a text, a number or, for compound keys, an array. `doc` is the stored
- * row, whose bytes are base64 as in a backup; `null` is a removed row. A row appears once, in its newest version.
+ * row, whose bytes are base64 as in a backup; `null` is a removed row. A row appears once, in its newest version. `by` is the
+ * id of the other member whose device has changed or removed it last; missing when it was one of the same member, or none.
  */
 const ChangedRow = v.object({
   table: shortText,
   key: v.union([v.string(), v.number(), v.array(v.union([v.string(), v.number()]))]),
   doc: v.nullable(v.record(v.string(), v.unknown())),
   version: count,
+  by: v.optional(shortText),
 })
 
 /** Rows in order of version. `cursor` is that of the next page. With `more`, the next page has rows already. */

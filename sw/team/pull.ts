@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { schemaVersion } from '#src/contract/core/schema-version.ts'
+import type { PulledRow } from '#src/contract/shared/pulled-rows.ts'
 import { ChangesReply, MAX_PULLED } from '#src/contract/team-wire.ts'
 import { fromJson } from '#src/lib/bytes-json.ts'
 import { db } from '#sw/storage/db.ts'
 import { rowSchemas } from '#sw/storage/row-schemas.ts'
 import type { ConnectionState, ShadowRow, TeamRow } from './domain.ts'
+import { isOpenTable, pulledRow } from './pulled-rows.ts'
 import { ask, stateOf } from './remote.ts'
 import { release, shadowId } from './shadows.ts'
 import { isShared, sharedTables } from './shared-tables.ts'
@@ -18,29 +20,39 @@ const WITH_BYTES = ['uploads', 'fileContents']
 /** The member may view other tables since the last pull of all rows, or the team has forgotten rows that were removed. */
 const GONE = 410
 
+/** The names of the changed tables, and the rows that others have changed. */
+interface Stored {
+  changed: Set<string>
+  rows: PulledRow[]
+}
+const nothing = (): Stored => ({ changed: new Set(), rows: [] })
+
+function append(stored: Stored, { changed, rows }: Stored) {
+  for (const table of changed) stored.changed.add(table)
+  stored.rows.push(...rows)
+}
+
 /**
  * Gets the rows that are newer than the cursor of the team, and stores each page in one transaction. Returns the state
- * of the connection and the names of the changed tables.
+ * of the connection and what is stored.
  */
-export async function pull(team: From): Promise<{ state: ConnectionState; changed: Set<string> }> {
-  const changed = new Set<string>()
+export async function pull(team: From): Promise<Stored & { state: ConnectionState }> {
+  const stored = nothing()
   for (let cursor = team.cursor; ; ) {
     const page = await readPage({ ...team, cursor })
     if (page === GONE) return pullAll(team)
-    if (typeof page === 'number') return { state: stateOf(page), changed }
-    for (const table of await storePage(page, cursor)) changed.add(table)
+    if (typeof page === 'number') return { state: stateOf(page), ...stored }
+    append(stored, await storePage(page, cursor))
     cursor = page.cursor
-    if (!page.more) return { state: 'inStep', changed }
+    if (!page.more) return { state: 'inStep', ...stored }
   }
 }
 
 /** Replaces the rows of the device by all rows of the team. */
 async function pullAll(team: From) {
-  const changed = new Set<string>()
   const all = await readAll(team)
-  if (typeof all === 'number') return { state: stateOf(all), changed }
-  for (const table of await storePage(all, team.cursor, true)) changed.add(table)
-  return { state: 'inStep' as const, changed }
+  if (typeof all === 'number') return { state: stateOf(all), ...nothing() }
+  return { state: 'inStep' as const, ...(await storePage(all, team.cursor, true)) }
 }
 
 /** Returns all rows of a team, or the status of the response that is not a success. */
@@ -87,25 +99,30 @@ async function readPage(
 
 /**
  * Stores a page in one transaction: a row that a waiting write has changed goes to its shadow. Then the rows of settled
- * writes become those of the team. A page after another cursor than that of the device is ignored. Returns the names
- * of the changed tables. Rejects for a row that does not fit its table.
+ * writes become those of the team. A page after another cursor than that of the device is ignored. Rejects for a row
+ * that does not fit its table.
  */
 const storePage = (page: Page, from: number, isFull = false) =>
   db.transaction('rw', db.tables, async () => {
     const team = await db.team.get('team')
-    if (team?.cursor !== from) return new Set<string>()
+    if (team?.cursor !== from) return nothing()
     return store(page, isFull)
   })
 
-/** Stores a page, in a transaction over all tables. With `isFull`, all other rows of the device are deleted. */
-export async function store({ rows, cursor, rights }: Page, isFull: boolean): Promise<Set<string>> {
+/**
+ * Stores a page, in a transaction over all tables. With `isFull`, all other rows of the device are deleted, and no row counts
+ * as changed by others.
+ */
+export async function store({ rows, cursor, rights }: Page, isFull: boolean): Promise<Stored> {
   const shadows = new Map((await db.shadows.toArray()).map(shadow => [shadow.id, shadow]))
   const changed = new Set(isFull ? sharedTables : rows.map(({ table }) => table))
+  const pulled: PulledRow[] = []
   if (isFull) await clearUnshadowed(shadows)
   for (const table of changed) {
     if (!isShared(table)) continue
     const ofTable = rows.filter(row => row.table === table)
     const free = ofTable.filter(({ key }) => !shadows.has(shadowId(table, key)))
+    if (!isFull) pulled.push(...(await differing(table, free)))
     await db.table(table).bulkDelete(free.filter(({ doc }) => !doc).map(({ key }) => key))
     await db.table(table).bulkPut(free.flatMap(({ doc }) => (doc ? [stored(table, doc)] : [])))
     for (const { key, doc } of ofTable) {
@@ -115,9 +132,20 @@ export async function store({ rows, cursor, rights }: Page, isFull: boolean): Pr
   }
   await db.team.update('team', { cursor, ...(isFull && rights && { rights }) })
   const settled = await db.outbox.where('state').equals('done').toArray()
-  for (const table of await release(settled.filter(({ version = 0 }) => version <= cursor)))
-    changed.add(table)
-  return changed
+  for (const released of await release(settled.filter(({ version = 0 }) => version <= cursor))) {
+    changed.add(released.table)
+    pulled.push(...pulledRow(released))
+  }
+  return { changed, rows: isFull ? [] : pulled }
+}
+
+/** Returns those of the rows that are stored as something else until now. */
+async function differing(name: string, rows: Page['rows']): Promise<PulledRow[]> {
+  if (!isOpenTable(name)) return []
+  const before = await db.table<object>(name).bulkGet(rows.map(({ key }) => key))
+  return rows.flatMap((row, at) =>
+    pulledRow({ ...row, doc: row.doc && stored(name, row.doc), was: before[at] }),
+  )
 }
 
 async function clearUnshadowed(shadows: ReadonlyMap<string, ShadowRow>) {

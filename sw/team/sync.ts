@@ -1,6 +1,8 @@
+import type { PulledRow } from '#src/contract/shared/pulled-rows.ts'
 import { arrivedAt, wroteAt } from '#sw/server/call-values.ts'
 import { db } from '#sw/storage/db.ts'
 import { hasChange, pull } from './pull.ts'
+import { withNames } from './pulled-rows.ts'
 import { push } from './push.ts'
 import { domainsOf } from './shared-tables.ts'
 
@@ -38,31 +40,38 @@ export async function syncAtChange(wait: number): Promise<string[]> {
 }
 
 /** A row that this version cannot store. */
-async function failed(reason: unknown): Promise<string[]> {
+async function failed(reason: unknown): Promise<Passed> {
   console.error(reason)
   await db.team.update('team', { state: 'update' }).catch(() => 0)
-  return []
+  return { changed: [], rows: [] }
 }
 
 /** Tells all pages: see `src/api/invalidation.ts`. */
-function announce(changed: string[] | undefined): string[] {
-  if (!changed) return []
+function announce(passed: Passed | undefined): string[] {
+  if (!passed) return []
+  const { changed, rows } = passed
   const channel = new BroadcastChannel('outpost.invalidation')
-  channel.postMessage([['team', ...changed]])
+  channel.postMessage([['team', ...changed], undefined, rows])
   channel.close()
   return changed
 }
 
-/** Returns the changed domains; undefined without a team. */
-async function pass(): Promise<string[] | undefined> {
+/** The changed domains, and the rows that others have changed. */
+interface Passed {
+  changed: string[]
+  rows: PulledRow[]
+}
+
+/** Returns what has changed; undefined without a team. */
+async function pass(): Promise<Passed | undefined> {
   const team = await db.team.get('team')
   if (!team) return undefined
   const pushed = await push(team)
   if (pushed !== 'inStep') {
     await db.team.update('team', { state: pushed })
-    return []
+    return { changed: [], rows: [] }
   }
-  const { state, changed } = await pull(team)
+  const { state, changed, rows } = await pull(team)
   await db.team.update('team', { state, ...(state === 'inStep' && { syncedAt: wroteAt() }) })
-  return domainsOf(changed)
+  return { changed: domainsOf(changed), rows: await withNames(rows) }
 }

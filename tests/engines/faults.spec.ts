@@ -216,14 +216,14 @@ test('row 32: two tabs edit a task: different fields are merged, and the same fi
     await first.type(say('Notes'), mine)
     await second.type(say('Notes'), theirs)
     await eventually(async () => expect((await stored(second)).notes).toBe(theirs))
-    await first.sees(say('Changed in another tab'))
+    await first.sees(say('Changed elsewhere'))
     await failCalls(first, '/api/apps/', false, 'PATCH')
     expect((await stored(second)).notes, 'nothing is overwritten').toBe(theirs)
     await first.contains(say('Notes'), mine)
 
     await first.click('button', say(choice))
     const chosen = choice === 'Keep mine' ? mine : theirs
-    await first.lacks(say('Changed in another tab'))
+    await first.lacks(say('Changed elsewhere'))
     await second.contains(say('Notes'), chosen)
     expect((await stored(first)).notes).toBe(chosen)
   }

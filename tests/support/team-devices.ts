@@ -14,7 +14,12 @@ export type TeamDevice = Awaited<ReturnType<typeof joinTeam>>
  * A device with a browser profile of its own that joins the team at `team` with the form. Its app is that at `app`, and its
  * screen that of the team.
  */
-export async function joinTeam(browser: Browser, { app, team }: { app: string; team: string }, name: string) {
+export async function joinTeam(
+  browser: Browser,
+  { app, team }: { app: string; team: string },
+  name: string,
+  email = sample.email,
+) {
   const site = await serveTogether(app, team)
   const context = await browser.newContext({ baseURL: site.url })
   await context.addInitScript(() => {
@@ -23,7 +28,7 @@ export async function joinTeam(browser: Browser, { app, team }: { app: string; t
   })
   const page = await context.newPage()
   await open(page, 'main/setting/team')
-  await join(page, name)
+  await join(page, name, email)
   const api = await apiOf(page)
   return {
     page,
@@ -47,7 +52,8 @@ export async function joinTeam(browser: Browser, { app, team }: { app: string; t
 }
 
 /** Joins the team of the site with the form of the visible screen. */
-export async function join(page: Page, name: string) {
+export async function join(page: Page, name: string, email = sample.email) {
+  await page.getByLabel(say('E-mail')).fill(email)
   await page.getByLabel(say('Password in the team')).fill(sample.password)
   await page.getByLabel(say('Name of this device')).fill(name)
   await page.getByRole('button', { name: say('Join'), exact: true }).click()

@@ -35,11 +35,11 @@ export function fakeTeam() {
     asked: [] as string[],
     /** Returns the result of a request; 200 by default. */
     resultOf: (_: Pushed): Result => ({ status: 200 }),
-    /** Changes a row of the team, or removes it. */
-    put(table: string, key: string, doc: Row['doc']) {
+    /** Changes a row of the team, or removes it; as a member, whose id is `by`. */
+    put(table: string, key: string, doc: Row['doc'], by?: string) {
       fake.version++
       fake.rows = fake.rows.filter(row => row.table !== table || row.key !== key)
-      fake.rows.push({ table, key, doc, version: fake.version })
+      fake.rows.push({ table, key, doc, version: fake.version, ...(by && { by }) })
     },
   }
 

@@ -1,8 +1,13 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { isInTeam } from '#src/device/in-team.ts'
+import { loadNotices } from '#src/features/team/open/load-notices.ts'
 import { onIdle } from '#src/lib/on-idle.ts'
 import { useShellData } from '#src/shell/shell-data.ts'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 
-/** Starts the live updates once a user is signed in and the first screen is shown. Renders nothing. */
+const OpenNotices = lazyWithRetry(loadNotices)
+
+/** Starts the live updates once a user is signed in and the first screen is shown. In a team, tells what others change. */
 export function LiveUpdates() {
   const { user, company } = useShellData()
   const { id, name, avatar, groupID } = user
@@ -23,5 +28,11 @@ export function LiveUpdates() {
     }
   }, [id, name, avatar, groupID, companyId])
 
-  return null
+  return (
+    isInTeam() && (
+      <Suspense>
+        <OpenNotices />
+      </Suspense>
+    )
+  )
 }

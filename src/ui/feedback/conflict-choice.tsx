@@ -8,10 +8,10 @@ interface Props {
   conflict: FieldConflict
 }
 
-/** The version from the other tab, and the choice between both. */
+/** The version from the other tab or device, and the choice between both. */
 export function ConflictChoice({ conflict: { theirs, keepMine, takeTheirs } }: Props) {
   return (
-    <Notice tone="warning" title={<Trans>Changed in another tab</Trans>}>
+    <Notice tone="warning" title={<Trans>Changed elsewhere</Trans>}>
       <p className={words}>{theirs.trim() || <Trans>It is empty there.</Trans>}</p>
       <div className={choice}>
         <Button size="sm" onClick={keepMine}>

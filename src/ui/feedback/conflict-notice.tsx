@@ -19,8 +19,8 @@ const ConflictChoice = lazyWithRetry(() =>
 )
 
 /**
- * Below a field that was changed in another tab while it was edited here: the user chooses one of the two versions. Its
- * code loads with the first conflict.
+ * Below a field that was changed in another tab, or on another device of the team, while it was edited here: the user
+ * chooses one of the two versions. Its code loads with the first conflict.
  */
 export const ConflictNotice = ({ conflict, className }: Props) =>
   conflict && (

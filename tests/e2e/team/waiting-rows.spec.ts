@@ -92,7 +92,7 @@ test('@long a row whose change the team has refused says so until the change is 
   await two.leave()
 })
 
-test('@long without a team, a list asks for no waiting rows and does not load the mark', async ({
+test('@long without a team, a list asks for no waiting rows and does not load the mark, nor the notices', async ({
   page,
   request,
 }) => {
@@ -108,4 +108,5 @@ test('@long without a team, a list asks for no waiting rows and does not load th
   const modules: string[] = sources.flatMap(map => map.sources)
   expect(modules.some(module => module.endsWith('src/features/tasks/list/task-row.tsx'))).toBe(true)
   expect(modules.filter(module => module.endsWith('src/blocks/team/waiting-mark.tsx'))).toEqual([])
+  expect(modules.filter(module => module.endsWith('src/features/team/open/open-notices.tsx'))).toEqual([])
 })

@@ -50,7 +50,7 @@ for (const { name, id, path, field, other, stored, storedOther } of records)
     const second = await anotherTab(page)
     await second.goto(path)
     const fieldOf = (tab: Page, name: string) => tab.getByRole('textbox', { name: say(name), exact: true })
-    const question = (tab: Page) => tab.getByRole('alert').filter({ hasText: say('Changed in another tab') })
+    const question = (tab: Page) => tab.getByRole('alert').filter({ hasText: say('Changed elsewhere') })
     await expect(fieldOf(second, field)).toBeVisible()
 
     // Neither tab has saved when the other one starts.
