@@ -110,7 +110,11 @@ export function routesOf({ team, app, announcements }: TeamServer): Readonly<Rec
       limits.devices((await claimsOf(request)).device)
       const [devices, users] = await Promise.all([listDevices(team.pool), db.users.toArray()])
       const names = new Map(users.map(({ id, name }) => [id, name]))
-      return devices.map(({ userId, ...device }) => ({ ...device, user: names.get(userId) ?? userId }))
+      return devices.map(({ userId, ...device }) => ({
+        ...device,
+        member: userId,
+        user: names.get(userId) ?? userId,
+      }))
     },
     'POST /api/team/remove-device': async request => {
       const { sub, device: own } = await claimsOf(request)

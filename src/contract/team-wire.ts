@@ -142,11 +142,12 @@ export const TokenClaims = v.object({
   jti: shortText,
 })
 
-/** A device of the team. `user` is the name of its member, `seen` the time of its last contact. */
+/** A device of the team. `member` and `user` are the id and the name of its member, `seen` is the time of its last contact. */
 export const TeamDevice = v.object({
   id: shortText,
   name: shortText,
   prefix: shortText,
+  member: v.optional(shortText),
   user: shortText,
   seen: time,
 })

@@ -53,7 +53,8 @@ export const TeamDevice = v.object({
   name: shortText,
   /** What the codes of the device begin with, after their kind. */
   prefix: shortText,
-  /** The name of its member. */
+  /** The id and the name of its member; an older server sends no id. */
+  member: v.optional(shortText),
   user: shortText,
   /** The time of its last contact, as an ISO date-time. */
   seenAt: v.string(),
