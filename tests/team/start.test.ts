@@ -64,8 +64,9 @@ describe('a team that starts with this device', () => {
   it('gets no accounts, keys and replies', async () => {
     await start()
     const text = JSON.stringify(server.backup)
-    const account = (await db.accounts.toCollection().first()) ?? expect.fail('no account')
-    expect(text).not.toContain(btoa(String.fromCharCode(...account.hash)))
+    const accounts = await db.accounts.toArray()
+    expect(accounts.length).toBeGreaterThan(0)
+    for (const { hash } of accounts) expect(text).not.toContain(btoa(String.fromCharCode(...hash)))
     for (const table of ['accounts', 'secrets', 'replies', 'meta', 'snapshots', 'team', 'outbox'])
       expect(server.backup?.tables).not.toHaveProperty(table)
   })
