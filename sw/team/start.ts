@@ -16,8 +16,9 @@ const ATTEMPT = 'startingDevice'
 
 /** Accounts contain the hashes of passwords: the team keeps those of its server. */
 const leftOut = Object.keys(rowSchemas).filter(name => !sharedTables.includes(name))
-/** Rows with bytes never change. */
-const compared = sharedTables.filter(name => !WITH_BYTES.includes(name))
+/** Rows with bytes never change. A hub adds notifications at any time; it does not send them to a team in any case. */
+const notCompared = [...WITH_BYTES, 'notifications']
+const compared = sharedTables.filter(name => !notCompared.includes(name))
 
 const ServerProblem = v.object({ message: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)) })
 const notStarted = () => new Problem(422, { text: { code: 'teamNotStarted' } })

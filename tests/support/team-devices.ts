@@ -45,6 +45,10 @@ export async function openDevice(browser: Browser, { app, team }: { app: string;
       site.isCut = isOffline
       await context.setOffline(isOffline)
     },
+    /** Cuts only the team, or restores it. */
+    cutTeam(isCut: boolean) {
+      site.isCut = isCut
+    },
     async leave() {
       await context.close()
       site.stop()

@@ -106,6 +106,17 @@ describe('a team that starts with this device', () => {
   })
 })
 
+it('a notification that a hub adds in the meantime does not prevent the start', async () => {
+  const fetched = globalThis.fetch
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const response = await fetched(url, init)
+    const [notification] = await db.notifications.toArray()
+    if (url.includes('/start') && notification) await db.notifications.put({ ...notification, id: 'late' })
+    return response
+  })
+  expect(await start()).toMatchObject({ status: 200 })
+})
+
 describe('a team that does not start changes nothing on this device:', () => {
   const refused = (status: number, problem: object) => {
     server.startStatus = status

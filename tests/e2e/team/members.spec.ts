@@ -59,7 +59,7 @@ test('@long signing out while changes wait asks first, and they stay on the devi
 }) => {
   const device = await joinTeam(browser, { app: baseURL ?? '', team: team?.address ?? '' }, 'Quầy 2')
   const { page } = device
-  await device.setOffline(true)
+  device.cutTeam(true)
   await device.write('POST', '/api/apps/tasks/task', { task: { title: 'Đang chờ' } })
   await showsWaiting(device, 1)
 
