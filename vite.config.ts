@@ -45,7 +45,8 @@ export default defineConfig({
   base,
   css: compiled.css,
   resolve: compiled.resolve,
-  preview: { headers: securityHeaders },
+  // A team on this machine (`npm run team`) is then on the site's own address.
+  preview: { headers: securityHeaders, proxy: { '/api/team': 'http://127.0.0.1:4180' } },
   build: {
     target: 'es2022',
     // Browsers that support light-dark(), so that it is not replaced.

@@ -5,13 +5,15 @@ import { readAssetsWith } from '#sw/server/assets.ts'
 import { db } from '#sw/storage/db.ts'
 import { seed } from '#sw/storage/seeding.ts'
 import { startTemporaryPostgres } from './cluster/temporary.ts'
+import { demoInstructions } from './demo-instructions.ts'
 import { log } from './http/log.ts'
 import { startTeamServer } from './http/start.ts'
 import { openStore } from './storage/open-store.ts'
 
 /*
  * `npm run team`: the server of one team, with the database whose address is DATABASE, in the schema SCHEMA (`team`), on
- * PORT (4180) of the address LISTEN (127.0.0.1). `--demo` starts a PostgreSQL of its own in a temporary folder, and deletes it at the end.
+ * PORT (4180) of the address LISTEN (127.0.0.1). `--demo` starts a PostgreSQL of its own in a temporary folder, and deletes it at the end; it
+ * prints how to try a team with two devices.
  */
 const postgres = process.argv.includes('--demo') ? startTemporaryPostgres({ isDurable: true }) : undefined
 const address = postgres?.address ?? process.env.DATABASE
@@ -32,6 +34,7 @@ const server = await startTeamServer({
 await db.open()
 await seed(async name => structuredClone(sample[name as SeedName]))
 log('started', { address: `http://${host}:${server.port}/api/team`, demo: postgres !== undefined })
+if (postgres) process.stdout.write(demoInstructions(server.port))
 
 async function stop() {
   await server.stop()

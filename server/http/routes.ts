@@ -5,11 +5,12 @@ import { versionsOf } from '#server/changes/tombstones.ts'
 import { rightsOf, visibleTables } from '#server/changes/visible.ts'
 import { isInContact, listDevices, removeDevice } from '#server/members/devices.ts'
 import { join } from '#server/members/join.ts'
+import { refuseStarted, start } from '#server/members/start.ts'
 import type { Team } from '#server/members/team.ts'
 import { push } from '#server/push/push.ts'
 import type { TeamApp } from '#server/push/team-app.ts'
 import { schemaVersion } from '#src/contract/core/schema-version.ts'
-import { ChangesQuery, JoinRequest, PushRequest, RemovedDevice } from '#src/contract/team-wire.ts'
+import { ChangesQuery, JoinRequest, PushRequest, RemovedDevice, StartQuery } from '#src/contract/team-wire.ts'
 import { authorise } from '#sw/permissions/authorise.ts'
 import { langOf } from '#sw/server/lang.ts'
 import { notFound, Problem } from '#sw/server/problem.ts'
@@ -20,8 +21,10 @@ import { rateLimit } from './rate-limit.ts'
 const MiB = 1024 * 1024
 /** A push holds 50 writes; one of them can be a form of 32 MiB, in base64. */
 const MAX_PUSH = 64 * MiB
+/** A backup file, which is compressed. It is unpacked to 512 MiB at most. */
+const MAX_START = 64 * MiB
 const MAX_WAIT_S = 25
-const PER_MINUTE = { join: 20, push: 600, changes: 600, devices: 60 }
+const PER_MINUTE = { join: 20, start: 5, push: 600, changes: 600, devices: 60 }
 
 export interface TeamServer {
   readonly team: Team
@@ -35,6 +38,7 @@ type Route = (request: Request, caller: string) => Promise<unknown>
 export function routesOf({ team, app, announcements }: TeamServer): Readonly<Record<string, Route>> {
   const limits = {
     join: rateLimit(PER_MINUTE.join),
+    start: rateLimit(PER_MINUTE.start),
     push: rateLimit(PER_MINUTE.push),
     changes: rateLimit(PER_MINUTE.changes),
     devices: rateLimit(PER_MINUTE.devices),
@@ -55,7 +59,16 @@ export function routesOf({ team, app, announcements }: TeamServer): Readonly<Rec
       limits.join(caller)
       const body = parsed(JoinRequest, await bodyOf(request))
       refuseOther(body.schema)
-      return join(team, body)
+      return join(team, body, langOf(request))
+    },
+    'POST /api/team/start': async request => {
+      const claims = await claimsOf(request)
+      limits.start(claims.device)
+      const lang = langOf(request)
+      await authorise(claims.sub, { area: 'admin', level: 'edit' }, lang)
+      refuseOther(Number(parsed(StartQuery, queryOf(request)).schema))
+      await refuseStarted(team.pool, claims.device)
+      return start(new Blob(await readAtMost(MAX_START, request)), claims, lang)
     },
     'POST /api/team/push': async request => {
       const claims = await claimsOf(request)
@@ -68,7 +81,7 @@ export function routesOf({ team, app, announcements }: TeamServer): Readonly<Rec
     'GET /api/team/changes': async request => {
       const claims = await claimsOf(request)
       limits.changes(claims.device)
-      const query = parsed(ChangesQuery, Object.fromEntries(new URL(request.url).searchParams))
+      const query = parsed(ChangesQuery, queryOf(request))
       refuseOther(Number(query.schema))
       const ends = Date.now() + Math.min(Number(query.wait ?? 0), MAX_WAIT_S) * 1000
       for (;;) {
@@ -97,7 +110,11 @@ export function routesOf({ team, app, announcements }: TeamServer): Readonly<Rec
       limits.devices((await claimsOf(request)).device)
       const [devices, users] = await Promise.all([listDevices(team.pool), db.users.toArray()])
       const names = new Map(users.map(({ id, name }) => [id, name]))
-      return devices.map(({ userId, ...device }) => ({ ...device, user: names.get(userId) ?? userId }))
+      return devices.map(({ userId, ...device }) => ({
+        ...device,
+        member: userId,
+        user: names.get(userId) ?? userId,
+      }))
     },
     'POST /api/team/remove-device': async request => {
       const { sub, device: own } = await claimsOf(request)
@@ -108,6 +125,8 @@ export function routesOf({ team, app, announcements }: TeamServer): Readonly<Rec
     },
   }
 }
+
+const queryOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams)
 
 function refuseOther(schema: number) {
   if (schema !== schemaVersion) throw new Problem(409, { text: { code: 'outdated' } })

@@ -32,7 +32,7 @@ it('the devices are listed with their member and the time of their last contact'
   const { body } = await device.ask('devices')
   expect(body).toMatchObject([
     { id: 'owner', name: 'owner', prefix: 'A' },
-    { id: 'till', name: 'till', prefix: 'B', user: 'Bùi Thanh Trúc' },
+    { id: 'till', name: 'till', prefix: 'B', member: 'truc', user: 'Bùi Thanh Trúc' },
   ])
   for (const { seen } of body) {
     expect(seen).toBeGreaterThan(before - 1000)

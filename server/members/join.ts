@@ -1,22 +1,29 @@
 import type * as v from 'valibot'
 import type { JoinReply, JoinRequest } from '#src/contract/team-wire.ts'
+import { authorise } from '#sw/permissions/authorise.ts'
+import type { Lang } from '#sw/server/lang.ts'
 import { Problem } from '#sw/server/problem.ts'
 import { userWith } from '#sw/session/sign-in.ts'
 import { registerDevice } from './devices.ts'
+import { refuseStarted } from './start.ts'
 import type { Team } from './team.ts'
 
 /**
  * Signs a device in. Rejects with 401 for a wrong address or password, and with 429 after several wrong ones (see
- * `sw/session/attempts.ts`).
+ * `sw/session/attempts.ts`). A device that shall start the team joins only if it can: rejects with 403 or 409 otherwise.
  */
-export async function join(team: Team, request: v.InferOutput<typeof JoinRequest>) {
-  const { email, password, device, name } = request
+export async function join(team: Team, request: v.InferOutput<typeof JoinRequest>, lang: Lang) {
+  const { email, password, device, name, starts } = request
   const { id: sub } = await userWith(email, password).catch(error => {
     // The specification of the embedded app has 404 here; to a device it means that there is no team server.
     if (error instanceof Problem && error.status === 404)
       throw new Problem(401, { text: { code: 'unauthorised' } })
     throw error
   })
+  if (starts) {
+    await authorise(sub, { area: 'admin', level: 'edit' }, lang)
+    await refuseStarted(team.pool, device)
+  }
   const prefix = await registerDevice(team.pool, { id: device, userId: sub, name })
   const token = await team.tokens.issue({ sub, device })
   const { kty, crv, x, y, ...more } = team.tokens.publicKey

@@ -58,5 +58,6 @@ export async function createTables(pool: Pool): Promise<void> {
 export async function clearTables(pool: Pool): Promise<void> {
   const tables = ['rows', 'entries', 'numbers', 'refusals', 'devices', 'days']
   const deletions = tables.map(table => `DELETE FROM ${table}`)
+  deletions.push("DELETE FROM settings WHERE name = 'started'")
   await pool.query(['UPDATE team SET version = 0, forgotten = 0', ...deletions].join('; '))
 }

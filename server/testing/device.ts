@@ -29,6 +29,7 @@ export async function deviceOf(port: number, email: string, device: string) {
 
   return {
     ask,
+    token: () => token,
     prefix: joined.body.prefix as string,
     /** Sends writes and returns how each one ended. */
     async push(

@@ -6,6 +6,8 @@ import { shortText } from './core/fields.ts'
  * body is JSON. Bytes are base64. Times are ms since 1970.
  *
  * POST {team}/join               JoinRequest → JoinReply      no token
+ * POST {team}/start?StartQuery, gzip of a Backup → true   401, 403 without the right to edit `admin`, 409 `outdated`, 409
+ *                                                         `teamStarted`; 400 and 413: nothing was changed
  * POST {team}/push               PushRequest → PushReply      401 no valid token, 409 `outdated`, 429, 5xx: nothing was run
  * GET  {team}/changes?ChangesQuery           → ChangesReply   401, 409 `outdated`; 410: pull from 0
  * GET  {team}/devices                        → TeamDevice[]   401
@@ -109,7 +111,12 @@ export const JoinRequest = v.object({
   device: v.pipe(shortText, v.nonEmpty()),
   name: shortText,
   schema: count,
+  /** The team shall start with the data of this device: 403 or 409 (`teamStarted`) when that is not possible. */
+  starts: v.optional(v.boolean()),
 })
+
+/** `schema` is that of the push. */
+export const StartQuery = v.object({ schema: digits })
 
 /** `key` is the public key of the server's tokens; `prefix` begins the codes that this device gives. */
 export const JoinReply = v.object({
@@ -137,11 +144,12 @@ export const TokenClaims = v.object({
   jti: shortText,
 })
 
-/** A device of the team. `user` is the name of its member, `seen` the time of its last contact. */
+/** A device of the team. `member` and `user` are the id and the name of its member, `seen` is the time of its last contact. */
 export const TeamDevice = v.object({
   id: shortText,
   name: shortText,
   prefix: shortText,
+  member: v.optional(shortText),
   user: shortText,
   seen: time,
 })

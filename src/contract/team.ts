@@ -53,7 +53,8 @@ export const TeamDevice = v.object({
   name: shortText,
   /** What the codes of the device begin with, after their kind. */
   prefix: shortText,
-  /** The name of its member. */
+  /** The id and the name of its member; an older server sends no id. */
+  member: v.optional(shortText),
   user: shortText,
   /** The time of its last contact, as an ISO date-time. */
   seenAt: v.string(),
@@ -70,7 +71,14 @@ const isSafe = (text: string) => /^https:\/\/|^http:\/\/(localhost|127\.0\.0\.1)
 const address = v.pipe(shortText, v.url(), v.check(isSafe, 'Not an https address'))
 const filled = v.pipe(shortText, v.nonEmpty())
 /** The account in the team, and the name of this device. */
-export const Joining = v.object({ address, email: filled, password: filled, name: filled })
+export const Joining = v.object({
+  address,
+  email: filled,
+  password: filled,
+  name: filled,
+  /** Whose data the team has afterwards. With that of the device the team starts: nobody else has used it yet. */
+  data: v.optional(v.picklist(['team', 'device']), 'team'),
+})
 const sequence = v.object({ sequence: v.pipe(v.number(), v.integer(), v.minValue(1)) })
 
 /** Beyond the specification: several devices with the same data. Without a team, nothing leaves this device. */
@@ -82,7 +90,8 @@ export const team = define({
   /** The rows that these writes have changed; of those with text keys. A row with a refused write is refused. */
   waitingRows: { method: 'GET', path: `${path}/waiting-rows`, needs: 'signedIn', reply: WaitingRows },
   /**
-   * Replaces the data of this device by that of the team; the replaced data can be restored like that of a backup.
+   * Replaces the data of this device by that of the team; the replaced data can be restored like that of a backup. A team
+   * that starts with this device gets its data first, except its accounts: 409 (`teamStarted`) when it has been used.
    * `address` is that of the team's API: `https://shop.example/api/team`. In this team already, it only signs in again.
    */
   join: {
@@ -92,7 +101,11 @@ export const team = define({
     body: Joining,
     reply: v.boolean(),
     writes: [...everything, 'team'],
-    errors: { 409: ['inTeam'], 422: ['teamRefused'], 502: ['teamUnreachable'] },
+    errors: {
+      409: ['inTeam', 'teamStarted'],
+      422: ['teamRefused', 'teamNotStarted'],
+      502: ['teamUnreachable'],
+    },
   },
   /** Keeps the data on this device. 409 (`waitingWrites`) when the team lacks writes of it, unless they are discarded. */
   leave: {

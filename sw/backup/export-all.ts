@@ -12,24 +12,30 @@ const withBytes = names.filter(name => {
   const schema = rowSchemas[name]
   return schema && 'entries' in schema && Object.values(schema.entries as object).includes(Bytes)
 })
-const others = names.filter(name => !withBytes.includes(name))
 
 /**
- * Returns the rows of all tables as the JSON of a `Backup`. Rows without bytes are read in one transaction, so that no
+ * Returns the rows of all tables, except those that are left out, as the JSON of a `Backup`. Rows without bytes are read in one transaction, so that no
  * write is included in part. Rows with bytes never change; they are read one by one while the reader takes them. One that
  * is deleted meanwhile is left out, with its file.
  */
-export async function exportAll(): Promise<Response> {
+export async function exportAll(leftOut: readonly string[] = []): Promise<Response> {
+  const others = names.filter(name => !withBytes.includes(name) && !leftOut.includes(name))
   const [rows, keys] = await db.transaction('r', names, () =>
     Promise.all([
       Promise.all(others.map(name => db.table<object>(name).toArray())),
       Promise.all(withBytes.map(name => db.table<object, string>(name).toCollection().primaryKeys())),
     ]),
   )
-  return new Response(streamOf(piecesOf(rows, keys)), { headers: { 'Content-Type': 'application/json' } })
+  return new Response(streamOf(piecesOf(others, rows, keys)), {
+    headers: { 'Content-Type': 'application/json' },
+  })
 }
 
-async function* piecesOf(rows: readonly object[][], keys: readonly string[][]): AsyncGenerator<string> {
+async function* piecesOf(
+  others: readonly string[],
+  rows: readonly object[][],
+  keys: readonly string[][],
+): AsyncGenerator<string> {
   const head = { app: 'outpost', schema: schemaVersion, at: wroteAtText() } satisfies Omit<Backup, 'tables'>
   yield `${JSON.stringify(head).slice(0, -1)},"tables":{`
   for (const [index, name] of others.entries())

@@ -12,16 +12,21 @@ import { migrate, type Tables } from './migrate.ts'
 
 /**
  * Returns the time and the rows of a backup file, the rows migrated to this version. Rejects with 400 when the file is not
- * a complete backup.
+ * a complete backup. The file that starts a team has no accounts.
  */
-export async function readBackup(file: Blob, lang: Lang): Promise<{ at: string; tables: Tables }> {
+export async function readBackup(
+  file: Blob,
+  lang: Lang,
+  hasAccounts = true,
+): Promise<{ at: string; tables: Tables }> {
   const parsed = v.safeParse(Backup, await contentOf(file))
   if (!parsed.success) throw backupError('foreign', lang)
   const { at, schema, tables } = parsed.output
   if (schema > schemaVersion) throw backupError('newer', lang)
   const rows = await rowsOf(tables, schema).catch(() => undefined)
   const checked = rows && check(rows)
-  if (!checked || !isUsable(checked) || hasCircle(checked.files)) throw backupError('damaged', lang)
+  if (!checked || (hasAccounts && !isUsable(checked)) || hasCircle(checked.files))
+    throw backupError('damaged', lang)
   return { at, tables: checked }
 }
 

@@ -30,6 +30,9 @@ export type ErrorText =
         | 'teamRefused'
         | 'teamUnreachable'
         | 'teamEnded'
+        | 'teamStarted'
+        | 'teamNotStarted'
+        | 'starterMissing'
         | 'wrongPin'
         | 'wrongPassword'
         | 'fileGone'
@@ -106,6 +109,18 @@ const texts: Record<ErrorText['code'], [en: string, vi: string]> = {
   teamEnded: [
     'The team’s server no longer accepts this device. Sign in to the team again.',
     'Máy chủ của đội không còn nhận máy này. Hãy đăng nhập lại vào đội.',
+  ],
+  teamStarted: [
+    'This team has been started already, so its data is not replaced. This device can take the team’s data.',
+    'Đội này đã bắt đầu rồi nên dữ liệu của đội không bị thay. Máy này có thể lấy dữ liệu của đội.',
+  ],
+  teamNotStarted: [
+    'The team has not started with the data of this device. Nothing was changed here; try again.',
+    'Đội chưa bắt đầu được bằng dữ liệu của máy này. Trên máy chưa có gì thay đổi; hãy thử lại.',
+  ],
+  starterMissing: [
+    'In this data, the person who signs in to the team may not change the administration. Nothing was changed.',
+    'Trong dữ liệu này, người đăng nhập vào đội không có quyền sửa phần quản trị. Chưa có gì bị thay đổi.',
   ],
   wrongPin: ['This PIN is not right.', 'Mã PIN không đúng.'],
   wrongPassword: ['This password is not right.', 'Mật khẩu không đúng.'],

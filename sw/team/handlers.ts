@@ -8,9 +8,9 @@ export const handlers = handle(team, {
   waiting,
   waitingRows,
   join: prepared(
-    async ({ body }) => {
+    async ({ body, lang }) => {
       const { connect, enter } = await import('./exchange.ts')
-      return { enter, joined: await connect(body) }
+      return { enter, joined: await connect(body, lang) }
     },
     (_, { enter, joined }) => enter(joined),
   ),

@@ -15,7 +15,7 @@ type Page = v.InferOutput<typeof ChangesReply>
 type From = Pick<TeamRow, 'address' | 'device' | 'token' | 'cursor' | 'rights'>
 
 /** The tables with bytes: the rows of a team do not contain them, so a full pull keeps those of the device. */
-const WITH_BYTES = ['uploads', 'fileContents']
+export const WITH_BYTES = ['uploads', 'fileContents']
 
 /** The member may view other tables since the last pull of all rows, or the team has forgotten rows that were removed. */
 const GONE = 410

@@ -1,3 +1,4 @@
+import type { Lang } from '#sw/server/lang.ts'
 import { Problem } from '#sw/server/problem.ts'
 import type { ConnectionState } from './domain.ts'
 
@@ -7,25 +8,31 @@ interface Answer {
   body: unknown
 }
 
-/** How long the server may take, in ms. */
+/** How long the server may take, in ms; for a file, that the network may need minutes for, longer. */
 const TIMEOUT_MS = 60_000
+const FILE_TIMEOUT_MS = 300_000
 
 interface Sent {
   token?: string
+  /** A `Blob` is sent as it is, everything else as JSON. */
   body?: unknown
+  /** The language of the server's texts. */
+  lang?: Lang
 }
 
 /** Sends a request to the server of a team: POST with a body, else GET. Never rejects. */
-export async function ask(address: string, path: string, { token, body }: Sent): Promise<Answer> {
+export async function ask(address: string, path: string, { token, body, lang }: Sent): Promise<Answer> {
+  const isFile = body instanceof Blob
   try {
     const response = await fetch(`${address.replace(/\/$/, '')}/${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
         ...(token && { Authorization: `Bearer ${token}` }),
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(lang && { 'Accept-Language': lang }),
+        ...(body !== undefined && !isFile && { 'Content-Type': 'application/json' }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
+      signal: AbortSignal.timeout(isFile ? FILE_TIMEOUT_MS : TIMEOUT_MS),
     })
     return { status: response.status, body: await response.json().catch(() => undefined) }
   } catch {

@@ -8,18 +8,25 @@ import { wordsOf } from './words.ts'
 
 const say = wordsOf('vi')
 
-export type TeamDevice = Awaited<ReturnType<typeof joinTeam>>
+export type TeamDevice = Awaited<ReturnType<typeof openDevice>>
 
-/**
- * A device with a browser profile of its own that joins the team at `team` with the form. Its app is that at `app`, and its
- * screen that of the team.
- */
+/** A device as `openDevice`, which has joined the team with the form. */
 export async function joinTeam(
   browser: Browser,
-  { app, team }: { app: string; team: string },
+  at: { app: string; team: string },
   name: string,
   email = sample.email,
 ) {
+  const device = await openDevice(browser, at)
+  await join(device.page, name, email)
+  return device
+}
+
+/**
+ * A device with a browser profile of its own. Its app is that at `app`, its site has the team at `team`, and its screen is
+ * that of the team.
+ */
+export async function openDevice(browser: Browser, { app, team }: { app: string; team: string }) {
   const site = await serveTogether(app, team)
   const context = await browser.newContext({ baseURL: site.url })
   await context.addInitScript(() => {
@@ -28,7 +35,6 @@ export async function joinTeam(
   })
   const page = await context.newPage()
   await open(page, 'main/setting/team')
-  await join(page, name, email)
   const api = await apiOf(page)
   return {
     page,
@@ -43,6 +49,10 @@ export async function joinTeam(
     async setOffline(isOffline: boolean) {
       site.isCut = isOffline
       await context.setOffline(isOffline)
+    },
+    /** Cuts only the team, or restores it. */
+    cutTeam(isCut: boolean) {
+      site.isCut = isCut
     },
     async leave() {
       await context.close()
@@ -62,6 +72,18 @@ export async function join(page: Page, name: string, email = sample.email) {
     .getByRole('button', { name: say('Join'), exact: true })
     .click()
   await expect(page.getByText(say('This device in the team'))).toBeVisible()
+}
+
+/** Starts the team of the site with the data of this device, with the form of the visible screen. */
+export async function start(page: Page, name: string) {
+  await page.getByRole('radio', { name: say('The team starts with this device') }).check()
+  await page.getByLabel(say('Password in the team')).fill(sample.password)
+  await page.getByLabel(say('Name of this device')).fill(name)
+  await page.getByRole('button', { name: say('Start the team') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('Start the team') })
+    .click()
 }
 
 const chip = (page: Page) => page.getByRole('button', { name: new RegExp(`^${say('This device')}: `) })

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { vi } from 'vitest'
+import { Backup } from '#src/contract/backup.ts'
 import { team } from '#src/contract/team.ts'
 import type { ChangesReply, PushReply, TeamDevice } from '#src/contract/team-wire.ts'
 import { JoinRequest, PushRequest, RemovedDevice } from '#src/contract/team-wire.ts'
+import { db } from '#sw/storage/db.ts'
 import { call } from '#tests/support/server.ts'
 
 export const address = 'https://shop.example/api/team'
@@ -29,6 +31,15 @@ export function fakeTeam() {
     rights: 'all',
     rows: [] as Row[],
     devices: [] as v.InferOutput<typeof TeamDevice>[],
+    /** The ids with which devices have joined and have sent their rows, and the last backup that was sent. */
+    joined: [] as string[],
+    started: [] as string[],
+    backup: undefined as Backup | undefined,
+    /** The reply to a start is lost. */
+    losesStart: false,
+    /** The refusal of a start. */
+    startStatus: 409,
+    startProblem: undefined as object | undefined,
     /** The sizes of the pushes, all pushed requests, and the addresses of all requests. */
     pushes: [] as number[],
     pushed: [] as Pushed[],
@@ -36,9 +47,9 @@ export function fakeTeam() {
     /** Returns the result of a request; 200 by default. */
     resultOf: (_: Pushed): Result => ({ status: 200 }),
     /** Changes a row of the team, or removes it; as a member, whose id is `by`. */
-    put(table: string, key: string, doc: Row['doc'], by?: string) {
+    put(table: string, key: Row['key'], doc: Row['doc'], by?: string) {
       fake.version++
-      fake.rows = fake.rows.filter(row => row.table !== table || row.key !== key)
+      fake.rows = fake.rows.filter(row => row.table !== table || String(row.key) !== String(key))
       fake.rows.push({ table, key, doc, version: fake.version, ...(by && { by }) })
     },
   }
@@ -67,7 +78,7 @@ export function fakeTeam() {
   }
 
   function join(body: unknown) {
-    v.parse(JoinRequest, body)
+    fake.joined.push(v.parse(JoinRequest, body).device)
     const key = { kty: 'EC', crv: 'P-256', x: 'x', y: 'y' }
     return { token: 'token-of-the-team', team: { id: 'suong', name: 'Nhà Sương' }, key, prefix: 'A' }
   }
@@ -79,6 +90,18 @@ export function fakeTeam() {
     return Response.json(true, { status: fake.devices.length < before ? 200 : 404 })
   }
 
+  /** Replaces the rows of the team by those of a backup. */
+  async function start(file: Blob) {
+    fake.started.push(fake.joined.at(-1) ?? '')
+    const stream = file.stream().pipeThrough(new DecompressionStream('gzip'))
+    fake.backup = v.parse(Backup, await new Response(stream).json())
+    fake.rows = []
+    for (const [table, rows] of Object.entries(fake.backup.tables))
+      for (const row of rows) fake.put(table, keyOf(table, row), row)
+    if (fake.losesStart) throw new TypeError('No reply')
+    return Response.json(true)
+  }
+
   vi.stubGlobal('fetch', async (url: string, { headers = {}, body }: RequestInit = {}) => {
     fake.asked.push(url)
     if (fake.status === 0) throw new TypeError('No network')
@@ -87,6 +110,10 @@ export function fakeTeam() {
     if (pathname.endsWith('/join')) return Response.json(join(JSON.parse(String(body))))
     const { Authorization } = headers as Record<string, string>
     if (Authorization !== 'Bearer token-of-the-team') return Response.json({}, { status: 401 })
+    if (pathname.endsWith('/start')) {
+      if (fake.startProblem) return Response.json(fake.startProblem, { status: fake.startStatus })
+      return start(body as Blob)
+    }
     if (pathname.endsWith('/devices')) return Response.json(fake.devices)
     if (pathname.endsWith('/remove-device')) return remove(JSON.parse(String(body)))
     if ((searchParams.get('rights') ?? fake.rights) !== fake.rights)
@@ -94,6 +121,14 @@ export function fakeTeam() {
     return Response.json(pathname.endsWith('/push') ? push(JSON.parse(String(body))) : changes(searchParams))
   })
   return fake
+}
+
+/** Returns the primary key of a row: a field, or the values of several. */
+function keyOf(table: string, row: object): Row['key'] {
+  const { keyPath } = db.table(table).schema.primKey
+  const fields: [string, Row['key']][] = Object.entries(row)
+  const value = (name: string) => fields.find(([field]) => field === name)?.[1] ?? ''
+  return Array.isArray(keyPath) ? keyPath.map(name => String(value(name))) : value(String(keyPath))
 }
 
 /** Joins the fake team. Its rows replace those of this device, except accounts. */

@@ -37,6 +37,8 @@ const detailsOf = {
   teamRefused: {},
   teamUnreachable: {},
   teamEnded: {},
+  teamStarted: {},
+  teamNotStarted: {},
   lacksRight: { field: v.picklist(namedRights) },
   wrongPin: { field: v.literal('pin') },
   wrongPassword: { field: v.literal('password') },

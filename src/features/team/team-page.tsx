@@ -5,10 +5,10 @@ import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { Columns, PageLayout } from '#src/ui/layout/page-layout.tsx'
 import { css } from '#styled-system/css'
-import { TeamDevices } from './devices/team-devices.tsx'
 import { AboutTeams } from './join/about-teams.tsx'
 import { JoinForm } from './join/join-form.tsx'
 import type { TeamData } from './load-team.ts'
+import { PeopleAndDevices } from './members/people-and-devices.tsx'
 import { LeaveButton } from './membership/leave-button.tsx'
 import { SyncButton } from './membership/sync-button.tsx'
 import { TeamFacts } from './membership/team-facts.tsx'
@@ -16,8 +16,12 @@ import { TeamNotice } from './membership/team-notice.tsx'
 import { ServerWrites } from './writes/server-writes.tsx'
 import { TeamWrites } from './writes/team-writes.tsx'
 
-/** Joining a team; in a team its state, and the writes that it does not have. */
-export function TeamPage({ status, writes }: TeamData) {
+interface Props extends TeamData {
+  groupOf: (groupID: string) => string
+}
+
+/** Joining a team; in a team its state, the writes that it does not have, its members and devices. */
+export function TeamPage({ status, writes, members, groupOf }: Props) {
   const { t } = useLingui()
   const can = useCan()
   const mayEdit = can('admin', 'edit')
@@ -33,7 +37,7 @@ export function TeamPage({ status, writes }: TeamData) {
           {!status && (mayEdit ? <JoinForm /> : <OnlyOwners />)}
           {status?.state === 'signIn' && mayEdit && <JoinForm member={status} />}
           {status && writes && <TeamWrites writes={writes} mayEdit={mayEdit} />}
-          {status && can('admin', 'view') && <TeamDevices mayEdit={mayEdit} />}
+          {status && <PeopleAndDevices members={members} groupOf={groupOf} />}
           {usesServers() && <ServerWrites />}
         </div>
         {status ? (

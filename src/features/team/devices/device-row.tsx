@@ -3,14 +3,12 @@ import { useTransition } from 'react'
 import type { TeamDevice } from '#src/contract/team.ts'
 import { api } from '#src/features/team/load-team.ts'
 import { row } from '#src/features/team/row-look.ts'
-import { formatDay, formatDistance, formatTime } from '#src/lib/format/dates.ts'
 import { Tag } from '#src/ui/badge/tag.tsx'
 import { Button } from '#src/ui/button/button.tsx'
-import { useNow } from '#src/ui/date/use-now.ts'
 import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
 import { useConfirm } from '#src/ui/overlay/confirm.tsx'
-import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
+import { useLastContact } from './use-last-contact.ts'
 
 interface Props {
   device: TeamDevice
@@ -21,15 +19,7 @@ interface Props {
 /** A device of the team: its name, its member, and when it was last in contact. */
 export function DeviceRow({ device: { id, name, user, seenAt, own }, mayRemove, onRemoved }: Props) {
   const { t } = useLingui()
-  const formats = useFormats()
-  const now = useNow()
-  const at = new Date(seenAt)
-  // The clock of the server can be ahead, and the current time is in whole minutes.
-  const seen = at > now ? now : at
-  const { locale } = formats
-  const ago =
-    formatDistance(seen.toISOString(), now, locale) ??
-    `${formatDay(at, now, formats)}, ${formatTime(at, locale)}`
+  const ago = useLastContact()(seenAt)
   return (
     <li className={row}>
       <div className={css({ flex: '1', minWidth: '[min(100%, 12rem)]' })}>

@@ -1,8 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, startTransition, use, useEffect, useState, useSyncExternalStore } from 'react'
-import type { TeamDevice } from '#src/contract/team.ts'
-import { onDeviceStatus } from '#src/device/status.ts'
-import { api } from '#src/features/team/load-team.ts'
+import { Suspense, use, useEffect } from 'react'
 import { errorCode } from '#src/lib/error-code.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
@@ -10,58 +7,39 @@ import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { css } from '#styled-system/css'
 import { DeviceRow } from './device-row.tsx'
+import type { Found } from './use-devices.ts'
+
+const RETRY_MS = 5000
 
 interface Props {
+  reading: Promise<Found>
+  onChange: () => void
   mayEdit: boolean
 }
 
 /** The devices of the team with their members, as the server of the team knows them now. */
-export function TeamDevices({ mayEdit }: Props) {
-  const isOnline = useSyncExternalStore(onDeviceStatus, () => navigator.onLine)
-  return (
-    <Card title={<Trans>Devices of the team</Trans>}>
-      {isOnline ? (
-        <DeviceList mayEdit={mayEdit} />
-      ) : (
-        <p className={words}>
-          <Trans>This list comes from the team’s server and needs the network.</Trans>
-        </p>
-      )}
-    </Card>
-  )
-}
-
-/** The list, or the reason why there is none. */
-type Found = { devices: TeamDevice[] } | { error: unknown }
-
-const read = (): Promise<Found> =>
-  api.devices().then(
-    devices => ({ devices }),
-    (error: unknown) => ({ error }),
-  )
-
-const RETRY_MS = 5000
-
-function DeviceList({ mayEdit }: Props) {
-  const [reading, setReading] = useState(read)
-  const reload = () => startTransition(() => setReading(read()))
-  return (
+export const TeamDevices = (props: Props) => (
+  <Card title={<Trans>Devices of the team</Trans>}>
     <Suspense fallback={<SkeletonRows count={2} className={css({ paddingInline: 'card' })} />}>
-      <Rows reading={reading} mayEdit={mayEdit} onChange={reload} />
+      <Rows {...props} />
     </Suspense>
-  )
-}
+  </Card>
+)
+
+/** In the place of the list without a network. */
+export const NoDevices = () => (
+  <Card title={<Trans>Devices of the team</Trans>}>
+    <p className={words}>
+      <Trans>This list comes from the team’s server and needs the network.</Trans>
+    </p>
+  </Card>
+)
 
 /** Returns whether the server cannot be reached. */
 const isAway = (found: Found) =>
   'error' in found && found.error instanceof ApiProblem && found.error.status === 502
 
-interface RowsProps extends Props {
-  reading: Promise<Found>
-  onChange: () => void
-}
-
-function Rows({ reading, mayEdit, onChange }: RowsProps) {
+function Rows({ reading, mayEdit, onChange }: Props) {
   const { t } = useLingui()
   const found = use(reading)
   // The network, or the server, can be away for a moment more after the browser is online.

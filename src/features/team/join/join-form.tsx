@@ -1,16 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
+import type * as v from 'valibot'
 import { Joining, type TeamStatus } from '#src/contract/team.ts'
 import { allowUnload } from '#src/device/dirty.ts'
 import { noteTeam } from '#src/device/note-team.ts'
 import { api } from '#src/features/team/load-team.ts'
 import { Button } from '#src/ui/button/button.tsx'
-import { Notice } from '#src/ui/feedback/notice.tsx'
 import { SchemaForm } from '#src/ui/form/schema/schema-form.tsx'
 import { useSchemaForm } from '#src/ui/form/schema/use-schema-form.ts'
 import { Card } from '#src/ui/layout/card.tsx'
 import { useConfirm } from '#src/ui/overlay/confirm.tsx'
 import { css } from '#styled-system/css'
+import { DataChoice } from './data-choice.tsx'
 
 const app = getRouteApi('/_app')
 
@@ -29,9 +30,10 @@ export function JoinForm({ member }: { member?: TeamStatus }) {
       email: user.email,
       password: '',
       name: member ? '-' : '',
+      data: 'team',
     },
     send: async body => {
-      if (!member && !(await isMeant())) return
+      if (!member && !(await isMeant(body))) return
       await api.join({ body })
       if (member) return void (await api.sync({ query: {} }))
       noteTeam(true)
@@ -41,24 +43,30 @@ export function JoinForm({ member }: { member?: TeamStatus }) {
     },
   })
 
-  const isMeant = () =>
-    confirm({
-      title: t`Replace the data of this device?`,
-      text: t`This device takes the team’s data in the place of its own. A copy of its own is kept until the next restore, and can be taken back after leaving the team.`,
-      action: t`Join`,
-      danger: true,
-    })
+  const isMeant = ({ data, address }: v.InferInput<typeof Joining>) =>
+    confirm(
+      data === 'device'
+        ? {
+            title: t`Start the team with the data of this device?`,
+            text: t`All data of this device is sent to ${address}, also its pictures and files. Everybody in the team gets what their role may see.`,
+            action: t`Start the team`,
+          }
+        : {
+            title: t`Replace the data of this device?`,
+            text: t`This device takes the team’s data in the place of its own. A copy of its own is kept until the next restore, and can be taken back after leaving the team.`,
+            action: t`Join`,
+            danger: true,
+          },
+    )
 
   return (
     <Card title={member ? <Trans>Sign in to the team again</Trans> : <Trans>Join a team</Trans>}>
       <SchemaForm form={form} className={fields}>
         {!member && (
           <>
-            <Notice tone="warning" title={<Trans>This device takes the team’s data</Trans>}>
-              <Trans>
-                Its own data is replaced. A copy is kept: after leaving the team, Backup can take it back.
-              </Trans>
-            </Notice>
+            <form.AppField name="data">
+              {field => <DataChoice value={field.state.value ?? 'team'} onChange={field.handleChange} />}
+            </form.AppField>
             <form.AppField name="address">
               {field => (
                 <field.TextField
@@ -107,7 +115,13 @@ export function JoinForm({ member }: { member?: TeamStatus }) {
           </form.AppField>
         )}
         <Button type="submit" variant="primary" loading={isSending} className={css({ justifySelf: 'start' })}>
-          {member ? <Trans>Sign in</Trans> : <Trans>Join</Trans>}
+          {member ? (
+            <Trans>Sign in</Trans>
+          ) : (
+            <form.Subscribe selector={({ values }) => values.data}>
+              {data => (data === 'device' ? <Trans>Start the team</Trans> : <Trans>Join</Trans>)}
+            </form.Subscribe>
+          )}
         </Button>
       </SchemaForm>
     </Card>

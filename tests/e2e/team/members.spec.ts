@@ -1,0 +1,81 @@
+import { rowsOf } from '#tests/support/rows.ts'
+import { joinTeam, showsWaiting, type TeamDevice } from '#tests/support/team-devices.ts'
+import { startTeam } from '#tests/support/team-server.ts'
+import { expect, test } from '#tests/support/test.ts'
+import { wordsOf } from '#tests/support/words.ts'
+
+const say = wordsOf('vi')
+
+let team: Awaited<ReturnType<typeof startTeam>> | undefined
+test.beforeAll(async () => {
+  team = await startTeam()
+})
+test.afterAll(() => team?.stop())
+
+const memberOf = ({ page }: TeamDevice, name: string) =>
+  page
+    .getByRole('list', { name: say('Members') })
+    .getByRole('listitem')
+    .filter({ hasText: name })
+    .first()
+
+test('@long members are listed with role and e-mail, their devices only with the network', async ({
+  browser,
+  baseURL,
+}) => {
+  const device = await joinTeam(browser, { app: baseURL ?? '', team: team?.address ?? '' }, 'Quầy 1')
+  const { page } = device
+  await page.setViewportSize({ width: 360, height: 740 })
+  const owner = memberOf(device, 'Nguyễn Thị Hường')
+  await expect(owner).toContainText('staff@outpost.example')
+  await expect(owner).toContainText(say('Owner'))
+  await expect(owner).toContainText(`Quầy 1 · ${say('Last contact: {ago}', { ago: '' })}`)
+  await expect(memberOf(device, 'Bùi Thanh Trúc')).toContainText(say('No device'))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+
+  await device.setOffline(true)
+  await expect(
+    page.getByText(
+      say(
+        'Which devices they use is known to the team’s server only. Their devices are shown with a network.',
+      ),
+    ),
+  ).toBeVisible()
+  await expect(owner).toContainText('staff@outpost.example')
+  await expect(owner).not.toContainText('Quầy 1')
+  await page.reload()
+  await expect(owner).toContainText(say('Owner'))
+  await device.setOffline(false)
+  await expect(owner).toContainText('Quầy 1')
+
+  await page.getByRole('link', { name: say('Change roles') }).click()
+  await expect(page).toHaveURL(/\/pages\/settings\?part=team/)
+  await device.leave()
+})
+
+test('@long signing out while changes wait asks first, and they stay on the device', async ({
+  browser,
+  baseURL,
+}) => {
+  const device = await joinTeam(browser, { app: baseURL ?? '', team: team?.address ?? '' }, 'Quầy 2')
+  const { page } = device
+  device.cutTeam(true)
+  await device.write('POST', '/api/apps/tasks/task', { task: { title: 'Đang chờ' } })
+  await showsWaiting(device, 1)
+
+  await page.goto('sign-out')
+  const question = page.getByRole('heading', { name: say('Sign out before everything is sent?') })
+  await expect(question).toBeVisible()
+  await expect(page.getByText('1 thay đổi chưa đến được đội', { exact: false })).toBeVisible()
+  await page.getByRole('link', { name: say('Stay signed in') }).click()
+  await expect(page).toHaveURL(/\/main\/console/)
+
+  await page.goto('sign-out')
+  await page.getByRole('button', { name: say('Sign out anyway') }).click()
+  await expect(page.getByRole('heading', { name: say('See you next shift') })).toBeVisible()
+  expect((await rowsOf<{ state: string }>(page, 'outbox')).map(({ state }) => state)).toEqual(['waiting'])
+
+  // Without anything that waits, nothing is asked: this device has no session and is at the sign-in page.
+  await expect(page).toHaveURL(/\/sign-in/)
+  await device.leave()
+})
