@@ -28,6 +28,8 @@ export function fakeTeam() {
     /** Which tables the member may view. */
     rights: 'all',
     rows: [] as Row[],
+    /** The replies to requests for bytes, by the end of their address. */
+    blobs: {} as Record<string, { table: string; doc: object }>,
     devices: [] as v.InferOutput<typeof TeamDevice>[],
     /** The sizes of the pushes, all pushed requests, and the addresses of all requests. */
     pushes: [] as number[],
@@ -87,6 +89,10 @@ export function fakeTeam() {
     if (pathname.endsWith('/join')) return Response.json(join(JSON.parse(String(body))))
     const { Authorization } = headers as Record<string, string>
     if (Authorization !== 'Bearer token-of-the-team') return Response.json({}, { status: 401 })
+    if (pathname.includes('/blob/')) {
+      const blob = fake.blobs[url.slice(url.indexOf('/blob/') + '/blob/'.length)]
+      return Response.json(blob ?? {}, { status: blob ? 200 : 404 })
+    }
     if (pathname.endsWith('/devices')) return Response.json(fake.devices)
     if (pathname.endsWith('/remove-device')) return remove(JSON.parse(String(body)))
     if ((searchParams.get('rights') ?? fake.rights) !== fake.rights)
