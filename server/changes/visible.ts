@@ -5,12 +5,13 @@ import { domains } from '#sw/domains.ts'
 import { may } from '#sw/permissions/store.ts'
 import type { DomainDefinition } from '#sw/server/define-domain.ts'
 import { tables } from '#sw/storage/tables.ts'
+import { tablesWithBytes } from '#sw/team/shared-tables.ts'
 
 const definitions: readonly DomainDefinition[] = domains
 
 /**
  * Returns the names of the tables whose rows a member gets: those of the domains with an endpoint that reads and that
- * the member may call. Tables that belong to a device or hold secrets are never among them. Rejects with 404 when there
+ * the member may call. Tables that belong to a device, or hold secrets or bytes, are never among them. Rejects with 404 when there
  * is no such user.
  */
 export async function visibleTables(userId: string): Promise<string[]> {
@@ -21,7 +22,9 @@ export async function visibleTables(userId: string): Promise<string[]> {
     const allowed = await Promise.all(reads.map(({ needs }) => mayRead(userId, needs)))
     if (!allowed.includes(true)) for (const name of Object.keys(own ?? {})) hidden.add(name)
   }
-  return Object.keys(tables).filter(name => optionsOf(name).isShared && !hidden.has(name))
+  return Object.keys(tables).filter(
+    name => optionsOf(name).isShared && !hidden.has(name) && !tablesWithBytes.includes(name),
+  )
 }
 
 /** Returns a short text that differs for other tables. */

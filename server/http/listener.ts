@@ -4,7 +4,7 @@ import { type Lang, langOf } from '#sw/server/lang.ts'
 import { Problem } from '#sw/server/problem.ts'
 import { log } from './log.ts'
 import type { Metrics } from './metrics.ts'
-import { routesOf, type TeamServer } from './routes.ts'
+import { BLOBS, routesOf, type TeamServer } from './routes.ts'
 
 /** Only the path of an address matters. */
 const ORIGIN = 'http://team.invalid'
@@ -26,7 +26,7 @@ export function listenerOf(server: TeamServer, { metrics, isProxy, stopping }: O
     const address = incoming.url ?? '/'
     if (!URL.canParse(address, ORIGIN)) throw new Problem(404, { text: { code: 'noPath', path: address } })
     const url = new URL(address, ORIGIN)
-    const name = `${incoming.method} ${url.pathname}`
+    const name = `${incoming.method} ${url.pathname.startsWith(BLOBS) ? BLOBS : url.pathname}`
     if (name === 'GET /healthz') return health(server, stopping)
     if (name === 'GET /metrics') return new Response(await metrics.text())
     const route = routes[name]

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Announcements } from '#server/changes/announcements.ts'
+import { blobOf } from '#server/changes/blob.ts'
 import { changesAfter } from '#server/changes/changes.ts'
 import { versionsOf } from '#server/changes/tombstones.ts'
 import { rightsOf, visibleTables } from '#server/changes/visible.ts'
@@ -10,7 +11,14 @@ import type { Team } from '#server/members/team.ts'
 import { push } from '#server/push/push.ts'
 import type { TeamApp } from '#server/push/team-app.ts'
 import { schemaVersion } from '#src/contract/core/schema-version.ts'
-import { ChangesQuery, JoinRequest, PushRequest, RemovedDevice, StartQuery } from '#src/contract/team-wire.ts'
+import {
+  BlobQuery,
+  ChangesQuery,
+  JoinRequest,
+  PushRequest,
+  RemovedDevice,
+  StartQuery,
+} from '#src/contract/team-wire.ts'
 import { authorise } from '#sw/permissions/authorise.ts'
 import { langOf } from '#sw/server/lang.ts'
 import { notFound, Problem } from '#sw/server/problem.ts'
@@ -23,8 +31,10 @@ const MiB = 1024 * 1024
 const MAX_PUSH = 64 * MiB
 /** A backup file, which is compressed. It is unpacked to 512 MiB at most. */
 const MAX_START = 64 * MiB
+/** The id of the bytes is behind it. */
+export const BLOBS = '/api/team/blob/'
 const MAX_WAIT_S = 25
-const PER_MINUTE = { join: 20, start: 5, push: 600, changes: 600, devices: 60 }
+const PER_MINUTE = { join: 20, start: 5, push: 600, changes: 600, blob: 600, devices: 60 }
 
 export interface TeamServer {
   readonly team: Team
@@ -41,6 +51,7 @@ export function routesOf({ team, app, announcements }: TeamServer): Readonly<Rec
     start: rateLimit(PER_MINUTE.start),
     push: rateLimit(PER_MINUTE.push),
     changes: rateLimit(PER_MINUTE.changes),
+    blob: rateLimit(PER_MINUTE.blob),
     devices: rateLimit(PER_MINUTE.devices),
   }
 
@@ -105,6 +116,14 @@ export function routesOf({ team, app, announcements }: TeamServer): Readonly<Rec
         if (page.rows.length > 0 || Date.now() >= ends || request.signal.aborted) return { ...page, rights }
         await changed
       }
+    },
+    [`GET ${BLOBS}`]: async request => {
+      const claims = await claimsOf(request)
+      limits.blob(claims.device)
+      const { pathname, searchParams } = new URL(request.url)
+      const { part } = parsed(BlobQuery, Object.fromEntries(searchParams))
+      const id = pathname.slice(BLOBS.length)
+      return blobOf(team.pool, { userId: claims.sub, id, ...(part !== undefined && { part: Number(part) }) })
     },
     'GET /api/team/devices': async request => {
       limits.devices((await claimsOf(request)).device)

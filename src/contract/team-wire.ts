@@ -10,6 +10,7 @@ import { shortText } from './core/fields.ts'
  *                                                         `teamStarted`; 400 and 413: nothing was changed
  * POST {team}/push               PushRequest → PushReply      401 no valid token, 409 `outdated`, 429, 5xx: nothing was run
  * GET  {team}/changes?ChangesQuery           → ChangesReply   401, 409 `outdated`; 410: pull from 0
+ * GET  {team}/blob/{id}?BlobQuery           → Blob           401, 404: no such bytes, or none that the member may see
  * GET  {team}/devices                        → TeamDevice[]   401
  * POST {team}/remove-device  RemovedDevice → true             401, 403 without the right to edit `admin`, 404
  */
@@ -102,6 +103,18 @@ export const ChangesReply = v.object({
   cursor: count,
   more: v.boolean(),
   rights: v.optional(shortText),
+})
+
+/**
+ * Which bytes of a content: those of that part, counted from 0, or without `part` those of its first row, which has a
+ * `size` when its bytes are in parts.
+ */
+export const BlobQuery = v.object({ part: v.optional(v.pipe(v.string(), v.digits(), v.maxLength(5))) })
+
+/** The row of an upload or of a content of the file manager, with its bytes. */
+export const Blob = v.object({
+  table: v.picklist(['uploads', 'fileContents']),
+  doc: v.record(v.string(), v.unknown()),
 })
 
 /** The signing in of a device to a team. `device` is the random id that the device keeps. */

@@ -2,6 +2,7 @@ import { PART_BYTES } from '#src/contract/files.ts'
 import { badRequest } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { wherePrefix } from '#sw/storage/where-prefix.ts'
+import { fetchMissing } from '#sw/team/fetch-missing.ts'
 
 /*
  * The bytes of uploaded files. A content is one row, or a head of `data` without bytes and one row for each part, whose id
@@ -78,7 +79,10 @@ export async function contentFor(contentId: string): Promise<Content | undefined
     size: head.size,
     async read(start, end) {
       const part = Math.floor(start / PART_BYTES)
-      const row = await db.fileContents.get(partKey(contentId, part))
+      const key = partKey(contentId, part)
+      const stored = await db.fileContents.get(key)
+      const row =
+        stored ?? ((await fetchMissing('fileContents', key)) ? await db.fileContents.get(key) : undefined)
       if (!row) throw new Error(`Part ${part} of a file is missing`)
       return new Uint8Array(row.data.slice(start - part * PART_BYTES, end - part * PART_BYTES))
     },

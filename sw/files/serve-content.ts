@@ -1,13 +1,25 @@
+import { langOf } from '#sw/server/lang.ts'
+import { Problem } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
+import { fetchMissing } from '#sw/team/fetch-missing.ts'
 import { PICTURE } from '#sw/uploads/types.ts'
 import { type Content, contentFor } from './contents.ts'
 
 /**
  * Serves the bytes of a file by the id of its content: whole, or the range that a player asks for. Replies 404 for an
- * unknown id and 416 for a range beyond the end.
+ * unknown id, 416 for a range beyond the end, and 502 while the team that has the bytes cannot be reached.
  */
 export async function serveContent(id: string, request: Request): Promise<Response> {
-  const content = (await contentFor(id)) ?? (await sampleContent(id))
+  try {
+    return await serve(id, request)
+  } catch (error) {
+    if (error instanceof Problem) return error.response(langOf(request))
+    throw error
+  }
+}
+
+async function serve(id: string, request: Request): Promise<Response> {
+  const content = (await contentFor(id)) ?? (await sampleContent(id)) ?? (await contentOfTeam(id))
   if (!content) return new Response(null, { status: 404 })
   const { size } = content
   const range = rangeOf(request.headers.get('Range'), size)
@@ -24,6 +36,9 @@ export async function serveContent(id: string, request: Request): Promise<Respon
     },
   })
 }
+
+const contentOfTeam = async (id: string) =>
+  (await fetchMissing('fileContents', id)) ? contentFor(id) : undefined
 
 /** Returns the range of a header; undefined for none, and for several ranges, which a server need not serve. */
 export function rangeOf(

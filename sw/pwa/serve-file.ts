@@ -13,7 +13,7 @@ export async function serveFile(request: Request, base: string): Promise<Respons
   const path = pathname.slice(base.length)
   if (path.startsWith(contentsPath))
     return (await import('#sw/files/handlers.ts')).serveContent(path.slice(contentsPath.length), request)
-  if (path.startsWith(uploadsPath)) return serveUpload(pathname)
+  if (path.startsWith(uploadsPath)) return serveUpload(pathname, request)
   if (path.startsWith(photosPath)) return servePhoto(pathname)
   return mailFrame(search === '?pictures')
 }

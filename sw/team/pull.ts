@@ -14,9 +14,6 @@ import { isShared, sharedTables } from './shared-tables.ts'
 type Page = v.InferOutput<typeof ChangesReply>
 type From = Pick<TeamRow, 'address' | 'device' | 'token' | 'cursor' | 'rights'>
 
-/** The tables with bytes: the rows of a team do not contain them, so a full pull keeps those of the device. */
-export const WITH_BYTES = ['uploads', 'fileContents']
-
 /** The member may view other tables since the last pull of all rows, or the team has forgotten rows that were removed. */
 const GONE = 410
 
@@ -110,7 +107,7 @@ const storePage = (page: Page, from: number, isFull = false) =>
   })
 
 /**
- * Stores a page, in a transaction over all tables. With `isFull`, all other rows of the device are deleted, and no row counts
+ * Stores a page, in a transaction over all tables. With `isFull`, all other shared rows of the device are deleted, and no row counts
  * as changed by others.
  */
 export async function store({ rows, cursor, rights }: Page, isFull: boolean): Promise<Stored> {
@@ -149,7 +146,7 @@ async function differing(name: string, rows: Page['rows']): Promise<PulledRow[]>
 }
 
 async function clearUnshadowed(shadows: ReadonlyMap<string, ShadowRow>) {
-  for (const name of sharedTables.filter(table => !WITH_BYTES.includes(table))) {
+  for (const name of sharedTables) {
     const table = db.table<object>(name)
     const kept = [...shadows.values()].filter(shadow => shadow.table === name)
     const rows = (await table.bulkGet(kept.map(({ key }) => key))).flatMap(row => row ?? [])

@@ -7,18 +7,16 @@ import { Problem } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { rowSchemas } from '#sw/storage/row-schemas.ts'
 import type { TeamRow } from './domain.ts'
-import { WITH_BYTES } from './pull.ts'
 import { ask, unreachable } from './remote.ts'
-import { sharedTables } from './shared-tables.ts'
+import { sharedTables, tablesWithBytes } from './shared-tables.ts'
 
 /** The key in `meta` of the id with which this device tries to start a team. */
 const ATTEMPT = 'startingDevice'
 
 /** Accounts contain the hashes of passwords: the team keeps those of its server. */
-const leftOut = Object.keys(rowSchemas).filter(name => !sharedTables.includes(name))
-/** Rows with bytes never change. A hub adds notifications at any time; it does not send them to a team in any case. */
-const notCompared = [...WITH_BYTES, 'notifications']
-const compared = sharedTables.filter(name => !notCompared.includes(name))
+const leftOut = Object.keys(rowSchemas).filter(name => ![...sharedTables, ...tablesWithBytes].includes(name))
+/** Bytes never change. A hub adds notifications at any time; it does not send them to a team in any case. */
+const compared = sharedTables.filter(name => name !== 'notifications')
 
 const ServerProblem = v.object({ message: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)) })
 const notStarted = () => new Problem(422, { text: { code: 'teamNotStarted' } })

@@ -30,6 +30,8 @@ export function fakeTeam() {
     /** Which tables the member may view. */
     rights: 'all',
     rows: [] as Row[],
+    /** The replies to requests for bytes, by the end of their address. */
+    blobs: {} as Record<string, { table: string; doc: object }>,
     devices: [] as v.InferOutput<typeof TeamDevice>[],
     /** The ids with which devices have joined and have sent their rows, and the last backup that was sent. */
     joined: [] as string[],
@@ -113,6 +115,10 @@ export function fakeTeam() {
     if (pathname.endsWith('/start')) {
       if (fake.startProblem) return Response.json(fake.startProblem, { status: fake.startStatus })
       return start(body as Blob)
+    }
+    if (pathname.includes('/blob/')) {
+      const blob = fake.blobs[url.slice(url.indexOf('/blob/') + '/blob/'.length)]
+      return Response.json(blob ?? {}, { status: blob ? 200 : 404 })
     }
     if (pathname.endsWith('/devices')) return Response.json(fake.devices)
     if (pathname.endsWith('/remove-device')) return remove(JSON.parse(String(body)))
