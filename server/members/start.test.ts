@@ -5,6 +5,7 @@ import { deviceOf } from '#server/testing/device.ts'
 import { storeInPostgresForTests } from '#server/testing/store-in-postgres.ts'
 import type { Backup } from '#src/contract/backup.ts'
 import { schemaVersion } from '#src/contract/core/schema-version.ts'
+import { toJson } from '#src/lib/bytes-json.ts'
 import { exportAll } from '#sw/backup/export-all.ts'
 import { db } from '#sw/storage/db.ts'
 import { freshServer } from '#tests/support/server.ts'
@@ -68,12 +69,13 @@ describe('a team that nobody has used', () => {
     const first = await owner('first')
     expect(await start(first)).toEqual({ status: 200, body: true })
     const rows = (await (await owner('second')).rows()).filter(({ doc }) => doc)
-    for (const table of ['notes', 'tasks', 'contacts', 'uploads', 'users', 'permissions']) {
+    for (const table of ['notes', 'tasks', 'contacts', 'users', 'permissions']) {
       const got = rows.filter(row => row.table === table).map(({ doc }) => doc)
       const sent = own.tables[table] ?? []
       expect(sent.length).toBeGreaterThan(0)
       expect(got.toSorted(byKey)).toEqual(sent.toSorted(byKey))
     }
+    expect((await db.uploads.toArray()).map(upload => toJson(upload))).toEqual(own.tables.uploads)
   })
 
   it('keeps the accounts of its server, whatever the file contains', async () => {

@@ -74,8 +74,7 @@ const allowing: Record<string, readonly string[]> = {
 /** The first makes a drawer, which has no state before; the others are about writes of the outbox: see `team.test.ts`. */
 const withoutRow = ['shop.sessionsOpen', 'team.retry', 'team.discard']
 
-const hasState = ({ errors }: Endpoint) =>
-  Object.entries(errors ?? {}).some(([status, codes]) => status === '409' && codes?.includes('wrongState'))
+const hasState = ({ errors: { 409: codes } = {} }: Endpoint) => Boolean(codes && codes.includes('wrongState'))
 const calls = endpoints.filter(({ name, endpoint }) => hasState(endpoint) && !withoutRow.includes(name))
 
 let restore: () => Promise<void>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { notes } from '#src/contract/notes.ts'
 import { team } from '#src/contract/team.ts'
 import { db } from '#sw/storage/db.ts'
-import { sharedTables } from '#sw/team/shared-tables.ts'
+import { sharedTables, tablesWithBytes } from '#sw/team/shared-tables.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 import { credentials, fakeTeam } from './fake-team.ts'
 
@@ -44,7 +44,7 @@ describe('a team that starts with this device', () => {
     const before = await rows()
     expect(await start()).toMatchObject({ status: 200 })
     const sent = server.backup?.tables ?? {}
-    expect(Object.keys(sent).toSorted()).toEqual(sharedTables.toSorted())
+    expect(Object.keys(sent).toSorted()).toEqual([...sharedTables, ...tablesWithBytes].toSorted())
     expect(sent.uploads).toContainEqual({
       id: 'picture',
       mime: 'image/png',

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { isInTeam } from '#src/device/in-team.ts'
 import { SignOut } from '#src/features/session/sign-out.tsx'
+import { withTexts } from '#src/i18n/texts.ts'
 
 export const Route = createFileRoute('/_session/sign-out')({
   // Not a loader: an earlier reply would be shown first, and the session could end without the question.
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/_session/sign-out')({
 /** Never rejects: signing out is possible in any case. */
 const unsent = () =>
   import('#src/features/team/sign-out/load-question.ts')
-    .then(({ loadQuestion }) => loadQuestion())
+    .then(({ loadQuestion }) => withTexts('team', loadQuestion()))
     .catch(() => undefined)
 
 function SignOutScreen() {

@@ -1,13 +1,12 @@
 import { api } from '#src/features/team/load-team.ts'
-import { withTexts } from '#src/i18n/texts.ts'
 import { UnsentQuestion } from './unsent-question.tsx'
 
 /**
- * Returns the question to ask before signing out, with its counts; undefined when the team has all changes of this device.
+ * Returns the question to ask before signing out, with its counts, without its texts; undefined when the team has all changes of this device.
  * Rejects with an `ApiProblem`.
  */
 export async function loadQuestion() {
-  const status = await withTexts('team', api.status())
+  const status = await api.status()
   if (!status || status.waiting + status.failed === 0) return undefined
   const { waiting, failed } = status
   return { Question: UnsentQuestion, waiting, failed }
