@@ -120,9 +120,8 @@ export function routesOf({ team, app, announcements }: TeamServer): Readonly<Rec
     [`GET ${BLOBS}`]: async request => {
       const claims = await claimsOf(request)
       limits.blob(claims.device)
-      const { pathname, searchParams } = new URL(request.url)
-      const { part } = parsed(BlobQuery, Object.fromEntries(searchParams))
-      const id = pathname.slice(BLOBS.length)
+      const { part } = parsed(BlobQuery, queryOf(request))
+      const id = new URL(request.url).pathname.slice(BLOBS.length)
       return blobOf(team.pool, { userId: claims.sub, id, ...(part !== undefined && { part: Number(part) }) })
     },
     'GET /api/team/devices': async request => {
