@@ -21,11 +21,11 @@ export function BarChart({ model, formatValue, head }: Props) {
   const { positions, series, title } = model
   const count = positions.length
   const height = count * ROW_PX
-  const { active, current, setActive, slider } = useActivePosition({
+  const { active, spoken, setActive, slider } = useActivePosition({
     label: title,
     count,
   })
-  const text = readingText(readingOf({ model, series, format, index: current }))
+  const text = readingText(readingOf({ model, series, format, index: spoken }))
   const [measure] = series
   const highest = Math.max(...(measure?.values.map(value => value ?? 0) ?? []), 0)
 

@@ -7,6 +7,8 @@ import { readingOf } from './parts/chart-tip.tsx'
 import { DrawIn } from './parts/draw-in.tsx'
 import { Plot } from './parts/plot.tsx'
 import { PlotLayer } from './parts/plot-layer.tsx'
+import { PlotLayers } from './parts/plot-layers.tsx'
+import { PlotMarker } from './parts/plot-marker.tsx'
 import { columnsOf } from './scale/columns.ts'
 import { valueScale } from './scale/value-scale.ts'
 import { useChartFormat } from './use-chart-format.ts'
@@ -111,7 +113,14 @@ export function ColumnChart({ model, height = 240, stacked = false, ...props }: 
           indexAt={share => Math.min(Math.floor(share * count), count - 1)}
           readingAt={index => readingOf({ model, series: visible, format, index })}
         >
-          {({ width, active }) => draw(visible, width, active)}
+          {({ width, active, reading }) => (
+            <>
+              <PlotLayers height={height}>{draw(visible, width, active)}</PlotLayers>
+              {active !== undefined && (
+                <PlotMarker x={inset + shareAt(active) * (width - inset)} width={width} reading={reading} />
+              )}
+            </>
+          )}
         </Plot>
       )}
     </ChartFrame>

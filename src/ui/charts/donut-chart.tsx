@@ -29,14 +29,14 @@ export function DonutChart({ model, colors, formatValue, total, head }: Props) {
   const format = useChartFormat({ formatValue })
   const { positions, series, title } = model
   const { hidden, toggle } = useHidden(positions.length)
-  const { active, current, setActive, slider } = useActivePosition({
+  const { active, spoken, setActive, slider } = useActivePosition({
     label: title,
     count: positions.length,
   })
   const values = positions.map((position, index) =>
     hidden.has(String(position)) ? 0 : (series[0]?.values[index] ?? 0),
   )
-  const text = readingText(readingOf({ model, series, format, index: current }))
+  const text = readingText(readingOf({ model, series, format, index: spoken }))
   const angles = pie().sort(null)(values)
   const color = (index: number) => colors?.[index] ?? seriesColor(index)
   const shown = active === undefined ? null : (series[0]?.values[active] ?? null)

@@ -75,18 +75,17 @@ export function LineChart({
           readingAt={index => readingOf({ model, series: visible, format, index })}
           {...(canZoom && { zoom })}
         >
-          {({ width, active }) => (
+          {drawing => (
             <LineDrawing
+              {...drawing}
               series={visible}
               times={times}
               range={drawn}
               shift={span > 0 ? (drawn.from - range.from) / span : 0}
-              isMovable={canZoom}
+              isMovable={zoom.isZoomed}
               shareAt={shareAt}
               format={format}
-              width={width}
               height={height}
-              active={active}
               area={area}
               fitted={fitted || !area}
               bare={bare}

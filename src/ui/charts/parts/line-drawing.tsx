@@ -6,10 +6,13 @@ import { useFormats } from '#src/ui/text/formats.tsx'
 import { PositionAxis, ValueLabels, ValueLines } from './axes.tsx'
 import { LineMarks } from './line-marks.tsx'
 import { LinePath } from './line-path.tsx'
+import type { Drawing } from './plot.tsx'
 import { PlotLayer } from './plot-layer.tsx'
+import { PlotLayers } from './plot-layers.tsx'
+import { PlotMarker } from './plot-marker.tsx'
 import { useLineLayout } from './use-line-layout.ts'
 
-interface Props {
+interface Props extends Drawing {
   series: readonly ChartSeries[]
   /** The positions, in ms since 1970, in ascending order. */
   times: readonly number[]
@@ -22,10 +25,7 @@ interface Props {
   shareAt: (index: number) => number
   format: ChartFormat
   /** In px. */
-  width: number
   height: number
-  /** The position whose values are shown. */
-  active: number | undefined
   area: boolean
   /** The values begin near the lowest visible one, not at 0. */
   fitted: boolean
@@ -37,12 +37,9 @@ interface Props {
 const AXIS_PX = 28
 const TOP_PX = 22
 
-/**
- * The lines of a chart with their axes. The marks of the active position are a layer of their own, so that the rest is not
- * painted again when it changes.
- */
+/** The lines of a chart with their axes, and the marks and the tooltip of the active position. */
 export function LineDrawing({ series, times, range, shareAt, format, width, height, ...props }: Props) {
-  const { shift, isMovable, active, area, fitted, bare, bleed, marksLast } = props
+  const { shift, isMovable, active, reading, area, fitted, bare, bleed, marksLast } = props
   const formats = useFormats()
   const bottom = height - (bare ? 2 : AXIS_PX)
   const { drawn, places, placeOf, place, grid, drawnWidth } = useLineLayout({
@@ -63,38 +60,40 @@ export function LineDrawing({ series, times, range, shareAt, format, width, heig
 
   return (
     <>
-      <PlotLayer width={width} height={height} shift={isMovable ? shift : undefined}>
-        {!bare && (
-          <>
-            <ValueLines width={drawnWidth} ticks={lines} />
-            <PositionAxis width={drawnWidth} y={height - 8} labels={labels} />
-          </>
-        )}
-        {drawn.map(one => (
-          <LinePath
-            key={one.name}
-            series={one}
-            places={places}
-            width={drawnWidth}
+      <PlotLayers height={height}>
+        <PlotLayer width={width} height={height} shift={isMovable ? shift : undefined}>
+          {!bare && (
+            <>
+              <ValueLines width={drawnWidth} ticks={lines} />
+              <PositionAxis width={drawnWidth} y={height - 8} labels={labels} />
+            </>
+          )}
+          {drawn.map(one => (
+            <LinePath
+              key={one.name}
+              series={one}
+              places={places}
+              width={drawnWidth}
+              place={place}
+              bottom={bottom}
+              area={area && !one.dashed}
+            />
+          ))}
+        </PlotLayer>
+        <PlotLayer width={width} height={height}>
+          <ValueLabels inset={bleed ? 20 : 0} ticks={lines} />
+        </PlotLayer>
+      </PlotLayers>
+      {marked !== undefined && shareAt(marked) <= 1 && (
+        <PlotMarker x={shareAt(marked) * width} width={width} reading={reading}>
+          <LineMarks
+            series={series}
+            index={marked}
+            height={height}
             place={place}
-            bottom={bottom}
-            area={area && !one.dashed}
+            lineTo={active === undefined ? undefined : bottom}
           />
-        ))}
-      </PlotLayer>
-      <PlotLayer width={width} height={height}>
-        <ValueLabels inset={bleed ? 20 : 0} ticks={lines} />
-      </PlotLayer>
-      {marked !== undefined && (
-        <LineMarks
-          series={series}
-          index={marked}
-          share={shareAt(marked)}
-          width={width}
-          height={height}
-          place={place}
-          lineTo={active === undefined ? undefined : bottom}
-        />
+        </PlotMarker>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
-import { ChartTip, type Reading, readingText } from './chart-tip.tsx'
+import { type Reading, readingText } from './chart-tip.tsx'
 import { useActivePosition } from './use-active-position.ts'
 import { usePlotPointer } from './use-plot-pointer.ts'
 import { useWidth } from './use-width.ts'
@@ -10,8 +10,9 @@ import type { Zoom } from './use-zoom.ts'
 export interface Drawing {
   /** In px. */
   width: number
-  /** The position whose values are shown. */
+  /** The position whose values are shown, and these values. */
   active: number | undefined
+  reading: Reading | undefined
 }
 
 interface Props {
@@ -31,7 +32,7 @@ interface Props {
   readingAt: (index: number) => Reading
   /** For a plot of which a part can be enlarged. */
   zoom?: Zoom
-  /** Returns layers (`PlotLayer`). */
+  /** Returns layers (`PlotLayers`) and a tooltip (`PlotMarker`). */
   children: (drawing: Drawing) => ReactNode
 }
 
@@ -51,8 +52,7 @@ export function Plot({
   children,
 }: Props) {
   const { ref, width } = useWidth()
-  const { active, current, setActive, slider } = useActivePosition({ label, count, shareAt, zoom })
-  const reading = readingAt(current)
+  const { active, spoken, setActive, slider } = useActivePosition({ label, count, shareAt, zoom })
   const { style, ...pointer } = usePlotPointer({
     ref,
     inset,
@@ -66,62 +66,14 @@ export function Plot({
       {...slider}
       {...pointer}
       ref={ref}
-      aria-valuetext={readingText(reading)}
+      aria-valuetext={readingText(readingAt(spoken))}
       className={frame}
       style={{ ...style, minHeight: height }}
     >
-      {width > 0 && (
-        <div className={layers} style={{ height }}>
-          {children({ width, active })}
-        </div>
-      )}
-      {active !== undefined && (
-        <div aria-hidden="true" className={above}>
-          <div className={tooltip} style={placed(inset + shareAt(active) * (width - inset), width)}>
-            <ChartTip reading={reading} />
-          </div>
-        </div>
-      )}
+      {width > 0 &&
+        children({ width, active, reading: active === undefined ? undefined : readingAt(active) })}
     </div>
   )
 }
 
-/** Places the tooltip beside the position at `x` px, on the side with more space, by moving its layer. */
-const placed = (x: number, width: number) => ({
-  transform:
-    x > width / 2
-      ? `translateX(calc(${x}px - 100% - ${DISTANCE}))`
-      : `translateX(calc(${x}px + ${DISTANCE}))`,
-})
-
-const DISTANCE = '0.75rem'
 const frame = css({ position: 'relative', borderRadius: 'xs', cursor: 'default' })
-/**
- * The layers of a drawing, one on the other. `contain`, here and below, limits the layout that another position needs to
- * these elements.
- */
-const layers = css({ display: 'grid', contain: 'strict', pointerEvents: 'none' })
-const above = css({
-  position: 'absolute',
-  inset: '0',
-  zIndex: 'raised',
-  contain: 'layout size',
-  pointerEvents: 'none',
-})
-const tooltip = css({
-  position: 'absolute',
-  left: '0',
-  willChange: 'transform',
-  top: '1',
-  display: 'grid',
-  gap: '0.5',
-  paddingBlock: '2',
-  paddingInline: '3',
-  borderRadius: 'lg',
-  background: 'raised',
-  color: 'fg',
-  textStyle: 'caption',
-  whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums',
-  boxShadow: '[{shadows.lg}, {shadows.hairline}]',
-})

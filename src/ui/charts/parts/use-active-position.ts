@@ -18,13 +18,15 @@ const EDGE = 0.05
 /**
  * The position of a chart whose values are shown, by pointer, touch or keys. The chart is a slider for assistive
  * technology: arrow keys, Home, End and the page keys move. `+`, `-` and `0` zoom. The caller adds the text of the
- * current position (`aria-valuetext`).
+ * spoken position (`aria-valuetext`).
  */
 export function useActivePosition({ label, count, zoom, shareAt = () => 0.5 }: Options) {
   const [index, setIndex] = useState<number>()
+  const [told, setTold] = useState<number>()
   const shared = index !== undefined && index < count ? shareAt(index) : undefined
   const active = shared !== undefined && shared >= 0 && shared <= 1 ? index : undefined
-  const current = active ?? count - 1
+  const spoken = Math.min(told ?? count - 1, count - 1)
+  const current = active ?? spoken
   const page = Math.max(1, Math.round(count / 10))
 
   function onKeyDown(event: KeyboardEvent) {
@@ -38,16 +40,21 @@ export function useActivePosition({ label, count, zoom, shareAt = () => 0.5 }: O
       Home: 0,
       End: count - 1,
     }[event.key]
-    if (event.key === 'Escape' && active !== undefined) setIndex(undefined)
+    if (event.key === 'Escape' && active !== undefined) show(undefined)
     else if (target !== undefined) goTo(Math.min(Math.max(target, 0), count - 1))
     else if (!zoomBy(event)) return
     event.preventDefault()
     event.stopPropagation()
   }
 
+  function show(next: number | undefined) {
+    setIndex(next)
+    setTold(next)
+  }
+
   /** Shows the values of a position, and moves an enlarged chart to it. */
   function goTo(next: number) {
-    setIndex(next)
+    show(next)
     const share = shareAt(next)
     if (share < 0) zoom?.move(EDGE - share)
     if (share > 1) zoom?.move(1 - EDGE - share)
@@ -64,8 +71,12 @@ export function useActivePosition({ label, count, zoom, shareAt = () => 0.5 }: O
 
   return {
     active,
-    /** The active position, or else the last one. */
-    current,
+    /**
+     * The position for assistive technology: the one to which keys have moved, or else the last one. It does not follow
+     * the pointer, whose moves would be announced, and would change the attributes in each frame.
+     */
+    spoken,
+    /** Shows the values of a position for a pointer; undefined shows none. */
     setActive: setIndex,
     slider: {
       role: 'slider',
@@ -73,10 +84,10 @@ export function useActivePosition({ label, count, zoom, shareAt = () => 0.5 }: O
       'aria-label': label,
       'aria-valuemin': 0,
       'aria-valuemax': Math.max(count - 1, 0),
-      'aria-valuenow': Math.max(current, 0),
+      'aria-valuenow': Math.max(spoken, 0),
       onKeyDown,
-      onFocus: (event: FocusEvent) => event.currentTarget.matches(':focus-visible') && setIndex(current),
-      onBlur: () => setIndex(undefined),
+      onFocus: (event: FocusEvent) => event.currentTarget.matches(':focus-visible') && show(current),
+      onBlur: () => show(undefined),
     },
   } as const
 }
