@@ -79,7 +79,7 @@ export function chunks() {
     { name: 'routes', test: (id: string) => routes.has(id), priority: 3 },
     { name: 'shell', test: (id: string) => shell.has(id), priority: 2 },
     { name: 'lists', test: (id: string) => tasksScreen.has(id), minShareCount: 3, priority: 1 },
-    { name: 'cards', test: (id: string) => consoleScreen.has(id), minShareCount: 3, priority: 0 },
+    { name: 'cards', test: (id: string) => consoleScreen.has(id), minShareCount: 2, priority: 0 },
   ]
 
   return { plugin, codeSplitting: { groups, includeDependenciesRecursively: false } }

@@ -8,6 +8,7 @@ import { useNow } from '#src/ui/date/use-now.ts'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
+import { useAfterPaint } from '#src/ui/lazy/use-after-paint.ts'
 import { useTitle } from '#src/ui/text/use-title.ts'
 import { css } from '#styled-system/css'
 import { DueNext } from './due-next.tsx'
@@ -24,13 +25,14 @@ interface Props {
 
 const app = getRouteApi('/_app')
 
-/** The start page of the day: the shop, due tasks, and the health of the device. */
+/** The start page of the day: the shop, due tasks, and, after the first paint, the health of the device. */
 export function Console({ health }: Props) {
   const { t } = useLingui()
   const can = useCan()
   const now = useNow()
   const { user } = app.useLoaderData()
   const { data: tasks, error } = useSharedQuery(dueTasks)
+  const isPainted = useAfterPaint()
   const summary = tasks ? summarise(tasks, now) : undefined
   useTitle(t`Console`)
 
@@ -57,7 +59,7 @@ export function Console({ health }: Props) {
             </Card>
           )
         )}
-        <Card title={<Trans>Health of this device</Trans>}>{health}</Card>
+        <Card title={<Trans>Health of this device</Trans>}>{isPainted && health}</Card>
       </div>
     </div>
   )

@@ -17,7 +17,7 @@ export const CardFrame = ({ art, children }: Props) => (
       <main id="main" tabIndex={-1} className={form}>
         {children}
       </main>
-      {art !== 'none' && <Night className={art === 'left' ? left : side} />}
+      {art !== 'none' && <Night isSmall className={art === 'left' ? left : side} />}
     </div>
     <Fine />
   </div>
@@ -39,7 +39,7 @@ const card = css({
   overflow: 'hidden',
 })
 // The words of the picture are above its light.
-const withArt = css({ maxWidth: { md: '[60rem]' }, minHeight: { md: '[36rem]' } })
+const withArt = css({ maxWidth: { md: '[60rem]' }, minHeight: { md: '[40rem]' } })
 const form = css({ flex: '1', alignSelf: 'center', minWidth: '0', padding: { base: '5', sm: '10' } })
 const side = css({
   flex: '1',

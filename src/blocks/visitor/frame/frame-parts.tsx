@@ -25,11 +25,17 @@ const Copyright = ({ year }: { year: number }) => (
   <Trans>© {year} Outpost Management Platform. All rights reserved.</Trans>
 )
 
+interface NightProps {
+  className: string
+  /** The words are small enough for a card. */
+  isSmall?: boolean
+}
+
 /** A picture of the night with a promise. */
-export const Night = ({ className }: { className: string }) => (
+export const Night = ({ className, isSmall }: NightProps) => (
   <aside className={className}>
     <Horizon className={css({ height: 'full' })}>
-      <div className={motto}>
+      <div className={isSmall ? smallMotto : motto}>
         <Trans>
           Network down,
           <br />
@@ -49,4 +55,5 @@ export const Night = ({ className }: { className: string }) => (
 const bar = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })
 const fine = css({ textStyle: 'caption', color: 'muted' })
 const motto = css({ textStyle: 'hero' })
+const smallMotto = css({ textStyle: 'display' })
 const promise = css({ textStyle: 'read', maxWidth: '[27.5rem]', marginTop: '3.5' })

@@ -4,7 +4,7 @@ import type { DrawnRange } from '#src/ui/charts/scale/time-range.ts'
 import { timeTicks } from '#src/ui/charts/scale/time-ticks.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { PositionAxis, ValueLabels, ValueLines } from './axes.tsx'
-import { LineMarks } from './line-marks.tsx'
+import { LineMarks, MARK_PX } from './line-marks.tsx'
 import { LinePath } from './line-path.tsx'
 import type { Drawing } from './plot.tsx'
 import { PlotLayer } from './plot-layer.tsx'
@@ -56,6 +56,8 @@ export function LineDrawing({ series, times, range, shareAt, format, width, heig
     text: tickText(time, unit, formats),
     x: placeOf(time),
   }))
+  // The card hides what is beyond its edge.
+  const edge = bleed ? MARK_PX : 0
   const marked = active ?? (marksLast ? lastOf(series[0]) : undefined)
 
   return (
@@ -85,7 +87,7 @@ export function LineDrawing({ series, times, range, shareAt, format, width, heig
         </PlotLayer>
       </PlotLayers>
       {marked !== undefined && shareAt(marked) <= 1 && (
-        <PlotMarker x={shareAt(marked) * width} width={width} reading={reading}>
+        <PlotMarker x={Math.min(shareAt(marked) * width, width - edge)} width={width} reading={reading}>
           <LineMarks
             series={series}
             index={marked}

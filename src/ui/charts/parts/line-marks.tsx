@@ -14,13 +14,14 @@ interface Props {
 }
 
 const RADIUS_PX = 4.5
-const CENTER_PX = 6
+/** The distance from the center of a dot to its outermost px. */
+export const MARK_PX = 6
 
 /** A dot on each line at one position, and a line through it, for a `PlotMarker`. */
 export const LineMarks = ({ series, index, height, place, lineTo }: Props) => (
-  <svg width={2 * CENTER_PX} height={height} aria-hidden="true" className={centered}>
+  <svg width={2 * MARK_PX} height={height} aria-hidden="true" className={centered}>
     {lineTo !== undefined && (
-      <line x1={CENTER_PX} x2={CENTER_PX} y2={lineTo} stroke={colorOf('compare')} strokeDasharray="3 4" />
+      <line x1={MARK_PX} x2={MARK_PX} y2={lineTo} stroke={colorOf('compare')} strokeDasharray="3 4" />
     )}
     {series.map(({ name, color, values }) => {
       const value = values[index] ?? null
@@ -28,7 +29,7 @@ export const LineMarks = ({ series, index, height, place, lineTo }: Props) => (
         value !== null && (
           <circle
             key={name}
-            cx={CENTER_PX}
+            cx={MARK_PX}
             cy={place(value)}
             r={RADIUS_PX}
             fill={colorOf(color)}
