@@ -91,24 +91,25 @@ function afterLimit(call: () => Promise<unknown>) {
 }
 
 describe.each(named(reads))('the read %s', (name, { endpoint }) => {
-  it('is answered from its copy, with the age, while the server or the one behind its gateway is away', async () => {
-    const call = await callOf(name, endpoint)
-    const reply = await call()
-    expect(oldestCopy()).toBeUndefined()
-    const [copy] = await vi.waitFor(async () => {
-      const copies = await serversDatabase.copies.toArray()
-      expect(copies).toHaveLength(1)
-      return copies
-    })
-    for (const behaviour of ['away', 'gateway'] satisfies Behaviour[]) {
+  it.each(['away', 'gateway'] satisfies Behaviour[])(
+    'is answered from its copy, with the age, when the server is: %s',
+    async behaviour => {
+      const call = await callOf(name, endpoint)
+      const reply = await call()
+      expect(oldestCopy()).toBeUndefined()
+      const [copy] = await vi.waitFor(async () => {
+        const copies = await serversDatabase.copies.toArray()
+        expect(copies).toHaveLength(1)
+        return copies
+      })
       server.behave(behaviour)
       expect(await call()).toEqual(reply)
       expect(oldestCopy()).toBe(copy?.at)
       server.behave('answer')
       await call()
       expect(oldestCopy()).toBeUndefined()
-    }
-  })
+    },
+  )
 
   it('fails without a copy, and says whether the server was too late', async () => {
     const call = await callOf(name, endpoint)
