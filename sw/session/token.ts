@@ -35,7 +35,9 @@ interface Claims {
 export async function authenticate(request: Request): Promise<string> {
   const [scheme, token] = request.headers.get('Authorization')?.split(' ') ?? []
   const userId =
-    scheme?.toLowerCase() === 'bearer' && token ? ((await verify(token)) ?? (await foreign(token))) : undefined
+    scheme?.toLowerCase() === 'bearer' && token
+      ? ((await verify(token)) ?? (await foreign(token)))
+      : undefined
   if (userId) return userId
   throw new Problem(401, { text: { code: 'unauthorised' }, headers: { 'WWW-Authenticate': 'Bearer' } })
 }

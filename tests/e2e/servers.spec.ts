@@ -1,0 +1,141 @@
+import 'fake-indexeddb/auto'
+import type { Page } from '@playwright/test'
+import { securityHeaders } from '#scripts/security-headers.ts'
+import { chatOf } from '#tests/support/chat.ts'
+import { freshServer } from '#tests/support/server.ts'
+import { deploy, dist } from '#tests/support/site.ts'
+import { startStandIn } from '#tests/support/stand-in.ts'
+import { expect, fillIn, sample, settled, test } from '#tests/support/test.ts'
+
+// A page that loads without its worker, and a reply that breaks the contract, are logged.
+test.use({ checksReplies: false, expectedErrors: /breaks the contract/ })
+
+/** Serves the app with every base at a server of another origin, which the policy of the host allows. */
+async function start() {
+  await freshServer()
+  const server = await startStandIn()
+  const policy = `${securityHeaders['Content-Security-Policy']}; connect-src 'self' ${server.origin}`
+  const config = { type: 'application/json', body: JSON.stringify(server.config) }
+  const site = await deploy(dist, { '/config.json': config }, '/', undefined, {
+    'Content-Security-Policy': policy,
+  })
+  return {
+    server,
+    site,
+    stop() {
+      site.stop()
+      server.stop()
+    },
+  }
+}
+
+type Say = (text: string, values?: Record<string, string>) => string
+
+const chip = (page: Page, say: Say) => page.locator(`header button[aria-label^="${say('This device')}: "]`)
+
+/** The part of a text before its value. */
+const before = (text: string) => text.split('{')[0] ?? ''
+
+for (const language of ['vi', 'en'] as const)
+  test.describe(language, () => {
+    test.use({ language })
+
+    test('@long with every base at a server that is not ours, a user works, goes offline, and both sides are right afterwards', async ({
+      page,
+      context,
+      say,
+    }) => {
+      const { server, site, stop } = await start()
+      const visit = async (path: string) => {
+        await page.goto(site.url + path)
+        await settled(page)
+      }
+      const alert = page.getByRole('alert')
+
+      await page.goto(`${site.url}sign-in/outpost`)
+      await fillIn(page, { ...sample, password: 'Wrong-2026' })
+      await expect(alert).toBeVisible()
+      const refused = await alert.innerText()
+      server.behave('away')
+      await fillIn(page)
+      await expect(alert).toHaveText(say('No answer came. Check the connection, then try again.'))
+      expect(refused).not.toBe(await alert.innerText())
+      server.behave('html')
+      await fillIn(page)
+      await expect(alert).toContainText('“POST auth/sign-in”')
+      server.behave('answer')
+      await fillIn(page)
+      await page.waitForURL('**/main/console')
+      await settled(page)
+
+      const screens: Record<string, () => Promise<void>> = {
+        'dashboards/analytics': async () => {},
+        'apps/tasks?chat=duc': () =>
+          expect(chatOf(page, say).lines).toContainText('Tủ mát số 2 sáng nay 4,1 °C'),
+        'main/universal?q=chai': () => expect(page.getByRole('main').getByRole('link').first()).toBeVisible(),
+        'main/admin': async () => {},
+        'main/console?settings=profile': () => expect(sizeOf(page, say)).toBeVisible(),
+      }
+      for (const [path, shows] of Object.entries(screens)) {
+        await visit(path)
+        await shows()
+      }
+      const online = server.received.map(({ path }) => path.replace(/\?.*/, ''))
+      for (const path of [
+        '/api/auth/common/navigation',
+        '/api/chat/history/search',
+        '/api/chat/chat-hub',
+        '/api/dms/product/search',
+        '/api/admin/preference/user-info',
+        '/api/forecast/max-hub',
+      ])
+        expect(online).toContain(path)
+
+      await context.setOffline(true)
+      for (const [path, shows] of Object.entries(screens)) {
+        await visit(path)
+        await shows()
+        await expect(chip(page, say)).toHaveAttribute(
+          'aria-label',
+          new RegExp(`^${say('This device')}: ${before(say('As of {time}'))}`),
+        )
+      }
+      await choose(page, say, 50)
+      await expect(chip(page, say)).toHaveAttribute(
+        'aria-label',
+        `${say('This device')}: ${say('{count} waiting', { count: '1' })}`,
+      )
+      await visit('main/console?settings=password')
+      await page.getByLabel(say('Old password')).fill(sample.password)
+      await page.getByLabel(say('New password')).fill('Outpost-2027')
+      await page.getByRole('button', { name: say('Save'), exact: true }).click()
+      await expect(
+        page.getByText(
+          say(
+            'This needs the network, and the server cannot be reached. Nothing was changed. Try again when the network is back.',
+          ),
+        ),
+      ).toBeVisible()
+
+      server.executed.length = 0
+      await context.setOffline(false)
+      await expect(chip(page, say)).toHaveAttribute(
+        'aria-label',
+        `${say('This device')}: ${say('Saved on this device')}`,
+      )
+      const written = server.executed.filter(({ method }) => method === 'PATCH')
+      expect(written.map(({ path }) => path)).toEqual(['/api/admin/preference/update'])
+      await visit('main/console?settings=profile')
+      await expect(sizeOf(page, say)).toHaveText('50')
+      stop()
+    })
+  })
+
+const sizeOf = (page: Page, say: Say) =>
+  page.getByRole('dialog', { name: say('Settings') }).getByRole('combobox', { name: say('Page size') })
+
+async function choose(page: Page, say: Say, size: number) {
+  await sizeOf(page, say).click()
+  await page.getByRole('option', { name: `${size}`, exact: true }).click()
+  await expect(sizeOf(page, say)).toHaveText(`${size}`)
+}
