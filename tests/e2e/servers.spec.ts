@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import type { Page } from '@playwright/test'
 import { securityHeaders } from '#scripts/security-headers.ts'
+import { scaleDelays } from '#sw/server/delay.ts'
 import { chatOf } from '#tests/support/chat.ts'
 import { freshServer } from '#tests/support/server.ts'
 import { deploy, dist } from '#tests/support/site.ts'
@@ -13,6 +14,8 @@ test.use({ checksReplies: false, expectedErrors: /breaks the contract/ })
 /** Serves the app with every base at a server of another origin, which the policy of the host allows. */
 async function start() {
   await freshServer()
+  // Without its pauses the hub sends one news after the other.
+  scaleDelays(1)
   const server = await startStandIn()
   const policy = `${securityHeaders['Content-Security-Policy']}; connect-src 'self' ${server.origin}`
   const config = { type: 'application/json', body: JSON.stringify(server.config) }
@@ -80,6 +83,10 @@ for (const language of ['vi', 'en'] as const)
         await visit(path)
         await shows()
       }
+      // The parts of the settings that are not installed yet load.
+      await choose(page, say, 10)
+      await visit('main/console?settings=password')
+      await expect(page.getByLabel(say('Old password'))).toBeVisible()
       const online = server.received.map(({ path }) => path.replace(/\?.*/, ''))
       for (const path of [
         '/api/auth/common/navigation',
