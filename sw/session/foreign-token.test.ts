@@ -70,6 +70,7 @@ it('a token that the server refuses is refused, and so is one that has expired, 
   expect(asked).toHaveLength(1)
   answer = async () => Response.json(person)
   expect(await statusFor(foreignToken(Date.now() / 1000 - 1))).toBe(401)
+  expect(await statusFor(foreignToken(Number.NaN))).toBe(401)
   expect(await statusFor('not.a.token')).toBe(401)
   expect(asked).toHaveLength(1)
 })

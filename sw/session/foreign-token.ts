@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type Bases, defaultBases, resolveBase } from '#src/contract/core/bases.ts'
 import { session } from '#src/contract/session.ts'
 import { User } from '#src/contract/shared/user.ts'
+import { expiryOf } from '#src/lib/token-expiry.ts'
 import { asset } from '#sw/server/assets.ts'
 import { db } from '#sw/storage/db.ts'
 
@@ -92,14 +93,4 @@ const knownTokens = async () =>
 async function hashOf(token: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
   return Array.from(new Uint8Array(digest), byte => byte.toString(16).padStart(2, '0')).join('')
-}
-
-/** Returns when a token expires, in ms since 1970; 0 for text that is not a token. */
-function expiryOf(token: string): number {
-  try {
-    const claims = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? ''
-    return Number(JSON.parse(atob(claims)).exp) * 1000 || 0
-  } catch {
-    return 0
-  }
 }
