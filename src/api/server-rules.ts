@@ -24,7 +24,8 @@ export async function rulesOf(
   send: Send,
 ): Promise<Rules> {
   const endpoint = endpointOf(stripped) ?? stripped
-  const call = isConfigured && !endpoint.public ? await serverCall(endpoint, input, send) : { send }
+  const sent = isConfigured && !isRepeatable(endpoint) ? sendOnce : send
+  const call = isConfigured && !endpoint.public ? await serverCall(endpoint, input, sent) : { send: sent }
   const kind = endpoint.multipart ? 'upload' : endpoint.writes ? 'write' : 'read'
   const signal = isConfigured ? AbortSignal.timeout(TIMEOUT_MS[kind]) : null
   return {
@@ -54,6 +55,15 @@ export async function rulesOf(
     },
   }
 }
+
+/** Returns whether a server that ignores the idempotency key may get the call twice. */
+const isRepeatable = ({ method, waits }: Endpoint) => method === 'GET' || waits !== undefined
+
+/** Sends without retries: a broken connection does not tell whether the server has executed the call. */
+const sendOnce: Send = (url, request) =>
+  fetch(url, request).catch(() => {
+    throw new ApiProblem(0, { code: request.signal?.aborted ? 'timeout' : 'noAnswer' })
+  })
 
 async function serverCall(endpoint: Endpoint, input: CallInput, send: Send) {
   const { serverCallOf } = await import('./servers/server-call.ts').catch(() => {

@@ -1,4 +1,5 @@
 import { allowUnload } from '#src/device/dirty.ts'
+import { expiryOf } from '#src/lib/token-expiry.ts'
 
 const key = 'outpost.session'
 
@@ -51,14 +52,4 @@ export function onSessionChange(change: () => void) {
   addEventListener('storage', event => {
     if (event.key === key) change()
   })
-}
-
-/** Returns when a token expires, in ms since 1970; 0 for text that is not a token. */
-export function expiryOf(accessToken: string): number {
-  try {
-    const claims = accessToken.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? ''
-    return Number(JSON.parse(atob(claims)).exp) * 1000
-  } catch {
-    return 0
-  }
 }

@@ -30,14 +30,19 @@ interface Claims {
 
 /**
  * Returns the id of the user whose bearer token a request carries. Rejects with 401 without one, and for one that is
- * expired or forged.
+ * expired or forged. A token of a configured server is checked by that server.
  */
 export async function authenticate(request: Request): Promise<string> {
   const [scheme, token] = request.headers.get('Authorization')?.split(' ') ?? []
-  const userId = scheme?.toLowerCase() === 'bearer' && token ? await verify(token) : undefined
+  const userId =
+    scheme?.toLowerCase() === 'bearer' && token
+      ? ((await verify(token)) ?? (await foreign(token)))
+      : undefined
   if (userId) return userId
   throw new Problem(401, { text: { code: 'unauthorised' }, headers: { 'WWW-Authenticate': 'Bearer' } })
 }
+
+const foreign = async (token: string) => (await import('./foreign-token.ts')).foreignUser(token)
 
 /** Returns a new token for a user, valid for 7 days. */
 export async function issue(userId: string): Promise<string> {

@@ -1,29 +1,20 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { resolveBase } from '#src/contract/core/bases.ts'
 import { createApp } from '#sw/app.ts'
 import { endConnection, findConnection, startWaiting } from '#sw/hubs/connections.ts'
 import { handlersAt, receive, userOf } from '#sw/hubs/hub-requests.ts'
 import { pump } from '#sw/hubs/transports.ts'
+import { addressOf, goneSignal, headersOf, requestOf, sendReply } from './over-http.ts'
 
 const app = createApp()
 
 /** Starts the worker's server on a port of Node: the same code, and also WebSockets, which a worker cannot serve. */
 export async function startServer() {
   const server = createServer(async (incoming, outgoing) => {
-    const gone = new AbortController()
-    outgoing.on('close', () => gone.abort())
-    const reply = await app(await requestOf(incoming, gone.signal))
-    const body = incoming.url?.includes('/negotiate') ? await withSockets(reply) : reply
-    outgoing.writeHead(body.status, Object.fromEntries(body.headers))
-    if (body.body)
-      Readable.fromWeb(body.body as ReadableStream)
-        .on('error', () => {})
-        .pipe(outgoing)
-    else outgoing.end()
+    const reply = await app(await requestOf(incoming, goneSignal(outgoing)))
+    sendReply(outgoing, incoming.url?.includes('/negotiate') ? await withSockets(reply) : reply)
   })
   const sockets = new WebSocketServer({ server })
   sockets.on('connection', (socket, request) => {
@@ -39,23 +30,6 @@ export async function startServer() {
       server.close()
     },
   }
-}
-
-const addressOf = ({ url, headers }: IncomingMessage) => new URL(url ?? '/', `http://${headers.host}`)
-
-const headersOf = ({ headers }: IncomingMessage) =>
-  Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])
-
-async function requestOf(incoming: IncomingMessage, signal: AbortSignal) {
-  const parts: Uint8Array[] = []
-  for await (const part of incoming) parts.push(part)
-  const body = parts.length > 0 ? Buffer.concat(parts) : null
-  return new Request(addressOf(incoming), {
-    method: incoming.method ?? 'GET',
-    headers: headersOf(incoming),
-    body,
-    signal,
-  })
 }
 
 async function withSockets(reply: Response) {

@@ -14,11 +14,19 @@ import { seed } from '#sw/storage/seeding.ts'
 
 const answer = createApp()
 
+let config: object = {}
+
+/** Replaces `config.json` of the deployment. */
+export function configure(next: object) {
+  config = next
+}
+
 /** The files that the build writes for the worker. */
 const assets: Record<string, () => unknown> = {
   ...Object.fromEntries(Object.entries(sample).map(([name, rows]) => [`seed/${name}.json`, () => rows])),
   'seed/courses.json': () => courses,
   'seed/navigation.json': () => navigation(screens()),
+  'config.json': () => config,
 }
 readAssetsWith(async path => new Response(assets[path] ? JSON.stringify(assets[path]()) : iconFile(path)))
 

@@ -56,13 +56,15 @@ const portal = '<!doctype html><title>Wi-Fi</title><p>Sign in to use this networ
 
 /**
  * Serves the built app on the test's own server, on which another build can be deployed (`redeploy`), and which can
- * cause faults (`misbehave`) or stop (`stop`). `remote` replies below `/remote/`, as a configured server.
+ * cause faults (`misbehave`) or stop (`stop`). `remote` replies below `/remote/`, as a configured server. `headersOfHost` are sent
+ * besides those of a static host, or replace them.
  */
 export async function deploy(
   first = dist,
   extra: Record<string, { type: string; body: string }> = {},
   base = '/',
   remote?: (request: IncomingMessage, response: ServerResponse) => void,
+  headersOfHost: Record<string, string> = {},
 ) {
   let directory = first
   let edit: Edit = (_, content) => content
@@ -97,6 +99,7 @@ export async function deploy(
         'Content-Type': types[extname(file)] ?? 'application/octet-stream',
         'Cache-Control': 'no-cache',
         ...securityHeaders,
+        ...headersOfHost,
       }
       if (!link) return response.writeHead(200, headers).end(body)
       const packed = gzipSync(body)

@@ -6,6 +6,8 @@ const MAX_TRIES = 5
 /** The server, or a gateway before it, cannot be reached or asks to come back later. */
 const UNREACHABLE = new Set([0, 408, 429, 502, 503, 504])
 
+export const isUnreachable = (status: number) => UNREACHABLE.has(status)
+
 /**
  * What becomes of a write. `waits`: it is sent again later, and so are those after it. `failed`: the same, a few times.
  * `refused`: it is not sent again.
@@ -15,7 +17,7 @@ export type Outcome = 'done' | 'waits' | 'failed' | 'refused'
 /** Returns what a status means for a write that has failed `tries` times before. */
 export function outcomeOf(status: number, { method, tries }: { method: string; tries: number }): Outcome {
   if (status >= 200 && status < 300) return 'done'
-  if (UNREACHABLE.has(status) || status === 401) return 'waits'
+  if (isUnreachable(status) || status === 401) return 'waits'
   if (status >= 500) return failed(tries)
   // The row is gone already: an earlier request has removed it.
   if (method === 'DELETE' && (status === 404 || status === 410)) return 'done'

@@ -7,6 +7,7 @@ import { serversKey } from '#src/device/servers/uses-servers.ts'
 import { addWrite } from '#src/device/servers/writes.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 import { deliverWaiting, deliveryOf, sendNow } from './outbox.ts'
+import { isUnreachable } from './outcome.ts'
 import { userOf } from './user-of.ts'
 import { withWaiting } from './with-waiting.ts'
 
@@ -43,16 +44,18 @@ function readOf({ path }: Endpoint, send: Send): ServerCall {
   return {
     async send(url, request) {
       const userId = ownerOf(request)
-      try {
-        const response = await send(url, request)
+      const response = await send(url, request).catch((problem: unknown) => problem)
+      if (response instanceof Response && !isUnreachable(response.status)) {
         if (userId) answered = { url, userId }
         return response
-      } catch (problem) {
-        const copy = userId ? await shownCopy(userId, path, url).catch(() => undefined) : undefined
-        if (!copy) throw problem
+      }
+      const copy = userId ? await shownCopy(userId, path, url).catch(() => undefined) : undefined
+      if (copy) {
         noteCopy(url, copy.at)
         return new Response(copy.text)
       }
+      if (response instanceof Response) return response
+      throw response
     },
     received(text) {
       if (!answered) return
@@ -106,12 +109,19 @@ const needingNetwork =
   (send: Send): Send =>
   (url, request) =>
     send(url, request).catch(problem => {
-      // A server that was reached and did not reply in time may have executed it.
-      if (!(problem instanceof ApiProblem) || problem.code === 'timeout') throw problem
-      throw new ApiProblem(0, {
-        code: 'needsNetwork',
-        message: t`This needs the network, and the server cannot be reached. Nothing was changed. Try again when the network is back.`,
-      })
+      if (!(problem instanceof ApiProblem)) throw problem
+      throw new ApiProblem(
+        0,
+        problem.code === 'timeout'
+          ? {
+              code: 'timeout',
+              message: t`The server did not answer in time and may have made the change. Look whether it is there before you try again.`,
+            }
+          : {
+              code: 'needsNetwork',
+              message: t`This needs the network, and the server cannot be reached. Nothing was changed. Try again when the network is back.`,
+            },
+      )
     })
 
 /** The client sends plain objects. */

@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { isClockRight } from '#src/api/server-clock.ts'
-import { expiryOf, startSession } from '#src/api/session.ts'
+import { startSession } from '#src/api/session.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
+import { expiryOf } from '#src/lib/token-expiry.ts'
 import { safeRedirect } from '#src/lib/url/redirect.ts'
 
 /** Starts the session and opens the page that the user wanted, by default the console. */

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { chatOf } from '#tests/support/chat.ts'
+import { expect, fillIn, sample, settled, test } from '#tests/support/test.ts'
+import { chip, type Say, startForeign } from './foreign.ts'
+
+// A page that loads without its worker, and a reply that breaks the contract, are logged.
+test.use({ checksReplies: false, expectedErrors: /breaks the contract/ })
+
+/** The part of a text before its value. */
+const before = (text: string) => text.split('{')[0] ?? ''
+
+for (const language of ['vi', 'en'] as const)
+  test.describe(language, () => {
+    test.use({ language })
+
+    test('@long with every base at a server that is not ours, a user works, goes offline, and both sides are right afterwards', async ({
+      page,
+      context,
+      say,
+    }) => {
+      const { server, site, visit, stop } = await startForeign(page, say)
+      const alert = page.getByRole('alert')
+
+      await page.goto(`${site.url}sign-in/outpost`)
+      await fillIn(page, { ...sample, password: 'Wrong-2026' })
+      await expect(alert.first()).toContainText(say('This email and password do not belong together.'))
+      server.behave('away')
+      await fillIn(page)
+      await expect(alert).toHaveText(say('No answer came. Check the connection, then try again.'))
+      server.behave('html')
+      await fillIn(page)
+      await expect(alert).toContainText('“POST auth/sign-in”')
+      server.behave('answer')
+      await fillIn(page)
+      await page.waitForURL('**/main/console')
+      await settled(page)
+
+      const screens: Record<string, () => Promise<void>> = {
+        'dashboards/analytics': async () => {},
+        'apps/tasks?chat=duc': () =>
+          expect(chatOf(page, say).lines).toContainText('Tủ mát số 2 sáng nay 4,1 °C'),
+        'main/universal?q=chai': () => expect(page.getByRole('main').getByRole('link').first()).toBeVisible(),
+        'main/admin': async () => {},
+        'main/console?settings=profile': () => expect(sizeOf(page, say)).toBeVisible(),
+      }
+      for (const [path, shows] of Object.entries(screens)) {
+        await visit(path)
+        await shows()
+      }
+      // The parts of the settings that are not installed yet load.
+      await choose(page, say, 10)
+      await visit('main/console?settings=password')
+      await expect(page.getByLabel(say('Old password'))).toBeVisible()
+      const online = server.received.map(({ path }) => path.replace(/\?.*/, ''))
+      for (const path of [
+        '/api/auth/common/navigation',
+        '/api/chat/history/search',
+        '/api/chat/chat-hub',
+        '/api/dms/product/search',
+        '/api/admin/preference/user-info',
+        '/api/forecast/max-hub',
+      ])
+        expect(online).toContain(path)
+
+      await context.setOffline(true)
+      for (const [path, shows] of Object.entries(screens)) {
+        await visit(path)
+        await shows()
+        await expect(chip(page, say)).toHaveAttribute(
+          'aria-label',
+          new RegExp(`^${say('This device')}: ${before(say('As of {time}'))}`),
+        )
+      }
+      await choose(page, say, 50)
+      await expect(chip(page, say)).toHaveAttribute(
+        'aria-label',
+        `${say('This device')}: ${say('{count} waiting', { count: '1' })}`,
+      )
+      await visit('main/console?settings=password')
+      await page.getByLabel(say('Old password')).fill(sample.password)
+      await page.getByLabel(say('New password')).fill('Outpost-2027')
+      await page.getByRole('button', { name: say('Save'), exact: true }).click()
+      await expect(
+        page.getByText(
+          say(
+            'This needs the network, and the server cannot be reached. Nothing was changed. Try again when the network is back.',
+          ),
+        ),
+      ).toBeVisible()
+
+      server.executed.length = 0
+      await context.setOffline(false)
+      await expect(chip(page, say)).toHaveAttribute(
+        'aria-label',
+        `${say('This device')}: ${say('Saved on this device')}`,
+      )
+      const written = server.executed.filter(({ method }) => method === 'PATCH')
+      expect(written.map(({ path }) => path)).toEqual(['/api/admin/preference/update'])
+      await visit('main/console?settings=profile')
+      await expect(sizeOf(page, say)).toHaveText('50')
+      stop()
+    })
+  })
+
+const sizeOf = (page: Page, say: Say) =>
+  page.getByRole('dialog', { name: say('Settings') }).getByRole('combobox', { name: say('Page size') })
+
+async function choose(page: Page, say: Say, size: number) {
+  await sizeOf(page, say).click()
+  await page.getByRole('option', { name: `${size}`, exact: true }).click()
+  await expect(sizeOf(page, say)).toHaveText(`${size}`)
+}
