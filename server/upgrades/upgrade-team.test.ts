@@ -47,10 +47,8 @@ it('each row that an upgrade changes gets a version above that of the team, the 
   await upgradeTeam(store, later)
   const after = await notes()
   expect(after.size).toBe(before.size)
-  for (const [id, { title, version }] of before) {
-    if (archived.includes(id)) expect(after.get(id)).toEqual({ title, version })
-    else expect(after.get(id)?.title).toBe(`${title} +`)
-  }
+  for (const [id, row] of before)
+    expect(after.get(id)).toMatchObject(archived.includes(id) ? row : { title: `${row.title} +` })
   const changed = [...after].filter(([id]) => !archived.includes(id)).map(([, { version }]) => version)
   expect(Math.min(...changed)).toBeGreaterThan(cursor)
   expect(new Set(changed).size).toBe(changed.length)
