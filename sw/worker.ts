@@ -6,9 +6,17 @@ import { readAssetsWith } from './server/assets.ts'
 import { exists } from './storage/db.ts'
 import { isMarked } from './storage/opening/device-mark.ts'
 import { createPrepare } from './storage/opening/prepare.ts'
+import { onSync } from './team/on-sync.ts'
 import { uploadsPath } from './uploads/store.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { revision: string }[] }
+
+declare global {
+  /** TypeScript does not describe this event, which only Chromium has. */
+  interface ServiceWorkerGlobalScopeEventMap {
+    sync: ExtendableEvent
+  }
+}
 
 /** The path to which other apps share data: see `scripts/manifest.ts`. */
 const sharePath = 'apps/notes'
@@ -129,3 +137,6 @@ self.addEventListener('notificationclick', event => {
   const { data } = event.notification
   event.waitUntil(import('./pwa/open-window.ts').then(({ openWindow }) => openWindow(data)))
 })
+
+// There is a network again. Only devices in a team ask for it: see `team/background-sync.ts`.
+self.addEventListener('sync', event => event.waitUntil(prepare().then(onSync)))

@@ -3,6 +3,8 @@ import type * as v from 'valibot'
 import type { Key } from '#server/keys/key-bytes.ts'
 import { readKey } from '#server/keys/read-key.ts'
 import { readRow } from '#server/storage/row-text.ts'
+import { refuseOtherSchema } from '#server/storage/schema.ts'
+import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import { type ChangesReply, MAX_PULLED } from '#src/contract/team-wire.ts'
 import { toJson } from '#src/lib/bytes-json.ts'
 import { versionsOf } from './tombstones.ts'
@@ -15,6 +17,7 @@ interface ChangedRow {
   doc: string | null
   version: string
   writer: string | null
+  schema: number
 }
 
 /** A page ends after the row with which it is larger than this, in characters of the stored text. */
@@ -22,7 +25,7 @@ const PAGE_SIZE = 8 * 1024 * 1024
 
 /** Rows of the user and of all members, with the size of the page before each of them. */
 const QUERY = `
-SELECT tbl, pk, doc::text, version, writer FROM (
+SELECT tbl, pk, doc::text, version, writer, (SELECT schema FROM team) AS schema FROM (
   SELECT *, sum(length(doc::text)) OVER (ORDER BY version ROWS UNBOUNDED PRECEDING) - length(doc::text) AS size FROM (
     SELECT tbl, pk, doc, version, writer FROM rows
     WHERE version > $1 AND tbl = ANY($2) AND (owner IS NULL OR owner = $3) ORDER BY version LIMIT $4
@@ -39,7 +42,8 @@ export interface ChangesOf {
 
 /**
  * Returns the next page of rows, in order of version. Bytes are base64, as in a backup. The cursor after the last page is
- * the version of the team, although its last rows can be those of others.
+ * the version of the team, although its last rows can be those of others. Rejects with 409 for rows of another schema
+ * version.
  */
 export async function changesAfter(pool: Pool, request: ChangesOf): Promise<Page> {
   const { tables, userId, cursor, limit = MAX_PULLED } = request
@@ -47,6 +51,8 @@ export async function changesAfter(pool: Pool, request: ChangesOf): Promise<Page
   const { version } = await versionsOf(pool)
   const count = Math.min(limit, MAX_PULLED)
   const { rows } = await pool.query<ChangedRow>(QUERY, [cursor, tables, userId, count + 1, PAGE_SIZE])
+  // A newer server can have upgraded them since this one has read the rights of the user.
+  for (const { schema } of rows) refuseOtherSchema(schemaVersion, schema)
   const page = rows.slice(0, count)
   const last = Number(page.at(-1)?.version ?? cursor)
   const more = rows.length > count || (await hasMore(pool, { ...request, cursor: last }))

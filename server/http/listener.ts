@@ -1,5 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
+import { schemaOf } from '#server/storage/schema.ts'
+import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import { type Lang, langOf } from '#sw/server/lang.ts'
 import { Problem } from '#sw/server/problem.ts'
 import { log } from './log.ts'
@@ -74,9 +76,14 @@ function callerOf(
   return (isProxy(remoteAddress) && forwarded) || remoteAddress
 }
 
-/** 200 while PostgreSQL replies and the server is not stopping. */
+/** 200 while PostgreSQL replies, no newer server has upgraded the rows, and this server is not stopping. */
 async function health({ app }: TeamServer, stopping: AbortSignal) {
-  const isWell = !stopping.aborted && (await app.version().then(Number.isFinite, () => false))
+  const isWell =
+    !stopping.aborted &&
+    (await schemaOf(app.pool).then(
+      schema => schema === schemaVersion,
+      () => false,
+    ))
   return new Response(isWell ? 'ok' : 'not ready', { status: isWell ? 200 : 503 })
 }
 

@@ -10,6 +10,7 @@ import { refuseStarted, start } from '#server/members/start.ts'
 import type { Team } from '#server/members/team.ts'
 import { push } from '#server/push/push.ts'
 import type { TeamApp } from '#server/push/team-app.ts'
+import { refuseOtherSchema } from '#server/storage/schema.ts'
 import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import {
   BlobQuery,
@@ -69,7 +70,7 @@ export function routesOf({ team, app, announcements }: TeamServer): Readonly<Rec
     'POST /api/team/join': async (request, caller) => {
       limits.join(caller)
       const body = parsed(JoinRequest, await bodyOf(request))
-      refuseOther(body.schema)
+      refuseOtherSchema(body.schema, schemaVersion)
       return join(team, body, langOf(request))
     },
     'POST /api/team/start': async request => {
@@ -77,7 +78,7 @@ export function routesOf({ team, app, announcements }: TeamServer): Readonly<Rec
       limits.start(claims.device)
       const lang = langOf(request)
       await authorise(claims.sub, { area: 'admin', level: 'edit' }, lang)
-      refuseOther(Number(parsed(StartQuery, queryOf(request)).schema))
+      refuseOtherSchema(Number(parsed(StartQuery, queryOf(request)).schema), schemaVersion)
       await refuseStarted(team.pool, claims.device)
       return start(new Blob(await readAtMost(MAX_START, request)), claims, lang)
     },
@@ -85,7 +86,7 @@ export function routesOf({ team, app, announcements }: TeamServer): Readonly<Rec
       const claims = await claimsOf(request)
       limits.push(claims.device)
       const body = parsed(PushRequest, await bodyOf(request, MAX_PUSH))
-      refuseOther(body.schema)
+      refuseOtherSchema(body.schema, schemaVersion)
       if (body.device !== claims.device) throw new Problem(401, { text: { code: 'unauthorised' } })
       return push(app, claims, body)
     },
@@ -93,7 +94,7 @@ export function routesOf({ team, app, announcements }: TeamServer): Readonly<Rec
       const claims = await claimsOf(request)
       limits.changes(claims.device)
       const query = parsed(ChangesQuery, queryOf(request))
-      refuseOther(Number(query.schema))
+      refuseOtherSchema(Number(query.schema), schemaVersion)
       const ends = Date.now() + Math.min(Number(query.wait ?? 0), MAX_WAIT_S) * 1000
       for (;;) {
         // Listens before it reads, so that no write between the two is missed.
@@ -145,10 +146,6 @@ export function routesOf({ team, app, announcements }: TeamServer): Readonly<Rec
 }
 
 const queryOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams)
-
-function refuseOther(schema: number) {
-  if (schema !== schemaVersion) throw new Problem(409, { text: { code: 'outdated' } })
-}
 
 async function bodyOf(request: Request, limit = MiB): Promise<unknown> {
   const text = Buffer.concat(await readAtMost(limit, request)).toString()

@@ -6,6 +6,7 @@ import { forgetTombstones } from '#server/changes/tombstones.ts'
 import { openTeam } from '#server/members/team.ts'
 import { createTeamApp } from '#server/push/team-app.ts'
 import type { Store } from '#server/storage/open-store.ts'
+import { upgradeTeam } from '#server/upgrades/upgrade-team.ts'
 import { listenerOf } from './listener.ts'
 import { log } from './log.ts'
 import { Metrics } from './metrics.ts'
@@ -26,11 +27,15 @@ interface Options {
   readonly proxies?: string
 }
 
-/** Starts the server of a team. `stop` replies to the requests that wait, and then ends the connections. */
+/**
+ * Starts the server of a team, after it has upgraded the rows. `stop` replies to the requests that wait, and then ends the
+ * connections. Rejects when the rows have a later schema version.
+ */
 export async function startTeamServer(options: Options) {
   const { store, address, name, port, host = '127.0.0.1', proxies } = options
   const isProxy = proxiesOf(proxies)
   const { pool, channel } = store
+  await upgradeTeam(store)
   const [team, announcements] = [await openTeam(pool, name), await listen(address, channel)]
   const app = createTeamApp(pool)
   const forget = () =>

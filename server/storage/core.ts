@@ -13,13 +13,15 @@ export interface StoreOptions {
   /** The channel of NOTIFY that is told the version of each write to a shared table. */
   readonly channel: string
   readonly optionsOf: (table: string) => TableOptions
+  /** The schema version that the rows must have; every one without it. */
+  readonly schema?: number
 }
 
 /**
  * Makes a database of Dexie keep its rows in PostgreSQL. Call it before the database is opened. An empty IndexedDB (in
  * memory, from the package `fake-indexeddb`) stays below it: Dexie reads the tables and indexes from it.
  */
-export function storeInPostgres(database: Dexie, { pool, channel, optionsOf }: StoreOptions): void {
+export function storeInPostgres(database: Dexie, { optionsOf, ...options }: StoreOptions): void {
   const turns = new Turns()
   const middleware: Middleware<DBCore> = {
     stack: 'dbcore',
@@ -32,8 +34,7 @@ export function storeInPostgres(database: Dexie, { pool, channel, optionsOf }: S
       return {
         transaction: (names, mode) =>
           new PgTransaction({
-            pool,
-            channel,
+            ...options,
             mode,
             tables: names,
             turn: turns.enter(names, mode === 'readwrite'),

@@ -1,7 +1,8 @@
 import type { Pool } from 'pg'
+import { schemaVersion } from '#src/contract/core/schema-version.ts'
 
 /*
- * `team` has one row: each write locks it and raises its version, by one for each row that it changes. So writes
+ * `team` has one row, with the schema version of all rows (`upgradeTeam`): each write locks it and raises its version, by one for each row that it changes. So writes
  * commit in the order of their versions, and no two rows have the same one. Tables that no device gets have version 0.
  * `doc` is JSON text, not jsonb: jsonb changes the order of fields and refuses the character 0. It is null in a
  * removed row (a tombstone). `devices.last` is the sequence of a device's last write that was run, and `refusals` has the
@@ -13,7 +14,8 @@ import type { Pool } from 'pg'
  */
 const statements = `
 CREATE TABLE IF NOT EXISTS team (id integer PRIMARY KEY DEFAULT 1 CHECK (id = 1), version bigint NOT NULL DEFAULT 0);
-INSERT INTO team DEFAULT VALUES ON CONFLICT DO NOTHING;
+ALTER TABLE team ADD COLUMN IF NOT EXISTS schema integer NOT NULL DEFAULT 3;
+INSERT INTO team (schema) VALUES (${schemaVersion}) ON CONFLICT DO NOTHING;
 CREATE TABLE IF NOT EXISTS rows (
   tbl text COLLATE "C", pk bytea, doc json, version bigint NOT NULL, owner text, PRIMARY KEY (tbl, pk)
 );
@@ -40,7 +42,7 @@ CREATE TABLE IF NOT EXISTS numbers (tbl text COLLATE "C" PRIMARY KEY, last doubl
 
 /** The columns that were added last. */
 const newest = `SELECT count(*)::integer AS count FROM information_schema.columns WHERE table_schema = current_schema()
-  AND (table_name, column_name) IN (('devices', 'removed'), ('team', 'forgotten'), ('numbers', 'last'), ('rows', 'writer'))`
+  AND (table_name, column_name) IN (('devices', 'removed'), ('team', 'forgotten'), ('team', 'schema'), ('numbers', 'last'), ('rows', 'writer'))`
 
 /**
  * Creates the tables of a team in the schema of the connection. It changes nothing when they are complete: the locks of a
@@ -48,7 +50,7 @@ const newest = `SELECT count(*)::integer AS count FROM information_schema.column
  */
 export async function createTables(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ count: number }>(newest)
-  if (rows[0]?.count !== 4) await pool.query(statements)
+  if (rows[0]?.count !== 5) await pool.query(statements)
 }
 
 /**
@@ -59,5 +61,7 @@ export async function clearTables(pool: Pool): Promise<void> {
   const tables = ['rows', 'entries', 'numbers', 'refusals', 'devices', 'days']
   const deletions = tables.map(table => `DELETE FROM ${table}`)
   deletions.push("DELETE FROM settings WHERE name = 'started'")
-  await pool.query(['UPDATE team SET version = 0, forgotten = 0', ...deletions].join('; '))
+  await pool.query(
+    [`UPDATE team SET version = 0, forgotten = 0, schema = ${schemaVersion}`, ...deletions].join('; '),
+  )
 }

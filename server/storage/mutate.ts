@@ -63,7 +63,7 @@ export async function storeRows(
   const free = await withFreeKeys(client, target.table, type === 'add' ? firstOfEach(rows) : rows)
   const stored = type === 'add' ? await addRows(client, target, free) : lastOfEach(free)
   if (type === 'put') await putRows(client, target, stored)
-  if (indexes.length > 0 && stored.length > 0) await putEntries(client, target, stored)
+  if (indexes.length > 0 && stored.length > 0) await putEntries(client, target.table, stored)
   return responseOf(keys, new Set((type === 'add' ? stored : free).map(({ at }) => at)))
 }
 

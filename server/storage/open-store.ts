@@ -1,5 +1,6 @@
 import { Pool } from 'pg'
 import { optionsOf } from '#server/access/owner-of.ts'
+import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import { db } from '#sw/storage/db.ts'
 import { storeInPostgres } from './core.ts'
 import { createTables } from './create-tables.ts'
@@ -30,6 +31,6 @@ export async function openStore(address: string, schema: string): Promise<Store>
   await pool.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`)
   await createTables(pool)
   const channel = `outpost_${schema}`
-  storeInPostgres(db, { pool, channel, optionsOf })
+  storeInPostgres(db, { pool, channel, optionsOf, schema: schemaVersion })
   return { pool, channel }
 }

@@ -1,6 +1,7 @@
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
 import { Dexie } from 'dexie'
 import type { Pool, PoolClient } from 'pg'
+import { refuseOtherSchema } from './schema.ts'
 import type { Turn } from './turns.ts'
 
 interface Job {
@@ -19,15 +20,24 @@ export interface TransactionOptions {
   readonly turn: Turn
   /** The channel on which other processes wait for changes. */
   readonly channel: string
+  /** The schema version that the rows must have; every one without it. */
+  readonly schema?: number
 }
 
-const BEGIN_READ = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
-const BEGIN_WRITE = 'BEGIN; SELECT version FROM team FOR UPDATE'
+const BEGIN_READ = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SELECT version, schema FROM team'
+const BEGIN_WRITE = 'BEGIN; SELECT version, schema FROM team FOR UPDATE'
+
+/** What a transaction finds at its begin. */
+interface TeamRow {
+  version: string
+  schema: number
+}
 
 /**
  * A transaction of PostgreSQL with the interface of an `IDBTransaction` as far as Dexie and the handlers use it. Like
  * one of IndexedDB it commits by itself, when its last request is settled and the callbacks have added no other one.
- * A write locks the team's row first, and raises its version when it commits. An error of PostgreSQL aborts it.
+ * A write locks the team's row first, and raises its version when it commits. An error of PostgreSQL aborts it. It rejects
+ * with 409 (`outdated`) when the rows have another schema version.
  */
 export class PgTransaction extends EventTarget {
   onabort: Handler = null
@@ -96,8 +106,12 @@ export class PgTransaction extends EventTarget {
   }
 
   async #workWith(client: PoolClient) {
-    await this.#begin(client)
+    const { version, schema } = await this.#begin(client)
     try {
+      // The rows were upgraded by a newer server, or not yet by this one.
+      if (this.#options.schema !== undefined) refuseOtherSchema(this.#options.schema, schema)
+      this.version = Number(version)
+      this.#versionBefore = this.version
       await this.#doJobs(client)
     } catch (error) {
       this.error = error
@@ -108,11 +122,16 @@ export class PgTransaction extends EventTarget {
     return client.query(this.#commitText())
   }
 
-  async #begin(client: PoolClient) {
-    if (this.mode === 'readonly') return client.query(BEGIN_READ)
-    const [, locked] = (await client.query(BEGIN_WRITE)) as unknown as { rows: { version: string }[] }[]
-    this.version = Number(locked?.rows[0]?.version)
-    this.#versionBefore = this.version
+  async #begin(client: PoolClient): Promise<TeamRow> {
+    const begin = this.mode === 'readonly' ? BEGIN_READ : BEGIN_WRITE
+    const [
+      ,
+      {
+        rows: [team],
+      } = { rows: [] },
+    ] = (await client.query(begin)) as unknown as { rows: TeamRow[] }[]
+    if (!team) throw new Error('The schema has no team')
+    return team
   }
 
   async #doJobs(client: PoolClient) {

@@ -52,7 +52,11 @@ function parameters({ table, isShared, trans }: Target, rows: readonly NewRow[])
 }
 
 /** Replaces the index entries of rows. */
-export async function putEntries(client: PoolClient, { table }: Target, rows: readonly NewRow[]) {
+export async function putEntries(
+  client: PoolClient,
+  table: string,
+  rows: readonly Pick<NewRow, 'pk' | 'entries'>[],
+) {
   await client.query({
     name: 'delete-entries',
     text: 'DELETE FROM entries WHERE tbl = $1 AND pk = ANY($2)',

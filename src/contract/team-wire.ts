@@ -51,6 +51,9 @@ export const PushRequest = v.object({
 /** The problem of a refused write: the body of its response, whose words are in the language of the request. */
 const WireProblem = v.looseObject({ code: v.optional(v.string()), message: v.optional(v.string()) })
 
+/** The body of 409 `outdated`. `schema` is the version of the rows of the team, or of a server that is older than the device. */
+export const Outdated = v.looseObject({ code: v.literal('outdated'), schema: count })
+
 /**
  * The result of one request. 2xx: it is done, now or by an earlier push, and its rows have at most `version`. Other 4xx:
  * it is refused for good and changed nothing. 5xx, 401, 409 with the code `outdated` and 429: it was not run; then it is the last result.

@@ -6,9 +6,10 @@ import { rightsIn } from './shared/areas.ts'
 
 /**
  * `inStep`: nothing is wrong. `unreachable`: the network or the server does not work. `signIn`: the token has ended.
- * `update`: this version is older than the data of the team.
+ * `update`: this version is older than the data of the team. `serverUpdate`: the server of the team is older than this
+ * version.
  */
-export const connectionStates = ['inStep', 'unreachable', 'signIn', 'update'] as const
+export const connectionStates = ['inStep', 'unreachable', 'signIn', 'update', 'serverUpdate'] as const
 
 export type TeamStatus = v.InferOutput<typeof TeamStatus>
 export const TeamStatus = v.object({
@@ -103,7 +104,7 @@ export const team = define({
     writes: [...everything, 'team'],
     errors: {
       409: ['inTeam', 'teamStarted'],
-      422: ['teamRefused', 'teamNotStarted'],
+      422: ['teamRefused', 'teamNotStarted', 'teamNewer', 'teamOlder'],
       502: ['teamUnreachable'],
     },
   },

@@ -197,11 +197,7 @@ describe('a backup', () => {
       { stores: { notes: 'id' } },
       {
         stores: { notes: 'id, color' },
-        upgrade: transaction =>
-          transaction
-            .table('notes')
-            .toCollection()
-            .modify(note => Object.assign(note, { color: 'sand' })),
+        upgrade: { rows: { notes: note => ({ ...note, color: 'sand' }) } },
       },
       { stores: { notes: 'id, color', boards: 'id' } },
     ] satisfies Parameters<typeof migrate>[2]

@@ -28,6 +28,8 @@ export type ErrorText =
         | 'inTeam'
         | 'waitingWrites'
         | 'teamRefused'
+        | 'teamNewer'
+        | 'teamOlder'
         | 'teamUnreachable'
         | 'teamEnded'
         | 'teamStarted'
@@ -101,6 +103,14 @@ const texts: Record<ErrorText['code'], [en: string, vi: string]> = {
   teamRefused: [
     'The team’s server does not accept this e-mail address and password.',
     'Máy chủ của đội không nhận email và mật khẩu này.',
+  ],
+  teamNewer: [
+    'The team uses a newer version of Outpost. Update the app on this device, then join.',
+    'Đội đang dùng phiên bản Outpost mới hơn. Hãy cập nhật ứng dụng trên máy này rồi tham gia lại.',
+  ],
+  teamOlder: [
+    'The team’s server is older than this version of Outpost. It must be updated first.',
+    'Máy chủ của đội cũ hơn phiên bản Outpost này. Cần cập nhật máy chủ trước.',
   ],
   teamUnreachable: [
     'The team’s server cannot be reached. Check the address and the network.',

@@ -12,4 +12,6 @@ export async function endToken(token: string): Promise<void> {
     await db.meta.put({ key: ENDED_TOKENS, value })
   })
   forgetToken(claims.signature)
+  // Nobody is signed in: nothing is sent until the next sign-in.
+  await db.team.update('team', { inBackground: false })
 }

@@ -6,6 +6,7 @@ import type { TableDefinition } from '#sw/server/define-domain.ts'
 import { changeLog } from './change-log.ts'
 import { guardedIndexedDb, refuseWritesToNewer } from './opening/opening.ts'
 import { tablesOfTransactions } from './transaction-tables.ts'
+import { upgradeRows } from './upgrade-rows.ts'
 import { type Version, versions } from './versions.ts'
 
 /** A row of a list that users can rearrange; a new entry gets a lower position and is first. */
@@ -42,7 +43,7 @@ export const databaseOf = (name: string, all: readonly Version[]) => declare(new
 function declare(database: Dexie, all: readonly Version[]) {
   for (const [index, { stores, upgrade }] of all.entries()) {
     const version = database.version(index + 1).stores(stores)
-    if (upgrade) version.upgrade(upgrade)
+    if (upgrade) version.upgrade(transaction => upgradeRows(transaction, upgrade))
   }
   return database
 }

@@ -23,6 +23,8 @@ export interface TeamRow {
   rights?: string
   state: ConnectionState
   syncedAt: number
+  /** The browser may send what waits while no page is open. Set while writes wait without a network, until sign-out. */
+  inBackground?: boolean
 }
 
 /** A write that the team does not have, or whose rows were not pulled yet. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import type { Joining } from '#src/contract/team.ts'
-import { JoinReply } from '#src/contract/team-wire.ts'
+import { JoinReply, Outdated } from '#src/contract/team-wire.ts'
 import { keepReplaced } from '#sw/backup/replaced.ts'
 import { newId, wroteAt } from '#sw/server/call-values.ts'
 import type { Lang } from '#sw/server/lang.ts'
@@ -10,7 +10,7 @@ import { refuseInTeam } from '#sw/server/refuse-in-team.ts'
 import { db } from '#sw/storage/db.ts'
 import type { TeamRow } from './domain.ts'
 import { readAll, store } from './pull.ts'
-import { ask, unreachable } from './remote.ts'
+import { type Answer, ask, stateOf, unreachable } from './remote.ts'
 import { endStart, refuseNotStarted, startingDevice, startTeam } from './start.ts'
 
 /**
@@ -25,7 +25,9 @@ export async function connect({ address, data, ...credentials }: v.InferOutput<t
   if (starts) await refuseInTeam()
   const device = isMember ? own.device : starts ? await startingDevice() : newId()
   const sent = { ...credentials, device, schema: schemaVersion, ...(starts && { starts }) }
-  const { status, body } = await ask(address, 'join', { body: sent, lang })
+  const answer = await ask(address, 'join', { body: sent, lang })
+  const { status, body } = answer
+  refuseOtherVersion(answer)
   if (starts) refuseNotStarted(status, body)
   if (status >= 400 && status < 500) throw new Problem(422, { text: { code: 'teamRefused' } })
   const joined = v.safeParse(JoinReply, status === 200 ? body : undefined)
@@ -35,8 +37,15 @@ export async function connect({ address, data, ...credentials }: v.InferOutput<t
   if (isMember) return { row: { ...own, token, key, prefix, name: team.name } }
   const sentRows = starts ? await startTeam(row, lang) : undefined
   const all = await readAll(row)
-  if (typeof all === 'number') throw unreachable()
+  if ('status' in all) throw unreachable()
   return { row, all, sentRows }
+}
+
+/** Rejects with 422 when the server has refused another schema version than its own. */
+function refuseOtherVersion(answer: Answer) {
+  if (answer.status !== 409 || !v.is(Outdated, answer.body)) return
+  const code = stateOf(answer) === 'update' ? 'teamNewer' : 'teamOlder'
+  throw new Problem(422, { text: { code } })
 }
 
 /**

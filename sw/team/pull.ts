@@ -7,7 +7,7 @@ import { db } from '#sw/storage/db.ts'
 import { rowSchemas } from '#sw/storage/row-schemas.ts'
 import type { ConnectionState, ShadowRow, TeamRow } from './domain.ts'
 import { isOpenTable, pulledRow } from './pulled-rows.ts'
-import { ask, stateOf } from './remote.ts'
+import { type Answer, ask, stateOf } from './remote.ts'
 import { release, shadowId } from './shadows.ts'
 import { isShared, sharedTables } from './shared-tables.ts'
 
@@ -37,8 +37,7 @@ export async function pull(team: From): Promise<Stored & { state: ConnectionStat
   const stored = nothing()
   for (let cursor = team.cursor; ; ) {
     const page = await readPage({ ...team, cursor })
-    if (page === GONE) return pullAll(team)
-    if (typeof page === 'number') return { state: stateOf(page), ...stored }
+    if ('status' in page) return page.status === GONE ? pullAll(team) : { state: stateOf(page), ...stored }
     append(stored, await storePage(page, cursor))
     cursor = page.cursor
     if (!page.more) return { state: 'inStep', ...stored }
@@ -48,18 +47,18 @@ export async function pull(team: From): Promise<Stored & { state: ConnectionStat
 /** Replaces the rows of the device by all rows of the team. */
 async function pullAll(team: From) {
   const all = await readAll(team)
-  if (typeof all === 'number') return { state: stateOf(all), ...nothing() }
+  if ('status' in all) return { state: stateOf(all), ...nothing() }
   return { state: 'inStep' as const, ...(await storePage(all, team.cursor, true)) }
 }
 
-/** Returns all rows of a team, or the status of the response that is not a success. */
-export async function readAll(team: From): Promise<Page | number> {
+/** Returns all rows of a team, or the response that is not a success. */
+export async function readAll(team: From): Promise<Page | Answer> {
   const rows: Page['rows'] = []
   const { rights: _, ...from } = team
   let first: Page | undefined
   for (let cursor = 0; ; ) {
     const page = await readPage({ ...from, cursor })
-    if (typeof page === 'number') return page
+    if ('status' in page) return page
     first ??= page
     rows.push(...page.rows)
     cursor = page.cursor
@@ -73,13 +72,13 @@ export async function readAll(team: From): Promise<Page | number> {
  */
 export async function hasChange(team: From, wait: number): Promise<boolean> {
   const page = await readPage(team, { limit: '1', wait: String(wait) })
-  return typeof page === 'number' ? page === GONE : page.rows.length > 0
+  return 'status' in page ? page.status === GONE : page.rows.length > 0
 }
 
 async function readPage(
   { address, device, token, cursor, rights }: From,
   more: Record<string, string> = {},
-): Promise<Page | number> {
+): Promise<Page | Answer> {
   const query = new URLSearchParams({
     cursor: String(cursor),
     limit: String(MAX_PULLED),
@@ -88,10 +87,10 @@ async function readPage(
     ...(rights && { rights }),
     ...more,
   })
-  const { status, body } = await ask(address, `changes?${query}`, { token })
-  const page = v.safeParse(ChangesReply, body)
-  if (status !== 200) return status
-  return page.success ? page.output : 0
+  const answer = await ask(address, `changes?${query}`, { token })
+  if (answer.status !== 200) return answer
+  const page = v.safeParse(ChangesReply, answer.body)
+  return page.success ? page.output : { status: 0, body: undefined }
 }
 
 /**

@@ -20,12 +20,12 @@ export async function push(team: Pick<TeamRow, 'address' | 'device' | 'token'>):
   const waiting = await db.outbox.where('state').equals('waiting').limit(MAX_PUSHED).sortBy('sequence')
   if (waiting.length === 0) return 'inStep'
   const requests = waiting.map(toWire)
-  const { status, body } = await ask(address, 'push', {
+  const answer = await ask(address, 'push', {
     token,
     body: { device, schema: schemaVersion, requests },
   })
-  if (status !== 200) return stateOf(status)
-  const reply = v.safeParse(PushReply, body)
+  if (answer.status !== 200) return stateOf(answer)
+  const reply = v.safeParse(PushReply, answer.body)
   if (!reply.success || reply.output.results.length === 0) return 'unreachable'
   const { results, version } = reply.output
   const state = await db.transaction('rw', db.outbox, () => settle(waiting, results, version))
@@ -48,7 +48,7 @@ async function settle(sent: readonly OutboxRow[], results: readonly Result[], ve
     if (status < 300) await db.outbox.update(sequence, { state: 'done', version: own })
     else if (stops && tries < MAX_TRIES) {
       await db.outbox.update(sequence, { tries })
-      return problem?.code === 'outdated' ? 'update' : stateOf(status)
+      return stateOf({ status, body: problem })
     } else
       await db.outbox.update(sequence, {
         state: 'refused',

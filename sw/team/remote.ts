@@ -1,9 +1,12 @@
+import * as v from 'valibot'
+import { schemaVersion } from '#src/contract/core/schema-version.ts'
+import { Outdated } from '#src/contract/team-wire.ts'
 import type { Lang } from '#sw/server/lang.ts'
 import { Problem } from '#sw/server/problem.ts'
 import type { ConnectionState } from './domain.ts'
 
 /** A response of the server of a team. The status is 0 when there was none; a body that is not JSON is undefined. */
-interface Answer {
+export interface Answer {
   status: number
   body: unknown
 }
@@ -44,7 +47,10 @@ export async function ask(address: string, path: string, { token, body, lang }: 
 export const unreachable = () => new Problem(502, { text: { code: 'teamUnreachable' } })
 
 /** Returns the state of the connection after a response that is not a success. */
-export function stateOf(status: number): ConnectionState {
+export function stateOf({ status, body }: Answer): ConnectionState {
   if (status === 401 || status === 403) return 'signIn'
-  return status === 409 ? 'update' : 'unreachable'
+  if (status !== 409) return 'unreachable'
+  const outdated = v.safeParse(Outdated, body)
+  // Rows of the version of this device: then the process of the server that has replied is older.
+  return outdated.success && outdated.output.schema <= schemaVersion ? 'serverUpdate' : 'update'
 }

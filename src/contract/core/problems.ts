@@ -35,6 +35,8 @@ const detailsOf = {
   inTeam: {},
   waitingWrites: {},
   teamRefused: {},
+  teamNewer: {},
+  teamOlder: {},
   teamUnreachable: {},
   teamEnded: {},
   teamStarted: {},

@@ -38,6 +38,12 @@ export function useTeamWords() {
       sentence: t`This version is older than that of ${name}. What you do is kept here and sent after the update.`,
       tone: 'waiting' as const,
     }
+  if (state === 'serverUpdate')
+    return {
+      word: t`Server update needed`,
+      sentence: t`The server of ${name} is older than this version. What you do is kept here and sent when it is updated.`,
+      tone: 'waiting' as const,
+    }
   if (count > 0)
     return {
       word: t`${count} waiting`,

@@ -18,5 +18,9 @@ export function useStateWords(): Record<TeamStatus['state'], { title: string; ad
       title: t`Update needed`,
       advice: t`This version does not fit the data of the team. Update the app; what waits is kept and sent afterwards.`,
     },
+    serverUpdate: {
+      title: t`Server update needed`,
+      advice: t`The team’s server is older than this version. Tell whoever runs it; what waits is kept and sent after its update.`,
+    },
   }
 }
