@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type { Announcements } from '#server/changes/announcements.ts'
 import { blobOf } from '#server/changes/blob.ts'
 import { changesAfter } from '#server/changes/changes.ts'
@@ -11,7 +10,6 @@ import type { Team } from '#server/members/team.ts'
 import { partsOf, storePart } from '#server/push/parts.ts'
 import { push } from '#server/push/push.ts'
 import type { TeamApp } from '#server/push/team-app.ts'
-import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import { files, PART_BYTES } from '#src/contract/files.ts'
 import {
   BlobQuery,
@@ -29,6 +27,7 @@ import { notFound, Problem } from '#sw/server/problem.ts'
 import { readAtMost } from '#sw/server/read-input.ts'
 import { db } from '#sw/storage/db.ts'
 import { rateLimit } from './rate-limit.ts'
+import { bodyOf, parsed, queryOf, refuseOther } from './read-call.ts'
 
 const MiB = 1024 * 1024
 /** A push holds 50 writes; one of them can be a form of 32 MiB, in base64. */
@@ -168,26 +167,4 @@ export function routesOf({ team, app, announcements }: TeamServer): Readonly<Rec
       return (await removeDevice(team.pool, device)) || notFound('device', device)
     },
   }
-}
-
-const queryOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams)
-
-function refuseOther(schema: number) {
-  if (schema !== schemaVersion) throw new Problem(409, { text: { code: 'outdated' } })
-}
-
-async function bodyOf(request: Request, limit = MiB): Promise<unknown> {
-  const text = Buffer.concat(await readAtMost(limit, request)).toString()
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new Problem(400, { text: { code: 'malformed' }, field: 'body' })
-  }
-}
-
-function parsed<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
-  const result = v.safeParse(schema, value, { abortEarly: true })
-  if (result.success) return result.output
-  const field = v.getDotPath(result.issues[0]) ?? 'body'
-  throw new Problem(400, { text: { code: 'invalid', field }, field })
 }
