@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type { Announcements } from '#server/changes/announcements.ts'
 import { blobOf } from '#server/changes/blob.ts'
 import { changesAfter } from '#server/changes/changes.ts'
@@ -8,17 +7,21 @@ import { isInContact, listDevices, removeDevice } from '#server/members/devices.
 import { join } from '#server/members/join.ts'
 import { refuseStarted, start } from '#server/members/start.ts'
 import type { Team } from '#server/members/team.ts'
+import { partsOf, storePart } from '#server/push/parts.ts'
 import { push } from '#server/push/push.ts'
 import type { TeamApp } from '#server/push/team-app.ts'
 import { refuseOtherSchema } from '#server/storage/schema.ts'
 import { schemaVersion } from '#src/contract/core/schema-version.ts'
+import { files, PART_BYTES } from '#src/contract/files.ts'
 import {
   BlobQuery,
   ChangesQuery,
   JoinRequest,
+  PartQuery,
   PushRequest,
   RemovedDevice,
   StartQuery,
+  UploadQuery,
 } from '#src/contract/team-wire.ts'
 import { authorise } from '#sw/permissions/authorise.ts'
 import { langOf } from '#sw/server/lang.ts'
@@ -26,6 +29,7 @@ import { notFound, Problem } from '#sw/server/problem.ts'
 import { readAtMost } from '#sw/server/read-input.ts'
 import { db } from '#sw/storage/db.ts'
 import { rateLimit } from './rate-limit.ts'
+import { bodyOf, parsed, queryOf, refuseOther } from './read-call.ts'
 
 const MiB = 1024 * 1024
 /** A push holds 50 writes; one of them can be a form of 32 MiB, in base64. */
@@ -35,7 +39,7 @@ const MAX_START = 64 * MiB
 /** The id of the bytes is behind it. */
 export const BLOBS = '/api/team/blob/'
 const MAX_WAIT_S = 25
-const PER_MINUTE = { join: 20, start: 5, push: 600, changes: 600, blob: 600, devices: 60 }
+const PER_MINUTE = { join: 20, start: 5, push: 600, part: 600, changes: 600, blob: 600, devices: 60 }
 
 export interface TeamServer {
   readonly team: Team
@@ -51,6 +55,7 @@ export function routesOf({ team, app, announcements }: TeamServer): Readonly<Rec
     join: rateLimit(PER_MINUTE.join),
     start: rateLimit(PER_MINUTE.start),
     push: rateLimit(PER_MINUTE.push),
+    part: rateLimit(PER_MINUTE.part),
     changes: rateLimit(PER_MINUTE.changes),
     blob: rateLimit(PER_MINUTE.blob),
     devices: rateLimit(PER_MINUTE.devices),
@@ -64,6 +69,16 @@ export function routesOf({ team, app, announcements }: TeamServer): Readonly<Rec
     if (claims && isMember && (await isInContact(team.pool, { id: claims.device, userId: claims.sub })))
       return claims
     throw new Problem(401, { text: { code: 'unauthorised' }, headers: { 'WWW-Authenticate': 'Bearer' } })
+  }
+
+  /** Returns the upload whose parts a device asks for or sends. */
+  async function senderOf(request: Request) {
+    const { sub, device } = await claimsOf(request)
+    limits.part(device)
+    await authorise(sub, files.uploadPart.needs, langOf(request))
+    const { upload, schema } = parsed(UploadQuery, queryOf(request))
+    refuseOther(Number(schema))
+    return { upload, device }
   }
 
   return {
@@ -89,6 +104,17 @@ export function routesOf({ team, app, announcements }: TeamServer): Readonly<Rec
       refuseOtherSchema(body.schema, schemaVersion)
       if (body.device !== claims.device) throw new Problem(401, { text: { code: 'unauthorised' } })
       return push(app, claims, body)
+    },
+    'GET /api/team/part': async request => {
+      const { upload, device } = await senderOf(request)
+      return { parts: await partsOf({ device, upload }) }
+    },
+    'POST /api/team/part': async request => {
+      const { upload, device } = await senderOf(request)
+      const { part } = parsed(PartQuery, queryOf(request))
+      const data = await new Blob(await readAtMost(PART_BYTES, request)).arrayBuffer()
+      await storePart({ device, upload }, part, data)
+      return true
     },
     'GET /api/team/changes': async request => {
       const claims = await claimsOf(request)
@@ -143,22 +169,4 @@ export function routesOf({ team, app, announcements }: TeamServer): Readonly<Rec
       return (await removeDevice(team.pool, device)) || notFound('device', device)
     },
   }
-}
-
-const queryOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams)
-
-async function bodyOf(request: Request, limit = MiB): Promise<unknown> {
-  const text = Buffer.concat(await readAtMost(limit, request)).toString()
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new Problem(400, { text: { code: 'malformed' }, field: 'body' })
-  }
-}
-
-function parsed<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
-  const result = v.safeParse(schema, value, { abortEarly: true })
-  if (result.success) return result.output
-  const field = v.getDotPath(result.issues[0]) ?? 'body'
-  throw new Problem(400, { text: { code: 'invalid', field }, field })
 }

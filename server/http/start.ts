@@ -4,6 +4,7 @@ import { listen } from '#server/changes/announcements.ts'
 import { noticeRestore } from '#server/changes/restored.ts'
 import { forgetTombstones } from '#server/changes/tombstones.ts'
 import { openTeam } from '#server/members/team.ts'
+import { forgetParts } from '#server/push/parts.ts'
 import { createTeamApp } from '#server/push/team-app.ts'
 import type { Store } from '#server/storage/open-store.ts'
 import { upgradeTeam } from '#server/upgrades/upgrade-team.ts'
@@ -38,13 +39,13 @@ export async function startTeamServer(options: Options) {
   await upgradeTeam(store)
   const [team, announcements] = [await openTeam(pool, name), await listen(address, channel)]
   const app = createTeamApp(pool)
-  const forget = () =>
-    forgetTombstones(pool).catch(error =>
-      log('failed', { error: error instanceof Error ? error.stack : String(error) }),
-    )
+  const failed = (error: unknown) =>
+    log('failed', { error: error instanceof Error ? error.stack : String(error) })
   await noticeRestore(pool)
-  await forget()
-  const forgetting = setInterval(() => void forget(), HOUR_MS)
+  await forgetTombstones(pool).catch(failed)
+  const forgetting = setInterval(() => {
+    forgetTombstones(pool).then(forgetParts).catch(failed)
+  }, HOUR_MS)
   const [metrics, stopping] = [new Metrics(), new AbortController()]
   metrics.gauge('team_version', app.version)
   metrics.gauge('team_waiting_requests', announcements.waiting)

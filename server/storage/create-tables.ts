@@ -2,15 +2,15 @@ import type { Pool } from 'pg'
 import { schemaVersion } from '#src/contract/core/schema-version.ts'
 
 /*
- * `team` has one row, with the schema version of all rows (`upgradeTeam`): each write locks it and raises its version, by one for each row that it changes. So writes
- * commit in the order of their versions, and no two rows have the same one. Tables that no device gets have version 0.
- * `doc` is JSON text, not jsonb: jsonb changes the order of fields and refuses the character 0. It is null in a
- * removed row (a tombstone). `devices.last` is the sequence of a device's last write that was run, and `refusals` has the
- * ones that were refused. A removed device stays a row, because its last
- * sequence is needed when it joins again. `owner` is the user to whom a row belongs, also after its removal, and `writer` the
- * member whose device changed or removed it last; null for the server itself.
- * `team.forgotten` is the version up to which tombstones were deleted, and `days` has the version with which each day
- * began. `key` and `pk` are the bytes of keys (`keyBytes`), which compare as IndexedDB's keys do.
+ * `team` has one row, with the schema version of all rows (`upgradeTeam`). Each write locks it and raises its version, by
+ * one for each row that it changes. So writes commit in the order of their versions, and no two rows have the same one.
+ * Tables that no device gets have version 0. `doc` is JSON text, not jsonb: jsonb changes the order of fields and refuses
+ * the character 0. It is null in a removed row (a tombstone). `devices.last` is the sequence of a device's last write that
+ * was run, and `refusals` has the ones that were refused. A removed device stays a row, because its last sequence is needed
+ * when it joins again. `owner` is the user to whom a row belongs, also after its removal, and `writer` the member whose
+ * device changed or removed it last; null for the server itself. `team.forgotten` is the version up to which tombstones
+ * were deleted, and `days` has the version with which each day began. `uploading` has the device that sends the parts of an
+ * upload, and its last contact. `key` and `pk` are the bytes of keys (`keyBytes`), which compare as IndexedDB's keys do.
  */
 const statements = `
 CREATE TABLE IF NOT EXISTS team (id integer PRIMARY KEY DEFAULT 1 CHECK (id = 1), version bigint NOT NULL DEFAULT 0);
@@ -37,12 +37,16 @@ CREATE TABLE IF NOT EXISTS refusals (
 ALTER TABLE team ADD COLUMN IF NOT EXISTS forgotten bigint NOT NULL DEFAULT 0;
 CREATE TABLE IF NOT EXISTS days (day date PRIMARY KEY, version bigint NOT NULL);
 ALTER TABLE rows ADD COLUMN IF NOT EXISTS writer text;
+CREATE TABLE IF NOT EXISTS uploading (
+  upload text PRIMARY KEY, device text NOT NULL, seen timestamptz NOT NULL DEFAULT now()
+);
 CREATE TABLE IF NOT EXISTS numbers (tbl text COLLATE "C" PRIMARY KEY, last double precision NOT NULL);
 `
 
 /** The columns that were added last. */
 const newest = `SELECT count(*)::integer AS count FROM information_schema.columns WHERE table_schema = current_schema()
-  AND (table_name, column_name) IN (('devices', 'removed'), ('team', 'forgotten'), ('team', 'schema'), ('numbers', 'last'), ('rows', 'writer'))`
+  AND (table_name, column_name) IN (('devices', 'removed'), ('team', 'forgotten'), ('team', 'schema'), ('numbers', 'last'),
+  ('rows', 'writer'), ('uploading', 'seen'))`
 
 /**
  * Creates the tables of a team in the schema of the connection. It changes nothing when they are complete: the locks of a
@@ -50,7 +54,7 @@ const newest = `SELECT count(*)::integer AS count FROM information_schema.column
  */
 export async function createTables(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ count: number }>(newest)
-  if (rows[0]?.count !== 5) await pool.query(statements)
+  if (rows[0]?.count !== 6) await pool.query(statements)
 }
 
 /**
@@ -58,7 +62,7 @@ export async function createTables(pool: Pool): Promise<void> {
  * lock the tables (TRUNCATE would), so that a read that is not finished cannot end in a deadlock.
  */
 export async function clearTables(pool: Pool): Promise<void> {
-  const tables = ['rows', 'entries', 'numbers', 'refusals', 'devices', 'days']
+  const tables = ['rows', 'entries', 'numbers', 'refusals', 'devices', 'days', 'uploading']
   const deletions = tables.map(table => `DELETE FROM ${table}`)
   deletions.push("DELETE FROM settings WHERE name = 'started'")
   await pool.query(

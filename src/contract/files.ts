@@ -58,8 +58,8 @@ export const PART_BYTES = 4 * 1024 * 1024
 const MAX_PARTS = 99_999
 
 /** The id of an upload: a UUID that begins with the time when the upload began (version 7). */
-const UploadId = v.pipe(v.string(), v.uuid())
-const PartNumber = v.pipe(v.string(), v.digits(), v.transform(Number), v.maxValue(MAX_PARTS))
+export const UploadId = v.pipe(v.string(), v.uuid())
+export const PartNumber = v.pipe(v.string(), v.digits(), v.transform(Number), v.maxValue(MAX_PARTS))
 
 const name = v.pipe(shortText, v.trim(), v.nonEmpty())
 const Upload = v.pipe(

@@ -1,14 +1,18 @@
 import * as v from 'valibot'
 import { shortText } from './core/fields.ts'
+import { PartNumber, UploadId } from './files.ts'
 
 /*
  * What a device and the server of its team send to each other. All paths are below the address of the team, and every
- * body is JSON. Bytes are base64. Times are ms since 1970.
+ * body is JSON, except a backup and the bytes of a part. Bytes in JSON are base64. Times are ms since 1970.
  *
  * POST {team}/join               JoinRequest → JoinReply      no token
  * POST {team}/start?StartQuery, gzip of a Backup → true   401, 403 without the right to edit `admin`, 409 `outdated`, 409
  *                                                         `teamStarted`; 400 and 413: nothing was changed
  * POST {team}/push               PushRequest → PushReply      401 no valid token, 409 `outdated`, 429, 5xx: nothing was run
+ * GET  {team}/part?UploadQuery               → StoredParts    401, 403 without the right to add files, 404: another device has
+ *                                                         begun this upload, 409 `outdated`
+ * POST {team}/part?PartQuery, the bytes      → true           as above; 400: another part of a finished upload, 413
  * GET  {team}/changes?ChangesQuery           → ChangesReply   401, 409 `outdated`; 410: pull from 0
  * GET  {team}/blob/{id}?BlobQuery           → Blob           401, 404: no such bytes, or none that the member may see
  * GET  {team}/devices                        → TeamDevice[]   401
@@ -107,6 +111,16 @@ export const ChangesReply = v.object({
   more: v.boolean(),
   rights: v.optional(shortText),
 })
+
+/**
+ * An upload in parts. Its device asks which parts the server has, sends the others, and then pushes the write that makes a
+ * file of them. `schema` is that of the push.
+ */
+export const UploadQuery = v.object({ upload: UploadId, schema: digits })
+export const PartQuery = v.object({ ...UploadQuery.entries, part: PartNumber })
+
+/** The numbers of the parts that the server has, from 0. */
+export const StoredParts = v.object({ parts: v.array(count) })
 
 /**
  * Which bytes of a content: those of that part, counted from 0, or without `part` those of its first row, which has a

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { files, PART_BYTES } from '#src/contract/files.ts'
 import { uploadIdAt } from '#src/lib/upload-id.ts'
 import { db } from '#sw/storage/db.ts'
 import { contentsPath } from '#sw/uploads/store.ts'
 import { conforming } from '#tests/support/conforming.ts'
+import { hashOf, patternOf } from '#tests/support/pattern.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 import { addressOf } from './address.ts'
 import { rangeOf, serveContent } from './serve-content.ts'
@@ -13,10 +13,6 @@ import { sweepFiles } from './sweep.ts'
 beforeEach(freshServer)
 
 const DAY_MS = 24 * 60 * 60 * 1000
-
-/** Bytes that differ from part to part. */
-const bytesOf = (size: number) =>
-  Uint8Array.from({ length: size }, (_, index) => (index * 31 + (index >> 16)) % 251)
 
 async function sendParts(uploadId: string, bytes: Uint8Array<ArrayBuffer>) {
   for (let part = 0; part * PART_BYTES < bytes.length; part++) {
@@ -42,13 +38,11 @@ async function uploaded(
 
 const request = (range?: string) =>
   new Request('https://outpost.example/', { headers: range ? { Range: range } : {} })
-/** A text that is the same for the same bytes: comparing megabytes as values takes a minute. */
-const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const read = async (response: Response) => hashOf(new Uint8Array(await response.arrayBuffer()))
 const keys = () => db.fileContents.toCollection().primaryKeys()
 
 describe('an upload in parts', () => {
-  const bytes = bytesOf(PART_BYTES + 1000)
+  const bytes = patternOf(PART_BYTES + 1000)
 
   it('becomes a file with all of its bytes', async () => {
     const { uploadId, item } = await uploaded(bytes)
@@ -102,7 +96,7 @@ describe('an upload in parts', () => {
 
   it('is deleted by the sweep a day after it began, when it was not finished', async () => {
     const [young, old] = [uploadIdAt(Date.now()), uploadIdAt(Date.now() - DAY_MS - 1000)]
-    for (const uploadId of [young, old]) await sendParts(uploadId, bytesOf(10))
+    for (const uploadId of [young, old]) await sendParts(uploadId, patternOf(10))
     const { uploadId: finished } = await uploaded(bytes)
     await sweepFiles()
     const left = (await keys()).map(key => key.split('/')[0])
@@ -112,19 +106,19 @@ describe('an upload in parts', () => {
   })
 
   it('replaces the content of a file, and the replaced bytes are deleted unless a copy holds them', async () => {
-    const first = await uploaded(bytesOf(10))
-    const second = await uploaded(bytesOf(20), 'phim.mp4', 'video/mp4', first.item.id)
+    const first = await uploaded(patternOf(10))
+    const second = await uploaded(patternOf(20), 'phim.mp4', 'video/mp4', first.item.id)
     expect(second.item).toMatchObject({ id: first.item.id, size: 20 })
     expect(await db.fileContents.get(first.uploadId)).toBeUndefined()
 
     const [copy] = await conforming(files.copy, { body: { ids: [first.item.id], folderId: null } })
     if (!copy) throw new Error('There is no copy')
     expect(copy).toMatchObject({ name: 'phim (2).mp4', size: 20 })
-    await uploaded(bytesOf(30), 'phim.mp4', 'video/mp4', first.item.id)
+    await uploaded(patternOf(30), 'phim.mp4', 'video/mp4', first.item.id)
     const row = await db.files.get(copy.id)
     if (!row) throw new Error('The copy is not stored')
     expect(await read(await serveContent(addressOf(row).slice(contentsPath.length), request()))).toBe(
-      hashOf(bytesOf(20)),
+      hashOf(patternOf(20)),
     )
   })
 
@@ -150,7 +144,7 @@ describe('an upload in parts', () => {
   it('takes a part again after it was finished, because its reply may have been lost, and changes nothing', async () => {
     const { uploadId } = await uploaded(bytes)
     await sendParts(uploadId, bytes)
-    const longer = sendParts(uploadId, bytesOf(bytes.length + PART_BYTES))
+    const longer = sendParts(uploadId, patternOf(bytes.length + PART_BYTES))
     await expect(longer).rejects.toThrow()
     expect(await read(await serveContent(uploadId, request()))).toBe(hashOf(bytes))
   })
@@ -165,7 +159,7 @@ describe('an upload in parts', () => {
 })
 
 describe('a range', () => {
-  const bytes = bytesOf(PART_BYTES + 1000)
+  const bytes = patternOf(PART_BYTES + 1000)
 
   it.each([
     ['bytes=0-', 0, bytes.length],
@@ -183,7 +177,7 @@ describe('a range', () => {
   })
 
   it('beyond the end is refused with 416', async () => {
-    const { uploadId } = await uploaded(bytesOf(10))
+    const { uploadId } = await uploaded(patternOf(10))
     const response = await serveContent(uploadId, request('bytes=10-'))
     expect([response.status, response.headers.get('Content-Range')]).toEqual([416, 'bytes */10'])
   })
@@ -202,7 +196,7 @@ describe('the bytes of a file', () => {
     ['image/svg+xml', 'application/octet-stream', 'sandbox'],
     ['text/plain', 'application/octet-stream', 'sandbox'],
   ])('of type %s are served as %s with the policy %s', async (mime, type, policy) => {
-    const { uploadId } = await uploaded(bytesOf(4), 'a.bin', mime)
+    const { uploadId } = await uploaded(patternOf(4), 'a.bin', mime)
     const { headers } = await serveContent(uploadId, request())
     expect(headers.get('Content-Type')).toBe(type)
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')

@@ -1,8 +1,9 @@
 import { PART_BYTES } from '#src/contract/files.ts'
-import { badRequest } from '#sw/server/problem.ts'
+import { badRequest, notFound } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { wherePrefix } from '#sw/storage/where-prefix.ts'
 import { fetchMissing } from '#sw/team/fetch-missing.ts'
+import { unsentUploads } from '#sw/team/unsent-uploads.ts'
 
 /*
  * The bytes of uploaded files. A content is one row, or a head of `data` without bytes and one row for each part, whose id
@@ -11,8 +12,13 @@ import { fetchMissing } from '#sw/team/fetch-missing.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const partKey = (contentId: string, part: number) => `${contentId}/${String(part).padStart(5, '0')}`
+/** Returns the key of the row of a part. */
+export const partKey = (contentId: string, part: number) => `${contentId}/${String(part).padStart(5, '0')}`
 const partsOf = (contentId: string) => db.fileContents.where('id').startsWith(`${contentId}/`)
+/** Returns the numbers of the stored parts of an upload, in their order. */
+export const storedParts = async (contentId: string) =>
+  (await partsOf(contentId).primaryKeys()).map(key => Number(key.split('/')[1]))
+
 /** The content that a row of the table belongs to. */
 const contentOf = (key: string) => key.split('/')[0] ?? key
 
@@ -83,7 +89,7 @@ export async function contentFor(contentId: string): Promise<Content | undefined
       const stored = await db.fileContents.get(key)
       const row =
         stored ?? ((await fetchMissing('fileContents', key)) ? await db.fileContents.get(key) : undefined)
-      if (!row) throw new Error(`Part ${part} of a file is missing`)
+      if (!row) return notFound('part', key)
       return new Uint8Array(row.data.slice(start - part * PART_BYTES, end - part * PART_BYTES))
     },
   }
@@ -95,22 +101,30 @@ export async function contentsInTrash(): Promise<string[]> {
   return removed.map(({ id, row }) => ('contentId' in row ? String(row.contentId) : id))
 }
 
-/** Deletes a content that no file holds, neither a listed nor a removed one. */
+/** Deletes a content that no file holds, neither a listed nor a removed one, and that no write of the outbox needs. */
 export async function releaseContent(contentId: string) {
   const holder = await db.files
     .filter(row => (row.contentId ?? row.id) === contentId && row.url === null)
     .first()
   if (holder || (await contentsInTrash()).includes(contentId)) return
+  if ((await unsentUploads()).has(contentId)) return
   await deleteContent(contentId)
 }
 
 /** Deletes all contents but those in `kept`, and the uploads that began more than a day ago and were not finished. */
-export async function sweepContents(kept: ReadonlySet<string>) {
+export const sweepContents = (kept: ReadonlySet<string>) =>
+  deleteContents((content, isFinished) =>
+    isFinished ? !kept.has(content) : beganAt(content) < Date.now() - DAY_MS,
+  )
+
+/** Deletes the uploads that were not finished, except those in `kept`. */
+export const sweepParts = (kept: ReadonlySet<string>) =>
+  deleteContents((content, isFinished) => !isFinished && !kept.has(content))
+
+async function deleteContents(isLeft: (content: string, isFinished: boolean) => boolean) {
   const keys = await db.fileContents.toCollection().primaryKeys()
   const heads = new Set(keys.filter(key => !key.includes('/')))
-  const isLeft = (content: string) =>
-    heads.has(content) ? !kept.has(content) : beganAt(content) < Date.now() - DAY_MS
-  await db.fileContents.bulkDelete(keys.filter(key => isLeft(contentOf(key))))
+  await db.fileContents.bulkDelete(keys.filter(key => isLeft(contentOf(key), heads.has(contentOf(key)))))
 }
 
 /** When an upload began, in ms since 1970. */

@@ -21,6 +21,8 @@ export const fileDomain = defineDomain({
       row: v.object({ id: v.string(), mime: v.string(), data: Bytes, size: v.optional(v.number()) }),
     },
   },
+  // Bytes that the team does not have yet are not deleted.
+  alsoWrites: ['team'],
   seeds: { files: 1 },
   search: { id: 'files', label: 'Files', vi: 'Tệp', rank: 9, area: 'files', screen: '/apps/file-manager' },
 })

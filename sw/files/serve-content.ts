@@ -1,5 +1,3 @@
-import { langOf } from '#sw/server/lang.ts'
-import { Problem } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { fetchMissing } from '#sw/team/fetch-missing.ts'
 import { PICTURE } from '#sw/uploads/types.ts'
@@ -7,30 +5,27 @@ import { type Content, contentFor } from './contents.ts'
 
 /**
  * Serves the bytes of a file by the id of its content: whole, or the range that a player asks for. Replies 404 for an
- * unknown id, 416 for a range beyond the end, and 502 while the team that has the bytes cannot be reached.
+ * unknown id, and 416 for a range beyond the end. Rejects with 502 while the team that has the first bytes cannot be
+ * reached; when it cannot be reached later, the body ends with an error, and the reader can ask for the rest as a range.
  */
 export async function serveContent(id: string, request: Request): Promise<Response> {
-  try {
-    return await serve(id, request)
-  } catch (error) {
-    if (error instanceof Problem) return error.response(langOf(request))
-    throw error
-  }
-}
-
-async function serve(id: string, request: Request): Promise<Response> {
   const content = (await contentFor(id)) ?? (await sampleContent(id)) ?? (await contentOfTeam(id))
   if (!content) return new Response(null, { status: 404 })
   const { size } = content
-  const range = rangeOf(request.headers.get('Range'), size)
+  // The bytes of a content never change, so that a download that was cut off continues.
+  const tag = `"${id}"`
+  const isSame = (request.headers.get('If-Range') ?? tag) === tag
+  const range = isSame ? rangeOf(request.headers.get('Range'), size) : undefined
   if (range === 'beyond')
     return new Response(null, { status: 416, headers: { 'Content-Range': `bytes */${size}` } })
   const { start, end } = range ?? { start: 0, end: size }
-  return new Response(streamOf(content, start, end), {
+  const first = start < end ? await content.read(start, end) : undefined
+  return new Response(streamOf(content, { start, end, first }), {
     status: range ? 206 : 200,
     headers: {
       ...headersFor(content.mime),
       'Accept-Ranges': 'bytes',
+      ETag: tag,
       'Content-Length': String(end - start),
       ...(range && { 'Content-Range': `bytes ${start}-${end - 1}/${size}` }),
     },
@@ -52,14 +47,21 @@ export function rangeOf(
   return start < end ? { start, end } : 'beyond'
 }
 
+interface Served {
+  start: number
+  end: number
+  /** The bytes from `start` on that were read already. */
+  first: Uint8Array<ArrayBuffer> | undefined
+}
+
 /** Reads one part of a content after the other, as fast as the reader takes them. */
-function streamOf({ read }: Content, start: number, end: number) {
+function streamOf({ read }: Content, { start, end, first }: Served) {
   let at = start
   return new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
       async pull(controller) {
         if (at >= end) return controller.close()
-        const bytes = await read(at, end)
+        const bytes = at === start && first ? first : await read(at, end)
         at += bytes.length
         controller.enqueue(bytes)
       },

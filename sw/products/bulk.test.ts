@@ -48,7 +48,7 @@ describe('a picture', () => {
       thumbnail: first.images[0],
       images: [first.images[0], expect.any(String)],
     })
-    const response = await serveUpload(second.images[1] ?? '', new Request('http://x.test'))
+    const response = await serveUpload(second.images[1] ?? '')
     expect(response.headers.get('Content-Type')).toBe('image/png')
   })
 

@@ -5,20 +5,29 @@ import { toJson } from '#src/lib/bytes-json.ts'
 import { db } from '#sw/storage/db.ts'
 import type { ConnectionState, OutboxRow, TeamRow } from './domain.ts'
 import { ask, stateOf } from './remote.ts'
+import { sendParts } from './send-parts.ts'
+import { uploadOf } from './unsent-uploads.ts'
 
 /** After this number of failures of the server, a write is refused, so that it does not hold up the later ones. */
 const MAX_TRIES = 5
 
+/** A push of several writes is not larger than this, in bytes. The server takes 64 MiB, which the largest write fits into. */
+const MAX_BYTES = 16 * 1024 * 1024
+
 type Result = v.InferOutput<typeof PushReply>['results'][number]
 
 /**
- * Sends the waiting writes in their order, 50 at a time, until none waits or the server stops. Returns the state of the
- * connection.
+ * Sends the waiting writes in their order, 50 at a time, until none waits or the server stops. The parts of an upload are
+ * sent before the write that makes a file of them. Returns the state of the connection.
  */
 export async function push(team: Pick<TeamRow, 'address' | 'device' | 'token'>): Promise<ConnectionState> {
   const { address, device, token } = team
-  const waiting = await db.outbox.where('state').equals('waiting').limit(MAX_PUSHED).sortBy('sequence')
-  if (waiting.length === 0) return 'inStep'
+  const waiting = await nextBatch()
+  const [first] = waiting
+  if (!first) return 'inStep'
+  const upload = uploadOf(first)
+  const sent = upload ? await sendParts(team, upload) : 'inStep'
+  if (sent !== 'inStep') return sent
   const requests = waiting.map(toWire)
   const answer = await ask(address, 'push', {
     token,
@@ -31,6 +40,28 @@ export async function push(team: Pick<TeamRow, 'address' | 'device' | 'token'>):
   const state = await db.transaction('rw', db.outbox, () => settle(waiting, results, version))
   return state === 'inStep' ? push(team) : state
 }
+
+/** Returns the writes of the next push. Only the first one can need the parts of an upload. */
+async function nextBatch(): Promise<OutboxRow[]> {
+  const batch: OutboxRow[] = []
+  let bytes = 0
+  const isNextPush = (row: OutboxRow) => {
+    bytes += atMost(row)
+    return batch.length > 0 && (bytes > MAX_BYTES || uploadOf(row) !== undefined)
+  }
+  // One write at a time, in the order of their keys: 50 of them can be larger than the memory.
+  await db.outbox
+    .where('state')
+    .equals('waiting')
+    .limit(MAX_PUSHED)
+    .until(isNextPush)
+    .each(row => batch.push(row))
+  return batch
+}
+
+/** Returns how many bytes the body of a write has in a push at most: base64, or a JSON text inside of JSON. */
+const atMost = ({ body }: OutboxRow) =>
+  body instanceof Uint8Array ? 1.5 * body.length : 3 * (body?.length ?? 0)
 
 function toWire({ sequence, key, method, path, headers, body, wroteAt }: OutboxRow) {
   const bytes = body instanceof Uint8Array ? (toJson({ body }).body as { $bytes: string }) : undefined

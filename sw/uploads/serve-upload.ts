@@ -1,5 +1,3 @@
-import { langOf } from '#sw/server/lang.ts'
-import { Problem } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { fetchMissing } from '#sw/team/fetch-missing.ts'
 import { idOf } from './store.ts'
@@ -13,17 +11,9 @@ const headersFor = (mime: string) => ({
   ...(!PICTURE.test(mime) && { 'Content-Disposition': 'attachment' }),
 })
 
-/** Returns an uploaded file by its path; 404 for an unknown one, and 502 while the team that has it cannot be reached. */
-export async function serveUpload(path: string, request: Pick<Request, 'headers'>): Promise<Response> {
-  try {
-    return await serve(idOf(path))
-  } catch (error) {
-    if (error instanceof Problem) return error.response(langOf(request))
-    throw error
-  }
-}
-
-async function serve(id: string) {
+/** Returns an uploaded file by its path; 404 for an unknown one. Rejects with 502 while the team that has it cannot be reached. */
+export async function serveUpload(path: string): Promise<Response> {
+  const id = idOf(path)
   const stored = await db.uploads.get(id)
   const found = stored ?? ((await fetchMissing('uploads', id)) ? await db.uploads.get(id) : undefined)
   if (!found) return new Response(null, { status: 404 })

@@ -56,7 +56,7 @@ async function contentsAt(paths: string[]) {
     const id = path.slice(path.lastIndexOf('/') + 1)
     const response = await (path.includes(contentsPath)
       ? serveContent(id, new Request(origin))
-      : serveUpload(path, new Request('http://x.test')))
+      : serveUpload(path))
     const text = await response.text()
     const [mark = ''] = text.split(' ', 1)
     contents.push(`${mark} × ${text.length / (mark.length + 1)}`)

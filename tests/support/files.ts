@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { FileChooser, Page } from '@playwright/test'
 
 /** A tile by the name of its folder or file. */
@@ -18,6 +19,14 @@ export async function uploadBy(page: Page, button: string, files: Parameters<Fil
     page.getByRole('button', { name: button, exact: true }).click(),
   ])
   await chooser.setFiles(files)
+}
+
+/** Presses something that downloads, and returns the name and the bytes of the file. */
+export async function downloaded(page: Page, press: () => Promise<void>) {
+  const downloading = page.waitForEvent('download')
+  await press()
+  const download = await downloading
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
 }
 
 /** How many rows of contents the database has: whole contents, heads and parts. */

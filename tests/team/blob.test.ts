@@ -68,6 +68,41 @@ it('a range of a file in parts fetches only the parts that it needs', async () =
   expect((await bytesOf(await open('files/film'))).length).toBe(size)
 })
 
+it('a network that ends between two parts ends the body with an error; the rest is sent for a range', async () => {
+  await join()
+  const size = PART_BYTES + 2
+  const head = { id: 'film', mime: 'video/mp4', data: new Uint8Array(), size }
+  const part = (at: number, data: Uint8Array) => ({
+    table: 'fileContents',
+    doc: toJson({ id: `film/0000${at}`, mime: '', data }),
+  })
+  server.blobs = {
+    film: { table: 'fileContents', doc: toJson(head) },
+    'film?part=0': part(0, new Uint8Array(PART_BYTES).fill(1)),
+    'film?part=1': part(1, Uint8Array.of(3, 4)),
+  }
+  // The head is known, the first bytes are not.
+  expect((await open('files/film', { Range: 'bytes=0-0' })).status).toBe(206)
+  await db.fileContents.delete('film/00000')
+  server.status = 0
+  const none = await open('files/film')
+  expect([none.status, (await none.json()).code]).toEqual([502, 'teamUnreachable'])
+
+  server.status = 200
+  const cut = await open('files/film')
+  server.status = 0
+  const reader = cut.body?.getReader()
+  expect((await reader?.read())?.value?.length).toBe(PART_BYTES)
+  await expect(reader?.read()).rejects.toThrow('teamUnreachable')
+
+  server.status = 200
+  const tag = cut.headers.get('ETag') ?? ''
+  const rest = await open('files/film', { Range: `bytes=${PART_BYTES}-`, 'If-Range': tag })
+  expect([rest.status, await bytesOf(rest)]).toEqual([206, [3, 4]])
+  const other = await open('files/film', { Range: `bytes=${PART_BYTES}-`, 'If-Range': '"other"' })
+  expect([other.status, (await bytesOf(other)).length]).toEqual([200, size])
+})
+
 it('bytes that the team does not have, or of another table, are 404; without a team nothing is asked', async () => {
   expect((await open('picture')).status).toBe(404)
   expect(server.asked).toEqual([])

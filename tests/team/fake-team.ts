@@ -32,6 +32,9 @@ export function fakeTeam() {
     rows: [] as Row[],
     /** The replies to requests for bytes, by the end of their address. */
     blobs: {} as Record<string, { table: string; doc: object }>,
+    /** The parts that devices have sent, by the id of their upload, and the status of the reply to the next ones. */
+    parts: {} as Record<string, number[]>,
+    partStatus: 200,
     devices: [] as v.InferOutput<typeof TeamDevice>[],
     /** The ids with which devices have joined and have sent their rows, and the last backup that was sent. */
     joined: [] as string[],
@@ -79,6 +82,14 @@ export function fakeTeam() {
     return { rows, cursor: more ? (rows.at(-1)?.version ?? 0) : fake.version, more, rights: fake.rights }
   }
 
+  function part(query: URLSearchParams, isSent: boolean) {
+    if (fake.partStatus !== 200) return Response.json(fake.problem, { status: fake.partStatus })
+    const parts = (fake.parts[query.get('upload') ?? ''] ??= [])
+    if (!isSent) return Response.json({ parts })
+    parts.push(Number(query.get('part')))
+    return Response.json(true)
+  }
+
   function join(body: unknown) {
     fake.joined.push(v.parse(JoinRequest, body).device)
     const key = { kty: 'EC', crv: 'P-256', x: 'x', y: 'y' }
@@ -120,6 +131,7 @@ export function fakeTeam() {
       const blob = fake.blobs[url.slice(url.indexOf('/blob/') + '/blob/'.length)]
       return Response.json(blob ?? {}, { status: blob ? 200 : 404 })
     }
+    if (pathname.endsWith('/part')) return part(searchParams, body instanceof Blob)
     if (pathname.endsWith('/devices')) return Response.json(fake.devices)
     if (pathname.endsWith('/remove-device')) return remove(JSON.parse(String(body)))
     if ((searchParams.get('rights') ?? fake.rights) !== fake.rights)

@@ -1,7 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Page, TestInfo } from '@playwright/test'
-import { textFile, tileOf, uploadBy } from '#tests/support/files.ts'
+import type { TestInfo } from '@playwright/test'
+import { downloaded, textFile, tileOf, uploadBy } from '#tests/support/files.ts'
 import { share } from '#tests/support/share.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
@@ -12,14 +12,6 @@ async function folderOnDisk(info: TestInfo) {
   await writeFile(join(folder, 'Kệ 1.txt'), 'kệ một')
   await writeFile(join(folder, 'Lạnh', 'Tủ 1.txt'), 'tủ một')
   return folder
-}
-
-/** Presses something that downloads, and returns the name and the bytes of the file. */
-async function downloaded(page: Page, press: () => Promise<void>) {
-  const downloading = page.waitForEvent('download')
-  await press()
-  const download = await downloading
-  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
 }
 
 test.use({ viewport: { width: 390, height: 780 } })

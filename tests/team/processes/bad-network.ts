@@ -29,6 +29,11 @@ export async function badNetwork(target: () => number, random: () => number) {
     repeated: 0,
     /** Writes that ended in two ways. */
     contradictions: [] as string[],
+    /** The network is cut when so many more parts of uploads have arrived. */
+    partsUntilCut: Number.POSITIVE_INFINITY,
+    /** The addresses of the parts that have arrived, and the size of the largest push in bytes. */
+    parts: [] as string[],
+    largestPush: 0,
     /** All pushes that were replied to. */
     pushes: [] as { body: string; authorization: string }[],
     stop: () => {},
@@ -53,14 +58,18 @@ export async function badNetwork(target: () => number, random: () => number) {
     for await (const chunk of incoming) chunks.push(chunk)
     if (url.includes('&wait=')) network.waiting++
     const schema = network.schema ?? '$1'
-    const sent = Buffer.concat(chunks)
-      .toString()
-      .replace(/(?<="schema":)(\d+)/, `${schema}`)
+    const bytes = Buffer.concat(chunks)
+    const isPart = method === 'POST' && url.includes('/part?')
+    if (isPart && network.partsUntilCut-- <= 0) network.isCut = true
+    if (network.isCut) return incoming.socket.destroy()
+    if (isPart) network.parts.push(url)
+    if (url.endsWith('/push')) network.largestPush = Math.max(network.largestPush, bytes.length)
+    const sent = isPart ? '' : bytes.toString().replace(/(?<="schema":)(\d+)/, `${schema}`)
     const asked = url.replace(/(?<=&schema=)(\d+)/, `${schema}`)
     const reply = await fetch(`http://127.0.0.1:${target()}${asked}`, {
       method,
       headers: { authorization: headers.authorization ?? '', 'content-type': 'application/json' },
-      ...(sent && { body: sent }),
+      ...(bytes.length > 0 && { body: isPart ? bytes : sent }),
     })
     const body = await reply.text()
     if (url.endsWith('/push') && reply.status === 200) {

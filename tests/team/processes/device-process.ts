@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { randomUUID } from 'node:crypto'
 import { schemaVersion } from '#src/contract/core/schema-version.ts'
+import { files, PART_BYTES } from '#src/contract/files.ts'
 import { audit } from '#src/contract/shop/audit.ts'
 import { tasks } from '#src/contract/tasks.ts'
 import { team } from '#src/contract/team.ts'
@@ -9,8 +10,9 @@ import { issue } from '#sw/session/token.ts'
 import { databaseOf, db } from '#sw/storage/db.ts'
 import { versions } from '#sw/storage/versions.ts'
 import { sharedTables } from '#sw/team/shared-tables.ts'
-import { type Call, callOf } from '#tests/kill/calls.ts'
+import { type Call, callOf, formCall } from '#tests/kill/calls.ts'
 import { makeWorld, type World } from '#tests/kill/world.ts'
+import { patternOf } from '#tests/support/pattern.ts'
 import { seededRandom } from '#tests/support/random.ts'
 import { call, freshServer, sendAgain } from '#tests/support/server.ts'
 import { journalTo, replay } from './journal.ts'
@@ -82,6 +84,23 @@ const commands = {
     for (let number = first; number < first + count; number++)
       await sendWrite(callOf(tasks.create, { body: { task: { title: `task ${number}` } } }))
   },
+  /** Stores a file in parts, as the file manager does, and makes it unless it is `discarded`. */
+  async uploadInParts(uploadId: string, size: number, end: 'finished' | 'discarded') {
+    const bytes = patternOf(size)
+    for (let part = 0; part * PART_BYTES < size; part++) {
+      const body = new FormData()
+      body.set('uploadId', uploadId)
+      body.set('part', String(part))
+      body.set('data', new File([bytes.subarray(part * PART_BYTES, (part + 1) * PART_BYTES)], 'part'))
+      await call(files.uploadPart, { body })
+    }
+    if (end === 'discarded') return call(files.discardUpload, { body: { uploadId } })
+    const body = { uploadId, name: `${uploadId}.mp4`, mime: 'video/mp4', size }
+    return sendWrite(callOf(files.finishUpload, { body }))
+  },
+  /** Stores a file of so many bytes with one write. */
+  uploadWhole: (name: string, size: number) =>
+    sendWrite(formCall(files.upload, { file: { mark: 'x', times: size / 2, name, type: 'text/plain' } })),
   async sync() {
     await call(team.sync, { query: {} })
     const count = (state: string) => db.outbox.where('state').equals(state).count()

@@ -1,0 +1,67 @@
+import { downloaded, tileOf, uploadBy } from '#tests/support/files.ts'
+import { hashOf, patternOf } from '#tests/support/pattern.ts'
+import { isInStep, joinTeam, showsWaiting } from '#tests/support/team-devices.ts'
+import { startTeam } from '#tests/support/team-server.ts'
+import { expect, settled, test } from '#tests/support/test.ts'
+import { wordsOf } from '#tests/support/words.ts'
+
+const say = wordsOf('vi')
+const PRODUCT = 'apps/ecommerce/inventory?open=watch-1'
+const PICTURE = 'public/images/files/blossom.jpg'
+/** Its width in pixels. */
+const WIDTH = 370
+/** More than two parts. */
+const SIZE = 9 * 1024 * 1024
+
+let team: Awaited<ReturnType<typeof startTeam>> | undefined
+test.beforeAll(async () => {
+  team = await startTeam()
+})
+test.afterAll(() => team?.stop())
+
+test('@long a picture and a large file of a device without a network are shown and downloaded on another device', async ({
+  browser,
+  baseURL,
+}) => {
+  const at = { app: baseURL ?? '', team: team?.address ?? '' }
+  const [first, second] = [await joinTeam(browser, at, 'Quầy 1'), await joinTeam(browser, at, 'Quầy 2')]
+  const { page } = first
+  const film = { name: 'phim.mp4', mimeType: 'video/mp4', buffer: Buffer.from(patternOf(SIZE)) }
+  const picker = page.locator('main input[type=file]')
+  const hasPictures = (count: string) =>
+    expect(page.getByText(say('{number} of {count}', { number: count, count }))).toBeVisible()
+  // The code of each screen is on the device after it was used once.
+  await page.goto('apps/file-manager')
+  await settled(page)
+  await page.goto(PRODUCT)
+  await picker.setInputFiles(PICTURE)
+  await hasPictures('4')
+  await isInStep(first)
+
+  await first.setOffline(true)
+  await picker.setInputFiles(PICTURE)
+  await hasPictures('5')
+  await showsWaiting(first, 1)
+  await page.goto('apps/file-manager')
+  await uploadBy(page, say('Upload'), [film])
+  await expect(tileOf(page, 'phim.mp4')).toBeVisible()
+  await showsWaiting(first, 2)
+
+  await first.setOffline(false)
+  await isInStep(first)
+  await second.page.goto('apps/file-manager')
+  await tileOf(second.page, 'phim.mp4').getByRole('link').click()
+  const { name, bytes } = await downloaded(second.page, () =>
+    second.page.getByRole('link', { name: say('Download') }).click(),
+  )
+  expect([name, hashOf(bytes)]).toEqual(['phim.mp4', hashOf(patternOf(SIZE))])
+
+  await second.page.goto(PRODUCT)
+  for (let number = 2; number <= 5; number++)
+    await second.page.getByRole('button', { name: say('Next picture') }).click()
+  const picture = second.page.getByRole('main').locator('section img[src*="images/uploads/"]')
+  await expect(picture).toHaveAccessibleName(/5$/)
+  await expect(picture).toHaveJSProperty('naturalWidth', WIDTH)
+  await first.leave()
+  await second.leave()
+})
