@@ -6,7 +6,8 @@ import type { Pool } from 'pg'
  * `doc` is JSON text, not jsonb: jsonb changes the order of fields and refuses the character 0. It is null in a
  * removed row (a tombstone). `devices.last` is the sequence of a device's last write that was run, and `refusals` has the
  * ones that were refused. A removed device stays a row, because its last
- * sequence is needed when it joins again. `owner` is the user to whom a row belongs, also after its removal, and `writer` the
+ * sequence is needed when it joins again. `devices.poll` is the last call with which it waits for changes, and `online_until`
+ * the time until which it counts as online without another one. `owner` is the user to whom a row belongs, also after its removal, and `writer` the
  * member whose device changed or removed it last; null for the server itself.
  * `team.forgotten` is the version up to which tombstones were deleted, and `days` has the version with which each day
  * began. `key` and `pk` are the bytes of keys (`keyBytes`), which compare as IndexedDB's keys do.
@@ -35,12 +36,13 @@ CREATE TABLE IF NOT EXISTS refusals (
 ALTER TABLE team ADD COLUMN IF NOT EXISTS forgotten bigint NOT NULL DEFAULT 0;
 CREATE TABLE IF NOT EXISTS days (day date PRIMARY KEY, version bigint NOT NULL);
 ALTER TABLE rows ADD COLUMN IF NOT EXISTS writer text;
+ALTER TABLE devices ADD COLUMN IF NOT EXISTS poll uuid, ADD COLUMN IF NOT EXISTS online_until timestamptz;
 CREATE TABLE IF NOT EXISTS numbers (tbl text COLLATE "C" PRIMARY KEY, last double precision NOT NULL);
 `
 
 /** The columns that were added last. */
 const newest = `SELECT count(*)::integer AS count FROM information_schema.columns WHERE table_schema = current_schema()
-  AND (table_name, column_name) IN (('devices', 'removed'), ('team', 'forgotten'), ('numbers', 'last'), ('rows', 'writer'))`
+  AND (table_name, column_name) IN (('devices', 'removed'), ('team', 'forgotten'), ('numbers', 'last'), ('rows', 'writer'), ('devices', 'online_until'))`
 
 /**
  * Creates the tables of a team in the schema of the connection. It changes nothing when they are complete: the locks of a
@@ -48,7 +50,7 @@ const newest = `SELECT count(*)::integer AS count FROM information_schema.column
  */
 export async function createTables(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ count: number }>(newest)
-  if (rows[0]?.count !== 4) await pool.query(statements)
+  if (rows[0]?.count !== 5) await pool.query(statements)
 }
 
 /**

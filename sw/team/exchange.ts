@@ -3,6 +3,6 @@
  * and for joining one.
  */
 export { fetchBlob } from './blob.ts'
-export { devices, removeDevice } from './devices.ts'
+export { devices, online, removeDevice } from './devices.ts'
 export { connect, enter } from './join.ts'
 export { sync, syncAtChange } from './sync.ts'

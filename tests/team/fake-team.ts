@@ -33,6 +33,8 @@ export function fakeTeam() {
     /** The replies to requests for bytes, by the end of their address. */
     blobs: {} as Record<string, { table: string; doc: object }>,
     devices: [] as v.InferOutput<typeof TeamDevice>[],
+    /** The ids of the members who are online. */
+    online: [] as string[],
     /** The ids with which devices have joined and have sent their rows, and the last backup that was sent. */
     joined: [] as string[],
     started: [] as string[],
@@ -121,6 +123,7 @@ export function fakeTeam() {
       return Response.json(blob ?? {}, { status: blob ? 200 : 404 })
     }
     if (pathname.endsWith('/devices')) return Response.json(fake.devices)
+    if (pathname.endsWith('/online')) return Response.json(fake.online)
     if (pathname.endsWith('/remove-device')) return remove(JSON.parse(String(body)))
     if ((searchParams.get('rights') ?? fake.rights) !== fake.rights)
       return Response.json(true, { status: 410 })

@@ -92,16 +92,22 @@ describe('the devices of the team', () => {
     const before = server.devices
     for (const response of [
       await send(team.devices),
+      await send(team.online),
       await send(team.removeDevice, { body: { device: 'till' } }),
     ])
       expect([response.status, (await response.json()).code]).toEqual([refused, code])
     expect(server.devices).toEqual(before)
   })
 
+  it('have members who are online, which only the server knows', async () => {
+    server.online = ['truc']
+    expect(await call(team.online)).toEqual(['truc'])
+  })
+
   it('are none without a team, and the server is not asked', async () => {
     await call(team.leave, { body: { discard: false }, headers: { 'Idempotency-Key': 'leaving' } })
     server.asked = []
-    expect(await call(team.devices)).toEqual([])
+    expect([await call(team.devices), await call(team.online)]).toEqual([[], []])
     expect(server.asked).toEqual([])
   })
 })
