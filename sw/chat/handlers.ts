@@ -2,7 +2,6 @@ import { chat } from '#src/contract/chat.ts'
 import { handle, prepared } from '#sw/server/handle.ts'
 import { attach } from './attach.ts'
 import { person } from './person.ts'
-import { send } from './send.ts'
 import { chatStore } from './store.ts'
 
 export { find } from './find.ts'
@@ -17,7 +16,10 @@ export const handlers = handle(chat, {
     ({ body }) => body.file.arrayBuffer(),
     ({ body }, data) => attach(body.file, data),
   ),
-  send: ({ body, userId }) => send(userId, body),
+  send: prepared(
+    async () => (await import('#sw/hubs/hub-requests.ts')).send,
+    ({ body, userId }, send) => send(userId, body),
+  ),
   remove: ({ query, userId }) => chatStore.remove(userId, query.id),
   restore: ({ body, userId }) => chatStore.restore(userId, body.id),
   markAsRead: ({ body, userId }) => chatStore.markAsRead(userId, body.userID),

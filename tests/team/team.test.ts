@@ -62,7 +62,9 @@ describe('the devices of the team', () => {
     ]
   })
 
-  it('are listed as the server has them, and this device is marked', async () => {
+  it('are listed as the server has them, and this device is marked; so are the members who are online', async () => {
+    server.online = ['truc']
+    expect(await call(team.online)).toEqual(['truc'])
     expect(await call(team.devices)).toEqual([
       expect.objectContaining({ name: 'Quầy 1', own: true, seenAt: '2026-11-20T09:00:00.000Z' }),
       {
@@ -97,11 +99,6 @@ describe('the devices of the team', () => {
     ])
       expect([response.status, (await response.json()).code]).toEqual([refused, code])
     expect(server.devices).toEqual(before)
-  })
-
-  it('have members who are online, which only the server knows', async () => {
-    server.online = ['truc']
-    expect(await call(team.online)).toEqual(['truc'])
   })
 
   it('are none without a team, and the server is not asked', async () => {
