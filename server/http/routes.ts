@@ -5,6 +5,7 @@ import { versionsOf } from '#server/changes/tombstones.ts'
 import { rightsOf, visibleTables } from '#server/changes/visible.ts'
 import { isInContact, listDevices, removeDevice } from '#server/members/devices.ts'
 import { join } from '#server/members/join.ts'
+import { beginPoll, endPoll, onlineMembers } from '#server/members/online.ts'
 import { refuseStarted, start } from '#server/members/start.ts'
 import type { Team } from '#server/members/team.ts'
 import { partsOf, storePart } from '#server/push/parts.ts'
@@ -39,7 +40,16 @@ const MAX_START = 64 * MiB
 /** The id of the bytes is behind it. */
 export const BLOBS = '/api/team/blob/'
 const MAX_WAIT_S = 25
-const PER_MINUTE = { join: 20, start: 5, push: 600, part: 600, changes: 600, blob: 600, devices: 60 }
+const PER_MINUTE = {
+  join: 20,
+  start: 5,
+  push: 600,
+  part: 600,
+  changes: 600,
+  blob: 600,
+  devices: 60,
+  online: 60,
+}
 
 export interface TeamServer {
   readonly team: Team
@@ -59,6 +69,7 @@ export function routesOf({ team, app, announcements }: TeamServer): Readonly<Rec
     changes: rateLimit(PER_MINUTE.changes),
     blob: rateLimit(PER_MINUTE.blob),
     devices: rateLimit(PER_MINUTE.devices),
+    online: rateLimit(PER_MINUTE.online),
   }
 
   async function claimsOf(request: Request) {
@@ -121,7 +132,9 @@ export function routesOf({ team, app, announcements }: TeamServer): Readonly<Rec
       limits.changes(claims.device)
       const query = parsed(ChangesQuery, queryOf(request))
       refuseOtherSchema(Number(query.schema), schemaVersion)
-      const ends = Date.now() + Math.min(Number(query.wait ?? 0), MAX_WAIT_S) * 1000
+      const wait = Math.min(Number(query.wait ?? 0), MAX_WAIT_S)
+      const ends = Date.now() + wait * 1000
+      const poll = wait > 0 ? await beginPoll(team.pool, claims.device, wait) : undefined
       for (;;) {
         // Listens before it reads, so that no write between the two is missed.
         const changed = announcements.next(Math.max(ends - Date.now(), 1), request.signal)
@@ -140,6 +153,7 @@ export function routesOf({ team, app, announcements }: TeamServer): Readonly<Rec
           cursor,
           ...(query.limit && { limit: Math.max(1, Number(query.limit)) }),
         })
+        if (request.signal.aborted && poll) await endPoll(team.pool, claims.device, poll)
         if (page.rows.length > 0 || Date.now() >= ends || request.signal.aborted) return { ...page, rights }
         await changed
       }
@@ -160,6 +174,10 @@ export function routesOf({ team, app, announcements }: TeamServer): Readonly<Rec
         member: userId,
         user: names.get(userId) ?? userId,
       }))
+    },
+    'GET /api/team/online': async request => {
+      limits.online((await claimsOf(request)).device)
+      return onlineMembers(team.pool)
     },
     'POST /api/team/remove-device': async request => {
       const { sub, device: own } = await claimsOf(request)

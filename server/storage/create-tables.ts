@@ -2,15 +2,17 @@ import type { Pool } from 'pg'
 import { schemaVersion } from '#src/contract/core/schema-version.ts'
 
 /*
- * `team` has one row, with the schema version of all rows (`upgradeTeam`). Each write locks it and raises its version, by
- * one for each row that it changes. So writes commit in the order of their versions, and no two rows have the same one.
- * Tables that no device gets have version 0. `doc` is JSON text, not jsonb: jsonb changes the order of fields and refuses
- * the character 0. It is null in a removed row (a tombstone). `devices.last` is the sequence of a device's last write that
- * was run, and `refusals` has the ones that were refused. A removed device stays a row, because its last sequence is needed
- * when it joins again. `owner` is the user to whom a row belongs, also after its removal, and `writer` the member whose
- * device changed or removed it last; null for the server itself. `team.forgotten` is the version up to which tombstones
- * were deleted, and `days` has the version with which each day began. `uploading` has the device that sends the parts of an
- * upload, and its last contact. `key` and `pk` are the bytes of keys (`keyBytes`), which compare as IndexedDB's keys do.
+ * `team` has one row, with the schema version of all rows (`upgradeTeam`). Each write locks it and raises its version,
+ * by one for each row that it changes. So writes commit in the order of their versions, and no two rows have the same
+ * one. Tables that no device gets have version 0. `doc` is JSON text, not jsonb: jsonb changes the order of fields and
+ * refuses the character 0. It is null in a removed row (a tombstone). `devices.last` is the sequence of a device's last
+ * write that was run, and `refusals` has the ones that were refused. A removed device stays a row, because its last
+ * sequence is needed when it joins again. `devices.poll` is the last call with which it waits for changes, and
+ * `online_until` the time until which it counts as online without another one. `owner` is the user to whom a row
+ * belongs, also after its removal, and `writer` the member whose device changed or removed it last; null for the server
+ * itself. `team.forgotten` is the version up to which tombstones were deleted, and `days` has the version with which
+ * each day began. `uploading` has the device that sends the parts of an upload, and its last contact. `key` and `pk` are
+ * the bytes of keys (`keyBytes`), which compare as IndexedDB's keys do.
  */
 const statements = `
 CREATE TABLE IF NOT EXISTS team (id integer PRIMARY KEY DEFAULT 1 CHECK (id = 1), version bigint NOT NULL DEFAULT 0);
@@ -40,13 +42,14 @@ ALTER TABLE rows ADD COLUMN IF NOT EXISTS writer text;
 CREATE TABLE IF NOT EXISTS uploading (
   upload text PRIMARY KEY, device text NOT NULL, seen timestamptz NOT NULL DEFAULT now()
 );
+ALTER TABLE devices ADD COLUMN IF NOT EXISTS poll uuid, ADD COLUMN IF NOT EXISTS online_until timestamptz;
 CREATE TABLE IF NOT EXISTS numbers (tbl text COLLATE "C" PRIMARY KEY, last double precision NOT NULL);
 `
 
 /** The columns that were added last. */
 const newest = `SELECT count(*)::integer AS count FROM information_schema.columns WHERE table_schema = current_schema()
   AND (table_name, column_name) IN (('devices', 'removed'), ('team', 'forgotten'), ('team', 'schema'), ('numbers', 'last'),
-  ('rows', 'writer'), ('uploading', 'seen'))`
+  ('rows', 'writer'), ('uploading', 'seen'), ('devices', 'online_until'))`
 
 /**
  * Creates the tables of a team in the schema of the connection. It changes nothing when they are complete: the locks of a
@@ -54,7 +57,7 @@ const newest = `SELECT count(*)::integer AS count FROM information_schema.column
  */
 export async function createTables(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ count: number }>(newest)
-  if (rows[0]?.count !== 6) await pool.query(statements)
+  if (rows[0]?.count !== 7) await pool.query(statements)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { chatHub, type OutgoingChatMessage } from '#src/contract/core/hubs.ts'
+import type { OutgoingChatMessage } from '#src/contract/chat.ts'
+import { chatHub } from '#src/contract/core/hubs.ts'
 import { connect } from './hub.ts'
 
 /** Returns a replacement of SignalR's connection with the methods that the app uses, controlled by the test. */

@@ -73,6 +73,19 @@ const History = v.object({
   until: v.optional(Moment),
 })
 
+export type OutgoingChatMessage = v.InferOutput<typeof OutgoingChatMessage>
+export const OutgoingChatMessage = v.object({
+  toID: shortText,
+  /** Not empty, unless there are attachments. */
+  text: v.pipe(v.string(), v.trim(), v.maxLength(MAX_TEXT_LENGTH)),
+  /** Beyond the specification: the id that the message gets. A message that is sent twice is stored once. */
+  id: v.optional(v.pipe(v.string(), v.uuid())),
+  /** Beyond the specification: files that were stored by `chat.attach`. */
+  attachments: v.optional(v.pipe(v.array(Attachment), v.maxLength(MAX_FILES))),
+  /** Beyond the specification: the id of the message to which this one replies. */
+  replyTo: v.optional(shortText),
+})
+
 /** What is known of a colleague. */
 export type Colleague = v.InferOutput<typeof Colleague>
 export const Colleague = v.object({
@@ -120,6 +133,18 @@ export const chat = define({
     multipart: true,
     reply: Attachment,
     writes: ['uploads'],
+  },
+  /**
+   * Beyond the specification: sends a message, as `sendMessage` of the chat hub. In a team it waits without a network like every write,
+   * and the others get it with the rows of the team.
+   */
+  send: {
+    method: 'POST',
+    path: '{chat}/history/sent',
+    needs,
+    body: OutgoingChatMessage,
+    reply: ChatMessage,
+    writes: ['chat'],
   },
   /** Beyond the specification: marks all messages of this contact as read. */
   markAsRead: {

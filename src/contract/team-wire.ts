@@ -16,6 +16,7 @@ import { PartNumber, UploadId } from './files.ts'
  * GET  {team}/changes?ChangesQuery           → ChangesReply   401, 409 `outdated`; 410: pull from 0
  * GET  {team}/blob/{id}?BlobQuery           → Blob           401, 404: no such bytes, or none that the member may see
  * GET  {team}/devices                        → TeamDevice[]   401
+ * GET  {team}/online                         → Online         401
  * POST {team}/remove-device  RemovedDevice → true             401, 403 without the right to edit `admin`, 404
  */
 
@@ -183,5 +184,8 @@ export const TeamDevice = v.object({
   user: shortText,
   seen: time,
 })
+
+/** The ids of the members who have a device that waits for changes, or did so in the last seconds. */
+export const Online = v.array(shortText)
 
 export const RemovedDevice = v.object({ device: v.pipe(shortText, v.nonEmpty()) })

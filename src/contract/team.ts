@@ -139,6 +139,14 @@ export const team = define({
     reply: v.array(TeamDevice),
     errors: { 422: ['teamEnded'], 502: ['teamUnreachable'] },
   },
+  /** The ids of the members who are online now, which only the server of the team knows. None without a team. */
+  online: {
+    method: 'GET',
+    path: `${path}/online`,
+    needs: 'signedIn',
+    reply: v.array(shortText),
+    errors: { 422: ['teamEnded'], 502: ['teamUnreachable'] },
+  },
   /** Ends the membership of a device, at the server of the team. */
   removeDevice: {
     method: 'POST',

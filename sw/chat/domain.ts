@@ -23,6 +23,7 @@ export const chatDomain = defineDomain({
       owner: 'ownerId',
     },
   },
+  alsoWrites: ['user', 'uploads', 'hubs'],
   seeds: { chat: 1 },
   search: { id: 'chat', label: 'Chats', vi: 'Trò chuyện', rank: 6 },
 })

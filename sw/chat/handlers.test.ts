@@ -42,6 +42,32 @@ describe('chat contacts', () => {
   })
 })
 
+describe('a message that is sent as a call', () => {
+  const message = { id: '6f9619ff-8b86-4d01-b42d-00c04fc964ff', toID: 'chau', text: 'Hàng về chưa em?' }
+
+  it('is added to the conversation of both people, once', async () => {
+    const token = await issue('chau')
+    const before = [await history('chau'), await history('huong', token)]
+    const sent = await conforming(chat.send, { body: message })
+    expect(await conforming(chat.send, { body: message })).toEqual(sent)
+    expect(await history('chau')).toEqual([...(before[0] ?? []), sent])
+    expect((await history('huong', token)).slice(before[1]?.length)).toMatchObject([
+      { text: message.text, isMine: false, fromID: 'huong' },
+    ])
+  })
+
+  it.each([
+    [400, 'to oneself', { toID: 'huong' }],
+    [400, 'without content', { text: ' ' }],
+    [404, 'to somebody without an account', { toID: 'nobody' }],
+    [400, 'under the id of a message of somebody else', { id: 'chau-1' }],
+  ])('is refused with %i %s', async (status, _, wrong) => {
+    const count = await db.chatMessages.count()
+    expect((await send(chat.send, { body: { ...message, ...wrong } })).status).toBe(status)
+    expect(await db.chatMessages.count()).toBe(count)
+  })
+})
+
 describe('the last messages', () => {
   it('are the last one of each conversation of the caller', async () => {
     const latest = filled(await conforming(chat.latest))

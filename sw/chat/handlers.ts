@@ -16,6 +16,10 @@ export const handlers = handle(chat, {
     ({ body }) => body.file.arrayBuffer(),
     ({ body }, data) => attach(body.file, data),
   ),
+  send: prepared(
+    async () => (await import('#sw/hubs/hub-requests.ts')).send,
+    ({ body, userId }, send) => send(userId, body),
+  ),
   remove: ({ query, userId }) => chatStore.remove(userId, query.id),
   restore: ({ body, userId }) => chatStore.restore(userId, body.id),
   markAsRead: ({ body, userId }) => chatStore.markAsRead(userId, body.userID),

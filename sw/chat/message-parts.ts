@@ -1,5 +1,4 @@
-import { type ChatRow, MAX_TEXT_LENGTH } from '#src/contract/chat.ts'
-import type { OutgoingChatMessage } from '#src/contract/core/hubs.ts'
+import { type ChatRow, MAX_TEXT_LENGTH, type OutgoingChatMessage } from '#src/contract/chat.ts'
 import { badRequest, Problem } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { uploadStore } from '#sw/uploads/store.ts'

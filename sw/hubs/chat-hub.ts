@@ -1,6 +1,6 @@
 import { type Comer, chatHub } from '#src/contract/core/hubs.ts'
-import { conversation, otherCopy, toMessage } from '#sw/chat/conversation.ts'
-import { type MessageParts, partsOf } from '#sw/chat/message-parts.ts'
+import { conversation } from '#sw/chat/conversation.ts'
+import { deliver, send } from '#sw/chat/send.ts'
 import { scaled } from '#sw/server/delay.ts'
 import { badRequest, Problem } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
@@ -14,29 +14,35 @@ const ARRIVAL_DELAYS_MS = [1500, 4000, 7500]
 /** Returns how long a colleague takes to reply, in ms: longer for a longer message. */
 const replyDelayMs = (text: string) => 2000 + Math.min(text.length * 50, 4000)
 
-/** The handlers of the chat hub. */
+/**
+ * The handlers of the chat hub. In a team messages are sent by `chat.send`, so that the team gets them, and no colleague of the sample
+ * comes online or replies.
+ */
 export const chatHubHandlers = defineHubHandlers(chatHub, {
-  tables: ['chatMessages', 'chatUnread', 'uploads', 'users'],
+  tables: ['chatMessages', 'chatUnread', 'uploads', 'users', 'team'],
   methods: {
     async sendMessage(sent, { userId, lang }) {
+      // A page that does not know yet that this device has joined a team.
+      if (await isInTeam()) throw new Problem(409, { text: { code: 'outdated' } })
       const { toID, text, id } = sent
-      if (toID === userId) return badRequest('toID')
-      if (!(await db.users.get(toID))) throw new Problem(404, { text: { code: 'colleagueGone' } })
-      const before = id && (await db.chatMessages.get(id))
-      if (before) return before.ownerId === userId ? toMessage(before) : badRequest('id')
-      const message = await deliver(userId, toID, await partsOf(userId, sent), id)
-      await awaitAnswer(userId, toID, text, lang)
+      const isNew = !id || !(await db.chatMessages.get(id))
+      const message = await send(userId, sent)
+      if (isNew) await awaitAnswer(userId, toID, text, lang)
       return message
     },
     async joinUS({ id }, { userId }) {
       if (id !== userId) return badRequest('id')
       const others = (await connectionsOf(chatHub)).filter(({ userId: other }) => other !== userId)
       await emit(chatHub, 'receiveComer', await comerOf(userId), others)
-      await expectColleagues(userId)
+      if (!(await isInTeam())) await expectColleagues(userId)
     },
   },
-  onDue: row => (row.kind === 'comer' ? arrive(row) : answer(row)),
+  async onDue(row) {
+    if (!(await isInTeam())) await (row.kind === 'comer' ? arrive(row) : answer(row))
+  },
 })
+
+const isInTeam = async () => (await db.team.count()) > 0
 
 async function comerOf(userId: string): Promise<Comer> {
   const { id, name, avatar } = await getOr404(db.users, userId, 'user')
@@ -85,32 +91,6 @@ async function answer(row: ScheduledRow) {
   const { userId, peerId, text, lang } = row
   const last = (await lastOf(peerId, userId))?.text
   await deliver(peerId, userId, { text: replyTo(text, lang, last) })
-}
-
-/**
- * Stores a copy of a message for each of the two people and sends it to all their connections. It increases the
- * recipient's count of unread messages. Returns the sender's copy.
- */
-async function deliver(fromID: string, toID: string, parts: MessageParts, id: string = crypto.randomUUID()) {
-  const before = await conversation(fromID, toID).last()
-  // Two messages in the same millisecond stay in order.
-  const time = Math.max(Date.now(), before ? Date.parse(before.date) + 1 : 0)
-  const message = { ...parts, fromID, date: new Date(time).toISOString() }
-  const quote = parts.replyTo
-  const sent = { ...message, id, ownerId: fromID, peerId: toID }
-  const received = {
-    ...message,
-    id: otherCopy(id),
-    ownerId: toID,
-    peerId: fromID,
-    ...(quote && { replyTo: { ...quote, id: otherCopy(quote.id) } }),
-  }
-  await db.chatMessages.bulkAdd([sent, received])
-  const unread = await db.chatUnread.get([toID, fromID])
-  await db.chatUnread.put({ ownerId: toID, peerId: fromID, count: (unread?.count ?? 0) + 1 })
-  await emit(chatHub, 'receiveMessage', toMessage(sent), await connectionsOf(chatHub, fromID))
-  await emit(chatHub, 'receiveMessage', toMessage(received), await connectionsOf(chatHub, toID))
-  return toMessage(sent)
 }
 
 /** Returns the latest message from one of two people to the other. */

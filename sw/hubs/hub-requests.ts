@@ -29,6 +29,7 @@ import {
 } from './protocol.ts'
 import { poll, stream } from './transports.ts'
 
+export { send } from '#sw/chat/send.ts'
 export { changePermissions } from './max-hub.ts'
 
 const hubs = new Map(

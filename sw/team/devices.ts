@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { TeamDevice } from '#src/contract/team.ts'
-import { TeamDevice as WireDevice } from '#src/contract/team-wire.ts'
+import { Online, TeamDevice as WireDevice } from '#src/contract/team-wire.ts'
 import { Problem } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { ask, unreachable } from './remote.ts'
@@ -20,6 +20,15 @@ export async function devices(): Promise<TeamDevice[]> {
     seenAt: new Date(seen).toISOString(),
     own: device.id === team.device,
   }))
+}
+
+/** Returns the ids of the members who are online; none without a team. Rejects as `devices`. */
+export async function online(): Promise<string[]> {
+  const team = await db.team.get('team')
+  if (!team) return []
+  const listed = v.safeParse(Online, accepted(await ask(team.address, 'online', { token: team.token })))
+  if (!listed.success) throw unreachable()
+  return listed.output
 }
 
 /** Removes a device from the team. Rejects as `devices`; a device that is no longer in the team is removed. */

@@ -4,6 +4,6 @@
  */
 export { askForSync, syncInBackground } from './background-sync.ts'
 export { fetchBlob } from './blob.ts'
-export { devices, removeDevice } from './devices.ts'
+export { devices, online, removeDevice } from './devices.ts'
 export { connect, enter } from './join.ts'
 export { sync, syncAtChange } from './sync.ts'

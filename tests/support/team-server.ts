@@ -88,5 +88,6 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, target: URL) 
     reply.pipe(outgoing)
   })
   passed.on('error', () => outgoing.destroy())
+  outgoing.on('close', () => passed.destroy())
   incoming.pipe(passed)
 }

@@ -36,6 +36,8 @@ export function fakeTeam() {
     parts: {} as Record<string, number[]>,
     partStatus: 200,
     devices: [] as v.InferOutput<typeof TeamDevice>[],
+    /** The ids of the members who are online. */
+    online: [] as string[],
     /** The ids with which devices have joined and have sent their rows, and the last backup that was sent. */
     joined: [] as string[],
     started: [] as string[],
@@ -133,6 +135,7 @@ export function fakeTeam() {
     }
     if (pathname.endsWith('/part')) return part(searchParams, body instanceof Blob)
     if (pathname.endsWith('/devices')) return Response.json(fake.devices)
+    if (pathname.endsWith('/online')) return Response.json(fake.online)
     if (pathname.endsWith('/remove-device')) return remove(JSON.parse(String(body)))
     if ((searchParams.get('rights') ?? fake.rights) !== fake.rights)
       return Response.json(true, { status: 410 })

@@ -62,7 +62,9 @@ describe('the devices of the team', () => {
     ]
   })
 
-  it('are listed as the server has them, and this device is marked', async () => {
+  it('are listed as the server has them, and this device is marked; so are the members who are online', async () => {
+    server.online = ['truc']
+    expect(await call(team.online)).toEqual(['truc'])
     expect(await call(team.devices)).toEqual([
       expect.objectContaining({ name: 'Quầy 1', own: true, seenAt: '2026-11-20T09:00:00.000Z' }),
       {
@@ -92,6 +94,7 @@ describe('the devices of the team', () => {
     const before = server.devices
     for (const response of [
       await send(team.devices),
+      await send(team.online),
       await send(team.removeDevice, { body: { device: 'till' } }),
     ])
       expect([response.status, (await response.json()).code]).toEqual([refused, code])
@@ -101,7 +104,7 @@ describe('the devices of the team', () => {
   it('are none without a team, and the server is not asked', async () => {
     await call(team.leave, { body: { discard: false }, headers: { 'Idempotency-Key': 'leaving' } })
     server.asked = []
-    expect(await call(team.devices)).toEqual([])
+    expect([await call(team.devices), await call(team.online)]).toEqual([[], []])
     expect(server.asked).toEqual([])
   })
 })

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { ChatMessage, MAX_FILES, MAX_TEXT_LENGTH } from '#src/contract/chat.ts'
+import { ChatMessage, OutgoingChatMessage } from '#src/contract/chat.ts'
 import { Notification } from '#src/contract/notifications.ts'
-import { Attachment } from '#src/contract/shared/attachments.ts'
 import { shortText } from './fields.ts'
 
 type Schema = v.GenericSchema<unknown, unknown>
@@ -26,19 +25,6 @@ export type MethodInput<H extends Hub, M extends MethodOf<H>> = v.InferInput<H['
 export type ParsedMethodInput<H extends Hub, M extends MethodOf<H>> = v.InferOutput<H['methods'][M]['input']>
 export type MethodOutput<H extends Hub, M extends MethodOf<H>> = v.InferOutput<H['methods'][M]['output']>
 export type Payload<H extends Hub, E extends EventOf<H>> = v.InferOutput<H['events'][E]>
-
-export type OutgoingChatMessage = v.InferOutput<typeof OutgoingChatMessage>
-export const OutgoingChatMessage = v.object({
-  toID: shortText,
-  /** Not empty, unless there are attachments. */
-  text: v.pipe(v.string(), v.trim(), v.maxLength(MAX_TEXT_LENGTH)),
-  /** Beyond the specification: the id that the message gets. A message that is sent twice is stored once. */
-  id: v.optional(v.pipe(v.string(), v.uuid())),
-  /** Beyond the specification: files that were stored by `chat.attach`. */
-  attachments: v.optional(v.pipe(v.array(Attachment), v.maxLength(MAX_FILES))),
-  /** Beyond the specification: the id of the message to which this one replies. */
-  replyTo: v.optional(shortText),
-})
 
 /** A user who came online. */
 export type Comer = v.InferOutput<typeof Comer>

@@ -24,6 +24,13 @@ async function withRefused() {
   return { body: { sequence } }
 }
 
+/** The server of the team replies. */
+async function asked() {
+  await withRefused()
+  fakeTeam()
+  return {}
+}
+
 export const sampleRequests: Record<string, SampleRequests> = {
   team: {
     status: plain,
@@ -35,11 +42,8 @@ export const sampleRequests: Record<string, SampleRequests> = {
     },
     leave: { body: { discard: false } },
     sync: plain,
-    devices: async () => {
-      await withRefused()
-      fakeTeam()
-      return {}
-    },
+    devices: asked,
+    online: asked,
     removeDevice: async () => {
       await withRefused()
       fakeTeam()

@@ -53,6 +53,35 @@ test('@long members are listed with role and e-mail, their devices only with the
   await device.leave()
 })
 
+test('@long a colleague is marked as online while a device of theirs is open, never without the network', async ({
+  browser,
+  baseURL,
+}) => {
+  const at = { app: baseURL ?? '', team: team?.address ?? '' }
+  const [office, till] = [
+    await joinTeam(browser, at, 'Văn phòng'),
+    await joinTeam(browser, at, 'Quầy 3', 'cashier@outpost.example'),
+  ]
+  const mark = memberOf(office, 'Bùi Thanh Trúc').getByRole('img', { name: say('Online') })
+  await expect(mark).toBeVisible()
+
+  await office.setOffline(true)
+  await expect(office.page.getByText(say('Who has the app open now is not known.'))).toBeVisible()
+  await expect(mark).toHaveCount(0)
+  await office.setOffline(false)
+  await expect(mark).toBeVisible()
+
+  await office.page.goto('apps/chat')
+  const chats = office.page.getByRole('main')
+  await expect(chats.getByRole('img', { name: say('Online') })).toHaveCount(1)
+  await till.leave()
+  await expect(chats.getByRole('img', { name: say('Online') })).toHaveCount(0)
+  await office.page.goto('main/setting/team')
+  await expect(office.page.getByText(say('A dot marks those who have the app open now.'))).toBeVisible()
+  await expect(mark).toHaveCount(0)
+  await office.leave()
+})
+
 test('@long signing out while changes wait asks first, and they stay on the device', async ({
   browser,
   baseURL,

@@ -1,6 +1,13 @@
+import { client } from '#src/api/client.ts'
 import { invalidate } from '#src/api/invalidation.ts'
+import { chat } from '#src/contract/chat.ts'
 import { dequeue, markEmpty, markFailed, nextMessage, retry } from '#src/device/chat-outbox.ts'
+import type { QueuedMessage } from '#src/device/database.ts'
+import { isInTeam } from '#src/device/in-team.ts'
 import { teamHub } from '#src/features/chat/team-hub.ts'
+import { ApiProblem } from '#src/lib/problem.ts'
+
+const api = client(chat)
 
 /** Sends a refused message again. */
 export async function sendAgain(fromID: string, id: string) {
@@ -16,34 +23,46 @@ const RETRY_DELAY_MS = 5000
 
 /**
  * Sends the messages in a user's outbox one after the other, in one tab at a time. A message that the server refuses
- * is marked and kept; without a network, or when the connection is lost, the rest waits for the next call.
+ * is marked and kept; without a network, or when the connection is lost, the rest waits for the next call. In a team no network is
+ * needed: the message is a write of this device.
  */
 export const sendWaiting = (fromID: string) =>
   navigator.locks.request('outpost.outbox', async () => {
-    const hub = teamHub()
+    const isReady = () => isInTeam() || (navigator.onLine && teamHub().state() === 'connected')
     for (;;) {
       const next = await nextMessage(fromID)
       if (!next) return markEmpty()
-      if (!navigator.onLine || hub.state() !== 'connected') return
+      if (!isReady()) return
       try {
-        const { id, toID, text, attachments, replyTo } = next
-        await hub.invoke('sendMessage', {
-          id,
-          toID,
-          text,
-          ...(attachments && { attachments }),
-          ...(replyTo && { replyTo: replyTo.id }),
-        })
+        await (isInTeam() ? write(next) : teamHub().invoke('sendMessage', outgoing(next)))
         // It is added to the history before it leaves the outbox, so that it is always in one of them.
         await invalidate(['chat'])
         await dequeue(next.id)
       } catch (error) {
-        if (hub.state() !== 'connected') return
+        if (!isReady()) return
         if (!isRefusal(error)) return void setTimeout(() => sendWaiting(fromID), RETRY_DELAY_MS)
         await markFailed(next.id, error.message)
       }
     }
   })
 
+const outgoing = ({ id, toID, text, attachments, replyTo }: QueuedMessage) => ({
+  id,
+  toID,
+  text,
+  ...(attachments && { attachments }),
+  ...(replyTo && { replyTo: replyTo.id }),
+})
+
+/** The key is that of the message, so that it is stored once, here and for the team. */
+const write = (message: QueuedMessage) =>
+  api.send({ body: outgoing(message), idempotencyKey: `chat ${message.id}` })
+
 /** SignalR reports a refusal by the hub as a plain `Error`, and a lost connection as another class. */
-const isRefusal = (error: unknown): error is Error => error instanceof Error && error.name === 'Error'
+const isRefusal = (error: unknown): error is Error =>
+  error instanceof ApiProblem
+    ? REFUSALS.includes(error.status)
+    : error instanceof Error && error.name === 'Error'
+
+/** After another status of a call, such as that of an older page, the message waits. */
+const REFUSALS = [400, 404, 422]

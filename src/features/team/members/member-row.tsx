@@ -8,13 +8,15 @@ import { MemberDevices } from './member-devices.tsx'
 interface Props {
   member: User
   role: string
+  /** False also when it is not known. */
+  isOnline: boolean
   reading?: Promise<Found>
 }
 
-/** A member of the team: name, role, e-mail address and devices. */
-export const MemberRow = ({ member: { id, name, email, avatar }, role, reading }: Props) => (
+/** A member of the team: name, role, e-mail address, devices, and whether the member is online. */
+export const MemberRow = ({ member: { id, name, email, avatar }, role, isOnline, reading }: Props) => (
   <li className={row}>
-    <Avatar decorative name={name} image={avatar} />
+    <Avatar decorative name={name} image={avatar} presence={isOnline ? 'online' : undefined} />
     <div className={css({ flex: '1', minWidth: '[min(100%, 10rem)]' })}>
       <div className={css({ fontWeight: 'label', overflowWrap: 'anywhere' })}>{name}</div>
       <div className={caption}>

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
 import { useCan } from '#src/api/rights.ts'
+import { onlineMembers } from '#src/blocks/team/online-members.ts'
 import type { User } from '#src/contract/shared/user.ts'
 import type { Found } from '#src/features/team/devices/use-devices.ts'
 import { Card } from '#src/ui/layout/card.tsx'
@@ -15,10 +17,11 @@ interface Props {
   reading?: Promise<Found>
 }
 
-/** The members of the team with their roles and devices. */
+/** The members of the team with their roles and devices, and who of them is online. */
 export function TeamMembers({ members, groupOf, reading }: Props) {
   const { t, i18n } = useLingui()
   const can = useCan()
+  const online = useSyncExternalStore(onlineMembers.subscribe, onlineMembers.snapshot)
   const { compare } = new Intl.Collator(i18n.locale)
   return (
     <Card
@@ -43,6 +46,13 @@ export function TeamMembers({ members, groupOf, reading }: Props) {
           )}
         </p>
       )}
+      <p className={words}>
+        {online === null ? (
+          <Trans>Who has the app open now is not known.</Trans>
+        ) : (
+          <Trans>A dot marks those who have the app open now.</Trans>
+        )}
+      </p>
       <ul aria-label={t`Members`} className={css({ paddingBlockEnd: '2' })}>
         {members
           .toSorted((a, b) => compare(a.name, b.name))
@@ -51,6 +61,7 @@ export function TeamMembers({ members, groupOf, reading }: Props) {
               key={member.id}
               member={member}
               role={groupOf(member.groupID)}
+              isOnline={online?.has(member.id) ?? false}
               {...(reading && { reading })}
             />
           ))}
