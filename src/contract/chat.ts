@@ -142,8 +142,9 @@ export const chat = define({
     method: 'POST',
     path: '{chat}/history/sent',
     needs,
-    body: OutgoingChatMessage,
+    body: v.required(OutgoingChatMessage, ['id']),
     reply: ChatMessage,
+    errors: { 400: ['fileGone'], 404: ['colleagueGone'] },
     writes: ['chat'],
   },
   /** Beyond the specification: marks all messages of this contact as read. */

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chat } from '#src/contract/chat.ts'
 import { chatHub } from '#src/contract/core/hubs.ts'
 import { chatHubHandlers } from '#sw/hubs/chat-hub.ts'
@@ -17,6 +17,7 @@ beforeEach(async () => {
   for (const table of ['users', 'permissions', 'chatContacts'])
     for (const row of await db.table(table).toArray()) server.put(table, row.id ?? row.groupID, row)
 })
+afterEach(() => vi.unstubAllGlobals())
 
 async function connected() {
   const { token } = await openConnection(chatHub, { userId: 'huong', lang: 'vi', client: '', version: 1 })

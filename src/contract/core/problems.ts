@@ -37,6 +37,8 @@ const detailsOf = {
   teamRefused: {},
   teamNewer: {},
   teamOlder: {},
+  colleagueGone: {},
+  fileGone: { field: v.literal('attachments') },
   teamUnreachable: {},
   teamEnded: {},
   teamStarted: {},

@@ -50,7 +50,7 @@ export const sampleRequests: Record<string, SampleRequests> = {
     latest: plain,
     person: { query: { userID: 'chau' } },
     attach: { body: formOf({ file: new File(['chào'], 'ghi-chu.txt', { type: 'text/plain' }) }) },
-    send: { body: { toID: 'chau', text: 'Chào em' } },
+    send: { body: { id: '0198d3c5-7d2e-4b6f-8a53-5d1c9f0e2b77', toID: 'chau', text: 'Chào em' } },
     markAsRead: { body: { userID: 'chau' } },
     remove: byId('chau-1'),
     restore: afterRemoving(chat.remove, 'chau-1', { body: { id: 'chau-1' } }),

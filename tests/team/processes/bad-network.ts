@@ -16,7 +16,10 @@ export async function badNetwork(target: () => number, random: () => number) {
     isCut: false,
     /** How many of the replies are lost, from 0 to 1, although the server has run the request. */
     loses: 0,
-    /** The schema version that the server is told in the place of the device's own. */
+    /**
+     * The schema version that the server is told in the place of the device's own. The device is told one that is newer
+     * than its own by the difference.
+     */
     schema: undefined as number | undefined,
     /** How often the device has begun to get all rows. */
     pullsOfAll: 0,
@@ -82,7 +85,12 @@ export async function badNetwork(target: () => number, random: () => number) {
       return incoming.socket.destroy()
     }
     outgoing.writeHead(reply.status, { 'content-type': 'application/json' })
-    outgoing.end(body)
+    const { schema: told } = network
+    outgoing.end(
+      told === undefined
+        ? body
+        : body.replace(/(?<="schema":)\d+/, own => `${Number(own) + (Number(own) - told)}`),
+    )
   }
 
   const server = createServer((incoming, outgoing) => {
