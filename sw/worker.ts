@@ -6,7 +6,6 @@ import { readAssetsWith } from './server/assets.ts'
 import { exists } from './storage/db.ts'
 import { isMarked } from './storage/opening/device-mark.ts'
 import { createPrepare } from './storage/opening/prepare.ts'
-import { onSync } from './team/on-sync.ts'
 import { uploadsPath } from './uploads/store.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { revision: string }[] }
@@ -139,4 +138,6 @@ self.addEventListener('notificationclick', event => {
 })
 
 // There is a network again. Only devices in a team ask for it: see `team/background-sync.ts`.
-self.addEventListener('sync', event => event.waitUntil(prepare().then(onSync)))
+self.addEventListener('sync', event =>
+  event.waitUntil(prepare().then(async () => (await import('./team/exchange.ts')).onSync())),
+)

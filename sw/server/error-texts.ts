@@ -105,12 +105,12 @@ const texts: Record<ErrorText['code'], [en: string, vi: string]> = {
     'Máy chủ của đội không nhận email và mật khẩu này.',
   ],
   teamNewer: [
-    'The team uses a newer version of Outpost. Update the app on this device, then join.',
-    'Đội đang dùng phiên bản Outpost mới hơn. Hãy cập nhật ứng dụng trên máy này rồi tham gia lại.',
+    'The team uses a newer version of Outpost. Update this device first.',
+    'Đội đang dùng phiên bản Outpost mới hơn. Hãy cập nhật máy này trước.',
   ],
   teamOlder: [
-    'The team’s server is older than this version of Outpost. It must be updated first.',
-    'Máy chủ của đội cũ hơn phiên bản Outpost này. Cần cập nhật máy chủ trước.',
+    'The team’s server uses an older version of Outpost. Update it first.',
+    'Máy chủ của đội đang dùng phiên bản Outpost cũ hơn. Hãy cập nhật nó trước.',
   ],
   teamUnreachable: [
     'The team’s server cannot be reached. Check the address and the network.',

@@ -12,7 +12,7 @@ const countWaiting = () => db.outbox.where('state').equals('waiting').count()
  * Asks the browser for an event `sync` when there is a network, if a write waits because the team cannot be reached. Does
  * nothing in a browser without this event, or that does not allow it: then only open pages send.
  */
-export async function askForSync(): Promise<void> {
+async function askForSync(): Promise<void> {
   const manager = (globalThis as Scope).registration?.sync
   const team = await db.team.get('team')
   if (!manager || team?.state !== 'unreachable' || (await countWaiting()) === 0) return
@@ -24,11 +24,18 @@ export async function askForSync(): Promise<void> {
   }
 }
 
+/** Sends and gets after a write, and asks for the event when something still waits. */
+export async function syncAfterWrite(): Promise<void> {
+  await sync()
+  await askForSync()
+}
+
 /**
- * Sends what waits and gets what is new, after the pass that runs already (`sync.ts`). Rejects when something still waits,
- * so that the browser repeats the event.
+ * Handles the event: sends what waits and gets what is new, after the pass that runs already (`sync.ts`). Does nothing after
+ * sign-out and after leaving the team. Rejects when something still waits, so that the browser repeats the event.
  */
-export async function syncInBackground(): Promise<void> {
+export async function onSync(): Promise<void> {
+  if (!(await db.team.get('team'))?.inBackground) return
   await sync()
   if ((await countWaiting()) > 0) throw new Error('Some writes still wait')
 }

@@ -2,8 +2,8 @@
  * What a device and the server of its team exchange, with the schemas of all rows: one chunk, which is loaded in a team
  * and for joining one.
  */
-export { askForSync, syncInBackground } from './background-sync.ts'
+export { onSync, syncAfterWrite } from './background-sync.ts'
 export { fetchBlob } from './blob.ts'
 export { devices, online, removeDevice } from './devices.ts'
 export { connect, enter } from './join.ts'
-export { sync, syncAtChange } from './sync.ts'
+export { syncAtChange } from './sync.ts'

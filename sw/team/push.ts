@@ -5,7 +5,6 @@ import { toJson } from '#src/lib/bytes-json.ts'
 import { db } from '#sw/storage/db.ts'
 import type { ConnectionState, OutboxRow, TeamRow } from './domain.ts'
 import { ask, stateOf } from './remote.ts'
-import { sendParts } from './send-parts.ts'
 import { uploadOf } from './unsent-uploads.ts'
 
 /** After this number of failures of the server, a write is refused, so that it does not hold up the later ones. */
@@ -26,7 +25,7 @@ export async function push(team: Pick<TeamRow, 'address' | 'device' | 'token'>):
   const [first] = waiting
   if (!first) return 'inStep'
   const upload = uploadOf(first)
-  const sent = upload ? await sendParts(team, upload) : 'inStep'
+  const sent = upload ? await (await import('./send-parts.ts')).sendParts(team, upload) : 'inStep'
   if (sent !== 'inStep') return sent
   const requests = waiting.map(toWire)
   const answer = await ask(address, 'push', {

@@ -48,11 +48,7 @@ export async function recorderOf(endpoint: Endpoint, path: string, request: Requ
       await db.shadows.bulkAdd([...before.values()].filter((_, index) => !known[index]))
       await db.outbox.add({ ...sent, wroteAt, touched, state: 'waiting', tries: 0 })
     },
-    async after() {
-      const { askForSync, sync } = await import('./exchange.ts')
-      await sync()
-      await askForSync()
-    },
+    after: async () => (await import('./exchange.ts')).syncAfterWrite(),
   }
 }
 

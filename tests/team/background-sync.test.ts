@@ -4,8 +4,7 @@ import { session } from '#src/contract/session.ts'
 import { team } from '#src/contract/team.ts'
 import { issue } from '#sw/session/token.ts'
 import { db } from '#sw/storage/db.ts'
-import { askForSync } from '#sw/team/background-sync.ts'
-import { onSync } from '#sw/team/on-sync.ts'
+import { onSync, syncAfterWrite } from '#sw/team/background-sync.ts'
 import { sync } from '#sw/team/sync.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 import { fakeTeam, join } from './fake-team.ts'
@@ -30,8 +29,7 @@ async function write(key: string) {
     headers: { 'Idempotency-Key': key },
     body: { note: { title: key, content: '' } },
   })
-  await sync()
-  await askForSync()
+  await syncAfterWrite()
 }
 
 it('a write without a network asks for the event, which sends it', async () => {

@@ -34,6 +34,7 @@ test('@long a message and its answer are on the other device at once, and one th
   await write(till, 'Dạ em ra ngay')
   await expect(log(office).getByText('Dạ em ra ngay')).toBeVisible()
 
+  await isInStep(office)
   await office.setOffline(true)
   await write(office, 'Nhớ đếm lại kệ 3')
   await showsWaiting(office, 1)
