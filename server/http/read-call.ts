@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import { Problem } from '#sw/server/problem.ts'
 import { readAtMost } from '#sw/server/read-input.ts'
 
@@ -7,11 +6,6 @@ const MiB = 1024 * 1024
 
 /** Returns the fields of the query. */
 export const queryOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams)
-
-/** Throws 409 (`outdated`) for a device with another schema version than this server. */
-export function refuseOther(schema: number) {
-  if (schema !== schemaVersion) throw new Problem(409, { text: { code: 'outdated' } })
-}
 
 /** Returns the JSON of the body. Rejects with 400 when it is none, and with 413 above the limit in bytes. */
 export async function bodyOf(request: Request, limit = MiB): Promise<unknown> {

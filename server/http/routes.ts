@@ -30,7 +30,7 @@ import { notFound, Problem } from '#sw/server/problem.ts'
 import { readAtMost } from '#sw/server/read-input.ts'
 import { db } from '#sw/storage/db.ts'
 import { rateLimit } from './rate-limit.ts'
-import { bodyOf, parsed, queryOf, refuseOther } from './read-call.ts'
+import { bodyOf, parsed, queryOf } from './read-call.ts'
 
 const MiB = 1024 * 1024
 /** A push holds 50 writes; one of them can be a form of 32 MiB, in base64. */
@@ -88,7 +88,7 @@ export function routesOf({ team, app, announcements }: TeamServer): Readonly<Rec
     limits.part(device)
     await authorise(sub, files.uploadPart.needs, langOf(request))
     const { upload, schema } = parsed(UploadQuery, queryOf(request))
-    refuseOther(Number(schema))
+    refuseOtherSchema(Number(schema), schemaVersion)
     return { upload, device }
   }
 
