@@ -174,11 +174,18 @@ export async function timeApps(page: Tab, url: string) {
   )
 }
 
-/** Loads each screen some times, one after another. Returns the times until its list is rendered, in ms. */
+/** How long a screen is left alone before the next load, in ms: what it still does would slow that load. */
+const REST_MS = 1500
+
+/**
+ * Loads each screen some times, one after another, each when the one before it is at rest. Returns the times until its list is
+ * rendered, in ms.
+ */
 export async function timeOpening(page: Tab, url: string, apps: readonly App[], rounds = ROUNDS) {
   const times = new Map<string, number[]>()
   for (let round = -1; round < rounds; round++)
     for (const app of apps) {
+      await new Promise(resolve => setTimeout(resolve, REST_MS))
       await page.goto(url + app.path)
       const took = await page.evaluate<number>(isDrawn(app))
       if (round >= 0) times.set(app.name, [...(times.get(app.name) ?? []), took])
