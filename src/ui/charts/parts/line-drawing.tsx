@@ -87,7 +87,11 @@ export function LineDrawing({ series, times, range, shareAt, format, width, heig
         </PlotLayer>
       </PlotLayers>
       {marked !== undefined && shareAt(marked) <= 1 && (
-        <PlotMarker x={Math.min(shareAt(marked) * width, width - edge)} width={width} reading={reading}>
+        <PlotMarker
+          x={Math.min(Math.max(shareAt(marked) * width, edge), width - edge)}
+          width={width}
+          reading={reading}
+        >
           <LineMarks
             series={series}
             index={marked}
