@@ -1,5 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { RulesReporter } from './tests/support/rules-reporter.ts'
+
+const folders = ['src', 'sw', 'seed', 'scripts', 'tests']
+const files = folders.flatMap(folder =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.test.ts'))
+    .map(file => `${folder}/${file}`),
+)
+/** The test files that replace modules. A module that another file has loaded could not be replaced any more. */
+const replacing = files.filter(file => readFileSync(file, 'utf8').includes('vi.mock('))
 
 /**
  * Unit tests run in Node with an implementation of IndexedDB (fake-indexeddb); tests that need a browser are in
@@ -7,15 +17,24 @@ import { RulesReporter } from './tests/support/rules-reporter.ts'
  */
 export default defineConfig({
   test: {
-    include: ['{src,sw,seed,scripts}/**/*.test.ts', 'tests/**/*.test.ts'],
     reporters: ['default', ['json', { outputFile: 'reports/unit.json' }], new RulesReporter()],
+    maxWorkers: '100%',
     setupFiles: ['tests/support/storage.ts'],
-    // The test files share their modules, which is three times as fast; each test creates its own database.
-    isolate: false,
     // Long, because a busy machine is slow: only a test that never ends should exceed it.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    maxWorkers: '100%',
     env: { TZ: 'Asia/Ho_Chi_Minh' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          include: files.filter(file => !replacing.includes(file)),
+          // The test files share their modules, which is three times as fast; each test creates its own database.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'isolated', include: replacing } },
+    ],
   },
 })
