@@ -13,7 +13,7 @@
 })()
 
 // What the app asks for later is loaded beside its first scripts: its texts and, with a session, the configuration and
-// the scripts of the shell.
+// the scripts of the shell and of the screen.
 ;(() => {
   const { src, dataset } = document.currentScript
   const load = (file, attributes) =>
@@ -31,7 +31,13 @@
     // The body of a preloaded file that no script reads keeps a request of the worker open, and a new version waits for
     // it: without a session nothing reads the configuration.
     load('config.json', { rel: 'preload', as: 'fetch' })
-    for (const file of dataset.shell?.split(' ') ?? []) load(file, { rel: 'modulepreload' })
+    const scripts = text => {
+      for (const file of text?.split(' ') ?? []) if (file) load(file, { rel: 'modulepreload' })
+    }
+    scripts(dataset.shell)
+    // Those of the screen: `src/device/worker/start-scripts.ts` stores them.
+    const { shell, screens } = JSON.parse(localStorage.getItem('outpost.start') ?? '{}')
+    if (shell && shell === dataset.shell) scripts(screens[location.pathname])
   } catch {
     // Forbidden storage: the app loads them itself.
   }

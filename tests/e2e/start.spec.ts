@@ -39,3 +39,21 @@ test('the screen of a signed-in user does not wait for a check of the session', 
   await settled(page)
   expect((await requested(page)).filter(({ name }) => name.endsWith('/check'))).toEqual([])
 })
+
+test('at the next start on the same screen, its own scripts are loaded in parallel with the first scripts too', async ({
+  page,
+}) => {
+  await open(page, 'apps/contacts')
+  const stored = () => page.evaluate(() => localStorage.getItem('outpost.start'))
+  // It is stored when all files of the build are on the device.
+  await expect.poll(stored).toContain('/apps/contacts')
+  const { screens } = JSON.parse((await stored()) ?? '{}')
+  await page.reload()
+  await settled(page)
+  const files = await requested(page)
+  for (const name of filled<string>(screens['/apps/contacts'].split(' ')))
+    expect(
+      files.filter(file => file.name === `/${name}`),
+      name,
+    ).toEqual([{ name: `/${name}`, by: 'link' }])
+})

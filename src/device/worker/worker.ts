@@ -7,6 +7,7 @@ import { askStorage } from './ask-storage.ts'
 import { reloadIfOlder } from './older-page.ts'
 import { prefetchRest } from './prefetch.ts'
 import { isRefused, register } from './registration.ts'
+import { noteStartScripts } from './start-scripts.ts'
 
 /*
  * Registration and updates of the worker, in the page. Loaded when the page is idle, or by the first call to the API if
@@ -37,6 +38,7 @@ export async function followVersions() {
   workbox.update().catch(ignore)
   keepChecking()
   await prefetchRest()
+  noteStartScripts()
 }
 
 /**

@@ -1,15 +1,15 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { holdReload } from '#src/lib/hold-reload.ts'
 
 /**
  * Returns the text of a search field whose search is `q` in the address. The field shows typed text immediately; the
  * address gets it after a pause, and when the focus leaves the field.
  */
-export function useSearchText(q = '', /** In ms. The function must be stable. */ pauseAfter = usual) {
+export function useSearchText(q = '', /** In ms. */ pauseAfter = usual) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState<string>()
-  const [isLeft, setLeft] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   async function write(text: string) {
     await navigate({
@@ -26,21 +26,18 @@ export function useSearchText(q = '', /** In ms. The function must be stable. */
   // Text in the address survives a reload, other text does not: delays a reload until the address has the text.
   const isTyping = typed !== undefined
   useEffect(() => (isTyping ? holdReload() : undefined), [isTyping])
-  const pausing = useEffectEvent(write)
-  useEffect(() => {
-    if (typed === undefined || isLeft) return
-    const timer = setTimeout(pausing, pauseAfter(typed), typed)
-    return () => clearTimeout(timer)
-  }, [typed, isLeft, pauseAfter])
+  useEffect(() => () => clearTimeout(timer.current), [])
 
+  /** The pause begins with the key, not with the next frame. */
   function change(text: string) {
-    setLeft(false)
     setTyped(text)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(write, pauseAfter(text), text)
   }
 
   /** The Back button leads from a found row to the search, so the address gets the text before. */
   function leave() {
-    setLeft(true)
+    clearTimeout(timer.current)
     if (typed !== undefined) void write(typed)
   }
 
