@@ -14,10 +14,17 @@ test.describe('in Vietnamese at 390 px', () => {
     const step = (name: string) => main.getByRole('heading', { level: 2, name })
     await main.getByRole('searchbox').fill('mo quay')
     await expect(main.getByRole('article').first()).toContainText('Mở quầy đầu ngày')
+    await expect(main.getByRole('article').first()).toContainText(say('Start'))
     await expect(page).toHaveURL(/q=mo/)
     await main.getByRole('link', { name: 'Mở quầy đầu ngày' }).click()
     await expect(step('Đến sớm mười lăm phút')).toBeVisible()
     await expect(page).toHaveURL(/opening-the-till\?step=1/)
+
+    // The text is longer than the screen; the bar is at the bottom of it.
+    const bar = main.getByRole('toolbar', { name: say('Go through the steps') })
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    const box = await bar.boundingBox()
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(780)
 
     await main.getByRole('button', { name: say('Next step') }).click()
     await expect(step('Đếm tiền lẻ đầu ca')).toBeFocused()

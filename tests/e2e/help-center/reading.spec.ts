@@ -57,6 +57,7 @@ eachVariant(({ longUnless, testIn }) => {
       await expect(page.getByRole('heading', { level: 1, name: category })).toBeVisible()
       await expect(main.getByRole('listitem')).toHaveCount(6)
       await main.getByRole('link', { name: language === 'vi' ? /^Sao lưu/ : /^Back up/ }).click()
+      await expect(main.getByText(language === 'vi' ? /\d+ phút/ : /\d+ minutes? to read/)).toBeVisible()
       const contents = page.getByRole('navigation', { name: say('Contents') })
       await contents.getByRole('link').last().click()
       await expect(page).toHaveURL(language === 'vi' ? /#ai-duoc-lam$/ : /#who-may-do-it$/)
@@ -81,6 +82,23 @@ eachVariant(({ longUnless, testIn }) => {
       await page.getByRole('heading', { level: 1 }).click()
       await page.keyboard.press('n')
       await expect(page).toHaveURL(/using-outpost\/scanner/)
+      await page.goBack()
+      await main.getByRole('link', { name: new RegExp(`^${say('Next guide')}`) }).click()
+      await expect(page).toHaveURL(/using-outpost\/scanner/)
+
+      await page.goto('apps/help-center')
+      for (const [card, path] of [
+        ['Questions', 'faqs'],
+        ['Guides', 'guides'],
+        ['Support', 'support'],
+      ] as const) {
+        await main
+          .getByRole('listitem')
+          .getByRole('link', { name: new RegExp(`^${say(card)}`) })
+          .click()
+        await expect(page).toHaveURL(new RegExp(`help-center/${path}$`))
+        await page.goBack()
+      }
     },
   )
 })
