@@ -46,7 +46,9 @@ test('@long the global search finds mails, notes, boards, files, guides and mess
     await expect(all(name)).toHaveCount(0)
   }
   await field.fill('thiep viet tay')
-  await group('Boards').getByRole('option').first().click()
+  await group('Boards')
+    .getByRole('option', { name: /Thiệp viết tay/ })
+    .click()
   await expect(page).toHaveURL(/scrumboard\/tet\/card\/tet-list-1-card-2$/)
   await expect(page.getByRole('dialog')).toContainText('Thiệp viết tay')
 })
