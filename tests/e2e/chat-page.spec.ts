@@ -178,6 +178,38 @@ test.describe('en at 1280 px', () => {
     await expect(page.getByRole('heading', { name: say('This person is not here') })).toBeVisible()
   })
 
+  test('@long the list shows who is here and what is unread, all of it is marked as read, and the profile opens by address', async ({
+    page,
+    say,
+  }) => {
+    await open(page, 'apps/chat')
+    const { main, row, log } = partsOf(page, say)
+    const unread = row('Lê Minh Châu').getByRole('link', {
+      name: say('{unreadCount} unread', { unreadCount: '2' }),
+    })
+    await expect(unread).toBeVisible()
+    await expect(main.locator('time').first()).not.toBeEmpty()
+    await expect(main.getByRole('img', { name: say('Online') }).first(), 'who came online').toBeVisible()
+
+    const menu = main.getByRole('button', { name: say('More actions') })
+    await menu.click()
+    await page.getByRole('menuitem', { name: say('Your profile') }).click()
+    const profile = page.getByRole('dialog', { name: say('Your profile') })
+    await expect(profile).toContainText('staff@outpost.example')
+    await page.reload()
+    await expect(profile.getByRole('heading', { name: 'Nguyễn Thị Hường' })).toBeVisible()
+    await page.goBack()
+    await expect(profile).toHaveCount(0)
+
+    await menu.click()
+    await page.getByRole('menuitem', { name: say('Mark all as read') }).click()
+    await expect(unread).toHaveCount(0)
+    await expect(main.getByText('All read')).toBeVisible()
+    await row('Lê Minh Châu').getByRole('link').click()
+    await expect(log.getByRole('heading', { level: 3 }).first()).toHaveText(/day/)
+    await expect(log.locator('time').last()).toHaveText(/^\d\d:\d\d$/)
+  })
+
   test('@long a conversation of 5,000 messages opens at the newest one, and older ones are added above without a jump', async ({
     page,
     say,

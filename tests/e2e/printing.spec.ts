@@ -42,3 +42,38 @@ for (const [width, height] of [
       await expect(name).toBeHidden()
     })
   })
+
+test.describe('at 1280 px', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test('@long an open conversation is printed without the list and the field, and no message over another', async ({
+    page,
+  }) => {
+    await open(page, 'apps/chat/chau')
+    const messages = page.getByRole('main').getByRole('log').locator('[data-index]')
+    await expect(messages.last()).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    await expect(messages.filter({ hasText: 'Chị ký phiếu 2041 giúp em nha.' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { name: 'Lê Minh Châu' })).toBeVisible()
+    await expect(page.locator('[data-row]').filter({ visible: true })).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+    const boxes = await messages.evaluateAll(rows =>
+      rows.map(row => {
+        const { top, bottom, width } = row.getBoundingClientRect()
+        return { top, bottom, width, index: Number(row.getAttribute('data-index')) }
+      }),
+    )
+    expect(
+      boxes.map(({ index }) => index),
+      'all of them, in order',
+    ).toEqual(boxes.map((_, index) => index))
+    expect(Math.min(...boxes.map(({ width }) => width))).toBeGreaterThan(600)
+    expect(boxes.filter(({ top }, index) => index > 0 && top < (boxes[index - 1]?.bottom ?? 0) - 1)).toEqual(
+      [],
+    )
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    await page.emulateMedia({ media: 'screen' })
+    await expect(page.getByRole('main').getByRole('textbox', { name: /Lê Minh Châu/ })).toBeVisible()
+  })
+})

@@ -3,7 +3,7 @@ import { expect, open, test } from '#tests/support/test.ts'
 
 test.use({ language: 'en', viewport: { width: 1280, height: 860 } })
 
-test('@long the global search finds mails, notes, files and guides, and “Show all” opens the search of the app', async ({
+test('@long the global search finds mails, notes, boards, files, guides and messages, and “Show all” opens the search of the app or shows them', async ({
   page,
   say,
 }) => {
@@ -34,4 +34,21 @@ test('@long the global search finds mails, notes, files and guides, and “Show 
         .first(),
     ).toHaveValue('an')
   }
+
+  // These have no search of their own, so all of their results are shown in place.
+  await goTo(page, '/main/console')
+  await field.click()
+  await field.fill('an')
+  for (const name of ['Boards', 'Chats']) {
+    await expect(group(name).getByRole('option')).toHaveCount(6)
+    await all(name).click()
+    await expect.poll(() => group(name).getByRole('option').count()).toBeGreaterThan(6)
+    await expect(all(name)).toHaveCount(0)
+  }
+  await field.fill('thiep viet tay')
+  await group('Boards')
+    .getByRole('option', { name: /Thiệp viết tay/ })
+    .click()
+  await expect(page).toHaveURL(/scrumboard\/tet\/card\/tet-list-1-card-2$/)
+  await expect(page.getByRole('dialog')).toContainText('Thiệp viết tay')
 })

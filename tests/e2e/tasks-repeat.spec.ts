@@ -56,3 +56,50 @@ test('@long a typed repetition and assignee are shown as chips, and the repetiti
   const days = (Date.parse(next?.dueDate ?? '') - Date.parse(added?.dueDate ?? '')) / 86_400_000
   expect(days, 'Thursday of the same week').toBe(3)
 })
+
+for (const { language, later, repeated } of [
+  {
+    language: 'vi',
+    later: 'Gọi lại khách sau 2 giờ',
+    repeated: 'Đảo hàng 2 tuần một lần đến hết tháng 6 @Châu',
+  },
+  {
+    language: 'en',
+    later: 'Call the customer in 2 hours',
+    repeated: 'Rotate the stock every 2 weeks until June @Châu',
+  },
+] as const)
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test('@long a time from now, and a repetition with interval and end, are read from what is typed', async ({
+      page,
+      say,
+    }) => {
+      await signIn(page, '/apps/tasks')
+      const add = page.getByRole('textbox', { name: say('Add a task') })
+      const chips = page.getByRole('list', { name: say('Understood') }).getByRole('listitem')
+      const ids = new Set((await storedTasks(page)).map(({ id }) => id))
+      const added = async () => (await storedTasks(page)).find(({ id }) => !ids.has(id))
+      await add.fill(later)
+      await expect(chips).toHaveCount(1)
+      const typedAt = Date.now()
+      await add.press('Enter')
+      await expect.poll(added).toMatchObject({ title: later.replace(/ (sau|in) 2.*/, '') })
+      const task = await added()
+      const minutes = (Date.parse(task?.dueDate ?? '') - typedAt) / 60_000
+      expect(minutes).toBeGreaterThan(118)
+      expect(minutes).toBeLessThan(122)
+      ids.add(task?.id ?? '')
+
+      await add.fill(repeated)
+      await expect(chips).toHaveCount(2)
+      await expect(chips.nth(1)).toContainText('Lê Minh Châu')
+      await add.press('Enter')
+      await expect.poll(added).toMatchObject({
+        title: language === 'vi' ? 'Đảo hàng' : 'Rotate the stock',
+        repeat: expect.stringMatching(/^FREQ=WEEKLY;INTERVAL=2;UNTIL=\d{4}0630$/),
+        assignedTo: 'chau',
+      })
+    })
+  })

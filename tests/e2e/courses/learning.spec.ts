@@ -14,10 +14,21 @@ test.describe('in Vietnamese at 390 px', () => {
     const step = (name: string) => main.getByRole('heading', { level: 2, name })
     await main.getByRole('searchbox').fill('mo quay')
     await expect(main.getByRole('article').first()).toContainText('Mở quầy đầu ngày')
+    await expect(main.getByRole('article').first()).toContainText(say('Start'))
     await expect(page).toHaveURL(/q=mo/)
     await main.getByRole('link', { name: 'Mở quầy đầu ngày' }).click()
     await expect(step('Đến sớm mười lăm phút')).toBeVisible()
     await expect(page).toHaveURL(/opening-the-till\?step=1/)
+
+    // While a text is longer than the screen, the bar is at the bottom of the screen.
+    const bar = main.getByRole('toolbar', { name: say('Go through the steps') })
+    const bottom = async () => {
+      const box = await bar.boundingBox()
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0))
+    }
+    await page.setViewportSize({ width: 390, height: 480 })
+    await expect.poll(bottom).toBe(480)
+    await page.setViewportSize({ width: 390, height: 780 })
 
     await main.getByRole('button', { name: say('Next step') }).click()
     await expect(step('Đếm tiền lẻ đầu ca')).toBeFocused()

@@ -120,3 +120,44 @@ test('@long a picture and a PDF of the sample are shown, and the last file of a 
   await page.goBack()
   await expect(dialog).toHaveCount(0)
 })
+
+test('@long a video is played in the preview, from the middle too', async ({ page, say }) => {
+  await open(page, 'apps/file-manager/folders/file-6')
+  await page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 48 })
+    const context = canvas.getContext('2d')
+    const recorder = new MediaRecorder(canvas.captureStream(20), { mimeType: 'video/webm' })
+    const parts: Blob[] = []
+    recorder.addEventListener('dataavailable', ({ data }) => parts.push(data))
+    const stopped = new Promise(resolve => recorder.addEventListener('stop', resolve))
+    recorder.start()
+    for (let frame = 0; frame < 40; frame++) {
+      context?.fillRect(frame, 0, 1, 48)
+      await new Promise(requestAnimationFrame)
+    }
+    recorder.stop()
+    await stopped
+    const transfer = new DataTransfer()
+    transfer.items.add(new File(parts, 'quay.webm', { type: 'video/webm' }))
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')
+    if (!input) throw new Error('There is no file input')
+    input.files = transfer.files
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await tileOf(page, 'quay.webm').getByRole('link').dblclick()
+  const video = page.getByRole('dialog').locator('video')
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBe(64)
+  const at = await video.evaluate(
+    (element: HTMLVideoElement) =>
+      new Promise(resolve => {
+        element.addEventListener('seeked', () => resolve(element.currentTime), { once: true })
+        element.currentTime = 0.2
+      }),
+  )
+  expect(at).toBeCloseTo(0.2)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('Close'), exact: true })
+    .click()
+  await expect(video).toHaveCount(0)
+})

@@ -57,6 +57,7 @@ eachVariant(({ longUnless, testIn }) => {
       await expect(page.getByRole('heading', { level: 1, name: category })).toBeVisible()
       await expect(main.getByRole('listitem')).toHaveCount(6)
       await main.getByRole('link', { name: language === 'vi' ? /^Sao lưu/ : /^Back up/ }).click()
+      await expect(main.getByText(language === 'vi' ? /\d+ phút/ : /\d+ minutes? to read/)).toBeVisible()
       const contents = page.getByRole('navigation', { name: say('Contents') })
       await contents.getByRole('link').last().click()
       await expect(page).toHaveURL(language === 'vi' ? /#ai-duoc-lam$/ : /#who-may-do-it$/)
@@ -81,6 +82,17 @@ eachVariant(({ longUnless, testIn }) => {
       await page.getByRole('heading', { level: 1 }).click()
       await page.keyboard.press('n')
       await expect(page).toHaveURL(/using-outpost\/scanner/)
+      await page.goBack()
+      await main.getByRole('link', { name: new RegExp(`^${say('Next guide')}`) }).click()
+      await expect(page).toHaveURL(/using-outpost\/scanner/)
+
+      await page.context().setOffline(false)
+      await page.goto('apps/help-center')
+      for (const part of ['faqs', 'guides', 'support']) {
+        await main.locator(`li a[href$="help-center/${part}"]`).click()
+        await expect(page).toHaveURL(new RegExp(`help-center/${part}$`))
+        await page.goBack()
+      }
     },
   )
 })

@@ -2,7 +2,10 @@ import { axeViolations } from '#tests/support/faults.ts'
 import { rowOf, storedProducts } from '#tests/support/products.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
-test('@long several products are taken off sale, get a new price and are restored', async ({ page, say }) => {
+test('@long several products are taken off sale, get a category, a tag and a new price, and are restored', async ({
+  page,
+  say,
+}) => {
   await open(page, 'apps/ecommerce/inventory')
   const all = await storedProducts(page)
   const chosen = all.filter(({ active }) => active).slice(0, 3)
@@ -20,8 +23,32 @@ test('@long several products are taken off sale, get a new price and are restore
   await bar.getByRole('button', { name: say('Change'), exact: true }).click()
   await page.getByRole('menuitem', { name: say('Not on sale') }).click()
   await expect.poll(async () => (await now()).map(product => product?.active)).toEqual([false, false, false])
-  await page.getByRole('button', { name: say('Undo') }).click()
+  const undo = page.getByRole('button', { name: say('Undo') })
+  await undo.click()
   await expect.poll(now).toEqual(chosen)
+  await expect(undo).toHaveCount(0)
+
+  await bar.getByRole('button', { name: say('Change'), exact: true }).click()
+  await page.getByRole('menuitem', { name: say('Category') }).hover()
+  await page.getByRole('menuitem', { name: 'Nữ', exact: true }).click()
+  await expect.poll(async () => new Set((await now()).map(product => product?.category)).size).toBe(1)
+  await undo.click()
+  await expect.poll(now).toEqual(chosen)
+  await expect(undo).toHaveCount(0)
+
+  await bar.getByRole('button', { name: say('Tag'), exact: true }).click()
+  await page.getByRole('textbox', { name: say('Find or create a tag') }).fill('Giảm giá')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('checkbox', { name: 'Giảm giá' })).toBeChecked()
+  await expect
+    .poll(async () =>
+      (await now()).map((product, index) => (product?.tags.length ?? 0) - (chosen[index]?.tags.length ?? 0)),
+    )
+    .toEqual([1, 1, 1])
+  await page.keyboard.press('Escape')
+  await undo.click()
+  await expect.poll(now).toEqual(chosen)
+  await expect(undo).toHaveCount(0)
 
   await bar.getByRole('button', { name: say('Change'), exact: true }).click()
   await page.getByRole('menuitem', { name: say('Change prices') }).click()

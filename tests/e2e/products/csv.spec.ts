@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { failCalls } from '#tests/support/fail-calls.ts'
 import { axeViolations } from '#tests/support/faults.ts'
 import { storedProduct, storedProducts } from '#tests/support/products.ts'
 import { expect, open, test } from '#tests/support/test.ts'
@@ -34,6 +35,15 @@ test('@long of 5,000 rows the 37 bad ones are left out with their reasons; run t
     expect(await axeViolations(page), colorScheme).toEqual([])
   }
   const go = dialog.locator('footer button').last()
+  await expect(go).toContainText(/4[.,]?963/)
+  // Nothing is half done.
+  await failCalls(page, 'inventory/import', true)
+  await go.click()
+  await expect(page.getByText(say('Nothing was imported. Try again.'))).toBeVisible()
+  expect((await storedProducts(page)).length).toBe(before)
+  await failCalls(page, 'inventory/import', false)
+  await page.goto('apps/ecommerce/inventory?do=import')
+  await dialog.locator('input[type=file]').setInputFiles(fileOf(['Tên,Mã SKU,Tồn kho', ...lines]))
   await expect(go).toContainText(/4[.,]?963/)
   await go.click()
   await expect(dialog).toBeHidden()

@@ -86,7 +86,10 @@ test.describe('in English at 1280 px', () => {
     })
 })
 
-test('@long labels of the selected products have their barcodes', async ({ page, say }) => {
+test('@long labels of the selected products have their barcodes, and are printed alone', async ({
+  page,
+  say,
+}) => {
   await open(page, 'apps/ecommerce/inventory')
   const [first, second] = await storedProducts(page)
   if (!first || !second) throw new Error('The sample has products')
@@ -104,4 +107,9 @@ test('@long labels of the selected products have their barcodes', async ({ page,
   await expect
     .poll(() => drawn.first().evaluate(image => Reflect.get(image, 'naturalWidth')))
     .toBeGreaterThan(50)
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(drawn.first()).toBeVisible()
+  await expect(dialog.getByRole('button')).toHaveCount(0)
+  await expect(page.locator('main')).toBeHidden()
 })

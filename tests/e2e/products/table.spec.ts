@@ -38,6 +38,18 @@ test('@long the table is sorted, filtered and turned in the address', async ({ p
   await expect(page.locator('tr[data-row]')).toHaveCount(low.length)
   await page.goBack()
   await expect(page).not.toHaveURL(/low=/)
+
+  await page
+    .getByRole('search', { name: say('Find products') })
+    .getByRole('button')
+    .nth(1)
+    .click()
+  await page.getByRole('menuitemradio', { name: 'Nữ', exact: true }).click()
+  await expect(page).toHaveURL(/category=/)
+  const category = new URL(page.url()).searchParams.get('category')
+  const women = all.filter(product => product.category === category)
+  expect(women.length).toBeGreaterThan(0)
+  await expect(page.locator('tr[data-row]')).toHaveCount(women.length)
 })
 
 test('@long pictures are added, ordered and removed; the first one is the thumbnail', async ({

@@ -133,6 +133,7 @@ const who = css({
   height: 'topbar',
   paddingInline: '5',
   borderBlockEnd: 'hairline',
+  _print: { '& :is(a, button)': { display: 'none' } },
 })
 const words = css({ flex: '1', minWidth: '0' })
 const nameStyle = css({ fontWeight: 'title', truncate: true })

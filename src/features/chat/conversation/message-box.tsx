@@ -113,6 +113,7 @@ const frame = css({
   padding: '4',
   paddingBlockEnd: '[max(1rem, env(safe-area-inset-bottom))]',
   borderBlockStart: 'hairline',
+  _print: { display: 'none' },
 })
 const reply = css({
   display: 'flex',

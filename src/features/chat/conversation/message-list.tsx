@@ -1,9 +1,10 @@
 import { ArrowDownIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
-import { useVirtualizer } from '@tanstack/react-virtual'
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, type UIEvent, useCallback, useLayoutEffect, useRef } from 'react'
 import type { Quote } from '#src/contract/chat.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
+import { usePrinting } from '#src/ui/layout/use-printing.ts'
 import { css } from '#styled-system/css'
 import { Message } from './message-row.tsx'
 import { type Line, messageRow } from './message-rows.ts'
@@ -39,7 +40,7 @@ const LOAD_DISTANCE = 1500
 
 /**
  * The messages of a conversation, of which only the visible ones are rendered. The list opens at the newest one and
- * stays there when messages are added; older messages are added above without a jump.
+ * stays there when messages are added; older messages are added above without a jump. All loaded messages are printed.
  */
 export function MessageList({ userId, name, conversation, level, goal, ...actions }: Props) {
   'use no memo' // The virtualizer is one object whose state changes; memoised, the rows would not move.
@@ -48,12 +49,15 @@ export function MessageList({ userId, name, conversation, level, goal, ...action
   const { lines = NO_LINES, hasOlder, history } = conversation
   // Another function would make the virtualizer measure all messages again.
   const getItemKey = useCallback((index: number) => lines[index]?.id ?? index, [lines])
+  const isPrinting = usePrinting()
   const virtualizer = useVirtualizer({
     count: lines.length,
     estimateSize: () => ESTIMATED_HEIGHT,
     getItemKey,
     getScrollElement: () => scroller.current,
     overscan: 12,
+    rangeExtractor: (range: Range) =>
+      isPrinting ? Array.from({ length: range.count }, (_, index) => index) : defaultRangeExtractor(range),
     paddingStart: 16,
     paddingEnd: 16,
     anchorTo: 'end',
@@ -189,9 +193,20 @@ const scrolling = css({
   flexDirection: 'column',
   paddingInline: '5',
   outlineOffset: '[-4px]',
+  _print: { overflow: 'visible' },
 })
-const sizer = css({ position: 'relative', flex: 'none', marginTop: 'auto' })
-const place = css({ position: 'absolute', top: '0', insetInline: '0' })
+const sizer = css({
+  position: 'relative',
+  flex: 'none',
+  marginTop: 'auto',
+  _print: { height: '[auto !important]' },
+})
+const place = css({
+  position: 'absolute',
+  top: '0',
+  insetInline: '0',
+  _print: { position: 'static', transform: '[none !important]', breakInside: 'avoid' },
+})
 const toEnd = css({
   position: 'absolute',
   insetInlineEnd: '5',
@@ -199,4 +214,5 @@ const toEnd = css({
   background: 'surface',
   borderRadius: 'full',
   boxShadow: 'md',
+  _print: { display: 'none' },
 })

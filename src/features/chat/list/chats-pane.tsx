@@ -12,7 +12,7 @@ import { ListHead } from '#src/ui/lists/list-head.tsx'
 import { SearchField } from '#src/ui/lists/search-field.tsx'
 import { useRovingFocus } from '#src/ui/lists/use-roving-focus.ts'
 import type { SearchText } from '#src/ui/lists/use-search-text.ts'
-import { css } from '#styled-system/css'
+import { css, cx } from '#styled-system/css'
 import { ChatList } from './chat-list.tsx'
 import { findChats } from './chats.ts'
 import { ChatsPlaceholder } from './chats-placeholder.tsx'
@@ -33,7 +33,7 @@ export function ChatsPane({ search }: { search: SearchText }) {
   useChatKeys(focus.step)
 
   return (
-    <div className={pane}>
+    <div className={cx(pane, openId !== undefined && notPrinted)}>
       <ListHead
         title={t`Chat`}
         summary={<Summary unread={unread.reduce((sum, { contact }) => sum + contact.unreadCount, 0)} />}
@@ -88,5 +88,7 @@ const pane = css({
   minHeight: '0',
   borderInlineEnd: { lg: 'hairline' },
 })
+/** Beside an open conversation, which is printed alone. */
+const notPrinted = css({ _print: { display: 'none' } })
 const head = css({ alignItems: 'flex-end', paddingInline: '5', paddingBlockStart: '4', paddingBlockEnd: '3' })
 const tools = css({ flex: 'none', paddingInline: '5', paddingBlockEnd: '3' })
