@@ -26,6 +26,7 @@ const keyed = () => ({ headers: { 'Idempotency-Key': `pulled ${keys++}` } })
 const rename = (id: string, title: string) =>
   send(notes.update, { ...keyed(), body: { updatedNote: { id, title } } })
 const firstNote = async () => (await db.notes.toCollection().first()) ?? expect.fail('no note')
+const firstMail = async () => (await db.mails.toCollection().first()) ?? expect.fail('no mail')
 
 /** Synchronises, and returns the rows of which the pages are told that others have changed them. */
 async function pulledRows() {
@@ -58,7 +59,7 @@ it('names the member who has changed a row, if the device knows the member', asy
 })
 
 it('tells of a draft that others have sent or moved, and not of a mail that was moved', async () => {
-  const mail = (await db.mails.where('id').notEqual('').first()) ?? expect.fail('no mail')
+  const mail = await firstMail()
   await db.mails.bulkPut([
     { ...mail, id: 'sent', folder: 'drafts' },
     { ...mail, id: 'written', folder: 'drafts' },
