@@ -30,6 +30,7 @@ export type ErrorText =
         | 'teamRefused'
         | 'teamNewer'
         | 'teamOlder'
+        | 'authUnreachable'
         | 'teamUnreachable'
         | 'teamEnded'
         | 'teamStarted'
@@ -111,6 +112,10 @@ const texts: Record<ErrorText['code'], [en: string, vi: string]> = {
   teamOlder: [
     'The team’s server uses an older version of Outpost. Update it first.',
     'Máy chủ của đội đang dùng phiên bản Outpost cũ hơn. Hãy cập nhật nó trước.',
+  ],
+  authUnreachable: [
+    'Your sign-in cannot be checked: its server does not reply as expected. Nothing was changed, and you stay signed in. Try again later.',
+    'Chưa kiểm tra được phiên đăng nhập vì máy chủ đăng nhập không phản hồi đúng. Chưa có gì bị thay đổi và bạn vẫn đang đăng nhập. Hãy thử lại sau.',
   ],
   teamUnreachable: [
     'The team’s server cannot be reached. Check the address and the network.',

@@ -1,6 +1,10 @@
+import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { problemSchema } from '#src/contract/core/problems.ts'
+import { notes } from '#src/contract/notes.ts'
 import { user } from '#src/contract/user.ts'
 import { db } from '#sw/storage/db.ts'
+import { dump } from '#tests/api/dump.ts'
 import { configure, freshServer, send } from '#tests/support/server.ts'
 
 const address = 'https://auth.example/api/common/check'
@@ -93,7 +97,7 @@ it('an accepted token stays valid without the network; a new one is neither acce
   expect(await statusFor(token)).toBe(200)
   expect(asked).toHaveLength(2)
   expect(await statusFor(token)).toBe(200)
-  expect(await statusFor(foreignToken())).toBe(500)
+  expect(await statusFor(foreignToken())).toBe(502)
 })
 
 it('a token that the server ends is refused after the next question', async () => {
@@ -107,10 +111,33 @@ it('a token that the server ends is refused after the next question', async () =
   await vi.waitFor(async () => expect(await statusFor(token)).toBe(401))
 })
 
-it('a reply that is not a user accepts nobody', async () => {
-  answer = async () => new Response('<!doctype html>')
-  expect(await statusFor(foreignToken())).toBe(500)
-  answer = async () => Response.json({ id: 7 })
-  expect(await statusFor(foreignToken())).toBe(500)
-  expect(await db.users.get('an')).toBeUndefined()
-})
+const unusable: Record<string, () => Promise<Response>> = {
+  'is away': () => Promise.reject(new TypeError('Failed to fetch')),
+  'does not reply in time': () => Promise.reject(new DOMException('', 'TimeoutError')),
+  'replies as a gateway': async () => new Response('<!doctype html>', { status: 503 }),
+  'replies with a page': async () => new Response('<!doctype html>'),
+  'replies with something else': async () => Response.json({ id: 7 }),
+}
+
+it.each(Object.entries(unusable))(
+  'while the server %s, a call with a new token gets 502 in the language of its user and changes nothing',
+  async (_, reply) => {
+    const [note] = await db.notes.toArray()
+    const before = await dump()
+    const token = foreignToken()
+    const rename = { body: { updatedNote: { id: note?.id ?? '', title: 'Mới' } }, token }
+    answer = reply
+    for (const [lang, words] of [
+      ['en', 'Your sign-in cannot be checked'],
+      ['vi', 'Chưa kiểm tra được phiên đăng nhập'],
+    ] as const) {
+      const response = await send(notes.update, { ...rename, headers: { 'Accept-Language': lang } })
+      expect(response.status).toBe(502)
+      const problem = v.parse(problemSchema('authUnreachable'), await response.json())
+      expect(problem.message).toContain(words)
+    }
+    expect(await dump()).toEqual(before)
+    answer = async () => Response.json(person)
+    expect((await send(notes.update, rename)).status).toBe(200)
+  },
+)

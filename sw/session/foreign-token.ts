@@ -4,6 +4,7 @@ import { session } from '#src/contract/session.ts'
 import { User } from '#src/contract/shared/user.ts'
 import { expiryOf } from '#src/lib/token-expiry.ts'
 import { asset } from '#sw/server/assets.ts'
+import { Problem } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 
 /** The row of `meta` with the tokens that the server has accepted, by their SHA-256. */
@@ -26,8 +27,8 @@ const asking = new Map<string, Promise<string | undefined>>()
 /**
  * Returns the user of a token of the server that `config.json` names for `{auth}`; undefined without such a server, in a
  * team, and when the server refuses the token or it has expired. The server is asked at the first use and then once a
- * minute, in the background, so that an accepted token is also valid without the network. Rejects when a new token
- * cannot be checked.
+ * minute, in the background, so that an accepted token is also valid without the network. Rejects with 502 when a new
+ * token cannot be checked.
  */
 export async function foreignUser(token: string): Promise<string | undefined> {
   const address = await checkAddress()
@@ -51,7 +52,7 @@ async function checkAddress(): Promise<string | undefined> {
   return address.includes('://') ? address : address.replace(/^\//, '')
 }
 
-/** Asks the server once at a time. Returns the user, undefined when it refuses the token. Rejects without an answer. */
+/** Asks the server once at a time. Returns the user, undefined when it refuses the token. Rejects as `userOf`. */
 function ask(address: string, token: string, hash: string, expires: number) {
   const current = asking.get(hash)
   if (current) return current
@@ -63,13 +64,20 @@ function ask(address: string, token: string, hash: string, expires: number) {
   return answer
 }
 
+/**
+ * Returns the user whom the server names, undefined when it refuses the token. Rejects with 502 when it cannot be reached
+ * or replies with something else.
+ */
 async function userOf(address: string, token: string): Promise<User | undefined> {
-  const response = await fetch(address, {
-    headers: { Authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  })
-  if (response.status === 401) return undefined
-  return v.parse(User, await response.json())
+  try {
+    const response = await fetch(address, {
+      headers: { Authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    return response.status === 401 ? undefined : v.parse(User, await response.json())
+  } catch {
+    throw new Problem(502, { text: { code: 'authUnreachable' } })
+  }
 }
 
 /** Stores what the server has said about a token, and its user, with the group that the server names. */

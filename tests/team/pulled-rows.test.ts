@@ -14,7 +14,7 @@ pages.addEventListener('message', ({ data }: MessageEvent) => told.push(data))
 beforeEach(async () => {
   await freshServer()
   server = fakeTeam()
-  for (const table of ['users', 'permissions', 'notes', 'tasks'])
+  for (const table of ['users', 'permissions', 'notes', 'tasks', 'mails'])
     for (const row of await db.table(table).toArray()) server.put(table, row.id ?? row.groupID, row)
   await join()
   told = []
@@ -26,6 +26,7 @@ const keyed = () => ({ headers: { 'Idempotency-Key': `pulled ${keys++}` } })
 const rename = (id: string, title: string) =>
   send(notes.update, { ...keyed(), body: { updatedNote: { id, title } } })
 const firstNote = async () => (await db.notes.toCollection().first()) ?? expect.fail('no note')
+const firstMail = async () => (await db.mails.toCollection().first()) ?? expect.fail('no mail')
 
 /** Synchronises, and returns the rows of which the pages are told that others have changed them. */
 async function pulledRows() {
@@ -54,6 +55,23 @@ it('names the member who has changed a row, if the device knows the member', asy
   expect(await pulledRows()).toEqual([
     { table: 'notes', id: one?.id, isRemoved: false, by: 'Bùi Thanh Trúc' },
     { table: 'notes', id: two?.id, isRemoved: true },
+  ])
+})
+
+it('tells of a draft that others have sent or moved, and not of a mail that was moved', async () => {
+  const mail = await firstMail()
+  await db.mails.bulkPut([
+    { ...mail, id: 'sent', folder: 'drafts' },
+    { ...mail, id: 'written', folder: 'drafts' },
+    { ...mail, id: 'moved', folder: 'inbox' },
+  ])
+  server.put('mails', 'sent', { ...mail, id: 'sent', folder: 'sent' })
+  server.put('mails', 'written', { ...mail, id: 'written', folder: 'drafts', subject: 'Của đội' })
+  server.put('mails', 'moved', { ...mail, id: 'moved', folder: 'trash' })
+  expect(await pulledRows()).toEqual([
+    { table: 'mails', id: 'sent', isRemoved: false, leftDrafts: true },
+    { table: 'mails', id: 'written', isRemoved: false },
+    { table: 'mails', id: 'moved', isRemoved: false },
   ])
 })
 

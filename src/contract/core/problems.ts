@@ -39,6 +39,7 @@ const detailsOf = {
   teamOlder: {},
   colleagueGone: {},
   fileGone: { field: v.literal('attachments') },
+  authUnreachable: {},
   teamUnreachable: {},
   teamEnded: {},
   teamStarted: {},
@@ -70,7 +71,8 @@ export const StorageProblemBody = v.strictObject({ message: v.string(), code: v.
 const always: Problems = { 500: ['failed'] }
 const withInput: Problems = { 400: ['invalid'], 404: ['notFound'] }
 const withBody: Problems = { 400: ['malformed', 'missingBody'], 413: ['tooLarge'] }
-const withToken: Problems = { 401: ['unauthorised'] }
+/** 502 only if `config.json` names a server for `{auth}`. */
+const withToken: Problems = { 401: ['unauthorised'], 502: ['authUnreachable'] }
 const withRight: Problems = { 403: ['forbidden'] }
 const ofWrites: Problems = { 409: ['outdated', 'newer'], 422: ['keyReused'], 507: ['full'] }
 

@@ -14,6 +14,7 @@ export function useErrorMeaning(): (code: string) => string {
     '413': t`Too large`,
     '422': t`The call was not possible`,
     '429': t`Too many attempts`,
+    '502': t`Another server could not be reached`,
     '503': t`The data could not be opened`,
     '507': t`The device was full`,
     '900': t`An error in the program`,

@@ -24,12 +24,12 @@ export async function loadMailbox() {
   return { folders, filters, labels, settings, outbox, snoozed, me }
 }
 
-/** `undefined` when the draft was sent or discarded in the meantime, here or in another tab. */
-export const loadDraft = (id: string): Promise<Mail | undefined> =>
+/** `null` when the draft was sent or discarded in the meantime, here or in another tab. */
+export const loadDraft = (id: string): Promise<Mail | null> =>
   api.get({ query: { id } }).then(
-    mail => (mail.folder === 'drafts' ? mail : undefined),
+    mail => (mail.folder === 'drafts' ? mail : null),
     (error: unknown) => {
-      if (error instanceof ApiProblem && error.status === 404) return undefined
+      if (error instanceof ApiProblem && error.status === 404) return null
       throw error
     },
   )

@@ -17,7 +17,8 @@ export interface Mails extends MailActions {
   snoozed: readonly Due[]
   /** When each mail of the outbox will be sent, by its id. */
   leaving: ReadonlyMap<string, string>
-  drafts: { composed: Mail | undefined; replied: Mail | undefined }
+  /** The drafts that the address names; null for one that was sent or discarded, undefined until it is read. */
+  drafts: { composed: Mail | null | undefined; replied: Mail | null | undefined }
   /** A mail with what is being written to it already in it. */
   withPendingChanges: <M extends MailState>(mail: M) => M
 }

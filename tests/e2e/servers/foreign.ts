@@ -6,7 +6,7 @@ import { db } from '#sw/storage/db.ts'
 import { freshServer } from '#tests/support/server.ts'
 import { deploy, dist } from '#tests/support/site.ts'
 import { startStandIn } from '#tests/support/stand-in.ts'
-import { expect, settled } from '#tests/support/test.ts'
+import { expect, fillIn, settled } from '#tests/support/test.ts'
 
 export type Say = (text: string, values?: Record<string, string>) => string
 
@@ -41,4 +41,13 @@ export async function startForeign(page: Page, say: Say) {
       server.stop()
     },
   }
+}
+
+/** Starts as `startForeign`, and signs the sample's user in. */
+export async function signInAtForeign(page: Page, say: Say) {
+  const foreign = await startForeign(page, say)
+  await page.goto(`${foreign.site.url}sign-in/outpost`)
+  await fillIn(page)
+  await page.waitForURL('**/main/console')
+  return foreign
 }

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chatOf } from '#tests/support/chat.ts'
 import { dist } from '#tests/support/site.ts'
-import { expect, fillIn, test } from '#tests/support/test.ts'
-import { startForeign } from './foreign.ts'
+import { expect, test } from '#tests/support/test.ts'
+import { signInAtForeign } from './foreign.ts'
 
 test.use({ checksReplies: false })
 
@@ -12,10 +12,7 @@ test('@long a message to a chat server that is not ours waits while it is away, 
   context,
   say,
 }) => {
-  const { server, site, db, visit, stop } = await startForeign(page, say)
-  await page.goto(`${site.url}sign-in/outpost`)
-  await fillIn(page)
-  await page.waitForURL('**/main/console')
+  const { server, db, visit, stop } = await signInAtForeign(page, say)
   await visit('apps/tasks?chat=duc')
   const { lines, box } = chatOf(page, say)
   await expect(lines).toContainText('Tủ mát số 2 sáng nay 4,1 °C')
@@ -45,10 +42,7 @@ test('@long a picture for a server that is not ours is uploaded once, and needs 
   page,
   say,
 }) => {
-  const { server, site, db, visit, stop } = await startForeign(page, say)
-  await page.goto(`${site.url}sign-in/outpost`)
-  await fillIn(page)
-  await page.waitForURL('**/main/console')
+  const { server, db, visit, stop } = await signInAtForeign(page, say)
   await visit('main/console?settings=profile')
   const drawer = page.getByRole('dialog', { name: say('Settings') })
   const buffer = await readFile(join(dist, 'icons/icon-192.png'))

@@ -1,8 +1,11 @@
-import type { Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from '@playwright/test'
 import { failCalls } from '#tests/support/fail-calls.ts'
+import { keptTexts, noticesOf } from '#tests/support/notices.ts'
+import { rowsOf } from '#tests/support/rows.ts'
 import { isInStep, joinTeam } from '#tests/support/team-devices.ts'
 import { startTeam } from '#tests/support/team-server.ts'
-import { expect, settled, test } from '#tests/support/test.ts'
+import { expect, sample, settled, test } from '#tests/support/test.ts'
 import { wordsOf } from '#tests/support/words.ts'
 
 const say = wordsOf('vi')
@@ -13,35 +16,33 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => team?.stop())
 
-const fieldOf = (page: Page, name: string) => page.getByRole('textbox', { name: say(name), exact: true })
-const notice = (page: Page, text: string, values = {}) =>
-  page
-    .getByRole('status')
-    .getByRole('listitem')
-    .filter({ hasText: say(text, values) })
-const drafts = (page: Page) =>
-  page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('outpost.draft.')))
+/** Two devices that have joined the team, the second one with its own account. */
+async function devices(browser: Browser, app = '', email = sample.email) {
+  const at = { app, team: team?.address ?? '' }
+  return [await joinTeam(browser, at, 'Quầy 1'), await joinTeam(browser, at, 'Quầy 2', email)] as const
+}
 
+const fieldOf = (page: Page, name: string) => page.getByRole('textbox', { name: say(name), exact: true })
 /** A screen with a text, and the write of another device that changes one of its fields. */
 const screens = [
   {
     path: 'apps/contacts/dang-quynh-anh?edit=true',
     field: 'Company',
-    changed: 'This contact was changed on another device',
+    thing: 'this contact',
     endpoint: '/api/apps/contacts/contact',
     bodyOf: (text: string) => ({ id: 'dang-quynh-anh', contact: { company: text } }),
   },
   {
     path: 'apps/notes/note-7',
     field: 'Text',
-    changed: 'This note was changed on another device',
+    thing: 'this note',
     endpoint: '/api/apps/notes',
     bodyOf: (text: string) => ({ updatedNote: { id: 'note-7', content: text } }),
   },
   {
     path: 'apps/tasks/task-1-2',
     field: 'Notes',
-    changed: 'This task was changed on another device',
+    thing: 'this task',
     endpoint: '/api/apps/tasks/task',
     bodyOf: (text: string) => ({ id: 'task-1-2', task: { notes: text } }),
   },
@@ -51,15 +52,14 @@ test('@long a change of another device is shown and told; what is typed at the s
   browser,
   baseURL,
 }) => {
-  const at = { app: baseURL ?? '', team: team?.address ?? '' }
-  const [one, two] = [await joinTeam(browser, at, 'Quầy 1'), await joinTeam(browser, at, 'Quầy 2')]
+  const [one, two] = await devices(browser, baseURL)
   const { page } = one
-  for (const { path, field, changed, endpoint, bodyOf } of screens) {
+  for (const { path, field, thing, endpoint, bodyOf } of screens) {
     await page.goto(path)
     await settled(page)
     await expect(fieldOf(page, field)).toBeVisible()
     await two.write('PATCH', endpoint, bodyOf('Của quầy 2'))
-    await expect(notice(page, changed)).toBeVisible()
+    await expect(noticesOf(page, thing).changed).toBeVisible()
     await expect(fieldOf(page, field)).toHaveValue('Của quầy 2')
 
     for (const choice of ['Keep mine', 'Take theirs'] as const) {
@@ -79,10 +79,68 @@ test('@long a change of another device is shown and told; what is typed at the s
       await expect
         .poll(async () => JSON.stringify((await team?.rows())?.map(({ doc }) => doc)))
         .toContain(chosen)
-      await expect.poll(() => drafts(page)).toEqual([])
+      await expect.poll(() => keptTexts(page)).toBe('[]')
     }
   }
   await isInStep(one)
+  await one.leave()
+  await two.leave()
+})
+
+const at = new Date().toISOString()
+const count = randomUUID()
+const title = 'Của quầy 2'
+
+/** A screen, the write of another device that changes its row, and a text that the screen shows afterwards. */
+const others = [
+  [
+    'this product',
+    'apps/ecommerce/inventory?open=watch-1',
+    ['PATCH', '/api/apps/ecommerce/inventory/product', { id: 'watch-1', product: { name: title } }],
+    title,
+  ],
+  [
+    'this card',
+    'apps/scrumboard/tet/card/tet-list-1-card-2',
+    ['PATCH', '/api/apps/scrumboard/board/card', { id: 'tet-list-1-card-2', card: { title } }],
+    title,
+  ],
+  [
+    'this document',
+    `main/inventory/count/${count}`,
+    ['POST', `/api/shop/counts/${count}/cancel`, { version: 1, at }],
+    say('Cancelled'),
+  ],
+  [
+    'this mail',
+    'apps/mailbox/inbox/inbox-3',
+    ['PATCH', '/api/apps/mailbox/mail', { id: 'inbox-3', mail: { subject: title } }],
+    title,
+  ],
+] as const
+
+test('@long a change of a product, a card, a document and a mail is shown and told', async ({
+  browser,
+  baseURL,
+}) => {
+  const [one, two] = await devices(browser, baseURL)
+  const { page } = one
+  const device = await two.page.evaluate(() => localStorage.getItem('outpost.device'))
+  await two.write('POST', '/api/shop/counts', { id: count, at, device, warehouseId: 'store', note: '' })
+  await expect
+    .poll(() => rowsOf<{ id: string }>(page, 'shopDocuments'))
+    .toContainEqual(expect.objectContaining({ id: count }))
+  for (const [thing, path, [method, endpoint, body], shows] of others) {
+    await page.goto(path)
+    await settled(page)
+    await expect(page.getByText(shows)).toHaveCount(0)
+    await two.write(method, endpoint, body)
+    await expect(noticesOf(page, thing).changed).toBeVisible()
+    await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible()
+  }
+  await two.write('DELETE', '/api/apps/mailbox/mail?id=inbox-3')
+  await expect(noticesOf(page, 'this mail').removed).toBeVisible()
+  await expect(page).toHaveURL(/apps\/mailbox\/inbox$/)
   await one.leave()
   await two.leave()
 })
@@ -91,14 +149,13 @@ test('@long the screen of a row that another device removes closes to its list, 
   browser,
   baseURL,
 }) => {
-  const at = { app: baseURL ?? '', team: team?.address ?? '' }
-  const [one, two] = [await joinTeam(browser, at, 'Quầy 3'), await joinTeam(browser, at, 'Quầy 4')]
+  const [one, two] = await devices(browser, baseURL)
   const { page } = one
   await page.goto('apps/contacts/dang-quynh-anh')
   await settled(page)
   await two.write('DELETE', '/api/apps/contacts/contact?id=dang-quynh-anh')
-  await expect(notice(page, 'This contact was removed on another device')).toBeVisible()
-  await expect(notice(page, 'What you typed is kept on this device.')).toHaveCount(0)
+  await expect(noticesOf(page, 'this contact').removed).toBeVisible()
+  await expect(page.getByText(say('What you typed is kept on this device.'))).toHaveCount(0)
   await expect(page).toHaveURL(/apps\/contacts$/)
 
   await page.goto('apps/notes/note-7')
@@ -106,31 +163,29 @@ test('@long the screen of a row that another device removes closes to its list, 
   await failCalls(page, '/api/apps/', true, 'PATCH')
   await fieldOf(page, 'Text').fill('Chưa kịp lưu')
   await two.write('DELETE', '/api/apps/notes?id=note-7')
-  await expect(notice(page, 'This note was removed on another device')).toContainText(
+  await expect(noticesOf(page, 'this note').removed).toContainText(
     say('What you typed is kept on this device.'),
   )
   await expect(page).toHaveURL(/apps\/notes$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.reload()
-  expect(JSON.stringify(await drafts(page))).toContain('Chưa kịp lưu')
+  expect(await keptTexts(page)).toContain('Chưa kịp lưu')
 
   await page.goto('apps/tasks/task-1-2')
   await settled(page)
   await two.write('DELETE', '/api/apps/tasks/task?id=task-1-2')
-  await expect(notice(page, 'This task was removed on another device')).toBeVisible()
+  await expect(noticesOf(page, 'this task').removed).toBeVisible()
   await expect(page).toHaveURL(/apps\/tasks$/)
   await one.leave()
   await two.leave()
 })
 
 test('@long a change of a colleague is told with the name of the colleague', async ({ browser, baseURL }) => {
-  const at = { app: baseURL ?? '', team: team?.address ?? '' }
-  const one = await joinTeam(browser, at, 'Quầy 5')
-  const two = await joinTeam(browser, at, 'Quầy 6', 'cashier@outpost.example')
+  const [one, two] = await devices(browser, baseURL, 'cashier@outpost.example')
   await one.page.goto('apps/tasks/task-1-3')
   await settled(one.page)
   await two.write('PATCH', '/api/apps/tasks/task', { id: 'task-1-3', task: { title: 'Của Trúc' } })
-  await expect(notice(one.page, '{name} changed this task', { name: 'Bùi Thanh Trúc' })).toBeVisible()
+  await expect(noticesOf(one.page, 'this task').changedBy('Bùi Thanh Trúc')).toBeVisible()
   await expect(fieldOf(one.page, 'Title')).toHaveValue('Của Trúc')
   await one.leave()
   await two.leave()

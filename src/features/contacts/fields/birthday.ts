@@ -1,3 +1,5 @@
+import { capitalised } from '#src/lib/text/capitalised.ts'
+
 /** The year that means "no year", as in Apple's address book. */
 const UNKNOWN_YEAR = 1604
 
@@ -41,5 +43,3 @@ export function formatBirthday(birthday: string, locale: string): string {
   const day = `ngày ${part.day} ${part.month}`
   return isDated ? `${part.weekday}, ${day} năm ${part.year}` : capitalised(day)
 }
-
-const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)

@@ -23,8 +23,10 @@ export function ComposeDock() {
   const { key, adopt } = useDraftKey(asked)
   if (asked === undefined || key === undefined) return null
   // A missing draft was sent or discarded elsewhere.
-  if (key !== 'new' && !drafts.composed) return null
-  return <Dock key={key} name={key} stored={key === 'new' ? undefined : drafts.composed} onAdopted={adopt} />
+  if (drafts.composed === null) return null
+  const stored = key === 'new' ? undefined : drafts.composed
+  if (key !== 'new' && !stored) return null
+  return <Dock key={key} name={key} stored={stored} onAdopted={adopt} />
 }
 
 interface DockProps {

@@ -25,7 +25,7 @@ export function InlineReply({ mail }: { mail: Mail }) {
 
   const kind = isReplyKind(key) ? key : undefined
   // A missing draft was sent or discarded elsewhere.
-  if (!kind && !drafts.replied) return null
+  if (drafts.replied === null || (!kind && !drafts.replied)) return null
 
   return (
     <div className={sheet}>

@@ -4,17 +4,18 @@ import { loadDraft } from '#src/features/mails/load-mails.ts'
 
 interface Read {
   id: string | undefined
-  draft?: Mail | undefined
+  /** Undefined until it is read; null for a mail that is no draft. */
+  draft?: Mail | null
   /** The mailbox data that was current when the draft was read. */
   mailbox?: unknown
 }
 
 /**
- * The draft that the address names, read again whenever the mailbox data is. The route does not read it: during a slow
- * load, the route's skeleton would replace the draft that has just got its id, and the text typed in the meantime
- * would be lost.
+ * The draft that the address names, read again whenever the mailbox data is; null when it was sent or discarded, and
+ * undefined until it is read. The route does not read it: during a slow load, the route's skeleton would replace the
+ * draft that has just got its id, and the text typed in the meantime would be lost.
  */
-export function useStoredDraft(id: string | undefined, mailbox: unknown): Mail | undefined {
+export function useStoredDraft(id: string | undefined, mailbox: unknown): Mail | null | undefined {
   const [read, setRead] = useState<Read>({ id })
   // Opening the draft again reads what is stored then.
   if (read.id !== id) setRead({ id })

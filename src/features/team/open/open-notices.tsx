@@ -7,42 +7,58 @@ import { drafts } from '#src/device/drafts.ts'
 import { noteRemoved } from '#src/device/removed.ts'
 import { loadUnsentText } from '#src/device/unsent-text.ts'
 import { show } from '#src/ui/feedback/toast.tsx'
-import { openRow } from './open-row.ts'
+import { type OpenRow, openRows } from './open-rows.ts'
 import { useNoticeWords } from './use-notice-words.ts'
 
 /** A colleague who types changes a row several times per second: its notice is repeated after a pause of so many ms. */
 const PAUSE_MS = 10_000
 
 /**
- * Tells when another device of the team has changed or removed the row that is open. The screen itself loads the row again;
- * that of a removed row closes, and what was typed stays on this device.
+ * Tells when another device of the team has changed or removed a row that is open. The screen itself loads the row again;
+ * that of a removed row closes, and what was typed stays on this device. A draft that is being written is not replaced.
  */
 export function OpenNotices() {
   const { t } = useLingui()
-  const words = useNoticeWords()
+  const wordsOf = useNoticeWords()
   const router = useRouter()
-  const last = useRef<{ id: string; at: number }>(undefined)
+  /** When a change of each row was told last, in ms. */
+  const told = useRef(new Map<string, number>())
 
   const tell = useEffectEvent((pulled: readonly PulledRow[]) => {
-    const open = openRow(router.state.matches)
-    const row = pulled.findLast(({ table, id }) => table === open?.table && id === open.id)
-    if (!row) return
-    const { table, id, isRemoved, by } = row
-    const [before, at] = [last.current, performance.now()]
-    last.current = { id, at }
+    for (const open of openRows(router.state.matches)) {
+      const row = pulled.findLast(({ table, id }) => table === open.table && id === open.id)
+      if (row) tellOf(open, row)
+    }
+  })
+
+  function tellOf({ kind, id }: OpenRow, { isRemoved, leftDrafts, by }: PulledRow) {
+    const words = wordsOf(kind)
     if (isRemoved) {
       noteRemoved([id])
-      const detail = hasTyped(id) ? { detail: t`What you typed is kept on this device.` } : {}
-      show({ kind: 'news', text: words[table].removed, ...detail })
-    } else if (before?.id !== id || at - before.at > PAUSE_MS)
-      show({ kind: 'news', text: by === undefined ? words[table].changed : words[table].changedBy(by) })
-  })
+      return news(words.removed, hasTyped(id) && t`What you typed is kept on this device.`)
+    }
+    const isDraft = kind === 'drafts'
+    if (isDraft && leftDrafts) return news(words.left)
+    const [before = Number.NEGATIVE_INFINITY, at] = [told.current.get(id), performance.now()]
+    told.current.set(id, at)
+    if (at - before <= PAUSE_MS) return
+    news(
+      by === undefined ? words.changed : words.changedBy(by),
+      isDraft && t`Open it again to see the change. What you type here replaces it.`,
+    )
+  }
 
   useEffect(() => onInvalidation(async (_domains, _rows, pulled = []) => tell(pulled)), [])
   return null
 }
 
-/** Returns whether text for the row on screen was typed and is not saved. The form of a product keeps it by the product's id. */
+const news = (text: string, detail: string | false = false) =>
+  show({ kind: 'news', text, ...(detail && { detail }) })
+
+/**
+ * Returns whether text for the row on screen was typed and is not saved. The form of a product and a draft of a mail keep it by
+ * their ids.
+ */
 const hasTyped = (id: string) =>
   loadUnsentText(`product.${id}`) !== '' ||
-  drafts().some(({ path }) => path.split('?')[0] === location.pathname)
+  drafts().some(({ name, path }) => name === `mail.${id}` || path.split('?')[0] === location.pathname)

@@ -1,45 +1,28 @@
 import { useLingui } from '@lingui/react/macro'
-import type { OpenTable } from '#src/contract/shared/pulled-rows.ts'
-
-interface Words {
-  changed: string
-  changedBy: (name: string) => string
-  removed: string
-}
+import { capitalised } from '#src/lib/text/capitalised.ts'
+import type { OpenKind } from './open-rows.ts'
 
 /** Returns the words about an open row that another device has changed or removed. */
-export function useNoticeWords(): Readonly<Record<OpenTable, Words>> {
+export function useNoticeWords() {
   const { t } = useLingui()
-  return {
-    boardCards: {
-      changed: t`This card was changed on another device`,
-      changedBy: name => t`${name} changed this card`,
-      removed: t`This card was removed on another device`,
-    },
-    contacts: {
-      changed: t`This contact was changed on another device`,
-      changedBy: name => t`${name} changed this contact`,
-      removed: t`This contact was removed on another device`,
-    },
-    notes: {
-      changed: t`This note was changed on another device`,
-      changedBy: name => t`${name} changed this note`,
-      removed: t`This note was removed on another device`,
-    },
-    products: {
-      changed: t`This product was changed on another device`,
-      changedBy: name => t`${name} changed this product`,
-      removed: t`This product was removed on another device`,
-    },
-    shopDocuments: {
-      changed: t`This document was changed on another device`,
-      changedBy: name => t`${name} changed this document`,
-      removed: t`This document was removed on another device`,
-    },
-    tasks: {
-      changed: t`This task was changed on another device`,
-      changedBy: name => t`${name} changed this task`,
-      removed: t`This task was removed on another device`,
-    },
+  const things: Readonly<Record<OpenKind, string>> = {
+    boardCards: t`this card`,
+    contacts: t`this contact`,
+    drafts: t`this draft`,
+    mails: t`this mail`,
+    notes: t`this note`,
+    products: t`this product`,
+    shopDocuments: t`this document`,
+    tasks: t`this task`,
+  }
+  return (kind: OpenKind) => {
+    const thing = things[kind]
+    return {
+      changed: capitalised(t`${thing} was changed on another device`),
+      changedBy: (name: string) => t`${name} changed ${thing}`,
+      removed: capitalised(t`${thing} was removed on another device`),
+      /** Of a draft. */
+      left: capitalised(t`${thing} was sent or moved on another device`),
+    }
   }
 }
