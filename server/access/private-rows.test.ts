@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { startTeamServer } from '#server/http/start.ts'
-import { deviceOf } from '#server/testing/device.ts'
-import { storeInPostgresForTests } from '#server/testing/store-in-postgres.ts'
+import { expect, it } from 'vitest'
+import { teamForTests } from '#server/testing/team-for-tests.ts'
 import { PROGRESS } from '#sw/courses/progress.ts'
 import { db } from '#sw/storage/db.ts'
 import { tables } from '#sw/storage/tables.ts'
@@ -13,15 +11,7 @@ import { freshServer } from '#tests/support/server.ts'
  */
 
 const OTHER = 'truc'
-let server: Awaited<ReturnType<typeof startTeamServer>>
-
-beforeAll(async () => {
-  const store = await storeInPostgresForTests()
-  const address = process.env.OUTPOST_TEST_DATABASE ?? ''
-  server = await startTeamServer({ store, address, name: 'Cửa hàng', port: 0 })
-})
-afterAll(() => server.stop())
-beforeEach(() => freshServer())
+const { owner, cashier } = teamForTests(freshServer)
 
 const owned = Object.entries(tables).flatMap(([name, { owner }]) => (owner ? [[name, owner] as const] : []))
 const kept = Object.keys(tables).filter(name => tables[name]?.device || tables[name]?.secret)
@@ -40,12 +30,12 @@ const keysOf = (rows: readonly { table: string; key: unknown }[], table: string)
 
 it.each(owned)(
   'the rows of another user in %s are not in the changes, also when removed',
-  async (table, owner) => {
-    const others = await put(table, { [owner]: OTHER, marked: 'private' })
+  async (table, field) => {
+    const others = await put(table, { [field]: OTHER, marked: 'private' })
     await put('trash', { id: 'trash of another', table })
-    await db.trash.update('trash of another', { row: { [owner]: OTHER }, by: OTHER, at: 1 })
-    const device = await deviceOf(server.port, 'staff@outpost.example', 'device-1')
-    const other = await deviceOf(server.port, 'cashier@outpost.example', 'device-2')
+    await db.trash.update('trash of another', { row: { [field]: OTHER }, by: OTHER, at: 1 })
+    const device = await owner('device-1')
+    const other = await cashier('device-2')
 
     const before = await device.rows()
     expect(before.filter(({ doc }) => doc?.marked === 'private')).toEqual([])
@@ -66,7 +56,7 @@ it('no row of a table that is kept on its device or on the server is in the chan
     // A key that the database numbers is not given.
     await db.table(table).put(auto ? { state: 'marked' } : { [String(keyPath)]: 'marked' })
   }
-  const device = await deviceOf(server.port, 'staff@outpost.example', 'device-1')
+  const device = await owner('device-1')
   const sent = new Set((await device.rows()).map(({ table }) => table))
   expect(sent.has('tasks')).toBe(true)
   expect(kept.filter(table => sent.has(table))).toEqual([])
@@ -76,7 +66,7 @@ it('no row of a table that is kept on its device or on the server is in the chan
 it('the progress of another user in courses is not in the changes', async () => {
   for (const user of ['huong', OTHER])
     await db.sets.put({ name: PROGRESS + user, id: PROGRESS + user, value: {} } as never)
-  const device = await deviceOf(server.port, 'staff@outpost.example', 'device-1')
+  const device = await owner('device-1')
   const names = keysOf(await device.rows(), 'sets')
   expect(names).toContain(JSON.stringify([`${PROGRESS}huong`]))
   expect(names).not.toContain(JSON.stringify([PROGRESS + OTHER]))

@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { startTeamServer } from '#server/http/start.ts'
-import { deviceOf } from '#server/testing/device.ts'
-import { storeInPostgresForTests } from '#server/testing/store-in-postgres.ts'
+import { expect, it } from 'vitest'
+import { teamForTests } from '#server/testing/team-for-tests.ts'
 import { PART_BYTES } from '#src/contract/files.ts'
 import { fromJson } from '#src/lib/bytes-json.ts'
 import { finish, putPart } from '#sw/files/contents.ts'
@@ -9,19 +7,9 @@ import { db } from '#sw/storage/db.ts'
 import { uploadStore } from '#sw/uploads/store.ts'
 import { freshServer } from '#tests/support/server.ts'
 
-let server: Awaited<ReturnType<typeof startTeamServer>>
-
-beforeAll(async () => {
-  const store = await storeInPostgresForTests()
-  const address = process.env.OUTPOST_TEST_DATABASE ?? ''
-  server = await startTeamServer({ store, address, name: 'Cửa hàng', port: 0 })
-})
-afterAll(() => server.stop())
-beforeEach(() => freshServer())
+const { address, owner, viewer } = teamForTests(freshServer)
 
 const bytesOf = ({ doc }: { doc: object }) => Array.from(fromJson(doc).data as Uint8Array)
-const owner = () => deviceOf(server.port, 'staff@outpost.example', 'device-1')
-const viewer = () => deviceOf(server.port, 'viewer@outpost.example', 'device-2')
 const upload = async () => {
   const path = await uploadStore.add('image/png', Uint8Array.of(1, 2, 3).buffer)
   return { path, id: path.split('/').at(-1) ?? '' }
@@ -29,7 +17,7 @@ const upload = async () => {
 
 it('the rows of a team contain no bytes; an upload is sent to a member who gets a row that refers to it', async () => {
   const { path, id } = await upload()
-  const device = await owner()
+  const device = await owner('device-1')
   expect((await device.ask(`blob/${id}`)).status).toBe(404)
   await db.users.update('huong', { avatar: path })
   const tables = new Set((await device.rows()).map(({ table }) => table))
@@ -44,15 +32,15 @@ it('an upload is not sent to a member who may not view the rows that refer to it
   await db.table('products').put({ id: 'with a picture', image: path })
   await db.permissions.put({ groupID: 'outsiders' })
   await db.users.update('lan', { groupID: 'outsiders' })
-  expect((await (await viewer()).ask(`blob/${id}`)).status).toBe(404)
-  expect((await (await owner()).ask(`blob/${id}`)).status).toBe(200)
+  expect((await (await viewer('device-2')).ask(`blob/${id}`)).status).toBe(404)
+  expect((await (await owner('device-1')).ask(`blob/${id}`)).status).toBe(200)
 })
 
 it('a content of three parts is sent part by part, to members who may view the files', async () => {
   const id = '0199a0b0-0000-7000-8000-000000000001'
   const parts = [new Uint8Array(PART_BYTES).fill(1), new Uint8Array(PART_BYTES).fill(2), Uint8Array.of(3)]
   for (const [at, part] of parts.entries()) await putPart(id, at, part.buffer)
-  const device = await owner()
+  const device = await owner('device-1')
   expect((await device.ask(`blob/${id}?part=0`)).status).toBe(404)
   await finish(id, 'video/mp4', 2 * PART_BYTES + 1)
   const head = await device.ask(`blob/${id}`)
@@ -63,13 +51,13 @@ it('a content of three parts is sent part by part, to members who may view the f
 
   await db.permissions.put({ groupID: 'outsiders' })
   await db.users.update('lan', { groupID: 'outsiders' })
-  expect((await (await viewer()).ask(`blob/${id}?part=1`)).status).toBe(404)
+  expect((await (await viewer('device-2')).ask(`blob/${id}?part=1`)).status).toBe(404)
 })
 
 it('an unknown id, a path, and a call without a token are refused', async () => {
-  const device = await owner()
+  const device = await owner('device-1')
   for (const id of ['unknown', '', '..%2Fuploads', '%2e%2e%2f', 'a/b', 'x%00'])
     expect([id, (await device.ask(`blob/${id}`)).status]).toEqual([id, 404])
   expect((await device.ask('blob/x?part=-1')).status).toBe(400)
-  expect((await fetch(`http://127.0.0.1:${server.port}/api/team/blob/x`)).status).toBe(401)
+  expect((await fetch(`${address()}/blob/x`)).status).toBe(401)
 })

@@ -125,7 +125,7 @@ describe('the compose file', () => {
 it('nginx passes the calls of devices to the server, with bodies as large as a push, and nothing else', () => {
   expect(one(/set \$team http:\/\/(\S+);/, nginx)).toBe(`team:${port}`)
   expect(all(/^ +location (.+) \{$/gm, nginx)).toEqual(['^~ /api/team/'])
-  expect(one(/MAX_PUSH = (\d+) \* MiB/, read('server/http/routes.ts'))).toBe(
+  expect(one(/MAX_PUSH = (\d+) \* MiB/, read('server/http/routes/write-routes.ts'))).toBe(
     one(/client_max_body_size (\d+)m;/, nginx),
   )
 })

@@ -6,7 +6,9 @@ import { type Lang, langOf } from '#sw/server/lang.ts'
 import { Problem } from '#sw/server/problem.ts'
 import { log } from './log.ts'
 import type { Metrics } from './metrics.ts'
-import { BLOBS, routesOf, type TeamServer } from './routes.ts'
+import { BLOBS } from './routes/change-routes.ts'
+import type { TeamServer } from './routes/route.ts'
+import { routesOf } from './routes/routes.ts'
 
 /** Only the path of an address matters. */
 const ORIGIN = 'http://team.invalid'

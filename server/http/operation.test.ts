@@ -2,17 +2,16 @@ import { request as httpRequest, type IncomingMessage, type RequestOptions } fro
 import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { storeInPostgresForTests } from '#server/testing/store-in-postgres.ts'
+import { startForTests } from '#server/testing/team-for-tests.ts'
 import { freshServer } from '#tests/support/server.ts'
 import { startTeamServer } from './start.ts'
 
 const MiB = 1024 * 1024
 
-let server: Awaited<ReturnType<typeof startTeamServer>>
+let server: Awaited<ReturnType<typeof startForTests>>
 beforeAll(async () => {
-  const store = await storeInPostgresForTests()
   await freshServer()
-  const address = process.env.OUTPOST_TEST_DATABASE ?? ''
-  server = await startTeamServer({ store, address, name: 'Cửa hàng', port: 0 })
+  server = await startForTests()
 })
 afterAll(() => server.stop())
 

@@ -8,12 +8,11 @@ import { forgetParts } from '#server/push/parts.ts'
 import { createTeamApp } from '#server/push/team-app.ts'
 import type { Store } from '#server/storage/open-store.ts'
 import { upgradeTeam } from '#server/upgrades/upgrade-team.ts'
+import { repeatJobs, runJobs } from '#server/upkeep/jobs.ts'
+import { sweepBytes } from '#server/upkeep/sweep-bytes.ts'
 import { listenerOf } from './listener.ts'
-import { log } from './log.ts'
 import { Metrics } from './metrics.ts'
 import { proxiesOf } from './proxies.ts'
-
-const HOUR_MS = 60 * 60 * 1000
 
 interface Options {
   readonly store: Store
@@ -39,14 +38,12 @@ export async function startTeamServer(options: Options) {
   await upgradeTeam(store)
   const [team, announcements] = [await openTeam(pool, name), await listen(address, channel)]
   const app = createTeamApp(pool)
-  const failed = (error: unknown) =>
-    log('failed', { error: error instanceof Error ? error.stack : String(error) })
-  await noticeRestore(pool)
-  await forgetTombstones(pool).catch(failed)
-  const forgetting = setInterval(() => {
-    forgetTombstones(pool).then(forgetParts).catch(failed)
-  }, HOUR_MS)
   const [metrics, stopping] = [new Metrics(), new AbortController()]
+  await noticeRestore(pool)
+  const tombstones = () => forgetTombstones(pool)
+  await runJobs({ tombstones }, metrics)
+  // After a start, devices send what waits before the bytes to which it refers can be deleted.
+  const stopJobs = repeatJobs({ tombstones, parts: forgetParts, bytes: () => sweepBytes(metrics) }, metrics)
   metrics.gauge('team_version', app.version)
   metrics.gauge('team_waiting_requests', announcements.waiting)
   metrics.gauge('team_connections', () => pool.totalCount)
@@ -59,11 +56,11 @@ export async function startTeamServer(options: Options) {
     port: (server.address() as AddressInfo).port,
     async stop() {
       stopping.abort()
-      clearInterval(forgetting)
-      await new Promise(resolve => {
+      const closed = new Promise(resolve => {
         server.close(resolve)
         server.closeIdleConnections()
       })
+      await Promise.all([closed, stopJobs()])
       await announcements.stop()
     },
   }

@@ -4,21 +4,19 @@ import { type Claims, tokensOf } from '#server/members/tokens.ts'
 import { type Place, storeOutcome } from '#server/push/progress.ts'
 import { push as runPush } from '#server/push/push.ts'
 import { storeInPostgresForTests } from '#server/testing/store-in-postgres.ts'
+import { startForTests } from '#server/testing/team-for-tests.ts'
 import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import type { PushedRequest } from '#src/contract/team-wire.ts'
 import { db } from '#sw/storage/db.ts'
 import { freshServer } from '#tests/support/server.ts'
-import { startTeamServer } from './start.ts'
 
-let server: Awaited<ReturnType<typeof startTeamServer>>
+let server: Awaited<ReturnType<typeof startForTests>>
 let token = ''
 const device = 'device-1'
 const password = { email: 'staff@outpost.example', password: 'Outpost-2026' }
 
 beforeAll(async () => {
-  const store = await storeInPostgresForTests()
-  const address = process.env.OUTPOST_TEST_DATABASE ?? ''
-  server = await startTeamServer({ store, address, name: 'Cửa hàng', port: 0 })
+  server = await startForTests()
 })
 afterAll(() => server.stop())
 beforeEach(async () => {

@@ -1,23 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { startTeamServer } from '#server/http/start.ts'
-import { deviceOf } from '#server/testing/device.ts'
-import { storeInPostgresForTests } from '#server/testing/store-in-postgres.ts'
+import { expect, it } from 'vitest'
+import { teamForTests } from '#server/testing/team-for-tests.ts'
 import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import { db } from '#sw/storage/db.ts'
 import { freshServer } from '#tests/support/server.ts'
 
-let server: Awaited<ReturnType<typeof startTeamServer>>
+const { owner, cashier } = teamForTests(freshServer)
 
-beforeAll(async () => {
-  const store = await storeInPostgresForTests()
-  const address = process.env.OUTPOST_TEST_DATABASE ?? ''
-  server = await startTeamServer({ store, address, name: 'Cửa hàng', port: 0 })
-})
-afterAll(() => server.stop())
-beforeEach(() => freshServer())
-
-const owner = () => deviceOf(server.port, 'staff@outpost.example', 'owner')
-const cashier = () => deviceOf(server.port, 'cashier@outpost.example', 'till')
 const changes = (cursor: number, more = '') =>
   `changes?cursor=${cursor}&device=till&schema=${schemaVersion}${more}`
 const creating = {
@@ -28,7 +16,7 @@ const creating = {
 
 it('the devices are listed with their member and the time of their last contact', async () => {
   const before = Date.now()
-  const [device] = [await owner(), await cashier()]
+  const [device] = [await owner('owner'), await cashier('till')]
   const { body } = await device.ask('devices')
   expect(body).toMatchObject([
     { id: 'owner', name: 'owner', prefix: 'A' },
@@ -41,7 +29,7 @@ it('the devices are listed with their member and the time of their last contact'
 })
 
 it('a removed device gets 401 and writes nothing, until it joins again with its prefix', async () => {
-  const [device, till] = [await owner(), await cashier()]
+  const [device, till] = [await owner('owner'), await cashier('till')]
   expect(await till.push(creating)).toMatchObject([{ status: 200 }])
   const count = await db.tasks.count()
   expect(await device.ask('remove-device', { device: 'till' })).toMatchObject({ status: 200, body: true })
@@ -51,7 +39,7 @@ it('a removed device gets 401 and writes nothing, until it joins again with its 
   expect(await device.ask('remove-device', { device: 'till' })).toMatchObject({ status: 404 })
   expect(await db.tasks.count()).toBe(count)
 
-  const again = await cashier()
+  const again = await cashier('till')
   expect(again.prefix).toBe('B')
   expect((await again.ask(changes(0))).status).toBe(200)
   // Its first write is known as done.
@@ -60,20 +48,20 @@ it('a removed device gets 401 and writes nothing, until it joins again with its 
 })
 
 it('a member without the right removes no device', async () => {
-  const [device, till] = [await owner(), await cashier()]
+  const [device, till] = [await owner('owner'), await cashier('till')]
   expect(await till.ask('remove-device', { device: 'owner' })).toMatchObject({ status: 403 })
   expect((await device.ask('devices')).body).toHaveLength(2)
 })
 
 it('the devices of a removed member get 401', async () => {
-  const till = await cashier()
+  const till = await cashier('till')
   await db.users.delete('truc')
   expect((await till.ask(changes(0))).status).toBe(401)
   expect((await till.ask('devices')).status).toBe(401)
 })
 
 it('a device whose member may view other tables is told to pull all rows', async () => {
-  const till = await cashier()
+  const till = await cashier('till')
   const { cursor, rights } = (await till.ask(changes(0))).body
   expect((await till.ask(changes(cursor, `&rights=${rights}`))).status).toBe(200)
   await db.users.update('truc', { groupID: 'driver' })

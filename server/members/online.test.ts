@@ -1,20 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { startTeamServer } from '#server/http/start.ts'
 import { deviceOf } from '#server/testing/device.ts'
 import { storeInPostgresForTests } from '#server/testing/store-in-postgres.ts'
+import { startForTests } from '#server/testing/team-for-tests.ts'
 import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import { freshServer } from '#tests/support/server.ts'
 
-type Server = Awaited<ReturnType<typeof startTeamServer>>
-
-let servers: Server[] = []
+let servers: Awaited<ReturnType<typeof startForTests>>[] = []
 const portOf = (index: number) => servers[index]?.port ?? 0
 
 beforeAll(async () => {
-  const store = await storeInPostgresForTests()
-  const address = process.env.OUTPOST_TEST_DATABASE ?? ''
-  const start = () => startTeamServer({ store, address, name: 'Cửa hàng', port: 0 })
-  servers = [await start(), await start()]
+  servers = [await startForTests(), await startForTests()]
 })
 afterAll(() => Promise.all(servers.map(server => server.stop())))
 beforeEach(() => freshServer())

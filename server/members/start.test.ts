@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startTeamServer } from '#server/http/start.ts'
 import { deviceOf } from '#server/testing/device.ts'
-import { storeInPostgresForTests } from '#server/testing/store-in-postgres.ts'
+import { startForTests } from '#server/testing/team-for-tests.ts'
 import type { Backup } from '#src/contract/backup.ts'
 import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import { toJson } from '#src/lib/bytes-json.ts'
@@ -10,15 +9,13 @@ import { exportAll } from '#sw/backup/export-all.ts'
 import { db } from '#sw/storage/db.ts'
 import { freshServer } from '#tests/support/server.ts'
 
-let server: Awaited<ReturnType<typeof startTeamServer>>
+let server: Awaited<ReturnType<typeof startForTests>>
 /** The rows of a device: those of the sample, with some of its own. */
 let own: Backup
 
 // A server for each test: joins are limited per minute.
 beforeEach(async () => {
-  const store = await storeInPostgresForTests()
-  const address = process.env.OUTPOST_TEST_DATABASE ?? ''
-  server = await startTeamServer({ store, address, name: 'Cửa hàng', port: 0 })
+  server = await startForTests()
   await freshServer()
   own = await (await exportAll(['accounts'])).json()
   const [note] = own.tables.notes ?? []

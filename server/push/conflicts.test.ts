@@ -1,22 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTeamServer } from '#server/http/start.ts'
-import { deviceOf } from '#server/testing/device.ts'
-import { storeInPostgresForTests } from '#server/testing/store-in-postgres.ts'
+import { describe, expect, it } from 'vitest'
+import { teamForTests } from '#server/testing/team-for-tests.ts'
 import { db } from '#sw/storage/db.ts'
 import { freshServer } from '#tests/support/server.ts'
 
-let server: Awaited<ReturnType<typeof startTeamServer>>
-
-beforeAll(async () => {
-  const store = await storeInPostgresForTests()
-  const address = process.env.OUTPOST_TEST_DATABASE ?? ''
-  server = await startTeamServer({ store, address, name: 'Cửa hàng', port: 0 })
-})
-afterAll(() => server.stop())
-beforeEach(() => freshServer())
-
-const owner = () => deviceOf(server.port, 'staff@outpost.example', 'owner')
+const { owner, cashier } = teamForTests(freshServer)
 
 describe('a sale that a device of a cashier has made', () => {
   const at = new Date().toISOString()
@@ -38,8 +26,8 @@ describe('a sale that a device of a cashier has made', () => {
     ] as const
   }
 
-  async function cashier() {
-    const device = await deviceOf(server.port, 'cashier@outpost.example', 'cashier')
+  async function till() {
+    const device = await cashier('cashier')
     const sent = { id: sessionId, at, device: 'B', opening: 0 }
     expect(await device.push({ method: 'POST', path: '/api/shop/sessions', sent })).toMatchObject([
       { status: 200 },
@@ -53,7 +41,7 @@ describe('a sale that a device of a cashier has made', () => {
       .first()) ?? expect.fail('no product')
 
   it('is not refused when the goods are gone, and the stock is below zero', async () => {
-    const [device, { id, stock, price }] = [await cashier(), await product()]
+    const [device, { id, stock, price }] = [await till(), await product()]
     const results = await device.push(
       ...sale(id, stock - 1, Math.round(price)),
       ...sale(id, 3, Math.round(price)),
@@ -65,10 +53,10 @@ describe('a sale that a device of a cashier has made', () => {
   })
 
   it('keeps the price that the product had, when it was changed since then', async () => {
-    const [device, { id, price }] = [await cashier(), await product()]
+    const [device, { id, price }] = [await till(), await product()]
     const path = '/api/apps/ecommerce/inventory/product'
     const changed = { id, product: { price: price + 1000 } }
-    expect(await (await owner()).push({ method: 'PATCH', path, sent: changed })).toMatchObject([
+    expect(await (await owner('owner')).push({ method: 'PATCH', path, sent: changed })).toMatchObject([
       { status: 200 },
     ])
     const statuses = (await device.push(...sale(id, 1, Math.round(price)))).map(({ status }) => status)
@@ -85,7 +73,7 @@ describe('a name that another row of the team has', () => {
   const path = '/api/apps/ecommerce/inventory/product'
 
   it.each(['sku', 'barcode'])('is refused as the %s of a second product', async field => {
-    const device = await owner()
+    const device = await owner('owner')
     const [first, second] = await db.products.limit(2).primaryKeys()
     const name = (id = '', value = '') =>
       device.push({ method: 'PATCH', path, sent: { id, product: { [field]: value } } })
@@ -101,7 +89,7 @@ describe('a name that another row of the team has', () => {
   it.each(['/api/apps/tasks/tag', '/api/apps/contacts/tag', '/api/apps/ecommerce/inventory/tag'])(
     'is refused as a second title at %s',
     async path => {
-      const device = await owner()
+      const device = await owner('owner')
       const write = { method: 'POST', path, sent: { tag: { title: 'Gấp lắm' } } } as const
       expect(await device.push(write, write)).toMatchObject([
         { status: 200 },

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { forgetTombstones } from '#server/changes/tombstones.ts'
-import { startTeamServer } from '#server/http/start.ts'
 import { deviceOf } from '#server/testing/device.ts'
 import { storeInPostgresForTests } from '#server/testing/store-in-postgres.ts'
+import { startForTests } from '#server/testing/team-for-tests.ts'
 import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import { db } from '#sw/storage/db.ts'
 import { freshServer } from '#tests/support/server.ts'
@@ -12,13 +12,11 @@ import { RemoteDevice } from '#tests/team/processes/remote-device.ts'
 const WRITES = 3
 const DAY_MS = 24 * 60 * 60 * 1000
 const device = new RemoteDevice()
-let server: Awaited<ReturnType<typeof startTeamServer>>
+let server: Awaited<ReturnType<typeof startForTests>>
 let network: Awaited<ReturnType<typeof badNetwork>>
 
 beforeAll(async () => {
-  const store = await storeInPostgresForTests()
-  const address = process.env.OUTPOST_TEST_DATABASE ?? ''
-  server = await startTeamServer({ store, address, name: 'Cửa hàng', port: 0 })
+  server = await startForTests()
   network = await badNetwork(
     () => server.port,
     () => 1,

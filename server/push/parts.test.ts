@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTeamServer } from '#server/http/start.ts'
-import { deviceOf } from '#server/testing/device.ts'
+import { describe, expect, it } from 'vitest'
 import { storeInPostgresForTests } from '#server/testing/store-in-postgres.ts'
+import { teamForTests } from '#server/testing/team-for-tests.ts'
 import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import { files, PART_BYTES } from '#src/contract/files.ts'
 import { uploadIdAt } from '#src/lib/upload-id.ts'
@@ -11,25 +10,15 @@ import { forgetParts } from './parts.ts'
 
 /* What the server does with the parts that devices send. How a device sends them: `send-parts.test.ts`. */
 
-let server: Awaited<ReturnType<typeof startTeamServer>>
+const { address, owner, viewer } = teamForTests(freshServer)
 
-beforeAll(async () => {
-  const store = await storeInPostgresForTests()
-  const address = process.env.OUTPOST_TEST_DATABASE ?? ''
-  server = await startTeamServer({ store, address, name: 'Cửa hàng', port: 0 })
-})
-afterAll(() => server.stop())
-beforeEach(() => freshServer())
-
-type Device = Awaited<ReturnType<typeof deviceOf>>
-const owner = (device = 'device-1') => deviceOf(server.port, 'staff@outpost.example', device)
-const viewer = () => deviceOf(server.port, 'viewer@outpost.example', 'device-2')
+type Device = Awaited<ReturnType<typeof owner>>
 
 const pathOf = (upload: string, part?: number | string, schema = schemaVersion) =>
   `part?upload=${upload}&schema=${schema}${part === undefined ? '' : `&part=${part}`}`
 
 async function put(device: Device, path: string, data: Uint8Array<ArrayBuffer>) {
-  const response = await fetch(`http://127.0.0.1:${server.port}/api/team/${path}`, {
+  const response = await fetch(`${address()}/${path}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${device.token()}` },
     body: data,
@@ -52,7 +41,7 @@ const wait = async (hours: number) =>
   (await storeInPostgresForTests()).pool.query(`UPDATE uploading SET seen = seen - interval '${hours} hours'`)
 
 it('parts are stored once, are known to their device, and become a file by its write', async () => {
-  const [device, upload] = [await owner(), begun()]
+  const [device, upload] = [await owner('device-1'), begun()]
   const first = new Uint8Array(PART_BYTES).fill(7)
   expect((await device.ask(pathOf(upload))).body).toEqual({ parts: [] })
   for (const _ of ['sent', 'sent again']) expect(await put(device, pathOf(upload, 0), first)).toBe(200)
@@ -65,7 +54,7 @@ it('parts are stored once, are known to their device, and become a file by its w
 })
 
 it('a write whose parts are missing is refused and makes no file', async () => {
-  const [device, upload] = [await owner(), begun()]
+  const [device, upload] = [await owner('device-1'), begun()]
   const before = await db.files.count()
   expect(await device.push(finishing(upload, 3))).toMatchObject([{ status: 400 }])
   expect([await keys(), await db.files.count()]).toEqual([[], before])
@@ -73,7 +62,7 @@ it('a write whose parts are missing is refused and makes no file', async () => {
 
 describe('parts of an upload that is not finished', () => {
   it('are deleted a day after the last contact with their device', async () => {
-    const [device, upload, other] = [await owner(), begun(), begun()]
+    const [device, upload, other] = [await owner('device-1'), begun(), begun()]
     await put(device, pathOf(upload, 0), bytes)
     await put(device, pathOf(other, 0), bytes)
     await wait(23)
@@ -91,7 +80,7 @@ describe('parts of an upload that is not finished', () => {
   })
 
   it('are neither known to another device nor replaced by it', async () => {
-    const [device, other, upload] = [await owner(), await owner('device-3'), begun()]
+    const [device, other, upload] = [await owner('device-1'), await owner('device-3'), begun()]
     await put(device, pathOf(upload, 0), bytes)
     expect((await other.ask(pathOf(upload))).status).toBe(404)
     expect(await put(other, pathOf(upload, 0), Uint8Array.of(9))).toBe(404)
@@ -103,16 +92,16 @@ describe('parts of an upload that is not finished', () => {
 
 describe('a part is refused', () => {
   it('without the right to add files, without a token, and of a device with another schema', async () => {
-    const [device, upload] = [await viewer(), begun()]
+    const [device, upload] = [await viewer('device-2'), begun()]
     expect((await device.ask(pathOf(upload))).status).toBe(403)
     expect(await put(device, pathOf(upload, 0), bytes)).toBe(403)
     expect(await put({ ...device, token: () => '' }, pathOf(upload, 0), bytes)).toBe(401)
-    expect(await put(await owner(), pathOf(upload, 0, schemaVersion - 1), bytes)).toBe(409)
+    expect(await put(await owner('device-1'), pathOf(upload, 0, schemaVersion - 1), bytes)).toBe(409)
     expect(await keys()).toEqual([])
   })
 
   it('under an id that is none, without a number, and above 4 MiB', async () => {
-    const [device, upload] = [await owner(), begun()]
+    const [device, upload] = [await owner('device-1'), begun()]
     for (const path of [pathOf('x', 0), pathOf('..%2Fx', 0), pathOf(upload), pathOf(upload, -1), 'part'])
       expect([path, await put(device, path, bytes)]).toEqual([path, 400])
     expect(await put(device, pathOf(upload, 0), new Uint8Array(PART_BYTES + 1))).toBe(413)

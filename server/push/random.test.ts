@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ownerOf } from '#server/access/owner-of.ts'
-import { startTeamServer } from '#server/http/start.ts'
-import { storeInPostgresForTests } from '#server/testing/store-in-postgres.ts'
+import { startForTests } from '#server/testing/team-for-tests.ts'
 import { toJson } from '#src/lib/bytes-json.ts'
 import { db } from '#sw/storage/db.ts'
 import { sharedTables } from '#sw/team/shared-tables.ts'
@@ -23,13 +22,11 @@ const DEVICES = 3
 const ROUNDS_PER_KILL = 5
 const USER = 'huong'
 
-let server: Awaited<ReturnType<typeof startTeamServer>>
+let server: Awaited<ReturnType<typeof startForTests>>
 const devices = Array.from({ length: DEVICES }, () => new RemoteDevice())
 
 beforeAll(async () => {
-  const store = await storeInPostgresForTests()
-  const address = process.env.OUTPOST_TEST_DATABASE ?? ''
-  server = await startTeamServer({ store, address, name: 'Cửa hàng', port: 0 })
+  server = await startForTests()
   await freshServer()
 })
 afterAll(async () => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTeamServer } from '#server/http/start.ts'
 import { deviceOf } from '#server/testing/device.ts'
-import { storeInPostgresForTests } from '#server/testing/store-in-postgres.ts'
+import { startForTests } from '#server/testing/team-for-tests.ts'
 import { resolveBase } from '#src/contract/core/bases.ts'
 import type { Endpoint } from '#src/contract/core/define.ts'
 import { MAX_PUSHED } from '#src/contract/team-wire.ts'
@@ -19,12 +18,10 @@ const writes = definitions.flatMap(({ contract }) =>
   ),
 )
 
-let server: Awaited<ReturnType<typeof startTeamServer>>
+let server: Awaited<ReturnType<typeof startForTests>>
 
 beforeAll(async () => {
-  const store = await storeInPostgresForTests()
-  const address = process.env.OUTPOST_TEST_DATABASE ?? ''
-  server = await startTeamServer({ store, address, name: 'Cửa hàng', port: 0 })
+  server = await startForTests()
   await freshServer()
 })
 afterAll(() => server.stop())

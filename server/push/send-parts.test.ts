@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { startTeamServer } from '#server/http/start.ts'
-import { storeInPostgresForTests } from '#server/testing/store-in-postgres.ts'
+import { startForTests } from '#server/testing/team-for-tests.ts'
 import { PART_BYTES } from '#src/contract/files.ts'
 import { uploadIdAt } from '#src/lib/upload-id.ts'
 import { serveContent } from '#sw/files/serve-content.ts'
@@ -15,14 +14,12 @@ import { RemoteDevice } from '#tests/team/processes/remote-device.ts'
 const MIB = 1024 * 1024
 const inStep = { state: 'inStep', waiting: 0, done: 0, refused: 0, shadows: 0 }
 const device = new RemoteDevice()
-let server: Awaited<ReturnType<typeof startTeamServer>>
+let server: Awaited<ReturnType<typeof startForTests>>
 let network: Awaited<ReturnType<typeof badNetwork>>
 let isLost = () => false
 
 beforeAll(async () => {
-  const store = await storeInPostgresForTests()
-  const address = process.env.OUTPOST_TEST_DATABASE ?? ''
-  server = await startTeamServer({ store, address, name: 'Cửa hàng', port: 0 })
+  server = await startForTests()
   network = await badNetwork(
     () => server.port,
     () => (isLost() ? 0 : 1),

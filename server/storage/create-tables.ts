@@ -11,8 +11,9 @@ import { schemaVersion } from '#src/contract/core/schema-version.ts'
  * `online_until` the time until which it counts as online without another one. `owner` is the user to whom a row
  * belongs, also after its removal, and `writer` the member whose device changed or removed it last; null for the server
  * itself. `team.forgotten` is the version up to which tombstones were deleted, and `days` has the version with which
- * each day began. `uploading` has the device that sends the parts of an upload, and its last contact. `key` and `pk` are
- * the bytes of keys (`keyBytes`), which compare as IndexedDB's keys do.
+ * each day began. `uploading` has the device that sends the parts of an upload, and its last contact. `unreferenced` has
+ * the time since when no row refers to an upload, or to the content of a file. `key` and `pk` are the bytes of keys
+ * (`keyBytes`), which compare as IndexedDB's keys do.
  */
 const statements = `
 CREATE TABLE IF NOT EXISTS team (id integer PRIMARY KEY DEFAULT 1 CHECK (id = 1), version bigint NOT NULL DEFAULT 0);
@@ -44,12 +45,15 @@ CREATE TABLE IF NOT EXISTS uploading (
 );
 ALTER TABLE devices ADD COLUMN IF NOT EXISTS poll uuid, ADD COLUMN IF NOT EXISTS online_until timestamptz;
 CREATE TABLE IF NOT EXISTS numbers (tbl text COLLATE "C" PRIMARY KEY, last double precision NOT NULL);
+CREATE TABLE IF NOT EXISTS unreferenced (
+  tbl text, id text, since timestamptz NOT NULL DEFAULT now(), PRIMARY KEY (tbl, id)
+);
 `
 
 /** The columns that were added last. */
 const newest = `SELECT count(*)::integer AS count FROM information_schema.columns WHERE table_schema = current_schema()
   AND (table_name, column_name) IN (('devices', 'removed'), ('team', 'forgotten'), ('team', 'schema'), ('numbers', 'last'),
-  ('rows', 'writer'), ('uploading', 'seen'), ('devices', 'online_until'))`
+  ('rows', 'writer'), ('uploading', 'seen'), ('devices', 'online_until'), ('unreferenced', 'since'))`
 
 /**
  * Creates the tables of a team in the schema of the connection. It changes nothing when they are complete: the locks of a
@@ -57,7 +61,7 @@ const newest = `SELECT count(*)::integer AS count FROM information_schema.column
  */
 export async function createTables(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ count: number }>(newest)
-  if (rows[0]?.count !== 7) await pool.query(statements)
+  if (rows[0]?.count !== 8) await pool.query(statements)
 }
 
 /**
@@ -65,7 +69,7 @@ export async function createTables(pool: Pool): Promise<void> {
  * lock the tables (TRUNCATE would), so that a read that is not finished cannot end in a deadlock.
  */
 export async function clearTables(pool: Pool): Promise<void> {
-  const tables = ['rows', 'entries', 'numbers', 'refusals', 'devices', 'days', 'uploading']
+  const tables = ['rows', 'entries', 'numbers', 'refusals', 'devices', 'days', 'uploading', 'unreferenced']
   const deletions = tables.map(table => `DELETE FROM ${table}`)
   deletions.push("DELETE FROM settings WHERE name = 'started'")
   await pool.query(

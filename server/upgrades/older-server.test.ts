@@ -1,18 +1,17 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { startTeamServer } from '#server/http/start.ts'
 import type { Store } from '#server/storage/open-store.ts'
 import { deviceOf } from '#server/testing/device.ts'
 import { storeInPostgresForTests } from '#server/testing/store-in-postgres.ts'
+import { startForTests } from '#server/testing/team-for-tests.ts'
 import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import { type Version, versions } from '#sw/storage/versions.ts'
 import { freshServer } from '#tests/support/server.ts'
 import { upgradeTeam } from './upgrade-team.ts'
 
 let store: Store
-let server: Awaited<ReturnType<typeof startTeamServer>>
+let server: Awaited<ReturnType<typeof startForTests>>
 let device: Awaited<ReturnType<typeof deviceOf>>
 
-const address = process.env.OUTPOST_TEST_DATABASE ?? ''
 const outdated = { code: 'outdated', schema: schemaVersion + 1 }
 const later: Version[] = [
   ...versions,
@@ -27,7 +26,7 @@ const creating = {
 // The server of this version, which a newer one overtakes.
 beforeEach(async () => {
   store = await storeInPostgresForTests()
-  server = await startTeamServer({ store, address, name: 'Cửa hàng', port: 0 })
+  server = await startForTests()
   await freshServer()
   device = await deviceOf(server.port, 'staff@outpost.example', 'device-1')
 })
@@ -86,8 +85,7 @@ it('a write that waits for the lock of the team during the upgrade is not run, a
 it('an older server does not start', async () => {
   await upgradeTeam(store, later)
   const before = await everything()
-  const starting = startTeamServer({ store, address, name: 'Cửa hàng', port: 0 })
-  await expect(starting).rejects.toThrow(`schema version ${schemaVersion + 1}`)
+  await expect(startForTests()).rejects.toThrow(`schema version ${schemaVersion + 1}`)
   expect(await everything()).toEqual(before)
 })
 
