@@ -13,7 +13,7 @@ import { NotAllowed } from './not-allowed.tsx'
 const RETRY_MS = 5000
 
 /** A screen that could not be shown: the reason, if it is known, and a retry button. */
-export function Failed({ error, reset }: ErrorComponentProps) {
+export function Failed({ error }: ErrorComponentProps) {
   const { t } = useLingui()
   const router = useRouter()
   const isMissing = isMissingCode(error)
@@ -25,10 +25,8 @@ export function Failed({ error, reset }: ErrorComponentProps) {
     return () => clearInterval(timer)
   }, [isMissing, router])
 
-  function retry() {
-    reset()
-    void router.invalidate()
-  }
+  // It also resets the boundary of the error, when the data is there: before, the screen would be rendered without it.
+  const retry = () => void router.invalidate()
 
   if (isForbidden(error)) return <NotAllowed reason={error.message} />
 
