@@ -25,20 +25,12 @@ interface Replaced {
 export function pulledRow({ table, key, was, doc, by }: Replaced): PulledRow[] {
   if (!isOpenTable(table) || typeof key !== 'string' || !was) return []
   if (doc && textOf(was) === textOf(doc)) return []
-  const leftDrafts = doc !== null && isDraft(was) && !isDraft(doc)
-  return [
-    {
-      table,
-      id: key,
-      isRemoved: doc === null,
-      ...(leftDrafts && { leftDrafts }),
-      ...(by !== undefined && { by }),
-    },
-  ]
+  const leftDrafts = doc && isDraft(was) && !isDraft(doc)
+  return [{ table, id: key, isRemoved: !doc, ...(leftDrafts && { leftDrafts }), ...(by && { by }) }]
 }
 
 /** Returns whether a row is a draft of a mail. */
-const isDraft = (row: object) => 'folder' in row && row.folder === 'drafts'
+const isDraft = (row: { folder?: unknown }) => row.folder === 'drafts'
 
 /** Returns the rows with the names of members in the place of their ids. */
 export async function withNames(rows: readonly PulledRow[]): Promise<PulledRow[]> {

@@ -25,13 +25,7 @@ test('the texts, the configuration and the scripts of the shell are loaded in pa
       files.filter(file => file.name === `/${name}`),
       name,
     ).toEqual([{ name: `/${name}`, by: 'link' }])
-  for (const name of filled(shell)) {
-    await expect(page.locator(`link[rel=modulepreload][href$="/${name}"]`)).toHaveCount(1)
-    expect(
-      files.filter(file => file.name === `/${name}`),
-      name,
-    ).toHaveLength(1)
-  }
+  for (const name of filled(shell)) await expectPreloaded(page, files, name)
 })
 
 test('the screen of a signed-in user does not wait for a check of the session', async ({ page }) => {
@@ -40,20 +34,29 @@ test('the screen of a signed-in user does not wait for a check of the session', 
   expect((await requested(page)).filter(({ name }) => name.endsWith('/check'))).toEqual([])
 })
 
-test('at the next start on the same screen, its own scripts are loaded in parallel with the first scripts too', async ({
-  page,
-}) => {
-  await open(page, 'apps/contacts')
-  const stored = () => page.evaluate(() => localStorage.getItem('outpost.start'))
-  // It is stored when all files of the build are on the device.
-  await expect.poll(stored).toContain('/apps/contacts')
-  const { screens } = JSON.parse((await stored()) ?? '{}')
-  await page.reload()
-  await settled(page)
-  const files = await requested(page)
-  for (const name of filled<string>(screens['/apps/contacts'].split(' ')))
-    expect(
-      files.filter(file => file.name === `/${name}`),
-      name,
-    ).toEqual([{ name: `/${name}`, by: 'link' }])
+test.describe('when all files of the build are on the device', () => {
+  test.use({ fullInstall: true })
+
+  test('the scripts of a screen are loaded in parallel with the first scripts at the next start there', async ({
+    page,
+  }) => {
+    await open(page, 'apps/contacts')
+    const stored = () => page.evaluate(() => localStorage.getItem('outpost.start'))
+    await expect.poll(stored).toContain('/apps/contacts')
+    const { screens } = JSON.parse((await stored()) ?? '{}')
+    await page.reload()
+    await settled(page)
+    const files = await requested(page)
+    for (const name of filled<string>(screens['/apps/contacts'].split(' ')))
+      await expectPreloaded(page, files, name)
+  })
 })
+
+/** Expects that a link loads the script, which is requested once. */
+async function expectPreloaded(page: Page, files: Awaited<ReturnType<typeof requested>>, name: string) {
+  await expect(page.locator(`link[rel=modulepreload][href$="/${name}"]`)).toHaveCount(1)
+  expect(
+    files.filter(file => file.name === `/${name}`),
+    name,
+  ).toHaveLength(1)
+}

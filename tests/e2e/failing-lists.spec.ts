@@ -1,0 +1,32 @@
+import { failCalls } from '#tests/support/fail-calls.ts'
+import { goTo } from '#tests/support/go-to.ts'
+import { expect, open, test } from '#tests/support/test.ts'
+
+// The router logs why a screen did not load, and that it rendered one before its data was there.
+test.use({ expectedErrors: /assets\/[\w-]+\.js/ })
+
+test('@long an app whose data cannot be read says so, and shows it after Retry', async ({ page, say }) => {
+  await open(page, 'main/console')
+  for (const [path, shows] of [
+    ['apps/ecommerce/inventory', 'tr[data-row]'],
+    ['apps/scrumboard', 'main article'],
+    ['apps/scrumboard/tet', 'li[data-card]'],
+    ['apps/file-manager', '[data-row]'],
+    ['apps/help-center', 'main h3'],
+    ['apps/academy', 'main article'],
+    ['apps/mailbox/inbox', 'main li'],
+    ['apps/contacts', '[data-row]'],
+    ['apps/notes', 'main li[data-index]'],
+    ['apps/tasks', 'main li'],
+  ] as const)
+    await test.step(path, async () => {
+      await failCalls(page, '/api/apps/', true)
+      await goTo(page, `/${path}`)
+      const retry = page.getByRole('main').getByRole('button', { name: say('Retry') })
+      await expect(retry).toBeVisible()
+      await expect(page.locator(shows)).toHaveCount(0)
+      await failCalls(page, '/api/apps/', false)
+      await retry.click()
+      await expect(page.locator(shows).first()).toBeVisible()
+    })
+})
