@@ -31,13 +31,11 @@
     // The body of a preloaded file that no script reads keeps a request of the worker open, and a new version waits for
     // it: without a session nothing reads the configuration.
     load('config.json', { rel: 'preload', as: 'fetch' })
-    const scripts = text => {
-      for (const file of text?.split(' ') ?? []) if (file) load(file, { rel: 'modulepreload' })
-    }
-    scripts(dataset.shell)
-    // Those of the screen: `src/device/worker/start-scripts.ts` stores them.
+    // `src/device/worker/start-scripts.ts` stores the scripts of screens.
     const { shell, screens } = JSON.parse(localStorage.getItem('outpost.start') ?? '{}')
-    if (shell && shell === dataset.shell) scripts(screens[location.pathname])
+    const ofScreen = shell === dataset.shell && screens?.[location.pathname]
+    for (const file of `${dataset.shell} ${ofScreen || ''}`.split(' '))
+      if (file) load(file, { rel: 'modulepreload' })
   } catch {
     // Forbidden storage: the app loads them itself.
   }

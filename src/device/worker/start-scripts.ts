@@ -1,4 +1,3 @@
-import { isComplete } from '#src/device/import-part.ts'
 import { parseJson } from '#src/lib/text/parse-json.ts'
 
 const KEY = 'outpost.start'
@@ -13,14 +12,13 @@ interface StartScripts {
 
 /**
  * Stores which scripts the first screen of this page needed besides those of the shell. At the next start at the same
- * path, `display.js` loads them in parallel with the first scripts. Does nothing until all files of this build are on
- * the device.
+ * path, `display.js` loads them in parallel with the first scripts. Call it when all files of this build are on the device.
  */
 export function noteStartScripts() {
   const shell = document.querySelector<HTMLElement>('script[data-shell]')?.dataset.shell
   const [navigation] = performance.getEntriesByType('navigation')
   const [drawn] = performance.getEntriesByName('first-screen')
-  if (!shell || !navigation || !drawn || !isComplete()) return
+  if (!shell || !navigation || !drawn) return
   const path = new URL(navigation.name).pathname
   const scripts = performance
     .getEntriesByType('resource')

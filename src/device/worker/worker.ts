@@ -1,4 +1,5 @@
 import { whenSaved } from '#src/device/dirty.ts'
+import { isComplete } from '#src/device/import-part.ts'
 import { setReadiness } from '#src/device/readiness.ts'
 import { setUpdateState } from '#src/device/update.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
@@ -7,7 +8,6 @@ import { askStorage } from './ask-storage.ts'
 import { reloadIfOlder } from './older-page.ts'
 import { prefetchRest } from './prefetch.ts'
 import { isRefused, register } from './registration.ts'
-import { noteStartScripts } from './start-scripts.ts'
 
 /*
  * Registration and updates of the worker, in the page. Loaded when the page is idle, or by the first call to the API if
@@ -38,7 +38,7 @@ export async function followVersions() {
   workbox.update().catch(ignore)
   keepChecking()
   await prefetchRest()
-  noteStartScripts()
+  if (isComplete()) (await import('./start-scripts.ts')).noteStartScripts()
 }
 
 /**
