@@ -16,9 +16,9 @@ import { anyCancelled, anyStep, type Step, stepsWith, type World } from './steps
 
 /* The invariants of stock and money, over random histories through the calls of the screens. */
 
-/** `npm run long` sets `LONG`: then there is one history of about 500 documents for each invariant. */
+/** `npm run long` sets `LONG`: then there is one history of more than 400 documents for each invariant. */
 const isLong = process.env.LONG === '1'
-const LONG_STEPS = 300
+const LONG_STEPS = 375
 const TIMEOUT_MS = isLong ? 900_000 : 60_000
 
 /** Tests an invariant over some histories of so many steps. */
