@@ -31,11 +31,11 @@
     // The body of a preloaded file that no script reads keeps a request of the worker open, and a new version waits for
     // it: without a session nothing reads the configuration.
     load('config.json', { rel: 'preload', as: 'fetch' })
-    // `src/device/worker/start-scripts.ts` stores the scripts of screens.
-    const { shell, screens } = JSON.parse(localStorage.getItem('outpost.start') ?? '{}')
-    const ofScreen = shell === dataset.shell && screens?.[location.pathname]
-    for (const file of `${dataset.shell} ${ofScreen || ''}`.split(' '))
-      if (file) load(file, { rel: 'modulepreload' })
+    // `src/device/worker/start-scripts.ts` stores those of a screen behind those of its shell.
+    const { shell } = dataset
+    const stored = JSON.parse(localStorage.getItem('outpost.start'))?.[location.pathname]
+    for (const file of (stored?.startsWith(shell) ? stored : shell).split(' '))
+      load(file, { rel: 'modulepreload' })
   } catch {
     // Forbidden storage: the app loads them itself.
   }

@@ -18,10 +18,7 @@ const FIRST_SCREEN_TIMEOUT_MS = 300
 async function start(root: Element) {
   // Where loading the routes fails, the screen reports it.
   await Promise.all([activate(rememberedLocale()), token() && addRoutes().catch(() => undefined)])
-  const loaded = router.load().then(() => {
-    performance.mark('first-screen')
-    return true
-  })
+  const loaded = router.load().then(() => true)
   const isReady = await Promise.race([
     loaded,
     new Promise(resolve => setTimeout(resolve, FIRST_SCREEN_TIMEOUT_MS)),

@@ -43,12 +43,13 @@ test.describe('when all files of the build are on the device', () => {
     await open(page, 'apps/contacts')
     const stored = () => page.evaluate(() => localStorage.getItem('outpost.start'))
     await expect.poll(stored).toContain('/apps/contacts')
-    const { screens } = JSON.parse((await stored()) ?? '{}')
+    const scripts: string = JSON.parse((await stored()) ?? '{}')['/apps/contacts']
+    const shell = (await page.locator('script[data-shell]').getAttribute('data-shell')) ?? ''
+    expect(scripts.split(' ').length).toBeGreaterThan(shell.split(' ').length)
     await page.reload()
     await settled(page)
     const files = await requested(page)
-    for (const name of filled<string>(screens['/apps/contacts'].split(' ')))
-      await expectPreloaded(page, files, name)
+    for (const name of filled(scripts.split(' '))) await expectPreloaded(page, files, name)
   })
 })
 

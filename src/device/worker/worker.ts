@@ -38,7 +38,9 @@ export async function followVersions() {
   workbox.update().catch(ignore)
   keepChecking()
   await prefetchRest()
-  if (isComplete()) (await import('./start-scripts.ts')).noteStartScripts()
+  // With a session, `display.js` has added such links.
+  const isAppStart = document.querySelector('link[rel=modulepreload]')
+  if (isAppStart && isComplete()) (await import('./start-scripts.ts')).noteStartScripts()
 }
 
 /**
