@@ -24,6 +24,24 @@ const idleRoots = ['src/device/worker/worker.ts', 'src/ui/art/horizon-picture.ts
 const consoleRoot = 'src/routes/_app/main/console.tsx?tsr-split'
 const tasksRoot = 'src/routes/_app/apps/tasks.tsx?tsr-split'
 const shellRoots = ['src/routes/_app.tsx?tsr-split', 'src/shell/layouts/classy.tsx']
+/** The module that connects the shell to the team chat, which the screen of the chat uses too. */
+const joinRoot = 'src/features/chat/join.ts'
+/** The screens with many modules that others share: those of their own folder become one chunk. */
+const appRoots = [
+  'src/routes/_app/apps/chat',
+  'src/routes/_app/apps/file-manager',
+  'src/routes/_app/apps/ecommerce/inventory',
+]
+/** The screen with the most code: it is near its limit, so it loads no module that only other screens use. */
+const boardRoot = 'src/routes/_app/apps/scrumboard'
+const ofApp = /src\/features\/(chat|files|products)\//
+/** The generated functions of the style sheet. */
+const theme = /styled-system\//
+/** The modules that screens of many domains use. */
+const ofManyDomains = /src\/(ui|lib|api)\/|node_modules\/@heroicons\//
+
+/** The length of the source text of a small module, in characters: a chunk of its own would be mostly overhead. */
+const SMALL_LENGTH = 3000
 
 /**
  * Reduces the number of files. By default the bundler makes a chunk of every module that two routes share, about fifty
@@ -37,6 +55,10 @@ export function chunks() {
   const shell = new Set<string>()
   const consoleScreen = new Set<string>()
   const tasksScreen = new Set<string>()
+  const join = new Set<string>()
+  const apps = new Set<string>()
+  const board = new Set<string>()
+  const parts = new Set<string>()
 
   const plugin: Plugin = {
     name: 'outpost:chunks',
@@ -62,6 +84,16 @@ export function chunks() {
         if (shellRoots.some(root => id.includes(root))) reach(shell, id)
         if (id.includes(consoleRoot)) reach(consoleScreen, id)
         if (id.includes(tasksRoot)) reach(tasksScreen, id)
+        if (id.endsWith(joinRoot)) reach(join, id)
+        if (id.includes('?tsr-split') && appRoots.some(root => id.includes(root))) reach(apps, id)
+        if (id.includes('?tsr-split') && id.includes(boardRoot)) reach(board, id)
+      }
+      const isLoaded = (id: string) =>
+        [guest, idle, routes, shell].some(found => found.has(id)) || vendor.test(id) || theme.test(id)
+      for (const id of apps) {
+        const isSmall = (this.getModuleInfo(id)?.code?.length ?? Infinity) < SMALL_LENGTH
+        const isPart = isSmall && ofManyDomains.test(id) && importsOf(id).every(isLoaded)
+        if (isPart && !board.has(id)) parts.add(id)
       }
     },
   }
@@ -70,16 +102,23 @@ export function chunks() {
     {
       name: 'vendor',
       test: (id: string) => vendor.test(id) && !formsOnly.test(id) && !isWhole(id),
-      priority: 6,
+      priority: 9,
     },
-    { name: 'schemas', test: (id: string) => schemas.test(id) && !isWhole(id), priority: 6 },
-    { name: 'start', test: (id: string) => guest.has(id), priority: 5 },
-    { name: 'shared', test: (id: string) => idle.has(id) && shell.has(id), priority: 4 },
-    { name: 'idle', test: (id: string) => idle.has(id), priority: 4 },
-    { name: 'routes', test: (id: string) => routes.has(id), priority: 3 },
-    { name: 'shell', test: (id: string) => shell.has(id), priority: 2 },
-    { name: 'lists', test: (id: string) => tasksScreen.has(id), minShareCount: 3, priority: 1 },
-    { name: 'cards', test: (id: string) => consoleScreen.has(id), minShareCount: 2, priority: 0 },
+    { name: 'schemas', test: (id: string) => schemas.test(id) && !isWhole(id), priority: 9 },
+    { name: 'start', test: (id: string) => guest.has(id), priority: 8 },
+    { name: 'shared', test: (id: string) => idle.has(id) && shell.has(id), priority: 7 },
+    { name: 'idle', test: (id: string) => idle.has(id), priority: 7 },
+    { name: 'routes', test: (id: string) => routes.has(id), priority: 6 },
+    { name: 'shell', test: (id: string) => shell.has(id), priority: 5 },
+    { name: 'lists', test: (id: string) => tasksScreen.has(id), minShareCount: 3, priority: 4 },
+    { name: 'cards', test: (id: string) => consoleScreen.has(id), minShareCount: 2, priority: 3 },
+    { name: 'join', test: (id: string) => join.has(id), minShareCount: 2, priority: 2 },
+    {
+      name: (id: string) => (apps.has(id) ? (ofApp.exec(id)?.[1] ?? null) : null),
+      minShareCount: 2,
+      priority: 1,
+    },
+    { name: 'parts', test: (id: string) => parts.has(id), minShareCount: 3, priority: 0 },
   ]
 
   return { plugin, codeSplitting: { groups, includeDependenciesRecursively: false } }

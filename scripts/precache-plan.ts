@@ -23,7 +23,7 @@ const firstModules = [
   // The code that follows the worker's versions, and offers a version that contains the missing file.
   'src/device/worker/worker.ts',
   'src/shell/device/update-offer.tsx',
-  'src/features/device/storage-page.tsx',
+  'src/features/device/storage-state.tsx',
   'src/ui/art/horizon-picture.tsx',
   'src/features/tasks/quick-add/parse-task.ts',
 ]

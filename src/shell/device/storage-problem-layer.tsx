@@ -4,11 +4,8 @@ import { LazyMount } from '#src/ui/lazy/lazy-mount.tsx'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { css } from '#styled-system/css'
 
-const StoragePage = lazyWithRetry(() =>
-  import('#src/features/device/storage-page.tsx').then(module => module.StoragePage),
-)
-const VersionNotice = lazyWithRetry(() =>
-  import('#src/features/device/version-notice.tsx').then(module => module.VersionNotice),
+const StorageState = lazyWithRetry(() =>
+  import('#src/features/device/storage-state.tsx').then(module => module.StorageState),
 )
 
 /**
@@ -17,15 +14,13 @@ const VersionNotice = lazyWithRetry(() =>
  */
 export function StorageProblemLayer({ children }: { children: ReactNode }) {
   const problem = useSyncExternalStore(onStorageProblem, storageProblem)
-  const isOfVersion = problem === 'newer' || problem === 'outdated'
-  const isOpen = problem !== undefined && !isOfVersion
+  const isCovered = problem && problem !== 'newer' && problem !== 'outdated'
   return (
     <>
-      <div inert={isOpen} className={css({ display: 'contents' })}>
+      <div inert={Boolean(isCovered)} className={css({ display: 'contents' })}>
         {children}
       </div>
-      <LazyMount open={isOfVersion}>{isOfVersion && <VersionNotice problem={problem} />}</LazyMount>
-      <LazyMount open={isOpen}>{isOpen && <StoragePage problem={problem} />}</LazyMount>
+      <LazyMount open={Boolean(problem)}>{problem && <StorageState problem={problem} />}</LazyMount>
     </>
   )
 }

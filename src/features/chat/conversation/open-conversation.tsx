@@ -10,10 +10,10 @@ import { useChatPage } from '#src/features/chat/use-chat-page.ts'
 import { NoResultsScene } from '#src/ui/art/scenes/no-results.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { css, cx } from '#styled-system/css'
 import { button, iconButton } from '#styled-system/recipes'
 import { Conversation } from './conversation.tsx'
+import { ConversationPlaceholder } from './conversation-placeholder.tsx'
 import { historyWith } from './history.ts'
 
 /** The conversation that the address names. */
@@ -29,7 +29,8 @@ export function OpenConversation() {
   const isInfoOpen = pane === 'info'
   useConversationKeys(isInfoOpen)
 
-  if (!contacts) return <div className={frame}>{error ? <LoadFailed /> : <SkeletonRows count={4} />}</div>
+  if (!contacts)
+    return <ConversationPlaceholder>{error ? <LoadFailed /> : undefined}</ConversationPlaceholder>
   if (!contact) return <Missing />
   return (
     <>

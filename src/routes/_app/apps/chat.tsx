@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ChatPage } from '#src/features/chat/chat-page.tsx'
-import { loadTexts } from '#src/i18n/texts.ts'
+import { loadChats } from '#src/features/chat/load-chat.ts'
 import { oneOf, searchParams, text } from '#src/lib/url/search-params.ts'
 
 const search = searchParams({
@@ -12,6 +12,6 @@ const search = searchParams({
 export const Route = createFileRoute('/_app/apps/chat')({
   validateSearch: search,
   staticData: { fills: true },
-  loader: () => loadTexts('chat'),
+  loader: loadChats,
   component: ChatPage,
 })
