@@ -105,8 +105,11 @@ export function chunks() {
       priority: 9,
     },
     { name: 'schemas', test: (id: string) => schemas.test(id) && !isWhole(id), priority: 9 },
-    { name: 'start', test: (id: string) => guest.has(id), priority: 8 },
-    { name: 'shared', test: (id: string) => idle.has(id) && shell.has(id), priority: 7 },
+    {
+      name: 'start',
+      test: (id: string) => guest.has(id) || (idle.has(id) && shell.has(id)),
+      priority: 8,
+    },
     { name: 'idle', test: (id: string) => idle.has(id), priority: 7 },
     { name: 'routes', test: (id: string) => routes.has(id), priority: 6 },
     { name: 'shell', test: (id: string) => shell.has(id), priority: 5 },

@@ -45,7 +45,8 @@ export function ProductTable({ list }: { list: List }) {
     estimateSize: () => ROW_HEIGHT_PX,
     getItemKey: index => rows[index]?.id ?? index,
     getScrollElement: () => scroller.current,
-    overscan: 4,
+    // New rows out of view are drawn after the paint.
+    overscan: isPainted ? 4 : 0,
     scrollPaddingStart: HEAD_HEIGHT_PX,
     rangeExtractor: (range: Range) => {
       if (isWhole) return [...rows.keys()]
