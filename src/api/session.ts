@@ -1,4 +1,4 @@
-import { allowUnload } from '#src/device/dirty.ts'
+import { allowUnload } from '#src/device/drafts/dirty.ts'
 import { expiryOf } from '#src/lib/token-expiry.ts'
 
 const key = 'outpost.session'

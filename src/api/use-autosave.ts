@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { markDirty } from '#src/device/dirty.ts'
-import { draftSlot } from '#src/device/drafts.ts'
-import { registerDraft } from '#src/device/unsaved.ts'
+import { markDirty } from '#src/device/drafts/dirty.ts'
+import { draftSlot } from '#src/device/drafts/drafts.ts'
+import { registerDraft } from '#src/device/drafts/unsaved.ts'
 import { autosave, type SaveStatus } from './autosave.ts'
 
 /** Converts a value to text and back. */

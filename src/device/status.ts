@@ -1,4 +1,4 @@
-import { onUnsaved, unsavedCount } from './unsaved.ts'
+import { onUnsaved, unsavedCount } from './drafts/unsaved.ts'
 import { onUpdateState, updateState } from './update.ts'
 
 /**

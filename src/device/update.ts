@@ -1,4 +1,4 @@
-import { reloadWhenSaved, whenSaved } from './dirty.ts'
+import { reloadWhenSaved, whenSaved } from './drafts/dirty.ts'
 
 /**
  * `waiting`: a new version is installed and waits until the user agrees. `failed`: a new version could not be loaded

@@ -1,7 +1,7 @@
 import { useMatches, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import type { Layout } from '#src/contract/shared/display.ts'
-import { drafts } from '#src/device/drafts.ts'
+import { drafts } from '#src/device/drafts/drafts.ts'
 import { BackupLayer } from '#src/features/device/backup.tsx'
 import { retryImport } from '#src/lib/retry-import.ts'
 import { KeyboardShortcutsDialog } from '#src/ui/keyboard/keyboard-shortcuts-dialog.tsx'

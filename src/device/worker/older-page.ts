@@ -1,5 +1,5 @@
 import { ask } from '#src/device/ask-worker.ts'
-import { reloadWhenSaved } from '#src/device/dirty.ts'
+import { reloadWhenSaved } from '#src/device/drafts/dirty.ts'
 
 /**
  * Reloads the page if the worker of an older version sent it: a new version can take control between that reply and the

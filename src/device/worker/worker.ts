@@ -1,4 +1,4 @@
-import { whenSaved } from '#src/device/dirty.ts'
+import { whenSaved } from '#src/device/drafts/dirty.ts'
 import { isComplete } from '#src/device/import-part.ts'
 import { setReadiness } from '#src/device/readiness.ts'
 import { setUpdateState } from '#src/device/update.ts'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { allUnsentTexts, saveUnsentText } from '#src/device/unsent-text.ts'
+import { allUnsentTexts, saveUnsentText } from '#src/device/drafts/unsent-text.ts'
 
 let texts: ReadonlyMap<string, string> = allUnsentTexts()
 const listeners = new Set<() => void>()

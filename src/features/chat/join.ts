@@ -1,6 +1,6 @@
 import { invalidate } from '#src/api/invalidation.ts'
 import type { User } from '#src/contract/shared/user.ts'
-import { mayHaveMessages } from '#src/device/chat-journal.ts'
+import { mayHaveMessages } from '#src/device/chat/chat-journal.ts'
 import { loadSender } from './conversation/send.ts'
 import { arrived } from './present.ts'
 import { teamHub } from './team-hub.ts'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { mayHaveMessages, onAdded, onAddedElsewhere, readJournal } from '#src/device/chat-journal.ts'
+import { mayHaveMessages, onAdded, onAddedElsewhere, readJournal } from '#src/device/chat/chat-journal.ts'
 import type { QueuedMessage } from '#src/device/database.ts'
 import { retryImport } from '#src/lib/retry-import.ts'
 
@@ -25,7 +25,7 @@ function subscribe(changed: () => void) {
 function follow() {
   if (isFollowing || !mayHaveMessages()) return
   isFollowing = true
-  void retryImport(() => import('#src/device/chat-outbox.ts')).then(({ followQueued }) =>
+  void retryImport(() => import('#src/device/chat/chat-outbox.ts')).then(({ followQueued }) =>
     followQueued(next => {
       rows = next
       update()

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { loadDraft } from '#src/device/drafts.ts'
+import { loadDraft } from '#src/device/drafts/drafts.ts'
 import { dropStoredDrafts } from './stored-drafts.ts'
 
 const steps = [{ id: 'a', title: 'Đo cửa', completed: false }]

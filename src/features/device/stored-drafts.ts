@@ -6,8 +6,8 @@ import { mails } from '#src/contract/mails.ts'
 import { type Note, notes } from '#src/contract/notes.ts'
 import type { Card } from '#src/contract/shared/board-rows.ts'
 import { type Task, tasks } from '#src/contract/tasks.ts'
-import { type Draft, drafts, dropDraft, loadDraft } from '#src/device/drafts.ts'
-import { isOnScreen } from '#src/device/unsaved.ts'
+import { type Draft, drafts, dropDraft, loadDraft } from '#src/device/drafts/drafts.ts'
+import { isOnScreen } from '#src/device/drafts/unsaved.ts'
 
 /**
  * Reads the stored text of one field, in the form in which the field keeps its draft. `path` is the address on which it

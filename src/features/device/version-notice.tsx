@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useSyncExternalStore } from 'react'
-import { allowUnload } from '#src/device/dirty.ts'
+import { allowUnload } from '#src/device/drafts/dirty.ts'
 import { applyUpdate, onUpdateState, updateState } from '#src/device/update.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { CornerNotice } from '#src/ui/feedback/corner-notice.tsx'

@@ -1,4 +1,4 @@
-import { loadUnsentText } from '#src/device/unsent-text.ts'
+import { loadUnsentText } from '#src/device/drafts/unsent-text.ts'
 import { parseJson } from '#src/lib/text/parse-json.ts'
 import type { Changes, Value } from './kind.ts'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSyncExternalStore } from 'react'
+import { onUnsaved, unsavedCount } from '#src/device/drafts/unsaved.ts'
 import { type DeviceStatus, deviceStatus, onDeviceStatus } from '#src/device/status.ts'
-import { onUnsaved, unsavedCount } from '#src/device/unsaved.ts'
 
 type Tone = 'live' | 'off' | 'waiting' | 'trouble'
 

@@ -1,7 +1,7 @@
 import { ArrowPathIcon } from '@heroicons/react/24/outline'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { isDirty } from '#src/device/dirty.ts'
+import { isDirty } from '#src/device/drafts/dirty.ts'
 import { applyUpdate } from '#src/device/update.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { CornerNotice } from '#src/ui/feedback/corner-notice.tsx'

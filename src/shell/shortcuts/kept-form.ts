@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Shortcut } from '#src/contract/shortcuts.ts'
-import { dropUnsentText, loadUnsentText, saveUnsentText } from '#src/device/unsent-text.ts'
+import { dropUnsentText, loadUnsentText, saveUnsentText } from '#src/device/drafts/unsent-text.ts'
 
 const name = 'shortcut-form'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dropUnsentText, loadUnsentText, saveUnsentText } from '#src/device/unsent-text.ts'
+import { dropUnsentText, loadUnsentText, saveUnsentText } from '#src/device/drafts/unsent-text.ts'
 
 interface Kept<Values> {
   version: number

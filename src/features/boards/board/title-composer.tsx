@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
-import { dropUnsentText, loadUnsentText, saveUnsentText } from '#src/device/unsent-text.ts'
+import { dropUnsentText, loadUnsentText, saveUnsentText } from '#src/device/drafts/unsent-text.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Textarea } from '#src/ui/form/textarea.tsx'
 import { css } from '#styled-system/css'

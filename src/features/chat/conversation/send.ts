@@ -1,4 +1,4 @@
-import { addToJournal } from '#src/device/chat-journal.ts'
+import { addToJournal } from '#src/device/chat/chat-journal.ts'
 import type { QueuedMessage } from '#src/device/database.ts'
 import { retryImport } from '#src/lib/retry-import.ts'
 

@@ -1,7 +1,7 @@
 import { client } from '#src/api/client.ts'
 import { invalidate } from '#src/api/invalidation.ts'
 import { chat } from '#src/contract/chat.ts'
-import { dequeue, markEmpty, markFailed, nextMessage, retry } from '#src/device/chat-outbox.ts'
+import { dequeue, markEmpty, markFailed, nextMessage, retry } from '#src/device/chat/chat-outbox.ts'
 import type { QueuedMessage } from '#src/device/database.ts'
 import { isInTeam } from '#src/device/in-team.ts'
 import { teamHub } from '#src/features/chat/team-hub.ts'

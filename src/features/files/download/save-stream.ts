@@ -1,4 +1,4 @@
-import { markDirty } from '#src/device/dirty.ts'
+import { markDirty } from '#src/device/drafts/dirty.ts'
 import { saveFile } from '#src/device/save-file.ts'
 import { streamToFile } from '#src/device/stream-to-file.ts'
 import { setDownload } from './download-store.ts'

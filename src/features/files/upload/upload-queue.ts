@@ -1,4 +1,4 @@
-import { markDirty } from '#src/device/dirty.ts'
+import { markDirty } from '#src/device/drafts/dirty.ts'
 import { storageHealth } from '#src/device/storage.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 import { type FileToSend, sendFile } from './send-file.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Voucher } from '#src/contract/shop/documents.ts'
-import { dropUnsentText, loadUnsentText, saveUnsentText } from '#src/device/unsent-text.ts'
+import { dropUnsentText, loadUnsentText, saveUnsentText } from '#src/device/drafts/unsent-text.ts'
 
 export type VoucherKind = Voucher['kind']
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { dropUnsentText, loadUnsentText, saveUnsentText } from '#src/device/unsent-text.ts'
+import { dropUnsentText, loadUnsentText, saveUnsentText } from '#src/device/drafts/unsent-text.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { useSchemaForm } from '#src/ui/form/schema/use-schema-form.ts'
 

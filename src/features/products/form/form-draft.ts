@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { dropUnsentText, loadUnsentText, saveUnsentText } from '#src/device/unsent-text.ts'
+import { dropUnsentText, loadUnsentText, saveUnsentText } from '#src/device/drafts/unsent-text.ts'
 import type { FormValues } from './form-values.ts'
 
 const nameOf = (id: string) => `product.${id}`

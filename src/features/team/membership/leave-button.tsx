@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { TeamStatus } from '#src/contract/team.ts'
-import { allowUnload } from '#src/device/dirty.ts'
+import { allowUnload } from '#src/device/drafts/dirty.ts'
 import { noteTeam } from '#src/device/note-team.ts'
 import { api } from '#src/features/team/load-team.ts'
 import { Button } from '#src/ui/button/button.tsx'

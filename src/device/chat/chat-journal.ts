@@ -1,4 +1,4 @@
-import type { QueuedMessage } from './database.ts'
+import type { QueuedMessage } from '#src/device/database.ts'
 
 /*
  * New messages of the chat, in `localStorage` until they are rows of the device's database: it is synchronous, so a

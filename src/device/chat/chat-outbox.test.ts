@@ -1,4 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { deviceDatabase } from '#src/device/database.ts'
+import { lastBackup, recordBackup } from '#src/device/last-backup.ts'
 import { addToJournal, mayHaveMessages } from './chat-journal.ts'
 import {
   dequeue,
@@ -9,8 +11,6 @@ import {
   queuedMessages,
   retry,
 } from './chat-outbox.ts'
-import { deviceDatabase } from './database.ts'
-import { lastBackup, recordBackup } from './last-backup.ts'
 
 const stored = new Map<string, string>()
 const journal = 'outpost.outbox'

@@ -1,6 +1,6 @@
 import { liveQuery } from 'dexie'
+import { deviceDatabase, type QueuedMessage } from '#src/device/database.ts'
 import { markOutbox, readJournal, removeFromJournal } from './chat-journal.ts'
-import { deviceDatabase, type QueuedMessage } from './database.ts'
 
 /*
  * The messages of the outbox are rows of the device's database. A new one is in the journal first. Older releases stored
