@@ -1,6 +1,6 @@
 import { client } from '#src/api/client.ts'
 import { type DocumentSearch, documentQueryOf } from '#src/blocks/shop/documents/document-search.ts'
-import { type EditLine, lineOf } from '#src/blocks/shop/documents/edit-lines.ts'
+import { type EditLine, lineOf } from '#src/blocks/shop/documents/lines/edit-lines.ts'
 import { unitOf } from '#src/blocks/shop/products/units.ts'
 import { type ShopProduct, shopProducts } from '#src/contract/shop/products.ts'
 import { sessions } from '#src/contract/shop/sessions.ts'

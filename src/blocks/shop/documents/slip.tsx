@@ -5,7 +5,7 @@ import { formatMoney, formatNumber } from '#src/lib/format/numbers.ts'
 import { amountInWords } from '#src/lib/money/words.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css, cx } from '#styled-system/css'
-import { useProductsById } from './products-by-id.ts'
+import { useProductsById } from './lines/products-by-id.ts'
 
 const app = getRouteApi('/_app')
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useProductsById } from '#src/blocks/shop/documents/products-by-id.ts'
+import { useProductsById } from '#src/blocks/shop/documents/lines/products-by-id.ts'
 import { StateTag } from '#src/blocks/shop/documents/state-tag.tsx'
 import { formatDay, formatTime } from '#src/lib/format/dates.ts'
 import { formatNumber } from '#src/lib/format/numbers.ts'

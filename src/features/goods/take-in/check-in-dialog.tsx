@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useProductsById } from '#src/blocks/shop/documents/products-by-id.ts'
-import { ScanButton } from '#src/blocks/shop/documents/scan-button.tsx'
+import { useProductsById } from '#src/blocks/shop/documents/lines/products-by-id.ts'
+import { ScanButton } from '#src/blocks/shop/documents/lines/scan-button.tsx'
 import { changeOf, useChange } from '#src/blocks/shop/documents/use-change.ts'
 import { useDraft } from '#src/blocks/shop/documents/use-draft.ts'
 import type { TakeIn } from '#src/contract/shop/documents.ts'

@@ -1,7 +1,7 @@
 import { DocumentArrowUpIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
-import type { EditLine } from '#src/blocks/shop/documents/edit-lines.ts'
+import type { EditLine } from '#src/blocks/shop/documents/lines/edit-lines.ts'
 import { useShopProducts } from '#src/blocks/shop/products/shop-products.ts'
 import { retryImport } from '#src/lib/retry-import.ts'
 import { Button } from '#src/ui/button/button.tsx'

@@ -1,4 +1,4 @@
-import { type EditLine, lineOf, withLine } from '#src/blocks/shop/documents/edit-lines.ts'
+import { type EditLine, lineOf, withLine } from '#src/blocks/shop/documents/lines/edit-lines.ts'
 import { findByCode } from '#src/blocks/shop/products/find-products.ts'
 import type { ShopProduct } from '#src/contract/shop/products.ts'
 import { readNumber } from '#src/lib/format/read-number.ts'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { LinesView } from '#src/blocks/shop/documents/lines-view.tsx'
+import { LinesView } from '#src/blocks/shop/documents/lines/lines-view.tsx'
 import type { TakeIn, TakeInLine } from '#src/contract/shop/documents.ts'
 import { formatDate } from '#src/lib/format/dates.ts'
 import { formatMoney, formatNumber } from '#src/lib/format/numbers.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { amountOfLine } from '#src/blocks/shop/documents/edit-lines.ts'
-import { LinesView } from '#src/blocks/shop/documents/lines-view.tsx'
+import { amountOfLine } from '#src/blocks/shop/documents/lines/edit-lines.ts'
+import { LinesView } from '#src/blocks/shop/documents/lines/lines-view.tsx'
 import type { TakeOut } from '#src/contract/shop/documents.ts'
 import { formatMoney, formatNumber } from '#src/lib/format/numbers.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
-import { amountOfLine } from '#src/blocks/shop/documents/edit-lines.ts'
+import { amountOfLine } from '#src/blocks/shop/documents/lines/edit-lines.ts'
 import { Slip } from '#src/blocks/shop/documents/slip.tsx'
 import { useWarehouseName } from '#src/blocks/shop/documents/warehouses.ts'
 import type { TakeOut } from '#src/contract/shop/documents.ts'

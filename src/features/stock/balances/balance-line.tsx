@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { ProductWords } from '#src/blocks/shop/documents/product-words.tsx'
+import { ProductWords } from '#src/blocks/shop/documents/lines/product-words.tsx'
 import { formatNumber } from '#src/lib/format/numbers.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css, cva } from '#styled-system/css'

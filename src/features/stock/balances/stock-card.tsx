@@ -1,7 +1,7 @@
 import { ArrowLeftIcon } from '@heroicons/react/24/outline'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useProductsById } from '#src/blocks/shop/documents/products-by-id.ts'
+import { useProductsById } from '#src/blocks/shop/documents/lines/products-by-id.ts'
 import { useWarehouses } from '#src/blocks/shop/documents/warehouses.ts'
 import type { StockEntry } from '#src/contract/shop/entries.ts'
 import type { Pagination } from '#src/contract/shop/values.ts'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { LinesView } from '#src/blocks/shop/documents/lines-view.tsx'
+import { LinesView } from '#src/blocks/shop/documents/lines/lines-view.tsx'
 import type { StockCount } from '#src/contract/shop/documents.ts'
 import { formatNumber } from '#src/lib/format/numbers.ts'
 import { asQuantity } from '#src/lib/money/rounding.ts'

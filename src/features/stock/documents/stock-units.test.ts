@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { EditLine } from '#src/blocks/shop/documents/edit-lines.ts'
+import type { EditLine } from '#src/blocks/shop/documents/lines/edit-lines.ts'
 import { stockUnits } from './stock-units.ts'
 
 const line = (productId: string, quantity: number, factor = 1) =>

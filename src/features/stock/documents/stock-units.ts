@@ -1,4 +1,4 @@
-import type { EditLine } from '#src/blocks/shop/documents/edit-lines.ts'
+import type { EditLine } from '#src/blocks/shop/documents/lines/edit-lines.ts'
 import { asQuantity } from '#src/lib/money/rounding.ts'
 
 /** Returns the quantities of lines in stock units, one entry for each product. */
