@@ -7,7 +7,7 @@ import * as solid from '@heroicons/react/24/solid'
 import feather from 'feather-icons'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { IconSetName } from '#src/contract/icons.ts'
+import type { IconSetName } from '#src/contract/shell/icons.ts'
 
 /** Returns the drawings of a set by icon name, each an `<svg>` as its package contains it. */
 export const drawingsOf: Record<IconSetName, () => Record<string, string>> = {

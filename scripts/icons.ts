@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { type IconSet, type IconSetName, iconSets } from '#src/contract/icons.ts'
+import { type IconSet, type IconSetName, iconSets } from '#src/contract/shell/icons.ts'
 import { drawingsOf } from './icons-drawings.ts'
 
 /** spec: sample-data.md section 7, icons. The displayed name of each set, and its size class. */

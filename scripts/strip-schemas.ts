@@ -80,7 +80,7 @@ export function stripSchemas(parts: Parts): Plugin {
 /** Returns the domain of a contract: the name of its file, or of the folder whose files are the parts of the contract. */
 function domainOf(id: string) {
   const [, folder = '', file = ''] = /([\w-]+)\/([\w-]+)\.ts$/.exec(id) ?? []
-  return ['contract', 'core', 'shared'].includes(folder) ? file : folder
+  return ['contract', 'core', 'shared', 'shell'].includes(folder) ? file : folder
 }
 
 /** Returns the objects of all endpoints in `define({ … })`, and of the hub in `defineHub`. */

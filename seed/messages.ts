@@ -1,4 +1,4 @@
-import type { Message } from '#src/contract/messages.ts'
+import type { Message } from '#src/contract/shell/messages.ts'
 import { minutesAgo } from './clock.ts'
 
 const HOUR_MINUTES = 60

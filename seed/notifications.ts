@@ -1,4 +1,4 @@
-import type { Notification } from '#src/contract/notifications.ts'
+import type { Notification } from '#src/contract/shell/notifications.ts'
 import { minutesAgo } from './clock.ts'
 
 const HOUR_MINUTES = 60

@@ -1,4 +1,4 @@
-import { defaultPreference } from '#src/contract/preferences.ts'
+import { defaultPreference } from '#src/contract/shell/preferences.ts'
 
 /** Every user starts with the default formats. */
 export const preferences = {

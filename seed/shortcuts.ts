@@ -1,5 +1,5 @@
 import type { Area } from '#src/contract/shared/areas.ts'
-import type { Shortcut } from '#src/contract/shortcuts.ts'
+import type { Shortcut } from '#src/contract/shell/shortcuts.ts'
 
 const entry = (
   id: string,

@@ -1,5 +1,5 @@
-import type { NavigationItem } from '#src/contract/navigation.ts'
 import type { Area } from '#src/contract/shared/areas.ts'
+import type { NavigationItem } from '#src/contract/shell/navigation.ts'
 
 /** An item in both languages. The server adds its count. */
 export type Item = Omit<NavigationItem, 'children'> & {

@@ -1,4 +1,4 @@
-import type { NavigationSets } from '#src/contract/navigation.ts'
+import type { NavigationSets } from '#src/contract/shell/navigation.ts'
 import type { Item } from './item.ts'
 
 /** An item of another set: the id of the same item of the default set, or what differs from the one with its id. */

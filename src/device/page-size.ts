@@ -1,4 +1,4 @@
-import { defaultPreference, pageSizes } from '#src/contract/preferences.ts'
+import { defaultPreference, pageSizes } from '#src/contract/shell/preferences.ts'
 
 const key = 'outpost.page-size'
 

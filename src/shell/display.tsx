@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, startTransition, use, useEffect, useOptimistic } from 'react'
 import { client } from '#src/api/client.ts'
-import { preferences as contract } from '#src/contract/preferences.ts'
 import type { Display } from '#src/contract/shared/display.ts'
+import { preferences as contract } from '#src/contract/shell/preferences.ts'
 import { applyDisplay } from '#src/theme/display.ts'
 import { showError } from '#src/ui/feedback/error-toast.ts'
 import { readFavourite } from './favourite.ts'

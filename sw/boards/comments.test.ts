@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { boards } from '#src/contract/boards.ts'
-import { search } from '#src/contract/search.ts'
+import { search } from '#src/contract/shell/search.ts'
 import { db } from '#sw/storage/db.ts'
 import { conforming } from '#tests/support/conforming.ts'
 import { freshServer, send } from '#tests/support/server.ts'

@@ -1,6 +1,6 @@
 import { everyone, maxHub, type PermissionCommand } from '#src/contract/core/hubs.ts'
-import type { Notification } from '#src/contract/notifications.ts'
 import type { Permissions } from '#src/contract/permissions.ts'
+import type { Notification } from '#src/contract/shell/notifications.ts'
 import { complete } from '#sw/permissions/store.ts'
 import { scaled } from '#sw/server/delay.ts'
 import { Problem } from '#sw/server/problem.ts'

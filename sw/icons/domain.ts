@@ -1,4 +1,4 @@
-import { icons } from '#src/contract/icons.ts'
+import { icons } from '#src/contract/shell/icons.ts'
 import { defineDomain } from '#sw/server/define-domain.ts'
 
 /** The seven icon sets. */

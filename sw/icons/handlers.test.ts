@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { iconFile } from '#scripts/icons.ts'
-import { iconSets, icons } from '#src/contract/icons.ts'
+import { iconSets, icons } from '#src/contract/shell/icons.ts'
 import { conforming } from '#tests/support/conforming.ts'
 import { filled } from '#tests/support/filled.ts'
 import { freshServer, send } from '#tests/support/server.ts'

@@ -1,4 +1,4 @@
-import { type IconSet, iconSets, icons } from '#src/contract/icons.ts'
+import { type IconSet, iconSets, icons } from '#src/contract/shell/icons.ts'
 import { asset } from '#sw/server/assets.ts'
 import { handle } from '#sw/server/handle.ts'
 import { notFound } from '#sw/server/problem.ts'

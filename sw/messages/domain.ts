@@ -1,4 +1,4 @@
-import { Message, messages } from '#src/contract/messages.ts'
+import { Message, messages } from '#src/contract/shell/messages.ts'
 import { defineDomain } from '#sw/server/define-domain.ts'
 
 const handlers = () => import('./handlers.ts')

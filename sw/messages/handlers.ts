@@ -1,4 +1,4 @@
-import { messages } from '#src/contract/messages.ts'
+import { messages } from '#src/contract/shell/messages.ts'
 import { handle } from '#sw/server/handle.ts'
 import { db } from '#sw/storage/db.ts'
 import { inboxStore } from '#sw/storage/inbox-store.ts'

@@ -1,4 +1,4 @@
-import { navigation } from '#src/contract/navigation.ts'
+import { navigation } from '#src/contract/shell/navigation.ts'
 import { defineDomain } from '#sw/server/define-domain.ts'
 
 const handlers = () => import('./handlers.ts')

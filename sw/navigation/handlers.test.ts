@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { screens } from '#scripts/screens.ts'
 import { navigation as arrange } from '#seed/navigation.ts'
-import { type NavigationItem, navigation, navigationSets } from '#src/contract/navigation.ts'
+import { type NavigationItem, navigation, navigationSets } from '#src/contract/shell/navigation.ts'
 import { tasks } from '#src/contract/tasks.ts'
 import { db } from '#sw/storage/db.ts'
 import { conforming } from '#tests/support/conforming.ts'

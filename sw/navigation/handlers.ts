@@ -1,7 +1,7 @@
 import { fromStored, type StoredSets } from '#seed/navigation/references.ts'
-import { navigation } from '#src/contract/navigation.ts'
 import type { Area } from '#src/contract/shared/areas.ts'
 import { defaultDisplay } from '#src/contract/shared/display.ts'
+import { navigation } from '#src/contract/shell/navigation.ts'
 import { mailListRows } from '#sw/mails/list-rows.ts'
 import { mayView } from '#sw/permissions/store.ts'
 import { asset } from '#sw/server/assets.ts'

@@ -1,6 +1,6 @@
 import type { Item } from '#seed/navigation/item.ts'
-import type { NavigationItem } from '#src/contract/navigation.ts'
 import type { Area } from '#src/contract/shared/areas.ts'
+import type { NavigationItem } from '#src/contract/shell/navigation.ts'
 import type { Lang } from '#sw/server/lang.ts'
 
 interface Reader {

@@ -1,4 +1,4 @@
-import { Notification, notifications } from '#src/contract/notifications.ts'
+import { Notification, notifications } from '#src/contract/shell/notifications.ts'
 import { defineDomain } from '#sw/server/define-domain.ts'
 
 /** The notifications of the header. */

@@ -1,4 +1,4 @@
-import { notifications } from '#src/contract/notifications.ts'
+import { notifications } from '#src/contract/shell/notifications.ts'
 import { handle } from '#sw/server/handle.ts'
 import { db } from '#sw/storage/db.ts'
 import { inboxStore } from '#sw/storage/inbox-store.ts'

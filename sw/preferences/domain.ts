@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { PreferenceRow, preferences } from '#src/contract/preferences.ts'
 import { Display } from '#src/contract/shared/display.ts'
+import { PreferenceRow, preferences } from '#src/contract/shell/preferences.ts'
 import { defineDomain, rowOf } from '#sw/server/define-domain.ts'
 
 /** The preferences of each user: formats, page sizes, theme and layout. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { preferences } from '#src/contract/preferences.ts'
 import { session } from '#src/contract/session.ts'
+import { preferences } from '#src/contract/shell/preferences.ts'
 import { uploads } from '#src/contract/uploads.ts'
 import { user } from '#src/contract/user.ts'
 import { db } from '#sw/storage/db.ts'

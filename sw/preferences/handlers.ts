@@ -1,4 +1,4 @@
-import { preferences } from '#src/contract/preferences.ts'
+import { preferences } from '#src/contract/shell/preferences.ts'
 import { type Caller, handle, prepared } from '#sw/server/handle.ts'
 import { badRequest } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'

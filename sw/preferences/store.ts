@@ -1,4 +1,4 @@
-import { defaultPreference, type Preference, type PreferenceRow } from '#src/contract/preferences.ts'
+import { defaultPreference, type Preference, type PreferenceRow } from '#src/contract/shell/preferences.ts'
 import { newId } from '#sw/server/call-values.ts'
 import { badRequest } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'

@@ -1,4 +1,4 @@
-import { search } from '#src/contract/search.ts'
+import { search } from '#src/contract/shell/search.ts'
 import { defineDomain } from '#sw/server/define-domain.ts'
 
 const handlers = () => import('./handlers.ts')

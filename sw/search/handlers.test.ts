@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { mails as mailbox } from '#src/contract/mails.ts'
-import { search } from '#src/contract/search.ts'
+import { search } from '#src/contract/shell/search.ts'
 import { db } from '#sw/storage/db.ts'
 import { conforming } from '#tests/support/conforming.ts'
 import { covers } from '#tests/support/covers.ts'

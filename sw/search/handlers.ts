@@ -1,4 +1,4 @@
-import { search } from '#src/contract/search.ts'
+import { search } from '#src/contract/shell/search.ts'
 import { handle } from '#sw/server/handle.ts'
 import { find } from './store.ts'
 

@@ -1,4 +1,4 @@
-import type { SearchGroup } from '#src/contract/search.ts'
+import type { SearchGroup } from '#src/contract/shell/search.ts'
 import { fold } from '#src/lib/text/fold.ts'
 import { domains } from '#sw/domains.ts'
 import { mayView } from '#sw/permissions/store.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Domain, Endpoints } from '#src/contract/core/define.ts'
-import type { SearchResult } from '#src/contract/search.ts'
 import type { Area } from '#src/contract/shared/areas.ts'
+import type { SearchResult } from '#src/contract/shell/search.ts'
 import type { Route } from './handle.ts'
 import type { Lang } from './lang.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { preferences } from '#src/contract/preferences.ts'
 import { session } from '#src/contract/session.ts'
+import { preferences } from '#src/contract/shell/preferences.ts'
 import { db } from '#sw/storage/db.ts'
 import { covers } from '#tests/support/covers.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'

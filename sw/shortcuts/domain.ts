@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { areas } from '#src/contract/shared/areas.ts'
-import { Shortcut, shortcuts } from '#src/contract/shortcuts.ts'
+import { Shortcut, shortcuts } from '#src/contract/shell/shortcuts.ts'
 import { defineDomain, rowOf } from '#sw/server/define-domain.ts'
 
 /** The shortcuts of the header. */

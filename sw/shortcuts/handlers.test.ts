@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { permissions } from '#src/contract/permissions.ts'
-import { Shortcut, shortcuts } from '#src/contract/shortcuts.ts'
+import { Shortcut, shortcuts } from '#src/contract/shell/shortcuts.ts'
 import { db } from '#sw/storage/db.ts'
 import { conforming } from '#tests/support/conforming.ts'
 import { covers } from '#tests/support/covers.ts'

@@ -1,4 +1,4 @@
-import { shortcuts } from '#src/contract/shortcuts.ts'
+import { shortcuts } from '#src/contract/shell/shortcuts.ts'
 import { handle } from '#sw/server/handle.ts'
 import { shortcutStore } from './store.ts'
 

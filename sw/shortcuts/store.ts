@@ -1,5 +1,5 @@
 import type { Area } from '#src/contract/shared/areas.ts'
-import type { Shortcut } from '#src/contract/shortcuts.ts'
+import type { Shortcut } from '#src/contract/shell/shortcuts.ts'
 import { canCreate, permissionsOf } from '#sw/permissions/store.ts'
 import { newId } from '#sw/server/call-values.ts'
 import { crudStore } from '#sw/storage/crud-store.ts'

@@ -1,5 +1,5 @@
 import type { Table } from 'dexie'
-import type { Notification } from '#src/contract/notifications.ts'
+import type { Notification } from '#src/contract/shell/notifications.ts'
 import { newId, wroteAtText } from '#sw/server/call-values.ts'
 import { crudStore } from './crud-store.ts'
 

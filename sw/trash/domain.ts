@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { trash } from '#src/contract/trash.ts'
+import { trash } from '#src/contract/shell/trash.ts'
 import { defineDomain } from '#sw/server/define-domain.ts'
 
 /** A removed row, which can be restored. `at` is in ms since 1970. */

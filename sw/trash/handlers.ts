@@ -1,4 +1,4 @@
-import { type Trashed, trash } from '#src/contract/trash.ts'
+import { type Trashed, trash } from '#src/contract/shell/trash.ts'
 import { mayView } from '#sw/permissions/store.ts'
 import { handle } from '#sw/server/handle.ts'
 import { db } from '#sw/storage/db.ts'

@@ -6,8 +6,8 @@ import {
   type ForecastPrices,
   maxHub,
 } from '#src/contract/core/hubs.ts'
-import { notifications } from '#src/contract/notifications.ts'
 import { permissions } from '#src/contract/permissions.ts'
+import { notifications } from '#src/contract/shell/notifications.ts'
 import { pricesAt } from '#sw/dashboards/prices.ts'
 import { storedCrypto } from '#sw/dashboards/wallets.ts'
 import { maxHubHandlers } from '#sw/hubs/max-hub.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { defaultPreference } from '#src/contract/preferences.ts'
+import { defaultPreference } from '#src/contract/shell/preferences.ts'
 
 /** A write as the server got it. */
 interface Received {

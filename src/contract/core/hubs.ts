@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ChatMessage, OutgoingChatMessage } from '#src/contract/chat.ts'
-import { Notification } from '#src/contract/notifications.ts'
+import { Notification } from '#src/contract/shell/notifications.ts'
 import { shortText } from './fields.ts'
 
 type Schema = v.GenericSchema<unknown, unknown>

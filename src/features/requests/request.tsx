@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { client } from '#src/api/client.ts'
-import { messages as contract, type Message } from '#src/contract/messages.ts'
+import { messages as contract, type Message } from '#src/contract/shell/messages.ts'
 import { formatDay, formatTime } from '#src/lib/format/dates.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { Button } from '#src/ui/button/button.tsx'

@@ -1,4 +1,4 @@
-import type { Message } from '#src/contract/messages.ts'
+import type { Message } from '#src/contract/shell/messages.ts'
 import { formatDay } from '#src/lib/format/dates.ts'
 import type { Formats } from '#src/lib/format/formats.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'

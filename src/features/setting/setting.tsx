@@ -8,7 +8,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { Message } from '#src/contract/messages.ts'
+import type { Message } from '#src/contract/shell/messages.ts'
 import { useNow } from '#src/ui/date/use-now.ts'
 import { Card } from '#src/ui/layout/card.tsx'
 import { Facts } from '#src/ui/layout/facts.tsx'

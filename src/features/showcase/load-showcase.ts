@@ -1,5 +1,5 @@
 import { client } from '#src/api/client.ts'
-import { iconSets, icons } from '#src/contract/icons.ts'
+import { iconSets, icons } from '#src/contract/shell/icons.ts'
 
 const api = client(icons)
 

@@ -1,7 +1,7 @@
 import { client } from '#src/api/client.ts'
 import { type SharedQuery, sharedQuery } from '#src/api/shared-query.ts'
-import { messages } from '#src/contract/messages.ts'
-import { type Notification, notifications } from '#src/contract/notifications.ts'
+import { messages } from '#src/contract/shell/messages.ts'
+import { type Notification, notifications } from '#src/contract/shell/notifications.ts'
 
 /** A notification, or a message, which is a notification without an icon. */
 export type Entry = Notification

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { NavigationItem } from '#src/contract/navigation.ts'
+import type { NavigationItem } from '#src/contract/shell/navigation.ts'
 import { useShellData } from '#src/shell/shell-data.ts'
 import { messageInbox } from './inboxes.ts'
 import { useUnread } from './use-unread.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NavigationItem } from '#src/contract/navigation.ts'
+import type { NavigationItem } from '#src/contract/shell/navigation.ts'
 import { collapseRecycle } from './collapse-recycle.ts'
 
 const branch = (children: NavigationItem[]): NavigationItem => ({

@@ -1,4 +1,4 @@
-import type { NavigationItem } from '#src/contract/navigation.ts'
+import type { NavigationItem } from '#src/contract/shell/navigation.ts'
 
 const isRecycle = ({ id }: NavigationItem) => id === 'recycle' || id.endsWith('.recycle')
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NavigationItem } from '#src/contract/navigation.ts'
+import type { NavigationItem } from '#src/contract/shell/navigation.ts'
 import { isActive } from './is-active.ts'
 
 const item = (link: string, more: Partial<NavigationItem> = {}): NavigationItem => ({

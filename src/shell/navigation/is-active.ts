@@ -1,4 +1,4 @@
-import type { NavigationItem } from '#src/contract/navigation.ts'
+import type { NavigationItem } from '#src/contract/shell/navigation.ts'
 
 /** The current location, as the router knows it. */
 interface Place {

@@ -1,6 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { NavigationItem } from '#src/contract/navigation.ts'
+import type { NavigationItem } from '#src/contract/shell/navigation.ts'
 import { css } from '#styled-system/css'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { NavigationItem } from '#src/contract/navigation.ts'
+import type { NavigationItem } from '#src/contract/shell/navigation.ts'
 import { cva } from '#styled-system/css'
 import { useBadge } from './use-badge.ts'
 

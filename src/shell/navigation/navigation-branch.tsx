@@ -1,6 +1,6 @@
 import { ChevronDownIcon } from '@heroicons/react/16/solid'
 import { type ReactNode, useId } from 'react'
-import type { NavigationItem } from '#src/contract/navigation.ts'
+import type { NavigationItem } from '#src/contract/shell/navigation.ts'
 import { css, cx } from '#styled-system/css'
 import { NavigationBadge } from './navigation-badge.tsx'
 import { NavigationIcon } from './navigation-icon.tsx'

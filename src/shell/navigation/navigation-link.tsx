@@ -1,4 +1,4 @@
-import type { NavigationItem } from '#src/contract/navigation.ts'
+import type { NavigationItem } from '#src/contract/shell/navigation.ts'
 import { ItemLink } from './item-link.tsx'
 import { NavigationBadge } from './navigation-badge.tsx'
 import { NavigationIcon } from './navigation-icon.tsx'

@@ -1,4 +1,4 @@
-import type { NavigationItem } from '#src/contract/navigation.ts'
+import type { NavigationItem } from '#src/contract/shell/navigation.ts'
 import { css } from '#styled-system/css'
 import { NavigationBranch } from './navigation-branch.tsx'
 import { NavigationLink } from './navigation-link.tsx'

@@ -1,4 +1,4 @@
-import type { NavigationItem } from '#src/contract/navigation.ts'
+import type { NavigationItem } from '#src/contract/shell/navigation.ts'
 import type { Trigger } from '#src/ui/lazy/lazy-layer.tsx'
 import { Popover, type PopoverProps } from '#src/ui/overlay/popover.tsx'
 import { css } from '#styled-system/css'

@@ -1,4 +1,4 @@
-import type { NavigationSets } from '#src/contract/navigation.ts'
+import type { NavigationSets } from '#src/contract/shell/navigation.ts'
 import { NavigationList } from './navigation-list.tsx'
 import { Scroller } from './scroller.tsx'
 import { useNavigation } from './use-navigation.ts'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { NavigationItem } from '#src/contract/navigation.ts'
+import type { NavigationItem } from '#src/contract/shell/navigation.ts'
 
 const key = 'outpost.samples'
 const listeners = new Set<() => void>()

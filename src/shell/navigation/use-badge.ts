@@ -1,6 +1,6 @@
 import { client } from '#src/api/client.ts'
 import { sharedQuery, useSharedQuery } from '#src/api/shared-query.ts'
-import { type NavigationItem, navigation } from '#src/contract/navigation.ts'
+import { type NavigationItem, navigation } from '#src/contract/shell/navigation.ts'
 
 /** Loaded when something that they count has changed: until then, the counts of the navigation itself are current. */
 const counts = sharedQuery(['tasks', 'mails', 'chat'], client(navigation).counts, { first: 'whenChanged' })

@@ -1,4 +1,4 @@
-import type { NavigationSets } from '#src/contract/navigation.ts'
+import type { NavigationSets } from '#src/contract/shell/navigation.ts'
 import { useShellData } from '#src/shell/shell-data.ts'
 import { collapseRecycle } from './collapse-recycle.ts'
 import { useSamplesHidden, withoutSamples } from './samples.ts'

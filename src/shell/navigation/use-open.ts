@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { NavigationItem } from '#src/contract/navigation.ts'
+import type { NavigationItem } from '#src/contract/shell/navigation.ts'
 import { isActive } from './is-active.ts'
 
 const key = 'outpost.navigation.open'

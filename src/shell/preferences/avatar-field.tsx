@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { client } from '#src/api/client.ts'
-import { preferences } from '#src/contract/preferences.ts'
+import { preferences } from '#src/contract/shell/preferences.ts'
 import { uploads } from '#src/contract/uploads.ts'
 import { useShellData } from '#src/shell/shell-data.ts'
 import { UserAvatar } from '#src/shell/user/user-avatar.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { fontSizes, pageSizes } from '#src/contract/preferences.ts'
+import { fontSizes, pageSizes } from '#src/contract/shell/preferences.ts'
 import { formatDate } from '#src/lib/format/dates.ts'
 import { formatNumber } from '#src/lib/format/numbers.ts'
 import { Field } from '#src/ui/form/field.tsx'

@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react'
 import { client } from '#src/api/client.ts'
-import { type Preference, preferences } from '#src/contract/preferences.ts'
+import { type Preference, preferences } from '#src/contract/shell/preferences.ts'
 import { useShellData } from '#src/shell/shell-data.ts'
 import { tell } from './tell.ts'
 

@@ -1,5 +1,5 @@
 import { client } from '#src/api/client.ts'
-import { search } from '#src/contract/search.ts'
+import { search } from '#src/contract/shell/search.ts'
 
 const api = client(search)
 

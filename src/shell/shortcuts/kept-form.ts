@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Shortcut } from '#src/contract/shortcuts.ts'
+import { Shortcut } from '#src/contract/shell/shortcuts.ts'
 import { dropUnsentText, loadUnsentText, saveUnsentText } from '#src/device/drafts/unsent-text.ts'
 
 const name = 'shortcut-form'

@@ -1,6 +1,6 @@
 import { CheckIcon, PlusIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Shortcut } from '#src/contract/shortcuts.ts'
+import type { Shortcut } from '#src/contract/shell/shortcuts.ts'
 import { PanelFrame } from '#src/shell/panels/panel-frame.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { css } from '#styled-system/css'

@@ -1,6 +1,6 @@
 import { client } from '#src/api/client.ts'
 import { sharedQuery } from '#src/api/shared-query.ts'
-import { shortcuts } from '#src/contract/shortcuts.ts'
+import { shortcuts } from '#src/contract/shell/shortcuts.ts'
 
 export const api = client(shortcuts)
 

@@ -1,4 +1,4 @@
-import type { Shortcut } from '#src/contract/shortcuts.ts'
+import type { Shortcut } from '#src/contract/shell/shortcuts.ts'
 import { SpriteIcon } from '#src/ui/icon/sprite-icon.tsx'
 import { css } from '#styled-system/css'
 

@@ -1,7 +1,7 @@
 import { PencilSquareIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DataLink } from '#src/blocks/links/data-link.tsx'
-import type { Shortcut } from '#src/contract/shortcuts.ts'
+import type { Shortcut } from '#src/contract/shell/shortcuts.ts'
 import { PanelFrame } from '#src/shell/panels/panel-frame.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'

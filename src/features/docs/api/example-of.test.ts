@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { openapi } from '#scripts/openapi.ts'
-import { shortcuts } from '#src/contract/shortcuts.ts'
+import { shortcuts } from '#src/contract/shell/shortcuts.ts'
 import { tasks } from '#src/contract/tasks.ts'
 import { filled } from '#tests/support/filled.ts'
 import type { OpenApi } from './document.ts'

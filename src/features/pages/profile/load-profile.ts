@@ -1,8 +1,8 @@
 import { client } from '#src/api/client.ts'
 import { ifAllowed } from '#src/api/rights.ts'
 import { activities } from '#src/contract/activities.ts'
-import { messages } from '#src/contract/messages.ts'
 import { pages } from '#src/contract/pages.ts'
+import { messages } from '#src/contract/shell/messages.ts'
 import { tasks } from '#src/contract/tasks.ts'
 import { user } from '#src/contract/user.ts'
 

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { iconSets } from '#src/contract/icons.ts'
+import { iconSets } from '#src/contract/shell/icons.ts'
 import { findIcons } from '#src/features/showcase/icons/find-icons.ts'
 import { IconGrid } from '#src/features/showcase/icons/icon-grid.tsx'
 import { SegmentedControl } from '#src/ui/form/segmented-control.tsx'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { client } from '#src/api/client.ts'
-import { trash } from '#src/contract/trash.ts'
+import { trash } from '#src/contract/shell/trash.ts'
 import { Trash } from '#src/features/trash/trash.tsx'
 import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
 

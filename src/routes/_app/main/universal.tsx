@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { client } from '#src/api/client.ts'
-import { search as contract } from '#src/contract/search.ts'
+import { search as contract } from '#src/contract/shell/search.ts'
 import { Universal } from '#src/features/universal/universal.tsx'
 import { searchParams, text } from '#src/lib/url/search-params.ts'
 

@@ -1,7 +1,7 @@
 import { ChevronDownIcon } from '@heroicons/react/16/solid'
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
-import type { NavigationItem } from '#src/contract/navigation.ts'
+import type { NavigationItem } from '#src/contract/shell/navigation.ts'
 import { isActive } from '#src/shell/navigation/is-active.ts'
 import { ItemLink } from '#src/shell/navigation/item-link.tsx'
 import { NavigationBadge } from '#src/shell/navigation/navigation-badge.tsx'

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import type { NavigationItem, NavigationSets } from '#src/contract/navigation.ts'
+import type { NavigationItem, NavigationSets } from '#src/contract/shell/navigation.ts'
 import { isActive } from '#src/shell/navigation/is-active.ts'
 import { ItemLink } from '#src/shell/navigation/item-link.tsx'
 import { NavigationBadge } from '#src/shell/navigation/navigation-badge.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { client } from '#src/api/client.ts'
-import { messages } from '#src/contract/messages.ts'
+import { messages } from '#src/contract/shell/messages.ts'
 import { DeviceHealth } from '#src/features/device/device-health.tsx'
 import { Setting } from '#src/features/setting/setting.tsx'
 import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { client } from '#src/api/client.ts'
-import { messages } from '#src/contract/messages.ts'
+import { messages } from '#src/contract/shell/messages.ts'
 import { Request } from '#src/features/requests/request.tsx'
 import { NotFound } from '#src/shell/page/screen-error.ts'
 import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { define } from './core/define.ts'
+import { define } from '#src/contract/core/define.ts'
 
 /** spec: product.md section 3, Navigation item */
 export interface NavigationItem {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { define } from './core/define.ts'
-import { shortText } from './core/fields.ts'
-import { Display } from './shared/display.ts'
-import { Password } from './shared/user.ts'
+import { define } from '#src/contract/core/define.ts'
+import { shortText } from '#src/contract/core/fields.ts'
+import { Display } from '#src/contract/shared/display.ts'
+import { Password } from '#src/contract/shared/user.ts'
 
 /** spec: product.md section 5. The default of a page format, 0, is not one of its options and means A5. */
 export const pageSizes = [10, 50, 100, 200, 500, 1000] as const

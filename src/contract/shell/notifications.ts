@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { define } from './core/define.ts'
-import { ById, shortText } from './core/fields.ts'
-import { inboxEntries, Toggle } from './shared/inbox.ts'
+import { define } from '#src/contract/core/define.ts'
+import { ById, shortText } from '#src/contract/core/fields.ts'
+import { inboxEntries, Toggle } from '#src/contract/shared/inbox.ts'
 
 export type Notification = v.InferOutput<typeof Notification>
 export const Notification = v.object({

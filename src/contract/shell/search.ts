@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { define } from './core/define.ts'
-import { shortText } from './core/fields.ts'
+import { define } from '#src/contract/core/define.ts'
+import { shortText } from '#src/contract/core/fields.ts'
 
 const text = v.string()
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { define } from './core/define.ts'
-import { ById, shortText } from './core/fields.ts'
+import { define } from '#src/contract/core/define.ts'
+import { ById, shortText } from '#src/contract/core/fields.ts'
 
 const required = v.pipe(shortText, v.trim(), v.nonEmpty())
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type Domain, define } from './core/define.ts'
-import { areas } from './shared/areas.ts'
+import { type Domain, define } from '#src/contract/core/define.ts'
+import { areas } from '#src/contract/shared/areas.ts'
 
 /**
  * The call that restores an entry, and the right that it needs. Its body holds the `id` of the entry, or a list `ids`.
