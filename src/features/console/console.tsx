@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useCan } from '#src/api/rights.ts'
-import { useSharedQuery } from '#src/api/shared-query.ts'
+import { client } from '#src/api/client.ts'
+import { ifAllowed, useCan } from '#src/api/rights.ts'
+import { sharedQuery, useSharedQuery } from '#src/api/shared-query.ts'
 import { ShopSample } from '#src/blocks/shop/sample/shop-sample.tsx'
+import { tasks } from '#src/contract/tasks.ts'
 import { useNow } from '#src/ui/date/use-now.ts'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
@@ -12,11 +14,18 @@ import { useAfterPaint } from '#src/ui/lazy/use-after-paint.ts'
 import { useTitle } from '#src/ui/text/use-title.ts'
 import { css } from '#styled-system/css'
 import { DueNext } from './due-next.tsx'
-import { dueTasks } from './due-query.ts'
 import { Greeting } from './greeting.tsx'
 import { ShopToday } from './shop/shop-today.tsx'
 import { summarise } from './summarise.ts'
 import { TaskFigures } from './task-figures.tsx'
+
+const api = client(tasks)
+
+/**
+ * The tasks; `null` when the user may not view them. There can be thousands, so they load when the page is idle: the
+ * figures of the shop do not wait for them.
+ */
+const dueTasks = sharedQuery(['tasks', 'permissions'], () => ifAllowed(api.list(), null))
 
 interface Props {
   /** The health of the device. */

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { client } from '#src/api/client.ts'
+import { onUnlock } from '#src/api/session-lock.ts'
 import { EmailField } from '#src/blocks/visitor/form/email-field.tsx'
 import { Form } from '#src/blocks/visitor/form/form.tsx'
 import { PasswordField } from '#src/blocks/visitor/form/password-field.tsx'
@@ -12,10 +14,10 @@ import { lastSignIn } from '#src/blocks/visitor/last-sign-in.ts'
 import { linkTo } from '#src/blocks/visitor/visitor-links.ts'
 import { session } from '#src/contract/session.ts'
 import type { User } from '#src/contract/shared/user.ts'
+import { safeRedirect } from '#src/lib/url/redirect.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { css } from '#styled-system/css'
 import { useSignInRedirect } from './use-sign-in-redirect.ts'
-import { useUnlockElsewhere } from './use-unlock-elsewhere.ts'
 
 const api = client(session)
 
@@ -82,3 +84,12 @@ export function UnlockSession({ user, redirectURL }: Props) {
 }
 
 const face = css({ marginBottom: '5' })
+
+/** Opens the page that the user wanted when another tab unlocks the session. */
+function useUnlockElsewhere(redirectURL: string | undefined) {
+  const router = useRouter()
+  useEffect(
+    () => onUnlock(() => void router.navigate({ href: safeRedirect(redirectURL), replace: true })),
+    [router, redirectURL],
+  )
+}

@@ -1,6 +1,17 @@
-import type { NavigationItem } from '#src/contract/shell/navigation.ts'
+import { client } from '#src/api/client.ts'
+import { sharedQuery, useSharedQuery } from '#src/api/shared-query.ts'
+import { type NavigationItem, navigation } from '#src/contract/shell/navigation.ts'
 import { cva } from '#styled-system/css'
-import { useBadge } from './use-badge.ts'
+
+/** Loaded when something that they count has changed: until then, the counts of the navigation itself are current. */
+const counts = sharedQuery(['tasks', 'mails', 'chat'], client(navigation).counts, { first: 'whenChanged' })
+
+/** Returns the badge of an item with its current count, without a badge for 0. */
+function useBadge({ id, badge }: NavigationItem): NavigationItem['badge'] {
+  const count = useSharedQuery(counts).data?.[id]
+  if (count === undefined) return badge
+  return count > 0 ? { ...badge, title: String(count) } : undefined
+}
 
 interface Props {
   item: NavigationItem

@@ -1,11 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
 import { NoResultsScene } from '#src/ui/art/scenes/no-results.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { css } from '#styled-system/css'
+import { debouncedSearch, type Found, nothing } from './debounced-search.ts'
+import { findEverything, type Group } from './find-everything.ts'
 import { ResultGroup, type ResultsProps } from './result-group.tsx'
-import { useFound } from './use-found.ts'
 
 interface Props extends ResultsProps {
   text: string
@@ -50,4 +52,15 @@ export function SearchResults({ text, listId, activeId, onLeave }: Props) {
       </div>
     </>
   )
+}
+
+/** Searches a text while the user types it. */
+function useFound(text: string) {
+  const [found, setFound] = useState<Found<Group>>(nothing)
+  const [{ search, retry, stop }] = useState(() =>
+    debouncedSearch({ find: findEverything, onChange: setFound }),
+  )
+  useEffect(() => search(text), [search, text])
+  useEffect(() => stop, [stop])
+  return { ...found, retry }
 }

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
+import { useSyncExternalStore } from 'react'
 import { useCan } from '#src/api/rights.ts'
 import { availableKinds } from '#src/device/printer/browser-devices.ts'
+import { onPrinter, storedPrinter } from '#src/device/printer/stored-printer.ts'
 import { SettingSection } from '#src/ui/layout/setting-section.tsx'
 import { css } from '#styled-system/css'
 import { ConnectPrinter } from './connect-printer.tsx'
 import { ConnectedPrinter } from './connected-printer.tsx'
-import { usePrinter } from './use-printer.ts'
 
 /** The receipt printer of this device. Shown to those who may see the till. */
 export function PrinterSection() {
@@ -28,3 +29,6 @@ export function PrinterSection() {
     </SettingSection>
   )
 }
+
+/** Returns the receipt printer of this device. */
+const usePrinter = () => useSyncExternalStore(onPrinter, storedPrinter)

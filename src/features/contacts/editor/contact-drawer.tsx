@@ -1,3 +1,4 @@
+import { CheckIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi, Navigate } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
@@ -8,14 +9,15 @@ import { useContactNavigation } from '#src/features/contacts/use-contact-navigat
 import { useContacts } from '#src/features/contacts/use-contacts.ts'
 import { ContactView } from '#src/features/contacts/view/contact-view.tsx'
 import { NoResultsScene } from '#src/ui/art/scenes/no-results.tsx'
+import { Button } from '#src/ui/button/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { useDiscardIfEmpty } from '#src/ui/form/use-discard-if-empty.ts'
 import { useKeyboardShortcuts } from '#src/ui/keyboard/keyboard-shortcuts.ts'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { Drawer } from '#src/ui/overlay/drawer.tsx'
-import { ContactSkeletonDrawer } from './contact-skeleton-drawer.tsx'
+import { css } from '#styled-system/css'
 import { ContactTools } from './contact-tools.tsx'
-import { DoneButton } from './done-button.tsx'
 import { isBlank } from './is-blank.ts'
 import { type Save, useSave } from './use-save.ts'
 
@@ -92,3 +94,23 @@ function Editing({ contact, save, ...rest }: Save & { contact: Contact }) {
     </Suspense>
   )
 }
+
+/** Skeleton of the drawer. */
+const ContactSkeletonDrawer = () => (
+  <div aria-hidden="true" className={frame}>
+    <Skeleton round width="6rem" height="6rem" />
+    {Array.from({ length: 7 }, (_, line) => (
+      <Skeleton key={line} height="2.75rem" className={css({ borderRadius: 'md' })} />
+    ))}
+  </div>
+)
+
+const frame = css({ display: 'grid', gap: '5', padding: '1' })
+
+/** Closes the editor. Everything is already saved. */
+const DoneButton = ({ onClick }: { onClick: () => void }) => (
+  <Button onClick={onClick}>
+    <CheckIcon />
+    <Trans>Done</Trans>
+  </Button>
+)

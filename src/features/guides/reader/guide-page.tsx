@@ -5,6 +5,7 @@ import { HelpLayout } from '#src/features/guides/help-layout.tsx'
 import { HelpTrail, TrailStep } from '#src/features/guides/help-trail.tsx'
 import { useFirstScroll } from '#src/features/guides/scroll-to.ts'
 import { useHelpKeys } from '#src/features/guides/use-help-keys.ts'
+import { assetUrl } from '#src/lib/url/asset-url.ts'
 import { RichText } from '#src/ui/text/rich-text.tsx'
 import { css, cx } from '#styled-system/css'
 import { link, sheet } from '#styled-system/recipes'
@@ -13,7 +14,6 @@ import { GuideRating } from './guide-rating.tsx'
 import { NextGuide } from './next-guide.tsx'
 import { readingMinutes } from './reading-minutes.ts'
 import { sectionsOf } from './sections.ts'
-import { withAssetUrls } from './with-asset-urls.ts'
 
 const route = getRouteApi('/_app/apps/help-center/guides/$category/$guide')
 
@@ -121,3 +121,10 @@ const text = css({
     background: 'sunken',
   },
 })
+
+/** Resolves the addresses of pictures in HTML: the data contains paths relative to the app. */
+const withAssetUrls = (html: string) =>
+  html.replace(
+    /(<img\b[^>]*?\ssrc=")([^"]*)"/gi,
+    (_, before: string, path: string) => `${before}${assetUrl(path)}"`,
+  )
