@@ -44,7 +44,10 @@ const countEffects = () => {
   }
 }
 
-/** Returns everything by which a user notices a change; `undefined` while the page is left for another one. */
+/**
+ * Returns everything by which a user notices a change; `undefined` while the page is left for another one.
+ * A digest, because the whole text of a page is slow to send.
+ */
 const stateOf = (page: Page) => page.evaluate(readState).catch(() => undefined)
 
 const readState = () => {
@@ -60,7 +63,7 @@ const readState = () => {
   // A message that goes by itself is not an effect of the next control.
   for (const message of shown.querySelectorAll('#toasts [data-seen]')) message.remove()
   for (const list of shown.querySelectorAll('#toasts ol:empty')) list.remove()
-  return JSON.stringify([
+  const text = JSON.stringify([
     location.href,
     shown.innerHTML,
     { ...dataset },
@@ -70,6 +73,11 @@ const readState = () => {
     scrolled,
     effects,
   ])
+  // FNV-1a, 32 bits.
+  let digest = 0x811c9dc5
+  for (let index = 0; index < text.length; index++)
+    digest = Math.imul(digest ^ text.charCodeAt(index), 0x01000193)
+  return `${text.length} ${digest}`
 }
 
 /** Marks the messages that are shown already. */
