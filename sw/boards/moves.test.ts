@@ -42,6 +42,24 @@ it('positions that are indexes are replaced by ones with room when a card moves 
   expect((await cardsIn('tet-list-1')).slice(0, 3)).toEqual([first, third, second])
 })
 
+it('cards that move 60 times into the same gap keep their order, and all get new positions when there is no room', async () => {
+  const [first = '', ...others] = await cardsIn('tet-list-1')
+  let expected = others
+  let rebalanced = 0
+  for (let move = 0; move < 60; move++) {
+    const id = expected.at(-1) ?? ''
+    const changed = await conforming(boards.moveCard, { body: { id, listId: 'tet-list-1', after: first } })
+    if (changed.length > 1) rebalanced++
+    expected = [id, ...expected.slice(0, -1)]
+    expect(await cardsIn('tet-list-1')).toEqual([first, ...expected])
+  }
+  expect(rebalanced).toBeGreaterThan(0)
+  const rows = await db.boardCards.where('[boardId+position]').between(['tet'], ['tet', []]).toArray()
+  const positions = rows.filter(({ listId, archived }) => listId === 'tet-list-1' && !archived)
+  const gaps = positions.slice(1).map(({ position }, at) => position - (positions[at]?.position ?? 0))
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1)
+})
+
 it('a list moves among the lists of its board', async () => {
   const changed = await conforming(boards.moveList, { body: { id: 'tet-list-4', after: null } })
   expect(ids(changed)).toEqual(['tet-list-4'])
