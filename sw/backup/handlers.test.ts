@@ -1,10 +1,22 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { backup } from '#src/contract/backup.ts'
+import { boards } from '#src/contract/boards.ts'
+import { chat } from '#src/contract/chat.ts'
+import { contacts } from '#src/contract/contacts.ts'
 import { schemaVersion } from '#src/contract/core/schema-version.ts'
+import { courses } from '#src/contract/courses.ts'
+import { files } from '#src/contract/files.ts'
+import { guides } from '#src/contract/guides.ts'
+import { mails } from '#src/contract/mails.ts'
+import { notes } from '#src/contract/notes.ts'
+import { products } from '#src/contract/products.ts'
 import { tasks } from '#src/contract/tasks.ts'
 import { uploads } from '#src/contract/uploads.ts'
+import { serveContent } from '#sw/files/serve-content.ts'
 import { db } from '#sw/storage/db.ts'
 import { rowSchemas } from '#sw/storage/row-schemas.ts'
+import { contentsPath } from '#sw/uploads/store.ts'
+import { formOf } from '#tests/api/sample-requests/sample-request.ts'
 import { conforming } from '#tests/support/conforming.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 import { migrate } from './migrate.ts'
@@ -83,6 +95,54 @@ describe('a backup', () => {
     await db.contacts.clear()
     expect((await restore(await fileOf(content))).status).toBe(200)
     expect(await everything()).toEqual(before)
+  })
+
+  it('restores the rows of each app that changed after it, and the bytes of a removed file', async () => {
+    const file = await conforming(files.upload, {
+      body: formOf({ folderId: 'null', file: new File(['một, hai, ba'], 'sau.txt') }),
+    })
+    await call(courses.update, { body: { id: 'opening-the-till', step: 1, done: 0 } })
+    await call(guides.rate, { body: { id: 'guide-01-01', helpful: true } })
+    const [before, content] = [await everything(), await exported()]
+
+    await call(notes.addTask, { body: { note: { id: 'note-1' }, task: 'Khoá cửa' } })
+    await call(products.update, { body: { id: 'watch-1', product: { basePrice: 1 } } })
+    await call(boards.update, { body: { id: 'tet', board: { title: 'Tết Đinh Mùi' } } })
+    await call(boards.updateCard, { body: { id: 'tet-list-1-card-1', card: { title: 'Đặt mai' } } })
+    await call(files.remove, { query: { id: file.id } })
+    await db.fileContents.clear()
+    await call(chat.send, {
+      body: { id: '0198d3c5-7d2e-4b6f-8a53-5d1c9f0e2b77', toID: 'chau', text: 'Chào em' },
+    })
+    await call(courses.update, { body: { id: 'opening-the-till', step: 2, done: 1 } })
+    await call(guides.rate, { body: { id: 'guide-01-01', helpful: false } })
+    await call(mails.update, { body: { id: 'drafts-1', mail: { starred: true } } })
+    await call(contacts.update, { body: { id: 'le-minh-chau', contact: { name: 'Sương' } } })
+    const after = await everything()
+    const changed = Object.keys(before).filter(
+      table => JSON.stringify(before[table]) !== JSON.stringify(after[table]),
+    )
+    expect(changed).toEqual(
+      expect.arrayContaining([
+        'notes',
+        'products',
+        'boards',
+        'boardCards',
+        'files',
+        'fileContents',
+        'chatMessages',
+        'sets',
+        'guideVotes',
+        'mails',
+        'contacts',
+      ]),
+    )
+
+    expect((await restore(await fileOf(content))).status).toBe(200)
+    expect(await everything()).toEqual(before)
+    const { url } = await conforming(files.download, { query: { id: file.id } })
+    const request = new Request('https://outpost.example/')
+    expect(await (await serveContent(url.slice(contentsPath.length), request)).text()).toBe('một, hai, ba')
   })
 
   it('stores the data that a restore replaces, and puts it back once', async () => {

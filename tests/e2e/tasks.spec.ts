@@ -147,11 +147,18 @@ test('a task is completed and reopened, deleted and restored, at its position', 
   await open(page, 'apps/tasks')
   const line = lineOf(page, 'So giá túi giấy ba nhà cung cấp')
   await expect(line).toBeVisible()
-  const before = (await storedTasks(page)).map(task => task.title)
+  const stored = await storedTasks(page)
+  const before = stored.map(task => task.title)
+  const remaining = stored.filter(({ type, completed }) => type === 'task' && !completed).length
+  const showsRemaining = (count: number) =>
+    expect(page.locator('header').filter({ hasText: `Còn ${count} việc` })).toBeVisible()
+  await showsRemaining(remaining)
   const tick = line.getByRole('checkbox')
   await tick.check()
+  await showsRemaining(remaining - 1)
   await expect.poll(async () => (await taskOf(page, 'So giá túi giấy ba nhà cung cấp'))?.completed).toBe(true)
   await tick.uncheck()
+  await showsRemaining(remaining)
   await expect
     .poll(async () => (await taskOf(page, 'So giá túi giấy ba nhà cung cấp'))?.completed)
     .toBe(false)

@@ -18,3 +18,24 @@ export async function holdWrites(page: Page, { isMade }: { isMade: boolean }) {
   }, isMade)
   return () => page.evaluate((): number => Reflect.get(window, 'heldWrites'))
 }
+
+/**
+ * Withholds the replies to the reads of a path from the page. Returns a function that hands over the withheld ones and
+ * lets later ones through.
+ */
+export async function holdReads(page: Page, path: string) {
+  await page.evaluate(path => {
+    const own = window.fetch
+    const { promise: released, resolve } = Promise.withResolvers<void>()
+    Reflect.set(window, 'releaseReads', () => {
+      window.fetch = own
+      resolve()
+    })
+    window.fetch = async (request, init) => {
+      const reply = await own(request, init)
+      if (String(request).includes(path)) await released
+      return reply
+    }
+  }, path)
+  return () => page.evaluate(() => Reflect.get(window, 'releaseReads')())
+}

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { formatBirthday } from '#src/features/contacts/fields/birthday.ts'
 import { paneOf, rowOf, storedContact, storedContacts } from '#tests/support/contacts.ts'
 import { filled } from '#tests/support/filled.ts'
+import { goTo } from '#tests/support/go-to.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { eachMirroredVariant, reloadOffline } from '#tests/support/variants.ts'
 
@@ -111,6 +113,68 @@ eachMirroredVariant(({ isPhone, paneRole, longUnless, testIn }) => {
       await page.goto('apps/contacts/dang-quynh-anh')
       await reloadOffline(page)
       await isOpen()
+    },
+  )
+
+  testIn(3)(
+    '@long the cover leads to the contacts before and after, and a contact is shared as a business card',
+    async ({ page, say }) => {
+      await open(page, 'apps/contacts')
+      const rows = page.locator('[data-row]')
+      const paths = () =>
+        rows.evaluateAll(all =>
+          all.map(row => row.querySelector('a[href*="/apps/contacts/"]')?.getAttribute('href') ?? ''),
+        )
+      await expect(rows.first()).toBeVisible()
+      const [first = '', second = '', third = ''] = await paths()
+      await page.getByRole('slider', { name: say('Go to a letter') }).press('End')
+      await expect(rows.last()).toBeInViewport()
+      const last = (await paths()).at(-1) ?? ''
+
+      const pane = paneOf(page, paneRole)
+      const before = pane.getByRole('button', { name: say('Previous contact') })
+      const after = pane.getByRole('button', { name: say('Next contact') })
+      const isAt = (path: string) => expect(page).toHaveURL(new RegExp(`${path}$`))
+      await goTo(page, first)
+      await expect(before, 'the first contact has none before it').toBeDisabled()
+      await after.click()
+      await isAt(second)
+      await after.click()
+      await isAt(third)
+      await before.click()
+      await isAt(second)
+      await goTo(page, last)
+      await isAt(last)
+      await expect(after, 'the last contact has none after it').toBeDisabled()
+      await expect(before).toBeEnabled()
+
+      await goTo(page, '/apps/contacts/dang-quynh-anh')
+      await expect(pane.getByRole('heading', { name: 'Đặng Quỳnh Anh' })).toBeVisible()
+      const share = pane.getByRole('button', { name: say('Share') })
+      await page.evaluate(() =>
+        Object.defineProperty(navigator, 'canShare', { value: undefined, writable: true }),
+      )
+      const downloading = page.waitForEvent('download')
+      await share.click()
+      const download = await downloading
+      expect(download.suggestedFilename()).toBe('Đặng Quỳnh Anh.vcf')
+      const card = await readFile(await download.path(), 'utf8')
+      expect(card).toContain('FN:Đặng Quỳnh Anh')
+      expect(card.match(/BEGIN:VCARD/g)).toHaveLength(1)
+
+      await page.evaluate(() => {
+        const take = async ({ title, files }: ShareData) =>
+          Reflect.set(window, 'shared', {
+            title,
+            texts: await Promise.all((files ?? []).map(file => file.text())),
+          })
+        Object.assign(navigator, { canShare: () => true })
+        Object.defineProperty(navigator, 'share', { value: take })
+      })
+      await share.click()
+      await expect
+        .poll(() => page.evaluate(() => Reflect.get(window, 'shared')))
+        .toEqual({ title: 'Đặng Quỳnh Anh', texts: [card] })
     },
   )
 })

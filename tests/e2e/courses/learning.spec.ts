@@ -1,6 +1,7 @@
 import { failCalls } from '#tests/support/fail-calls.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { reloadOffline } from '#tests/support/variants.ts'
+import { wordsOf } from '#tests/support/words.ts'
 
 test.describe('in Vietnamese at 390 px', () => {
   test.use({ viewport: { width: 390, height: 780 } })
@@ -61,6 +62,17 @@ test.describe('in English at 1280 px', () => {
     const main = page.getByRole('main')
     const list = main.getByRole('navigation', { name: say('Steps') })
     await expect(list.getByRole('link')).toHaveCount(5)
+    const english = await list.getByRole('link').allTextContents()
+    const choose = async (language: string) => {
+      await page.evaluate(language => localStorage.setItem('outpost.locale', language), language)
+      await page.reload()
+    }
+    await choose('vi')
+    const translated = main.getByRole('navigation', { name: wordsOf('vi')('Steps') }).getByRole('link')
+    await expect(translated, 'it has the same steps in Vietnamese').toHaveCount(5)
+    for (const title of await translated.allTextContents()) expect(english).not.toContain(title)
+    await choose('en')
+    await expect(list.getByRole('link')).toHaveText(english)
     await list.getByRole('link', { name: /When somebody shouts/ }).click()
     await expect(page).toHaveURL(/step=5/)
     // The last step leads to the first that is not finished.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdReads } from '#tests/support/hold-calls.ts'
 import { storedProducts } from '#tests/support/products.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
@@ -9,7 +10,14 @@ test('@long the table is sorted, filtered and turned in the address', async ({ p
   const all = await storedProducts(page)
   await expect.poll(() => names(page)).toEqual(all.slice(0, 5).map(({ name }) => name))
 
+  const loading = page.getByRole('progressbar', { name: say('Loading the products') })
+  await expect(loading).toHaveCount(0)
+  const release = await holdReads(page, '/inventory/products')
   await page.getByRole('button', { name: say('Last page') }).click()
+  await expect(loading).toBeVisible()
+  expect(await names(page), 'the rows before stay until the next ones are there').toHaveLength(5)
+  await release()
+  await expect(loading).toHaveCount(0)
   const last = Math.ceil(all.length / 5)
   await expect(page).toHaveURL(new RegExp(`page=${last}`))
   await expect.poll(() => names(page)).toEqual(all.slice((last - 1) * 5).map(({ name }) => name))
