@@ -2,6 +2,7 @@ import { createRouter } from '@tanstack/react-router'
 import type { Domain } from '#src/contract/core/define.ts'
 import { onInvalidation } from './api/invalidation.ts'
 import { onSessionChange } from './api/session.ts'
+import { reload } from './lib/reload.ts'
 import { guestTree } from './routes/-guest-tree.ts'
 import { formatAbortStacks } from './shell/page/abort-stacks.ts'
 import { watchImports } from './shell/page/missing-code.ts'
@@ -52,12 +53,12 @@ onInvalidation(domains =>
 )
 
 // Another tab signed in or out: the guards run again.
-onSessionChange(() => router.invalidate())
+onSessionChange(() => reload(router))
 
 // Reloads data that changed while the device was offline, or the page was in the back-forward cache.
-addEventListener('online', () => router.invalidate())
+addEventListener('online', () => reload(router))
 addEventListener('pageshow', event => {
-  if (event.persisted) router.invalidate()
+  if (event.persisted) reload(router)
 })
 
 declare module '@tanstack/react-router' {

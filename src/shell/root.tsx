@@ -6,6 +6,7 @@ import { watchInstall } from '#src/device/install-prompt.ts'
 import { reloadOnTakeover } from '#src/device/update.ts'
 import { activate, i18n, rememberedLocale } from '#src/i18n/activate.ts'
 import { onIdle } from '#src/lib/on-idle.ts'
+import { reload } from '#src/lib/reload.ts'
 import { onImportFailed } from '#src/lib/retry-import.ts'
 import { Toasts, toast } from '#src/ui/feedback/toast.tsx'
 import { ReadinessNotice } from './device/readiness-notice.tsx'
@@ -17,7 +18,7 @@ import { useFocusOnNewScreen } from './page/use-focus-on-new-screen.ts'
 export function Root() {
   useFocusOnNewScreen()
   const router = useRouter()
-  useEffect(() => start(() => void router.invalidate()), [router])
+  useEffect(() => start(() => void reload(router)), [router])
 
   return (
     <>

@@ -5,6 +5,7 @@ import type { StorageRequest } from '#src/contract/core/storage-problem.ts'
 import { exportRaw } from '#src/device/raw-export.ts'
 import { saveFile } from '#src/device/save-file.ts'
 import { askStorage } from '#src/device/worker/ask-storage.ts'
+import { reload } from '#src/lib/reload.ts'
 
 type Busy = 'retry' | 'restore' | 'startOver' | 'export'
 
@@ -24,7 +25,7 @@ export function useStorageRescue() {
 
   async function ask(request: StorageRequest) {
     const { problem, message } = await askStorage(request)
-    if (!problem && !message) await router.invalidate()
+    if (!problem && !message) await reload(router)
     return message
   }
 

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { isForbidden } from '#src/api/rights.ts'
 import { errorCode } from '#src/lib/error-code.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
+import { reload } from '#src/lib/reload.ts'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { useTitle } from '#src/ui/text/use-title.ts'
 import { isMissingCode } from './missing-code.ts'
@@ -21,12 +22,12 @@ export function Failed({ error }: ErrorComponentProps) {
 
   useEffect(() => {
     if (!isMissing) return
-    const timer = setInterval(() => void router.invalidate(), RETRY_MS)
+    const timer = setInterval(() => void reload(router), RETRY_MS)
     return () => clearInterval(timer)
   }, [isMissing, router])
 
   // It also resets the boundary of the error, when the data is there: before, the screen would be rendered without it.
-  const retry = () => void router.invalidate()
+  const retry = () => void reload(router)
 
   if (isForbidden(error)) return <NotAllowed reason={error.message} />
 

@@ -2,6 +2,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { errorCode } from '#src/lib/error-code.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
+import { reload } from '#src/lib/reload.ts'
 import { css } from '#styled-system/css'
 import { ErrorState } from './error-state.tsx'
 
@@ -10,20 +11,15 @@ interface LoadFailedProps extends ErrorComponentProps {
 }
 
 /** Shown instead of a list or a row that did not load. It is the error component of a route. */
-export function LoadFailed({ error, reset, title }: LoadFailedProps) {
+export function LoadFailed({ error, title }: LoadFailedProps) {
   const router = useRouter()
-
-  function retry() {
-    reset()
-    void router.invalidate()
-  }
 
   return (
     <ErrorState
       className={css({ flex: '1', minWidth: '0', alignContent: 'center' })}
       title={title}
       code={errorCode(error)}
-      onRetry={retry}
+      onRetry={() => void reload(router)}
     >
       {error instanceof ApiProblem && error.message ? error.message : undefined}
     </ErrorState>
