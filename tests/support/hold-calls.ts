@@ -26,11 +26,12 @@ export async function holdWrites(page: Page, { isMade }: { isMade: boolean }) {
 export async function holdReads(page: Page, path: string) {
   await page.evaluate(path => {
     const own = window.fetch
-    const { promise: released, resolve } = Promise.withResolvers<void>()
-    Reflect.set(window, 'releaseReads', () => {
-      window.fetch = own
-      resolve()
-    })
+    const released = new Promise<void>(resolve =>
+      Reflect.set(window, 'releaseReads', () => {
+        window.fetch = own
+        resolve()
+      }),
+    )
     window.fetch = async (request, init) => {
       const reply = await own(request, init)
       if (String(request).includes(path)) await released

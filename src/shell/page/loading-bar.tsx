@@ -4,7 +4,7 @@ import { css } from '#styled-system/css'
 /** A line along the top while a screen loads; visible after 150 ms. */
 export function LoadingBar() {
   const isLoading = useRouterState({ select: state => state.status === 'pending' })
-  return isLoading && <div aria-hidden="true" className={bar} />
+  return isLoading && <div aria-hidden="true" data-loading className={bar} />
 }
 
 const bar = css({

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
 import { goTo } from '#tests/support/go-to.ts'
-import { insertMails, rowOf, storedMail, undo } from '#tests/support/mails.ts'
+import { holdReads } from '#tests/support/hold-calls.ts'
+import { insertMails, mailsIn, rowOf, storedMail, undo } from '#tests/support/mails.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
@@ -17,7 +18,14 @@ eachVariant(({ isPhone, longUnless, testIn }) => {
     await open(page, 'apps/mailbox')
     await expect(page).toHaveURL(/\/apps\/mailbox\/inbox$/)
     await expect(page.getByText('1–10').first()).toBeVisible()
+    const loading = page.locator('[data-loading]')
+    await expect(loading).toHaveCount(0)
+    const release = await holdReads(page, '/mailbox/mails')
     await page.getByRole('button', { name: say('Next page') }).click()
+    await expect(loading).toHaveCSS('opacity', '1')
+    await expect(loading).toBeInViewport()
+    await release()
+    await expect(loading).toHaveCount(0)
     await expect(page).toHaveURL(/page=2/)
     await expect(page.getByText('11–20').first()).toBeVisible()
     await page.getByRole('button', { name: say('Previous page') }).click()
@@ -33,6 +41,14 @@ eachVariant(({ isPhone, longUnless, testIn }) => {
     const link = row.getByRole('link')
     const from = { name: 'Bùi Thanh Trúc', subject: payment }
     await expect(link).toHaveAccessibleName(say('Unread: {name}, {subject}', from))
+    const bar = (subject: string) =>
+      rowOf(page, subject).evaluate(row => {
+        const { content, backgroundColor, width } = getComputedStyle(row, '::before')
+        return content !== 'none' && backgroundColor !== 'rgba(0, 0, 0, 0)' && Number.parseFloat(width) > 0
+      })
+    expect(await bar(payment), 'an unread mail has a bar').toBe(true)
+    const read = (await mailsIn(page, 'inbox')).find(({ unread }) => !unread)?.subject
+    expect(await bar(String(read)), 'a read mail has none').toBe(false)
     await expect(row.getByText(from.name)).toBeVisible()
     await expect(row.getByText(/Lệch 86.000 ₫ ở quầy 2/)).toBeVisible()
     await expect(row.getByText(say('Payments'))).toBeVisible()
