@@ -1,34 +1,74 @@
-import type { Contact } from '#src/contract/contacts.ts'
-import type { Mail } from '#src/contract/mails.ts'
-import type { Product } from '#src/contract/products.ts'
-import type { Partner } from '#src/contract/shop/partners.ts'
-import type { Task } from '#src/contract/tasks.ts'
+import { board, cardAt, lists } from './scale/cards.ts'
 import { contactAt } from './scale/contacts.ts'
 import { customerAt } from './scale/customers.ts'
+import { fileAt, folder } from './scale/files.ts'
 import { mailAt } from './scale/mails.ts'
+import { MOST_MESSAGES, me, messagesAt, peer } from './scale/messages.ts'
+import { noteAt } from './scale/notes.ts'
 import { productAt } from './scale/products.ts'
 import { taskAt } from './scale/tasks.ts'
 
-type Positioned<T> = T & { position: number }
-
-/**
- * The rows of a shop that is much larger than the sample. A row depends only on its number (and, if it has a time, on
- * the time of its creation), so that the job can stop at any row and continue later.
- */
-export const scaleRows = {
-  contacts: (index: number): Positioned<Contact> => contactAt(index),
-  products: (index: number): Positioned<Product> => productAt(index),
-  mails: (index: number, now: number): Mail => mailAt(index, now),
-  tasks: (index: number, now: number): Task => taskAt(index, now),
-  partners: (index: number): Partner & { entries: number } => customerAt(index),
+interface Row {
+  id: string
 }
 
-export type ScaleTable = keyof typeof scaleRows
+/** How a table is filled. */
+export interface Filling<Generated extends Row | Row[] = Row | Row[]> {
+  /**
+   * Returns the row with a number, or the rows of what is stored more than once. It depends only on the number and on the
+   * time of the job, in ms since 1970, so that the job can stop at any row and continue later.
+   */
+  at: (index: number, now: number) => Generated
+  /** The most rows, together with the user's own ones: of the table, or of the place. */
+  most?: number
+  /** The fields and values of the rows of one place, for example of one folder. Only this place is filled. */
+  place?: Readonly<Record<string, string>>
+  /** The ids of what the rows name, by table. Without all of them, nothing is generated. */
+  needs?: Readonly<Record<string, readonly string[]>>
+  /** Only with the shop. */
+  ofShop?: boolean
+  /** Posted sales name the rows. */
+  inBooks?: boolean
+}
 
-/** Yields the rows from one number to another, in chunks. */
+const filling = <Generated extends Row | Row[]>(
+  at: Filling<Generated>['at'],
+  options: Omit<Filling, 'at'> = {},
+): Filling<Generated> => ({ at, ...options })
+
+/** The tables of a shop that is much larger than the sample, in the order in which they are filled. */
+export const fillings = {
+  contacts: filling(contactAt),
+  products: filling(productAt, { inBooks: true }),
+  mails: filling(mailAt),
+  tasks: filling(taskAt),
+  // The app reads all notes when it starts, because of their reminders.
+  notes: filling(noteAt, { most: 10_000 }),
+  boardCards: filling(cardAt, {
+    most: 1000,
+    place: { boardId: board },
+    needs: { boards: [board], boardLists: lists },
+  }),
+  files: filling(fileAt, { most: 2000, place: { folderId: folder }, needs: { files: [folder] } }),
+  chatMessages: filling(messagesAt, {
+    most: MOST_MESSAGES,
+    place: { ownerId: me, peerId: peer },
+    needs: { users: [me, peer], chatContacts: [peer] },
+  }),
+  partners: filling(customerAt, { most: 10_000, ofShop: true, inBooks: true }),
+}
+
+export type ScaleTable = keyof typeof fillings
+
+/** The names of the tables, in the order in which they are filled. */
+export const scaleTables = Object.keys(fillings) as ScaleTable[]
+
+/** Returns what is generated from one number to another, the end not included. */
+export const generated = (table: ScaleTable, from: number, to: number, now: number): Row[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, place) => fillings[table].at(from + place, now)).flat()
+
+/** Yields what is generated from one number to another, in chunks. */
 export function* scaleChunks(table: ScaleTable, from: number, to: number, size: number, now: number) {
   for (let start = from; start < to; start += size)
-    yield Array.from({ length: Math.min(size, to - start) }, (_, place) =>
-      scaleRows[table](start + place, now),
-    )
+    yield generated(table, start, Math.min(start + size, to), now)
 }

@@ -2,8 +2,11 @@ import * as v from 'valibot'
 import { define } from './core/define.ts'
 import { rightsIn } from './shared/areas.ts'
 
-/** The tables to which sample rows can be added, and the possible numbers of rows. */
-export const scaled = ['contacts', 'products', 'mails', 'tasks'] as const
+/**
+ * The possible numbers of rows of a table. Contacts, products, mails and tasks get this number; notes at most 10,000, one
+ * board at most 1,000 cards, one folder at most 2,000 files and one conversation at most 5,000 messages (`seed/scale.ts`).
+ * The help centre and the academy are files of the build and are not scaled.
+ */
 export const scales = [1000, 10_000, 100_000] as const
 export type Scale = (typeof scales)[number]
 /** The number of sales with four lines each that are posted with each number of rows. */

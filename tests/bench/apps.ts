@@ -50,28 +50,8 @@ const board: App = { name: 'board', path: 'apps/scrumboard/tet', row: 'li[data-c
 
 /** The goal: at most this many times as long as tasks or contacts, whichever is slower. */
 const GOAL = 1.3
-const CARDS = 1000
 const ROUNDS = 9
 const SEARCHES = 20
-
-/** Adds cards to the four lists of a board of the sample until it has `CARDS`. */
-const fillBoard = `(async () => {
-  const headers = { Authorization: ${bearer} }
-  const add = index => fetch('${base}/scrumboard/board/card', {
-    method: 'PUT',
-    headers: { ...headers, 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
-    body: JSON.stringify({ card: {
-      listId: 'tet-list-' + (1 + index % 4),
-      title: 'Hộp quà số ' + index + ': gói, dán nhãn và giao',
-      labels: index % 3 ? [] : ['tet-design'],
-      members: index % 2 ? ['huong'] : ['huong', 'chau'],
-      dueDate: index % 5 ? null : new Date().toISOString(),
-    } }),
-  })
-  const stored = await (await fetch('${base}/scrumboard/board/cards?boardId=tet', { headers })).json()
-  for (let index = stored.length; index < ${CARDS}; index++)
-    if (!(await add(index)).ok) throw new Error('No card was added')
-})()`
 
 export const isDrawn = ({ row }: App) =>
   `(async () => {
@@ -146,7 +126,6 @@ const drag = `(() => {
 
 /** Prints the times of the table of products and of a board with many cards, and their ratio to tasks and contacts. */
 export async function timeApps(page: Tab, url: string) {
-  await page.evaluate(fillBoard)
   const opened = await timeOpening(page, url, [tasks, contacts, products, board])
   printRatios('first list, ms', opened, ['products', 'board'])
   printRatios('key to drawn results without the pause, ms', await timeSearching(page, url), ['products'])

@@ -1,3 +1,4 @@
+import { MOST_MESSAGES } from '#seed/scale/messages.ts'
 import {
   type App,
   contacts,
@@ -14,8 +15,6 @@ import {
 import type { Tab } from './browser.ts'
 import { ms, percentile, printTable } from './statistics.ts'
 
-const FILES = 2000
-const MESSAGES = 5000
 const ROUNDS = 9
 
 const folder: Searched = {
@@ -28,34 +27,6 @@ const folder: Searched = {
   pause: 300,
 }
 const conversation: App = { name: 'messages', path: 'apps/chat/mai', row: '[role=log] [data-index] p' }
-
-/** Copies a row of a table many times, with other values. The change log says that any row may have changed. */
-const copies = (table: string, like: string, count: number, values: string) => `(async () => {
-  const done = asked => new Promise((resolve, reject) => {
-    asked.onsuccess = asked.oncomplete = () => resolve(asked.result)
-    asked.onerror = () => reject(asked.error)
-  })
-  const database = await done(indexedDB.open('outpost'))
-  const writing = database.transaction(['${table}', 'written'], 'readwrite')
-  const store = writing.objectStore('${table}')
-  const row = await done(store.get('${like}'))
-  for (let index = 0; index < ${count}; index++) store.put({ ...row, ...(${values})(index) })
-  writing.objectStore('written').add({ table: '${table}' })
-  await done(writing)
-  database.close()
-})()`
-
-const fileRow = `index => ({
-  id: 'bench-' + index,
-  folderId: 'file-6',
-  name: ['Phiếu nhập', 'Hoá đơn', 'Hợp đồng', 'Bảng giá', 'Biên bản'][index % 5] + ' ' + index + '.txt',
-})`
-const messageRow = `index => ({
-  id: 'bench-' + index,
-  fromID: index % 3 ? 'mai' : 'huong',
-  text: 'Tin số ' + index + ' ' + 'về kệ hàng '.repeat(index % 12),
-  date: new Date(Date.now() - (${MESSAGES} - index) * 60000).toISOString(),
-})`
 
 /** Presses Home. Returns the ms until the oldest message is on screen. */
 const goToOldest = `(async () => {
@@ -76,10 +47,6 @@ const scrollUp = `(() => {
  * contacts.
  */
 export async function timeFilesAndMessages(page: Tab, url: string) {
-  await page.evaluate(copies('files', 'file-8', FILES, fileRow))
-  await page.evaluate(copies('chatMessages', 'mai-1', MESSAGES, messageRow))
-  // The caches of the worker contain only its own writes.
-  await page.stopWorkers()
   printRatios('first list, ms', await timeOpening(page, url, [tasks, contacts, folder, conversation]), [
     folder.name,
     conversation.name,
@@ -105,7 +72,7 @@ export async function timeFilesAndMessages(page: Tab, url: string) {
     oldest.push(await page.evaluate<number>(goToOldest))
   }
   printTable(
-    [`Home in ${MESSAGES.toLocaleString('en')} messages, ms`, 'p50', 'longest'],
+    [`Home in at most ${MOST_MESSAGES.toLocaleString('en')} messages, ms`, 'p50', 'longest'],
     [['to the oldest message', ms(percentile(oldest, 0.5)), ms(Math.max(...oldest))]],
   )
 }

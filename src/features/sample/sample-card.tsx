@@ -16,8 +16,9 @@ export function SampleCard({ loaded }: { loaded: SampleProgress }) {
       <div className={inside}>
         <p className={css({ color: 'muted', maxWidth: '[62ch]' })}>
           <Trans>
-            Everything here is made up. See how the screens do with as many contacts, products, mails and
-            tasks as a large shop has.
+            Everything here is made up. See how the screens do with as many rows as a large shop has. Notes go
+            up to 10,000, the cards of a board to 1,000, the files of a folder to 2,000 and the messages of a
+            conversation to 5,000.
           </Trans>
         </p>
         <SampleCounts counts={counts} />

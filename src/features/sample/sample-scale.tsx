@@ -16,7 +16,7 @@ interface Props {
   stop: () => void
 }
 
-/** The requested number of rows of the four kinds, and the progress. */
+/** The requested number of rows of each kind, and the progress. */
 export function SampleScale({ job, isRunning, start, stop }: Props) {
   const { t } = useLingui()
   const formats = useFormats()
@@ -29,7 +29,7 @@ export function SampleScale({ job, isRunning, start, stop }: Props) {
     <div className={css({ display: 'grid', gap: '4' })}>
       <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
         <SegmentedControl
-          label={t`Rows of each of the four kinds`}
+          label={t`Rows of each kind`}
           options={scales.map(count => ({ value: String(count), label: formatNumber(count, formats) }))}
           value={String(chosen)}
           onChange={value => setChosen(scales.find(count => String(count) === value) ?? chosen)}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { client } from '#src/api/client.ts'
 import { broadcastInvalidation } from '#src/api/invalidation.ts'
+import { everything } from '#src/contract/backup.ts'
 import { type SampleProgress, type Scale, sample } from '#src/contract/sample.ts'
 import { showError } from '#src/ui/feedback/error-toast.ts'
 
@@ -31,8 +32,7 @@ export function useScale() {
     setIsRunning(true)
     await fill(count, withShop).catch(error => showError(error, t`The rest was not written. Try again.`))
     // The endpoint writes in steps and does not invalidate, so that screens do not reload a hundred times.
-    const shop = withShop ? (['shop'] as const) : []
-    await broadcastInvalidation(['contacts', 'products', 'mails', 'tasks', ...shop, 'search'])
+    await broadcastInvalidation(everything)
     setIsRunning(false)
     setLive(undefined)
   }
