@@ -3,6 +3,7 @@ import { type CardRow, sampleLists } from '#src/contract/shared/board-rows.ts'
 import { POSITION_STEP } from '#src/lib/place-after.ts'
 import { type Dice, diceOf, idOf } from './dice.ts'
 import { nameBy } from './names.ts'
+import { people, steps } from './tasks.ts'
 
 /** The board of the sample that is filled, and its lists. */
 export const board = 'tet'
@@ -11,9 +12,7 @@ export const lists = sampleLists.map((_, index) => `${board}-list-${index + 1}`)
 const FIRST_PLACE = 1000
 const day = 24 * 60 * 60 * 1000
 
-const people = ['huong', 'chau', 'long', 'anh', 'khoa', 'mai', 'duc']
 const boxes = ['hộp 390.000 ₫', 'hộp 590.000 ₫', 'hộp 890.000 ₫', 'giỏ mây', 'hộp thiếc', 'túi vải']
-const steps = ['Chốt số lượng', 'Gói và dán nhãn', 'Viết thiệp', 'Xuất hoá đơn', 'Giao và lấy chữ ký']
 const descriptions = [
   'Giao trước 10:00, gọi bảo vệ khi tới cổng.',
   'Khách lấy hoá đơn công ty, gửi kèm trong hộp.',

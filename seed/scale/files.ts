@@ -1,5 +1,4 @@
 import { textFile } from '#seed/documents.ts'
-import { staff } from '#seed/staff.ts'
 import type { FileRow } from '#src/contract/files.ts'
 import { companyBy } from './companies.ts'
 import { diceOf, idOf } from './dice.ts'
@@ -15,7 +14,7 @@ const ends = [
   'Đối chiếu khớp sổ kho.',
   'Chờ kế toán kiểm lại.',
 ]
-const people = staff.users.map(({ name }) => name)
+const people = ['Nguyễn Thị Hường', 'Lê Minh Châu', 'Đặng Quỳnh Anh']
 
 /** Returns the file with a number: a signed paper as a short text, whose bytes are in the row as those of the sample. */
 export function fileAt(index: number, now: number): FileRow {

@@ -1,5 +1,6 @@
 import type { ChatRow } from '#src/contract/chat.ts'
 import { type Dice, diceOf, idOf } from './dice.ts'
+import { shelves } from './tasks.ts'
 
 /** The two people of the conversation of the sample that is filled. */
 export const [me, peer] = ['huong', 'mai'] as const
@@ -8,16 +9,6 @@ export const MOST_MESSAGES = 5000
 const minute = 60_000
 const [LAST_AGE, STEP] = [4 * 24 * 60 * minute, 13 * minute]
 
-const shelves = [
-  'kệ gia vị',
-  'kệ mì gói',
-  'kệ bánh kẹo',
-  'tủ mát',
-  'tủ kem',
-  'kệ sữa',
-  'kệ quà Tết',
-  'quầy 1',
-]
 const endings = [
   'Chiều em đếm lại lần nữa.',
   'Có gì nhắn trong nhóm nhé.',

@@ -2,33 +2,13 @@ import { type NoteRow, noteColors } from '#src/contract/notes.ts'
 import { companyBy } from './companies.ts'
 import { type Dice, diceOf, idOf } from './dice.ts'
 import { nameBy } from './names.ts'
+import { goods, shelves, steps } from './tasks.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
 /** Only the newest notes have a reminder, which is in the future. */
 const REMINDED = 100
 
-const goods = [
-  'nước mắm 500 ml',
-  'cà phê rang mộc',
-  'trà sen hộp 200 g',
-  'gạo ST25',
-  'mật ong rừng tràm',
-  'hạt điều rang muối',
-  'bánh tráng cuốn',
-  'túi giấy cỡ vừa',
-]
-const places = ['kệ gia vị', 'tủ mát', 'kho sau', 'quầy 1', 'quầy 2', 'mặt tiền', 'kho số 2', 'kệ sữa']
-const lines = [
-  'Đếm lại lần hai',
-  'Gọi nhà cung cấp',
-  'In bảng giá khổ A5',
-  'Dán nhãn mới',
-  'Đo lại kệ đầu hồi',
-  'Xin thêm hai thùng mẫu',
-  'Chụp ảnh gửi nhóm',
-  'Ghi vào sổ kho',
-]
 const labels = ['family', 'work', 'tasks', 'priority', 'personal', 'friends']
 const images = ['gerbera', 'shelves', 'cake', 'tet']
 
@@ -42,12 +22,12 @@ const texts: ((dice: Dice) => [title: string, content: string])[] = [
     `Gọi ${nameBy(dice).full}`,
     `Hỏi lại đơn ${2000 + dice.below(8000)}, hẹn giao trước ${7 + dice.below(12)}:00.`,
   ],
-  dice => [`Xếp lại ${dice.pick(places)}`, `Để ${dice.pick(goods)} ngang tầm mắt, hàng nặng xuống dưới.`],
+  dice => [`Xếp lại ${dice.pick(shelves)}`, `Để ${dice.pick(goods)} ngang tầm mắt, hàng nặng xuống dưới.`],
   dice => [
     `Nhập ${dice.pick(goods)}`,
     `${companyBy(dice).name} còn ${2 + dice.below(60)} thùng, lấy trước một nửa.`,
   ],
-  dice => ['', `${nameBy(dice).full} gửi ${1 + dice.below(9)} hộp ở ${dice.pick(places)}, chiều ghé lấy.`],
+  dice => ['', `${nameBy(dice).full} gửi ${1 + dice.below(9)} hộp ở ${dice.pick(shelves)}, chiều ghé lấy.`],
   dice => [
     `Khách hỏi ${dice.pick(goods)}`,
     `Nhắn ${nameBy(dice).full} khi hàng về, khoảng ${2 + dice.below(20)} ngày nữa.`,
@@ -79,7 +59,7 @@ export function noteAt(index: number, now: number): NoteRow {
 }
 
 const linesBy = (dice: Dice, id: string) =>
-  dice.some(lines, 2 + dice.below(3)).map((content, place) => ({
+  dice.some(steps, 2 + dice.below(3)).map((content, place) => ({
     id: `${id}-line-${place + 1}`,
     content,
     completed: dice.may(40),

@@ -3,7 +3,7 @@ import { companyBy } from './companies.ts'
 import { type Dice, diceOf, idOf } from './dice.ts'
 import { nameBy } from './names.ts'
 
-const shelves = [
+export const shelves = [
   'kệ gia vị',
   'kệ mì gói',
   'kệ nước mắm',
@@ -17,7 +17,7 @@ const shelves = [
   'kho số 2',
   'mặt tiền',
 ]
-const goods = [
+export const goods = [
   'nước mắm Hòn Thơm',
   'cà phê rang mộc',
   'trà sen',
@@ -53,7 +53,7 @@ const titles: ((dice: Dice) => string)[] = [
   dice => `Kiểm hạn dùng ${dice.pick(shelves)}`,
   dice => `Thu tiền đơn ${2000 + dice.below(8000)}`,
 ]
-const steps = [
+export const steps = [
   'Xem tồn kho',
   'Gọi nhà cung cấp',
   'In phiếu',
@@ -71,7 +71,7 @@ const notes = [
   'Nếu thiếu thì ghi riêng một dòng.',
   'Giữ lại phiếu cũ để so.',
 ]
-const people = ['huong', 'chau', 'han', 'long', 'anh', 'khoa', 'mai', 'duc']
+export const people = ['huong', 'chau', 'han', 'long', 'anh', 'khoa', 'mai', 'duc']
 const tags = ['api', 'frontend', 'bug', 'backend', 'urgent', 'discuss']
 const day = 24 * 60 * 60 * 1000
 
