@@ -13,18 +13,11 @@ const FIRST_PLACE = 1000
 const day = 24 * 60 * 60 * 1000
 
 const boxes = ['hộp 390.000 ₫', 'hộp 590.000 ₫', 'hộp 890.000 ₫', 'giỏ mây', 'hộp thiếc', 'túi vải']
-const descriptions = [
-  'Giao trước 10:00, gọi bảo vệ khi tới cổng.',
-  'Khách lấy hoá đơn công ty, gửi kèm trong hộp.',
-  'Không lấy túi ni lông, thêm thiệp viết tay.',
-]
 
 /** Each function returns the title of a card. */
 const titles: ((dice: Dice) => string)[] = [
   dice => `${2 + dice.below(60)} ${dice.pick(boxes)} cho ${nameBy(dice).full}`,
   dice => `Giao đơn ${2000 + dice.below(8000)} ở ${dice.pick(['Gò Vấp', 'Bình Thạnh', 'Thủ Đức', 'quận 1'])}`,
-  dice => `Đổi ${dice.pick(boxes)} của đơn ${2000 + dice.below(8000)}`,
-  dice => `In ${20 + dice.below(200)} thiệp cho ${dice.pick(boxes)}`,
 ]
 
 /** Returns the card with a number. The cards are spread evenly over the lists, behind those of the sample. */
@@ -37,7 +30,7 @@ export function cardAt(index: number, now: number): CardRow {
     listId: lists[column] ?? '',
     position: (FIRST_PLACE + Math.floor(index / lists.length)) * POSITION_STEP,
     title: `Quà số ${index + 1}: ${dice.pick(titles)(dice)}`,
-    description: dice.may(15) ? dice.pick(descriptions) : null,
+    description: null,
     labels: dice.may(35) ? dice.some(labels, 1 + dice.below(2)).map(labelIdOf) : [],
     dueDate: dice.may(40) ? new Date(now + day * (dice.below(90) - 20)).toISOString() : null,
     members: dice.may(75) ? dice.some(people, 1 + dice.below(2)) : [],

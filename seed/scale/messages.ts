@@ -9,19 +9,11 @@ export const MOST_MESSAGES = 5000
 const minute = 60_000
 const [LAST_AGE, STEP] = [4 * 24 * 60 * minute, 13 * minute]
 
-const endings = [
-  'Chiều em đếm lại lần nữa.',
-  'Có gì nhắn trong nhóm nhé.',
-  'Hình em gửi trong thư mục rồi.',
-  'Khách quen hỏi hoài mà chưa có hàng.',
-  'Ca tối ghi thêm vào sổ giúp nha.',
-]
+const endings = ['Chiều em đếm lại lần nữa.', 'Có gì nhắn trong nhóm nhé.', 'Hình em gửi trong thư mục rồi.']
 const texts: ((dice: Dice) => string)[] = [
   dice => `còn ${1 + dice.below(20)} thùng, đặt thêm trước thứ ${dice.pick(['Ba', 'Năm', 'Bảy'])}.`,
   dice => `xếp xong lúc ${7 + dice.below(12)}:${dice.pick(['05', '20', '45'])}.`,
   dice => `thiếu bảng giá cho ${2 + dice.below(9)} món.`,
-  dice => `có ${1 + dice.below(6)} hộp gần hết hạn, để ra phía trước.`,
-  () => 'lau rồi, chưa châm hàng.',
 ]
 
 /** Returns the message with a number, once for each of the two people. The first one is the oldest. */

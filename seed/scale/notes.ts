@@ -28,10 +28,6 @@ const texts: ((dice: Dice) => [title: string, content: string])[] = [
     `${companyBy(dice).name} còn ${2 + dice.below(60)} thùng, lấy trước một nửa.`,
   ],
   dice => ['', `${nameBy(dice).full} gửi ${1 + dice.below(9)} hộp ở ${dice.pick(shelves)}, chiều ghé lấy.`],
-  dice => [
-    `Khách hỏi ${dice.pick(goods)}`,
-    `Nhắn ${nameBy(dice).full} khi hàng về, khoảng ${2 + dice.below(20)} ngày nữa.`,
-  ],
 ]
 
 /** Returns the note with a number. The first one is the newest; there are many notes for each day before now. */
