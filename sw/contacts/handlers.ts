@@ -3,7 +3,7 @@ import { handle, prepared } from '#sw/server/handle.ts'
 import { notFound } from '#sw/server/problem.ts'
 import { toDataUrl } from '#sw/storage/data-url.ts'
 import { db } from '#sw/storage/db.ts'
-import { mapSequential } from '#sw/storage/map-sequential.ts'
+import { doSequential, mapSequential } from '#sw/storage/map-sequential.ts'
 import { referenceData } from '#sw/storage/reference-data.ts'
 import { tagStore } from '#sw/storage/tag-store.ts'
 import { contactStore } from './store.ts'
@@ -42,10 +42,7 @@ export const handlers = handle(contacts, {
 
   import: ({ body }) => contactStore.createMany(body.contacts),
   updateMany: ({ body }) => patchMany(body.contacts),
-  removeMany: async ({ body, userId }) => {
-    await mapSequential(body.ids, id => contactStore.remove(id, userId))
-    return true
-  },
+  removeMany: ({ body, userId }) => doSequential(body.ids, id => contactStore.remove(id, userId)),
   merge: async ({ body, userId }) => {
     const kept = await patchMany(body.contacts)
     await mapSequential(body.ids, id => contactStore.remove(id, userId))

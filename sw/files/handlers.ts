@@ -3,7 +3,7 @@ import { authorise } from '#sw/permissions/authorise.ts'
 import { handle, prepared } from '#sw/server/handle.ts'
 import type { Lang } from '#sw/server/lang.ts'
 import { db } from '#sw/storage/db.ts'
-import { mapSequential } from '#sw/storage/map-sequential.ts'
+import { doSequential } from '#sw/storage/map-sequential.ts'
 import { discard, putPart } from './contents.ts'
 import { searchFiles } from './search.ts'
 import { fileStore } from './store.ts'
@@ -66,14 +66,8 @@ export const handlers = handle(files, {
     },
     ({ body, userId }, createdBy) => fileStore.copy(body, { userId, createdBy }),
   ),
-  removeMany: async ({ body, userId }) => {
-    await mapSequential(body.ids, id => fileStore.remove(id, userId))
-    return true
-  },
-  restoreMany: async ({ body }) => {
-    await mapSequential(body.ids, id => fileStore.restore(id))
-    return true
-  },
+  removeMany: ({ body, userId }) => doSequential(body.ids, id => fileStore.remove(id, userId)),
+  restoreMany: ({ body }) => doSequential(body.ids, id => fileStore.restore(id)),
   remove: ({ query, userId }) => fileStore.remove(query.id, userId),
   restore: ({ body }) => fileStore.restore(body.id),
   download: ({ query }) => fileStore.download(query.id),

@@ -1,8 +1,7 @@
 import { mails } from '#src/contract/mails.ts'
 import { delay } from '#sw/server/delay.ts'
 import { handle, prepared } from '#sw/server/handle.ts'
-import { mapSequential } from '#sw/storage/map-sequential.ts'
-import { attach } from './attachments.ts'
+import { doSequential, mapSequential } from '#sw/storage/map-sequential.ts'
 import { countedFolders, filters, settings, updateSettings } from './folders.ts'
 import { mailLabels } from './labels.ts'
 import { mailLines } from './list-rows.ts'
@@ -43,16 +42,13 @@ export const handlers = handle(mails, {
   create: ({ body, userId }) => mailStore.create(userId, body.mail),
   remove: ({ query, userId }) => mailStore.remove(query.id, userId),
   restore: ({ body }) => mailStore.restore(body.id),
-  removeMany: async ({ body, userId }) => {
-    await mapSequential(body.ids, id => mailStore.remove(id, userId))
-    return true
-  },
+  removeMany: ({ body, userId }) => doSequential(body.ids, id => mailStore.remove(id, userId)),
   restoreMany: async ({ body }) => (await mapSequential(body.ids, mailStore.restore)).map(toState),
 
   attach: prepared(
     // Bytes instead of a blob: WebKit has lost blobs that were stored in a database.
-    ({ body }) => body.file.arrayBuffer(),
-    ({ body }, data) => attach(body.file, data),
+    ({ body }) => Promise.all([body.file.arrayBuffer(), import('./attachments.ts')]),
+    ({ body }, [data, { attach }]) => attach(body.file, data),
   ),
   recipients: async ({ query, userId }) => (await import('./recipients.ts')).recipients(query.query, userId),
   send: prepared(

@@ -37,6 +37,16 @@ describe('notes', () => {
     ])
   })
 
+  it('with a reminder are listed newest first, without archived ones', async () => {
+    const reminder = '2030-01-01T00:00:00Z'
+    const { id } = await call(notes.create, { body: { note: { title: 'x', reminder } } })
+    await call(notes.create, { body: { note: { title: 'y', reminder, archived: true } } })
+    const expected = (await list()).filter(note => note.reminder && !note.archived)
+    expect(await call(notes.reminders)).toEqual(expected)
+    expect(expected[0]?.id).toBe(id)
+    expect(expected.length).toBeGreaterThan(1)
+  })
+
   it('keep at most 30 combining marks on a letter, and text in any language', async () => {
     const content = `Ắ q\u0323\u0307 ${'a\u0307\u0323'.repeat(3)}`
     const { id } = await call(notes.create, { body: { note: { title: 'x', content } } })

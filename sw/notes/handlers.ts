@@ -1,6 +1,6 @@
 import { notes } from '#src/contract/notes.ts'
 import { handle } from '#sw/server/handle.ts'
-import { mapSequential } from '#sw/storage/map-sequential.ts'
+import { doSequential, mapSequential } from '#sw/storage/map-sequential.ts'
 import { noteLabels } from './labels.ts'
 import { noteStore } from './store.ts'
 
@@ -15,19 +15,14 @@ export const handlers = handle(notes, {
   addTask: ({ body }) => noteStore.addTask(body.note.id, body.task),
 
   list: noteStore.all,
+  reminders: noteStore.withReminder,
   create: ({ body }) => noteStore.create(body.note),
   update: ({ body: { updatedNote } }) => noteStore.update(updatedNote),
   remove: ({ query, userId }) => noteStore.remove(query.id, userId),
 
   trash: noteStore.trash,
   updateMany: ({ body }) => mapSequential(body.updatedNotes, noteStore.update),
-  removeMany: async ({ body, userId }) => {
-    await mapSequential(body.ids, id => noteStore.remove(id, userId))
-    return true
-  },
+  removeMany: ({ body, userId }) => doSequential(body.ids, id => noteStore.remove(id, userId)),
   restore: ({ body }) => mapSequential(body.ids, noteStore.restore),
-  purge: async ({ body }) => {
-    await mapSequential(body.ids, noteStore.purge)
-    return true
-  },
+  purge: ({ body }) => doSequential(body.ids, noteStore.purge),
 })

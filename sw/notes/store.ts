@@ -22,7 +22,10 @@ const blank = {
 
 /** The calls for notes. Labels are stored as ids and returned as objects. */
 export const noteStore = {
-  all: async () => resolve((await db.notes.orderBy('createdAt').toArray()).toReversed()),
+  all: async () => resolve(await newestFirst()),
+
+  withReminder: async () =>
+    resolve((await newestFirst()).filter(({ reminder, archived }) => reminder && !archived)),
 
   async create(fields: Fields) {
     const createdAt = wroteAtText()
@@ -53,6 +56,8 @@ export const noteStore = {
     await db.trash.delete(id)
   },
 }
+
+const newestFirst = async () => (await db.notes.orderBy('createdAt').toArray()).toReversed()
 
 const stored = (id: string) => getOr404(db.notes, id, 'note')
 

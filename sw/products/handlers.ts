@@ -5,7 +5,7 @@ import type { Category, Maker } from '#src/contract/shared/product-sets.ts'
 import { delay } from '#sw/server/delay.ts'
 import { handle, prepared } from '#sw/server/handle.ts'
 import { db } from '#sw/storage/db.ts'
-import { mapSequential } from '#sw/storage/map-sequential.ts'
+import { doSequential, mapSequential } from '#sw/storage/map-sequential.ts'
 import { referenceData } from '#sw/storage/reference-data.ts'
 import { tagStore } from '#sw/storage/tag-store.ts'
 import { seenBy } from './costs.ts'
@@ -61,10 +61,7 @@ export const handlers = handle(products, {
       shown(userId, productStore.addPicture(body.id, body.picture.type, data, userId)),
   ),
   remove: ({ query, userId }) => productStore.remove(query.id, userId),
-  removeMany: async ({ body, userId }) => {
-    await mapSequential(body.ids, id => productStore.remove(id, userId))
-    return true
-  },
+  removeMany: ({ body, userId }) => doSequential(body.ids, id => productStore.remove(id, userId)),
   restoreMany: async ({ body, userId }) =>
     (await mapSequential(body.ids, productStore.restore)).map(await seenBy(userId)),
   restore: ({ body, userId }) => shown(userId, productStore.restore(body.id)),

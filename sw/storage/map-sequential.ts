@@ -10,3 +10,12 @@ export async function mapSequential<T, R>(
   for (const item of items) changed.push(await change(item))
   return changed
 }
+
+/** Does `change` for each item, as `mapSequential` does. Returns true, the reply of a call that changes many rows. */
+export async function doSequential<T>(
+  items: readonly T[],
+  change: (item: T) => Promise<unknown>,
+): Promise<true> {
+  await mapSequential(items, change)
+  return true
+}

@@ -33,11 +33,8 @@ export function startReminders(): () => void {
   }
 }
 
-/** Holds only the notes with a reminder in memory, not all of up to ten thousand. */
 async function read() {
-  if (!isWatching) return
-  const all = await api.list().catch(() => [])
-  waiting = all.filter(({ reminder, archived }) => reminder && !archived)
+  if (isWatching) waiting = await api.reminders().catch(() => [])
 }
 
 function tellMissed() {

@@ -163,6 +163,7 @@ const ofNotes: SampleRequests = {
   removeLabel: byId('work'),
   addTask: { body: { note: { id: 'note-1' }, task: 'Khoá cửa' } },
   list: plain,
+  reminders: {},
   create: { body: { note: { title: 'Giá cà phê', content: 'Chốt thứ Hai', labels: ['work'] } } },
   update: {
     body: { updatedNote: { id: 'note-1', archived: true, labels: [{ id: 'work', title: 'Work' }] } },
