@@ -8,7 +8,7 @@ import { activate, i18n, rememberedLocale } from './i18n/activate.ts'
 import { addRoutes, router } from './router.ts'
 
 /** How long the first screen may take, in ms, before the app is shown without it. */
-const FIRST_SCREEN_TIMEOUT_MS = 300
+const FIRST_SCREEN_TIMEOUT_MS = 600
 
 /**
  * A screen that is loaded before React starts appears immediately and as a transition. If React had to wait for any
