@@ -32,7 +32,8 @@ export async function pageOfProducts(asked: Asked, userId: string) {
   if (page >= lastPage) return { products: null, pagination: { lastPage } }
   const startIndex = page * size
   const ids = found.slice(startIndex, startIndex + size).map(({ id }) => id)
-  const products = (await productsOf(ids)).map(await seenBy(userId))
+  const [stored, toSeen] = await Promise.all([productsOf(ids), seenBy(userId)])
+  const products = stored.map(toSeen)
   const endIndex = startIndex + ids.length - 1
   return { products, pagination: { length, size, page, lastPage, startIndex, endIndex } }
 }

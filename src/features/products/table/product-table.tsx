@@ -45,7 +45,7 @@ export function ProductTable({ list }: { list: List }) {
     estimateSize: () => ROW_HEIGHT_PX,
     getItemKey: index => rows[index]?.id ?? index,
     getScrollElement: () => scroller.current,
-    // New rows out of view are drawn after the paint.
+    // New rows are measured, and those out of view are drawn, after the paint.
     overscan: isPainted ? 4 : 0,
     scrollPaddingStart: HEAD_HEIGHT_PX,
     rangeExtractor: (range: Range) => {
@@ -76,7 +76,7 @@ export function ProductTable({ list }: { list: List }) {
     return [
       gap > 0 && <Gap key={`gap ${key}`} height={gap} />,
       row && (
-        <tbody key={key} ref={virtualizer.measureElement} data-index={index}>
+        <tbody key={key} ref={isPainted ? virtualizer.measureElement : null} data-index={index}>
           <ProductRow row={row} rowIndex={index + 2} />
         </tbody>
       ),
