@@ -42,7 +42,7 @@ export const fillings = {
   products: filling(productAt, { inBooks: true }),
   mails: filling(mailAt),
   tasks: filling(taskAt),
-  // The app reads all notes when it starts, because of their reminders.
+  // The worker reads all notes when the app starts, because of their reminders.
   notes: filling(noteAt, { most: 10_000 }),
   boardCards: filling(cardAt, {
     most: 1000,
