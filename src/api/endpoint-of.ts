@@ -1,7 +1,9 @@
 import type { Endpoint } from '#src/contract/core/define.ts'
 
 /** The build removes the schemas from the endpoints of the page (`scripts/strip-schemas.ts`), but not from these. */
-const modules = import.meta.glob<Record<string, unknown>>('../contract/*.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>(['../contract/*.ts', '../contract/shell/*.ts'], {
+  eager: true,
+})
 
 /** Returns the method and the path. */
 export const keyOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ChatPage } from '#src/features/chat/chat-page.tsx'
-import { loadChats } from '#src/features/chat/load-chat.ts'
+import { beginChats } from '#src/features/chat/load-chat.ts'
+import { loadTexts } from '#src/i18n/texts.ts'
 import { oneOf, searchParams, text } from '#src/lib/url/search-params.ts'
 
 const search = searchParams({
@@ -12,6 +13,9 @@ const search = searchParams({
 export const Route = createFileRoute('/_app/apps/chat')({
   validateSearch: search,
   staticData: { fills: true },
-  loader: loadChats,
+  loader: () => {
+    beginChats()
+    return loadTexts('chat')
+  },
   component: ChatPage,
 })
