@@ -105,6 +105,7 @@ test.describe('in English at 1280 px', () => {
     await main.getByRole('switch').click()
     await card.getByRole('button', { name: say('Start again') }).click()
     await expect(page).toHaveURL(/complaints\?step=1/)
+    await expect(list.getByRole('link')).toHaveCount(5)
     await expect(list.getByText(say('Finished'))).toHaveCount(0)
 
     await page.emulateMedia({ media: 'print' })

@@ -82,6 +82,9 @@ test('@long columns drop away on narrow screens, the stock bar has three steps, 
     })
   await page.reload()
   const rows = chosen.map(({ name }) => rowOf(page, name))
+  await expect(rows[0] ?? page.locator('none')).toBeVisible()
+  // The rows scroll, not the page.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true)
   const bars = rows.map(row => row.locator('[style*=scale]'))
   for (const [index, words] of [say('Sold out'), say('Low stock'), '', ''].entries()) {
     const cell = rows[index]?.getByRole('cell').filter({ has: page.locator('[style*=scale]') })

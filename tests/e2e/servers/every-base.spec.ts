@@ -48,7 +48,10 @@ for (const language of ['vi', 'en'] as const)
         await shows()
       }
       // The parts of the settings that are not installed yet load.
+      const isChange = ({ method }: { method: string }) => method === 'PATCH'
+      const changes = server.executed.filter(isChange).length
       await choose(page, say, 10)
+      await expect.poll(() => server.executed.filter(isChange).length).toBe(changes + 1)
       await visit('main/console?settings=password')
       await expect(page.getByLabel(say('Old password'))).toBeVisible()
       const online = server.received.map(({ path }) => path.replace(/\?.*/, ''))
@@ -94,7 +97,7 @@ for (const language of ['vi', 'en'] as const)
         'aria-label',
         `${say('This device')}: ${say('Saved on this device')}`,
       )
-      const written = server.executed.filter(({ method }) => method === 'PATCH')
+      const written = server.executed.filter(isChange)
       expect(written.map(({ path }) => path)).toEqual(['/api/admin/preference/update'])
       await visit('main/console?settings=profile')
       await expect(sizeOf(page, say)).toHaveText('50')

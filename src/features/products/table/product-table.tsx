@@ -105,6 +105,8 @@ const Gap = ({ height }: { height: number }) =>
   )
 
 const frame = css({
+  // Its scroll bar includes the texts that only assistive technology reads, which are absolutely positioned.
+  position: 'relative',
   flex: '1',
   minHeight: '0',
   overflowY: 'auto',
