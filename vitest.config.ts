@@ -8,8 +8,13 @@ const files = folders.flatMap(folder =>
     .filter(file => file.endsWith('.test.ts'))
     .map(file => `${folder}/${file}`),
 )
-/** The test files that replace modules. A module that another file has loaded could not be replaced any more. */
-const replacing = files.filter(file => readFileSync(file, 'utf8').includes('vi.mock('))
+/**
+ * The test files with a process of their own: those that replace modules, because a module that another file has loaded
+ * could not be replaced any more, and those that fill tables with thousands of rows.
+ */
+const isolated = files.filter(
+  file => file.startsWith('sw/sample/') || readFileSync(file, 'utf8').includes('vi.mock('),
+)
 
 /**
  * Unit tests run in Node with an implementation of IndexedDB (fake-indexeddb); tests that need a browser are in
@@ -29,12 +34,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'shared',
-          include: files.filter(file => !replacing.includes(file)),
+          include: files.filter(file => !isolated.includes(file)),
           // The test files share their modules, which is three times as fast; each test creates its own database.
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'isolated', include: replacing } },
+      { extends: true, test: { name: 'isolated', include: isolated } },
     ],
   },
 })

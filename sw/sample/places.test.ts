@@ -14,10 +14,13 @@ import { call, freshServer } from '#tests/support/server.ts'
 
 beforeEach(freshServer)
 
-/** Calls the endpoint until it is done, as the screen does. */
-async function scale(count: Scale): Promise<SampleProgress> {
+/** Calls the endpoint until it is done, as the screen does. Fails when a call adds nothing. */
+async function scale(count: Scale, before = -1): Promise<SampleProgress> {
   const progress = await call(sample.scale, { body: { count } })
-  return progress.scale?.done === progress.scale?.total ? progress : scale(count)
+  const { done, total } = progress.scale ?? { done: 0, total: 0 }
+  if (done === total) return progress
+  if (done === before) throw new Error(`Stopped: ${JSON.stringify(await db.meta.get('scale'))}`)
+  return scale(count, done)
 }
 
 const cards = () => conforming(boards.cards, { query: { boardId: 'tet' } })

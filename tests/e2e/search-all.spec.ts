@@ -5,12 +5,16 @@ test.use({ language: 'en', viewport: { width: 1280, height: 860 } })
 
 test('@long the global search finds mails, notes, boards, files, guides and messages, and “Show all” opens the search of the app or shows them', async ({
   page,
+  isNarrow,
   say,
 }) => {
   await open(page, 'main/console')
   const field = page.getByRole('combobox', { name: say('Search everything') })
   const group = (name: string) => page.getByRole('group', { name, exact: true })
-  const all = (name: string) => group(name).getByRole('option', { name: /^Show all/ })
+  const all = (name: string) => group(name).getByRole('option', { name: new RegExp(`^${say('Show all')}`) })
+
+  // On a narrow screen the field is in a panel.
+  const openSearch = () => (isNarrow ? page.keyboard.press('Control+k') : field.click())
 
   for (const [name, path] of [
     ['Tasks', 'tasks'],
@@ -21,32 +25,32 @@ test('@long the global search finds mails, notes, boards, files, guides and mess
     ['Courses', 'academy'],
   ] as const) {
     await goTo(page, '/main/console')
-    await field.click()
+    await openSearch()
     await field.fill('an')
-    await expect(group(name).getByRole('option').first()).toBeVisible()
-    await expect(group(name).getByRole('option')).toHaveCount(6)
-    await all(name).click()
+    await expect(group(say(name)).getByRole('option').first()).toBeVisible()
+    await expect(group(say(name)).getByRole('option')).toHaveCount(6)
+    await all(say(name)).click()
     await expect(page).toHaveURL(new RegExp(`/apps/${path}\\?q=an`))
     await expect(
       page
         .getByRole('searchbox')
-        .or(page.getByRole('textbox', { name: /search|find/i }))
+        .or(page.getByRole('textbox', { name: /search|find|tìm/i }))
         .first(),
     ).toHaveValue('an')
   }
 
   // These have no search of their own, so all of their results are shown in place.
   await goTo(page, '/main/console')
-  await field.click()
+  await openSearch()
   await field.fill('an')
   for (const name of ['Boards', 'Chats']) {
-    await expect(group(name).getByRole('option')).toHaveCount(6)
-    await all(name).click()
-    await expect.poll(() => group(name).getByRole('option').count()).toBeGreaterThan(6)
-    await expect(all(name)).toHaveCount(0)
+    await expect(group(say(name)).getByRole('option')).toHaveCount(6)
+    await all(say(name)).click()
+    await expect.poll(() => group(say(name)).getByRole('option').count()).toBeGreaterThan(6)
+    await expect(all(say(name))).toHaveCount(0)
   }
   await field.fill('thiep viet tay')
-  await group('Boards')
+  await group(say('Boards'))
     .getByRole('option', { name: /Thiệp viết tay/ })
     .click()
   await expect(page).toHaveURL(/scrumboard\/tet\/card\/tet-list-1-card-2$/)

@@ -119,6 +119,7 @@ test('a task is dragged by keyboard, and every step is announced', async ({ page
 
 test('@long ten thousand tasks scroll without an empty row, keep the focus and can be dragged', async ({
   page,
+  viewport,
 }) => {
   await open(page, 'main/console')
   await insertTasks(page, 10_000)
@@ -151,7 +152,7 @@ test('@long ten thousand tasks scroll without an empty row, keep the focus and c
   const id = await lines.nth(20).getByRole('link').getAttribute('id')
   const focused = page.locator(`[id="${id}"]`)
   await focused.focus()
-  await page.mouse.move(700, 500)
+  await page.mouse.move((viewport?.width ?? 0) / 2, 500)
   await page.mouse.wheel(0, 60_000)
   await expect(focused).not.toBeInViewport()
   await expect(focused, 'out of sight it is still there').toBeFocused()

@@ -12,6 +12,18 @@ export const textFile = (name: string, text = 'chào') => ({
   buffer: Buffer.from(text),
 })
 
+/** Opens the preview of a file: by a double click on a desk, from the details on a narrow screen. */
+export async function openPreview(page: Page, name: string, isNarrow: boolean, openButton: string) {
+  const link = tileOf(page, name).getByRole('link')
+  if (!isNarrow) return link.dblclick()
+  await link.click()
+  return page.getByRole('dialog').getByRole('button', { name: openButton }).click()
+}
+
+/** The dialog of a preview; on a narrow screen the details are another one. */
+export const previewOf = (page: Page, next: string) =>
+  page.getByRole('dialog').filter({ has: page.getByRole('button', { name: next }) })
+
 /** Chooses files with the button of the folder on screen. */
 export async function uploadBy(page: Page, button: string, files: Parameters<FileChooser['setFiles']>[0]) {
   const [chooser] = await Promise.all([

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { TOTAL_DAYS } from '#sw/shop/sample/day.ts'
+import { type ChosenVariant, chosen } from './chosen-variant.ts'
 import { limitShopSample } from './shop-sample.ts'
 import { type Locale, wordsOf } from './words.ts'
 import { controlled } from './worker.ts'
@@ -25,6 +26,12 @@ interface Fixtures {
   shopDays: number
   /** An error that the test causes. */
   expectedErrors: RegExp | undefined
+  /** A phone or a tablet: side panes are over the content, and the navigation is in a drawer. */
+  isNarrow: boolean
+  /** A phone: what is over the content fills the window. */
+  isPhone: boolean
+  /** The role of a side pane: beside the content on a desk, over it on a narrow screen. */
+  paneRole: 'dialog' | 'complementary'
   /** Returns the text of the app for an English text. */
   say: ReturnType<typeof wordsOf>
 }
@@ -34,11 +41,15 @@ interface Fixtures {
  * pages.
  */
 export const test = base.extend<Fixtures>({
-  language: ['vi', { option: true }],
+  ...(chosen && { viewport: chosen.viewport, colorScheme: chosen.colorScheme }),
+  language: [chosen?.language ?? 'vi', { option: true }],
   fullInstall: [false, { option: true }],
   checksReplies: [true, { option: true }],
   shopDays: [10, { option: true }],
   expectedErrors: [undefined, { option: true }],
+  isNarrow: async ({ viewport }, use) => use((viewport?.width ?? 1280) < 1280),
+  isPhone: async ({ viewport }, use) => use((viewport?.width ?? 1280) < 600),
+  paneRole: async ({ isNarrow }, use) => use(isNarrow ? 'dialog' : 'complementary'),
   say: async ({ language }, use) => use(wordsOf(language)),
   context: async ({ context, language, fullInstall, checksReplies, shopDays, expectedErrors }, use) => {
     daysOf.set(context, shopDays)
@@ -66,6 +77,23 @@ export const test = base.extend<Fixtures>({
     expect(errors).toEqual([])
   },
 })
+
+/** Lets the chosen variant replace what a file sets for its tests. */
+function alwaysIn({ viewport, ...rest }: ChosenVariant) {
+  const { use } = test
+  const useChosen: typeof use = options => {
+    const height = Math.max(heightOf(options.viewport), viewport.height)
+    use({ ...options, ...rest, viewport: { ...viewport, height } })
+  }
+  Object.assign(test, { use: useChosen })
+}
+
+if (chosen) alwaysIn(chosen)
+
+/** Returns the height of a viewport option, in px; 0 when there is none. */
+function heightOf(viewport: unknown): number {
+  return typeof viewport === 'object' && viewport && 'height' in viewport ? Number(viewport.height) : 0
+}
 
 /** The value of `shopDays` by the context of the test. */
 const daysOf = new WeakMap<BrowserContext, number>()

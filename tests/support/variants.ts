@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chosen } from './chosen-variant.ts'
 import { settled, test } from './test.ts'
 
 const variants = [
@@ -11,7 +12,9 @@ const variants = [
 /** One combination of language and window size. */
 export interface Variant {
   isPhone: boolean
-  /** Side panes are over the content on a phone and beside it on a desk. */
+  /** A phone or a tablet, on which side panes and the places of the mailbox are over the content. */
+  isNarrow: boolean
+  /** Side panes are over the content of a phone and a tablet, and beside it on a desk. */
   paneRole: 'dialog' | 'complementary'
   /**
    * Returns the prefix of the title of a journey that runs in this variant (0 to 3) in every run, and in the other one only
@@ -26,29 +29,32 @@ const undeclared = new Proxy(test, { apply: () => undefined })
 
 /**
  * Declares journeys in two variants, which have both languages and both devices: Vietnamese on a desktop and English on
- * a phone. The crawler, axe and the layouts are tested in each combination.
+ * a phone. The crawler, axe and the layouts are tested in each combination. With `VARIANT`, every journey is declared once,
+ * in the chosen variant.
  */
-export function eachVariant(declare: (variant: Variant) => void) {
-  for (const index of [0, 1]) inVariant(index, declare)
-}
+export const eachVariant = (declare: (variant: Variant) => void) => inVariants([0, 1], declare)
 
 /** Declares journeys in the other two variants: Vietnamese on a phone and English on a desktop. */
-export function eachMirroredVariant(declare: (variant: Variant) => void) {
-  for (const index of [2, 3]) inVariant(index, declare)
+export const eachMirroredVariant = (declare: (variant: Variant) => void) => inVariants([2, 3], declare)
+
+function inVariants(places: readonly [number, number], declare: (variant: Variant) => void) {
+  for (const place of chosen ? places.slice(0, 1) : places) inVariant(place, declare)
 }
 
 /** Declares journeys in one variant; the index may be any whole number. Lists of similar journeys use one after another. */
 export function inVariant(index: number, declare: (variant: Variant) => void) {
   const place = index % variants.length
   const { language, width, height } = variants[place] ?? variants[0]
-  test.describe(`${language} at ${width} px`, () => {
-    const isPhone = width < 500
+  const isMine = (mine: number) => mine === place || chosen !== undefined
+  test.describe(chosen ? `in ${process.env.VARIANT}` : `${language} at ${width} px`, () => {
     test.use({ language, viewport: { width, height } })
+    const shown = chosen?.viewport.width ?? width
     declare({
-      isPhone,
-      paneRole: isPhone ? 'dialog' : 'complementary',
+      isPhone: shown < 600,
+      isNarrow: shown < 1280,
+      paneRole: shown < 1280 ? 'dialog' : 'complementary',
       longUnless: mine => (mine === place ? '' : '@long '),
-      testIn: mine => (mine === place ? test : undeclared),
+      testIn: mine => (isMine(mine) ? test : undeclared),
     })
   })
 }

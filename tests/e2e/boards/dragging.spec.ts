@@ -120,6 +120,7 @@ test.describe('by touch', () => {
 
   test('@long a long press drags a card, at the edge the next list comes, and a swipe only scrolls', async ({
     page,
+    viewport,
   }) => {
     await open(page, 'apps/scrumboard/tet')
     await cardOf(page, card).waitFor()
@@ -138,9 +139,10 @@ test.describe('by touch', () => {
     const start = await centreOf(cardOf(page, card))
     await touch('touchStart', [start])
     await expect(page.locator('[data-dragging]')).toHaveCount(1)
-    await touch('touchMove', [{ x: 380, y: start.y }])
+    await touch('touchMove', [{ x: (viewport?.width ?? 0) - 10, y: start.y }])
     await expect(listOf(page, doing)).toBeInViewport({ ratio: 0.9 })
-    await touch('touchMove', [{ x: 200, y: 200 }])
+    const { x } = await centreOf(listOf(page, doing))
+    await touch('touchMove', [{ x, y: 200 }])
     await touch('touchEnd', [])
     await expect.poll(() => storedTitles(page, 'tet', doing)).toContain(card)
   })

@@ -6,7 +6,7 @@ import { goTo } from '#tests/support/go-to.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { eachMirroredVariant, reloadOffline } from '#tests/support/variants.ts'
 
-eachMirroredVariant(({ isPhone, paneRole, longUnless, testIn }) => {
+eachMirroredVariant(({ isNarrow, paneRole, longUnless, testIn }) => {
   test(`${longUnless(2)}contacts are grouped by letter, and an open contact shows all its fields`, async ({
     page,
     language,
@@ -55,7 +55,7 @@ eachMirroredVariant(({ isPhone, paneRole, longUnless, testIn }) => {
 
     await reloadOffline(page)
     await isTold()
-    if (!isPhone) await expect(rowOf(page, 'Đặng Quỳnh Anh')).toBeInViewport()
+    if (!isNarrow) await expect(rowOf(page, 'Đặng Quỳnh Anh')).toBeInViewport()
   })
 
   testIn(3)('@long the list has buttons for a call, a message and a mail', async ({ page, say }) => {
@@ -66,10 +66,10 @@ eachMirroredVariant(({ isPhone, paneRole, longUnless, testIn }) => {
     await row.hover()
     const link = (label: string) => row.getByRole('link', { name: say(label, { name: 'Bạch Tuyết Mai' }) })
     await expect(link('Call {name}')).toHaveAttribute('href', `tel:${number}`)
-    if (!isPhone) await expect(link('Message {name}')).toHaveAttribute('href', `sms:${number}`)
+    if (!isNarrow) await expect(link('Message {name}')).toHaveAttribute('href', `sms:${number}`)
 
     // On a phone there is space for only one button; the others are in the menu.
-    if (isPhone) {
+    if (isNarrow) {
       await row.getByRole('button', { name: say('More for {name}', { name: 'Bạch Tuyết Mai' }) }).click()
       await expect(page.getByRole('menuitem', { name: say('Message') })).toBeEnabled()
       await page.getByRole('menuitem', { name: say('Mail') }).click()
@@ -88,7 +88,7 @@ eachMirroredVariant(({ isPhone, paneRole, longUnless, testIn }) => {
       const pane = paneOf(page, paneRole)
       const isOpen = () => expect(pane.getByRole('heading', { name: 'Đặng Quỳnh Anh' })).toBeVisible()
       await isOpen()
-      if (!isPhone) {
+      if (!isNarrow) {
         await expect(rowOf(page, 'Đặng Quỳnh Anh'), 'its row is in sight').toBeInViewport()
         await page.keyboard.press('j')
         await page.keyboard.press('Enter')
@@ -96,7 +96,7 @@ eachMirroredVariant(({ isPhone, paneRole, longUnless, testIn }) => {
         await page.goBack()
       }
       // Over the list the pane is a dialog, in which the keys of the list are disabled.
-      if (isPhone) await pane.getByRole('button', { name: say('Edit') }).click()
+      if (isNarrow) await pane.getByRole('button', { name: say('Edit') }).click()
       else await page.keyboard.press('e')
       await expect(page).toHaveURL(/edit=true/)
       await page.goBack()

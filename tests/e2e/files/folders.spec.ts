@@ -5,7 +5,7 @@ import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
 test.use({ fullInstall: true })
 
-eachVariant(({ longUnless, isPhone, paneRole }) => {
+eachVariant(({ longUnless, isNarrow, paneRole }) => {
   test(`${longUnless(0)}files are uploaded, asked about, described, renamed, found, deleted with undo, and there without a network`, async ({
     page,
     say,
@@ -33,7 +33,7 @@ eachVariant(({ longUnless, isPhone, paneRole }) => {
     await expect(pane.getByRole('status')).toContainText(say('Saved'))
     await pane.getByRole('textbox', { name: say('File name') }).fill('Giá gạo Tết.txt')
     await pane.getByRole('textbox', { name: say('File name') }).blur()
-    if (isPhone) await pane.getByRole('button', { name: say('Close') }).click()
+    if (isNarrow) await pane.getByRole('button', { name: say('Close') }).click()
     await expect(tileOf(page, 'Giá gạo Tết.txt')).toBeVisible()
 
     await page.goto('apps/file-manager?newFolder=true')

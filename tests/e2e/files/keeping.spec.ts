@@ -5,6 +5,8 @@ test.use({ viewport: { width: 1280, height: 800 } })
 
 test('@long a taken name is skipped or replaced, the room is shown, and a deleted file is taken back from the trash', async ({
   page,
+  isNarrow,
+  paneRole,
   say,
 }) => {
   await open(page, 'apps/file-manager')
@@ -28,7 +30,7 @@ test('@long a taken name is skipped or replaced, the room is shown, and a delete
   await expect(question).toContainText('Quầy.txt')
   await question.getByRole('button', { name: say('Replace') }).click()
   await expect(question).toHaveCount(0)
-  const pane = page.getByRole('complementary').last()
+  const pane = page.getByRole(paneRole).last()
   const textOf = async (name: string) => {
     await tileOf(page, name).getByRole('link').click()
     await expect(pane.getByRole('textbox', { name: say('File name') })).toHaveValue(name)
@@ -42,6 +44,7 @@ test('@long a taken name is skipped or replaced, the room is shown, and a delete
       .last(),
   ).toBeVisible()
   expect(await textOf('Ca.txt')).toBe('một')
+  if (isNarrow) await pane.getByRole('button', { name: say('Close') }).click()
   expect(await textOf('Quầy.txt')).toBe('hai')
   await expect(page.locator('[data-row]')).toHaveCount(files + 2)
 
@@ -59,6 +62,7 @@ test('@long a taken name is skipped or replaced, the room is shown, and a delete
   await expect(entry).toHaveCount(0)
   await page.goto('apps/file-manager')
   expect(await textOf('Quầy.txt'), 'with its content').toBe('hai')
+  if (isNarrow) await pane.getByRole('button', { name: say('Close') }).click()
 
   const folder = 'Hoá đơn'
   await tileOf(page, folder).hover()

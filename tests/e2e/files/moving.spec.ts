@@ -23,6 +23,8 @@ async function drag(page: Page, from: Locator, to: Locator) {
 const undo = (page: Page, text: string, name: string) =>
   page.locator('#toasts [data-kind]').filter({ hasText: text }).last().getByRole('button', { name }).click()
 
+const moved = '“{name}” moved to “{folder}”'
+
 test.describe('en at 1280 px', () => {
   test.use({ language: 'en', viewport: { width: 1280, height: 800 } })
 
@@ -40,7 +42,7 @@ test.describe('en at 1280 px', () => {
 
     await drag(page, tileOf(page, 'Ca.txt'), tileOf(page, 'Hoá đơn'))
     await expect(tileOf(page, 'Ca.txt')).toHaveCount(0)
-    await undo(page, 'Ca.txt” moved to “Hoá đơn”', say('Undo'))
+    await undo(page, say(moved, { name: 'Ca.txt', folder: 'Hoá đơn' }), say('Undo'))
     await expect(tileOf(page, 'Ca.txt')).toBeVisible()
 
     // Both of the selected ones go, by the one that is dragged.
@@ -64,7 +66,7 @@ test.describe('en at 1280 px', () => {
     await expect(question).toContainText('Ca.txt')
     await question.getByRole('button', { name: say('Replace') }).click()
     await expect(tileOf(page, 'Ca.txt')).toHaveCount(0)
-    await undo(page, 'Ca.txt” moved to “All files”', say('Undo'))
+    await undo(page, say(moved, { name: 'Ca.txt', folder: say('All files') }), say('Undo'))
     await expect(tileOf(page, 'Ca.txt')).toBeVisible()
     await path.click()
     await expect(tileOf(page, 'Hoá đơn')).toBeVisible()
@@ -73,6 +75,7 @@ test.describe('en at 1280 px', () => {
 
   test('@long a folder is chosen for a move and for a copy, but never one inside of what is moved', async ({
     page,
+    paneRole,
     say,
   }) => {
     await open(page, 'apps/file-manager')
@@ -97,11 +100,11 @@ test.describe('en at 1280 px', () => {
       .getByRole('button', { name: say('Keep both') })
       .click()
     await expect(tileOf(page, 'Ca.txt')).toHaveCount(0)
-    await undo(page, 'Ca.txt” moved to “Hoá đơn”', say('Undo'))
+    await undo(page, say(moved, { name: 'Ca.txt', folder: 'Hoá đơn' }), say('Undo'))
     await expect(tileOf(page, 'Ca.txt')).toBeVisible()
 
     await page.goto('apps/file-manager/details/file-1')
-    const pane = page.getByRole('complementary').last()
+    const pane = page.getByRole(paneRole).last()
     await pane.getByRole('button', { name: say('More actions') }).click()
     await page.getByRole('menuitem', { name: say('Move to…') }).click()
     await expect(moving.getByRole('radio', { name: 'Hợp đồng' })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { tileOf, uploadBy } from '#tests/support/files.ts'
+import { openPreview, previewOf, tileOf, uploadBy } from '#tests/support/files.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
 test.use({ language: 'en', viewport: { width: 1280, height: 800 } })
@@ -34,6 +34,7 @@ const hasRun = (page: Page) => page.evaluate(() => 'hasRun' in window)
 
 test('@long files are shown by address, with the files before and after by keys, and nothing in them runs', async ({
   page,
+  paneRole,
   say,
 }) => {
   await open(page, 'apps/file-manager/folders/file-6')
@@ -48,12 +49,12 @@ test('@long files are shown by address, with the files before and after by keys,
   await expect(tileOf(page, '6.zip')).toBeVisible()
   await tileOf(page, '1.csv').getByRole('link').click()
   await page
-    .getByRole('complementary')
+    .getByRole(paneRole)
     .last()
     .getByRole('button', { name: say('Open') })
     .click()
 
-  const dialog = page.getByRole('dialog')
+  const dialog = previewOf(page, say('Next file'))
   await expect(dialog.getByRole('columnheader')).toHaveText(['Mã', 'Tên'])
   await expect(dialog.getByRole('cell')).toHaveText(['M1', 'Gạo; ngon'])
   const csv = page.url()
@@ -99,10 +100,11 @@ test('@long files are shown by address, with the files before and after by keys,
 
 test('@long a picture and a PDF of the sample are shown, and the last file of a folder has no next one', async ({
   page,
+  isNarrow,
   say,
 }) => {
   await open(page, 'apps/file-manager/folders/file-1-1?preview=file-1-1-1')
-  const dialog = page.getByRole('dialog')
+  const dialog = previewOf(page, say('Next file'))
   const canShowPdf = await page.evaluate(() => navigator.pdfViewerEnabled)
   await expect(
     canShowPdf ? dialog.locator('iframe') : dialog.getByRole('link', { name: say('Download') }),
@@ -112,7 +114,7 @@ test('@long a picture and a PDF of the sample are shown, and the last file of a 
     .getByRole('navigation', { name: say('You are here') })
     .getByRole('link', { name: say('All files') })
     .click()
-  await page.getByRole('link', { name: 'Tuyến giao tháng Chạp.jpg', exact: true }).dblclick()
+  await openPreview(page, 'Tuyến giao tháng Chạp.jpg', isNarrow, say('Open'))
   const picture = dialog.getByRole('img', { name: 'Tuyến giao tháng Chạp.jpg' })
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -121,7 +123,7 @@ test('@long a picture and a PDF of the sample are shown, and the last file of a 
   await expect(dialog).toHaveCount(0)
 })
 
-test('@long a video is played in the preview, from the middle too', async ({ page, say }) => {
+test('@long a video is played in the preview, from the middle too', async ({ page, isNarrow, say }) => {
   await open(page, 'apps/file-manager/folders/file-6')
   await page.evaluate(async () => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 48 })
@@ -144,8 +146,9 @@ test('@long a video is played in the preview, from the middle too', async ({ pag
     input.files = transfer.files
     input.dispatchEvent(new Event('change', { bubbles: true }))
   })
-  await tileOf(page, 'quay.webm').getByRole('link').dblclick()
-  const video = page.getByRole('dialog').locator('video')
+  await openPreview(page, 'quay.webm', isNarrow, say('Open'))
+  const dialog = previewOf(page, say('Next file'))
+  const video = dialog.locator('video')
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBe(64)
   const at = await video.evaluate(
     (element: HTMLVideoElement) =>
@@ -155,9 +158,6 @@ test('@long a video is played in the preview, from the middle too', async ({ pag
       }),
   )
   expect(at).toBeCloseTo(0.2)
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: say('Close'), exact: true })
-    .click()
+  await dialog.getByRole('button', { name: say('Close'), exact: true }).click()
   await expect(video).toHaveCount(0)
 })

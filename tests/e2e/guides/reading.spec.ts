@@ -97,13 +97,19 @@ eachVariant(({ longUnless, testIn }) => {
   )
 })
 
-test('@long the question of a link is open, and a missing guide shows a message', async ({ page, say }) => {
+test('@long the question of a link is open, and a missing guide shows a message', async ({
+  page,
+  language,
+  say,
+}) => {
   await open(page, 'apps/help-center/faqs?open=faq-03-02')
-  const question = page.getByRole('button', { name: 'Tín dụng chưa dùng có hoàn lại không?' })
+  const question = page.getByRole('button', {
+    name: language === 'vi' ? 'Tín dụng chưa dùng có hoàn lại không?' : 'Is unused credit refunded?',
+  })
   await expect(question).toHaveAttribute('aria-expanded', 'true')
   await page
     .getByRole('navigation', { name: say('Categories') })
-    .getByRole('link', { name: 'Hỗ trợ' })
+    .getByRole('link', { name: language === 'vi' ? 'Hỗ trợ' : 'Support' })
     .click()
   await expect(page).toHaveURL(/#support$/)
   await page.goto('apps/help-center/guides/using-outpost/none')

@@ -8,7 +8,7 @@ const delivery = 'Giao nước mắm thứ Sáu, dời sang 11:00'
 const coffee = 'Giá cà phê tháng 12'
 const payment = 'Đối soát ví điện tử ngày 19'
 
-eachVariant(({ isPhone, longUnless, testIn }) => {
+eachVariant(({ isNarrow, longUnless, testIn }) => {
   testIn(1)(
     '@long several mails, a range, and all results of a search are selected and changed together',
     async ({ page, say }) => {
@@ -99,7 +99,7 @@ eachVariant(({ isPhone, longUnless, testIn }) => {
     const link = (subject: string) => rowOf(page, subject).getByRole('link')
     // With a pane beside the list the keys open the mails.
     const expectAt = (subject: string) =>
-      isPhone
+      isNarrow
         ? expect(link(subject)).toBeFocused()
         : expect(page.getByRole('article').getByRole('heading', { name: subject })).toBeVisible()
     await keyboard.press('j')

@@ -4,10 +4,10 @@ import { sendTo } from '#tests/support/tasks.ts'
 import { expect, open } from '#tests/support/test.ts'
 import { eachMirroredVariant, reloadOffline } from '#tests/support/variants.ts'
 
-eachMirroredVariant(({ isPhone, testIn }) => {
+eachMirroredVariant(({ isNarrow, testIn }) => {
   testIn(3)('@long labels are created, coloured, renamed and deleted', async ({ page, say }) => {
     await open(page, 'apps/mailbox/inbox')
-    const nav = await places(page, isPhone, say)
+    const nav = await places(page, isNarrow, say)
     await nav.getByRole('button', { name: say('Edit labels') }).click()
     const dialog = page.getByRole('dialog', { name: say('Labels') })
     const color = (name: string) => dialog.getByRole('button', { name: say('Colour: {name}', { name }) })
@@ -45,9 +45,9 @@ eachMirroredVariant(({ isPhone, testIn }) => {
       await expect(nav.getByRole('link', { name: 'Nhập hàng' })).toHaveAttribute('href', /label\/nhap-hang/)
       await expect(nav.getByRole('link', { name: say('Forums') })).toHaveCount(0)
     }
-    await places(page, isPhone, say)
+    await places(page, isNarrow, say)
     await expectPlaces()
-    if (isPhone) await page.keyboard.press('Escape')
+    if (isNarrow) await page.keyboard.press('Escape')
 
     await goTo(page, '/apps/mailbox/inbox/inbox-15')
     await page
@@ -64,7 +64,7 @@ eachMirroredVariant(({ isPhone, testIn }) => {
     await expectMails()
     await reloadOffline(page)
     await expectMails()
-    await places(page, isPhone, say)
+    await places(page, isNarrow, say)
     await expectPlaces()
   })
 })

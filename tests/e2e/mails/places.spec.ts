@@ -3,7 +3,7 @@ import { mailsIn, places, rowOf, storedMail, undo } from '#tests/support/mails.t
 import { expect, open } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
-eachVariant(({ isPhone, testIn }) => {
+eachVariant(({ isNarrow, testIn }) => {
   testIn(0)(
     '@long folders with counts, filters and labels; mails are moved to spam and trash, which are emptied',
     async ({ page, say }) => {
@@ -12,16 +12,16 @@ eachVariant(({ isPhone, testIn }) => {
         count === undefined ? say(name) : say('{title}, {count}', { title: say(name), count: `${count}` })
       /** Checks the entries of the navigation, and closes it if it is over the list. */
       async function expectPlaces(...all: Parameters<typeof title>[]) {
-        const nav = await places(page, isPhone, say)
+        const nav = await places(page, isNarrow, say)
         for (const place of all)
           await expect(nav.getByRole('link', { name: title(...place), exact: true })).toBeVisible()
-        if (isPhone) await page.keyboard.press('Escape')
+        if (isNarrow) await page.keyboard.press('Escape')
       }
       async function enter(...place: Parameters<typeof title>) {
-        const nav = await places(page, isPhone, say)
+        const nav = await places(page, isNarrow, say)
         await nav.getByRole('link', { name: title(...place), exact: true }).click()
         await expect(page.getByRole('heading', { level: 1, name: say(place[0]) })).toBeVisible()
-        if (isPhone) await expect(nav, 'it gives way to the list').toHaveCount(0)
+        if (isNarrow) await expect(nav, 'it gives way to the list').toHaveCount(0)
       }
       const mail = page.getByRole('article')
       const press = async (subject: string, action: string) => {
@@ -54,9 +54,9 @@ eachVariant(({ isPhone, testIn }) => {
 
       await goTo(page, '/apps/mailbox/inbox/inbox-6')
       await expect(mail.getByRole('heading', { name: 'Bảng công tháng 11' })).toBeVisible()
-      if (isPhone) await mail.getByRole('button', { name: say('More actions') }).click()
+      if (isNarrow) await mail.getByRole('button', { name: say('More actions') }).click()
       // On a phone it is in the menu, because there is no space beside the other buttons.
-      await page.getByRole(isPhone ? 'menuitem' : 'button', { name: say('Move to spam') }).click()
+      await page.getByRole(isNarrow ? 'menuitem' : 'button', { name: say('Move to spam') }).click()
       await expect.poll(async () => (await storedMail(page, 'inbox-6')).folder).toBe('spam')
 
       await enter('Starred')

@@ -10,7 +10,7 @@ const delivery = 'Giao nước mắm thứ Sáu, dời sang 11:00'
 const coffee = 'Giá cà phê tháng 12'
 const payment = 'Đối soát ví điện tử ngày 19'
 
-eachVariant(({ isPhone, longUnless, testIn }) => {
+eachVariant(({ isNarrow, longUnless, testIn }) => {
   test(`${longUnless(0)}mails are paged, read, marked, labelled, moved and restored`, async ({
     page,
     say,
@@ -174,7 +174,7 @@ eachVariant(({ isPhone, longUnless, testIn }) => {
       await goTo(page, '/apps/mailbox/inbox/inbox-1')
       const mail = page.getByRole('article')
       const row = rowOf(page, coffee)
-      if (isPhone) {
+      if (isNarrow) {
         await expect(mail).toBeVisible()
         await expect(row).toBeHidden()
         await reloadOffline(page)

@@ -7,7 +7,7 @@ import { eachMirroredVariant, reloadOffline } from '#tests/support/variants.ts'
 // The files for offline use are installed before they are needed.
 test.use({ fullInstall: true })
 
-eachMirroredVariant(({ isPhone, testIn }) => {
+eachMirroredVariant(({ isNarrow, testIn }) => {
   testIn(2)(
     '@long a mail is written, saved automatically, queued offline, taken back, sent and answered',
     async ({ page, context, say }) => {
@@ -71,7 +71,7 @@ eachMirroredVariant(({ isPhone, testIn }) => {
 
       await send()
       await expect(letter).toBeHidden()
-      const nav = await places(page, isPhone, say)
+      const nav = await places(page, isNarrow, say)
       const waiting = say('{waiting} waiting', { waiting: '1' })
       await nav.getByRole('link', { name: `${say('Outbox')}, ${waiting}` }).click()
       await rowOf(page, 'Lịch ca thứ Bảy').getByRole('link').click()

@@ -29,7 +29,9 @@ export function StepBar({ course, at, total, next, go, finishStep }: Steps) {
           }
           entries={course.steps.map(({ title }, index) => ({
             label: `${index + 1}. ${title}`,
-            detail: course.progress?.done.includes(index) && <CheckIcon aria-label={t`Finished`} />,
+            detail: course.progress?.done.includes(index) && (
+              <CheckIcon role="img" aria-label={t`Finished`} />
+            ),
             run: () => go(index),
           }))}
         />
