@@ -91,3 +91,32 @@ test('a question is confirmed only by its action button', async () => {
   await question.getByRole('button', { name: 'Delete' }).click()
   await vi.waitFor(() => expect(answered).toHaveBeenLastCalledWith(true))
 })
+
+/** A drawer, and a dialog that was open before it: both are in the address of a page that is loaded again. */
+function Preview() {
+  const [hasDialog, setHasDialog] = useState(true)
+  const [hasDrawer, setHasDrawer] = useState(false)
+  return (
+    <>
+      <Dialog open={hasDialog} onOpenChange={setHasDialog} title="Preview">
+        <Button onClick={() => setHasDrawer(true)}>Load the details</Button>
+      </Dialog>
+      <Drawer open={hasDrawer} onOpenChange={setHasDrawer} label="Details">
+        <Button>Rename</Button>
+      </Drawer>
+    </>
+  )
+}
+
+test('a drawer opens only when the dialog that was open before it is closed', async () => {
+  await show(<Preview />)
+  const preview = page.getByRole('dialog', { name: 'Preview' })
+  const details = page.getByRole('dialog', { name: 'Details', includeHidden: true })
+  await preview.getByRole('button', { name: 'Load the details' }).click()
+  await expect.poll(() => preview.query()?.contains(document.activeElement)).toBe(true)
+  await expect.element(details).not.toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(preview).not.toBeInTheDocument()
+  await expect.element(details).toBeVisible()
+  await expect.poll(() => details.query()?.contains(document.activeElement)).toBe(true)
+})

@@ -150,10 +150,14 @@ test.describe('beside the page', () => {
     await open(page, 'apps/tasks')
     const buttonOf = (name: string) =>
       page.getByRole('banner').getByRole('button', { name: new RegExp(`^${name}`) })
-    // On a narrow screen the chat is in the menu of the account.
+    // On a narrow screen the chat is in the panel of the account.
     const toggle = buttonOf(say(isNarrow ? 'Your account' : 'Team chat'))
     await toggle.click()
-    if (isNarrow) await page.getByRole('menuitem', { name: say('Team chat') }).click()
+    if (isNarrow)
+      await page
+        .getByRole('dialog')
+        .getByRole('link', { name: say('Team chat') })
+        .click()
     const { drawer } = chatOf(page, say)
     await expect(drawer).toBeVisible()
     await page.mouse.click(300, 450)

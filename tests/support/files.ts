@@ -20,9 +20,9 @@ export async function openPreview(page: Page, name: string, isNarrow: boolean, o
   return page.getByRole('dialog').getByRole('button', { name: openButton }).click()
 }
 
-/** The dialog of a preview; on a narrow screen the details are another one. */
-export const previewOf = (page: Page, next: string) =>
-  page.getByRole('dialog').filter({ has: page.getByRole('button', { name: next }) })
+/** The dialog of a preview; on a narrow screen the details are another one, with this name. */
+export const previewOf = (page: Page, details: string) =>
+  page.getByRole('dialog').filter({ hasNot: page.getByRole('heading', { name: details }) })
 
 /** Chooses files with the button of the folder on screen. */
 export async function uploadBy(page: Page, button: string, files: Parameters<FileChooser['setFiles']>[0]) {

@@ -6,11 +6,13 @@ import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { css, cva, cx } from '#styled-system/css'
 import type { DialogProps } from './dialog.tsx'
 import { keepModal } from './keep-modal.ts'
+import { useOpenDialog } from './open-dialogs.ts'
 import { scrim } from './scrim.ts'
 
 /** The dialog itself. Screens use `Dialog`, which loads this. */
 export function DialogPanel({ size, footer, closable = true, ...props }: DialogProps) {
   const { t } = useLingui()
+  useOpenDialog(props.open)
   return (
     <Ark.Root
       open={props.open}

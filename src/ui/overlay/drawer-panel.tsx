@@ -4,11 +4,12 @@ import { type AnimationEvent, useLayoutEffect, useRef, useState } from 'react'
 import { css, cva, cx } from '#styled-system/css'
 import type { DrawerProps } from './drawer-props.ts'
 import { keepModal } from './keep-modal.ts'
+import { useWaitForDialogs } from './open-dialogs.ts'
 import { scrim } from './scrim.ts'
 
 /** A drawer over the page: modal, with a scrim. Screens use `Drawer`, which loads this. */
 export function DrawerPanel({
-  open,
+  open: shouldOpen,
   onOpenChange,
   label,
   side = 'right',
@@ -16,6 +17,7 @@ export function DrawerPanel({
   printsAlone,
   children,
 }: DrawerProps) {
+  const open = useWaitForDialogs(shouldOpen)
   const content = useRef<HTMLDivElement>(null)
   const opener = useRef<Element>(null)
   const [isGone, setIsGone] = useState(false)

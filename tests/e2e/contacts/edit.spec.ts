@@ -101,7 +101,7 @@ for (const [when, leave] of [
     await expect(page).toHaveURL(/contacts\/.+edit=true/)
     await leave(page)
     // The pane covers the navigation of a narrow screen.
-    if (isNarrow) await page.keyboard.press('Escape')
+    if (isNarrow) await page.goBack()
     else
       await page
         .getByRole('link', { name: say('Tasks') })

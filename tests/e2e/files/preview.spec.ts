@@ -54,7 +54,7 @@ test('@long files are shown by address, with the files before and after by keys,
     .getByRole('button', { name: say('Open') })
     .click()
 
-  const dialog = previewOf(page, say('Next file'))
+  const dialog = previewOf(page, say('Details'))
   await expect(dialog.getByRole('columnheader')).toHaveText(['Mã', 'Tên'])
   await expect(dialog.getByRole('cell')).toHaveText(['M1', 'Gạo; ngon'])
   const csv = page.url()
@@ -104,7 +104,7 @@ test('@long a picture and a PDF of the sample are shown, and the last file of a 
   say,
 }) => {
   await open(page, 'apps/file-manager/folders/file-1-1?preview=file-1-1-1')
-  const dialog = previewOf(page, say('Next file'))
+  const dialog = previewOf(page, say('Details'))
   const canShowPdf = await page.evaluate(() => navigator.pdfViewerEnabled)
   await expect(
     canShowPdf ? dialog.locator('iframe') : dialog.getByRole('link', { name: say('Download') }),
@@ -147,7 +147,7 @@ test('@long a video is played in the preview, from the middle too', async ({ pag
     input.dispatchEvent(new Event('change', { bubbles: true }))
   })
   await openPreview(page, 'quay.webm', isNarrow, say('Open'))
-  const dialog = previewOf(page, say('Next file'))
+  const dialog = previewOf(page, say('Details'))
   const video = dialog.locator('video')
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBe(64)
   const at = await video.evaluate(

@@ -74,8 +74,12 @@ function Excerpt({ last: { text, isMine, state }, query }: { last: LastMessage; 
   const { t } = useLingui()
   return (
     <>
-      {state === 'waits' && <ClockIcon role="img" aria-label={t`Waiting to be sent`} className={icon} />}
-      {state === 'failed' && <ExclamationCircleIcon role="img" aria-label={t`Not sent`} className={failed} />}
+      {state === 'waits' && (
+        <ClockIcon role="img" aria-hidden={false} aria-label={t`Waiting to be sent`} className={icon} />
+      )}
+      {state === 'failed' && (
+        <ExclamationCircleIcon role="img" aria-hidden={false} aria-label={t`Not sent`} className={failed} />
+      )}
       {isMine && <Trans>You:</Trans>} <HighlightWords text={text} query={query} />
     </>
   )

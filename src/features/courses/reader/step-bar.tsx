@@ -30,7 +30,7 @@ export function StepBar({ course, at, total, next, go, finishStep }: Steps) {
           entries={course.steps.map(({ title }, index) => ({
             label: `${index + 1}. ${title}`,
             detail: course.progress?.done.includes(index) && (
-              <CheckIcon role="img" aria-label={t`Finished`} />
+              <CheckIcon role="img" aria-hidden={false} aria-label={t`Finished`} className={check} />
             ),
             run: () => go(index),
           }))}
@@ -62,3 +62,4 @@ const bar = css({
   _print: { display: 'none' },
 })
 const middle = css({ display: { lg: 'none' }, fontVariantNumeric: 'tabular-nums' })
+const check = css({ width: 'icon.xs', height: 'icon.xs' })

@@ -31,8 +31,8 @@ export function Delta({ change, children }: Props) {
               : css({ color: 'danger.text' }),
         )}
       >
-        {isUp && <ArrowUpIcon aria-label={t`up`} role="img" />}
-        {rounded < 0 && <ArrowDownIcon aria-label={t`down`} role="img" />}
+        {isUp && <ArrowUpIcon role="img" aria-hidden={false} aria-label={t`up`} />}
+        {rounded < 0 && <ArrowDownIcon role="img" aria-hidden={false} aria-label={t`down`} />}
         {text}%
       </span>
       {children && <span className={css({ color: 'muted' })}>{children}</span>}

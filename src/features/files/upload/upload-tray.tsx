@@ -84,7 +84,9 @@ function UploadLine({ upload }: { upload: Upload }) {
           <ProgressBar value={size === 0 ? 1 : sent / size} label={t`Sending ${{ name }}`} />
         )}
       </div>
-      {state === 'done' && <CheckCircleIcon role="img" aria-label={t`Uploaded`} className={good} />}
+      {state === 'done' && (
+        <CheckCircleIcon role="img" aria-hidden={false} aria-label={t`Uploaded`} className={good} />
+      )}
       {state === 'failed' && <ExclamationCircleIcon aria-hidden="true" className={bad} />}
       {isUnderWay(upload) && (
         <Button size="sm" onClick={() => cancel(id)} aria-label={t`Cancel ${{ name }}`}>

@@ -32,7 +32,11 @@ export function BookLine({ row, onOpen }: Props) {
         <span className={css({ display: 'block', fontWeight: 'label', truncate: true })}>{title}</span>
         <span className={meta}>
           {automatic && (
-            <LockClosedIcon role="img" aria-label={t`Made by a document, so it cannot be edited`} />
+            <LockClosedIcon
+              role="img"
+              aria-hidden={false}
+              aria-label={t`Made by a document, so it cannot be edited`}
+            />
           )}
           <span className={css({ truncate: true })}>
             {[

@@ -85,7 +85,7 @@ function Change({ change, author }: { change: ProductChange; author: string }) {
             <dt className={css({ color: 'muted' })}>{nameOf(name)}</dt>
             <dd className={values}>
               <span className={former}>{textOf(name, before)}</span>
-              <ArrowRightIcon role="img" aria-label={t`changed to`} className={arrow} />
+              <ArrowRightIcon role="img" aria-hidden={false} aria-label={t`changed to`} className={arrow} />
               <span className={text}>{textOf(name, after)}</span>
             </dd>
           </div>
