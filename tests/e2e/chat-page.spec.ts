@@ -76,6 +76,7 @@ test.describe('vi at 390 px', () => {
 
   test('@long pictures and files are attached and sent as a reply; the draft keeps them over a reload', async ({
     page,
+    paneRole,
     say,
   }) => {
     await open(page, 'apps/chat/chau')
@@ -87,6 +88,7 @@ test.describe('vi at 390 px', () => {
     await expect(box).toBeFocused()
     const noReply = main.getByRole('button', { name: say('Do not reply to this message') })
     await expect(noReply).toBeVisible()
+    await expect(message, 'the bar of the reply does not cover it').toBeInViewport({ ratio: 1 })
     const pixel =
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
     await main.locator('input[type=file]').setInputFiles([
@@ -111,7 +113,7 @@ test.describe('vi at 390 px', () => {
     await page.keyboard.press('Escape')
     await expect(preview).toHaveCount(0)
     await page.goto('apps/chat/chau?pane=info')
-    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2)
+    await expect(page.getByRole(paneRole).last().getByRole('listitem')).toHaveCount(2)
   })
 })
 

@@ -2,6 +2,7 @@ import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { XMarkIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { css, cva, cx } from '#styled-system/css'
 import type { DialogProps } from './dialog.tsx'
@@ -13,12 +14,15 @@ import { scrim } from './scrim.ts'
 export function DialogPanel({ size, footer, closable = true, ...props }: DialogProps) {
   const { t } = useLingui()
   useOpenDialog(props.open)
+  const content = useRef<HTMLDivElement>(null)
   return (
     <Ark.Root
       open={props.open}
       onOpenChange={change => props.onOpenChange(change.open)}
       onExitComplete={props.onExited}
       role={props.role ?? 'dialog'}
+      // A field that took the focus when it was mounted keeps it.
+      initialFocusEl={() => focusedIn(content.current)}
       onInteractOutside={keepModal}
       // When a dialog opens while another one closes, Ark treats it as a part of that one and closes it too.
       onRequestDismiss={event => event.preventDefault()}
@@ -28,7 +32,11 @@ export function DialogPanel({ size, footer, closable = true, ...props }: DialogP
       <Portal>
         <Ark.Backdrop className={cx(scrim, css({ zIndex: 'dialog' }))} />
         <Ark.Positioner className={positioner}>
-          <Ark.Content className={content({ size })} data-print-alone={props.printsAlone || undefined}>
+          <Ark.Content
+            ref={content}
+            className={sheet({ size })}
+            data-print-alone={props.printsAlone || undefined}
+          >
             <div className={header}>
               <Ark.Title className={title}>{props.title}</Ark.Title>
               {closable && (
@@ -58,7 +66,13 @@ const positioner = css({
   pointerEvents: 'none',
 })
 
-const content = cva({
+/** Returns the focused element in the dialog; null when the focus is elsewhere, and Ark chooses. */
+function focusedIn(dialog: HTMLElement | null) {
+  const { activeElement } = document
+  return activeElement instanceof HTMLElement && dialog?.contains(activeElement) ? activeElement : null
+}
+
+const sheet = cva({
   base: {
     display: 'flex',
     flexDirection: 'column',

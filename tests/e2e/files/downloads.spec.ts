@@ -59,13 +59,16 @@ test('@long a whole folder is chosen, and several items are downloaded as one ZI
   expect([one.name, one.bytes.toString()]).toEqual(['Ca.txt', 'ca sáng'])
 })
 
-test('@long a folder that is dropped is uploaded with the folders inside', async ({ page }, info) => {
+test('@long a folder that is dropped is uploaded with the folders inside', async ({
+  page,
+  viewport,
+}, info) => {
   const folder = await folderOnDisk(info)
   await open(page, 'apps/file-manager/folders/file-6')
   const session = await page.context().newCDPSession(page)
   const data = { items: [], files: [folder], dragOperationsMask: 1 }
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-    await session.send('Input.dispatchDragEvent', { type, x: 200, y: 400, data })
+    await session.send('Input.dispatchDragEvent', { type, x: (viewport?.width ?? 0) - 100, y: 400, data })
   await tileOf(page, 'Kho').getByRole('link').click()
   await expect(tileOf(page, 'Kệ 1.txt')).toBeVisible()
   await tileOf(page, 'Lạnh').getByRole('link').click()

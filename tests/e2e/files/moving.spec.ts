@@ -30,8 +30,11 @@ test.describe('en at 1280 px', () => {
 
   test('@long items are dragged onto a folder and the path, with a question and undo', async ({
     page,
+    viewport,
     say,
   }) => {
+    // High enough for all tiles.
+    await page.setViewportSize({ width: viewport?.width ?? 0, height: 1400 })
     await open(page, 'apps/file-manager')
     await uploadBy(page, say('Upload'), [textFile('Ca.txt'), textFile('Quầy.txt')])
     await expect(tileOf(page, 'Quầy.txt')).toBeVisible()

@@ -116,8 +116,8 @@ eachMirroredVariant(({ testIn }) => {
       // At some times of the day a reminder of the sample is missed too.
       await expect(missed.getByRole('link', { name: 'Hỏi giá sen' })).toHaveCount(0)
       await expect(missed.getByRole('link', { name: 'Gọi chú Tư' })).toBeVisible()
-      const later = (await storedNote(page, 'Hỏi giá sen'))?.reminder ?? ''
-      expect(Date.parse(later)).toBeGreaterThan(Date.now())
+      const later = async () => Date.parse((await storedNote(page, 'Hỏi giá sen'))?.reminder ?? '')
+      await expect.poll(later).toBeGreaterThan(Date.now())
       await page.context().setOffline(false)
       await missed.getByRole('button', { name: say('Got it') }).click()
       await expect(missed).toHaveCount(0)

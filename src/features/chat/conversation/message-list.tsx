@@ -124,7 +124,7 @@ type MessageVirtualizer = ReturnType<typeof useVirtualizer<HTMLDivElement, Eleme
 
 /**
  * Scrolls to the newest message or to the one at a time, once each, and to each new message of the user. A list at its end
- * stays there when it becomes smaller, for example because of the keyboard on the screen. Home scrolls to the oldest
+ * stays there when it becomes smaller, for example because of the keyboard on the screen or a reply. Home scrolls to the oldest
  * message: all older ones are loaded for that.
  */
 function usePosition(
@@ -136,8 +136,7 @@ function usePosition(
   const shown = useRef<Goal | 'end'>(undefined)
   const isGoingToOldest = useRef(false)
   const wasAtEnd = useRef(false)
-  const { height, width } = virtualizer.scrollRect ?? {}
-  const size = useRef<{ height: number | undefined; width: number | undefined }>({ height, width })
+  const size = useRef({ height: 0, width: 0 })
   const last = lines.at(-1)
   const sent = useRef<string>(undefined)
   const own = last?.waits ? last.id : undefined
@@ -163,10 +162,17 @@ function usePosition(
     virtualizer.scrollToIndex(0, { align: 'start' })
   })
 
+  // The virtualizer renders only when other messages become visible, which a small change of size does not cause.
   useLayoutEffect(() => {
-    size.current = { height, width }
-    if (height !== undefined && wasAtEnd.current) virtualizer.scrollToEnd()
-  }, [virtualizer, height, width])
+    const { scrollElement } = virtualizer
+    if (!scrollElement) return
+    const observer = new ResizeObserver(() => {
+      size.current = { height: scrollElement.offsetHeight, width: scrollElement.offsetWidth }
+      if (wasAtEnd.current) virtualizer.scrollToEnd()
+    })
+    observer.observe(scrollElement)
+    return () => observer.disconnect()
+  }, [virtualizer])
 
   return {
     noteScroll: ({ offsetHeight, offsetWidth }: HTMLElement) => {
