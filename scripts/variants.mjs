@@ -10,6 +10,8 @@ const files = [
   'chat',
   'chat-page',
   'failing-lists',
+  'key-sheets',
+  'printing',
   'search-all',
   'tasks',
   'tasks-order',

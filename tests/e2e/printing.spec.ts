@@ -24,9 +24,12 @@ for (const [width, height] of [
       await expect(cardOf(page, 'Giao ca sáng')).toBeVisible()
     })
 
-    test('an open contact is printed without the list, unless the user prints the list', async ({ page }) => {
+    test('an open contact is printed without the list, unless the user prints the list', async ({
+      page,
+      paneRole,
+    }) => {
       await open(page, 'apps/contacts/dang-quynh-anh')
-      const pane = page.getByRole(width < 500 ? 'dialog' : 'complementary').last()
+      const pane = page.getByRole(paneRole).last()
       const name = pane.getByRole('heading', { name: 'Đặng Quỳnh Anh' })
       const rows = page.locator('[data-row]')
       await expect(name).toBeVisible()

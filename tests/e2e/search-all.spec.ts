@@ -27,7 +27,11 @@ test('@long the global search finds mails, notes, boards, files, guides and mess
   const all = (name: string) => group(name).getByRole('option', { name: new RegExp(`^${say('Show all')}`) })
 
   // On a narrow screen the field is in a panel.
-  const openSearch = () => (isNarrow ? page.keyboard.press('Control+k') : field.click())
+  const openSearch = async () => {
+    // The panel of the search before is closed.
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await (isNarrow ? page.keyboard.press('Control+k') : field.click())
+  }
 
   for (const [name, path] of [
     ['Tasks', 'tasks'],

@@ -26,19 +26,22 @@ export function usePanel(name: PanelName) {
   function close() {
     const { search, state } = history.location
     // A press outside the panel may have opened another page.
-    if (new URLSearchParams(search).get('panel') !== name) return
+    if (panelIn(search) !== name) return
     if (state.isPanel) history.back()
     else set(undefined, false)
   }
 
   function setOpen(open: boolean) {
-    if (open === isOpen) return
-    if (open) set(name, shown === undefined)
-    else afterPress(close)
+    if (!open) return isOpen ? afterPress(close) : undefined
+    // The address, because what is rendered can be older than it.
+    const latest = panelIn(history.location.search)
+    if (latest !== name) set(name, latest === null)
   }
 
   return { isOpen, isSheet, setOpen }
 }
+
+const panelIn = (search: string) => new URLSearchParams(search).get('panel')
 
 /** Runs after the current pointer press has ended, so that the press does its own action first. */
 function afterPress(act: () => void) {

@@ -47,6 +47,7 @@ eachVariant(({ longUnless, isNarrow, paneRole }) => {
       .getByRole('link')
       .first()
       .click()
+    await expect(tileOf(page, 'Kho lạnh')).toBeVisible()
 
     await page.getByRole('searchbox', { name: say('Search all files') }).fill('gia gao tet')
     await expect(page.locator('[data-row]')).toHaveCount(1)

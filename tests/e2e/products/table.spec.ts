@@ -38,7 +38,7 @@ test('@long the table is sorted, filtered and turned in the address', async ({
         .click()
     const menu = page.getByRole('button', { name: new RegExp(`^${say('Sort by')}`) })
     await menu.click()
-    await page.getByRole('menuitemradio', { name: say('Price') }).click()
+    await page.getByRole('menuitemradio', { name: say('Price'), exact: true }).click()
     await menu.click()
     await page.getByRole('menuitemradio', { name: say(order) }).click()
   }
