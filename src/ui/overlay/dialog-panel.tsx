@@ -22,7 +22,7 @@ export function DialogPanel({ size, footer, closable = true, ...props }: DialogP
       onExitComplete={props.onExited}
       role={props.role ?? 'dialog'}
       // A field that took the focus when it was mounted keeps it.
-      initialFocusEl={() => focusedIn(content.current)}
+      initialFocusEl={() => content.current?.querySelector<HTMLElement>(':focus') ?? null}
       onInteractOutside={keepModal}
       // When a dialog opens while another one closes, Ark treats it as a part of that one and closes it too.
       onRequestDismiss={event => event.preventDefault()}
@@ -65,12 +65,6 @@ const positioner = css({
   overflow: 'hidden',
   pointerEvents: 'none',
 })
-
-/** Returns the focused element in the dialog; null when the focus is elsewhere, and Ark chooses. */
-function focusedIn(dialog: HTMLElement | null) {
-  const { activeElement } = document
-  return activeElement instanceof HTMLElement && dialog?.contains(activeElement) ? activeElement : null
-}
 
 const sheet = cva({
   base: {
