@@ -3,6 +3,7 @@ import { expect, open, settled, test } from '#tests/support/test.ts'
 
 test('@long ? shows the keys of each app, and each app is printed without the navigation', async ({
   page,
+  isNarrow,
   say,
 }) => {
   await open(page, 'main/console')
@@ -11,7 +12,8 @@ test('@long ? shows the keys of each app, and each app is printed without the na
     ['apps/scrumboard', 'New board', 'main article'],
     ['apps/file-manager', 'New folder', '[data-row]'],
     ['apps/help-center', 'Search the help', 'main h3'],
-    ['apps/chat/chau', 'New chat', '[role=log] p'],
+    // A narrow screen shows either the list or a conversation.
+    isNarrow ? ['apps/chat', 'New chat', '[data-row]'] : ['apps/chat/chau', 'New chat', '[role=log] p'],
     ['apps/academy', 'Search the courses', 'main article'],
     ['apps/notes', 'New note', 'main li[data-index]'],
   ] as const)

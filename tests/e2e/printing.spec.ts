@@ -51,6 +51,7 @@ test.describe('at 1280 px', () => {
 
   test('@long an open conversation is printed without the list and the field, and no message over another', async ({
     page,
+    viewport,
   }) => {
     await open(page, 'apps/chat/chau')
     const messages = page.getByRole('main').getByRole('log').locator('[data-index]')
@@ -71,7 +72,9 @@ test.describe('at 1280 px', () => {
       boxes.map(({ index }) => index),
       'all of them, in order',
     ).toEqual(boxes.map((_, index) => index))
-    expect(Math.min(...boxes.map(({ width }) => width))).toBeGreaterThan(600)
+    expect(Math.min(...boxes.map(({ width }) => width))).toBeGreaterThan(
+      Math.min(600, 0.8 * (viewport?.width ?? 0)),
+    )
     expect(boxes.filter(({ top }, index) => index > 0 && top < (boxes[index - 1]?.bottom ?? 0) - 1)).toEqual(
       [],
     )

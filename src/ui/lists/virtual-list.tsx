@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { type Key, type ReactNode, useRef } from 'react'
+import { usePrinting } from '#src/ui/layout/use-printing.ts'
 import { css, cx } from '#styled-system/css'
 
 type Props<Item> = {
@@ -18,12 +19,13 @@ type Props<Item> = {
 }
 
 /**
- * A list of any length that renders only the visible rows. It scrolls by itself: its style needs a height, and it is
+ * A list of any length that renders only the visible rows, and prints all of them. It scrolls by itself: its style needs a height, and it is
  * `focusable` if its rows are not, so that the keyboard can scroll it.
  */
 export function VirtualList<Item>({ className, ...props }: Props<Item>) {
   'use no memo' // The virtualizer is one object whose state changes; memoised, the rows would not move.
   const scroller = useRef<HTMLDivElement>(null)
+  const isPrinting = usePrinting()
   const { items, keyOf, estimate, label, focusable = false, activeIndex = -1 } = props
   const virtualizer = useVirtualizer({
     count: items.length,
@@ -32,6 +34,7 @@ export function VirtualList<Item>({ className, ...props }: Props<Item>) {
     getScrollElement: () => scroller.current,
     overscan: 6,
     rangeExtractor: range => {
+      if (isPrinting) return [...items.keys()]
       const indices = defaultRangeExtractor(range)
       if (activeIndex < 0 || activeIndex >= items.length || indices.includes(activeIndex)) return indices
       return [...indices, activeIndex].sort((a, b) => a - b)
@@ -81,6 +84,16 @@ function keyAt<Item>(items: readonly Item[], keyOf: (item: Item) => Key, index: 
   return typeof key === 'bigint' ? String(key) : key
 }
 
-const scrolling = css({ overflowY: 'auto', overscrollBehavior: 'contain', contain: 'strict' })
-const rows = css({ position: 'relative', listStyle: 'none' })
-const row = css({ position: 'absolute', top: '0', insetInline: '0' })
+const scrolling = css({
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  contain: 'strict',
+  _print: { contain: 'none', overflow: 'visible' },
+})
+const rows = css({ position: 'relative', listStyle: 'none', _print: { height: '[auto !important]' } })
+const row = css({
+  position: 'absolute',
+  top: '0',
+  insetInline: '0',
+  _print: { position: 'static', transform: '[none !important]', breakInside: 'avoid' },
+})

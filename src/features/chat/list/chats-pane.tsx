@@ -91,4 +91,4 @@ const pane = css({
 /** Beside an open conversation, which is printed alone. */
 const notPrinted = css({ _print: { display: 'none' } })
 const head = css({ alignItems: 'flex-end', paddingInline: '5', paddingBlockStart: '4', paddingBlockEnd: '3' })
-const tools = css({ flex: 'none', paddingInline: '5', paddingBlockEnd: '3' })
+const tools = css({ flex: 'none', paddingInline: '5', paddingBlockEnd: '3', _print: { display: 'none' } })
