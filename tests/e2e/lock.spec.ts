@@ -37,8 +37,10 @@ test('after the chosen minutes without input every tab hides its data until the 
 
   // Input in one tab keeps both open.
   await page.clock.fastForward('04:30')
+  const before = await deadline()
   await other.mouse.move(200, 200)
   await other.mouse.move(210, 210)
+  await expect.poll(deadline, 'the other tab has noticed the input').toBeGreaterThan(before)
   await page.clock.fastForward('04:30')
   await expect(notes).toBeVisible()
   // Nothing is saved from here on, so that the text is only a draft.
