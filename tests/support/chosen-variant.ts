@@ -26,6 +26,14 @@ function chosenVariant(): ChosenVariant | undefined {
 
 export const chosen = chosenVariant()
 
+/** Returns what a width of the window, in px, means for the layout of the app. */
+export const layoutAt = (width: number) =>
+  ({
+    isPhone: width < 600,
+    isNarrow: width < 1280,
+    paneRole: width < 1280 ? 'dialog' : 'complementary',
+  }) as const
+
 /** Returns the cases of the chosen language; all of them when no variant is chosen. */
 export const casesOf = <Case extends { language: Locale }>(cases: readonly Case[]) =>
   cases.filter(({ language }) => !chosen || language === chosen.language)

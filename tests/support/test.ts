@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { TOTAL_DAYS } from '#sw/shop/sample/day.ts'
-import { type ChosenVariant, chosen } from './chosen-variant.ts'
+import { type ChosenVariant, chosen, layoutAt } from './chosen-variant.ts'
 import { limitShopSample } from './shop-sample.ts'
 import { type Locale, wordsOf } from './words.ts'
 import { controlled } from './worker.ts'
@@ -47,9 +47,9 @@ export const test = base.extend<Fixtures>({
   checksReplies: [true, { option: true }],
   shopDays: [10, { option: true }],
   expectedErrors: [undefined, { option: true }],
-  isNarrow: async ({ viewport }, use) => use((viewport?.width ?? 1280) < 1280),
-  isPhone: async ({ viewport }, use) => use((viewport?.width ?? 1280) < 600),
-  paneRole: async ({ isNarrow }, use) => use(isNarrow ? 'dialog' : 'complementary'),
+  isNarrow: async ({ viewport }, use) => use(layoutAt(viewport?.width ?? 1280).isNarrow),
+  isPhone: async ({ viewport }, use) => use(layoutAt(viewport?.width ?? 1280).isPhone),
+  paneRole: async ({ viewport }, use) => use(layoutAt(viewport?.width ?? 1280).paneRole),
   say: async ({ language }, use) => use(wordsOf(language)),
   context: async ({ context, language, fullInstall, checksReplies, shopDays, expectedErrors }, use) => {
     daysOf.set(context, shopDays)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chosen } from './chosen-variant.ts'
+import { chosen, layoutAt } from './chosen-variant.ts'
 import { settled, test } from './test.ts'
 
 const variants = [
@@ -48,11 +48,8 @@ export function inVariant(index: number, declare: (variant: Variant) => void) {
   const isMine = (mine: number) => mine === place || chosen !== undefined
   test.describe(chosen ? `in ${process.env.VARIANT}` : `${language} at ${width} px`, () => {
     test.use({ language, viewport: { width, height } })
-    const shown = chosen?.viewport.width ?? width
     declare({
-      isPhone: shown < 600,
-      isNarrow: shown < 1280,
-      paneRole: shown < 1280 ? 'dialog' : 'complementary',
+      ...layoutAt(chosen?.viewport.width ?? width),
       longUnless: mine => (mine === place ? '' : '@long '),
       testIn: mine => (isMine(mine) ? test : undeclared),
     })

@@ -19,8 +19,8 @@ type Props<Item> = {
 }
 
 /**
- * A list of any length that renders only the visible rows, and prints all of them. It scrolls by itself: its style needs a height, and it is
- * `focusable` if its rows are not, so that the keyboard can scroll it.
+ * A list of any length that renders only the visible rows, and prints all of them. It scrolls by itself: its style needs a
+ * height, and it is `focusable` if its rows are not, so that the keyboard can scroll it.
  */
 export function VirtualList<Item>({ className, ...props }: Props<Item>) {
   'use no memo' // The virtualizer is one object whose state changes; memoised, the rows would not move.

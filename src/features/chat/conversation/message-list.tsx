@@ -124,8 +124,8 @@ type MessageVirtualizer = ReturnType<typeof useVirtualizer<HTMLDivElement, Eleme
 
 /**
  * Scrolls to the newest message or to the one at a time, once each, and to each new message of the user. A list at its end
- * stays there when it becomes smaller, for example because of the keyboard on the screen or a reply. Home scrolls to the oldest
- * message: all older ones are loaded for that.
+ * stays there when it becomes smaller, for example because of the keyboard on the screen or a reply. Home scrolls to the
+ * oldest message: all older ones are loaded for that.
  */
 function usePosition(
   virtualizer: MessageVirtualizer,
