@@ -6,4 +6,4 @@ import { install, run } from './run.mjs'
 // worker that ignores idempotency keys, so that the test fails: see `tests/kill/bugs.ts`.
 install()
 const CHROMIUM = await findBrowser()
-run('npx', ['playwright', 'test', '--config', 'tests/kill/playwright.config.ts'], { CHROMIUM })
+run('npx', ['playwright', 'test', '--config', 'tests/kill/playwright.config.ts'], { CHROMIUM, LONG: '1' })

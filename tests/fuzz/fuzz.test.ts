@@ -6,16 +6,17 @@ import { db } from '#sw/storage/db.ts'
 import { endpoints, faultOfRefusal, named } from '#tests/api/attack.ts'
 import { sampleRequestOf } from '#tests/api/sample-requests/all.ts'
 import type { Sent } from '#tests/api/sample-requests/sample-request.ts'
+import { seedOf } from '#tests/support/seed.ts'
 import { freshServer, send } from '#tests/support/server.ts'
 import { keepRows } from './keep-rows.ts'
 import { kinds, requestsTo } from './requests.ts'
 import { type Watched, watchStorage } from './watch-storage.ts'
 
 /*
- * Random requests to every endpoint of every domain, derived from the contract. `SEED` repeats a run, `LONG=1` sends
- * more requests.
+ * Random requests to every endpoint of every domain, derived from the contract. `SEED` chooses others, `LONG=1` sends
+ * more of them, and other ones in each run.
  */
-const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))
+const SEED = seedOf(process.env.SEED)
 const CASES_OF_KIND = process.env.LONG === '1' ? 30 : 3
 /** The most requests to IndexedDB that one call may need: the step that fills the shop of the sample needs 28,716. */
 const MAX_STEPS = 50_000

@@ -148,6 +148,16 @@ describe('a take-in', () => {
     expect(await call(takeIns.get, { params: { id: row.id } })).toEqual(row)
   })
 
+  it('cannot be worth more than a document can contain', async () => {
+    const ordered = await orderBoxes(10, 240_000)
+    const lines = [{ lineId: LINE_ID, quantity: 1_000_000_000, batch: '', expiry: '' }]
+    const body = { version: ordered.version, at, lines, isLast: false }
+    const response = await send(takeIns.checkIn, { params: { id: ordered.id }, body })
+    expect([response.status, await response.json()]).toMatchObject([400, { code: 'invalid', field: 'lines' }])
+    expect(await call(takeIns.get, { params: { id: ordered.id } })).toEqual(ordered)
+    await balanced()
+  })
+
   it('has no cost for those who may not see costs', async () => {
     const row = await receive(supplier, product, 5, 1000)
     const seen = await conforming(takeIns.get, { token: await issue('lan'), params: { id: row.id } })

@@ -74,6 +74,24 @@ describe('a sale', () => {
     await balanced()
   })
 
+  it('cannot amount to more than a document can contain', async () => {
+    const sent = await ticket(session, [lineOf(product, 1)])
+    const lines = [lineOf(product, 100_000_001)]
+    const body = { version: sent.version, at, warehouseId: 'store', customerId: null, lines, discount: 0, note: '' }
+    const response = await send(sales.update, { params: { id: sent.id }, body })
+    expect([response.status, await response.json()]).toMatchObject([400, { code: 'invalid', field: 'lines' }])
+    expect(await call(sales.get, { params: { id: sent.id } })).toEqual(sent)
+  })
+
+  it('cannot be paid with more than a document can contain', async () => {
+    const open = await ticket(session, [lineOf(product, 1)])
+    const payments = [1, 2].map(() => ({ method: 'cash' as const, amount: 600_000_000_000 }))
+    const body = { version: open.version, at, payments }
+    const response = await send(sales.pay, { params: { id: open.id }, body })
+    expect([response.status, await response.json()]).toMatchObject([400, { code: 'invalid', field: 'payments' }])
+    expect(await call(sales.get, { params: { id: open.id } })).toEqual(open)
+  })
+
   it('is paid in several ways, and part of it is the debt of the customer', async () => {
     const customerId = await addCustomer('Cô Tám')
     const open = await ticket(session, [lineOf(product, 5)], { customerId })

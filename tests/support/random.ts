@@ -1,9 +1,7 @@
-/**
- * Returns a generator of random numbers in [0, 1) and prints its seed. `SEED` repeats a run: `SEED=12345 npx playwright
- * test …`. The generator is mulberry32.
- */
-export function seededRandom(seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 32))) {
-  console.log(`seed: ${seed}`)
+import { seedOf } from './seed.ts'
+
+/** Returns a generator of random numbers in [0, 1): mulberry32. Without a seed it is the one of `SEED`, see `seedOf`. */
+export function seededRandom(seed = seedOf(process.env.SEED)) {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

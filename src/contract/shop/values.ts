@@ -6,7 +6,7 @@ import { textParam, wholeParam } from '#src/contract/core/params.ts'
 export const NewId = v.pipe(v.string(), v.uuid())
 
 /** The largest amount of a document, in đồng. */
-const MAX_AMOUNT = 1_000_000_000_000
+export const MAX_AMOUNT = 1_000_000_000_000
 
 /** Whole đồng, not negative. */
 export const Money = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_AMOUNT))

@@ -3,6 +3,7 @@ import { costOf } from '#src/lib/money/average-cost.ts'
 import { asQuantity } from '#src/lib/money/rounding.ts'
 import { badRequest } from '#sw/server/problem.ts'
 import { isReplayed } from '#sw/server/replayed.ts'
+import { checkAmount } from '#sw/shop/documents/check-amount.ts'
 import { type Change, eventOf, inState, saveDocument } from '#sw/shop/documents/documents.ts'
 import { mayNamed, refuse } from '#sw/shop/documents/refuse.ts'
 import { nextCode } from '#sw/shop/posting/codes.ts'
@@ -27,11 +28,12 @@ export const accountOf = (method: string) => (method === 'cash' ? 'cash' : 'bank
 
 /**
  * Returns what each method pays of a total, and the change. Only cash can be more than the total. Rejects with 409 when
- * the payments are less than the total, or more without cash.
+ * the payments are less than the total, or more without cash, and with 400 above the limit of an amount.
  */
 export function settled(payments: readonly Paid[], total: number): { payments: Paid[]; change: number } {
   const sum = payments.reduce((all, { amount }) => all + amount, 0)
   const cash = payments.reduce((all, { method, amount }) => all + (method === 'cash' ? amount : 0), 0)
+  checkAmount(sum, 'payments')
   const change = sum - total
   if (change < 0 || change > cash) refuse('exceeds', 'payments', String(sum))
   const byMethod = new Map<Method, number>()

@@ -1,5 +1,6 @@
 import { inProportion, spreadDiscount } from '#src/lib/money/discount.ts'
 import { lineAmount, type PricedLine, totalsOf } from '#src/lib/money/totals.ts'
+import { checkAmount } from '#sw/shop/documents/check-amount.ts'
 import { type ShopSettings, shopSettings } from '#sw/shop/settings.ts'
 
 /** Returns the sum of lines in đồng, before the discount of the document. */
@@ -11,7 +12,7 @@ export async function documentTotals(lines: readonly PricedLine[], discount: num
   return totalsBy(await shopSettings(), lines, discount, isCash)
 }
 
-/** Returns the totals by these settings. */
+/** Returns the totals by these settings. Rejects with 400 when they are more than a document can contain. */
 export function totalsBy(
   { vatMode, cashStep }: ShopSettings,
   lines: readonly PricedLine[],
@@ -19,6 +20,7 @@ export function totalsBy(
   isCash: boolean,
 ) {
   const { lines: _, ...totals } = totalsOf(lines, { discount, vatMode, cashStep: isCash ? cashStep : 1 })
+  checkAmount(totals.total, 'lines')
   return totals
 }
 

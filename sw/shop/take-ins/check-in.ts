@@ -2,6 +2,7 @@ import type { TakeIn, TakeInLine } from '#src/contract/shop/documents.ts'
 import { costOf } from '#src/lib/money/average-cost.ts'
 import { asQuantity } from '#src/lib/money/rounding.ts'
 import { badRequest, notFound } from '#sw/server/problem.ts'
+import { checkAmount } from '#sw/shop/documents/check-amount.ts'
 import { type Change, eventOf, inState, saveDocument } from '#sw/shop/documents/documents.ts'
 import { refuse } from '#sw/shop/documents/refuse.ts'
 import { postDebt } from '#sw/shop/posting/debts.ts'
@@ -33,11 +34,14 @@ function withoutRepeats(lines: readonly { lineId: string }[]) {
   if (new Set(lines.map(({ lineId }) => lineId)).size < lines.length) badRequest('lines')
 }
 
-/** Checks goods in: stock, cost, and the debt to the supplier. */
+/** Checks goods in: stock, cost, and the debt to the supplier. Rejects with 400 for goods worth more than the limit. */
 export async function checkIn(row: TakeIn, { body, userId }: Change & { body: Received }): Promise<TakeIn> {
   const { at, isLast } = body
   withoutRepeats(body.lines)
   const delivered = new Map(body.lines.map(line => [lineOf(row, line.lineId).id, line]))
+  const worth = row.lines.reduce((sum, line) => sum + worthOf(line, delivered.get(line.id)?.quantity ?? 0), 0)
+  const worthAfter = (row.worth ?? 0) + worth
+  checkAmount(worthAfter, 'lines')
   const event = eventOf(row, 'check-in', at, userId)
   const lines = row.lines.map(line => {
     const { quantity = 0, batch = '', expiry = '' } = delivered.get(line.id) ?? {}
@@ -71,11 +75,10 @@ export async function checkIn(row: TakeIn, { body, userId }: Change & { body: Re
       incoming: incomingChange(line, lines[index]?.received ?? 0, isLast),
     })),
   )
-  const worth = row.lines.reduce((sum, line) => sum + worthOf(line, delivered.get(line.id)?.quantity ?? 0), 0)
   await postDebt(event, row.supplierId, worth)
   const isWhole = isLast || lines.every(({ received, ordered }) => received >= ordered)
   await audit(event, row.status, isWhole ? 'checked-in' : row.status)
-  const changed = { ...row, lines, worth: (row.worth ?? 0) + worth }
+  const changed = { ...row, lines, worth: worthAfter }
   return saveDocument(isWhole ? inState(changed, 'checked-in', at, userId) : changed)
 }
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { reload } from '#src/lib/reload.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { showError } from '#src/ui/feedback/error-toast.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
@@ -38,7 +39,7 @@ export function TryIt({ operation }: { operation: Operation }) {
     setIsSending(true)
     try {
       setReply(await sendCall(operation, { parameters: values, body: text }, i18n.locale))
-      if (changes) await router.invalidate()
+      if (changes) await reload(router)
     } catch (error) {
       showError(error)
     } finally {
