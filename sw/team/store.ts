@@ -57,6 +57,6 @@ export async function leave(discards: boolean) {
 
 async function refused(sequence: number): Promise<OutboxRow> {
   const row = (await db.outbox.get(sequence)) ?? notFound('write', String(sequence))
-  if (row.state !== 'refused') throw new Problem(409, { text: { code: 'wrongState' } })
+  if (row.state !== 'refused') throw new Problem(409, { text: { code: 'wrongState' }, field: 'status' })
   return row
 }
