@@ -11,6 +11,7 @@ import { CreateTag, Tag, UpdateTag } from './shared/tags.ts'
 export {
   Imported,
   LOW_STOCK,
+  MAX_PRICE,
   Product,
   ProductChange,
   ProductFields,

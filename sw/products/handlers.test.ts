@@ -188,6 +188,17 @@ describe('a product', () => {
     expect(await update('watch-1', { price: 220 })).toMatchObject({ basePrice: 200, price: 220 })
   })
 
+  it.each([
+    [{ basePrice: 1e13 }, 'basePrice'],
+    [{ basePrice: 100, taxPercent: 1.7e308 }, 'basePrice'],
+    [{ price: 1.7e308 }, 'price'],
+  ])('is refused with a price that is too high: %j', async (fields, field) => {
+    const before = await rows()
+    const response = await send(products.update, { body: { id: 'watch-1', product: fields } })
+    expect([response.status, await response.json()]).toMatchObject([400, { code: 'invalid', field }])
+    expect(await rows()).toEqual(before)
+  })
+
   it('that does not exist is 404', async () => {
     expect((await send(products.get, { query: { id: 'none' } })).status).toBe(404)
     expect((await send(products.remove, { query: { id: 'none' } })).status).toBe(404)

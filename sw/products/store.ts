@@ -1,5 +1,6 @@
-import { type ProductFields, priceOf, type StoredProduct } from '#src/contract/products.ts'
+import { MAX_PRICE, type ProductFields, priceOf, type StoredProduct } from '#src/contract/products.ts'
 import { newId } from '#sw/server/call-values.ts'
+import { badRequest } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
 import { nextTopPosition } from '#sw/storage/next-top-position.ts'
@@ -63,14 +64,18 @@ export const toProduct = ({
   ...product
 }: ProductRow): StoredProduct => product
 
-/** Returns the row of a product that a user (by id) creates. */
+/** Returns a price, or rejects with 400 for the field that makes it too high. */
+const checkedPrice = (price: number, field: 'basePrice' | 'price') =>
+  price <= MAX_PRICE ? price : badRequest(field)
+
+/** Returns the row of a product that a user (by id) creates. Rejects with 400 for a price that is too high. */
 export function newRow(fields: ProductFields, position: number, by: string): ProductRow {
   const { basePrice = 0, taxPercent = 0 } = fields
-  const price = priceOf(basePrice, taxPercent)
+  const price = checkedPrice(priceOf(basePrice, taxPercent), 'basePrice')
   return asCreated({ ...blank, ...fields, price, id: newId(), position }, by)
 }
 
-/** Returns a row with other fields, and with the change in its history. */
+/** Returns a row with other fields, and with the change in its history. Rejects with 400 for a price that is too high. */
 export const changedRow = (row: ProductRow, fields: ProductFields, by: string): ProductRow =>
   withHistory(row, { ...row, ...fields, ...priced(row, fields), version: (row.version ?? 1) + 1 }, by)
 
@@ -78,6 +83,6 @@ export const changedRow = (row: ProductRow, fields: ProductFields, by: string): 
 function priced(row: StoredProduct, { basePrice, taxPercent, price }: ProductFields): ProductFields {
   const tax = taxPercent ?? row.taxPercent
   if (price !== undefined && basePrice === undefined && taxPercent === undefined)
-    return { basePrice: Math.round((price / (100 + tax)) * 10_000) / 100 }
-  return { price: priceOf(basePrice ?? row.basePrice, tax) }
+    return { basePrice: Math.round((checkedPrice(price, 'price') / (100 + tax)) * 10_000) / 100 }
+  return { price: checkedPrice(priceOf(basePrice ?? row.basePrice, tax), 'basePrice') }
 }

@@ -6,7 +6,6 @@ import { preferences } from '#src/contract/shell/preferences.ts'
 import { team } from '#src/contract/team.ts'
 import { db } from '#sw/storage/db.ts'
 import { sharedTables } from '#sw/team/shared-tables.ts'
-import { faultOfRefusal } from '#tests/api/attack.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 import { credentials, fakeTeam, join } from './fake-team.ts'
 
@@ -320,16 +319,6 @@ describe('a refused write', () => {
     expect(second?.key).not.toBe(first?.key)
     expect([second?.path, second?.body, second?.wroteAt]).toEqual([first?.path, first?.body, first?.wroteAt])
     expect(await left()).toEqual([0, 0])
-  })
-
-  it('that waits again is neither tried nor discarded', async () => {
-    const [{ sequence } = { sequence: 0 }] = await call(team.waiting)
-    await call(team.retry, { body: { sequence } })
-    for (const endpoint of [team.retry, team.discard]) {
-      const response = await send(endpoint, { body: { sequence: sequence + 1 } })
-      expect(faultOfRefusal(endpoint, response.status, await response.json())).toBeUndefined()
-      expect(response.status).toBe(409)
-    }
   })
 
   it('prevents leaving, unless it is discarded', async () => {

@@ -4,7 +4,8 @@ import { notes } from '#src/contract/notes.ts'
 import { team } from '#src/contract/team.ts'
 import { db } from '#sw/storage/db.ts'
 import { isShared } from '#sw/team/shared-tables.ts'
-import { call, freshServer } from '#tests/support/server.ts'
+import { faultOfRefusal } from '#tests/api/attack.ts'
+import { call, freshServer, send } from '#tests/support/server.ts'
 import { fakeTeam, join } from './fake-team.ts'
 
 let server: ReturnType<typeof fakeTeam>
@@ -74,4 +75,17 @@ it('rows whose key is not a text are left out', async () => {
 
 it.each(markedTables)('%s, whose rows have a mark, is a table of the team', table => {
   expect(isShared(table)).toBe(true)
+})
+
+it('a write that waits is neither sent again nor discarded', async () => {
+  await join()
+  server.status = 0
+  await rename(ids[0], 'Mới')
+  const [{ sequence } = { sequence: 0 }] = await db.outbox.toArray()
+  for (const endpoint of [team.retry, team.discard]) {
+    const response = await send(endpoint, { body: { sequence } })
+    expect(response.status).toBe(409)
+    expect(faultOfRefusal(endpoint, response.status, await response.json())).toBeUndefined()
+  }
+  expect(await waitingNotes()).toEqual({ [ids[0] ?? '']: 'waiting' })
 })

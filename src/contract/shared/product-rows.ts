@@ -52,6 +52,9 @@ export type ProductFields = v.InferOutput<typeof ProductFields>
 export const ProductFields = v.partial(v.omit(Product, ['id']))
 export const Edit = v.object({ id: shortText, product: ProductFields })
 
+/** The highest price of a product, in đồng. */
+export const MAX_PRICE = 1_000_000_000_000
+
 /** spec: the price equals basePrice times (1 plus taxPercent divided by 100); rounded to the hundredth. */
 export const priceOf = (basePrice: number, taxPercent: number) =>
   Math.round(basePrice * (100 + taxPercent)) / 100

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { categoryNames } from '#src/blocks/products/category-name.ts'
 import { type CsvField, fieldsOf } from '#src/blocks/products/csv-columns.ts'
-import { type ProductFields, ProductFields as ProductSchema } from '#src/contract/products.ts'
+import { MAX_PRICE, type ProductFields, ProductFields as ProductSchema } from '#src/contract/products.ts'
 import { readNumber } from '#src/lib/format/read-number.ts'
 import { fold } from '#src/lib/text/fold.ts'
 import { htmlOfLines } from '#src/lib/text/html-text.ts'
@@ -10,7 +10,11 @@ import { type CsvSets, FIGURES } from './fields.ts'
 /** Why a row cannot be read. */
 export type Reason =
   | { code: 'noKey' | 'noName' | 'twice' }
-  | { code: 'noNumber' | 'belowZero' | 'unknown' | 'tooLong' | 'noYesNo'; field: CsvField; text: string }
+  | {
+      code: 'noNumber' | 'belowZero' | 'tooHigh' | 'unknown' | 'tooLong' | 'noYesNo'
+      field: CsvField
+      text: string
+    }
 
 export interface ReadRow {
   /** As in the file: the names of the columns are line 1. */
@@ -56,6 +60,7 @@ function readCell(
     const value = readNumber(text, locale)
     if (value === null || Number.isNaN(value)) return { code: 'noNumber', field, text }
     if (value < 0) return { code: 'belowZero', field, text }
+    if (value > MAX_PRICE) return { code: 'tooHigh', field, text }
     fields[figure] = value
   } else if (field === 'category' || field === 'brand' || field === 'vendor') {
     const list = { category: sets.categories, brand: sets.brands, vendor: sets.vendors }[field]

@@ -21,6 +21,8 @@ export function useReasonText() {
         return t`${column}: “${text}” is not a number.`
       case 'belowZero':
         return t`${column}: “${text}” is below 0.`
+      case 'tooHigh':
+        return t`${column}: “${text}” is too high.`
       case 'unknown':
         return t`${column}: there is no “${text}”.`
       case 'noYesNo':
