@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom'
+
 /** A mouse starts a drag after this many px; a finger that moves as far before the drag starts scrolls instead. */
 const SLOP_PX = 6
 const LONG_PRESS_MS = 350
@@ -24,7 +26,8 @@ export function pressToDrag(event: Press, onStart: () => void) {
     clearTimeout(timer)
     hasStarted = true
     addEventListener('click', swallow, { signal, capture: true })
-    onStart()
+    // What follows the pointer must listen before its next event, which can be its end.
+    flushSync(onStart)
   }
 
   function move(moved: PointerEvent) {
