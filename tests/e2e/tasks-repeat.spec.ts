@@ -44,6 +44,8 @@ test('@long a typed repetition and assignee are shown as chips, and the repetiti
       },
     ])
 
+  const [added] = await taskOf(title)
+
   await page.getByRole('link', { name: title, exact: true }).click()
   const drawer = page.getByRole(paneRole, { name: title })
   await drawer.getByRole('button', { name: new RegExp(`^${say('Repeat')}: `) }).click()
