@@ -6,7 +6,7 @@ type Manifest = Readonly<Record<string, { file: string; name?: string; imports?:
 
 const routes = 'src/routes/'
 /** The chunks of `scripts/chunks.ts` with which every signed-in page begins. */
-const shell = ['vendor', 'start', 'shared', 'idle', 'routes', 'shell']
+const shell = ['vendor', 'start', 'schemas', 'idle', 'routes', 'shell']
 
 /**
  * Prints the bytes of the scripts that each route loads besides those of the shell, with those of the routes around

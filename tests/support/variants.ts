@@ -29,8 +29,7 @@ const undeclared = new Proxy(test, { apply: () => undefined })
 
 /**
  * Declares journeys in two variants, which have both languages and both devices: Vietnamese on a desktop and English on
- * a phone. The crawler, axe and the layouts are tested in each combination. With `VARIANT`, every journey is declared once,
- * in the chosen variant.
+ * a phone. With `VARIANT`, every journey is declared once, in the chosen variant.
  */
 export const eachVariant = (declare: (variant: Variant) => void) => inVariants([0, 1], declare)
 
