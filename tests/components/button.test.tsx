@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
-import { axeViolations, show } from './show.tsx'
+import { axeViolations, show, shown } from './show.tsx'
 
 describe('a button', () => {
   test('is activated by pointer, Enter and Space', async () => {
@@ -22,15 +22,15 @@ describe('a button', () => {
     const { width } = button.element().getBoundingClientRect()
     button.element().focus()
     await screen.rerender(
-      <main>
+      shown(
         <Button loading onClick={press}>
           Save
-        </Button>
-      </main>,
+        </Button>,
+      ),
     )
     await expect.element(button).toHaveAttribute('aria-busy', 'true')
+    await expect.element(button).toHaveFocus()
     expect(button.element().getBoundingClientRect().width).toBe(width)
-    await userEvent.tab()
     await button.click({ force: true })
     await userEvent.keyboard('{Enter}')
     expect(press).not.toHaveBeenCalled()

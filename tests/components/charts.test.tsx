@@ -166,8 +166,11 @@ test('a ring shows the active part in the middle, and its legend hides a part', 
   await userEvent.keyboard('{Home}')
   await expect.poll(middle).toBe('62')
   const male = page.getByRole('button', { name: 'Male 38' })
+  const arcs = () => [...screen.container.querySelectorAll('path')].map(path => path.getAttribute('d'))
+  const before = arcs()
   await male.click()
   await expect.element(male).toHaveAttribute('aria-pressed', 'false')
+  await expect.poll(arcs).not.toEqual(before)
   expect(await axeViolations()).toEqual([])
 })
 

@@ -28,7 +28,7 @@ it('a text in several catalogues has one translation, because a page merges them
     ].slice(1),
   )
   const translations = new Map<string, Set<string>>()
-  for (const [, source = '', translation = ''] of entries)
+  for (const [, source = '', translation = ''] of filled(entries))
     translations.set(source, (translations.get(source) ?? new Set()).add(translation.trim()))
   expect([...translations].filter(([, found]) => found.size > 1)).toEqual([])
 })

@@ -184,8 +184,12 @@ test('the style sheet of the first screen is at most 36 KiB', async ({ page, req
 test('the catalogue of the first screen is at most 12 KiB, of the showcase 9 KiB, and one of a feature 4 KiB', async ({
   request,
 }) => {
-  const catalogue = async (name: string) =>
-    sizeOf(await (await request.get(`i18n/${name}.json`, retried)).body())
+  const catalogue = async (name: string) => {
+    const response = await request.get(`i18n/${name}.json`, retried)
+    // An unknown address gets the page of the app.
+    expect(response.headers()['content-type']).toContain('json')
+    return sizeOf(await response.body())
+  }
   for (const locale of ['vi', 'en']) {
     expect(await catalogue(locale), locale).toBeLessThanOrEqual(12 * KiB)
     for (const group of textGroups)
@@ -197,6 +201,7 @@ test('the catalogue of the first screen is at most 12 KiB, of the showcase 9 KiB
 
 test('the core script of the worker is at most 48 KiB', async ({ request }) => {
   const worker = await request.get('worker.js', retried)
+  expect(worker.headers()['content-type']).toContain('javascript')
   expect(sizeOf(await worker.body())).toBeLessThanOrEqual(48 * KiB)
 })
 

@@ -98,7 +98,11 @@ for (const { language, viewport } of casesOf([
       await expect(alert).toBeVisible()
       await expect(lines.locator('p').filter({ hasText: /^Bốn$/ }), 'later ones do not wait').toHaveCount(1)
       await expect(lines.getByRole('img', { name: say('Waiting to be sent') })).toHaveCount(0)
+      const again = page.waitForRequest(
+        request => request.url().includes('chat-hub') && Boolean(request.postData()?.includes('dài dài')),
+      )
       await alert.getByRole('button', { name: say('Retry') }).click()
+      await again
       await expect(alert).toBeVisible()
       await alert.getByRole('button', { name: say('Delete') }).click()
       await expect(alert).toHaveCount(0)

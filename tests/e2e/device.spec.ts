@@ -135,17 +135,18 @@ test('installation is offered once, after the first write', async ({ page, say }
   })
   const offer = page.getByRole('status').filter({ hasText: say('Keep Outpost at hand') })
   await lineOf(page, title).waitFor()
+  const device = page.getByRole('button', {
+    name: say('This device: {word}', { word: say('Saved on this device') }),
+  })
+  await device.click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: say('Install') })).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect(offer).toHaveCount(0)
   await lineOf(page, title).getByRole('checkbox').check()
   await offer.getByRole('button', { name: say('Not now') }).click()
   await expect(offer).toHaveCount(0)
   await lineOf(page, title).getByRole('checkbox').uncheck()
-  await expect(
-    page.getByRole('button', { name: say('This device: {word}', { word: say('Saved on this device') }) }),
-  ).toBeVisible()
-  await page
-    .getByRole('button', { name: say('This device: {word}', { word: say('Saved on this device') }) })
-    .click()
+  await device.click()
   await expect(page.getByRole('dialog').getByRole('button', { name: say('Install') })).toBeVisible()
   await expect(offer).toHaveCount(0)
 })

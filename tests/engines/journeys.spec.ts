@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lookForUpdate } from '#tests/support/app-files.ts'
 import { limitShopSample } from '#tests/support/shop-sample.ts'
 import { sendTo } from '#tests/support/tasks.ts'
@@ -155,8 +155,15 @@ test('till: a drawer is opened and a product sold, and the sale is in the histor
   await tab.has('textbox', say('Cash received'))
   await tab.press('Enter')
   await tab.click('button', say('Next customer'))
+  const session = await sendTo<{ id: string }>(tab, 'GET', '/api/shop/sessions/current')
+  const { rows } = await sendTo<{ rows: { code: string }[] }>(
+    tab,
+    'GET',
+    `/api/shop/sales?session=${session.id}`,
+  )
+  expect(rows).toHaveLength(1)
   await tab.open('main/pos/sales')
-  await tab.sees('HD-')
+  await tab.sees(rows[0]?.code ?? 'no sale')
 })
 
 test('console: it shows the shop today, also after a reload', async () => {

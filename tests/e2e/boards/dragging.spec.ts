@@ -155,8 +155,9 @@ test.describe('by touch', () => {
     await touch('touchStart', [from])
     await touch('touchMove', [{ x: from.x, y: from.y - 60 }])
     await touch('touchMove', [{ x: from.x, y: from.y - 160 }])
-    await touch('touchEnd', [])
     await expect(page.locator('[data-dragging]')).toHaveCount(0)
+    await touch('touchEnd', [])
+    expect(await storedTitles(page, 'tet', todo)).toContain(card)
 
     const start = await centreOf(cardOf(page, card))
     await touch('touchStart', [start])

@@ -43,7 +43,7 @@ eachMirroredVariant(({ isNarrow, paneRole, longUnless, testIn }) => {
         )
       }
       await expect(pane.getByText(String(anh?.address))).toBeVisible()
-      if (anh?.birthday) await expect(pane.getByText(formatBirthday(anh.birthday, language))).toBeVisible()
+      await expect(pane.getByText(formatBirthday(String(anh?.birthday), language))).toBeVisible()
       await expect(pane.getByText(say('Notes'), { exact: true })).toBeAttached()
       await expect(pane.getByText(say('Friend'), { exact: true }), 'a tag').toBeVisible()
     }

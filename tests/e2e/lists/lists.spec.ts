@@ -1,5 +1,6 @@
 import { everyFileKept } from '#tests/support/app-files.ts'
 import { axeViolations } from '#tests/support/faults.ts'
+import { sendTo } from '#tests/support/tasks.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
@@ -48,6 +49,12 @@ eachVariant(({ longUnless, isPhone }) => {
     await page.reload()
     await settled(page)
     await expect(row).toHaveCount(1)
+    const { rows } = await sendTo<{ rows: unknown[] }>(
+      page,
+      'GET',
+      '/api/shop/partners/customers?search=thu%20dang',
+    )
+    expect(rows).toMatchObject([{ name: 'Đặng Thị Thử', phone: '0901234567', group: 'quen' }])
   })
 })
 

@@ -28,6 +28,10 @@ test('@long a mail that opens because the one before it was removed stays unread
   const mail = page.getByRole('article')
   await expect(mail.getByRole('heading').first()).toBeVisible()
   expect((await storedMail(page, 'inbox-4')).unread).toBe(true)
+  let changes = 0
+  page.on('request', request => {
+    if (request.method() === 'PATCH' && request.postData()?.includes('inbox-4')) changes += 1
+  })
   await page.keyboard.press('#')
   // On a narrow screen the list is shown again.
   await expect(page).toHaveURL(isNarrow ? /inbox$/ : /inbox-4$/)
@@ -40,6 +44,7 @@ test('@long a mail that opens because the one before it was removed stays unread
 
   await page.keyboard.press('m')
   await expect.poll(async () => (await storedMail(page, 'inbox-4')).unread).toBe(false)
+  expect(changes, 'it is changed by the key only').toBe(1)
 })
 
 test('@long a draft without recipients has a pencil icon instead of initials', async ({ page, say }) => {

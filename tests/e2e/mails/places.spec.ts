@@ -61,10 +61,10 @@ eachVariant(({ isNarrow, testIn }) => {
 
       await enter('Starred')
       await expect(page).toHaveURL(/\/filter\/starred$/)
+      await expect(rowOf(page, 'Hộp quà Tết, mẫu thử')).toBeVisible()
       await expect(
         page.locator('main li').getByRole('button', { name: say('Star'), exact: true }),
       ).toHaveCount(0)
-      await expect(rowOf(page, 'Hộp quà Tết, mẫu thử')).toBeVisible()
       await enter('Forums')
       await expect(page).toHaveURL(/\/label\/forums$/)
       const expectForums = async () => {

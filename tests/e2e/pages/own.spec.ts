@@ -1,4 +1,5 @@
 import { everyFileKept } from '#tests/support/app-files.ts'
+import { sendTo } from '#tests/support/tasks.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
@@ -36,7 +37,7 @@ eachVariant(({ isPhone, testIn }) => {
       const taxCode = page.getByLabel(say('Tax code'))
       await taxCode.fill('0312345678')
       await page.getByRole('button', { name: say('Save'), exact: true }).click()
-      await expect(page.locator('#toasts').getByText(say('Saved'), { exact: true })).toBeVisible()
+      await expect.poll(() => sendTo(page, 'GET', '/api/pages/plan')).toMatchObject({ taxCode: '0312345678' })
       await choose(say('Security'))
       await expect(page.getByLabel(say('Old password'))).toBeVisible()
 

@@ -91,6 +91,7 @@ test('@long a control that is too small for touch has free space around it on a 
   const context = await browser.newContext({ baseURL, hasTouch: true, viewport: { width: 390, height: 780 } })
   const page = await context.newPage()
   await open(page, 'ui/material-components')
+  await expect(page.getByRole('main').getByRole('button').nth(20)).toBeAttached()
   const small = await page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>('main button, main a, main input, main select')
     return [...controls].flatMap(control => {
