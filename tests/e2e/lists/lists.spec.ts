@@ -52,7 +52,7 @@ eachVariant(({ longUnless, isPhone }) => {
     const { rows } = await sendTo<{ rows: unknown[] }>(
       page,
       'GET',
-      '/api/shop/partners/customers?search=thu%20dang',
+      '/api/shop/partners/customers?search=dang%20thi%20thu',
     )
     expect(rows).toMatchObject([{ name: 'Đặng Thị Thử', phone: '0901234567', group: 'quen' }])
   })
