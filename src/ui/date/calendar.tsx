@@ -41,7 +41,7 @@ export function Calendar({ value, onChange, withTime, past, close }: Props) {
   return (
     <div className={frame}>
       {!past && <Soon onChoose={choose} />}
-      <DateEntry value={value} onDay={choose} onTime={onChange} withTime={withTime} />
+      <DateEntry value={value} onDay={choose} onTime={onChange} withTime={withTime} past={past} />
       <div className={head}>
         <IconButton label={t`Previous month`} onClick={() => setCursor(subMonths(cursor, 1))}>
           <ChevronLeftIcon />

@@ -1,24 +1,26 @@
 import { useLingui } from '@lingui/react/macro'
-import { format, isValid, parse, set } from 'date-fns'
+import { format, isValid, set } from 'date-fns'
 import { type KeyboardEvent, useState } from 'react'
 import { Input } from '#src/ui/form/input.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
 import { dateLocale } from './date-locale.ts'
+import { readDay } from './read-day.ts'
 import { TimeEntry } from './time-entry.tsx'
 
 interface Props {
   value: Date | null
   onDay: (day: Date) => void
   onTime: (date: Date) => void
-  withTime?: boolean
+  withTime?: boolean | undefined
+  past?: boolean | undefined
 }
 
 /** An example date for the placeholder. */
 const example = new Date()
 
 /** A field for a day, and optionally a time, in the user's date format. */
-export function DateEntry({ value, onDay, onTime, withTime }: Props) {
+export function DateEntry({ value, onDay, onTime, withTime, past }: Props) {
   const { t } = useLingui()
   const formats = useFormats()
   const locale = dateLocale(formats.locale)
@@ -27,7 +29,7 @@ export function DateEntry({ value, onDay, onTime, withTime }: Props) {
 
   function accept() {
     if (typed === undefined) return
-    const day = parse(typed.trim(), formats.date, value ?? new Date(), { locale })
+    const day = readDay(typed.trim(), { pattern: formats.date, locale, now: new Date(), past })
     setIsWrong(!isValid(day))
     if (!isValid(day)) return
     setTyped(undefined)
