@@ -2,6 +2,7 @@ import { MagnifyingGlassIcon } from '@heroicons/react/24/outline'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { Input } from '#src/ui/form/input.tsx'
 import { option } from '#src/ui/form/option.ts'
+import { isEnter } from '#src/ui/keyboard/is-enter.ts'
 import { useListboxKeys } from '#src/ui/lists/use-listbox-keys.ts'
 import { floating } from '#src/ui/overlay/floating.ts'
 import { css, cx } from '#styled-system/css'
@@ -52,6 +53,7 @@ export function FinderField({ text, onText, options, opensEmpty = false, ...prop
       write('')
       return setIsIn(false)
     }
+    if (event.key === 'Enter' && !isEnter(event)) return
     if (event.key === 'Enter') event.preventDefault()
     if (event.key === 'Enter' && keys.activeId === undefined && props.onEnter?.()) return
     keys.onKeyDown(event)

@@ -6,6 +6,7 @@ import { useSingleAction } from '#src/ui/button/use-single-action.ts'
 import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
 import { Field } from '#src/ui/form/field.tsx'
 import { Input } from '#src/ui/form/input.tsx'
+import { isEnter } from '#src/ui/keyboard/is-enter.ts'
 import { css, cx } from '#styled-system/css'
 import { type PartnerKind, partnerCalls } from './partner-query.ts'
 
@@ -49,7 +50,7 @@ export function NewPartner({ kind, name: typed, onDone, onCancel, className }: P
     })
 
   function press(event: KeyboardEvent) {
-    if (event.key === 'Enter') {
+    if (isEnter(event) && event.target instanceof HTMLInputElement) {
       event.preventDefault()
       void save()
     } else if (event.key === 'Escape') {

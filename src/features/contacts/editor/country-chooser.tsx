@@ -6,6 +6,7 @@ import { Flag, FlagOf } from '#src/features/contacts/fields/flag.tsx'
 import { useContacts } from '#src/features/contacts/use-contacts.ts'
 import { fold } from '#src/lib/text/fold.ts'
 import { Input } from '#src/ui/form/input.tsx'
+import { isEnter } from '#src/ui/keyboard/is-enter.ts'
 import { Popover } from '#src/ui/overlay/popover.tsx'
 import { css } from '#styled-system/css'
 
@@ -68,7 +69,7 @@ function Countries({ chosen, onChoose }: { chosen: string; onChoose: (iso: strin
         value={typed}
         onChange={event => setTyped(event.target.value)}
         onKeyDown={event => {
-          if (event.key !== 'Enter' || !found[0]) return
+          if (!isEnter(event) || !found[0]) return
           event.preventDefault()
           onChoose(found[0].country.iso.toLowerCase())
         }}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { ListField, Value } from '#src/features/lists/kind.ts'
 import { useValueText } from '#src/features/lists/value-text.ts'
 import { Switch } from '#src/ui/form/switch.tsx'
@@ -20,6 +20,7 @@ export function Cell({ field, value, rowName, onSave }: Props) {
   const { t } = useLingui()
   const textOf = useValueText()
   const [typed, setTyped] = useState<Value>()
+  const buttonId = useId()
   const { label, type, isLocked = false, isRequired = false } = field
   const text = textOf(field, value)
   const isFigure = type === 'money' || type === 'number'
@@ -49,10 +50,12 @@ export function Cell({ field, value, rowName, onSave }: Props) {
         onChange={setTyped}
         onDone={next => void save(next)}
         onCancel={() => setTyped(undefined)}
+        returnTo={buttonId}
       />
     )
   return (
     <button
+      id={buttonId}
       type="button"
       aria-label={text ? t`${label}: ${text}. Edit` : t`${label}: empty. Edit`}
       className={look({ isFigure, isButton: true })}

@@ -3,6 +3,8 @@ import { MoneyInput } from '#src/blocks/shop/amounts/money-input.tsx'
 import { NumberInput } from '#src/blocks/shop/amounts/number-input.tsx'
 import type { ListField, Value } from '#src/features/lists/kind.ts'
 import { Input } from '#src/ui/form/input.tsx'
+import { focusWhenMounted } from '#src/ui/keyboard/focus-when-mounted.ts'
+import { isEnter } from '#src/ui/keyboard/is-enter.ts'
 import { css } from '#styled-system/css'
 
 interface Props {
@@ -12,21 +14,26 @@ interface Props {
   onChange: (value: Value) => void
   onDone: (value: Value) => void
   onCancel: () => void
+  /** The id of what is shown in the place of the field afterwards; it gets the focus, except when the field is left. */
+  returnTo?: string
 }
 
 const MAX_NUMBER = 1_000_000_000
 
 /** The field of a value that is edited in its row. */
-export function ValueInput({ field, label, value, onChange, onDone, onCancel }: Props) {
+export function ValueInput({ field, label, value, onChange, onDone, onCancel, returnTo }: Props) {
   const { type, options = [] } = field
+  const goBack = () => returnTo && focusWhenMounted(returnTo)
 
   function press(event: KeyboardEvent) {
-    if (event.key === 'Enter') {
+    if (isEnter(event)) {
       event.preventDefault()
       onDone(value)
+      goBack()
     } else if (event.key === 'Escape') {
       event.stopPropagation()
       onCancel()
+      goBack()
     }
   }
 
@@ -37,7 +44,10 @@ export function ValueInput({ field, label, value, onChange, onDone, onCancel }: 
         aria-label={label}
         className={picker}
         value={String(value ?? '')}
-        onChange={event => onDone(event.target.value)}
+        onChange={event => {
+          onDone(event.target.value)
+          goBack()
+        }}
         onBlur={onCancel}
         onKeyDown={press}
       >

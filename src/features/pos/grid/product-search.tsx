@@ -8,6 +8,7 @@ import { useTillLayers } from '#src/features/pos/till/use-till-layers.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { Input } from '#src/ui/form/input.tsx'
+import { isEnter } from '#src/ui/keyboard/is-enter.ts'
 import { css } from '#styled-system/css'
 
 interface Props {
@@ -27,7 +28,7 @@ export function ProductSearch({ text, onText }: Props) {
       onText('')
     }
     // Before the products are loaded, the text stays.
-    if (event.key !== 'Enter' || text.trim() === '' || products.length === 0) return
+    if (!isEnter(event) || text.trim() === '' || products.length === 0) return
     event.preventDefault()
     const first = firstFound(products, text)
     if (first) add(first)
