@@ -1,4 +1,5 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useState } from 'react'
+import { typedCodes } from '#src/blocks/shop/scan/typed-codes.ts'
 import { formatNumber } from '#src/lib/format/numbers.ts'
 import { readNumber } from '#src/lib/format/read-number.ts'
 import { Input } from '#src/ui/form/input.tsx'
@@ -12,8 +13,13 @@ interface Props extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange'>
   /** The most decimals that are kept. */
   decimals: number
   max: number
-  /** Gets a typed text that is too long for a number: a scanner has typed a barcode here. */
+  /** Gets a barcode that a scanner typed here: fast keys, or a text that is too long for a number. */
   onCode?: ((code: string) => void) | undefined
+}
+
+interface State {
+  value: number | null
+  typed: string | undefined
 }
 
 const MIN_CODE_LENGTH = 8
@@ -23,6 +29,7 @@ export function NumberInput({ value, onChange, decimals, max, onCode, className,
   const formats = useFormats()
   const [typed, setTyped] = useState<string>()
   const [before, setBefore] = useState(value)
+  const [readCode] = useState(() => typedCodes<State>())
   const scale = 10 ** decimals
   const shown =
     value === null ? '' : formatNumber(value, { ...formats, number: `0,0.${'0'.repeat(decimalsOf(value))}` })
@@ -34,12 +41,16 @@ export function NumberInput({ value, onChange, decimals, max, onCode, className,
     else if (read >= 0 && read <= max) onChange(Math.round(read * scale) / scale)
   }
 
-  function takeCode() {
+  /** Takes a code out of the field again, and returns whether there was one. */
+  function takeCode(event: KeyboardEvent) {
+    const scanned = readCode(event, { value, typed })
+    if (!onCode || event.key !== 'Enter') return false
     const text = typed?.trim() ?? ''
-    if (!onCode || text.length < MIN_CODE_LENGTH || !/^\w+$/.test(text)) return false
-    onChange(before)
-    setTyped(undefined)
-    onCode(text)
+    const isCode = text.length >= MIN_CODE_LENGTH && /^\w+$/.test(text) && !(Number(text) <= max)
+    if (!scanned && !isCode) return false
+    onChange(scanned ? scanned.before.value : before)
+    setTyped(scanned?.before.typed)
+    onCode(scanned?.code ?? text)
     return true
   }
 
@@ -57,7 +68,7 @@ export function NumberInput({ value, onChange, decimals, max, onCode, className,
         props.onFocus?.(event)
       }}
       onKeyDown={event => {
-        if (event.key === 'Enter' && takeCode()) return event.preventDefault()
+        if (takeCode(event)) return event.preventDefault()
         props.onKeyDown?.(event)
       }}
       onBlur={event => {

@@ -13,8 +13,8 @@ interface Props {
   value: number
   /** Gets a quantity above 0, or 0 when it may be 0. */
   onChange: (quantity: number) => void
-  /** A quantity of 0 is allowed: minus leads to it. */
-  allowsZero?: boolean
+  /** A quantity of 0 is allowed: minus leads to it. `minus`: only minus does, because a typed `0,5` begins with 0. */
+  allowsZero?: boolean | 'minus'
   max?: number
   /** With more than one unit, the unit can be chosen. */
   units?: readonly Unit[]
@@ -38,8 +38,8 @@ export function QuantityInput({
 }: Props) {
   const { t } = useLingui()
   const { units = [], unit = '', onUnit } = props
-  const set = (next: number) => {
-    if (next > 0 || (allowsZero && next === 0)) onChange(next)
+  const set = (next: number, canBeZero = allowsZero !== false) => {
+    if (next > 0 || (canBeZero && next === 0)) onChange(next)
   }
 
   return (
@@ -52,7 +52,7 @@ export function QuantityInput({
         decimals={3}
         max={max}
         value={value}
-        onChange={next => set(next ?? 0)}
+        onChange={next => set(next ?? 0, allowsZero === true)}
         onCode={props.onCode}
         className={field}
       />

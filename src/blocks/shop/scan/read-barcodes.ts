@@ -4,13 +4,15 @@ import { barcodeDetector } from './barcode-detector.ts'
 export type CameraState = 'starting' | 'looking' | 'unsupported' | 'missing' | 'refused' | 'failed'
 
 interface Options {
-  /** Gets each code once while it stays in the picture. */
+  /** Gets each code once while it stays in the picture, and again when it comes back. */
   onCode: (code: string) => void
   onState: (state: CameraState) => void
 }
 
 /** The time between two looks at the picture. */
 const LOOK_INTERVAL_MS = 150
+/** After so many looks without a code it has left the picture; single looks miss it. */
+const MAX_MISSES = 7
 
 /** Shows the camera in a video and reads barcodes in it. Returns a function that stops the camera. */
 export function readBarcodes(video: HTMLVideoElement, { onCode, onState }: Options): () => void {
@@ -34,11 +36,13 @@ export function readBarcodes(video: HTMLVideoElement, { onCode, onState }: Optio
     video.srcObject = stream
     await video.play()
     let last = ''
+    let misses = 0
     const look = async () => {
       const [found] = await detector.detect(video).catch(() => [])
       if (signal.aborted) return
       if (found && found.rawValue !== last) onCode(found.rawValue)
-      last = found?.rawValue ?? last
+      misses = found ? 0 : misses + 1
+      last = found?.rawValue ?? (misses < MAX_MISSES ? last : '')
       timer = setTimeout(look, LOOK_INTERVAL_MS)
     }
     void look()

@@ -1,7 +1,7 @@
 /** A scanner types faster, a person slower. */
-const MAX_GAP_MS = 60
+export const MAX_GAP_MS = 60
 /** A shorter code is more likely two keys pressed together. */
-const MIN_LENGTH = 4
+export const MIN_LENGTH = 4
 
 interface Key {
   key: string

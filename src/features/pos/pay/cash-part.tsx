@@ -12,13 +12,19 @@ import type { PaymentState } from './use-payment.ts'
 export function CashPart({ payment }: { payment: PaymentState }) {
   const { t } = useLingui()
   const formats = useFormats()
-  const { rest, amount, typed, setTyped, change, rounding } = payment
+  const { rest, amount, typed, setTyped, takeCode, change, rounding } = payment
   const adjusted = formatMoney(rounding, formats)
 
   return (
     <>
       <Field label={t`Cash received`} hint={rounding !== 0 && <Trans>Rounding of cash: {adjusted}</Trans>}>
-        <MoneyInput autoFocus data-autofocus value={typed === null ? null : amount} onChange={setTyped} />
+        <MoneyInput
+          autoFocus
+          data-autofocus
+          value={typed === null ? null : amount}
+          onChange={setTyped}
+          onCode={takeCode}
+        />
       </Field>
       <div role="group" aria-label={t`Usual amounts`} className={quick}>
         {cashSuggestions(rest, 6).map(suggested => (

@@ -64,10 +64,11 @@ export function CardPart({ payment }: Props) {
 }
 
 /** The amount that one way of paying takes. */
-export function AmountField({ payment: { amount, typed, setTyped }, label }: Props & { label: string }) {
+export function AmountField({ payment, label }: Props & { label: string }) {
+  const { amount, typed, setTyped, takeCode } = payment
   return (
     <Field label={label}>
-      <MoneyInput value={typed === null ? null : amount} onChange={setTyped} />
+      <MoneyInput value={typed === null ? null : amount} onChange={setTyped} onCode={takeCode} />
     </Field>
   )
 }

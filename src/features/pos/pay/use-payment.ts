@@ -13,7 +13,7 @@ import { actOf, type Payment, settle } from './settle.ts'
 
 /** The state of a payment: the parts that are taken, and the part that is being entered. */
 export function usePayment() {
-  const { ticket, terms, session, warehouseId, replace } = useTill()
+  const { ticket, terms, session, warehouseId, finish, addCode } = useTill()
   const { showPaid } = useTillLayers()
   const [parts, setParts] = useState<readonly Payment[]>([])
   const [method, setMethod] = useState<Method>('cash')
@@ -50,16 +50,19 @@ export function usePayment() {
       keepPaid(sale)
       showPaid(sale.id)
       openDrawerFor(sale)
-      // What was added after an attempt whose answer was lost is not in the sale.
-      const left = ticket.lines.filter(line => !sale.lines.some(({ id }) => id === line.id))
-      const rest = left.length > 0 ? [{ ...ticket, id: crypto.randomUUID(), lines: left }] : []
-      replace(ticket.id, rest)
+      finish(ticket, sale.lines)
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error
       setProblem(error.message)
     } finally {
       setBusy(false)
     }
+  }
+
+  /** Adds a product that was scanned into the field of the amount, and keeps the amount. */
+  function takeCode(code: string) {
+    setTyped(now => (now === rest ? undefined : now))
+    addCode(code)
   }
 
   function submit() {
@@ -78,6 +81,7 @@ export function usePayment() {
     amount,
     typed,
     setTyped,
+    takeCode,
     total,
     rounding,
     rest,

@@ -18,7 +18,7 @@ const MAX_SHOWN = '100'
 /** The tickets that wait; one of them is resumed. */
 export function HeldDialog({ open }: { open: boolean }) {
   const { t } = useLingui()
-  const { ticket, tickets, replace, byId } = useTill()
+  const { ticket, putBefore, byId } = useTill()
   const { close } = useTillLayers()
   const formats = useFormats()
   const once = useSingleAction()
@@ -41,9 +41,7 @@ export function HeldDialog({ open }: { open: boolean }) {
     const resumed = await withErrorToast(() => saleCalls.resume({ params: { id: sale.id }, body }))
     if (!resumed) return
     close()
-    const isThere = tickets.some(({ id }) => id === sale.id)
-    // An empty ticket makes room; otherwise the resumed one stands before it.
-    if (!isThere) replace(ticket.id, [ticketOf(resumed), ...(ticket.lines.length > 0 ? [ticket] : [])])
+    putBefore(ticket.id, ticketOf(resumed))
   }
 
   return (

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { ShopProduct } from '#src/contract/shop/products.ts'
 import { newTicket } from '#src/device/till.ts'
-import { added, changedLine, discountOf, lastLines, quantities, subtotalOf, ticketTotals } from './lines.ts'
+import {
+  added,
+  changedLine,
+  discountOf,
+  lastLines,
+  quantities,
+  subtotalOf,
+  ticketTotals,
+  unsold,
+} from './lines.ts'
 
 const product = { id: 'tea', taxPercent: 8 } as ShopProduct
 const piece = { name: 'gói', factor: 1, price: 33_333 }
@@ -41,6 +50,24 @@ describe('a ticket', () => {
     expect(subtotalOf(ticket)).toBe(99_999)
     expect(ticketTotals(ticket, terms, false)).toMatchObject({ discount: 10_000, total: 89_999, tax: 6667 })
     expect(ticketTotals(ticket, terms, true)).toMatchObject({ rounding: 1, total: 90_000 })
+  })
+
+  it('keeps what was added while its sale was stored, as a new ticket without the amount that was taken off', () => {
+    const sent = { ...three(), discount: { value: 5000, isPercent: false } }
+    const sold = sent.lines.map(({ id, quantity }) => ({ id, quantity }))
+    expect(unsold(sent, sold)).toEqual([])
+    const more = added(added(sent, { product, unit: piece }, 'x', 2), { product, unit: box }, 'two')
+    const [left, ...others] = unsold(more, sold)
+    expect(others).toEqual([])
+    expect(left).toMatchObject({
+      discount: { value: 0 },
+      lines: [
+        { unit: 'gói', quantity: 2 },
+        { id: 'two', quantity: 1 },
+      ],
+    })
+    expect([sent.id, 'one']).not.toContain(left?.id)
+    expect(left?.lines[0]?.id).not.toBe('one')
   })
 
   it('never gives a discount above the amount', () => {

@@ -60,6 +60,26 @@ export const changedLine = (ticket: Ticket, id: string, change: Partial<TicketLi
   }),
 })
 
+/** A line of a sale. */
+export type Sold = Pick<TicketLine, 'id' | 'quantity'>
+
+/** Returns the lines and quantities of a ticket that a sale does not have, as a new ticket; none when it has all. */
+export function unsold(ticket: Ticket, sold: readonly Sold[]): readonly Ticket[] {
+  const lines = ticket.lines.flatMap(line => {
+    const match = sold.find(({ id }) => id === line.id)
+    if (!match) return line
+    const quantity = asQuantity(line.quantity - match.quantity)
+    return quantity > 0
+      ? { ...line, id: crypto.randomUUID(), quantity, discount: percentOnly(line.discount) }
+      : []
+  })
+  if (lines.length === 0) return []
+  return [{ ...ticket, id: crypto.randomUUID(), lines, discount: percentOnly(ticket.discount) }]
+}
+
+/** The sale has already given an amount in đồng. */
+const percentOnly = (discount: Discount) => (discount.isPercent ? discount : noDiscount)
+
 /** Returns the id of the last line of each product. */
 export const lastLines = ({ lines }: Ticket): ReadonlyMap<string, string> =>
   new Map(lines.map(({ productId, id }) => [productId, id]))

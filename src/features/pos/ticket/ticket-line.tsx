@@ -47,7 +47,7 @@ export function TicketLineRow({ line }: { line: TicketLine }) {
         <QuantityInput
           name={name}
           value={line.quantity}
-          allowsZero
+          allowsZero="minus"
           onChange={quantity => change({ quantity })}
           onCode={addCode}
           units={product && unitsOf(product)}

@@ -13,7 +13,7 @@ import { Menu } from '#src/ui/overlay/menu.tsx'
 /** Holds the ticket, resumes another one, or clears it. */
 export function TicketMenu() {
   const { t } = useLingui()
-  const { ticket, session, warehouseId, replace } = useTill()
+  const { ticket, session, warehouseId, replace, finish } = useTill()
   const { open } = useTillLayers()
   const once = useSingleAction()
   const granting = useGranting()
@@ -26,7 +26,7 @@ export function TicketMenu() {
       granting(actOf(ticket, warehouseId), grant => holdTicket(ticket, place, grant)),
     )
     if (!held) return
-    replace(ticket.id)
+    finish(ticket, held.lines)
     toast.success(t`The ticket is held. Resume it from the menu of the ticket.`)
   }
 

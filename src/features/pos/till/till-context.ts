@@ -3,6 +3,7 @@ import type { Picked } from '#src/blocks/shop/products/find-products.ts'
 import type { ShopProduct } from '#src/contract/shop/products.ts'
 import type { Session, TillTerms } from '#src/contract/shop/sessions.ts'
 import type { Ticket } from '#src/device/till.ts'
+import type { Sold } from '#src/features/pos/ticket/lines.ts'
 
 export interface TillState {
   terms: TillTerms
@@ -27,6 +28,10 @@ export interface TillState {
   addTicket: () => void
   /** Takes a ticket away, and puts others in its place. */
   replace: (ticketId: string, others?: readonly Ticket[]) => void
+  /** Takes away what a sale has of a ticket; what was added meanwhile is a new ticket. */
+  finish: (ticket: Ticket, sold: readonly Sold[]) => void
+  /** Puts a ticket before another one, or in its place when that is empty. One that is there already stays. */
+  putBefore: (ticketId: string, resumed: Ticket) => void
 }
 
 export const TillContext = createContext<TillState | null>(null)

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { newTicket, onTill, saveTill, type Ticket, tillOf } from '#src/device/till.ts'
+import { type Sold, unsold } from '#src/features/pos/ticket/lines.ts'
 
 export const MAX_TICKETS = 5
 
@@ -11,6 +12,22 @@ export function useTickets(userId: string) {
   function change(update: (tickets: readonly Ticket[]) => readonly Ticket[], chosen = ticket.id) {
     const next = update(tillOf(userId).tickets)
     saveTill(userId, { tickets: next.length > 0 ? next : [newTicket()], current: chosen })
+  }
+
+  const storedTicket = (id: string) => tillOf(userId).tickets.find(one => one.id === id)
+
+  /** Takes a ticket away and puts others in its place. One that was taken away earlier is put before the others. */
+  function replace(id: string, others: readonly Ticket[] = []) {
+    const now = tillOf(userId).tickets
+    const place = Math.max(
+      0,
+      now.findIndex(one => one.id === id),
+    )
+    const isThere = now.some(one => one.id === id)
+    const rest = now.filter(one => one.id !== id && (isThere || one.lines.length > 0))
+    const next = others.length > 0 || rest.length > 0 ? others : [newTicket()]
+    const chosen = next[0] ?? rest[Math.max(0, place - 1)]
+    change(() => [...rest.slice(0, place), ...next, ...rest.slice(place)], chosen?.id)
   }
 
   return {
@@ -36,18 +53,14 @@ export function useTickets(userId: string) {
       const made = newTicket()
       change(all => [...all, made], made.id)
     },
-    /** Takes a ticket away and puts others in its place. One that was taken away earlier is put before the others. */
-    replace(id: string, others: readonly Ticket[] = []) {
-      const now = tillOf(userId).tickets
-      const place = Math.max(
-        0,
-        now.findIndex(one => one.id === id),
-      )
-      const isThere = now.some(one => one.id === id)
-      const rest = now.filter(one => one.id !== id && (isThere || one.lines.length > 0))
-      const next = others.length > 0 || rest.length > 0 ? others : [newTicket()]
-      const chosen = next[0] ?? rest[Math.max(0, place - 1)]
-      change(() => [...rest.slice(0, place), ...next, ...rest.slice(place)], chosen?.id)
+    replace,
+    /** Takes away what a sale has of a ticket. What was added while the server stored it is a new ticket. */
+    finish: (sent: Ticket, sold: readonly Sold[]) =>
+      replace(sent.id, unsold(storedTicket(sent.id) ?? sent, sold)),
+    /** Puts a ticket before another one, or in its place when that is empty. One that is there already stays. */
+    putBefore(id: string, resumed: Ticket) {
+      const other = storedTicket(id)
+      if (!storedTicket(resumed.id)) replace(id, other?.lines.length ? [resumed, other] : [resumed])
     },
   }
 }
