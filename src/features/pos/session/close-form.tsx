@@ -2,9 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { NumberInput } from '#src/blocks/shop/amounts/number-input.tsx'
 import type { Session } from '#src/contract/shop/sessions.ts'
+import { dropUnsentText, loadUnsentText, saveUnsentText } from '#src/device/drafts/unsent-text.ts'
 import { useTillLayers } from '#src/features/pos/till/use-till-layers.ts'
 import { formatMoney } from '#src/lib/format/numbers.ts'
 import { banknotes } from '#src/lib/money/cash.ts'
+import { readCounts } from '#src/lib/money/read-counts.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { useSingleAction } from '#src/ui/button/use-single-action.ts'
 import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
@@ -20,7 +22,8 @@ export function CloseForm({ session }: { session: Session }) {
   const { t } = useLingui()
   const { close } = useTillLayers()
   const formats = useFormats()
-  const [counts, setCounts] = useState<Readonly<Record<number, number>>>({})
+  const draft = `drawer.${session.id}`
+  const [counts, setCounts] = useState(() => readCounts(loadUnsentText(draft)))
   const [isBusy, setBusy] = useState(false)
   const once = useSingleAction()
   const counted = banknotes.reduce((sum, note) => sum + note * (counts[note] ?? 0), 0)
@@ -28,16 +31,23 @@ export function CloseForm({ session }: { session: Session }) {
   const money = (amount: number) => formatMoney(amount, formats)
   const over = money(Math.abs(difference))
 
+  function count(note: number, number: number | null) {
+    const next = { ...counts, [note]: number ?? 0 }
+    setCounts(next)
+    saveUnsentText(draft, JSON.stringify(next))
+  }
+
   async function finish() {
     setBusy(true)
     const notes = banknotes.flatMap(note => {
-      const count = counts[note] ?? 0
-      return count > 0 ? [{ note, count }] : []
+      const number = counts[note] ?? 0
+      return number > 0 ? [{ note, count: number }] : []
     })
     const body = { version: session.version, at: new Date().toISOString(), notes }
     const closed = await withErrorToast(() => sessionCalls.close({ params: { id: session.id }, body }))
     setBusy(false)
     if (!closed) return
+    dropUnsentText(draft)
     close()
     toast.success(t`The drawer is closed and counted.`)
   }
@@ -64,7 +74,7 @@ export function CloseForm({ session }: { session: Session }) {
                 max={MAX_NOTES}
                 placeholder="0"
                 value={counts[note] ?? null}
-                onChange={count => setCounts({ ...counts, [note]: count ?? 0 })}
+                onChange={number => count(note, number)}
                 className={css({ width: '24' })}
               />
             </li>
