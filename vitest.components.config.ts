@@ -12,7 +12,14 @@ export default defineConfig({
   // Packages are listed here, because Vite reloads the page when it finds another one during a test.
   optimizeDeps: {
     entries: ['src/ui/**/*.{ts,tsx}', 'tests/components/**/*.{ts,tsx}'],
-    include: ['react', 'react/compiler-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
+    include: [
+      '@heroicons/react/20/solid',
+      'react',
+      'react/compiler-runtime',
+      'react/jsx-dev-runtime',
+      'react-dom',
+      'react-dom/client',
+    ],
   },
   test: {
     include: ['tests/components/**/*.test.tsx'],

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { dropUnsentText, loadUnsentText, saveUnsentText } from '#src/device/drafts/unsent-text.ts'
 
 interface Kept<Values> {
@@ -24,14 +24,15 @@ function load<Values extends object>(name: string, like: Values): Kept<Values> |
  */
 export function useDraft<Values extends object>(name: string, stored: Values, version: number) {
   const [kept, setKept] = useState(() => load(name, stored))
+  // An update of the state would not run after the editor was left.
+  const latest = useRef(kept)
 
   function keep(next: (current: Kept<Values> | undefined) => Kept<Values> | undefined) {
-    setKept(current => {
-      const made = next(current)
-      if (made) saveUnsentText(name, JSON.stringify(made))
-      else dropUnsentText(name)
-      return made
-    })
+    const made = next(latest.current)
+    latest.current = made
+    if (made) saveUnsentText(name, JSON.stringify(made))
+    else dropUnsentText(name)
+    setKept(made)
   }
 
   return {
@@ -47,5 +48,16 @@ export function useDraft<Values extends object>(name: string, stored: Values, ve
     /** The user has seen the stored values and keeps the typed ones. */
     keepMine: () => keep(current => current && { ...current, version }),
     drop: () => keep(() => undefined),
+    /**
+     * The values that were sent are stored now, in this version and with this name. Returns whether others were typed
+     * meanwhile: they are kept.
+     */
+    settle(sent: Values, version: number, storedName = name) {
+      const { values = sent } = latest.current ?? {}
+      const later = values === sent ? undefined : { version, values }
+      keep(() => (storedName === name ? later : undefined))
+      if (later && storedName !== name) saveUnsentText(storedName, JSON.stringify(later))
+      return later !== undefined
+    },
   }
 }

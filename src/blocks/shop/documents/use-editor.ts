@@ -30,9 +30,7 @@ export function useEditor<Row extends Stored, Values extends object>(options: Op
 
   async function store(): Promise<Row | undefined> {
     if (row && !draft.isChanged) return row
-    const stored = await run(() => (row ? update(row, draft.values) : create(draft.values)))
-    if (stored) draft.drop()
-    return stored
+    return run(() => (row ? update(row, draft.values) : create(draft.values)))
   }
 
   return {
@@ -42,7 +40,8 @@ export function useEditor<Row extends Stored, Values extends object>(options: Op
     async save(move?: (row: Row) => Promise<unknown>) {
       const stored = await store()
       if (!stored) return
-      await move?.(stored)
+      // It does not move on without what was typed meanwhile.
+      if (!draft.settle(draft.values, stored.version, `${name}.${stored.id}`)) await move?.(stored)
       if (!row) await onCreated(stored)
     },
   }

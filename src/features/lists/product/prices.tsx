@@ -56,8 +56,9 @@ export function Prices({ product }: { product: ShopProduct }) {
   const save = () =>
     once(async () => {
       const { id, version } = product
+      const sent = loadUnsentText(draft)
       if (!(await withErrorToast(() => api.update({ body: { id, version, product: changes } })))) return
-      dropUnsentText(draft)
+      if (loadUnsentText(draft) === sent) dropUnsentText(draft)
       toast.success(t`Saved`)
     })
 

@@ -17,7 +17,7 @@ import { ChoiceField } from './choice-field.tsx'
 import { DescriptionField } from './description-field.tsx'
 import { dropFormDraft, keepFormDraft, loadFormDraft } from './form-draft.ts'
 import { FormStatus } from './form-status.tsx'
-import { changesFrom, FormSchema, valuesOf } from './form-values.ts'
+import { changesFrom, FormSchema, type FormValues, valuesOf } from './form-values.ts'
 import { NumberField } from './number-field.tsx'
 import { PriceLine } from './price-line.tsx'
 import { useFlash } from './use-flash.ts'
@@ -45,11 +45,11 @@ export function ProductForm({ product, onReset }: Props) {
     send: async values => {
       const changes = changesFrom(base, { ...values, name: values.name.trim() })
       if (changes) await api.update({ body: { id, product: changes } })
-      dropFormDraft(id)
+      const now: FormValues = form.state.values
       setBase(values)
-      setFirst(values)
-      form.reset(values)
-      flash()
+      // What was typed meanwhile is not stored yet.
+      if (changesFrom(values, now)) keepFormDraft(id, { base: values, values: now })
+      else reset(values)
     },
     onChange: values => (changesFrom(base, values) ? keepFormDraft(id, { base, values }) : dropFormDraft(id)),
   })
@@ -61,6 +61,13 @@ export function ProductForm({ product, onReset }: Props) {
   useEffect(() => {
     if (isOutdated) onReset()
   }, [isOutdated, onReset])
+
+  function reset(values: FormValues) {
+    dropFormDraft(id)
+    setFirst(values)
+    form.reset(values)
+    flash()
+  }
 
   function discard() {
     dropFormDraft(id)

@@ -38,8 +38,8 @@ export function CountPage({ row }: { row: StockCount }) {
       () => countCalls.count({ params, body: { ...changeOf(row), lines } }),
       t`The count is stored.`,
     )
-    if (done) draft.drop()
-    return done
+    // It is not compared without what was counted meanwhile.
+    return done && draft.settle(draft.values, done.version) ? undefined : done
   }
 
   async function review() {
