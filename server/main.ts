@@ -15,6 +15,8 @@ import { openStore } from './storage/open-store.ts'
  * PORT (4180) of the address LISTEN (127.0.0.1). `--demo` starts a PostgreSQL of its own in a temporary folder, and deletes it at the end; it
  * prints how to try a team with two devices.
  */
+// Tasks repeat by days, as on the devices, which are in the shop.
+process.env.TZ ??= 'Asia/Ho_Chi_Minh'
 const postgres = process.argv.includes('--demo') ? startTemporaryPostgres({ isDurable: true }) : undefined
 const address = postgres?.address ?? process.env.DATABASE
 if (!address)

@@ -122,6 +122,10 @@ describe('the compose file', () => {
   })
 })
 
+it('the server has the time zone of the shop, unless `TZ` names another one', () => {
+  expect(one(/^process\.env\.TZ \?\?= '(\S+)'$/, main)).toBe('Asia/Ho_Chi_Minh')
+})
+
 it('nginx passes the calls of devices to the server, with bodies as large as a push, and nothing else', () => {
   expect(one(/set \$team http:\/\/(\S+);/, nginx)).toBe(`team:${port}`)
   expect(all(/^ +location (.+) \{$/gm, nginx)).toEqual(['^~ /api/team/'])

@@ -53,6 +53,29 @@ it('a member without the right removes no device', async () => {
   expect((await device.ask('devices')).body).toHaveLength(2)
 })
 
+it('a member who may not view the administration gets no list of devices', async () => {
+  const [device, till] = [await owner('owner'), await cashier('till')]
+  await db.permissions.put({ groupID: 'outsiders' })
+  await db.users.update('truc', { groupID: 'outsiders' })
+  expect(await till.ask('devices')).toMatchObject({ status: 403 })
+  expect((await device.ask('devices')).body).toHaveLength(2)
+})
+
+it('a member joins with the device of another one only if it was removed, or with its token', async () => {
+  const [device, till] = [await owner('owner'), await cashier('till')]
+  const joining = { password: 'Outpost-2026', name: 'x', schema: schemaVersion }
+  const asCashier = { ...joining, email: 'cashier@outpost.example', device: 'owner' }
+  expect((await till.ask('join', asCashier)).status).toBe(401)
+  expect((await device.ask('devices')).status).toBe(200)
+
+  const asOwner = { ...joining, email: 'staff@outpost.example', device: 'till' }
+  expect(await till.ask('join', asOwner)).toMatchObject({ status: 200, body: { prefix: 'B' } })
+  expect((await till.ask('devices')).status).toBe(401)
+
+  await device.ask('remove-device', { device: 'till' })
+  expect((await cashier('till')).prefix).toBe('B')
+})
+
 it('the devices of a removed member get 401', async () => {
   const till = await cashier('till')
   await db.users.delete('truc')

@@ -9,27 +9,27 @@ export interface Device {
 
 const LETTERS = 26
 
-/** Registers a device, or the next user of one. Returns the prefix of its codes: A, B, … Z, AA, … */
-export async function registerDevice(pool: Pool, { id, userId, name }: Device): Promise<string> {
-  const known = await pool.query<{ prefix: string }>(
-    'UPDATE devices SET user_id = $2, name = $3, seen = now(), removed = false WHERE id = $1 RETURNING prefix',
-    [id, userId, name],
-  )
+/** Also the next user of a device, if the device was removed or its token is held. */
+const RENEW = `UPDATE devices SET user_id = $2, name = $3, seen = now(), removed = false
+  WHERE id = $1 AND (user_id = $2 OR removed OR $4) RETURNING prefix`
+const ADD = 'INSERT INTO devices (id, user_id, name, prefix) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING'
+
+/**
+ * Registers a device, or the next user of one. Returns the prefix of its codes: A, B, … Z, AA, … Returns undefined for a
+ * device of another user whose token is not held.
+ */
+export async function registerDevice(pool: Pool, { id, userId, name }: Device, isHeld: boolean) {
+  const known = await pool.query<{ prefix: string }>(RENEW, [id, userId, name, isHeld])
   if (known.rows[0]) return known.rows[0].prefix
   const client = await pool.connect()
   try {
     await client.query('BEGIN; LOCK TABLE devices IN SHARE ROW EXCLUSIVE MODE')
     const { rows } = await client.query<{ count: string }>('SELECT count(*) FROM devices')
     const prefix = prefixOf(Number(rows[0]?.count))
-    await client.query('INSERT INTO devices (id, user_id, name, prefix) VALUES ($1, $2, $3, $4)', [
-      id,
-      userId,
-      name,
-      prefix,
-    ])
+    const { rowCount } = await client.query(ADD, [id, userId, name, prefix])
     await client.query('COMMIT')
     client.release()
-    return prefix
+    return rowCount === 1 ? prefix : undefined
   } catch (error) {
     // Closes the connection, and so rolls back.
     client.release(true)

@@ -6,16 +6,18 @@ import { PartNumber, UploadId } from './files.ts'
  * What a device and the server of its team send to each other. All paths are below the address of the team, and every
  * body is JSON, except a backup and the bytes of a part. Bytes in JSON are base64. Times are ms since 1970.
  *
- * POST {team}/join               JoinRequest → JoinReply      no token
+ * POST {team}/join               JoinRequest → JoinReply      401 wrong password, or the id of a device of another member without
+ *                                                         a valid token of this device
  * POST {team}/start?StartQuery, gzip of a Backup → true   401, 403 without the right to edit `admin`, 409 `outdated`, 409
  *                                                         `teamStarted`; 400 and 413: nothing was changed
- * POST {team}/push               PushRequest → PushReply      401 no valid token, 409 `outdated`, 429, 5xx: nothing was run
+ * POST {team}/push               PushRequest → PushReply      401 no valid token, 409 `outdated`, 429, 5xx: nothing was run, nor at
+ *                                                         400 and 413: a write that the server cannot read
  * GET  {team}/part?UploadQuery               → StoredParts    401, 403 without the right to add files, 404: another device has
  *                                                         begun this upload, 409 `outdated`
  * POST {team}/part?PartQuery, the bytes      → true           as above; 400: another part of a finished upload, 413
  * GET  {team}/changes?ChangesQuery           → ChangesReply   401, 409 `outdated`; 410: pull from 0
  * GET  {team}/blob/{id}?BlobQuery           → Blob           401, 404: no such bytes, or none that the member may see
- * GET  {team}/devices                        → TeamDevice[]   401
+ * GET  {team}/devices                        → TeamDevice[]   401, 403 without the right to view `admin`
  * GET  {team}/online                         → Online         401
  * POST {team}/remove-device  RemovedDevice → true             401, 403 without the right to edit `admin`, 404
  */
@@ -38,7 +40,8 @@ const time = count
 export const PushedRequest = v.object({
   sequence: v.pipe(count, v.minValue(1)),
   key: v.pipe(shortText, v.nonEmpty()),
-  method: v.picklist(['POST', 'PUT', 'PATCH', 'DELETE']),
+  /** Some writes of the specification are GET. */
+  method: v.picklist(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
   path: v.pipe(v.string(), v.startsWith('/api/'), v.maxLength(10_000)),
   headers: v.record(shortText, v.string()),
   /** `text` is JSON as it was sent. `base64` is a multipart body, with its boundary in `headers['content-type']`. */

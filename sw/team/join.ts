@@ -25,7 +25,8 @@ export async function connect({ address, data, ...credentials }: v.InferOutput<t
   if (starts) await refuseInTeam()
   const device = isMember ? own.device : starts ? await startingDevice() : newId()
   const sent = { ...credentials, device, schema: schemaVersion, ...(starts && { starts }) }
-  const answer = await ask(address, 'join', { body: sent, lang })
+  // Another member can sign in on a device only with its token.
+  const answer = await ask(address, 'join', { body: sent, lang, ...(isMember && { token: own.token }) })
   const { status, body } = answer
   refuseOtherVersion(answer)
   if (starts) refuseNotStarted(status, body)

@@ -4,7 +4,7 @@ import { MAX_PUSHED, PushReply } from '#src/contract/team-wire.ts'
 import { toJson } from '#src/lib/bytes-json.ts'
 import { db } from '#sw/storage/db.ts'
 import type { ConnectionState, OutboxRow, TeamRow } from './domain.ts'
-import { ask, stateOf } from './remote.ts'
+import { type Answer, ask, stateOf } from './remote.ts'
 import { uploadOf } from './unsent-uploads.ts'
 
 /** After this number of failures of the server, a write is refused, so that it does not hold up the later ones. */
@@ -17,11 +17,15 @@ type Result = v.InferOutput<typeof PushReply>['results'][number]
 
 /**
  * Sends the waiting writes in their order, 50 at a time, until none waits or the server stops. The parts of an upload are
- * sent before the write that makes a file of them. Returns the state of the connection.
+ * sent before the write that makes a file of them. When the server cannot read a push, its first write is sent alone, and
+ * is refused if it is the cause. Returns the state of the connection.
  */
-export async function push(team: Pick<TeamRow, 'address' | 'device' | 'token'>): Promise<ConnectionState> {
+export async function push(
+  team: Pick<TeamRow, 'address' | 'device' | 'token'>,
+  most = MAX_PUSHED,
+): Promise<ConnectionState> {
   const { address, device, token } = team
-  const waiting = await nextBatch()
+  const waiting = await nextBatch(most)
   const [first] = waiting
   if (!first) return 'inStep'
   const upload = uploadOf(first)
@@ -32,16 +36,23 @@ export async function push(team: Pick<TeamRow, 'address' | 'device' | 'token'>):
     token,
     body: { device, schema: schemaVersion, requests },
   })
-  if (answer.status !== 200) return stateOf(answer)
-  const reply = v.safeParse(PushReply, answer.body)
+  const isRead = !isUnreadable(answer)
+  if (!isRead && waiting.length > 1) return push(team, 1)
+  if (isRead && answer.status !== 200) return stateOf(answer)
+  const refusal = { sequence: first.sequence, status: answer.status, problem: answer.body }
+  const reply = v.safeParse(PushReply, isRead ? answer.body : { results: [refusal], version: 0 })
   if (!reply.success || reply.output.results.length === 0) return 'unreachable'
   const { results, version } = reply.output
   const state = await db.transaction('rw', db.outbox, () => settle(waiting, results, version))
   return state === 'inStep' ? push(team) : state
 }
 
+/** Returns whether the server cannot read a push. A 400 without a code is that of another program on the way. */
+const isUnreadable = ({ status, body }: Answer) =>
+  status === 413 || (status === 400 && v.is(v.object({ code: v.string() }), body))
+
 /** Returns the writes of the next push. Only the first one can need the parts of an upload. */
-async function nextBatch(): Promise<OutboxRow[]> {
+async function nextBatch(most: number): Promise<OutboxRow[]> {
   const batch: OutboxRow[] = []
   let bytes = 0
   const isNextPush = (row: OutboxRow) => {
@@ -52,7 +63,7 @@ async function nextBatch(): Promise<OutboxRow[]> {
   await db.outbox
     .where('state')
     .equals('waiting')
-    .limit(MAX_PUSHED)
+    .limit(most)
     .until(isNextPush)
     .each(row => batch.push(row))
   return batch

@@ -4,10 +4,16 @@ import type { Claims } from '#server/members/tokens.ts'
 import { Problem } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 
-/** Returns the member and the device whose token a call has. Rejects with 401 when it is not valid, or one was removed. */
-export async function claimsOf({ tokens, pool }: Team, request: Request): Promise<Claims> {
+/** Returns the claims of the token of a call, also those of a removed member or device; undefined without a valid token. */
+export async function tokenOf({ tokens }: Team, request: Request): Promise<Claims | undefined> {
   const [scheme, token] = request.headers.get('Authorization')?.split(' ') ?? []
-  const claims = scheme?.toLowerCase() === 'bearer' && token ? await tokens.verify(token) : undefined
+  return scheme?.toLowerCase() === 'bearer' && token ? tokens.verify(token) : undefined
+}
+
+/** Returns the member and the device whose token a call has. Rejects with 401 when it is not valid, or one was removed. */
+export async function claimsOf(team: Team, request: Request): Promise<Claims> {
+  const { pool } = team
+  const claims = await tokenOf(team, request)
   // A removed person or device has a token that has not ended yet.
   const isMember = claims !== undefined && (await db.users.get(claims.sub)) !== undefined
   if (claims && isMember && (await isInContact(pool, { id: claims.device, userId: claims.sub })))

@@ -12,7 +12,7 @@ import { langOf } from '#sw/server/lang.ts'
 import { notFound } from '#sw/server/problem.ts'
 import { readAtMost } from '#sw/server/read-input.ts'
 import { db } from '#sw/storage/db.ts'
-import { claimsOf } from './claims.ts'
+import { claimsOf, tokenOf } from './claims.ts'
 import type { Routes, TeamServer } from './route.ts'
 
 const MiB = 1024 * 1024
@@ -33,7 +33,8 @@ export function memberRoutes({ team }: TeamServer): Routes {
       limits.join(caller)
       const body = parsed(JoinRequest, await bodyOf(request))
       refuseOtherSchema(body.schema, schemaVersion)
-      return join(team, body, langOf(request))
+      const held = await tokenOf(team, request)
+      return join(team, body, { lang: langOf(request), heldDevice: held?.device })
     },
     'POST /api/team/start': async request => {
       const claims = await claimsOf(team, request)
@@ -45,7 +46,9 @@ export function memberRoutes({ team }: TeamServer): Routes {
       return start(new Blob(await readAtMost(MAX_START, request)), claims, lang)
     },
     'GET /api/team/devices': async request => {
-      limits.devices((await claimsOf(team, request)).device)
+      const { sub, device: own } = await claimsOf(team, request)
+      limits.devices(own)
+      await authorise(sub, { area: 'admin', level: 'view' }, langOf(request))
       const [devices, users] = await Promise.all([listDevices(team.pool), db.users.toArray()])
       const names = new Map(users.map(({ id, name }) => [id, name]))
       return devices.map(({ userId, ...device }) => ({
