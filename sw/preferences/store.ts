@@ -17,13 +17,12 @@ export const preferenceStore = {
     db.preferences.put({ ...(await stored(userId)), ...fields }),
 
   /**
-   * Sets the picture of a user and returns its new version. The file of the old picture is deleted. Rejects with 400
-   * when there is no such upload.
+   * Sets the picture of a user and returns its new version. Rejects with 400 when there is no such upload. The old one is
+   * not deleted here: other rows can refer to it (see `sw/uploads/sweep.ts`).
    */
   async resetAvatar(userId: string, avatar: string | null) {
     if (avatar !== null && !(await uploadStore.has(avatar))) badRequest('path')
     const user = await userOf(userId)
-    if (user.avatar && user.avatar !== avatar) await uploadStore.remove(user.avatar)
     const avatarID = newId()
     await db.users.put({ ...user, avatar, avatarID })
     return avatarID

@@ -21,7 +21,4 @@ export const uploadStore = {
   /** Returns whether a path is that of a stored upload. */
   has: async (path: string) =>
     path.startsWith(uploadsPath) && (await db.uploads.get(idOf(path))) !== undefined,
-
-  /** Deletes an upload; an unknown path is ignored. */
-  remove: (path: string) => db.uploads.delete(idOf(path)),
 }

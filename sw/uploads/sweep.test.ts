@@ -5,7 +5,7 @@ import { db } from '#sw/storage/db.ts'
 import { rowSchemas } from '#sw/storage/row-schemas.ts'
 import { filled } from '#tests/support/filled.ts'
 import { freshServer } from '#tests/support/server.ts'
-import { canHoldUpload } from './references.ts'
+import { canHoldUpload, uploadsOf } from './references.ts'
 import { uploadStore } from './store.ts'
 import { sweepUploads } from './sweep.ts'
 
@@ -67,17 +67,28 @@ interface Shape {
   entries?: Record<string, Shape>
   wrapped?: Shape
   item?: Shape
+  options?: Shape[]
 }
 
 /** Returns a value of a schema with a text in the first field that `holdsUpload` marks. */
-function withUpload({ entries, wrapped, item }: Shape, value: unknown, path: string): unknown {
+function withUpload({ entries, wrapped, item, options }: Shape, value: unknown, path: string): unknown {
   if (wrapped) return withUpload(wrapped, value, path)
+  const option = options?.find(canHoldUpload)
+  if (option) return withUpload(option, value, path)
   if (item) return [withUpload(item, undefined, path)]
   const [name, entry] = Object.entries(entries ?? {}).find(([, child]) => canHoldUpload(child)) ?? []
   if (!name || !entry) return path
   const fields = (value ?? {}) as Record<string, unknown>
   return { ...fields, [name]: withUpload(entry, fields[name], path) }
 }
+
+it('a photo of a take-out, which is one kind of document, is a reference', () => {
+  const { shopDocuments } = rowSchemas
+  if (!shopDocuments) throw new Error('No table shopDocuments')
+  expect(canHoldUpload(shopDocuments)).toBe(true)
+  const row = { id: 'x', kind: 'takeOut', proof: ['images/uploads/photo'] }
+  expect(new Set(uploadsOf(shopDocuments, row))).toEqual(new Set(['photo']))
+})
 
 const holders = filled(Object.entries(rowSchemas).filter(([, schema]) => canHoldUpload(schema)))
 
