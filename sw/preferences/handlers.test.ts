@@ -5,6 +5,8 @@ import { uploads } from '#src/contract/uploads.ts'
 import { user } from '#src/contract/user.ts'
 import { db } from '#sw/storage/db.ts'
 import { serveUpload } from '#sw/uploads/serve-upload.ts'
+import { idOf } from '#sw/uploads/store.ts'
+import { sweepUploads } from '#sw/uploads/sweep.ts'
 import { conforming } from '#tests/support/conforming.ts'
 import { covers } from '#tests/support/covers.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
@@ -150,13 +152,17 @@ describe('an avatar', () => {
     expect(await db.uploads.count()).toBe(1)
   })
 
-  it('is deleted when another one replaces it or it is removed', async () => {
-    await reset(await upload())
-    await reset(await upload())
-    expect(await db.uploads.count()).toBe(1)
+  it('that another one replaces or that is removed is left to the sweep, which knows who else refers to it', async () => {
+    const [first, second] = [await upload(), await upload()]
+    const other = await db.users.where('id').notEqual('huong').first()
+    await db.users.update(other?.id ?? '', { avatar: first })
+    await reset(first)
+    await reset(second)
     await reset(null)
-    expect(await db.uploads.count()).toBe(0)
     expect(await conforming(user.get)).toMatchObject({ avatar: null })
+    await db.uploads.toCollection().modify({ at: 1 })
+    await sweepUploads()
+    expect(await db.uploads.toCollection().primaryKeys()).toEqual([idOf(first)])
   })
 
   it.each([

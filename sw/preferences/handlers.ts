@@ -30,9 +30,8 @@ export const handlers = handle(preferences, {
       const { accountWith } = await import('#sw/session/sign-in.ts')
       return accountWith(userId, body.oldPassword, body.newPassword)
     },
-    async ({ body: { twoStep, changeEvery6Months }, ...caller }, account) => {
-      if (!account) return wrongPassword(caller)
-      await db.accounts.put(account)
+    async ({ body: { twoStep, changeEvery6Months }, ...caller }, store) => {
+      if (!(await store?.())) return wrongPassword(caller)
       await preferenceStore.save(caller.userId, { twoStep, changeEvery6Months })
       return saved(caller)
     },

@@ -23,17 +23,28 @@ export async function checkPin(userId: string, typed: string): Promise<void> {
   await clearAttempts(userId, 'pin')
 }
 
+/** Changes fields of an account. Returns false, and changes nothing, when its password was changed since it was read. */
+export async function updateAccount(read: Account, fields: object): Promise<boolean> {
+  const stored = await db.accounts.get(read.email)
+  if (!stored || !isSame(stored.hash, read.hash)) return false
+  await db.accounts.update(read.email, fields)
+  return true
+}
+
+const wrongPassword = () => new Problem(403, { text: { code: 'wrongPassword' }, field: 'password' })
+
 /**
- * Returns the account of a user with another PIN, or without one, not stored yet. Rejects with 403 when the password is
- * wrong, and with 429.
+ * Returns a function that stores another PIN of a user, or removes it (`null`), in a transaction. Both reject with 403 when
+ * the password is wrong, the function also when it was changed in the meantime; the first one rejects with 429.
  */
-export async function accountWithPin(userId: string, password: string, pin: string | null): Promise<Account> {
-  const { pinSalt: _, pinHash: __, ...account } = await accountOf(userId)
+export async function pinSetter(userId: string, password: string, pin: string | null) {
+  const account = await accountOf(userId)
   await countAttempt(account.email)
-  if (!isSame(await hash(password, account.salt), account.hash))
-    throw new Problem(403, { text: { code: 'wrongPassword' }, field: 'password' })
+  if (!isSame(await hash(password, account.salt), account.hash)) throw wrongPassword()
   await clearAttempts(account.email)
-  if (pin === null) return account
-  const pinSalt = makeSalt()
-  return { ...account, pinSalt, pinHash: await hash(pin, pinSalt) }
+  const pinSalt = pin === null ? undefined : makeSalt()
+  const pinHash = pin !== null && pinSalt ? await hash(pin, pinSalt) : undefined
+  return async () => {
+    if (!(await updateAccount(account, { pinSalt, pinHash }))) throw wrongPassword()
+  }
 }

@@ -2,8 +2,8 @@ import { Problem } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
 import { clearAttempts, countAttempt } from './attempts.ts'
-import type { Account } from './domain.ts'
 import { hash, isSame, makeSalt } from './password.ts'
+import { updateAccount } from './pin.ts'
 
 /** All unknown addresses share one count of attempts, so that the stored data cannot grow. */
 const UNKNOWN = ''
@@ -24,8 +24,8 @@ export async function userWith(email: string, password: string) {
 }
 
 /**
- * Returns the account of a user with its new password, not stored yet; undefined when the old one is wrong. Rejects
- * with 429.
+ * Returns a function that stores the new password of a user; undefined when the old one is wrong. Rejects with 429. The
+ * function is called in a transaction, and returns false when another call has changed the password in the meantime.
  */
 export async function accountWith(userId: string, oldPassword: string, newPassword: string) {
   const { email } = await getOr404(db.users, userId, 'user')
@@ -34,5 +34,6 @@ export async function accountWith(userId: string, oldPassword: string, newPasswo
   if (!isSame(await hash(oldPassword, account.salt), account.hash)) return undefined
   await clearAttempts(email)
   const salt = makeSalt()
-  return { ...account, salt, hash: await hash(newPassword, salt) } satisfies Account
+  const changed = { salt, hash: await hash(newPassword, salt) }
+  return () => updateAccount(account, changed)
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { preferences } from '#src/contract/shell/preferences.ts'
 import { audit } from '#src/contract/shop/audit.ts'
 import type { Act } from '#src/contract/shop/grants.ts'
 import { grants } from '#src/contract/shop/grants.ts'
@@ -180,6 +181,20 @@ describe('setting a PIN', () => {
     expect([account?.pinSalt?.length, account?.pinHash?.length]).toEqual([16, 32])
     expect((await setPin('Outpost-2026', null)).status).toBe(200)
     expect(await conforming(grants.pin, { token })).toEqual({ isSet: false })
+  })
+
+  it('at the same time as the password is changed loses neither of them', async () => {
+    const passwords = { oldPassword: 'Outpost-2026', newPassword: 'Nhà-Sương-7' }
+    const body = { ...passwords, twoStep: false, changeEvery6Months: true }
+    const [pin, password] = await Promise.all([
+      setPin('Outpost-2026', '4321'),
+      call(preferences.resetPassword, { token, body }),
+    ])
+    expect(password.resulted).toBe(true)
+    const stored = await conforming(grants.pin, { token })
+    expect(stored.isSet).toBe(pin.ok)
+    expect([200, 403]).toContain(pin.status)
+    expect((await setPin('Nhà-Sương-7', '4321')).status).toBe(200)
   })
 
   it.each(['123', '123456789', '12a4', ''])('rejects “%s”', async pin =>

@@ -1,6 +1,6 @@
 import { grants } from '#src/contract/shop/grants.ts'
 import { handle, prepared } from '#sw/server/handle.ts'
-import { accountOf, accountWithPin, checkPin } from '#sw/session/pin.ts'
+import { accountOf, checkPin, pinSetter } from '#sw/session/pin.ts'
 import { mayNamed } from '#sw/shop/documents/refuse.ts'
 import { db } from '#sw/storage/db.ts'
 import { addGrant } from './store.ts'
@@ -24,10 +24,10 @@ export const grantHandlers = handle(grants, {
   ),
   pin: async ({ userId }) => ({ isSet: (await accountOf(userId)).pinHash !== undefined }),
   setPin: prepared(
-    ({ body, userId }) => accountWithPin(userId, body.password, body.pin),
-    async (_, account) => {
-      await db.accounts.put(account)
-      return { isSet: account.pinHash !== undefined }
+    ({ body, userId }) => pinSetter(userId, body.password, body.pin),
+    async ({ body }, store) => {
+      await store()
+      return { isSet: body.pin !== null }
     },
   ),
 })
