@@ -31,10 +31,16 @@ export function Step({ taskId, step: { id, title, completed }, onChange, onRemov
     draftKey: `task.${taskId}.step.${id}`,
   })
 
+  /** Discards the typed title first: when its field is removed, it would be saved and the step would return. */
+  function remove() {
+    name.forget()
+    onRemove(id)
+  }
+
   function act(event: KeyboardEvent<HTMLInputElement>) {
     const keys: Record<string, () => void> = {
       ...(event.altKey && { ArrowUp: () => onMove(id, -1), ArrowDown: () => onMove(id, 1) }),
-      ...(name.value === '' && { Backspace: () => onRemove(id) }),
+      ...(name.value === '' && { Backspace: remove }),
       ...(!event.nativeEvent.isComposing && { Enter: () => focusWhenMounted(stepIdOf('new')) }),
     }
     const run = keys[event.key]
@@ -63,7 +69,7 @@ export function Step({ taskId, step: { id, title, completed }, onChange, onRemov
           onKeyDown={act}
         />
         {may.edit && (
-          <IconButton size="sm" className={quiet} label={t`Delete ${title}`} onClick={() => onRemove(id)}>
+          <IconButton size="sm" className={quiet} label={t`Delete ${title}`} onClick={remove}>
             <XMarkIcon />
           </IconButton>
         )}

@@ -46,8 +46,9 @@ export function QuickAdd() {
     setText('')
     setIgnored([])
     if (await addParsed(parsed)) return
-    setText(typedNow.value || text)
-    setIgnored(ignored)
+    // The next task may have been begun in the meantime.
+    setText(`${text} ${typedNow.value}`.trim())
+    setIgnored(more => [...ignored, ...more])
   }
 
   return (
