@@ -19,7 +19,7 @@ export function EmailRows({ contact, save }: FieldsProps) {
       textOf={({ email }) => email}
       isGood={isAddress}
       problem={<Trans>This is no e-mail address yet, such as lan@shop.vn.</Trans>}
-      save={emails => save({ emails: emails.map(({ email, label }) => ({ email: email.trim(), label })) })}
+      save={emails => save({ emails })}
       draftKey={`contact.${contact.id}.emails`}
     >
       {({ value: { email }, isWrong, autoFocus, change }) => (

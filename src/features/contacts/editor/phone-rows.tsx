@@ -20,11 +20,7 @@ export function PhoneRows({ contact, save }: FieldsProps) {
       textOf={({ phoneNumber }) => phoneNumber}
       isGood={isNumber}
       problem={<Trans>A number is written in digits, such as 908 226 417.</Trans>}
-      save={phoneNumbers =>
-        save({
-          phoneNumbers: phoneNumbers.map(phone => ({ ...phone, phoneNumber: phone.phoneNumber.trim() })),
-        })
-      }
+      save={phoneNumbers => save({ phoneNumbers })}
       draftKey={`contact.${contact.id}.phones`}
     >
       {({ value: { country, phoneNumber }, isWrong, autoFocus, change }) => (

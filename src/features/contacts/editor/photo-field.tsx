@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { useNameOf } from '#src/features/contacts/fields/contact-name.ts'
 import { api } from '#src/features/contacts/load-contacts.ts'
+import { retryImport } from '#src/lib/retry-import.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
@@ -22,11 +23,14 @@ export function PhotoField({ contact, save }: FieldsProps) {
   async function upload(picture: File | undefined) {
     if (!picture) return
     setIsSending(true)
-    const { resizePhotoFile } = await import('./resize-photo.ts')
+    await send(picture).finally(() => setIsSending(false))
+  }
+
+  async function send(picture: File) {
+    const { resizePhotoFile } = await retryImport(() => import('./resize-photo.ts'))
     const photo = await resizePhotoFile(picture).catch(() => undefined)
     if (photo) await withErrorToast(() => api.uploadAvatar({ body: { id, avatar: photo } }))
     else toast.error(t`This is no picture that can be shown. Choose another.`)
-    setIsSending(false)
   }
 
   async function remove() {

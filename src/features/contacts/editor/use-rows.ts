@@ -32,7 +32,7 @@ export function useRows<Value>({ stored, blank, isBlank, isGood, save, inWords, 
 
   function set(next: Row<Value>[]) {
     const values = next.map(row => row.value).filter(value => !isBlank(value))
-    const text = values.every(isGood) ? JSON.stringify(values) : of
+    const text = values.every(isGood) ? JSON.stringify(values, trimmed) : of
     setState({ rows: next, of: text })
     if (text !== of) auto.change(text)
   }
@@ -51,5 +51,7 @@ export function useRows<Value>({ stored, blank, isBlank, isGood, save, inWords, 
   }
 }
 
+/** Servers store texts without the blanks around them; the rows keep them while the user types. */
+const trimmed = (_key: string, value: unknown) => (typeof value === 'string' ? value.trim() : value)
 const valuesIn = <Value>(text: string) => JSON.parse(text) as Value[]
 const rowsIn = <Value>(text: string) => valuesIn<Value>(text).map(rowOf)
