@@ -43,7 +43,7 @@ export function Composer({ isReply = false, lead, onClose, className, ...props }
   function sendByKey(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    void send()
+    if (!isAttaching) void send()
   }
 
   return (

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { api } from '#src/features/mails/load-mails.ts'
 import { isAddress, personOf, splitContacts } from '#src/lib/mail/addresses.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
+import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { useCompose } from './use-compose.ts'
 import type { DraftEditing } from './use-draft.ts'
@@ -57,10 +58,10 @@ export function useDraftActions(editing: DraftEditing, close: () => unknown) {
   }
 
   async function discard() {
-    const id = editing.forget()
+    const forgotten = editing.forget()
     await close()
-    if (id === undefined) return
-    await api.remove({ query: { id } })
+    const id = await forgotten
+    if (id === undefined || !(await withErrorToast(() => api.remove({ query: { id } })))) return
     toast.undo(t`Draft discarded`, async () => {
       await api.restore({ body: { id } })
       await compose.open(id)

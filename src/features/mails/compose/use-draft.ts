@@ -82,9 +82,10 @@ export function useDraft({ start, id, name, onCreated }: Options) {
       if (stored.current === undefined || saved.current !== newest.current) await store(newest.current)
       return stored.current
     },
-    /** Discards the draft. Returns the id of the stored one to remove. */
-    forget() {
+    /** Discards the draft. Resolves to the id of the stored one to remove, after a save that has begun. */
+    async forget() {
       forget()
+      await flush()
       return stored.current
     },
   }

@@ -1,5 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import type { Recipient } from '#src/contract/mails.ts'
 import { rowLabel } from '#src/features/mails/compose/composer-look.ts'
 import { contactOf, isAddress, personOf, splitContacts } from '#src/lib/mail/addresses.ts'
@@ -40,6 +47,10 @@ export function RecipientField({ label, contacts, onChange, autoFocus }: Props) 
     if (recipient && !isAddress(typed.trim())) add([contactOf(recipient)])
     else if (typed.trim() !== '') add(splitContacts(typed))
   }
+
+  // A field that is removed gets no blur event. In a layout effect: the draft is saved in the effects after it.
+  const leave = useEffectEvent(() => accept())
+  useLayoutEffect(() => () => leave(), [])
 
   function press(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
