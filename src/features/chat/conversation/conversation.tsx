@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { type DragEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { client } from '#src/api/client.ts'
 import { type ChatContact, chat } from '#src/contract/chat.ts'
+import { draftNameOf } from '#src/features/chat/draft-name.ts'
 import { usePresent } from '#src/features/chat/present.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { css } from '#styled-system/css'
@@ -36,8 +37,9 @@ export function Conversation({ userId, contact, level, at, lead, tools, fieldId 
   const isPresent = usePresent().has(id)
   const ownId = useId()
   const boxId = fieldId ?? ownId
-  const draft = useDraft(id)
-  const files = useAttach(id, draft.attachments.length)
+  const draftName = draftNameOf(userId, id)
+  const draft = useDraft(draftName)
+  const files = useAttach(draftName, draft.attachments.length)
   const [goal, show] = useGoal(at)
   const Heading = `h${level}` as const
   useMarkAsRead(id, unreadCount)
@@ -49,7 +51,7 @@ export function Conversation({ userId, contact, level, at, lead, tools, fieldId 
 
   function reply({ id: messageId, isMine, text, attachments, date }: Line) {
     const quoted = text || (attachments?.[0]?.name ?? '')
-    setReply(id, { id: messageId, authorID: isMine ? userId : id, text: quoted, date })
+    setReply(draftName, { id: messageId, authorID: isMine ? userId : id, text: quoted, date })
     document.getElementById(boxId)?.focus()
   }
 

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId } from 'react'
 import { AttachButton } from '#src/blocks/attachments/attach-button.tsx'
 import { AttachmentList } from '#src/blocks/attachments/attachment-list.tsx'
+import { draftNameOf } from '#src/features/chat/draft-name.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
@@ -29,6 +30,7 @@ interface Props {
 export function MessageBox({ userId, peerId, name, draft, files, id }: Props) {
   const { t } = useLingui()
   const hintId = useId()
+  const draftName = draftNameOf(userId, peerId)
   const { text, attachments, replyTo, isEmpty } = draft
   const mayNotSend = isTooLong(text) || files.isAttaching
 
@@ -46,7 +48,7 @@ export function MessageBox({ userId, peerId, name, draft, files, id }: Props) {
     } catch {
       return toast.error(t`The device is full. Your message is still in its box.`)
     }
-    dropDraft(peerId)
+    dropDraft(draftName)
   }
 
   // Enter also ends the composition of a Vietnamese word; then it does not send.
@@ -68,12 +70,16 @@ export function MessageBox({ userId, peerId, name, draft, files, id }: Props) {
       {replyTo && (
         <div className={reply}>
           <Quoted quote={replyTo} userId={userId} name={name} />
-          <IconButton label={t`Do not reply to this message`} onClick={() => setReply(peerId, undefined)}>
+          <IconButton label={t`Do not reply to this message`} onClick={() => setReply(draftName, undefined)}>
             <XMarkIcon />
           </IconButton>
         </div>
       )}
-      <AttachmentList files={attachments} onRemove={file => removeFile(peerId, file)} className={attached} />
+      <AttachmentList
+        files={attachments}
+        onRemove={file => removeFile(draftName, file)}
+        className={attached}
+      />
       <p role="status" className={css({ srOnly: true })}>
         {files.isAttaching && <Trans>Attaching…</Trans>}
       </p>
@@ -88,7 +94,7 @@ export function MessageBox({ userId, peerId, name, draft, files, id }: Props) {
           aria-invalid={isTooLong(text) || undefined}
           placeholder={t`Write a message…`}
           value={text}
-          onChange={event => writeDraft(peerId, event.target.value)}
+          onChange={event => writeDraft(draftName, event.target.value)}
           onKeyDown={sendOnEnter}
           onPaste={attachPasted}
         />

@@ -58,11 +58,11 @@ const outgoing = ({ id, toID, text, attachments, replyTo }: QueuedMessage) => ({
 const write = (message: QueuedMessage) =>
   api.send({ body: outgoing(message), idempotencyKey: `chat ${message.id}` })
 
-/** SignalR reports a refusal by the hub as a plain `Error`, and a lost connection as another class. */
+/** SignalR reports a refusal by the hub as a plain `Error`, and a lost connection as a subclass with the same name. */
 const isRefusal = (error: unknown): error is Error =>
   error instanceof ApiProblem
     ? REFUSALS.includes(error.status)
-    : error instanceof Error && error.name === 'Error'
+    : error instanceof Error && error.constructor === Error
 
 /** After another status of a call, such as that of an older page, the message waits. */
 const REFUSALS = [400, 404, 422]

@@ -10,8 +10,8 @@ import { addFile } from './use-draft.ts'
 
 const api = client(chat)
 
-/** Stores files and adds them to the draft for a colleague, one after the other. */
-export function useAttach(peerId: string, count: number) {
+/** Stores files and adds them to a draft, one after the other. */
+export function useAttach(draftName: string, count: number) {
   const { t, i18n } = useLingui()
   const [waiting, setWaiting] = useState(0)
 
@@ -21,7 +21,7 @@ export function useAttach(peerId: string, count: number) {
     if (size > attachmentLimits.file)
       return toast.error(t`“${name}” is too large: a file may have ${limit} at most.`)
     try {
-      addFile(peerId, await api.attach({ body: { file } }))
+      addFile(draftName, await api.attach({ body: { file } }))
     } catch (error) {
       showError(error, t`“${name}” could not be attached`)
     }

@@ -7,13 +7,13 @@ import { draftOf, keepDraft, useDrafts } from '#src/features/chat/drafts.ts'
 const Parts = v.object({ attachments: v.array(Attachment), replyTo: v.optional(Quote) })
 type Parts = v.InferOutput<typeof Parts>
 
-const nameOf = (peerId: string) => `${peerId}.parts`
+const partsOf = (name: string) => `${name}.parts`
 
-/** The draft for a colleague: text, files and the message to which it replies. All of it is kept over reloads. */
-export function useDraft(peerId: string) {
+/** A draft by `draftNameOf`: text, files and the message to which it replies. All of it is kept over reloads. */
+export function useDraft(name: string) {
   const drafts = useDrafts()
-  const text = drafts.get(peerId) ?? ''
-  const parts = partsIn(drafts.get(nameOf(peerId)) ?? '')
+  const text = drafts.get(name) ?? ''
+  const parts = partsIn(drafts.get(partsOf(name)) ?? '')
   return { text, ...parts, isEmpty: text.trim() === '' && parts.attachments.length === 0 }
 }
 
@@ -23,30 +23,30 @@ export type Draft = ReturnType<typeof useDraft>
 export const writeDraft = keepDraft
 
 /** Adds a file to a draft. */
-export const addFile = (peerId: string, file: Attachment) =>
-  change(peerId, parts => ({ ...parts, attachments: [...parts.attachments, file] }))
+export const addFile = (name: string, file: Attachment) =>
+  change(name, parts => ({ ...parts, attachments: [...parts.attachments, file] }))
 
 /** Removes a file from a draft. */
-export const removeFile = (peerId: string, file: Attachment) =>
-  change(peerId, parts => ({
+export const removeFile = (name: string, file: Attachment) =>
+  change(name, parts => ({
     ...parts,
     attachments: parts.attachments.filter(({ downloadUrl }) => downloadUrl !== file.downloadUrl),
   }))
 
 /** Makes a draft a reply to a message, or ends that. */
-export const setReply = (peerId: string, replyTo: Quote | undefined) =>
-  change(peerId, ({ attachments }) => ({ attachments, ...(replyTo && { replyTo }) }))
+export const setReply = (name: string, replyTo: Quote | undefined) =>
+  change(name, ({ attachments }) => ({ attachments, ...(replyTo && { replyTo }) }))
 
 /** Ends a draft. */
-export function dropDraft(peerId: string) {
-  keepDraft(peerId, '')
-  keepDraft(nameOf(peerId), '')
+export function dropDraft(name: string) {
+  keepDraft(name, '')
+  keepDraft(partsOf(name), '')
 }
 
-function change(peerId: string, next: (parts: Parts) => Parts) {
-  const parts = next(partsIn(draftOf(nameOf(peerId))))
+function change(name: string, next: (parts: Parts) => Parts) {
+  const parts = next(partsIn(draftOf(partsOf(name))))
   const isEmpty = parts.attachments.length === 0 && !parts.replyTo
-  keepDraft(nameOf(peerId), isEmpty ? '' : JSON.stringify(parts))
+  keepDraft(partsOf(name), isEmpty ? '' : JSON.stringify(parts))
 }
 
 function partsIn(stored: string): Parts {

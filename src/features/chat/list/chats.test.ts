@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ChatContact, ChatMessage } from '#src/contract/chat.ts'
+import { draftNameOf } from '#src/features/chat/draft-name.ts'
 import { chatsOf, findChats, findColleagues } from './chats.ts'
 
 const contact = (id: string, name: string, unreadCount = 0): ChatContact => ({
@@ -71,8 +72,10 @@ describe('the conversations', () => {
     const latest = sources.latest.slice(0, 2)
     expect(idsOf({ latest })).toEqual(['han', 'chau'])
     expect(idsOf({ latest, openId: 'duc' })).toEqual(['han', 'chau', 'duc'])
-    expect(idsOf({ latest, drafts: new Map([['duc', 'Chị đang xem']]) })).toEqual(['han', 'chau', 'duc'])
-    expect(idsOf({ latest, drafts: new Map([['duc', '  ']]) })).toEqual(['han', 'chau'])
+    const draft = (userId: string, text: string) => new Map([[draftNameOf(userId, 'duc'), text]])
+    expect(idsOf({ latest, drafts: draft('huong', 'Chị đang xem') })).toEqual(['han', 'chau', 'duc'])
+    expect(idsOf({ latest, drafts: draft('huong', '  ') })).toEqual(['han', 'chau'])
+    expect(idsOf({ latest, drafts: draft('an', 'Chị đang xem') })).toEqual(['han', 'chau'])
   })
 
   it('are found by name and last message, ignoring accents and case', () => {

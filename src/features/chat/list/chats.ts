@@ -1,6 +1,7 @@
 import type { ChatContact, ChatMessage } from '#src/contract/chat.ts'
 import type { Attachment } from '#src/contract/shared/attachments.ts'
 import type { QueuedMessage } from '#src/device/database.ts'
+import { draftNameOf } from '#src/features/chat/draft-name.ts'
 import { fold } from '#src/lib/text/fold.ts'
 
 /** A conversation in the list. */
@@ -25,7 +26,7 @@ interface Sources {
   contacts: readonly ChatContact[]
   latest: readonly ChatMessage[]
   outbox: readonly QueuedMessage[]
-  /** Texts that were written and not sent, by colleague. */
+  /** Texts that were written and not sent, by `draftNameOf`. */
   drafts: ReadonlyMap<string, string>
   /** A conversation that is listed even without a message. */
   openId: string | undefined
@@ -54,7 +55,11 @@ export function chatsOf({ userId, contacts, latest, outbox, drafts, openId }: So
   return contacts
     .map(contact => {
       const last = lastOf.get(contact.id)
-      return { contact, draft: drafts.get(contact.id)?.trim() ?? '', ...(last && { last }) }
+      return {
+        contact,
+        draft: drafts.get(draftNameOf(userId, contact.id))?.trim() ?? '',
+        ...(last && { last }),
+      }
     })
     .filter(({ contact, last, draft }) => last || draft || contact.id === openId)
     .toSorted(byUnreadAndTime)

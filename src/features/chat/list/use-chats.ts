@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSharedQuery } from '#src/api/shared-query.ts'
 import { colleagues } from '#src/features/chat/colleagues.ts'
-import { useDrafts } from '#src/features/chat/drafts.ts'
+import { adoptDrafts, useDrafts } from '#src/features/chat/drafts.ts'
 import { latest } from '#src/features/chat/latest.ts'
 import { useQueuedMessages } from '#src/features/chat/queued.ts'
 import { chatsOf } from './chats.ts'
@@ -23,6 +23,14 @@ export function useChats(userId: string, openId: string | undefined) {
   }, [isLoaded])
 
   const contacts = people.data
+  useEffect(() => {
+    if (contacts)
+      adoptDrafts(
+        userId,
+        contacts.map(({ id }) => id),
+      )
+  }, [userId, contacts])
+
   return {
     contacts,
     chats: contacts && last.data && chatsOf({ userId, contacts, latest: last.data, outbox, drafts, openId }),
