@@ -27,18 +27,19 @@ export function Composer() {
     dropDraft(lineName)
   }
 
-  /** Saves the note. If that fails, the text stays in the field. */
-  async function keep() {
+  /** Saves the note. If that fails, its text returns to the field, before what was written in the meantime. */
+  async function submit(save: (content: string) => Promise<unknown>) {
     write('')
-    if (!(await add({ content: text.trim() }))) write(text)
+    if (await save(text.trim())) return
+    write([text, area.current?.value].filter(Boolean).join('\n'))
   }
 
-  const keepOrBegin = (press: Press) => once(() => (text.trim() ? keep() : open()), press)
+  const keep = () => submit(content => add({ content }))
 
-  function begin(fields: Parameters<typeof open>[0], press?: Press) {
-    write('')
-    void open({ content: text.trim(), ...fields }, press)
-  }
+  const keepOrBegin = (press: Press) => once<unknown>(() => (text.trim() ? keep() : open()), press)
+
+  const begin = (fields: Parameters<typeof open>[0], press?: Press) =>
+    void submit(content => open({ content, ...fields }, press))
 
   function keepOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return

@@ -15,12 +15,12 @@ export function useNewNote() {
   const add = (fields: NoteFields) =>
     create({ ...fields, labels: label === undefined ? [] : [{ id: label, title: '' }] })
 
-  /** Creates a note and opens it. */
+  /** Creates a note and opens it. Resolves to `undefined` if it failed, or if the press was ignored. */
   const open = (fields?: NoteFields, press?: Press) => once(() => addAndOpen(fields), press)
 
   async function addAndOpen(fields: NoteFields = {}) {
     const note = await add(fields)
-    if (!note) return
+    if (!note) return undefined
     await navigate({
       to: '/apps/notes/$id',
       params: { id: note.id },
@@ -28,6 +28,7 @@ export function useNewNote() {
       search: { label },
       resetScroll: false,
     })
+    return note
   }
 
   return { add, open }
