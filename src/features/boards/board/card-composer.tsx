@@ -1,9 +1,10 @@
 import { PlusIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import type { ListRow } from '#src/contract/shared/board-rows.ts'
 import { useBoardWords } from '#src/features/boards/board-words.ts'
 import { useBoard } from '#src/features/boards/use-board.ts'
+import { focusWhenMounted } from '#src/ui/keyboard/focus-when-mounted.ts'
 import { css } from '#styled-system/css'
 import { TitleComposer } from './lazy-composer.ts'
 
@@ -11,8 +12,14 @@ import { TitleComposer } from './lazy-composer.ts'
 export function CardComposer({ list }: { list: ListRow }) {
   const { t } = useLingui()
   const { addCard } = useBoard()
+  const buttonId = useId()
   const [isOpen, setIsOpen] = useState(false)
   const title = useBoardWords()(list.title)
+
+  function close() {
+    setIsOpen(false)
+    focusWhenMounted(buttonId)
+  }
 
   if (isOpen)
     return (
@@ -23,7 +30,7 @@ export function CardComposer({ list }: { list: ListRow }) {
             action={t`Add card`}
             draftName={`board.list.${list.id}.card`}
             onAdd={text => addCard(list.id, text)}
-            onClose={() => setIsOpen(false)}
+            onClose={close}
           />
         </Suspense>
       </div>
@@ -31,6 +38,7 @@ export function CardComposer({ list }: { list: ListRow }) {
 
   return (
     <button
+      id={buttonId}
       type="button"
       className={adding}
       aria-label={t`Add a card to ${{ title }}`}

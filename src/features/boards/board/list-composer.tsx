@@ -1,7 +1,8 @@
 import { PlusIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useBoard } from '#src/features/boards/use-board.ts'
+import { focusWhenMounted } from '#src/ui/keyboard/focus-when-mounted.ts'
 import { css } from '#styled-system/css'
 import { adding } from './card-composer.tsx'
 import { TitleComposer } from './lazy-composer.ts'
@@ -10,7 +11,14 @@ import { TitleComposer } from './lazy-composer.ts'
 export function ListComposer() {
   const { t } = useLingui()
   const { board, addList } = useBoard()
+  const buttonId = useId()
   const [isOpen, setIsOpen] = useState(false)
+
+  function close() {
+    setIsOpen(false)
+    focusWhenMounted(buttonId)
+  }
+
   return (
     <div className={frame}>
       {isOpen ? (
@@ -21,12 +29,12 @@ export function ListComposer() {
               action={t`Add list`}
               draftName={`board.${board.id}.list`}
               onAdd={addList}
-              onClose={() => setIsOpen(false)}
+              onClose={close}
             />
           </Suspense>
         </div>
       ) : (
-        <button type="button" className={adding} onClick={() => setIsOpen(true)}>
+        <button id={buttonId} type="button" className={adding} onClick={() => setIsOpen(true)}>
           <PlusIcon />
           <Trans>Add a list</Trans>
         </button>
