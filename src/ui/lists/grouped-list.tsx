@@ -6,6 +6,7 @@ import { css, cx } from '#styled-system/css'
 import { estimatedStart, type GroupedRow, groupedRows, headOf, sectionsOf } from './grouped-rows.ts'
 import { GroupedSection } from './grouped-section.tsx'
 import { LetterIndex } from './letter-index.tsx'
+import { observeOffset } from './observe-offset.ts'
 
 interface Props<Item> {
   items: readonly Item[]
@@ -47,6 +48,7 @@ export function GroupedList<Item>(props: Props<Item>) {
     estimateSize: index => estimate[rows[index]?.kind ?? 'item'],
     getItemKey: index => keyAt(rows, index, keyOf),
     getScrollElement: () => scroller.current,
+    observeElementOffset: observeOffset,
     initialOffset,
     // The visible rows are rendered first, then more rows for scrolling.
     overscan: isPainted ? 12 : 0,

@@ -2,6 +2,7 @@ import { defaultRangeExtractor, useVirtualizer, type Virtualizer } from '@tansta
 import { type Key, type ReactNode, useRef } from 'react'
 import { usePrinting } from '#src/ui/layout/use-printing.ts'
 import { css, cx } from '#styled-system/css'
+import { observeOffset } from './observe-offset.ts'
 
 type Props<Item> = {
   items: readonly Item[]
@@ -32,6 +33,7 @@ export function VirtualList<Item>({ className, ...props }: Props<Item>) {
     estimateSize: () => estimate,
     getItemKey: index => keyAt(items, keyOf, index),
     getScrollElement: () => scroller.current,
+    observeElementOffset: observeOffset,
     overscan: 6,
     rangeExtractor: range => {
       if (isPrinting) return [...items.keys()]
