@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
-import { ById, longText, shortText } from './core/fields.ts'
+import { ById, longText, Moment, shortText } from './core/fields.ts'
 import { rightsIn } from './shared/areas.ts'
 import {
   Board,
@@ -22,6 +22,7 @@ const LabelFields = v.partial(v.omit(BoardLabel, ['id', 'boardId']))
 const CardFields = v.partial(
   v.object({
     ...v.omit(CardRow, ['id', 'boardId', 'labels', 'comments']).entries,
+    dueDate: v.nullable(Moment),
     labels: v.array(
       v.pipe(
         v.union([shortText, ById]),
@@ -151,7 +152,7 @@ export const boards = define({
     needs: may.create,
     body: v.object({
       board: v.object({ ...BoardFields.entries, ...titled }),
-      lists: v.optional(v.array(NewList), []),
+      lists: v.optional(v.pipe(v.array(NewList), v.maxLength(100)), []),
     }),
     reply: BoardRow,
     writes,

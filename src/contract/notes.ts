@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
-import { ById, ByIds, imageSource, longText, shortText } from './core/fields.ts'
+import { ById, ByIds, imageSource, longText, Moment, shortText } from './core/fields.ts'
 import { Tag } from './shared/tags.ts'
 
 const DateTime = v.pipe(v.string(), v.isoTimestamp())
@@ -47,7 +47,11 @@ const LabelRef = v.pipe(
 
 /** The fields that a caller can set; the server sets the times of creation and change. */
 const NoteFields = v.partial(
-  v.object({ ...v.omit(NoteRow, ['id', 'createdAt', 'updatedAt']).entries, labels: v.array(LabelRef) }),
+  v.object({
+    ...v.omit(NoteRow, ['id', 'createdAt', 'updatedAt']).entries,
+    reminder: v.nullable(Moment),
+    labels: v.array(LabelRef),
+  }),
 )
 
 const UpdatedNote = v.object({ id: shortText, ...NoteFields.entries })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
-import { ById, ByIds, longText, shortText } from './core/fields.ts'
+import { ById, ByIds, longText, Moment, shortText } from './core/fields.ts'
 import { rightsIn } from './shared/areas.ts'
 import { CreateTag, Tag, UpdateTag } from './shared/tags.ts'
 
@@ -50,7 +50,9 @@ export const defaultTask = {
 } satisfies Omit<Task, 'id' | 'type' | 'order'>
 
 /** The fields that a patch can set; `order` is set by the reorder call. */
-const TaskFields = v.partial(v.omit(Task, ['id', 'order']))
+const TaskFields = v.partial(
+  v.object({ ...v.omit(Task, ['id', 'order']).entries, dueDate: v.nullable(Moment) }),
+)
 
 export type Assignee = v.InferOutput<typeof Assignee>
 export const Assignee = v.object({ id: shortText, name: shortText, avatar: v.nullable(shortText) })

@@ -56,6 +56,12 @@ const refused: [status: number, what: string, endpoint: Endpoint, sent: Paramete
   [404, 'an unknown board', boards.createLabel, { body: { label: { boardId: 'none', title: 'x' } } }],
   [404, 'an unknown label', boards.updateLabel, { body: { id: 'none', label: {} } }],
   [404, 'an unknown label', boards.removeLabel, { query: { id: 'none' } }],
+  [
+    400,
+    'too many lists',
+    boards.create,
+    { body: { board: { title: 'x' }, lists: Array.from({ length: 101 }, String) } },
+  ],
   [400, 'no title', boards.create, { body: { board: {} } }],
   [400, 'an unknown icon', boards.update, { body: { id: 'tet', board: { icon: 'none' } } }],
   [404, 'an unknown board', boards.update, { body: { id: 'none', board: {} } }],

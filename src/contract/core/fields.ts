@@ -33,10 +33,11 @@ export const ById = v.object({ id: shortText })
 /** A body is limited to 4 MiB, which is enough for more ids than the largest sample has. */
 export const ByIds = v.object({ ids: v.array(shortText) })
 
-/** An ISO date-time that exists, converted to UTC: stored values sort as text. */
+/** An ISO date-time that exists, converted to UTC, in the years 0 to 9999: stored values sort as text. */
 export const Moment = v.pipe(
   v.string(),
   v.isoTimestamp(),
-  v.check(text => !Number.isNaN(Date.parse(text))),
+  // The JSON of a date that does not exist is null, and that of another year begins with a sign.
+  v.check(text => /^\d/.test(new Date(text).toJSON())),
   v.transform(text => new Date(text).toISOString()),
 )

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { define } from '#src/contract/core/define.ts'
-import { ById, shortText } from '#src/contract/core/fields.ts'
+import { ById, Moment, shortText } from '#src/contract/core/fields.ts'
 import { inboxEntries, Toggle } from '#src/contract/shared/inbox.ts'
 
 export type Message = v.InferOutput<typeof Message>
 export const Message = v.object(inboxEntries)
 
-const Fields = v.partial(v.omit(Message, ['id']))
+const Fields = v.partial(v.object({ ...v.omit(Message, ['id']).entries, time: Moment }))
 const path = '/api/common/messages'
 const list = v.array(Message)
 const writes = ['messages'] as const

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { define } from '#src/contract/core/define.ts'
-import { ById, shortText } from '#src/contract/core/fields.ts'
+import { ById, Moment, shortText } from '#src/contract/core/fields.ts'
 import { inboxEntries, Toggle } from '#src/contract/shared/inbox.ts'
 
 export type Notification = v.InferOutput<typeof Notification>
@@ -10,7 +10,7 @@ export const Notification = v.object({
   icon: v.optional(v.nullable(shortText)),
 })
 
-const Fields = v.partial(v.omit(Notification, ['id']))
+const Fields = v.partial(v.object({ ...v.omit(Notification, ['id']).entries, time: Moment }))
 const path = '/api/common/notifications'
 const writes = ['notifications'] as const
 

@@ -96,6 +96,11 @@ describe('the next occurrence', () => {
 })
 
 describe('the end', () => {
+  it('comes at once when the date does not exist', () => {
+    expect(nextOccurrence('2026-02-28T00:00:00+07', 'daily', at('2026-02-28'))).toBeUndefined()
+    expect(nextOccurrence('2026-02-28T00:00:00+07', 'monthly', at('2026-02-28'))).toBeUndefined()
+  })
+
   it('is the last day of a rule', () => {
     expect(dates('2026-11-20', 'FREQ=WEEKLY;UNTIL=20261204', 9)).toEqual(['2026-11-27', '2026-12-04'])
     expect(dates('2026-11-20T18:00', 'FREQ=WEEKLY;UNTIL=20261204', 9)).toHaveLength(2)

@@ -10,11 +10,12 @@ export interface Occurrence {
 
 /**
  * Returns the next occurrence of a repeating task: always later than `now`, at the same local time of day. Returns
- * `undefined` after the last one.
+ * `undefined` after the last one, and when `dueDate` does not exist: an older version has stored such dates.
  */
 export function nextOccurrence(dueDate: string | null, repeat: string, now: Date): Occurrence | undefined {
   const rule = parseRule(repeat)
   const due = dueDate ? new Date(dueDate) : now
+  if (Number.isNaN(due.getTime())) return undefined
   const next = after(due, rule, now)
   const { until, count } = rule
   if (count === 1 || (until && ruleDay(next) > until)) return undefined
