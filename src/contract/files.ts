@@ -32,7 +32,8 @@ const may = rightsIn('files')
 const Folder = v.nullable(shortText)
 /** With a `name`, the item gets it, with a number behind it when it is taken. */
 const Move = v.object({ id: shortText, folderId: Folder, name: v.optional(name) })
-const Moves = v.pipe(v.array(Move), v.maxLength(10_000))
+const MAX_ITEMS = 10_000
+const Moves = v.pipe(v.array(Move), v.maxLength(MAX_ITEMS))
 /** Items of the folder that others are moved or copied to. They go to the trash. */
 const Replaced = v.optional(ByIds.entries.ids, [])
 
@@ -152,7 +153,11 @@ export const files = define({
     method: 'POST',
     path: `${path}/copy`,
     needs: may.create,
-    body: v.object({ ids: ByIds.entries.ids, folderId: Folder, replaces: Replaced }),
+    body: v.object({
+      ids: v.pipe(ByIds.entries.ids, v.maxLength(MAX_ITEMS)),
+      folderId: Folder,
+      replaces: Replaced,
+    }),
     reply: v.array(Item),
     writes,
   },

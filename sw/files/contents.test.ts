@@ -82,6 +82,32 @@ describe('an upload in parts', () => {
     expect((await serveContent(uploadId, request())).status).toBe(404)
   })
 
+  it('cannot be finished when a part that is not the last is short, or has another number', async () => {
+    const sendPart = async (uploadId: string, part: number, length: number) => {
+      const body = new FormData()
+      body.set('uploadId', uploadId)
+      body.set('part', String(part))
+      body.set('data', new File([patternOf(length)], 'part'))
+      await call(files.uploadPart, { body })
+    }
+    for (const parts of [
+      [0, 1],
+      [0, 2],
+    ] as const) {
+      const uploadId = uploadIdAt(Date.now())
+      await sendPart(uploadId, parts[0], parts[1] === 1 ? 1 : PART_BYTES)
+      await sendPart(uploadId, parts[1], 1)
+      const body = { uploadId, name: 'phim.mp4', mime: '', size: PART_BYTES + 1 }
+      expect((await send(files.finishUpload, { body })).status).toBe(400)
+    }
+  })
+
+  it('whose stored part is too short ends with an error', async () => {
+    const { uploadId } = await uploaded(bytes)
+    await db.fileContents.update(`${uploadId}/00001`, { data: new ArrayBuffer(1) })
+    await expect(serveContent(uploadId, request()).then(read)).rejects.toThrow('too short')
+  })
+
   it('leaves nothing behind when it is discarded; a finished one is not discarded', async () => {
     const before = await keys()
     const uploadId = uploadIdAt(Date.now())

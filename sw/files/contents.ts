@@ -50,13 +50,18 @@ function isSame(stored: ArrayBuffer | undefined, data: ArrayBuffer) {
   return new Uint8Array(data).every((byte, index) => byte === bytes[index])
 }
 
-/** Makes a content of the parts that were put. Rejects with 400 when one is missing, or when that was done before. */
+/**
+ * Makes a content of the parts that were put. Rejects with 400 when one is missing or has another length, or when that
+ * was done before. Only one part at a time is in memory.
+ */
 export async function finish(contentId: string, mime: string, size: number) {
   if (await isFinished(contentId)) badRequest('uploadId')
   const expected = Math.ceil(size / PART_BYTES)
   if ((await partsOf(contentId).count()) !== expected) badRequest('size')
-  const last = expected > 0 ? await db.fileContents.get(partKey(contentId, expected - 1)) : undefined
-  if (expected > 0 && last?.data.byteLength !== size - (expected - 1) * PART_BYTES) badRequest('size')
+  for (let part = 0; part < expected; part++) {
+    const row = await db.fileContents.get(partKey(contentId, part))
+    if (row?.data.byteLength !== Math.min(PART_BYTES, size - part * PART_BYTES)) badRequest('size')
+  }
   await db.fileContents.add({ id: contentId, mime, data: new ArrayBuffer(0), size })
 }
 

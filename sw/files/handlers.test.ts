@@ -202,6 +202,32 @@ describe('several items', () => {
     expect((await send(files.copy, { body: { ids: [invoices], folderId: october } })).status).toBe(400)
   })
 
+  it('that have the same long name, or are too many, are copied and moved within the limits', async () => {
+    const name = 'a'.repeat(1000)
+    const folder = await conforming(files.createFolder, { body: { folder: { folderId: null, name } } })
+    const ids = [folder.id, folder.id, folder.id]
+    const copies = await conforming(files.copy, { body: { ids, folderId: null } })
+    expect(copies.map(copy => copy.name.slice(-5))).toEqual([2, 3, 4].map(number => `a (${number})`))
+    for (const copy of copies) expect(copy.name).toHaveLength(1000)
+    const tooMany = Array.from({ length: 10_001 }, () => october)
+    expect((await send(files.copy, { body: { ids: tooMany, folderId: null } })).status).toBe(400)
+  })
+
+  it('get the names that earlier moves of the same call have left', async () => {
+    const folderIn = (folderId: string | null, name: string) =>
+      conforming(files.createFolder, { body: { folder: { folderId, name } } })
+    const [one, other] = [await folderIn(null, 'Một'), await folderIn(null, 'Hai')]
+    const [first, second] = [await folderIn(one.id, 'Ảnh'), await folderIn(other.id, 'Ảnh')]
+    const moves = [
+      { id: first.id, folderId: null },
+      { id: second.id, folderId: one.id },
+      { id: first.id, folderId: other.id },
+    ]
+    await conforming(files.move, { body: { moves } })
+    expect(names((await list(one.id)).folders)).toEqual(['Ảnh'])
+    expect(names((await list(other.id)).folders)).toEqual(['Ảnh'])
+  })
+
   it('are removed and restored together', async () => {
     const before = await list()
     await conforming(files.removeMany, { body: { ids: [invoices, 'file-8'] } })

@@ -62,6 +62,7 @@ function streamOf({ read }: Content, { start, end, first }: Served) {
       async pull(controller) {
         if (at >= end) return controller.close()
         const bytes = at === start && first ? first : await read(at, end)
+        if (bytes.length === 0) throw new Error('A part is too short')
         at += bytes.length
         controller.enqueue(bytes)
       },

@@ -7,7 +7,7 @@ import { deletesForGood, restore, softDelete } from '#sw/storage/trash.ts'
 import { addressOf } from './address.ts'
 import { finish, releaseContent } from './contents.ts'
 import { isFolder, keyOf, pathTo, toItem, toItems } from './items.ts'
-import { byName, freeName } from './names.ts'
+import { byName, folderNames } from './names.ts'
 import { sweepFiles } from './sweep.ts'
 import { typeOf } from './type-of.ts'
 
@@ -86,13 +86,14 @@ export const fileStore = {
 
   async move(moves: readonly Move[], replaced: readonly string[], by: string) {
     await removeReplaced(replaced, moves, by)
+    const names = folderNames()
     for (const { id, folderId, name } of moves) {
       const row = await getOr404(db.files, id, 'file')
       const target = keyOf(folderId)
       await refuseInsideItself(id, target, 'moves')
       if (target === row.folderId) continue
-      const named = { ...row, name: name ?? row.name }
-      await db.files.put({ ...row, folderId: target, name: await freeName(named, target) })
+      await db.files.put({ ...row, folderId: target, name: await names.take(name ?? row.name, target) })
+      names.forget(row.folderId)
     }
     return true
   },
@@ -108,11 +109,12 @@ export const fileStore = {
       ids.map(id => ({ id, folderId })),
       userId,
     )
+    const names = folderNames()
     const copies: FileRow[] = []
     for (const id of ids) {
       await refuseInsideItself(id, target, 'folderId')
       const row = await getOr404(db.files, id, 'file')
-      const copy = { ...copyOf(row, target, createdBy), name: await freeName(row, target) }
+      const copy = { ...copyOf(row, target, createdBy), name: await names.take(row.name, target) }
       copies.push(copy)
       await db.files.add(copy)
       await copyInside(id, copy.id, createdBy)

@@ -13,3 +13,10 @@ it.each([
 ])('%s beside %s becomes %s', (name, taken, expected) => {
   expect(numberedName(name, taken)).toBe(expected)
 })
+
+it('a long name is cut, so that the number fits', () => {
+  const longest = `${'a'.repeat(251)}.pdf`
+  expect(numberedName(longest, [longest])).toBe(`${'a'.repeat(247)} (2).pdf`)
+  const stored = 'a'.repeat(1000)
+  expect(numberedName(stored, [stored])).toBe(`${'a'.repeat(996)} (2)`)
+})
