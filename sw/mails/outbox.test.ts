@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Due, type Mail, mails } from '#src/contract/mails.ts'
+import { Mail as MailSchema } from '#src/contract/shared/mail-rows.ts'
 import { db } from '#sw/storage/db.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 
@@ -53,6 +55,21 @@ it('a mail to a colleague of the sample gets one reply', async () => {
   })
   pass(60_000)
   expect(await call(mails.deliver)).toBe(0)
+})
+
+it('a reply and its sender are cut to the length of their fields', async () => {
+  await db.users.toCollection().modify({ name: 'Châu'.repeat(250) })
+  const { id } = await draft('Lê Minh Châu <chau@outpost.example>')
+  await call(mails.update, { body: { id, mail: { subject: 's'.repeat(1000) } } })
+  await call(mails.send, { body: { id } })
+  pass(9000)
+  await call(mails.deliver)
+  pass(15_000)
+  expect(await call(mails.deliver)).toBe(1)
+  const [reply] = await inFolder('inbox')
+  expect(reply?.subject).toBe(`Về: ${'s'.repeat(996)}`)
+  expect(reply?.from.contact).toMatch(/^(Châu)+.* <chau@outpost\.example>$/)
+  for (const row of await db.mails.toArray()) expect(v.is(MailSchema, row), row.id).toBe(true)
 })
 
 it.each(['', 'không phải địa chỉ', 'Châu <chau@outpost>, '])('a mail to “%s” is refused', async to => {

@@ -4,7 +4,7 @@ import { newId, wroteAt } from '#sw/server/call-values.ts'
 import { badRequest } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
-import { blank } from './store.ts'
+import { blank, MAX_LINE, senderOf } from './store.ts'
 
 /** How long a mail can be taken back after it was sent, in ms. */
 const SEND_DELAY_MS = 8000
@@ -104,10 +104,10 @@ async function answerTo(mail: Mail): Promise<Mail[]> {
     {
       ...blank,
       id: newId(),
-      from: { avatar: user.avatar, contact: `${user.name} <${user.email}>` },
+      from: senderOf(user),
       to: mail.from.contact,
       date: inTime(0),
-      subject: mail.subject.replace(/^(?:Về: )?/, 'Về: '),
+      subject: mail.subject.replace(/^(?:Về: )?/, 'Về: ').slice(0, MAX_LINE),
       content: 'Dạ, em nhận được thư rồi. Em xem rồi báo lại trong hôm nay nhé.',
       unread: true,
       folder: 'inbox',

@@ -1,4 +1,5 @@
 import type { ListedMail, Mail, MailState } from '#src/contract/mails.ts'
+import type { User } from '#src/contract/shared/user.ts'
 import { newId, wroteAtText } from '#sw/server/call-values.ts'
 import { badRequest, notFound } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
@@ -11,6 +12,8 @@ type Fields = Partial<Omit<Mail, 'id' | 'type'>>
 
 /** spec: page size 10 mails */
 const PAGE_SIZE = 10
+/** The length of a `shortText`. */
+export const MAX_LINE = 1000
 
 export const mailStore = {
   /** Returns one page (from 1) of a list. Rejects with 404 for an unknown folder, filter or label. */
@@ -47,7 +50,7 @@ export const mailStore = {
       ...blank,
       ...fields,
       id: newId(),
-      from: { avatar: user.avatar, contact: `${user.name} <${user.email}>` },
+      from: senderOf(user),
       date: wroteAtText(),
     }
     await db.mails.add(mail)
@@ -90,6 +93,13 @@ export const mailStore = {
 
   /** Restores a removed mail and returns it. Rejects with 404 when it is not in the trash. */
   restore: (id: string) => restore(db.mails, id),
+}
+
+/** Returns a user as the sender of a mail: a long name is cut to the length of a contact. */
+export function senderOf({ avatar, name, email }: User): Mail['from'] {
+  const address = ` <${email}>`
+  const contact = name.slice(0, Math.max(0, MAX_LINE - address.length)) + address
+  return { avatar, contact: contact.slice(0, MAX_LINE) }
 }
 
 /** The initial values of a new mail. */

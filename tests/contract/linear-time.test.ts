@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { random as randomOf } from '#seed/random.ts'
+import { Attachment } from '#src/contract/shared/attachments.ts'
 import { excerptAround } from '#src/features/mails/list/excerpt.ts'
 import { parts } from '#src/features/mails/reader/linked-parts.ts'
 import { isAddress, personOf, splitContacts } from '#src/lib/mail/addresses.ts'
@@ -32,6 +34,8 @@ const hostile: Record<string, string> = {
   'quotes and brackets': `"${'<'.repeat(LENGTH)}`,
   'combining marks in no order': `a${'\u0307\u0323'.repeat(LENGTH / 2)}`,
   'one word': 'a'.repeat(LENGTH),
+  'a tag with a long name that is never closed': `<${'a'.repeat(LENGTH)}`,
+  'slashes before a backslash': `a${'/'.repeat(LENGTH)}\\`,
   'parts of a domain': `a@a${'.a'.repeat(LENGTH / 2)}@`,
   addresses: 'https://'.repeat(LENGTH / 8),
 }
@@ -43,6 +47,8 @@ const readers: Record<string, (text: string) => unknown> = {
   htmlOfLines,
   stripEventHandlers,
   limitDepth,
+  'the address of an attachment': text =>
+    v.is(Attachment, { type: '', name: '', size: 1, preview: '', downloadUrl: text }),
   personOf,
   splitContacts,
   isAddress,

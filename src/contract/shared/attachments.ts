@@ -13,7 +13,7 @@ export const AttachedFile = v.pipe(
 )
 
 /** A path of the app, without a scheme, a host, a backslash or a control character. */
-const ownPath = /^(?!\/\/)[^\s\p{Cc}\\:]*(\/[^\p{Cc}\\]*)?$/u
+const ownPath = /^(?!\/\/)[^\s\p{Cc}\\:/]*(\/[^\p{Cc}\\]*)?$/u
 const elsewhere = /^(https:\/\/|data:image\/(jpeg|png|webp|gif|avif)[;,])/i
 
 /** The address of a file: a path of the app, a raster picture as a `data:` URL, or another site over https. */

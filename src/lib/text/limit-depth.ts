@@ -1,7 +1,8 @@
 /** No mail or note needs more levels, and a browser can lay out this number quickly. */
 const MAX_DEPTH = 100
 
-const TAG = /<(\/?)([a-z][a-z0-9-]*)[^<>]*>/gi
+/** Without the lookahead, a long name that is never closed would be read again for each of its letters. */
+const TAG = /<(\/?)([a-z][a-z0-9-]*)(?![a-z0-9-])[^<>]*>/gi
 
 /** Elements that add no level: they have no content, or they end where the next one begins. */
 const FLAT = new Set(
