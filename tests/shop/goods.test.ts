@@ -164,8 +164,8 @@ describe('a take-in', () => {
     expect(JSON.stringify(seen)).not.toMatch(/cost|worth|paid"/)
     expect(row.worth).toBe(5000)
     await call(permissions.update, { body: { groupID: 'cashier', permissions: { 'check-in': 'create' } } })
-    const late = { token: await issue('truc'), params: { id: row.id }, body: { version: 1, at } }
-    const conflict = await send(takeIns.cancel, late)
+    const body = { version: 1, at, lines: [], isLast: false }
+    const conflict = await send(takeIns.checkIn, { token: await issue('truc'), params: { id: row.id }, body })
     const { code, stored } = await conflict.json()
     expect([code, stored.id]).toEqual(['conflict', row.id])
     expect(JSON.stringify(stored)).not.toMatch(/cost|worth|paid"/)

@@ -77,7 +77,15 @@ describe('a sale', () => {
   it('cannot amount to more than a document can contain', async () => {
     const sent = await ticket(session, [lineOf(product, 1)])
     const lines = [lineOf(product, 100_000_001)]
-    const body = { version: sent.version, at, warehouseId: 'store', customerId: null, lines, discount: 0, note: '' }
+    const body = {
+      version: sent.version,
+      at,
+      warehouseId: 'store',
+      customerId: null,
+      lines,
+      discount: 0,
+      note: '',
+    }
     const response = await send(sales.update, { params: { id: sent.id }, body })
     expect([response.status, await response.json()]).toMatchObject([400, { code: 'invalid', field: 'lines' }])
     expect(await call(sales.get, { params: { id: sent.id } })).toEqual(sent)
@@ -88,7 +96,10 @@ describe('a sale', () => {
     const payments = [1, 2].map(() => ({ method: 'cash' as const, amount: 600_000_000_000 }))
     const body = { version: open.version, at, payments }
     const response = await send(sales.pay, { params: { id: open.id }, body })
-    expect([response.status, await response.json()]).toMatchObject([400, { code: 'invalid', field: 'payments' }])
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      { code: 'invalid', field: 'payments' },
+    ])
     expect(await call(sales.get, { params: { id: open.id } })).toEqual(open)
   })
 

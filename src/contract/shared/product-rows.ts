@@ -48,12 +48,29 @@ export type Product = v.InferOutput<typeof Product>
 /** A product as the caller may see it: `cost` is absent for those who may not see costs. */
 export const Product = v.object({ ...StoredProduct.entries, cost: v.optional(Amount) })
 
-export type ProductFields = v.InferOutput<typeof ProductFields>
-export const ProductFields = v.partial(v.omit(Product, ['id']))
-export const Edit = v.object({ id: shortText, product: ProductFields })
-
 /** The highest price of a product, in đồng. */
 export const MAX_PRICE = 1_000_000_000_000
+
+/** An amount in a write. Rows that are stored already can have more. */
+const Input = v.pipe(Amount, v.maxValue(MAX_PRICE))
+
+export type ProductFields = v.InferOutput<typeof ProductFields>
+/** The fields of a write. The prices depend on each other: the worker limits them. */
+export const ProductFields = v.partial(
+  v.object({
+    ...v.omit(Product, ['id']).entries,
+    stock: Input,
+    reserved: Input,
+    cost: Input,
+    weight: Input,
+    units: v.array(
+      v.object({ ...ProductUnit.entries, factor: v.pipe(Input, v.minValue(0.001)), price: Input }),
+    ),
+    minStock: Input,
+    maxStock: Input,
+  }),
+)
+export const Edit = v.object({ id: shortText, product: ProductFields })
 
 /** spec: the price equals basePrice times (1 plus taxPercent divided by 100); rounded to the hundredth. */
 export const priceOf = (basePrice: number, taxPercent: number) =>

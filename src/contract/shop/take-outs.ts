@@ -54,7 +54,7 @@ export const takeOuts = define({
     body: v.object({ ...made, ...Order }),
     reply: TakeOut,
     writes,
-    errors: { 409: ['duplicate', 'exceeds'] },
+    errors: { 403: ['lacksRight'], 409: ['duplicate', 'exceeds'] },
   },
   update: {
     method: 'PATCH',
@@ -64,7 +64,7 @@ export const takeOuts = define({
     body: v.object({ ...change, ...Order }),
     reply: TakeOut,
     writes,
-    errors: { 409: ['wrongState', 'conflict', 'exceeds'] },
+    errors: { 403: ['lacksRight'], 409: ['wrongState', 'conflict', 'exceeds'] },
   },
   /** Draft → checked out: the goods are reserved. */
   checkOut: {

@@ -13,7 +13,8 @@ export const Money = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(M
 /** Whole đồng of a counter, which can be negative. */
 export const Balance = v.pipe(v.number(), v.finite())
 
-const MAX_QUANTITY = 1_000_000_000
+/** The largest quantity of a line. */
+export const MAX_QUANTITY = 1_000_000_000
 
 const hasThreeDecimals = v.check<number, string>(
   quantity => Math.abs(quantity * 1000 - Math.round(quantity * 1000)) < 1e-6,

@@ -3,6 +3,7 @@ import type { StockCount } from '#src/contract/shop/documents.ts'
 import { asQuantity } from '#src/lib/money/rounding.ts'
 import { handle } from '#sw/server/handle.ts'
 import { badRequest } from '#sw/server/problem.ts'
+import { checkQuantity } from '#sw/shop/documents/check-amount.ts'
 import {
   addDocument,
   eventOf,
@@ -39,7 +40,7 @@ export const countHandlers = handle(counts, {
   },
 
   async count(call) {
-    const row = await forChange('count', call, ['draft', 'counting'])
+    const row = await forChange('count', call, ['draft', 'counting'], 'inventory')
     const { body, userId } = call
     // Rejects with 404 for an unknown product.
     await openStockBook(body.lines.map(({ productId }) => productId))
@@ -51,7 +52,7 @@ export const countHandlers = handle(counts, {
   },
 
   async review(call) {
-    const row = await forChange('count', call, ['counting', 'reviewed'])
+    const row = await forChange('count', call, ['counting', 'reviewed'], 'inventory')
     const { body, userId } = call
     const event = eventOf(row, 'review', body.at, userId)
     const ids = row.lines.map(({ productId }) => productId)
@@ -62,10 +63,11 @@ export const countHandlers = handle(counts, {
       ids.map(productId => ({ productId, warehouseId: row.warehouseId })),
     )
     const book = await openStockBook(ids)
-    const lines = row.lines.map(line => ({
-      ...line,
-      expected: book.balance(line.productId, row.warehouseId).onHand,
-    }))
+    const lines = row.lines.map(line => {
+      const expected = book.balance(line.productId, row.warehouseId).onHand
+      checkQuantity(Math.abs(expected))
+      return { ...line, expected }
+    })
     await audit(event, row.status, 'reviewed')
     return saveDocument(inState({ ...row, lines }, 'reviewed', body.at, userId))
   },

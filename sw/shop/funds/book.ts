@@ -1,5 +1,8 @@
 import { db } from '#sw/storage/db.ts'
 
+/** No cursor can advance further. */
+const MAX_OFFSET = 2 ** 32 - 1
+
 interface Asked {
   account: string
   page: number
@@ -12,7 +15,7 @@ export async function readBook({ account, page, size }: Asked) {
   const [length, rows] = await Promise.all([
     entries().count(),
     entries()
-      .offset(page * size)
+      .offset(Math.min(page * size, MAX_OFFSET))
       .limit(size)
       .toArray(),
   ])

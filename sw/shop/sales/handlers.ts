@@ -13,6 +13,7 @@ import {
   saveDocument,
 } from '#sw/shop/documents/documents.ts'
 import { listDocuments } from '#sw/shop/documents/list.ts'
+import { requireOwn } from '#sw/shop/documents/refuse.ts'
 import { type Require, rightsFor } from '#sw/shop/grants/store.ts'
 import { audit } from '#sw/shop/posting/reference.ts'
 import { openSession } from '#sw/shop/sessions/session.ts'
@@ -75,7 +76,7 @@ export const saleHandlers = handle(sales, {
   async create(call) {
     const { body, userId } = call
     const { id, at, device, sessionId } = body
-    await openSession(sessionId)
+    await requireOwn((await openSession(sessionId)).openedBy, 'pos', call)
     const requireRight = rightsOf({ id, code: '', version: 0 }, call, 'ticket')
     return addDocument<Sale>({
       ...newDocument({ id, at, device, note: body.note }, userId, '', 'open'),

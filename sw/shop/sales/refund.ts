@@ -11,7 +11,7 @@ import {
   newDocument,
   saveDocument,
 } from '#sw/shop/documents/documents.ts'
-import { refuse } from '#sw/shop/documents/refuse.ts'
+import { refuse, requireOwn } from '#sw/shop/documents/refuse.ts'
 import { nextCode } from '#sw/shop/posting/codes.ts'
 import { postDebt } from '#sw/shop/posting/debts.ts'
 import { postFigures } from '#sw/shop/posting/figures.ts'
@@ -32,9 +32,10 @@ interface Body {
 }
 
 /** Takes goods of a paid sale back, and gives back what was paid for them. */
-export async function refund(sale: Sale, { body, userId }: Change & { body: Body }) {
+export async function refund(sale: Sale, call: Change & { body: Body }) {
+  const { body, userId } = call
   const { at, device, note, method, sessionId } = body
-  await openSession(sessionId)
+  await requireOwn((await openSession(sessionId)).openedBy, 'pos', call)
   if (body.lines.length === 0 || new Set(body.lines.map(({ lineId }) => lineId)).size < body.lines.length)
     badRequest('lines')
   const parts = body.lines.map(({ lineId, quantity }) => {

@@ -11,8 +11,13 @@ async function check({ id, code, parentId }: ShopCategory) {
   if (code && rows.some(row => row.code === code && row.id !== id)) refuse('duplicate', 'code', code)
   if (parentId !== null) await getOr404(db.shopCategories, parentId, 'category')
   const parents = new Map(rows.map(row => [row.id, row.parentId]))
-  for (let above = parentId; above; above = parents.get(above) ?? null)
+  for (let above = parentId; above; ) {
     if (above === id) badRequest('parentId')
+    const next = parents.get(above) ?? null
+    // Categories of a backup can be a loop: each is read once.
+    parents.delete(above)
+    above = next
+  }
 }
 
 export const categoryHandlers = handle(categories, {

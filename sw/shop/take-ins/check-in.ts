@@ -2,19 +2,23 @@ import type { TakeIn, TakeInLine } from '#src/contract/shop/documents.ts'
 import { costOf } from '#src/lib/money/average-cost.ts'
 import { asQuantity } from '#src/lib/money/rounding.ts'
 import { badRequest, notFound } from '#sw/server/problem.ts'
-import { checkAmount } from '#sw/shop/documents/check-amount.ts'
+import { checkAmount, checkQuantity } from '#sw/shop/documents/check-amount.ts'
 import { type Change, eventOf, inState, saveDocument } from '#sw/shop/documents/documents.ts'
 import { refuse } from '#sw/shop/documents/refuse.ts'
 import { postDebt } from '#sw/shop/posting/debts.ts'
-import { audit } from '#sw/shop/posting/reference.ts'
+import { audit, type Reference } from '#sw/shop/posting/reference.ts'
 import { postStock } from '#sw/shop/posting/stock.ts'
 import { db } from '#sw/storage/db.ts'
 
 /** Returns the cost of a stock unit of a line, with four decimals. */
 const unitCostOf = ({ cost = 0, factor }: TakeInLine) => Math.round((cost / factor) * 10_000) / 10_000
 
-/** Returns what a quantity of a line costs, in whole đồng. */
-const worthOf = ({ cost = 0 }: TakeInLine, quantity: number) => costOf(quantity, cost)
+/** Returns what the goods that were received and not returned are worth, in whole đồng. */
+const worthOf = (lines: readonly TakeInLine[]) =>
+  lines.reduce(
+    (sum, { received, returned, cost = 0 }) => sum + costOf(asQuantity(received - returned), cost),
+    0,
+  )
 
 /** Returns the change of what is still incoming of a line. */
 function incomingChange(line: TakeInLine, received: number, isLast: boolean) {
@@ -34,15 +38,24 @@ function withoutRepeats(lines: readonly { lineId: string }[]) {
   if (new Set(lines.map(({ lineId }) => lineId)).size < lines.length) badRequest('lines')
 }
 
-/** Checks goods in: stock, cost, and the debt to the supplier. Rejects with 400 for goods worth more than the limit. */
+/** Returns whether all goods are there and nothing is left to pay. */
+const isSettled = ({ status, worth = 0, paid = 0 }: TakeIn) => status === 'checked-in' && paid >= worth
+
+/** Stores a take-in after an event; it is settled when nothing is left to pay. */
+export async function saveTakeIn(row: TakeIn, before: TakeIn['status'], event: Reference) {
+  const saved = isSettled(row) ? inState(row, 'settled', event.at, event.by) : row
+  await audit(event, before, saved.status)
+  return saveDocument(saved)
+}
+
+/**
+ * Checks goods in: stock, cost, and the debt to the supplier. Rejects with 400 for goods that are more, or worth more,
+ * than the limit.
+ */
 export async function checkIn(row: TakeIn, { body, userId }: Change & { body: Received }): Promise<TakeIn> {
   const { at, isLast } = body
   withoutRepeats(body.lines)
   const delivered = new Map(body.lines.map(line => [lineOf(row, line.lineId).id, line]))
-  const worth = row.lines.reduce((sum, line) => sum + worthOf(line, delivered.get(line.id)?.quantity ?? 0), 0)
-  const worthAfter = (row.worth ?? 0) + worth
-  checkAmount(worthAfter, 'lines')
-  const event = eventOf(row, 'check-in', at, userId)
   const lines = row.lines.map(line => {
     const { quantity = 0, batch = '', expiry = '' } = delivered.get(line.id) ?? {}
     return {
@@ -52,6 +65,10 @@ export async function checkIn(row: TakeIn, { body, userId }: Change & { body: Re
       expiry: expiry || line.expiry,
     }
   })
+  for (const { received } of lines) checkQuantity(received)
+  const worth = worthOf(lines)
+  checkAmount(worth, 'lines')
+  const event = eventOf(row, 'check-in', at, userId)
   await postStock(
     event,
     row.lines.flatMap(line => {
@@ -75,11 +92,10 @@ export async function checkIn(row: TakeIn, { body, userId }: Change & { body: Re
       incoming: incomingChange(line, lines[index]?.received ?? 0, isLast),
     })),
   )
-  await postDebt(event, row.supplierId, worth)
+  await postDebt(event, row.supplierId, worth - (row.worth ?? 0))
   const isWhole = isLast || lines.every(({ received, ordered }) => received >= ordered)
-  await audit(event, row.status, isWhole ? 'checked-in' : row.status)
-  const changed = { ...row, lines, worth: worthAfter }
-  return saveDocument(isWhole ? inState(changed, 'checked-in', at, userId) : changed)
+  const changed = { ...row, lines, worth }
+  return saveTakeIn(isWhole ? inState(changed, 'checked-in', at, userId) : changed, row.status, event)
 }
 
 /** Returns goods to the supplier at their own cost. */
@@ -112,16 +128,12 @@ export async function returnGoods(
       ...(receipt && { reverses: receipt }),
     })),
   )
-  const worth = back.reduce((sum, { line, quantity }) => sum + worthOf(line, quantity), 0)
-  await postDebt(event, row.supplierId, -worth)
-  await audit(event, row.status, row.status)
   const quantities = new Map(back.map(({ line, quantity }) => [line.id, quantity]))
-  return saveDocument({
-    ...row,
-    lines: row.lines.map(line => ({
-      ...line,
-      returned: asQuantity(line.returned + (quantities.get(line.id) ?? 0)),
-    })),
-    worth: (row.worth ?? 0) - worth,
-  })
+  const lines = row.lines.map(line => ({
+    ...line,
+    returned: asQuantity(line.returned + (quantities.get(line.id) ?? 0)),
+  }))
+  const worth = worthOf(lines)
+  await postDebt(event, row.supplierId, worth - (row.worth ?? 0))
+  return saveTakeIn({ ...row, lines, worth }, row.status, event)
 }

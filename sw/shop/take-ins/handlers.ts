@@ -21,7 +21,7 @@ import { postFunds } from '#sw/shop/posting/funds.ts'
 import { audit } from '#sw/shop/posting/reference.ts'
 import { postStock } from '#sw/shop/posting/stock.ts'
 import { db } from '#sw/storage/db.ts'
-import { checkIn, returnGoods } from './check-in.ts'
+import { checkIn, returnGoods, saveTakeIn } from './check-in.ts'
 
 interface Order {
   warehouseId: string
@@ -80,12 +80,12 @@ export const takeInHandlers = handle(takeIns, {
   },
 
   async update(call) {
-    const row = await forChange('takeIn', call, ['draft'])
+    const row = await forChange('takeIn', call, ['draft'], 'check-in')
     return seenBy(call.userId, await saveDocument({ ...row, ...(await orderOf(call.body)) }))
   },
 
   async order(call) {
-    const row = await forChange('takeIn', call, ['draft'])
+    const row = await forChange('takeIn', call, ['draft'], 'check-in')
     if (row.lines.length === 0) badRequest('lines')
     const event = eventOf(row, 'order', call.body.at, call.userId)
     await postStock(event, [], incoming(row, 1))
@@ -113,11 +113,7 @@ export const takeInHandlers = handle(takeIns, {
       },
     ])
     await postDebt(event, row.supplierId, -body.amount)
-    const changed = { ...row, paid: paid + body.amount }
-    const isSettled = row.status === 'checked-in' && changed.paid === worth
-    await audit(event, row.status, isSettled ? 'settled' : row.status)
-    const saved = isSettled ? inState(changed, 'settled', body.at, userId) : changed
-    return seenBy(userId, await saveDocument(saved))
+    return seenBy(userId, await saveTakeIn({ ...row, paid: paid + body.amount }, row.status, event))
   },
 
   return: async call =>
@@ -127,7 +123,7 @@ export const takeInHandlers = handle(takeIns, {
     ),
 
   async cancel(call) {
-    const row = await forChange('takeIn', call, ['draft', 'ordered'])
+    const row = await forChange('takeIn', call, ['draft', 'ordered'], 'check-in')
     if (row.lines.some(({ received }) => received > 0)) wrongState()
     const event = eventOf(row, 'cancel', call.body.at, call.userId)
     if (row.status === 'ordered') await postStock(event, [], incoming(row, -1))

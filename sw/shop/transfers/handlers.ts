@@ -53,7 +53,7 @@ export const transferHandlers = handle(transfers, {
   },
 
   async send(call) {
-    const row = await forChange('transfer', call, ['draft'])
+    const row = await forChange('transfer', call, ['draft'], 'inventory')
     const { body, userId } = call
     if (row.lines.length === 0) badRequest('lines')
     const { warehouseId } = row
