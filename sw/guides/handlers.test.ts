@@ -89,6 +89,8 @@ describe('guides', () => {
 
   it('are limited by the query', async () => {
     expect((await list({ limit: '2' })).map(({ guides }) => guides.length)).toEqual([2, 2, 2, 2, 2])
+    for (const { visibleGuides, totalGuides } of await list({ limit: '99999999999' }))
+      expect(visibleGuides).toBe(totalGuides)
     expect((await list({ limit: '0' })).map(({ visibleGuides }) => visibleGuides)).toEqual([0, 0, 0, 0, 0])
   })
 

@@ -5,6 +5,9 @@ import { db } from '#sw/storage/db.ts'
 import { wherePrefix } from '#sw/storage/where-prefix.ts'
 import { categoryIn, faqIn, guideIn } from './in-language.ts'
 
+/** The most rows for which a database can be asked. */
+const MAX_ROWS = 2 ** 32 - 1
+
 export const guideStore = {
   /** spec: categories each with their faqs; with a slug, only that category */
   async faqs(slug: string | undefined, lang: Lang) {
@@ -61,9 +64,9 @@ const withFaqs = async (category: CategoryRow, lang: Lang) => ({
 
 const guidesOf = (categoryId: string) => wherePrefix(db.guides, '[categoryId+id]', categoryId)
 
-async function withGuides(category: CategoryRow, lang: Lang, limit = Number.POSITIVE_INFINITY) {
+async function withGuides(category: CategoryRow, lang: Lang, limit = MAX_ROWS) {
   const [stored, totalGuides] = await Promise.all([
-    guidesOf(category.id).limit(limit).toArray(),
+    guidesOf(category.id).limit(Math.min(limit, MAX_ROWS)).toArray(),
     guidesOf(category.id).count(),
   ])
   const guides = stored.map(row => withoutContent(guideIn(row, lang)))

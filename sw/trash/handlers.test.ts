@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { beforeEach, expect, it } from 'vitest'
 import { contacts } from '#src/contract/contacts.ts'
 import { mails } from '#src/contract/mails.ts'
@@ -6,6 +7,7 @@ import { tasks } from '#src/contract/tasks.ts'
 import { db } from '#sw/storage/db.ts'
 import { conforming } from '#tests/support/conforming.ts'
 import { call, freshServer } from '#tests/support/server.ts'
+import { TrashedRow } from './domain.ts'
 
 beforeEach(freshServer)
 
@@ -33,3 +35,11 @@ it('the trash lists removed rows of every kind, the latest first, until they are
   await call(tasks.restore, { body: { ids: ['task-2-1'] } })
   expect((await conforming(trash.list)).map(({ kind }) => kind)).not.toContain('tasks')
 })
+
+it.each([9e15, -9e15, Number.POSITIVE_INFINITY])(
+  'a row that was removed at %d is no row of the trash',
+  at => {
+    const row = { id: 'a', table: 'tasks', row: {}, by: 'huong', at: 0 }
+    expect([v.is(TrashedRow, row), v.is(TrashedRow, { ...row, at })]).toEqual([true, false])
+  },
+)
