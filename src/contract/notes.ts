@@ -3,8 +3,6 @@ import { define } from './core/define.ts'
 import { ById, ByIds, imageSource, longText, Moment, shortText } from './core/fields.ts'
 import { Tag } from './shared/tags.ts'
 
-const DateTime = v.pipe(v.string(), v.isoTimestamp())
-
 export type NoteTask = v.InferOutput<typeof NoteTask>
 export const NoteTask = v.object({ id: shortText, content: shortText, completed: v.boolean() })
 
@@ -21,12 +19,12 @@ export const NoteRow = v.object({
   tasks: v.nullable(v.array(NoteTask)),
   /** A path or a data URL. */
   image: v.nullable(imageSource),
-  reminder: v.nullable(DateTime),
+  reminder: v.nullable(Moment),
   labels: v.array(shortText),
   archived: v.boolean(),
-  createdAt: DateTime,
+  createdAt: Moment,
   /** `null` while the note is as it was created. */
-  updatedAt: v.nullable(DateTime),
+  updatedAt: v.nullable(Moment),
   /** Beyond the specification, as is `color`. */
   pinned: v.boolean(),
   color: v.nullable(v.picklist(noteColors)),
@@ -47,11 +45,7 @@ const LabelRef = v.pipe(
 
 /** The fields that a caller can set; the server sets the times of creation and change. */
 const NoteFields = v.partial(
-  v.object({
-    ...v.omit(NoteRow, ['id', 'createdAt', 'updatedAt']).entries,
-    reminder: v.nullable(Moment),
-    labels: v.array(LabelRef),
-  }),
+  v.object({ ...v.omit(NoteRow, ['id', 'createdAt', 'updatedAt']).entries, labels: v.array(LabelRef) }),
 )
 
 const UpdatedNote = v.object({ id: shortText, ...NoteFields.entries })

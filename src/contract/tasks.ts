@@ -25,7 +25,7 @@ export const Task = v.object({
   notes: v.nullable(longText),
   completed: v.boolean(),
   /** ISO date-time; a task without a time of day is due at its local midnight. */
-  dueDate: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+  dueDate: v.nullable(Moment),
   /** 0 high, 1 normal, 2 low */
   priority: v.picklist([0, 1, 2]),
   tags: v.array(shortText),
@@ -50,9 +50,7 @@ export const defaultTask = {
 } satisfies Omit<Task, 'id' | 'type' | 'order'>
 
 /** The fields that a patch can set; `order` is set by the reorder call. */
-const TaskFields = v.partial(
-  v.object({ ...v.omit(Task, ['id', 'order']).entries, dueDate: v.nullable(Moment) }),
-)
+const TaskFields = v.partial(v.omit(Task, ['id', 'order']))
 
 export type Assignee = v.InferOutput<typeof Assignee>
 export const Assignee = v.object({ id: shortText, name: shortText, avatar: v.nullable(shortText) })

@@ -95,12 +95,11 @@ export const mailStore = {
   restore: (id: string) => restore(db.mails, id),
 }
 
-/** Returns a user as the sender of a mail: a long name is cut to the length of a contact. */
-export function senderOf({ avatar, name, email }: User): Mail['from'] {
-  const address = ` <${email}>`
-  const contact = name.slice(0, Math.max(0, MAX_LINE - address.length)) + address
-  return { avatar, contact: contact.slice(0, MAX_LINE) }
-}
+/** Returns a user as the sender of a mail. The beginning of a name that is too long is left out. */
+export const senderOf = ({ avatar, name, email }: User): Mail['from'] => ({
+  avatar,
+  contact: `${name} <${email}>`.slice(-MAX_LINE),
+})
 
 /** The initial values of a new mail. */
 export const blank = {

@@ -4,6 +4,5 @@
  */
 export { onSync, syncAfterWrite } from './background-sync.ts'
 export { fetchBlob } from './blob.ts'
-export { devices, online, removeDevice } from './devices.ts'
 export { connect, enter } from './join.ts'
 export { syncAtChange } from './sync.ts'

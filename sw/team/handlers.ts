@@ -16,9 +16,9 @@ export const handlers = handle(team, {
   ),
   leave: ({ body }) => leave(body.discard),
   sync: async ({ query }) => (await import('./exchange.ts')).syncAtChange(query.wait),
-  devices: async () => (await import('./exchange.ts')).devices(),
-  online: async () => (await import('./exchange.ts')).online(),
-  removeDevice: async ({ body }) => (await import('./exchange.ts')).removeDevice(body.device),
+  devices: async () => (await import('./devices.ts')).devices(),
+  online: async () => (await import('./devices.ts')).online(),
+  removeDevice: async ({ body }) => (await import('./devices.ts')).removeDevice(body.device),
   retry: ({ body }) => retry(body.sequence),
   discard: ({ body }) => discard(body.sequence),
 })

@@ -1,10 +1,9 @@
 import { PlusIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useId, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ListRow } from '#src/contract/shared/board-rows.ts'
 import { useBoardWords } from '#src/features/boards/board-words.ts'
 import { useBoard } from '#src/features/boards/use-board.ts'
-import { focusWhenMounted } from '#src/ui/keyboard/focus-when-mounted.ts'
 import { css } from '#styled-system/css'
 import { TitleComposer } from './lazy-composer.ts'
 
@@ -12,14 +11,9 @@ import { TitleComposer } from './lazy-composer.ts'
 export function CardComposer({ list }: { list: ListRow }) {
   const { t } = useLingui()
   const { addCard } = useBoard()
-  const buttonId = useId()
+  const draftName = `board.list.${list.id}.card`
   const [isOpen, setIsOpen] = useState(false)
   const title = useBoardWords()(list.title)
-
-  function close() {
-    setIsOpen(false)
-    focusWhenMounted(buttonId)
-  }
 
   if (isOpen)
     return (
@@ -28,9 +22,9 @@ export function CardComposer({ list }: { list: ListRow }) {
           <TitleComposer
             label={t`Title of the card`}
             action={t`Add card`}
-            draftName={`board.list.${list.id}.card`}
+            draftName={draftName}
             onAdd={text => addCard(list.id, text)}
-            onClose={close}
+            onClose={() => setIsOpen(false)}
           />
         </Suspense>
       </div>
@@ -38,7 +32,7 @@ export function CardComposer({ list }: { list: ListRow }) {
 
   return (
     <button
-      id={buttonId}
+      id={draftName}
       type="button"
       className={adding}
       aria-label={t`Add a card to ${{ title }}`}

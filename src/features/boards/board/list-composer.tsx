@@ -1,8 +1,7 @@
 import { PlusIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useId, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useBoard } from '#src/features/boards/use-board.ts'
-import { focusWhenMounted } from '#src/ui/keyboard/focus-when-mounted.ts'
 import { css } from '#styled-system/css'
 import { adding } from './card-composer.tsx'
 import { TitleComposer } from './lazy-composer.ts'
@@ -11,13 +10,8 @@ import { TitleComposer } from './lazy-composer.ts'
 export function ListComposer() {
   const { t } = useLingui()
   const { board, addList } = useBoard()
-  const buttonId = useId()
+  const draftName = `board.${board.id}.list`
   const [isOpen, setIsOpen] = useState(false)
-
-  function close() {
-    setIsOpen(false)
-    focusWhenMounted(buttonId)
-  }
 
   return (
     <div className={frame}>
@@ -27,14 +21,14 @@ export function ListComposer() {
             <TitleComposer
               label={t`Title of the list`}
               action={t`Add list`}
-              draftName={`board.${board.id}.list`}
+              draftName={draftName}
               onAdd={addList}
-              onClose={close}
+              onClose={() => setIsOpen(false)}
             />
           </Suspense>
         </div>
       ) : (
-        <button id={buttonId} type="button" className={adding} onClick={() => setIsOpen(true)}>
+        <button id={draftName} type="button" className={adding} onClick={() => setIsOpen(true)}>
           <PlusIcon />
           <Trans>Add a list</Trans>
         </button>

@@ -3,12 +3,16 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { dropUnsentText, loadUnsentText, saveUnsentText } from '#src/device/drafts/unsent-text.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Textarea } from '#src/ui/form/textarea.tsx'
+import { focusWhenMounted } from '#src/ui/keyboard/focus-when-mounted.ts'
 import { css } from '#styled-system/css'
 
 interface Props {
   label: string
   action: string
-  /** The name of the text on this device: it is still there after a reload. */
+  /**
+   * The name of the text on this device: it is still there after a reload. Also the id of the button that opens the field
+   * again, which gets the focus.
+   */
   draftName: string
   /** Resolves to `undefined` if it failed; the text returns to the field then. */
   onAdd: (title: string) => Promise<unknown>
@@ -33,10 +37,15 @@ export function TitleComposer({ label, action, draftName, onAdd, onClose }: Prop
     else if (loadUnsentText(draftName).trim() === text.trim()) dropUnsentText(draftName)
   }
 
+  function close() {
+    onClose()
+    focusWhenMounted(draftName)
+  }
+
   function press(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') void add(event)
-    if (event.key === 'Escape') onClose()
+    if (event.key === 'Escape') close()
   }
 
   return (
@@ -57,7 +66,7 @@ export function TitleComposer({ label, action, draftName, onAdd, onClose }: Prop
         <Button type="submit" size="sm" variant="primary">
           {action}
         </Button>
-        <Button size="sm" variant="ghost" onClick={onClose}>
+        <Button size="sm" variant="ghost" onClick={close}>
           <Trans>Cancel</Trans>
         </Button>
       </div>
