@@ -11,6 +11,7 @@ import { db } from '#sw/storage/db.ts'
 import { contentsPath } from '#sw/uploads/store.ts'
 import { conforming } from '#tests/support/conforming.ts'
 import { call, freshServer } from '#tests/support/server.ts'
+import { begin } from './begin.ts'
 
 beforeEach(freshServer)
 
@@ -79,7 +80,7 @@ describe('notes, a board, a folder and a conversation', () => {
   })
 
   it('have limits: 10,000 notes, 1,000 cards, 2,000 files and 5,000 messages', async () => {
-    await call(sample.scale, { body: { count: 10_000 } })
+    await begin({ count: 10_000, withShop: false })
     // The other tables are taken for filled.
     await storeJob(({ wanted, made, ...job }) => {
       const { boardCards, files, chatMessages } = made as Record<string, number>
