@@ -40,7 +40,9 @@ const arrangements: Record<Exclude<Layout, 'empty'>, Arranged> = {
     await expect(tasks).toBeVisible()
     await tasks.hover()
     // The name of the link itself is hidden.
-    await expect(page.locator('[role=presentation] > [aria-hidden=true]', { hasText: say('Tasks') })).toBeVisible()
+    await expect(
+      page.locator('[role=presentation] > [aria-hidden=true]', { hasText: say('Tasks') }),
+    ).toBeVisible()
   },
 }
 
