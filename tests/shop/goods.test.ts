@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { permissions } from '#src/contract/permissions.ts'
 import { audit } from '#src/contract/shop/audit.ts'
 import { categories } from '#src/contract/shop/categories.ts'
@@ -11,9 +11,9 @@ import { takeOuts } from '#src/contract/shop/take-outs.ts'
 import { warehouses } from '#src/contract/shop/warehouses.ts'
 import { issue } from '#sw/session/token.ts'
 import { db } from '#sw/storage/db.ts'
-import { keepPristine } from '#tests/api/pristine.ts'
 import { conforming } from '#tests/support/conforming.ts'
-import { call, freshServer, send } from '#tests/support/server.ts'
+import { call, send } from '#tests/support/server.ts'
+import { freshEachTest } from './fresh-each-test.ts'
 import {
   addCustomer,
   addProduct,
@@ -33,14 +33,8 @@ import {
 let product: string
 let supplier: string
 
-let renew: () => Promise<void>
-
-beforeAll(async () => {
-  await freshServer()
-  renew = await keepPristine()
-})
+freshEachTest()
 beforeEach(async () => {
-  await renew()
   product = await addProduct('Bia lon', 12_000, {
     unit: 'lon',
     units: [{ name: 'thùng', factor: 24, price: 270_000, barcode: '8934588012345' }],

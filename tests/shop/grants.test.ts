@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { preferences } from '#src/contract/shell/preferences.ts'
 import { audit } from '#src/contract/shop/audit.ts'
 import type { Act } from '#src/contract/shop/grants.ts'
@@ -6,9 +6,9 @@ import { grants } from '#src/contract/shop/grants.ts'
 import { sales } from '#src/contract/shop/sales.ts'
 import { issue } from '#sw/session/token.ts'
 import { db } from '#sw/storage/db.ts'
-import { keepPristine } from '#tests/api/pristine.ts'
 import { conforming } from '#tests/support/conforming.ts'
-import { call, freshServer, send } from '#tests/support/server.ts'
+import { call, send } from '#tests/support/server.ts'
+import { freshEachTest } from './fresh-each-test.ts'
 import {
   addProduct,
   addSupplier,
@@ -25,14 +25,9 @@ import {
 let product: string
 let session: string
 let token: string
-let renew: () => Promise<void>
 
-beforeAll(async () => {
-  await freshServer()
-  renew = await keepPristine()
-})
+freshEachTest()
 beforeEach(async () => {
-  await renew()
   product = await addProduct('Trà sen')
   await receive(await addSupplier('Nhà Sương'), product, 20, 6000)
   token = await issue('truc')

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { permissions } from '#src/contract/permissions.ts'
 import { products } from '#src/contract/products.ts'
 import { audit } from '#src/contract/shop/audit.ts'
@@ -15,22 +15,16 @@ import { takeOuts } from '#src/contract/shop/take-outs.ts'
 import { transfers } from '#src/contract/shop/transfers.ts'
 import { issue } from '#sw/session/token.ts'
 import { db } from '#sw/storage/db.ts'
-import { keepPristine } from '#tests/api/pristine.ts'
 import { conforming } from '#tests/support/conforming.ts'
-import { call, freshServer, send } from '#tests/support/server.ts'
+import { call, send } from '#tests/support/server.ts'
+import { freshEachTest } from './fresh-each-test.ts'
 import { addProduct, addSupplier, at, device, LINE_ID, lineOf, newId, openDrawer } from './shop.ts'
 
 let product: string
 let supplier: string
 
-let renew: () => Promise<void>
-
-beforeAll(async () => {
-  await freshServer()
-  renew = await keepPristine()
-})
+freshEachTest()
 beforeEach(async () => {
-  await renew()
   product = await addProduct('Trà sen')
   supplier = await addSupplier('Nhà Sương')
 })

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { audit } from '#src/contract/shop/audit.ts'
 import { funds } from '#src/contract/shop/funds.ts'
 import { customers, suppliers } from '#src/contract/shop/partners.ts'
@@ -6,9 +6,9 @@ import { sales } from '#src/contract/shop/sales.ts'
 import { takeIns } from '#src/contract/shop/take-ins.ts'
 import { issue } from '#sw/session/token.ts'
 import { db } from '#sw/storage/db.ts'
-import { keepPristine } from '#tests/api/pristine.ts'
 import { conforming } from '#tests/support/conforming.ts'
-import { call, freshServer, send } from '#tests/support/server.ts'
+import { call, send } from '#tests/support/server.ts'
+import { freshEachTest } from './fresh-each-test.ts'
 import {
   addCustomer,
   addProduct,
@@ -30,14 +30,8 @@ let session: string
 let one: string
 let other: string
 
-let renew: () => Promise<void>
-
-beforeAll(async () => {
-  await freshServer()
-  renew = await keepPristine()
-})
+freshEachTest()
 beforeEach(async () => {
-  await renew()
   product = await addProduct('Trà sen')
   await receive(await addSupplier('Nhà Sương'), product, 20, 6000)
   session = await openDrawer()

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { audit } from '#src/contract/shop/audit.ts'
 import { customers } from '#src/contract/shop/partners.ts'
 import { shopProducts } from '#src/contract/shop/products.ts'
@@ -8,9 +8,9 @@ import { sessions } from '#src/contract/shop/sessions.ts'
 import { warehouses } from '#src/contract/shop/warehouses.ts'
 import { issue } from '#sw/session/token.ts'
 import { db } from '#sw/storage/db.ts'
-import { keepPristine } from '#tests/api/pristine.ts'
 import { conforming } from '#tests/support/conforming.ts'
-import { call, freshServer, send } from '#tests/support/server.ts'
+import { call, send } from '#tests/support/server.ts'
+import { freshEachTest } from './fresh-each-test.ts'
 import {
   addCustomer,
   addProduct,
@@ -30,14 +30,8 @@ import {
 let product: string
 let session: string
 
-let renew: () => Promise<void>
-
-beforeAll(async () => {
-  await freshServer()
-  renew = await keepPristine()
-})
+freshEachTest()
 beforeEach(async () => {
-  await renew()
   product = await addProduct('Trà sen')
   await receive(await addSupplier('Nhà Sương'), product, 20, 6000)
   session = await openDrawer()
