@@ -32,17 +32,17 @@ export async function readRange(
   { index, range }: DBCoreQuery,
   { values, direction = 'next', limit = Number.POSITIVE_INFINITY }: ReadOptions,
 ): Promise<Found[]> {
-  const { from, key, parameters } = source(table, index)
+  const { from, key, doc, parameters } = source(table, index)
   const condition = inRange(key, range, parameters.length + 1)
   const isUnique = direction.endsWith('unique') && !index.isPrimaryKey
   const isReversed = direction.startsWith('prev')
   const order = isReversed ? 'DESC' : 'ASC'
   const all: unknown[] = [...parameters, ...condition.values]
   const text = [
-    `SELECT ${isUnique ? `DISTINCT ON (${key}) ` : ''}${key} AS key, r.pk${values ? ', r.doc::text' : ''}`,
+    `SELECT ${isUnique ? `DISTINCT ON (${key}) ` : ''}${key} AS key, pk${values ? `, ${doc} AS doc` : ''}`,
     `FROM ${from}${condition.sql}`,
     // Of equal keys, a unique cursor finds the lowest primary key in both directions.
-    `ORDER BY ${key} ${order}, r.pk ${isUnique ? 'ASC' : order}`,
+    `ORDER BY ${key} ${order}, pk ${isUnique ? 'ASC' : order}`,
     Number.isFinite(limit) ? `LIMIT $${all.push(limit)}` : '',
   ].join(' ')
   const { rows } = await client.query<Found>(text, all)
@@ -60,12 +60,21 @@ export async function countRange(client: PoolClient, table: string, { index, ran
   return Number(rows[0]?.count)
 }
 
-/** The primary keys are in `rows`, and the keys of an index in `entries`. */
+/**
+ * The primary keys are in `rows`, and the keys of an index in `entries`, which has only those of rows that exist. The text
+ * of a row is read by its primary key. A join would, with outdated statistics, read all rows again for each entry.
+ */
 const source = (table: string, { isPrimaryKey, name }: DBCoreQuery['index']) =>
   isPrimaryKey
-    ? { from: 'rows r WHERE r.tbl = $1 AND r.doc IS NOT NULL', key: 'r.pk', parameters: [table] }
+    ? {
+        from: 'rows WHERE tbl = $1 AND doc IS NOT NULL',
+        key: 'pk',
+        doc: 'doc::text',
+        parameters: [table],
+      }
     : {
-        from: 'entries e JOIN rows r ON r.tbl = e.tbl AND r.pk = e.pk WHERE e.tbl = $1 AND e.idx = $2',
-        key: 'e.key',
+        from: 'entries e WHERE e.tbl = $1 AND e.idx = $2',
+        key: 'key',
+        doc: '(SELECT doc::text FROM rows r WHERE r.tbl = e.tbl AND r.pk = e.pk)',
         parameters: [table, name],
       }

@@ -71,13 +71,15 @@ export async function putEntries(
   })
 }
 
-/** `next` is the number of the first parameter that the condition does not use. */
+/**
+ * `next` is the number of the first parameter that the condition does not use. Each row is found again by its primary key
+ * (`ON CONFLICT`). An UPDATE with a join would, with outdated statistics, read all rows again for each row.
+ */
 const REMOVE = (condition: string, next: number) => `
-UPDATE rows SET doc = NULL, version = $${next} + one.place, writer = $${next + 1}
-FROM (
-  SELECT pk, row_number() OVER (ORDER BY pk) AS place FROM rows WHERE tbl = $1 AND doc IS NOT NULL${condition}
-) AS one
-WHERE rows.tbl = $1 AND rows.pk = one.pk`
+INSERT INTO rows (tbl, pk, owner, writer, version)
+SELECT tbl, pk, owner, $${next + 1}, $${next} + row_number() OVER (ORDER BY pk)
+FROM rows WHERE tbl = $1 AND doc IS NOT NULL${condition}
+ON CONFLICT (tbl, pk) DO UPDATE SET doc = NULL, writer = excluded.writer, version = excluded.version`
 
 /** Deletes the rows whose primary key, the column `pk`, meets a condition with parameters from $2 on. */
 export async function deleteRows(client: PoolClient, target: Target, { sql, values }: Condition) {
