@@ -12,7 +12,9 @@ export default defineConfig({
     globalSetup: ['server/testing/start-postgres.ts'],
     setupFiles: ['server/testing/setup.ts'],
     isolate: false,
+    // Long, because a busy machine is slow: only a test that never ends should exceed it.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     maxWorkers: '100%',
     env: { TZ: 'Asia/Ho_Chi_Minh' },
   },
