@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { products as sample } from '#seed/products.ts'
 import type { Endpoint, Reply } from '#src/contract/core/define.ts'
 import { type Product, Product as ProductSchema, priceOf, products } from '#src/contract/products.ts'
@@ -131,6 +131,16 @@ describe('the list', () => {
     const response = await send(products.list, { query: { [name]: value } })
     expect(response.status).toBe(400)
     expect((await response.json()).field).toBe(name)
+  })
+
+  it('lacks a product that was removed since the order was read', async () => {
+    const bulkGet = db.products.bulkGet.bind(db.products)
+    vi.spyOn(db.products, 'bulkGet').mockImplementationOnce((async (ids: string[]) => {
+      await db.products.delete('watch-1')
+      return bulkGet(ids)
+    }) as never)
+    const { length } = await rows()
+    expect(length).toBe(total - 1)
   })
 
   it('uses the default for an empty parameter', async () => {

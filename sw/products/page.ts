@@ -2,7 +2,6 @@ import type { Parsed } from '#src/contract/core/define.ts'
 import { LOW_STOCK, type products } from '#src/contract/products.ts'
 import type { ProductSort } from '#src/contract/shared/product-sorts.ts'
 import { fold } from '#src/lib/text/fold.ts'
-import { notFound } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { filterBySubstring } from '#sw/storage/filter-by-substring.ts'
 import { maySeeCost, seenBy } from './costs.ts'
@@ -49,11 +48,9 @@ async function withCode(rows: Columns, code: string): Promise<Columns> {
 /** Whether a product that is on sale runs out. */
 export const isLow = ({ active, stock }: Columns[number]) => active === 'true' && stock < LOW_STOCK
 
-/** Returns products in the order of their ids. Rejects with 404 when one is not there. */
+/** Returns products in the order of their ids, without those that were removed since the ids were read. */
 export const productsOf = async (ids: readonly string[]) =>
-  (await db.products.bulkGet([...ids])).map((row, index) =>
-    toProduct(row ?? notFound('product', ids[index] ?? '')),
-  )
+  (await db.products.bulkGet([...ids])).flatMap(row => (row ? toProduct(row) : []))
 
 const orders = new WeakMap<Columns, Map<string, Columns>>()
 /**

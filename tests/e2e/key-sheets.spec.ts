@@ -24,6 +24,8 @@ test('@long ? shows the keys of each app, and each app is printed without the na
       await page.keyboard.press('?')
       const sheet = page.getByRole('dialog', { name: say('Keys of this screen') })
       await expect(sheet.getByText(say(key), { exact: true })).toBeVisible()
+      // Keys reach the sheet once it has the focus.
+      await expect(sheet.locator(':focus')).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(sheet).toHaveCount(0)
       await page.emulateMedia({ media: 'print' })
