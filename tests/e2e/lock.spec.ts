@@ -38,9 +38,13 @@ test('after the chosen minutes without input every tab hides its data until the 
   // Input in one tab keeps both open.
   await page.clock.fastForward('04:30')
   const before = await deadline()
-  await other.mouse.move(200, 200)
-  await other.mouse.move(210, 210)
-  await expect.poll(deadline, 'the other tab has noticed the input').toBeGreaterThan(before)
+  let x = 200
+  // A tab notices input from the moment when it is idle after its start; a person goes on moving.
+  const deadlineAfterInput = async () => {
+    await other.mouse.move(++x, 200)
+    return deadline()
+  }
+  await expect.poll(deadlineAfterInput, 'the other tab has noticed the input').toBeGreaterThan(before)
   await page.clock.fastForward('04:30')
   await expect(notes).toBeVisible()
   // Nothing is saved from here on, so that the text is only a draft.
