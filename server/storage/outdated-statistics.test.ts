@@ -1,5 +1,5 @@
 import type { DBCoreIndex, DBCoreKeyRange } from 'dexie'
-import type { Pool, PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { keyBytes } from '#server/keys/key-bytes.ts'
 import { storeInPostgresForTests } from '#server/testing/store-in-postgres.ts'
@@ -15,7 +15,7 @@ let client: PoolClient
 
 beforeEach(async () => {
   await freshServer()
-  const { pool }: { pool: Pool } = await storeInPostgresForTests()
+  const { pool } = await storeInPostgresForTests()
   client = await pool.connect()
 })
 afterEach(async () => {
