@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
 import { Input } from '#src/ui/form/input.tsx'
+import { isEnter } from '#src/ui/keyboard/is-enter.ts'
 import { css } from '#styled-system/css'
 import { TagEditRow } from './tag-edit-row.tsx'
 
@@ -48,7 +49,7 @@ export function TagChooser({ tags, chosen, partly = [], onToggle, ...props }: Ta
   }
 
   function applyOnEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || word === '') return
+    if (!isEnter(event) || word === '') return
     event.preventDefault()
     const [first] = fitting
     if (!first) return void create()

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Input } from '#src/ui/form/input.tsx'
+import { isEnter } from '#src/ui/keyboard/is-enter.ts'
 import { useConfirm } from '#src/ui/overlay/confirm.tsx'
 import { css } from '#styled-system/css'
 
@@ -49,7 +50,7 @@ export function TagEditRow({ tag: { title }, removeText, onRename, onRemove }: P
         value={typed ?? title}
         onChange={event => setTyped(event.target.value)}
         onBlur={rename}
-        onKeyDown={event => event.key === 'Enter' && event.currentTarget.blur()}
+        onKeyDown={event => isEnter(event) && event.currentTarget.blur()}
       />
       <IconButton size="sm" label={t`Delete ${title}`} onClick={remove}>
         <TrashIcon />

@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react'
 
+type Press = Pick<KeyboardEvent, 'key' | 'keyCode' | 'nativeEvent'>
+
 /**
- * Whether an event is Enter, but not one that ends the composition of characters. Safari sends that one after the
- * composition, with the key code 229.
+ * Whether a key belongs to the composition of characters. Safari sends the key that ends it after the composition, with
+ * the key code 229.
  */
-export const isEnter = ({
-  key,
-  keyCode,
-  nativeEvent,
-}: Pick<KeyboardEvent, 'key' | 'keyCode' | 'nativeEvent'>) =>
-  key === 'Enter' && !nativeEvent.isComposing && keyCode !== 229
+export const isComposing = ({ keyCode, nativeEvent }: Press) => nativeEvent.isComposing || keyCode === 229
+
+/** Whether an event is Enter, but not one that ends the composition of characters. */
+export const isEnter = (event: Press) => event.key === 'Enter' && !isComposing(event)

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
+import { isComposing } from '#src/ui/keyboard/is-enter.ts'
 
 /**
  * Handles the keys of a field that controls a list of options elsewhere on the page: arrow keys, Home and End move
@@ -11,7 +12,7 @@ export function useListboxKeys(listId: string) {
   function onKeyDown(event: KeyboardEvent) {
     const list = document.getElementById(listId)
     // While the list is busy, it shows the options of an earlier text.
-    if (!list || list.ariaBusy === 'true' || event.nativeEvent.isComposing) return
+    if (!list || list.ariaBusy === 'true' || isComposing(event)) return
     const options = [...list.querySelectorAll<HTMLElement>('[role=option]')]
     const found = options.findIndex(({ id }) => id === active?.id)
     // An option that was replaced by others, such as “Show all”: the next one is at its index.

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useState } from 'react'
 import type { ListRow } from '#src/contract/shared/board-rows.ts'
+import { isComposing } from '#src/ui/keyboard/is-enter.ts'
 import { css } from '#styled-system/css'
 
 export const listTitleIdOf = (listId: string) => `list-title-${listId}`
@@ -24,7 +25,7 @@ export function ListTitle({ list, title, onChange }: Props) {
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     if (event.key === 'Enter') event.currentTarget.blur()
     if (event.key !== 'Escape') return
     setText(title)

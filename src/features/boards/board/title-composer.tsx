@@ -4,6 +4,7 @@ import { dropUnsentText, loadUnsentText, saveUnsentText } from '#src/device/draf
 import { Button } from '#src/ui/button/button.tsx'
 import { Textarea } from '#src/ui/form/textarea.tsx'
 import { focusWhenMounted } from '#src/ui/keyboard/focus-when-mounted.ts'
+import { isComposing } from '#src/ui/keyboard/is-enter.ts'
 import { css } from '#styled-system/css'
 
 interface Props {
@@ -43,7 +44,7 @@ export function TitleComposer({ label, action, draftName, onAdd, onClose }: Prop
   }
 
   function press(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     if (event.key === 'Enter') void add(event)
     if (event.key === 'Escape') close()
   }

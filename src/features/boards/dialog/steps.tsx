@@ -7,6 +7,7 @@ import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { ConflictNotice } from '#src/ui/feedback/conflict-notice.tsx'
 import { ProgressBar } from '#src/ui/feedback/progress.tsx'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
+import { isEnter } from '#src/ui/keyboard/is-enter.ts'
 import { strikethrough } from '#src/ui/text/strikethrough.ts'
 import { css, cx } from '#styled-system/css'
 import { type CardStep, type StepList, stepIdOf } from './use-steps.ts'
@@ -60,7 +61,7 @@ function Step({ step: { id, title, completed }, list }: { step: CardStep; list: 
     const keys: Record<string, () => void> = {
       ...(event.altKey && { ArrowUp: () => list.move(id, -1), ArrowDown: () => list.move(id, 1) }),
       ...(title === '' && { Backspace: () => list.remove(id) }),
-      ...(!event.nativeEvent.isComposing && { Enter: () => list.add([''], id) }),
+      ...(isEnter(event) && { Enter: () => list.add([''], id) }),
     }
     const run = keys[event.key]
     if (!run) return

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { Textarea } from '#src/ui/form/textarea.tsx'
+import { isEnter } from '#src/ui/keyboard/is-enter.ts'
 import { css } from '#styled-system/css'
 import { isTooLong, LengthHint } from './length-hint.tsx'
 import { Quoted } from './quoted.tsx'
@@ -53,7 +54,7 @@ export function MessageBox({ userId, peerId, name, draft, files, id }: Props) {
 
   // Enter also ends the composition of a Vietnamese word; then it does not send.
   function sendOnEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (!isEnter(event) || event.shiftKey) return
     event.preventDefault()
     submit()
   }

@@ -6,6 +6,7 @@ import { useTitles } from '#src/features/mails/mailbox/use-titles.ts'
 import { useMails } from '#src/features/mails/use-mails.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Input } from '#src/ui/form/input.tsx'
+import { isEnter } from '#src/ui/keyboard/is-enter.ts'
 import { useConfirm } from '#src/ui/overlay/confirm.tsx'
 import { css } from '#styled-system/css'
 import { LabelColorMenu } from './label-color-menu.tsx'
@@ -41,7 +42,7 @@ export function LabelLine({ label }: { label: MailLabel }) {
         value={name.value}
         onChange={event => name.change(event.target.value)}
         onBlur={name.flush}
-        onKeyDown={event => event.key === 'Enter' && event.currentTarget.blur()}
+        onKeyDown={event => isEnter(event) && event.currentTarget.blur()}
       />
       <IconButton label={t`Delete ${title}`} onClick={remove}>
         <TrashIcon />

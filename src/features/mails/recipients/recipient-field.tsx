@@ -10,6 +10,7 @@ import {
 import type { Recipient } from '#src/contract/mails.ts'
 import { rowLabel } from '#src/features/mails/compose/composer-look.ts'
 import { contactOf, isAddress, personOf, splitContacts } from '#src/lib/mail/addresses.ts'
+import { isComposing } from '#src/ui/keyboard/is-enter.ts'
 import { css } from '#styled-system/css'
 import { RecipientChip } from './recipient-chip.tsx'
 import { RecipientOptions } from './recipient-options.tsx'
@@ -53,7 +54,7 @@ export function RecipientField({ label, contacts, onChange, autoFocus }: Props) 
   useLayoutEffect(() => () => leave(), [])
 
   function press(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     const step = event.key === 'ArrowDown' ? 1 : -1
     if (isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp'))
       setChosen((chosen + step + found.length) % found.length)

@@ -5,6 +5,7 @@ import type { NoteTask } from '#src/contract/notes.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
+import { isEnter } from '#src/ui/keyboard/is-enter.ts'
 import { strikethrough } from '#src/ui/text/strikethrough.ts'
 import { css, cx } from '#styled-system/css'
 import { pasteLines } from './paste-lines.ts'
@@ -39,7 +40,7 @@ function Line({ task, checklist }: { task: NoteTask; checklist: List }) {
         ArrowDown: () => checklist.move(id, 1),
       }),
       ...(content === '' && { Backspace: () => checklist.remove(id) }),
-      ...(!event.nativeEvent.isComposing && { Enter: () => checklist.add(id) }),
+      ...(isEnter(event) && { Enter: () => checklist.add(id) }),
     }
     const run = keys[event.key]
     if (!run) return

@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { type Press, useSingleAction } from '#src/ui/button/use-single-action.ts'
 import { useGrowToContent } from '#src/ui/form/use-grow-to-content.ts'
+import { isEnter } from '#src/ui/keyboard/is-enter.ts'
 import { css } from '#styled-system/css'
 import { PictureButton } from './picture-button.tsx'
 import { useNewNote } from './use-new-note.ts'
@@ -42,7 +43,7 @@ export function Composer() {
     void submit(content => open({ content, ...fields }, press))
 
   function keepOnEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (!isEnter(event) || event.shiftKey) return
     event.preventDefault()
     if (text.trim()) void keep()
   }

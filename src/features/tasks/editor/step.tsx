@@ -8,6 +8,7 @@ import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { ConflictNotice } from '#src/ui/feedback/conflict-notice.tsx'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
 import { focusWhenMounted } from '#src/ui/keyboard/focus-when-mounted.ts'
+import { isEnter } from '#src/ui/keyboard/is-enter.ts'
 import { strikethrough } from '#src/ui/text/strikethrough.ts'
 import { css, cx } from '#styled-system/css'
 
@@ -41,7 +42,7 @@ export function Step({ taskId, step: { id, title, completed }, onChange, onRemov
     const keys: Record<string, () => void> = {
       ...(event.altKey && { ArrowUp: () => onMove(id, -1), ArrowDown: () => onMove(id, 1) }),
       ...(name.value === '' && { Backspace: remove }),
-      ...(!event.nativeEvent.isComposing && { Enter: () => focusWhenMounted(stepIdOf('new')) }),
+      ...(isEnter(event) && { Enter: () => focusWhenMounted(stepIdOf('new')) }),
     }
     const run = keys[event.key]
     if (!run) return

@@ -6,6 +6,7 @@ import { dropUnsentText, loadUnsentText, saveUnsentText } from '#src/device/draf
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { ProgressBar } from '#src/ui/feedback/progress.tsx'
 import { focusWhenMounted } from '#src/ui/keyboard/focus-when-mounted.ts'
+import { isEnter } from '#src/ui/keyboard/is-enter.ts'
 import { css } from '#styled-system/css'
 import { Step, stepIdOf } from './step.tsx'
 import type { PropertiesProps } from './use-save.ts'
@@ -120,9 +121,7 @@ function NewStep({ task, onAdd }: NewStepProps) {
         value={title}
         onChange={event => write(event.target.value)}
         onBlur={add}
-        onKeyDown={(event: KeyboardEvent) =>
-          event.key === 'Enter' && !event.nativeEvent.isComposing && void add()
-        }
+        onKeyDown={(event: KeyboardEvent) => isEnter(event) && void add()}
       />
     </div>
   )

@@ -6,6 +6,7 @@ import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { ConflictNotice } from '#src/ui/feedback/conflict-notice.tsx'
 import { Textarea } from '#src/ui/form/textarea.tsx'
 import { useDiscardIfEmpty } from '#src/ui/form/use-discard-if-empty.ts'
+import { isEnter } from '#src/ui/keyboard/is-enter.ts'
 import { css } from '#styled-system/css'
 import { isBlank } from './is-blank.ts'
 import { Steps } from './steps.tsx'
@@ -48,7 +49,7 @@ export function TaskEditor({ task, save: { save: saveFields, touch } }: { task: 
         autoFocus={task.title === ''}
         // A title has no line breaks; Enter finishes it.
         onKeyDown={event => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          if (!isEnter(event)) return
           event.preventDefault()
           event.currentTarget.blur()
         }}

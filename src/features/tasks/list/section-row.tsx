@@ -7,6 +7,7 @@ import { useNewEntry } from '#src/features/tasks/use-new-entry.ts'
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { focusWhenMounted } from '#src/ui/keyboard/focus-when-mounted.ts'
+import { isEnter } from '#src/ui/keyboard/is-enter.ts'
 import { css } from '#styled-system/css'
 import { nameIdOf, rowIdOf, type SectionRowData } from './rows.ts'
 
@@ -55,7 +56,7 @@ export function SectionRow({ row: { task, count, isCollapsed }, tabIndex, onTogg
         onChange={event => name.change(event.target.value)}
         onBlur={name.flush}
         onKeyDown={event => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          if (!isEnter(event)) return
           // Otherwise the key would also press the element that has the focus then.
           event.preventDefault()
           focusWhenMounted(rowIdOf(id))

@@ -4,6 +4,7 @@ import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { retryImport } from '#src/lib/retry-import.ts'
 import { fold } from '#src/lib/text/fold.ts'
+import { isEnter } from '#src/ui/keyboard/is-enter.ts'
 import { Kbd } from '#src/ui/keyboard/kbd.tsx'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { css, cva, cx } from '#styled-system/css'
@@ -37,7 +38,7 @@ export function QuickAdd() {
   }
 
   async function addOnEnter(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || isWaiting.current) return
+    if (!isEnter(event) || isWaiting.current) return
     const typedNow = event.currentTarget
     isWaiting.current = parse === undefined
     const parsed = (parse ?? (await load()))(text, now, options)
