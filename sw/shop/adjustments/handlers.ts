@@ -17,6 +17,7 @@ import { nextCode } from '#sw/shop/posting/codes.ts'
 import { audit } from '#sw/shop/posting/reference.ts'
 import { reverse } from '#sw/shop/posting/reverse.ts'
 import { postStock } from '#sw/shop/posting/stock.ts'
+import { checkProducts } from '#sw/shop/posting/stock-book.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
 
@@ -27,6 +28,7 @@ export const adjustmentHandlers = handle(adjustments, {
   async post({ body: { id, at, device, warehouseId, reason, lines, note }, userId }) {
     await getOr404(db.warehouses, warehouseId, 'warehouse')
     if (lines.length === 0 || lines.some(({ quantity }) => quantity === 0)) badRequest('lines')
+    await checkProducts(lines.map(({ productId }) => productId))
     if (await db.shopDocuments.get(id)) refuse('duplicate', 'id', id)
     const row: Adjustment = {
       ...newDocument({ id, at, device, note }, userId, await nextCode('adjustment', device, at), 'posted'),

@@ -1,5 +1,6 @@
 import type { ShopDocument } from '#src/contract/shop/documents.ts'
 import { asQuantity } from '#src/lib/money/rounding.ts'
+import { knownProducts } from '#sw/shop/posting/known-products.ts'
 import { db } from '#sw/storage/db.ts'
 import { computedFigures } from './figures.ts'
 
@@ -19,8 +20,9 @@ function sums<Row>(rows: readonly Row[], key: (row: Row) => string, value: (row:
 }
 
 /** Returns the changes that documents make to what is reserved or incoming, by product and warehouse. */
-function plansOf(row: ShopDocument): { key: string; reserved: number; incoming: number }[] {
+function plansOf(row: ShopDocument) {
   const at = (productId: string, warehouseId: string, reserved: number, incoming: number) => ({
+    productId,
     key: `${productId} ${warehouseId}`,
     reserved,
     incoming,
@@ -45,6 +47,7 @@ export async function integrity(): Promise<{ checked: number; differences: Diffe
     db.stockBalances,
     db.productStock,
     db.products,
+    db.trash,
     db.fundEntries,
     db.fundAccounts,
     db.debtEntries,
@@ -69,12 +72,17 @@ export async function integrity(): Promise<{ checked: number; differences: Diffe
     }
 
     const entries = await db.stockEntries.toArray()
-    const products = await db.products.bulkGet([...new Set(entries.map(({ productId }) => productId))])
-    const untracked = new Set(products.flatMap(row => (row?.trackStock === false ? [row.id] : [])))
     const documents = await db.shopDocuments.toArray()
-    const plans = documents.flatMap(plansOf).filter(({ key }) => !untracked.has(key.split(' ')[0] ?? ''))
     const balances = await db.stockBalances.toArray()
     const totals = await db.productStock.toArray()
+    const allPlans = documents.flatMap(plansOf)
+    const { rows } = await knownProducts([...new Set(allPlans.map(({ productId }) => productId))])
+    const withStock = new Set(totals.map(({ id }) => id))
+    // The shop keeps no stock of some products. One that was deleted for good had stock if it has a counter.
+    const plans = allPlans.filter(({ productId }) => {
+      const product = rows.get(productId)
+      return product ? product.trackStock !== false : withStock.has(productId)
+    })
     const placeOf = (row: { productId: string; warehouseId: string }) => `${row.productId} ${row.warehouseId}`
     const planned = (name: 'reserved' | 'incoming') =>
       sums(

@@ -19,7 +19,7 @@ import { nextCode } from '#sw/shop/posting/codes.ts'
 import { audit } from '#sw/shop/posting/reference.ts'
 import { reverse } from '#sw/shop/posting/reverse.ts'
 import { postStock } from '#sw/shop/posting/stock.ts'
-import { openStockBook } from '#sw/shop/posting/stock-book.ts'
+import { checkProducts, openStockBook } from '#sw/shop/posting/stock-book.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
 
@@ -42,8 +42,7 @@ export const countHandlers = handle(counts, {
   async count(call) {
     const row = await forChange('count', call, ['draft', 'counting'], 'inventory')
     const { body, userId } = call
-    // Rejects with 404 for an unknown product.
-    await openStockBook(body.lines.map(({ productId }) => productId))
+    await checkProducts(body.lines.map(({ productId }) => productId))
     const lines = new Map(row.lines.map(line => [line.productId, line]))
     for (const { productId, counted } of body.lines)
       lines.set(productId, { productId, counted, expected: null })

@@ -20,6 +20,7 @@ import { postDebt } from '#sw/shop/posting/debts.ts'
 import { postFunds } from '#sw/shop/posting/funds.ts'
 import { audit } from '#sw/shop/posting/reference.ts'
 import { postStock } from '#sw/shop/posting/stock.ts'
+import { checkProducts } from '#sw/shop/posting/stock-book.ts'
 import { db } from '#sw/storage/db.ts'
 import { checkIn, returnGoods, saveTakeIn } from './check-in.ts'
 
@@ -32,14 +33,13 @@ interface Order {
 
 /** Returns the fields of an order. Rejects with 404 for an unknown warehouse, supplier or product. */
 async function orderOf({ warehouseId, supplierId, lines, note }: Order) {
-  const [warehouse, supplier, products] = await Promise.all([
+  const [warehouse, supplier] = await Promise.all([
     db.warehouses.get(warehouseId),
     db.partners.get(supplierId),
-    db.products.bulkGet(lines.map(({ productId }) => productId)),
   ])
   if (!warehouse) notFound('warehouse', warehouseId)
   if (supplier?.kind !== 'supplier') notFound('supplier', supplierId)
-  for (const [index, { productId }] of lines.entries()) if (!products[index]) notFound('product', productId)
+  await checkProducts(lines.map(({ productId }) => productId))
   if (new Set(lines.map(({ id }) => id)).size < lines.length) badRequest('lines')
   return {
     warehouseId,

@@ -17,7 +17,7 @@ import { nextCode } from '#sw/shop/posting/codes.ts'
 import { audit } from '#sw/shop/posting/reference.ts'
 import { reverse } from '#sw/shop/posting/reverse.ts'
 import { postStock } from '#sw/shop/posting/stock.ts'
-import { openStockBook } from '#sw/shop/posting/stock-book.ts'
+import { checkProducts } from '#sw/shop/posting/stock-book.ts'
 import { checkStock } from '#sw/shop/sales/check-lines.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
@@ -39,8 +39,7 @@ export const transferHandlers = handle(transfers, {
     await getOr404(db.warehouses, toWarehouseId, 'warehouse')
     if (warehouseId === toWarehouseId) badRequest('toWarehouseId')
     if (new Set(lines.map(({ productId }) => productId)).size < lines.length) badRequest('lines')
-    // Rejects with 404 for an unknown product.
-    await openStockBook(lines.map(({ productId }) => productId))
+    await checkProducts(lines.map(({ productId }) => productId))
     if (await db.shopDocuments.get(id)) refuse('duplicate', 'id', id)
     return addDocument<Transfer>({
       ...newDocument({ id, at, device, note }, userId, await nextCode('transfer', device, at), 'draft'),
