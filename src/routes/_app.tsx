@@ -8,6 +8,7 @@ import { layouts } from '#src/contract/shared/display.ts'
 import { navigation } from '#src/contract/shell/navigation.ts'
 import { preferences } from '#src/contract/shell/preferences.ts'
 import { user } from '#src/contract/user.ts'
+import { setOwner } from '#src/device/drafts/owner.ts'
 import { oneOf, searchParams, text } from '#src/lib/url/search-params.ts'
 import { readFavourite } from '#src/shell/favourite.ts'
 import { hasOwnSet, preloadLayout } from '#src/shell/layouts.ts'
@@ -49,6 +50,7 @@ export const Route = createFileRoute('/_app')({
       rights.get(),
       deps.device && ifAllowed(kept.replaced(), undefined),
     ])
+    setOwner(user.id)
     const layout = deps.layout ?? readFavourite(fav).layout
     const [sets] = await Promise.all([hasOwnSet(layout) ? tree.sets() : undefined, preloadLayout(layout)])
     return { nav, fav, sets, user, company, preferences, permissions, replaced }

@@ -103,12 +103,12 @@ test('a draft with the stored text does not count as unsaved: the page was close
   await page.getByRole('textbox', { name: say('Notes'), exact: true }).fill('Gọi lại buổi chiều')
   await expect.poll(held).toBe(1)
   const drafts = () =>
-    page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('outpost.draft.')))
-  expect(await drafts()).toEqual(['outpost.draft.task.task-1-2.notes'])
+    page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('outpost.drafts/')))
+  expect(await drafts()).toEqual(['outpost.drafts/huong/task.task-1-2.notes'])
 
-  // A draft whose text is not stored stays.
+  // A draft whose text is not stored stays, also one of an earlier version, which did not store its user.
   await page.evaluate(() => localStorage.setItem('outpost.draft.task.task-1-2.title', 'Chưa lưu'))
   await page.goto('main/console')
   await settled(page)
-  await expect.poll(drafts).toEqual(['outpost.draft.task.task-1-2.title'])
+  await expect.poll(drafts).toEqual(['outpost.drafts/huong/task.task-1-2.title'])
 })

@@ -21,5 +21,5 @@ export const noticesOf = (page: Page, thing: string) => {
 /** The unsaved texts that the device keeps, as JSON. */
 export const keptTexts = (page: Page) =>
   page.evaluate(() =>
-    JSON.stringify(Object.entries(localStorage).filter(([key]) => key.startsWith('outpost.draft.'))),
+    JSON.stringify(Object.entries(localStorage).filter(([key]) => key.startsWith('outpost.drafts/'))),
   )

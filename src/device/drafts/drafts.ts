@@ -1,8 +1,10 @@
+import { keyPrefix } from './owner.ts'
+
 /*
  * Typed text that is not saved yet. It is stored in `localStorage`, because that is synchronous: the text is not lost
  * when the page is closed immediately afterwards.
  */
-const prefix = 'outpost.draft.'
+const prefix = () => keyPrefix('draft')
 
 /** A stored text that is not saved yet. */
 export interface Draft {
@@ -24,7 +26,7 @@ export function saveDraft(name: string, text: string, own?: readonly number[]) {
   const { pathname, search } = location
   const draft = { text, path: pathname + search, title: document.title, at: Date.now(), own }
   try {
-    localStorage.setItem(prefix + name, JSON.stringify(draft))
+    localStorage.setItem(prefix() + name, JSON.stringify(draft))
   } catch {
     // The device is full. The text is still in its field, and the browser asks before it closes the page.
   }
@@ -32,11 +34,11 @@ export function saveDraft(name: string, text: string, own?: readonly number[]) {
 }
 
 /** Returns the draft with a name, if there is one. */
-export const loadDraft = (name: string): Draft | undefined => read(prefix + name)
+export const loadDraft = (name: string): Draft | undefined => read(prefix() + name)
 
 /** Deletes a draft. */
 export function dropDraft(name: string) {
-  localStorage.removeItem(prefix + name)
+  localStorage.removeItem(prefix() + name)
   notify()
 }
 
@@ -75,13 +77,13 @@ export function draftSlot(name: string | undefined) {
 /** Returns all drafts, the oldest first. */
 export const drafts = (): Draft[] =>
   Object.keys(localStorage)
-    .filter(key => key.startsWith(prefix))
+    .filter(key => key.startsWith(prefix()))
     .flatMap(key => read(key) ?? [])
     .sort((a, b) => a.at - b.at)
 
 /** Calls `changed` when a draft is stored or dropped, in any tab. Returns a function that ends this. */
 export function onDrafts(changed: () => void): () => void {
-  const changedElsewhere = ({ key }: StorageEvent) => key?.startsWith(prefix) && changed()
+  const changedElsewhere = ({ key }: StorageEvent) => key?.startsWith(prefix()) && changed()
   listeners.add(changed)
   addEventListener('storage', changedElsewhere)
   return () => {
@@ -97,7 +99,7 @@ function notify() {
 function read(key: string): Draft | undefined {
   const stored = localStorage.getItem(key)
   if (stored === null) return undefined
-  const name = key.slice(prefix.length)
+  const name = key.slice(prefix().length)
   try {
     return { name, ...JSON.parse(stored) }
   } catch {
