@@ -1,18 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ComponentProps } from 'react'
+import { TagPopover } from '#src/blocks/tags/tag-popover.tsx'
 import type { Contact } from '#src/contract/contacts.ts'
 import type { SaveFields } from '#src/features/contacts/editor/use-save.ts'
 import { useContacts } from '#src/features/contacts/use-contacts.ts'
-import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
-import { Popover } from '#src/ui/overlay/popover.tsx'
+import type { Trigger } from '#src/ui/lazy/lazy-layer.tsx'
 
-const TagChooser = lazyWithRetry(() =>
-  import('#src/blocks/tags/tag-chooser.tsx').then(module => module.TagChooser),
-)
-
-interface Props extends Pick<ComponentProps<typeof Popover>, 'trigger'> {
+interface Props {
   contact: Contact
   save: SaveFields
+  trigger: Trigger
 }
 
 /** The tags of a contact, and all existing tags. */
@@ -24,18 +20,18 @@ export function TagsPopover({ contact, save, trigger }: Props) {
     void save({ tags: isChosen ? [...contact.tags, id] : contact.tags.filter(other => other !== id) })
 
   return (
-    <Popover label={t`Tags`} width="sm" flush preload={TagChooser.preload} trigger={trigger}>
-      {() => (
-        <TagChooser
-          tags={tags}
-          chosen={contact.tags}
-          onToggle={toggle}
-          onCreate={createTag}
-          onRename={renameTag}
-          onRemove={removeTag}
-          removeText={t`It goes from every contact that has it.`}
-        />
-      )}
-    </Popover>
+    <TagPopover
+      label={t`Tags`}
+      trigger={trigger}
+      chooser={() => ({
+        tags,
+        chosen: contact.tags,
+        onToggle: toggle,
+        onCreate: createTag,
+        onRename: renameTag,
+        onRemove: removeTag,
+        removeText: t`It goes from every contact that has it.`,
+      })}
+    />
   )
 }

@@ -11,14 +11,13 @@ import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { hiddenOnPhones, SelectionBar } from '#src/ui/lists/selection-bar.tsx'
 import type { List } from '#src/ui/lists/use-list.ts'
 import { Menu } from '#src/ui/overlay/menu.tsx'
-import { Popover } from '#src/ui/overlay/popover.tsx'
+import { BulkTags } from './bulk-tags.tsx'
 import { useBulkEdit } from './use-bulk-edit.ts'
 
 const PriceDialog = lazyWithRetry(() => import('./price-dialog.tsx').then(module => module.PriceDialog))
 const LabelsDialog = lazyWithRetry(() =>
   import('#src/features/products/labels/labels-dialog.tsx').then(module => module.LabelsDialog),
 )
-const BulkTags = lazyWithRetry(() => import('./bulk-tags.tsx').then(module => module.BulkTags))
 
 /** The actions on all selected products. */
 export function ProductBulkActions({ list }: { list: List }) {
@@ -67,12 +66,8 @@ export function ProductBulkActions({ list }: { list: List }) {
                 { label: t`Change prices`, run: () => setIsPricing(true) },
               ]}
             />
-            <Popover
-              label={t`Tags`}
-              width="sm"
-              flush
-              placement="top-start"
-              preload={BulkTags.preload}
+            <BulkTags
+              ids={ids}
               trigger={
                 <Button size="sm" variant="ghost">
                   <TagIcon />
@@ -81,9 +76,7 @@ export function ProductBulkActions({ list }: { list: List }) {
                   </span>
                 </Button>
               }
-            >
-              {() => <BulkTags ids={ids} />}
-            </Popover>
+            />
           </>
         )}
         <IconButton label={t`Print labels`} onClick={() => setIsLabelling(true)}>
