@@ -5,11 +5,12 @@ import type { Save } from '#src/features/boards/actions/use-card-actions.ts'
 import { useBoardWords } from '#src/features/boards/board-words.ts'
 import { useBoard } from '#src/features/boards/use-board.ts'
 import { byPosition } from '#src/lib/place-after.ts'
+import { Property } from '#src/ui/layout/property.tsx'
 import { Menu } from '#src/ui/overlay/menu.tsx'
 import { DueValue } from './due-value.tsx'
 import { LabelsValue } from './labels-value.tsx'
 import { MembersValue } from './members-value.tsx'
-import { Property, valueButton } from './property.tsx'
+import { valueButton } from './value-button.ts'
 
 /** The list, due date, labels and members of a card. */
 export function CardProperties({ card, save }: { card: CardRow; save: Save }) {

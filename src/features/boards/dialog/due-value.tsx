@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { Popover } from '#src/ui/overlay/popover.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
-import { valueButton } from './property.tsx'
+import { valueButton } from './value-button.ts'
 
 const Calendar = lazyWithRetry(() => import('#src/ui/date/calendar.tsx').then(module => module.Calendar))
 

@@ -8,11 +8,11 @@ import { formatDay, formatDistance, isWholeDay, urgencyOf } from '#src/lib/forma
 import { Tag } from '#src/ui/badge/tag.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { TimeEntry } from '#src/ui/date/time-entry.tsx'
+import { Property } from '#src/ui/layout/property.tsx'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { Popover } from '#src/ui/overlay/popover.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { inlineButton } from './inline-button.ts'
-import { Property } from './property.tsx'
 import type { PropertiesProps } from './use-save.ts'
 
 const Calendar = lazyWithRetry(() => import('#src/ui/date/calendar.tsx').then(module => module.Calendar))

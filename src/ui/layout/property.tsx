@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 
-/** One line of a task's properties. */
+/** A line of properties: a name with an icon, and its value. The lines are in a `<dl>`. */
 export function Property({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
     <div className={line}>
