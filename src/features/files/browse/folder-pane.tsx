@@ -5,10 +5,11 @@ import { LiftedItems } from '#src/features/files/drag/lifted-items.tsx'
 import { useItemDrag } from '#src/features/files/drag/use-item-drag.ts'
 import { useNewFolder } from '#src/features/files/folders/use-new-folder.ts'
 import { PreviewLayer } from '#src/features/files/preview/preview-layer.tsx'
-import { useFileDrop } from '#src/features/files/upload/use-file-drop.ts'
+import { droppedFiles } from '#src/features/files/upload/picked-files.ts'
 import { useUploads } from '#src/features/files/upload/use-uploads.ts'
 import { useFileNavigation } from '#src/features/files/use-file-navigation.ts'
 import { useFolder } from '#src/features/files/use-folder.ts'
+import { useFileDrop } from '#src/ui/drag/use-file-drop.ts'
 import { LazyMount } from '#src/ui/lazy/lazy-mount.tsx'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { useList } from '#src/ui/lists/use-list.ts'
@@ -39,7 +40,8 @@ export function FolderPane() {
   const ids = items.map(({ id }) => id)
   const selection = useSelection(ids)
   const list = useList({ ids, selection, elementIdOf: id => `item-${id}`, openId })
-  const drop = useFileDrop(may.create ? files => void upload(files, folderId) : undefined)
+  const take = async (transfer: DataTransfer) => upload(await droppedFiles(transfer), folderId)
+  const drop = useFileDrop(may.create ? take : undefined)
   const newFolder = useNewFolder()
   const isNaming = may.create && newFolder.isOpen
   // State, not a ref: dragging needs the element, and starts to listen once it exists.

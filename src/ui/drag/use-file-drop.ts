@@ -1,14 +1,16 @@
 import { type DragEvent, useState } from 'react'
-import { droppedFiles, type PickedFile } from './picked-files.ts'
 
-/** Takes files and folders that are dragged from the desktop. Without a function nothing can be dropped. */
-export function useFileDrop(take: ((files: readonly PickedFile[]) => void) | undefined) {
+/**
+ * Takes files that are dragged from the desktop onto an element, which gets the `target` handlers. `isOver` while they
+ * are over it. Without a function nothing can be dropped.
+ */
+export function useFileDrop(take: ((transfer: DataTransfer) => unknown) | undefined) {
   const [isOver, setIsOver] = useState(false)
-  const carriesFiles = ({ dataTransfer }: DragEvent) => take && dataTransfer.types.includes('Files')
+  const hasFiles = ({ dataTransfer }: DragEvent) => take && dataTransfer.types.includes('Files')
 
   const target = {
     onDragOver(event: DragEvent) {
-      if (!carriesFiles(event)) return
+      if (!hasFiles(event)) return
       event.preventDefault()
       setIsOver(true)
     },
@@ -18,10 +20,10 @@ export function useFileDrop(take: ((files: readonly PickedFile[]) => void) | und
       if (!isWithin) setIsOver(false)
     },
     onDrop(event: DragEvent) {
-      if (!carriesFiles(event)) return
+      if (!hasFiles(event)) return
       event.preventDefault()
       setIsOver(false)
-      void droppedFiles(event.dataTransfer).then(take)
+      take?.(event.dataTransfer)
     },
   }
 
