@@ -9,18 +9,7 @@ import { db } from '#sw/storage/db.ts'
 import { conforming } from '#tests/support/conforming.ts'
 import { call, send } from '#tests/support/server.ts'
 import { freshEachTest } from './fresh-each-test.ts'
-import {
-  addProduct,
-  addSupplier,
-  at,
-  lineOf,
-  newId,
-  openDrawer,
-  pay,
-  receive,
-  SOLD_ID,
-  ticket,
-} from './shop.ts'
+import { addStockedProduct, at, lineOf, newId, openDrawer, pay, SOLD_ID, ticket } from './shop.ts'
 
 let product: string
 let session: string
@@ -28,8 +17,7 @@ let token: string
 
 freshEachTest()
 beforeEach(async () => {
-  product = await addProduct('Trà sen')
-  await receive(await addSupplier('Nhà Sương'), product, 20, 6000)
+  product = await addStockedProduct()
   token = await issue('truc')
   session = await openDrawer(0, token)
 })

@@ -11,7 +11,7 @@ import { call, send } from '#tests/support/server.ts'
 import { freshEachTest } from './fresh-each-test.ts'
 import {
   addCustomer,
-  addProduct,
+  addStockedProduct,
   addSupplier,
   at,
   counters,
@@ -32,8 +32,7 @@ let other: string
 
 freshEachTest()
 beforeEach(async () => {
-  product = await addProduct('Trà sen')
-  await receive(await addSupplier('Nhà Sương'), product, 20, 6000)
+  product = await addStockedProduct()
   session = await openDrawer()
   one = await addCustomer('Cô Tám', { code: 'KH-1' })
   other = await addCustomer('Chị Tám', { code: 'KH-2' })

@@ -9,19 +9,7 @@ import { db } from '#sw/storage/db.ts'
 import { conforming } from '#tests/support/conforming.ts'
 import { call, send } from '#tests/support/server.ts'
 import { freshEachTest } from './fresh-each-test.ts'
-import {
-  addProduct,
-  addSupplier,
-  at,
-  device,
-  lineOf,
-  newId,
-  openDrawer,
-  pay,
-  receive,
-  SOLD_ID,
-  ticket,
-} from './shop.ts'
+import { addStockedProduct, at, device, lineOf, newId, openDrawer, pay, SOLD_ID, ticket } from './shop.ts'
 
 let product: string
 let session: string
@@ -29,8 +17,7 @@ let sale: Sale
 
 freshEachTest()
 beforeEach(async () => {
-  product = await addProduct('Trà sen')
-  await receive(await addSupplier('Nhà Sương'), product, 20, 6000)
+  product = await addStockedProduct()
   session = await openDrawer()
   sale = await pay(await ticket(session, [lineOf(product, 3)]), [{ method: 'cash', amount: 30_000 }])
   await call(products.remove, { query: { id: product } })

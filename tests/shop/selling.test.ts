@@ -13,8 +13,7 @@ import { call, send } from '#tests/support/server.ts'
 import { freshEachTest } from './fresh-each-test.ts'
 import {
   addCustomer,
-  addProduct,
-  addSupplier,
+  addStockedProduct,
   at,
   counters,
   device,
@@ -22,7 +21,6 @@ import {
   newId,
   openDrawer,
   pay,
-  receive,
   SOLD_ID,
   ticket,
 } from './shop.ts'
@@ -32,8 +30,7 @@ let session: string
 
 freshEachTest()
 beforeEach(async () => {
-  product = await addProduct('Trà sen')
-  await receive(await addSupplier('Nhà Sương'), product, 20, 6000)
+  product = await addStockedProduct()
   session = await openDrawer()
 })
 

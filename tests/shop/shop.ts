@@ -6,6 +6,13 @@ export { at, device, LINE_ID, lineOf, newId, SOLD_ID } from './writing.ts'
 
 export const { addProduct, addCustomer, addSupplier, openDrawer, receive, ticket, pay } = writingWith(call)
 
+/** Adds a product and 20 pieces of it for 6,000 each. Returns its id. */
+export async function addStockedProduct(): Promise<string> {
+  const product = await addProduct('Trà sen')
+  await receive(await addSupplier('Nhà Sương'), product, 20, 6000)
+  return product
+}
+
 /** Returns the value of every counter that a posting changes, without those that are 0. */
 export async function counters(): Promise<Record<string, number>> {
   const [stock, balances, accounts, partners, figures, products] = await Promise.all([
