@@ -1,13 +1,13 @@
 import { PlusIcon, XMarkIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ClipboardEvent, KeyboardEvent } from 'react'
+import type { ClipboardEvent } from 'react'
 import { useBoard } from '#src/features/boards/use-board.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { ConflictNotice } from '#src/ui/feedback/conflict-notice.tsx'
 import { ProgressBar } from '#src/ui/feedback/progress.tsx'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
-import { isEnter } from '#src/ui/keyboard/is-enter.ts'
+import { pressInItem } from '#src/ui/lists/press-in-item.ts'
 import { strikethrough } from '#src/ui/text/strikethrough.ts'
 import { css, cx } from '#styled-system/css'
 import { type CardStep, type StepList, stepIdOf } from './use-steps.ts'
@@ -57,18 +57,6 @@ function Step({ step: { id, title, completed }, list }: { step: CardStep; list: 
   const { t } = useLingui()
   const { may } = useBoard()
 
-  function act(event: KeyboardEvent<HTMLInputElement>) {
-    const keys: Record<string, () => void> = {
-      ...(event.altKey && { ArrowUp: () => list.move(id, -1), ArrowDown: () => list.move(id, 1) }),
-      ...(title === '' && { Backspace: () => list.remove(id) }),
-      ...(isEnter(event) && { Enter: () => list.add([''], id) }),
-    }
-    const run = keys[event.key]
-    if (!run) return
-    event.preventDefault()
-    run()
-  }
-
   /** Several pasted lines become as many steps. */
   function paste(event: ClipboardEvent) {
     const lines = event.clipboardData
@@ -97,7 +85,13 @@ function Step({ step: { id, title, completed }, list }: { step: CardStep; list: 
         value={title}
         onChange={event => list.change(id, { title: event.target.value })}
         onBlur={list.flush}
-        onKeyDown={act}
+        onKeyDown={event =>
+          pressInItem(event, {
+            move: by => list.move(id, by),
+            remove: () => list.remove(id),
+            next: () => list.add([''], id),
+          })
+        }
         onPaste={paste}
       />
       {may.edit && (

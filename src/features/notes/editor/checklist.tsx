@@ -1,11 +1,11 @@
 import { PlusIcon, XMarkIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ClipboardEvent, KeyboardEvent } from 'react'
+import type { ClipboardEvent } from 'react'
 import type { NoteTask } from '#src/contract/notes.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
-import { isEnter } from '#src/ui/keyboard/is-enter.ts'
+import { pressInItem } from '#src/ui/lists/press-in-item.ts'
 import { strikethrough } from '#src/ui/text/strikethrough.ts'
 import { css, cx } from '#styled-system/css'
 import { pasteLines } from './paste-lines.ts'
@@ -33,21 +33,6 @@ function Line({ task, checklist }: { task: NoteTask; checklist: List }) {
   const { t } = useLingui()
   const { id, content, completed } = task
 
-  function act(event: KeyboardEvent<HTMLInputElement>) {
-    const keys: Record<string, () => void> = {
-      ...(event.altKey && {
-        ArrowUp: () => checklist.move(id, -1),
-        ArrowDown: () => checklist.move(id, 1),
-      }),
-      ...(content === '' && { Backspace: () => checklist.remove(id) }),
-      ...(isEnter(event) && { Enter: () => checklist.add(id) }),
-    }
-    const run = keys[event.key]
-    if (!run) return
-    event.preventDefault()
-    run()
-  }
-
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const lines = pasteLines(event.currentTarget, event.clipboardData.getData('text/plain'))
     if (!lines) return
@@ -71,7 +56,13 @@ function Line({ task, checklist }: { task: NoteTask; checklist: List }) {
         value={content}
         onChange={event => checklist.change(id, { content: event.target.value })}
         onBlur={checklist.flush}
-        onKeyDown={act}
+        onKeyDown={event =>
+          pressInItem(event, {
+            move: by => checklist.move(id, by),
+            remove: () => checklist.remove(id),
+            next: () => checklist.add(id),
+          })
+        }
         onPaste={paste}
       />
       <IconButton size="sm" label={t`Delete ${{ title: content }}`} onClick={() => checklist.remove(id)}>

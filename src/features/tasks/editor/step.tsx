@@ -1,6 +1,5 @@
 import { XMarkIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
-import type { KeyboardEvent } from 'react'
 import { useAutosave } from '#src/api/use-autosave.ts'
 import type { SubTask } from '#src/contract/tasks.ts'
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
@@ -8,7 +7,7 @@ import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { ConflictNotice } from '#src/ui/feedback/conflict-notice.tsx'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
 import { focusWhenMounted } from '#src/ui/keyboard/focus-when-mounted.ts'
-import { isEnter } from '#src/ui/keyboard/is-enter.ts'
+import { pressInItem } from '#src/ui/lists/press-in-item.ts'
 import { strikethrough } from '#src/ui/text/strikethrough.ts'
 import { css, cx } from '#styled-system/css'
 
@@ -38,18 +37,6 @@ export function Step({ taskId, step: { id, title, completed }, onChange, onRemov
     onRemove(id)
   }
 
-  function act(event: KeyboardEvent<HTMLInputElement>) {
-    const keys: Record<string, () => void> = {
-      ...(event.altKey && { ArrowUp: () => onMove(id, -1), ArrowDown: () => onMove(id, 1) }),
-      ...(name.value === '' && { Backspace: remove }),
-      ...(isEnter(event) && { Enter: () => focusWhenMounted(stepIdOf('new')) }),
-    }
-    const run = keys[event.key]
-    if (!run) return
-    event.preventDefault()
-    run()
-  }
-
   return (
     <li>
       <div className={line}>
@@ -67,7 +54,13 @@ export function Step({ taskId, step: { id, title, completed }, onChange, onRemov
           value={name.value}
           onChange={event => name.change(event.target.value)}
           onBlur={name.flush}
-          onKeyDown={act}
+          onKeyDown={event =>
+            pressInItem(event, {
+              move: by => onMove(id, by),
+              remove,
+              next: () => focusWhenMounted(stepIdOf('new')),
+            })
+          }
         />
         {may.edit && (
           <IconButton size="sm" className={quiet} label={t`Delete ${title}`} onClick={remove}>
