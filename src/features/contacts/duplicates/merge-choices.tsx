@@ -3,6 +3,7 @@ import type { Contact } from '#src/contract/contacts.ts'
 import { formatBirthday } from '#src/features/contacts/fields/birthday.ts'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
+import { ChoiceGroup } from '#src/ui/form/choice-group.tsx'
 import { css } from '#styled-system/css'
 import { type Chosen, conflictingFields, type MergeableField } from './merged-fields.ts'
 
@@ -33,39 +34,15 @@ export function MergeChoices({ contacts, chosen, onChange }: Props) {
   }
 
   return conflictingFields(contacts).map(({ fact, values }) => (
-    <fieldset key={fact} className={group}>
-      <legend className={legend}>{words[fact]}</legend>
-      {values.map(({ value, id }, index) => (
-        <label key={id} className={choice}>
-          <input
-            type="radio"
-            name={`merge-${fact}`}
-            checked={chosen[fact] ? chosen[fact] === id : index === 0}
-            onChange={() => onChange({ ...chosen, [fact]: id })}
-          />
-          {shown(fact, value)}
-        </label>
-      ))}
-    </fieldset>
+    <ChoiceGroup
+      key={fact}
+      name={`merge-${fact}`}
+      label={words[fact]}
+      choices={values.map(({ value, id }) => ({ id, content: shown(fact, value) }))}
+      chosen={chosen[fact] ?? values[0]?.id}
+      onChange={id => onChange({ ...chosen, [fact]: id })}
+    />
   ))
 }
 
-const group = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
-const legend = css({ textStyle: 'label', paddingBlockEnd: '1.5' })
-const choice = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2',
-  minHeight: 'touch',
-  maxWidth: 'full',
-  paddingInline: '3',
-  borderRadius: 'md',
-  boxShadow: 'insetHairline',
-  cursor: 'pointer',
-  overflowWrap: 'anywhere',
-  _hover: { background: 'hover' },
-  '&:has(:checked)': { background: 'accent.selected', color: 'accent.onSelected' },
-  '&:has(:focus-visible)': { outline: 'focus' },
-  '& input': { accentColor: 'accent.solid' },
-})
 const cover = css({ width: '16', height: '8', objectFit: 'cover', borderRadius: 'sm' })

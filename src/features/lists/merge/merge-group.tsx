@@ -5,6 +5,7 @@ import { useValueText } from '#src/features/lists/value-text.ts'
 import { formatMoney } from '#src/lib/format/numbers.ts'
 import { Tag } from '#src/ui/badge/tag.tsx'
 import { Button } from '#src/ui/button/button.tsx'
+import { ChoiceGroup } from '#src/ui/form/choice-group.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
 import type { Duplicates } from './find-duplicates.ts'
@@ -50,20 +51,14 @@ export function MergeGroup({ kind, group: { partners, reasons }, onKeepApart, on
         ))}
       </ul>
       {conflictsOf(kind.fields, partners).map(({ field, values }) => (
-        <fieldset key={field.name} className={choices}>
-          <legend className={legend}>{field.label}</legend>
-          {values.map(({ value, id }, index) => (
-            <label key={id} className={choice}>
-              <input
-                type="radio"
-                name={`merge-${field.name}`}
-                checked={chosen[field.name] ? chosen[field.name] === id : index === 0}
-                onChange={() => setChosen({ ...chosen, [field.name]: id })}
-              />
-              {textOf(field, value)}
-            </label>
-          ))}
-        </fieldset>
+        <ChoiceGroup
+          key={field.name}
+          name={`merge-${field.name}`}
+          label={field.label}
+          choices={values.map(({ value, id }) => ({ id, content: textOf(field, value) }))}
+          chosen={chosen[field.name] ?? values[0]?.id}
+          onChange={id => setChosen({ ...chosen, [field.name]: id })}
+        />
       ))}
       <p className={css({ textStyle: 'caption', color: 'muted' })}>
         <Trans>Debt of all of them: {debt}. Their documents and payments are kept.</Trans>
@@ -88,22 +83,4 @@ const list = css({
 })
 const row = css({ display: 'flex', alignItems: 'center', gap: '3.5', paddingInline: '4', paddingBlock: '3' })
 const detail = css({ textStyle: 'caption', color: 'subtle', overflowWrap: 'anywhere' })
-const choices = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
-const legend = css({ textStyle: 'label', paddingBlockEnd: '1.5' })
-const choice = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2',
-  minHeight: 'touch',
-  maxWidth: 'full',
-  paddingInline: '3',
-  borderRadius: 'md',
-  boxShadow: 'insetHairline',
-  cursor: 'pointer',
-  overflowWrap: 'anywhere',
-  _hover: { background: 'hover' },
-  '&:has(:checked)': { background: 'accent.selected', color: 'accent.onSelected' },
-  '&:has(:focus-visible)': { outline: 'focus' },
-  '& input': { accentColor: 'accent.solid' },
-})
 const buttons = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2.5' })
