@@ -4,6 +4,7 @@ import type { CardRow } from '#src/contract/shared/board-rows.ts'
 import { BoardCard } from '#src/features/boards/card/board-card.tsx'
 import type { Dragged } from '#src/features/boards/drag/with-dragged.ts'
 import { usePrinting } from '#src/ui/layout/use-printing.ts'
+import { observeOffset } from '#src/ui/lists/observe-offset.ts'
 import { css } from '#styled-system/css'
 import type { Column } from './arrange.ts'
 
@@ -34,6 +35,7 @@ export function ColumnCards({ column, label, dragged }: Props) {
     estimateSize: index => estimate(cards[index]),
     getItemKey: index => cards[index]?.id ?? index,
     getScrollElement: () => scroller.current,
+    observeElementOffset: observeOffset,
     overscan: 4,
     rangeExtractor: range => {
       if (isPrinting) return [...cards.keys()]

@@ -3,6 +3,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { ItemDrag } from '#src/features/files/drag/use-item-drag.ts'
 import type { ListedItem } from '#src/features/files/load-files.ts'
+import { observeOffset } from '#src/ui/lists/observe-offset.ts'
 import { RowErrorBoundary } from '#src/ui/lists/row-error-boundary.tsx'
 import type { List } from '#src/ui/lists/use-list.ts'
 import { isOfList } from '#src/ui/lists/use-roving-focus.ts'
@@ -29,6 +30,7 @@ export function TileGrid({ items, list, drag }: Props) {
     estimateSize: () => TILE_HEIGHT_PX,
     gap: GAP_PX,
     getScrollElement: () => scroller.current,
+    observeElementOffset: observeOffset,
     overscan: 4,
     rangeExtractor: range => [...new Set([...defaultRangeExtractor(range), activeRow])].sort((a, b) => a - b),
   })

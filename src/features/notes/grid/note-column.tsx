@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import type { Note } from '#src/contract/notes.ts'
 import { usePrinting } from '#src/ui/layout/use-printing.ts'
+import { observeOffset } from '#src/ui/lists/observe-offset.ts'
 import { RowErrorBoundary } from '#src/ui/lists/row-error-boundary.tsx'
 import type { List } from '#src/ui/lists/use-list.ts'
 import { css } from '#styled-system/css'
@@ -36,6 +37,7 @@ export function NoteColumn({ notes, width, gap, above, scroller, isTrash, list }
   const virtualizer = useVirtualizer({
     count: notes.length,
     getScrollElement: () => scroller,
+    observeElementOffset: observeOffset,
     estimateSize: index => (notes[index] ? heightOf(notes[index], width) : 0),
     getItemKey: index => notes[index]?.id ?? index,
     initialOffset: () => scroller?.scrollTop ?? 0,

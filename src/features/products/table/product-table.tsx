@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useInventory } from '#src/features/products/use-inventory.ts'
 import { usePrinting } from '#src/ui/layout/use-printing.ts'
 import { useAfterPaint } from '#src/ui/lazy/use-after-paint.ts'
+import { observeOffset } from '#src/ui/lists/observe-offset.ts'
 import type { List } from '#src/ui/lists/use-list.ts'
 import { css } from '#styled-system/css'
 import { columns, features } from './columns.tsx'
@@ -45,6 +46,7 @@ export function ProductTable({ list }: { list: List }) {
     estimateSize: () => ROW_HEIGHT_PX,
     getItemKey: index => rows[index]?.id ?? index,
     getScrollElement: () => scroller.current,
+    observeElementOffset: observeOffset,
     // New rows are measured, and those out of view are drawn, after the paint.
     overscan: isPainted ? 4 : 0,
     scrollPaddingStart: HEAD_HEIGHT_PX,

@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { usePrinting } from '#src/ui/layout/use-printing.ts'
+import { observeOffset } from '#src/ui/lists/observe-offset.ts'
 import type { Row } from './rows.ts'
 
 interface Options {
@@ -27,6 +28,7 @@ export function useVirtualRows({ rows, scroller, list, kept }: Options) {
   return useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller,
+    observeElementOffset: observeOffset,
     estimateSize: () => 48,
     getItemKey: index => rows[index]?.task.id ?? index,
     scrollMargin: above,
