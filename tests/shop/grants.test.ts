@@ -56,6 +56,15 @@ it('the owner of the sample is the only manager with a PIN, for those who may as
   expect(await conforming(grants.managers, { query: { right: 'refund' } })).toEqual([])
 })
 
+it('in a team no manager can grant, since its server would refuse the sale', async () => {
+  const team = { id: 'team', address: '', name: '', device: 'one', token: '', key: {}, prefix: 'A' }
+  await db.team.add({ ...team, cursor: 0, state: 'inStep', syncedAt: 0 } as never)
+  expect(await conforming(grants.managers, { token, query: { right: 'refund' } })).toEqual([])
+  const act = actOf(newId())
+  const body = { id: newId(), managerId: 'huong', pin: '2026', act }
+  expect(await codeOf(await send(grants.create, { token, body }))).toEqual([409, 'inTeam'])
+})
+
 describe('a PIN', () => {
   it('grants another price once, and the audit log names both people', async () => {
     const id = newId()

@@ -47,7 +47,7 @@ export const isSameAct = (one: unknown, other: unknown) =>
 export const granted = { grant: v.optional(NewId) } as const
 
 export const grants = define({
-  /** The people who have a PIN and a right. */
+  /** The people who have a PIN and a right. In a team nobody: its server does not know what a PIN has granted. */
   managers: {
     method: 'GET',
     path: `${path}/managers`,
@@ -63,7 +63,7 @@ export const grants = define({
     body: v.object({ id: NewId, managerId: shortText, pin: Pin, act: Act }),
     reply: v.object({ id: shortText }),
     writes: ['session'],
-    errors: { 403: ['wrongPin'], 429: ['tooManyAttempts'] },
+    errors: { 403: ['wrongPin'], 409: ['inTeam'], 429: ['tooManyAttempts'] },
   },
   /** Whether the user has a PIN. */
   pin: {

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useId, useState } from 'react'
 import { client } from '#src/api/client.ts'
 import { type Act, grants } from '#src/contract/shop/grants.ts'
 import type { NamedRight } from '#src/contract/shop/rights.ts'
+import { isInTeam } from '#src/device/in-team.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { useSingleAction } from '#src/ui/button/use-single-action.ts'
@@ -87,10 +88,14 @@ export function GrantDialog({ right, act, open, onAnswer }: Props) {
         <p>{reason}</p>
         {managers?.length === 0 ? (
           <Notice tone="warning">
-            <Trans>
-              No manager has a PIN yet. A manager sets one on their own account: Settings, then Change
-              password.
-            </Trans>
+            {isInTeam() ? (
+              <Trans>In a team a PIN is not enough. A manager signs in on this device to do this.</Trans>
+            ) : (
+              <Trans>
+                No manager has a PIN yet. A manager sets one on their own account: Settings, then Change
+                password.
+              </Trans>
+            )}
           </Notice>
         ) : (
           <>
