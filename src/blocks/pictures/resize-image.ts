@@ -1,4 +1,4 @@
-import { drawPicture, fitWhole } from '#src/lib/pictures/draw-picture.ts'
+import { drawPicture, fitWhole } from '#src/ui/pictures/draw-picture.ts'
 
 /** px; the longer side of a stored picture: sharp on a phone, and small enough to send. */
 const MAX_SIDE_PX = 1280

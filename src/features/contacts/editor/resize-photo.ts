@@ -1,4 +1,4 @@
-import { drawPicture, fitSquare, jpegFile } from '#src/lib/pictures/draw-picture.ts'
+import { drawPicture, fitSquare, jpegFile } from '#src/ui/pictures/draw-picture.ts'
 
 /** px; the size of a photo on the screens with the highest pixel density. */
 const PHOTO_SIZE_PX = 320
