@@ -59,6 +59,7 @@ export function chunks() {
   const apps = new Set<string>()
   const board = new Set<string>()
   const parts = new Set<string>()
+  const boardParts = new Set<string>()
 
   const plugin: Plugin = {
     name: 'outpost:chunks',
@@ -90,10 +91,10 @@ export function chunks() {
       }
       const isLoaded = (id: string) =>
         [guest, idle, routes, shell].some(found => found.has(id)) || vendor.test(id) || theme.test(id)
-      for (const id of apps) {
+      for (const id of [...apps, ...board]) {
         const isSmall = (this.getModuleInfo(id)?.code?.length ?? Infinity) < SMALL_LENGTH
         const isPart = isSmall && ofManyDomains.test(id) && importsOf(id).every(isLoaded)
-        if (isPart && !board.has(id)) parts.add(id)
+        if (isPart) (board.has(id) ? boardParts : parts).add(id)
       }
     },
   }
@@ -122,6 +123,7 @@ export function chunks() {
       priority: 1,
     },
     { name: 'parts', test: (id: string) => parts.has(id), minShareCount: 3, priority: 0 },
+    { name: 'board-parts', test: (id: string) => boardParts.has(id), minShareCount: 3, priority: 0 },
   ]
 
   return { plugin, codeSplitting: { groups, includeDependenciesRecursively: false } }

@@ -2,7 +2,6 @@ import { withNouns } from '#src/contract/shop.ts'
 import type { Route } from '#sw/server/handle.ts'
 import { auditHandlers } from './audit/handlers.ts'
 import { fundHandlers } from './funds/handlers.ts'
-import { grantHandlers } from './grants/handlers.ts'
 import { reportHandlers } from './reports/handlers.ts'
 import { customerHandlers, supplierHandlers } from './setup/partners.ts'
 import { warehouseHandlers } from './setup/warehouses.ts'
@@ -10,13 +9,12 @@ import { warehouseHandlers } from './setup/warehouses.ts'
 // The sample posts its documents with these.
 export { fundHandlers }
 
-/** Partners and their debts, warehouses, money, grants, figures and the audit log. */
+/** Partners and their debts, warehouses, money, figures and the audit log. */
 export const handlers = withNouns<Route>({
   customers: customerHandlers,
   suppliers: supplierHandlers,
   warehouses: warehouseHandlers,
   funds: fundHandlers,
-  grants: grantHandlers,
   audit: auditHandlers,
   reports: reportHandlers,
 })

@@ -28,7 +28,6 @@ export const shopDomain = defineDomain({
     '/api/shop/counts': movements,
     '/api/shop/transfers': movements,
     '/api/shop/adjustments': movements,
-    '/api/shop/grants': books,
     '/api/shop/partners': books,
     '/api/shop/warehouses': books,
     '/api/shop/funds': books,

@@ -1,5 +1,6 @@
 import { withNouns } from '#src/contract/shop.ts'
 import type { Route } from '#sw/server/handle.ts'
+import { grantHandlers } from './grants/handlers.ts'
 import { saleHandlers } from './sales/handlers.ts'
 import { sessionHandlers } from './sessions/handlers.ts'
 
@@ -10,5 +11,9 @@ export { refund } from './sales/refund.ts'
 export { documentTotals, subtotalOf } from './sales/totals.ts'
 export { sessionHandlers }
 
-/** The till: sales and sessions. */
-export const handlers = withNouns<Route>({ sales: saleHandlers, sessions: sessionHandlers })
+/** The till: sales, sessions, and what a manager grants there. */
+export const handlers = withNouns<Route>({
+  sales: saleHandlers,
+  sessions: sessionHandlers,
+  grants: grantHandlers,
+})
