@@ -8,6 +8,7 @@ import { printScrolled, timeSearches } from './lists.ts'
 import { timeEveryLoad } from './loads.ts'
 import { printMemory } from './memory.ts'
 import { fill, openPeers, openSignedIn, startMsw } from './pages.ts'
+import { withoutPauses } from './pauses.ts'
 import { peers } from './peers.ts'
 import { printRoutes } from './routes.ts'
 import { printScripts } from './scripts.ts'
@@ -23,12 +24,7 @@ const count = Number(process.env.ROWS ?? 10_000)
 const many = count.toLocaleString('en')
 
 const site = await deploy('dist', await peers())
-// Removes the pauses of the specification, which would be most of the measured time of some lists.
-site.redeploy((path, content) =>
-  path === '/worker.js'
-    ? `{ const later = setTimeout; self.setTimeout = (run, ms) => later(run, [300, 625].includes(ms) ? 0 : ms) }\n${content}`
-    : content,
-)
+site.redeploy((path, content) => (path === '/worker.js' ? withoutPauses(content) : content))
 
 const browser = await launch()
 const others = await openPeers(browser, site.url)

@@ -1,6 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { client } from '#src/api/client.ts'
 import { type SharedQuery, sharedQuery } from '#src/api/shared-query.ts'
+import type { Input } from '#src/contract/core/define.ts'
 import { type Product, products } from '#src/contract/products.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 import { DEFAULT_PAGE_SIZE, type ListSearch } from './product-search.ts'
@@ -18,14 +19,40 @@ export async function loadSets() {
   return { categories, brands, vendors, tags }
 }
 
+function queryOf(search: ListSearch): Query {
+  const { q = '', sort = 'name', order = 'asc', page = 1, size = DEFAULT_PAGE_SIZE, category, low } = search
+  const query = { search: q, sort, order, page: String(page - 1), size: String(size) }
+  return { ...query, category, ...(low && { low: 'true' }) }
+}
+
+type Query = NonNullable<Input<typeof products.list>['query']>
+
+/** The page that was requested before the address names it. */
+let requested: { key: string; reply: ReturnType<typeof api.list> } | undefined
+
+/** Requests a page that `loadPage` takes if it begins before the reply. */
+export function requestPage(search: ListSearch): void {
+  const query = queryOf(search)
+  const mine = { key: JSON.stringify(query), reply: api.list({ query }) }
+  const forget = () => void (requested === mine && (requested = undefined))
+  requested = mine
+  mine.reply.then(forget, forget)
+}
+
+/** Each request is taken once, since the rows may change after it. */
+function takeRequested(query: Query) {
+  const reply = requested?.key === JSON.stringify(query) ? requested.reply : undefined
+  if (reply) requested = undefined
+  return reply
+}
+
 /**
  * One page of the list. spec: the reply for a page past the end names only the last page. Rejects with a redirect to that
  * page, and with an `ApiProblem`.
  */
 export async function loadPage(search: ListSearch) {
-  const { q = '', sort = 'name', order = 'asc', page = 1, size = DEFAULT_PAGE_SIZE, category, low } = search
-  const query = { search: q, sort, order, page: String(page - 1), size: String(size) }
-  const reply = await api.list({ query: { ...query, category, ...(low && { low: 'true' }) } })
+  const query = queryOf(search)
+  const reply = await (takeRequested(query) ?? api.list({ query }))
   if (reply.products !== null) return reply
   const { lastPage } = reply.pagination
   throw redirect({

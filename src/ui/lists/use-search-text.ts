@@ -2,11 +2,18 @@ import { useNavigate } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { holdReload } from '#src/lib/hold-reload.ts'
 
+interface Options {
+  /** The pause after a text, in ms. */
+  pauseAfter?: (text: string) => number
+  /** Requests the results before the address changes, which takes some ms. */
+  request?: (text: string) => void
+}
+
 /**
  * Returns the text of a search field whose search is `q` in the address. The field shows typed text immediately; the
  * address gets it after a pause, and when the focus leaves the field.
  */
-export function useSearchText(q = '', /** In ms. */ pauseAfter = usual) {
+export function useSearchText(q = '', { pauseAfter = usual, request }: Options = {}) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState<string>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -32,7 +39,10 @@ export function useSearchText(q = '', /** In ms. */ pauseAfter = usual) {
   function change(text: string) {
     setTyped(text)
     clearTimeout(timer.current)
-    timer.current = setTimeout(write, pauseAfter(text), text)
+    timer.current = setTimeout(() => {
+      if (text !== q) request?.(text)
+      timer.current = setTimeout(write, 0, text)
+    }, pauseAfter(text))
   }
 
   /** The Back button leads from a found row to the search, so the address gets the text before. */

@@ -21,7 +21,7 @@ export function HelpPage() {
   useHelpKeys()
   const { q } = route.useSearch()
   const { mostAsked, count, found } = route.useLoaderData()
-  const search = useSearchText(q, pauseAfter)
+  const search = useSearchText(q, { pauseAfter })
 
   return (
     <HelpLayout>

@@ -17,7 +17,7 @@ export function MailSearch({ children }: { children: ReactNode }) {
   const search = route.useSearch()
   const { q = '' } = search
   const navigate = useNavigate()
-  const { text, change: type, leave } = useSearchText(q, pauseAfter)
+  const { text, change: type, leave } = useSearchText(q, { pauseAfter })
   const [found, setFound] = useState<VisibleList>()
   const asked = useRef('')
   const isAhead = text !== q

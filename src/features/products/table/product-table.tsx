@@ -61,9 +61,10 @@ export function ProductTable({ list }: { list: List }) {
   const topic = `${sort} ${order} ${data[0]?.id}`
   const shown = useRef(topic)
   useLayoutEffect(() => {
-    if (shown.current !== topic) scroller.current?.scrollTo({ top: 0 })
+    // At the top already, scrolling would only compute the layout of the new rows before the paint does.
+    if (shown.current !== topic && virtualizer.scrollOffset) scroller.current?.scrollTo({ top: 0 })
     shown.current = topic
-  }, [topic])
+  }, [topic, virtualizer])
 
   // A product that the address or a scanner opens may be out of view.
   useEffect(() => {

@@ -3,6 +3,8 @@ import { ViewfinderCircleIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 import { productSorts } from '#src/contract/shared/product-sorts.ts'
+import { requestPage } from '#src/features/products/load-inventory.ts'
+import { listDeps } from '#src/features/products/product-search.ts'
 import { useInventory } from '#src/features/products/use-inventory.ts'
 import { useProductNavigation } from '#src/features/products/use-product-navigation.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -21,8 +23,12 @@ const all = 'all'
 /** Search, filters and order; the address holds all of them. */
 export function Toolbar() {
   const { t } = useLingui()
-  const { q, low } = route.useSearch()
-  const search = useSearchText(q)
+  const search = route.useSearch()
+  const { q, low } = search
+  const text = useSearchText(q, {
+    request: typed =>
+      requestPage(listDeps({ search: { ...search, q: typed || undefined, page: undefined } })),
+  })
   const { narrow, openScan } = useProductNavigation()
   return (
     <div role="search" aria-label={t`Find products`} className={bar}>
@@ -30,7 +36,7 @@ export function Toolbar() {
         id={searchId}
         label={t`Search products by name`}
         placeholder={t`Name of a product`}
-        search={search}
+        search={text}
         size="md"
         className={field}
       />
