@@ -22,6 +22,8 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('location', { pathname: '/apps/tasks', search: '' })
   vi.stubGlobal('document', { title: 'Tasks' })
+  // Test files share the module, and with it the owner.
+  return () => setOwner('')
 })
 
 test('each user of a device gets only their own texts', () => {
