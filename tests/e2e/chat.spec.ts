@@ -164,6 +164,9 @@ test.describe('beside the page', () => {
         .click()
     const { drawer } = chatOf(page, say)
     await expect(drawer).toBeVisible()
+    // Only then it notices clicks beside it: when the panel of the account is gone, and it has the focus.
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await expect.poll(() => drawer.evaluate(node => node.contains(document.activeElement))).toBe(true)
     await page.mouse.click(300, 450)
     await expect(drawer).toHaveCount(0)
     await expect(toggle).toBeFocused()
