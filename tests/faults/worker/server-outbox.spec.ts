@@ -213,8 +213,8 @@ test('row 37: after a 401 everything that waits is kept, and is sent when the sa
   await page.goto(`${site.url}main/console?settings=profile`)
   await settled(page)
   await choose(page, 10)
+  await expect.poll(() => server.executed).toMatchObject([{ userId: 'truc', pagingItems: 10 }])
   await showsNothing(page)
-  expect(server.executed).toMatchObject([{ userId: 'truc', pagingItems: 10 }])
 
   await page.goto(`${site.url}sign-out`)
   await expect(page.getByText(say('You are signed out. Drafts stay on this device.'))).toBeVisible()
