@@ -1,23 +1,15 @@
 import { anotherTab } from '#tests/support/another-tab.ts'
 import { chatOf } from '#tests/support/chat.ts'
-import { casesOf } from '#tests/support/chosen-variant.ts'
 import { expect, open, test } from '#tests/support/test.ts'
-import { longUnlessOn } from '#tests/support/variants.ts'
+import { eachVariant } from '#tests/support/variants.ts'
 import { workerOf } from '#tests/support/worker.ts'
 
-for (const { language, viewport } of casesOf([
-  { language: 'vi', viewport: { width: 1440, height: 900 } },
-  { language: 'en', viewport: { width: 390, height: 780 } },
-] as const))
-  test.describe(`${language} at ${viewport.width} px`, () => {
-    test.use({ language, viewport, contextOptions: { reducedMotion: 'reduce' } })
-    const longUnless = longUnlessOn(viewport.width < 500)
+eachVariant(({ testIn }) => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    test(`${longUnless('desk')}a message is shown in every tab, also after the worker was stopped and offline, and gets a reply`, async ({
-      page,
-      context,
-      say,
-    }) => {
+  testIn(0)(
+    'a message is shown in every tab, also after the worker was stopped and offline, and gets a reply',
+    async ({ page, context, say }) => {
       await open(page, 'apps/tasks?chat=duc')
       const here = chatOf(page, say)
       await expect(here.lines).toContainText('Tủ mát số 2 sáng nay 4,1 °C')
@@ -55,12 +47,12 @@ for (const { language, viewport } of casesOf([
       await page.reload()
       await expect(here.lines).toContainText('Chị đang ngoài đường, mạng yếu')
       expect(await said(here.lines)).toEqual(await said(there.lines))
-    })
+    },
+  )
 
-    test(`${longUnless('phone')}messages that cannot be sent wait on the device and are sent in order; a refused message can be retried`, async ({
-      page,
-      say,
-    }) => {
+  testIn(1)(
+    'messages that cannot be sent wait on the device and are sent in order; a refused message can be retried',
+    async ({ page, say }) => {
       await page.addInitScript(() => {
         // SignalR reads `fetch` once, at its start.
         const own = window.fetch
@@ -107,13 +99,12 @@ for (const { language, viewport } of casesOf([
       await alert.getByRole('button', { name: say('Delete') }).click()
       await expect(alert).toHaveCount(0)
       await expect(lines).not.toContainText('dài dài')
-    })
+    },
+  )
 
-    test('@long a colleague is chosen, unsent text stays with each colleague, and reading resets the count', async ({
-      page,
-      language,
-      say,
-    }) => {
+  testIn(1)(
+    '@long a colleague is chosen, unsent text stays with each colleague, and reading resets the count',
+    async ({ page, language, say }) => {
       await open(page, 'apps/tasks?chat=')
       const { drawer, box, colleague } = chatOf(page, say)
       await expect(drawer.getByText(say('Select a conversation'))).toBeVisible()
@@ -138,8 +129,9 @@ for (const { language, viewport } of casesOf([
       await page.keyboard.press('Escape')
       await expect(drawer).toHaveCount(0)
       await expect(page).toHaveURL(/apps\/tasks$/)
-    })
-  })
+    },
+  )
+})
 
 test.describe('beside the page', () => {
   test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })

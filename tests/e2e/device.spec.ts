@@ -5,7 +5,7 @@ import { axeViolations } from '#tests/support/faults.ts'
 import { deploy } from '#tests/support/site.ts'
 import { lineOf, sendTo, storedTasks } from '#tests/support/tasks.ts'
 import { expect, open, settled, signIn, test } from '#tests/support/test.ts'
-import { longUnlessOn } from '#tests/support/variants.ts'
+import { eachVariant } from '#tests/support/variants.ts'
 
 // The files for offline use are installed before they are needed.
 test.use({ fullInstall: true, shopDays: 0 })
@@ -13,19 +13,10 @@ test.use({ fullInstall: true, shopDays: 0 })
 const title = 'So giá túi giấy ba nhà cung cấp'
 const titles = async (page: Page) => (await storedTasks(page)).map(task => task.title)
 
-for (const { language, width } of [
-  { language: 'vi', width: 1440 },
-  { language: 'en', width: 390 },
-] as const)
-  test.describe(`${language} at ${width} px`, () => {
-    test.use({ language, viewport: { width, height: width < 500 ? 780 : 900 } })
-    const longUnless = longUnlessOn(width < 500)
-
-    test(`${longUnless('phone')}a backup restores all data, and the restore can be undone`, async ({
-      page,
-      context,
-      say,
-    }) => {
+eachVariant(({ testIn }) => {
+  testIn(1)(
+    'a backup restores all data, and the restore can be undone',
+    async ({ page, context, language, say }) => {
       await open(page, 'main/console')
       await page
         .getByRole('button', { name: say('This device: {word}', { word: say('Saved on this device') }) })
@@ -74,8 +65,9 @@ for (const { language, width } of [
       await expect(dialog.getByRole('button', { name: say('Take back') })).toHaveCount(0)
       await page.keyboard.press('Escape')
       await expect(page).toHaveURL(/main\/console$/)
-    })
-  })
+    },
+  )
+})
 
 test('data that could not be saved is reported, stays, is retried and discarded', async ({ page, say }) => {
   await open(page, 'apps/tasks/task-3-3')

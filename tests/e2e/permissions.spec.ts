@@ -73,11 +73,8 @@ for (const [index, { role, may, mayNot }] of roles.entries())
     })
   })
 
-eachVariant(({ longUnless }) => {
-  test(`${longUnless(1)}a user who may only view sees no controls that change data`, async ({
-    page,
-    say,
-  }) => {
+eachVariant(({ testIn }) => {
+  testIn(1)('a user who may only view sees no controls that change data', async ({ page, say }) => {
     await open(page, 'apps/tasks/task-1-2', 'viewer@outpost.example')
     await expect(page.getByRole('textbox', { name: say('Title') })).toHaveAttribute('readonly', '')
     await expect(page.getByRole('button', { name: say('Mark complete') })).toBeHidden()

@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { anotherTab } from '#tests/support/another-tab.ts'
 import { everyFileKept } from '#tests/support/app-files.ts'
-import { casesOf } from '#tests/support/chosen-variant.ts'
 import { lineOf, shownTitles, storedTasks } from '#tests/support/tasks.ts'
 import { expect, open, settled, signIn, test } from '#tests/support/test.ts'
-import { longUnlessOn } from '#tests/support/variants.ts'
+import { eachVariant } from '#tests/support/variants.ts'
 
 // The files for offline use are installed before they are needed.
 test.use({ fullInstall: true })
@@ -13,20 +12,17 @@ test.use({ fullInstall: true })
 const taskOf = async (page: Page, title: string) =>
   (await storedTasks(page)).find(task => task.title === title)
 
-for (const { language, width, typed, title } of casesOf([
-  { language: 'vi', width: 1440, typed: 'Gọi Lan mai 9h !cao #urgent', title: 'Gọi Lan' },
-  { language: 'en', width: 390, typed: 'Call Lan tomorrow 9am !high #urgent', title: 'Call Lan' },
-] as const))
-  test.describe(`${language} at ${width} px`, () => {
-    test.use({ language, viewport: { width, height: width < 500 ? 780 : 900 } })
-    const longUnless = longUnlessOn(width < 500)
+/** The same task as it is typed, and its title, by language. */
+const added = {
+  vi: { typed: 'Gọi Lan mai 9h !cao #urgent', title: 'Gọi Lan' },
+  en: { typed: 'Call Lan tomorrow 9am !high #urgent', title: 'Call Lan' },
+}
 
-    test(`${longUnless('phone')}a task is added, every field is edited, and the task is available offline and in a second tab`, async ({
-      page,
-      context,
-      paneRole,
-      say,
-    }) => {
+eachVariant(({ testIn }) => {
+  testIn(1)(
+    'a task is added, every field is edited, and the task is available offline and in a second tab',
+    async ({ page, context, language, paneRole, say }) => {
+      const { typed, title } = added[language]
       await signIn(page, '/apps/tasks')
       const second = await anotherTab(page)
       await second.goto('apps/tasks')
@@ -123,8 +119,9 @@ for (const { language, width, typed, title } of casesOf([
       await expect
         .poll(async () => (await both()).map(task => task.completed).toSorted())
         .toEqual([false, true])
-    })
-  })
+    },
+  )
+})
 
 test('@long the drawer is an address: Back closes it, a link opens it, an unknown address shows a message', async ({
   page,

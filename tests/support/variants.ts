@@ -17,19 +17,18 @@ export interface Variant {
   /** Side panes are over the content of a phone and a tablet, and beside it on a desk. */
   paneRole: 'dialog' | 'complementary'
   /**
-   * Returns the prefix of the title of a journey that runs in this variant (0 to 3) in every run, and in the other one only
-   * in the long suite.
+   * Returns `test` in this variant (0 to 3), and in the other one a function that declares nothing: each journey runs
+   * once. With `SWAP=1` it runs in the other one.
    */
-  longUnless: (mine: number) => '' | '@long '
-  /** Returns `test` in this variant (0 to 3), and in the other one a function that declares nothing. */
   testIn: (mine: number) => typeof test
 }
 
 const undeclared = new Proxy(test, { apply: () => undefined })
+const isSwapped = process.env.SWAP === '1'
 
 /**
- * Declares journeys in two variants, which have both languages and both devices: Vietnamese on a desktop and English on
- * a phone. With `VARIANT`, every journey is declared once, in the chosen variant.
+ * Declares journeys in one of two variants, which have both languages and both devices: Vietnamese on a desktop and
+ * English on a phone. With `VARIANT`, all are declared in the chosen variant.
  */
 export const eachVariant = (declare: (variant: Variant) => void) => inVariants([0, 1], declare)
 
@@ -44,23 +43,15 @@ function inVariants(places: readonly [number, number], declare: (variant: Varian
 export function inVariant(index: number, declare: (variant: Variant) => void) {
   const place = index % variants.length
   const { language, width, height } = variants[place] ?? variants[0]
-  const isMine = (mine: number) => mine === place || chosen !== undefined
+  const isMine = (mine: number) => (mine === place) !== isSwapped || chosen !== undefined
   test.describe(chosen ? `in ${process.env.VARIANT}` : `${language} at ${width} px`, () => {
     test.use({ language, viewport: { width, height } })
     declare({
       ...layoutAt(chosen?.viewport.width ?? width),
-      longUnless: mine => (mine === place ? '' : '@long '),
       testIn: mine => (isMine(mine) ? test : undeclared),
     })
   })
 }
-
-/**
- * Returns the prefix of the title of a journey that runs on one of the two devices in every run, and on the other only
- * in the long suite.
- */
-export const longUnlessOn = (isPhone: boolean) => (mine: 'desk' | 'phone') =>
-  (mine === 'phone') === isPhone ? '' : '@long '
 
 /** Reloads the same address without a network. */
 export async function reloadOffline(page: Page) {

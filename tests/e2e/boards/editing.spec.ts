@@ -4,62 +4,62 @@ import { eachMirroredVariant, reloadOffline } from '#tests/support/variants.ts'
 
 const first = 'tet-list-1'
 
-eachMirroredVariant(({ longUnless, testIn }) => {
-  test(`${longUnless(2)}a card is added, edited, completed step by step, deleted and restored, and is there without a network`, async ({
-    page,
-    say,
-  }) => {
-    await open(page, 'apps/scrumboard')
-    await page.getByRole('link', { name: 'Quà Tết Đinh Mùi 2027' }).click()
-    const list = listOf(page, first)
-    await list.getByRole('button', { name: say('Add a card to {title}', { title: say('To do') }) }).click()
-    const field = list.getByRole('textbox', { name: say('Title of the card') })
-    await field.fill('Đặt mai chậu')
-    await field.press('Enter')
-    await field.fill('Đặt quất')
-    await field.press('Enter')
-    await field.press('Escape')
-    await cardOf(page, 'Đặt quất').getByRole('link').click()
+eachMirroredVariant(({ testIn }) => {
+  testIn(2)(
+    'a card is added, edited, completed step by step, deleted and restored, and is there without a network',
+    async ({ page, say }) => {
+      await open(page, 'apps/scrumboard')
+      await page.getByRole('link', { name: 'Quà Tết Đinh Mùi 2027' }).click()
+      const list = listOf(page, first)
+      await list.getByRole('button', { name: say('Add a card to {title}', { title: say('To do') }) }).click()
+      const field = list.getByRole('textbox', { name: say('Title of the card') })
+      await field.fill('Đặt mai chậu')
+      await field.press('Enter')
+      await field.fill('Đặt quất')
+      await field.press('Enter')
+      await field.press('Escape')
+      await cardOf(page, 'Đặt quất').getByRole('link').click()
 
-    const dialog = page.getByRole('dialog')
-    await expect(page).toHaveURL(/scrumboard\/tet\/card\//)
-    await dialog.getByRole('textbox', { name: say('Title'), exact: true }).fill('Đặt quất cảnh')
-    await dialog.getByRole('textbox', { name: say('Description') }).fill('Vườn anh Tư, 0903 555 010')
-    await dialog.getByRole('button', { name: say('No date') }).click()
-    await page.getByRole('button', { name: say('Tomorrow') }).click()
-    await dialog.getByRole('button', { name: say('Change labels') }).click()
-    await page.getByRole('checkbox', { name: say('Design') }).check()
-    await page.keyboard.press('Escape')
-    await dialog.getByRole('button', { name: say('Add a step') }).click()
-    await page.keyboard.type('Gọi vườn')
-    await page.keyboard.press('Enter')
-    await page.keyboard.type('Đặt cọc')
-    await dialog.getByRole('checkbox').first().check()
-    await dialog.getByRole('button', { name: say('Close') }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(page).toHaveURL(/scrumboard\/tet\/card\//)
+      await dialog.getByRole('textbox', { name: say('Title'), exact: true }).fill('Đặt quất cảnh')
+      await dialog.getByRole('textbox', { name: say('Description') }).fill('Vườn anh Tư, 0903 555 010')
+      await dialog.getByRole('button', { name: say('No date') }).click()
+      await page.getByRole('button', { name: say('Tomorrow') }).click()
+      await dialog.getByRole('button', { name: say('Change labels') }).click()
+      await page.getByRole('checkbox', { name: say('Design') }).check()
+      await page.keyboard.press('Escape')
+      await dialog.getByRole('button', { name: say('Add a step') }).click()
+      await page.keyboard.type('Gọi vườn')
+      await page.keyboard.press('Enter')
+      await page.keyboard.type('Đặt cọc')
+      await dialog.getByRole('checkbox').first().check()
+      await dialog.getByRole('button', { name: say('Close') }).click()
 
-    const card = cardOf(page, 'Đặt quất cảnh')
-    await expect(card).toContainText('1/2')
-    await expect(card).toContainText(say('Design'))
-    await expect(card.locator('[data-due=soon]')).toBeVisible()
-    const stored = (await storedCards(page, 'tet')).find(({ title }) => title === 'Đặt quất cảnh')
-    expect(stored).toMatchObject({
-      listId: first,
-      labels: ['tet-design'],
-      description: 'Vườn anh Tư, 0903 555 010',
-    })
+      const card = cardOf(page, 'Đặt quất cảnh')
+      await expect(card).toContainText('1/2')
+      await expect(card).toContainText(say('Design'))
+      await expect(card.locator('[data-due=soon]')).toBeVisible()
+      const stored = (await storedCards(page, 'tet')).find(({ title }) => title === 'Đặt quất cảnh')
+      expect(stored).toMatchObject({
+        listId: first,
+        labels: ['tet-design'],
+        description: 'Vườn anh Tư, 0903 555 010',
+      })
 
-    await card.getByRole('link').click()
-    await dialog.getByRole('button', { name: say('Clear') }).click()
-    await dialog.getByRole('button', { name: /Đặt quất cảnh/ }).click()
-    await page.getByRole('menuitem', { name: say('Delete'), exact: true }).click()
-    await expect(card).toHaveCount(0)
-    await expect(page).toHaveURL(/scrumboard\/tet$/)
-    await page.getByRole('button', { name: say('Undo') }).click()
-    await expect(card).toBeVisible()
-    await expect(card.locator('[data-due]')).toHaveCount(0)
-    await reloadOffline(page)
-    await expect(card).toContainText('1/2')
-  })
+      await card.getByRole('link').click()
+      await dialog.getByRole('button', { name: say('Clear') }).click()
+      await dialog.getByRole('button', { name: /Đặt quất cảnh/ }).click()
+      await page.getByRole('menuitem', { name: say('Delete'), exact: true }).click()
+      await expect(card).toHaveCount(0)
+      await expect(page).toHaveURL(/scrumboard\/tet$/)
+      await page.getByRole('button', { name: say('Undo') }).click()
+      await expect(card).toBeVisible()
+      await expect(card.locator('[data-due]')).toHaveCount(0)
+      await reloadOffline(page)
+      await expect(card).toContainText('1/2')
+    },
+  )
 
   testIn(2)(
     '@long a board is created, its lists are renamed, moved, added and deleted, and it is deleted',

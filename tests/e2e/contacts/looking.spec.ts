@@ -3,60 +3,59 @@ import { formatBirthday } from '#src/features/contacts/fields/birthday.ts'
 import { paneOf, rowOf, storedContact, storedContacts } from '#tests/support/contacts.ts'
 import { filled } from '#tests/support/filled.ts'
 import { goTo } from '#tests/support/go-to.ts'
-import { expect, open, test } from '#tests/support/test.ts'
+import { expect, open } from '#tests/support/test.ts'
 import { eachMirroredVariant, reloadOffline } from '#tests/support/variants.ts'
 
-eachMirroredVariant(({ isNarrow, paneRole, longUnless, testIn }) => {
-  test(`${longUnless(2)}contacts are grouped by letter, and an open contact shows all its fields`, async ({
-    page,
-    language,
-    say,
-  }) => {
-    await open(page, 'apps/contacts')
-    const all = await storedContacts(page)
-    await expect(page.getByRole('heading', { level: 1, name: say('Contacts') })).toBeVisible()
-    await expect(page.locator('header').filter({ hasText: String(all.length) })).toBeVisible()
-    const list = page.getByRole('group', { name: say('Contacts') })
-    const letters = await list.getByRole('heading', { level: 2 }).allTextContents()
-    expect(letters.length).toBeGreaterThan(1)
-    expect(letters).toEqual(letters.toSorted((a, b) => a.localeCompare(b, 'vi')))
+eachMirroredVariant(({ isNarrow, paneRole, testIn }) => {
+  testIn(2)(
+    'contacts are grouped by letter, and an open contact shows all its fields',
+    async ({ page, language, say }) => {
+      await open(page, 'apps/contacts')
+      const all = await storedContacts(page)
+      await expect(page.getByRole('heading', { level: 1, name: say('Contacts') })).toBeVisible()
+      await expect(page.locator('header').filter({ hasText: String(all.length) })).toBeVisible()
+      const list = page.getByRole('group', { name: say('Contacts') })
+      const letters = await list.getByRole('heading', { level: 2 }).allTextContents()
+      expect(letters.length).toBeGreaterThan(1)
+      expect(letters).toEqual(letters.toSorted((a, b) => a.localeCompare(b, 'vi')))
 
-    const anh = await storedContact(page, 'Đặng Quỳnh Anh')
-    const row = rowOf(page, 'Đặng Quỳnh Anh')
-    await expect(row).toContainText(anh?.title ?? '')
-    await expect(row.locator('img')).toHaveAttribute('src', new RegExp(anh?.avatar ?? 'none'))
-    await row.getByRole('link', { name: 'Đặng Quỳnh Anh', exact: true }).click()
-    await expect(page).toHaveURL(/contacts\/dang-quynh-anh$/)
+      const anh = await storedContact(page, 'Đặng Quỳnh Anh')
+      const row = rowOf(page, 'Đặng Quỳnh Anh')
+      await expect(row).toContainText(anh?.title ?? '')
+      await expect(row.locator('img')).toHaveAttribute('src', new RegExp(anh?.avatar ?? 'none'))
+      await row.getByRole('link', { name: 'Đặng Quỳnh Anh', exact: true }).click()
+      await expect(page).toHaveURL(/contacts\/dang-quynh-anh$/)
 
-    const isTold = async () => {
-      const pane = paneOf(page, paneRole)
-      await expect(pane.getByRole('heading', { name: 'Đặng Quỳnh Anh' })).toBeVisible()
-      for (const { email } of filled(anh?.emails ?? []))
-        await expect(pane.getByRole('link', { name: email })).toBeVisible()
-      for (const { phoneNumber } of filled(anh?.phoneNumbers ?? [])) {
-        const number = phoneNumber.replace(/^0/, '')
-        const phone = pane.getByRole('link', { name: `+84 ${number}` })
-        await expect(phone).toHaveAttribute('href', `tel:+84${number.replaceAll(' ', '')}`)
-        await expect(phone.locator('xpath=preceding-sibling::span'), 'its flag').toHaveCSS(
-          'background-image',
-          /flags/,
-        )
+      const isTold = async () => {
+        const pane = paneOf(page, paneRole)
+        await expect(pane.getByRole('heading', { name: 'Đặng Quỳnh Anh' })).toBeVisible()
+        for (const { email } of filled(anh?.emails ?? []))
+          await expect(pane.getByRole('link', { name: email })).toBeVisible()
+        for (const { phoneNumber } of filled(anh?.phoneNumbers ?? [])) {
+          const number = phoneNumber.replace(/^0/, '')
+          const phone = pane.getByRole('link', { name: `+84 ${number}` })
+          await expect(phone).toHaveAttribute('href', `tel:+84${number.replaceAll(' ', '')}`)
+          await expect(phone.locator('xpath=preceding-sibling::span'), 'its flag').toHaveCSS(
+            'background-image',
+            /flags/,
+          )
+        }
+        await expect(pane.getByText(String(anh?.address))).toBeVisible()
+        await expect(pane.getByText(formatBirthday(String(anh?.birthday), language))).toBeVisible()
+        await expect(pane.getByText(say('Notes'), { exact: true })).toBeAttached()
+        await expect(pane.getByText(say('Friend'), { exact: true }), 'a tag').toBeVisible()
       }
-      await expect(pane.getByText(String(anh?.address))).toBeVisible()
-      await expect(pane.getByText(formatBirthday(String(anh?.birthday), language))).toBeVisible()
-      await expect(pane.getByText(say('Notes'), { exact: true })).toBeAttached()
-      await expect(pane.getByText(say('Friend'), { exact: true }), 'a tag').toBeVisible()
-    }
-    await isTold()
-    await page.keyboard.press('Escape')
-    await expect(page).toHaveURL(/contacts$/)
-    await page.goBack()
-    await isTold()
+      await isTold()
+      await page.keyboard.press('Escape')
+      await expect(page).toHaveURL(/contacts$/)
+      await page.goBack()
+      await isTold()
 
-    await reloadOffline(page)
-    await isTold()
-    if (!isNarrow) await expect(rowOf(page, 'Đặng Quỳnh Anh')).toBeInViewport()
-  })
+      await reloadOffline(page)
+      await isTold()
+      if (!isNarrow) await expect(rowOf(page, 'Đặng Quỳnh Anh')).toBeInViewport()
+    },
+  )
 
   testIn(3)('@long the list has buttons for a call, a message and a mail', async ({ page, say }) => {
     await open(page, 'apps/contacts')

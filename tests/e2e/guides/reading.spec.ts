@@ -2,47 +2,46 @@ import { failCalls } from '#tests/support/fail-calls.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
-eachVariant(({ longUnless, testIn }) => {
-  test(`${longUnless(0)}results of the search are shown while the user types, are marked, and can be read offline`, async ({
-    page,
-    say,
-    language,
-  }) => {
-    await open(page, 'apps/help-center')
-    const main = page.getByRole('main')
-    const [question, answer] =
-      language === 'vi' ? ['Dùng thử được bao lâu?', /14 ngày/] : ['How long is the trial?', /14-day/]
-    const trigger = main.getByRole('button', { name: question })
-    await trigger.click()
-    await expect(main.getByText(answer)).toBeVisible()
-    await trigger.click()
-    await expect(main.getByText(answer)).toBeHidden()
+eachVariant(({ testIn }) => {
+  testIn(0)(
+    'results of the search are shown while the user types, are marked, and can be read offline',
+    async ({ page, say, language }) => {
+      await open(page, 'apps/help-center')
+      const main = page.getByRole('main')
+      const [question, answer] =
+        language === 'vi' ? ['Dùng thử được bao lâu?', /14 ngày/] : ['How long is the trial?', /14-day/]
+      const trigger = main.getByRole('button', { name: question })
+      await trigger.click()
+      await expect(main.getByText(answer)).toBeVisible()
+      await trigger.click()
+      await expect(main.getByText(answer)).toBeHidden()
 
-    await page.keyboard.press('/')
-    const field = main.getByRole('searchbox', { name: say('Search the help') })
-    await expect(field).toBeFocused()
-    await field.pressSequentially(language === 'vi' ? 'QUET MA' : 'BARCODE')
-    const found = main.getByRole('link', { name: language === 'vi' ? /Dùng máy quét/ : /Use a barcode/ })
-    await expect(
-      found.locator('mark', { hasText: language === 'vi' ? 'quét' : 'barcode' }).first(),
-    ).toBeVisible()
-    await expect(page).toHaveURL(/q=/)
-    await found.click()
-    await expect(page).toHaveURL(/guides\/using-outpost\/scanner/)
-    const picture = page.getByRole('article').getByRole('img')
-    await picture.scrollIntoViewIfNeeded()
-    await expect
-      .poll(() => picture.evaluate(image => image instanceof HTMLImageElement && image.naturalWidth))
-      .toBe(1120)
+      await page.keyboard.press('/')
+      const field = main.getByRole('searchbox', { name: say('Search the help') })
+      await expect(field).toBeFocused()
+      await field.pressSequentially(language === 'vi' ? 'QUET MA' : 'BARCODE')
+      const found = main.getByRole('link', { name: language === 'vi' ? /Dùng máy quét/ : /Use a barcode/ })
+      await expect(
+        found.locator('mark', { hasText: language === 'vi' ? 'quét' : 'barcode' }).first(),
+      ).toBeVisible()
+      await expect(page).toHaveURL(/q=/)
+      await found.click()
+      await expect(page).toHaveURL(/guides\/using-outpost\/scanner/)
+      const picture = page.getByRole('article').getByRole('img')
+      await picture.scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => picture.evaluate(image => image instanceof HTMLImageElement && image.naturalWidth))
+        .toBe(1120)
 
-    await page.goBack()
-    await expect(field).toHaveValue(/QUET|BARCODE/)
-    await field.fill('khong co gi nhu vay')
-    await expect(page.getByRole('heading', { name: say('No results found!') })).toBeVisible()
-    await page.goto('apps/help-center/guides/using-outpost/scanner')
-    await reloadOffline(page)
-    await expect(page.getByRole('article')).toContainText('Bluetooth')
-  })
+      await page.goBack()
+      await expect(field).toHaveValue(/QUET|BARCODE/)
+      await field.fill('khong co gi nhu vay')
+      await expect(page.getByRole('heading', { name: say('No results found!') })).toBeVisible()
+      await page.goto('apps/help-center/guides/using-outpost/scanner')
+      await reloadOffline(page)
+      await expect(page.getByRole('article')).toContainText('Bluetooth')
+    },
+  )
 
   testIn(0)(
     '@long a guide has its contents, a rating that is stored, and the next guide',

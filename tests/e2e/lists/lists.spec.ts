@@ -7,55 +7,55 @@ import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 // It goes offline.
 test.use({ fullInstall: true })
 
-eachVariant(({ longUnless, isPhone }) => {
-  test(`${longUnless(0)}a customer is added, survives a reload while it is typed, is found and changed, also offline`, async ({
-    page,
-    say,
-  }) => {
-    await open(page, 'main/list/customer')
-    const main = page.getByRole('main')
-    await main.getByRole('button', { name: say('New customer') }).click()
-    const form = page.getByRole('dialog', { name: say('New customer') })
-    await form.getByRole('textbox', { name: say('Name') }).fill('Đặng Thị Thử')
-    await page.reload()
-    await settled(page)
-    await expect(form.getByRole('textbox', { name: say('Name') })).toHaveValue('Đặng Thị Thử')
-    await form.getByRole('textbox', { name: say('Telephone') }).fill('0901234567')
-    expect(await axeViolations(page)).toEqual([])
-    await form.getByRole('button', { name: say('Save') }).click()
-    await expect(form).toHaveCount(0)
+eachVariant(({ isPhone, testIn }) => {
+  testIn(0)(
+    'a customer is added, survives a reload while it is typed, is found and changed, also offline',
+    async ({ page, say }) => {
+      await open(page, 'main/list/customer')
+      const main = page.getByRole('main')
+      await main.getByRole('button', { name: say('New customer') }).click()
+      const form = page.getByRole('dialog', { name: say('New customer') })
+      await form.getByRole('textbox', { name: say('Name') }).fill('Đặng Thị Thử')
+      await page.reload()
+      await settled(page)
+      await expect(form.getByRole('textbox', { name: say('Name') })).toHaveValue('Đặng Thị Thử')
+      await form.getByRole('textbox', { name: say('Telephone') }).fill('0901234567')
+      expect(await axeViolations(page)).toEqual([])
+      await form.getByRole('button', { name: say('Save') }).click()
+      await expect(form).toHaveCount(0)
 
-    await main.getByRole('searchbox').fill('thu dang')
-    const row = main.locator('[data-row]')
-    await expect(row).toHaveCount(1)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      expect(await axeViolations(page), colorScheme).toEqual([])
-    }
-    await everyFileKept(page)
-    await reloadOffline(page)
-    if (isPhone) {
-      await row.getByRole('button', { name: say('Open {name}', { name: 'Đặng Thị Thử' }) }).click()
-      const opened = page.getByRole('dialog', { name: 'Đặng Thị Thử' })
-      await opened.getByRole('textbox', { name: say('Group') }).fill('quen')
-      await opened.getByRole('button', { name: say('Save') }).click()
-      await expect(opened).toHaveCount(0)
-    } else {
-      await row.getByRole('button', { name: say('{label}: empty. Edit', { label: say('Group') }) }).click()
-      await page.keyboard.type('quen')
-      await page.keyboard.press('Enter')
-      await expect(row).toContainText('quen')
-    }
-    await page.reload()
-    await settled(page)
-    await expect(row).toHaveCount(1)
-    const { rows } = await sendTo<{ rows: unknown[] }>(
-      page,
-      'GET',
-      '/api/shop/partners/customers?search=dang%20thi%20thu',
-    )
-    expect(rows).toMatchObject([{ name: 'Đặng Thị Thử', phone: '0901234567', group: 'quen' }])
-  })
+      await main.getByRole('searchbox').fill('thu dang')
+      const row = main.locator('[data-row]')
+      await expect(row).toHaveCount(1)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        expect(await axeViolations(page), colorScheme).toEqual([])
+      }
+      await everyFileKept(page)
+      await reloadOffline(page)
+      if (isPhone) {
+        await row.getByRole('button', { name: say('Open {name}', { name: 'Đặng Thị Thử' }) }).click()
+        const opened = page.getByRole('dialog', { name: 'Đặng Thị Thử' })
+        await opened.getByRole('textbox', { name: say('Group') }).fill('quen')
+        await opened.getByRole('button', { name: say('Save') }).click()
+        await expect(opened).toHaveCount(0)
+      } else {
+        await row.getByRole('button', { name: say('{label}: empty. Edit', { label: say('Group') }) }).click()
+        await page.keyboard.type('quen')
+        await page.keyboard.press('Enter')
+        await expect(row).toContainText('quen')
+      }
+      await page.reload()
+      await settled(page)
+      await expect(row).toHaveCount(1)
+      const { rows } = await sendTo<{ rows: unknown[] }>(
+        page,
+        'GET',
+        '/api/shop/partners/customers?search=dang%20thi%20thu',
+      )
+      expect(rows).toMatchObject([{ name: 'Đặng Thị Thử', phone: '0901234567', group: 'quen' }])
+    },
+  )
 })
 
 test.describe('on a desk', () => {

@@ -1,16 +1,13 @@
 import type { Partner } from '#src/contract/shop/partners.ts'
 import { axeViolations } from '#tests/support/faults.ts'
 import { sendTo } from '#tests/support/tasks.ts'
-import { expect, open, test } from '#tests/support/test.ts'
+import { expect, open } from '#tests/support/test.ts'
 import { eachVariant } from '#tests/support/variants.ts'
 
 const fields = { address: '', taxCode: '', group: '', creditLimit: 0, active: true }
 
-eachVariant(({ longUnless }) => {
-  test(`${longUnless(0)}two customers with the same number are merged after a question`, async ({
-    page,
-    say,
-  }) => {
+eachVariant(({ testIn }) => {
+  testIn(0)('two customers with the same number are merged after a question', async ({ page, say }) => {
     await open(page, 'main/list/customer')
     for (const [name, code] of [
       ['Đặng Thị Thử', 'KH-901'],

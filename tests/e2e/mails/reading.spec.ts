@@ -3,18 +3,15 @@ import type { Locator } from '@playwright/test'
 import { goTo } from '#tests/support/go-to.ts'
 import { holdReads } from '#tests/support/hold-calls.ts'
 import { insertMails, mailsIn, rowOf, storedMail, undo } from '#tests/support/mails.ts'
-import { expect, open, test } from '#tests/support/test.ts'
+import { expect, open } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
 const delivery = 'Giao nước mắm thứ Sáu, dời sang 11:00'
 const coffee = 'Giá cà phê tháng 12'
 const payment = 'Đối soát ví điện tử ngày 19'
 
-eachVariant(({ isNarrow, longUnless, testIn }) => {
-  test(`${longUnless(0)}mails are paged, read, marked, labelled, moved and restored`, async ({
-    page,
-    say,
-  }) => {
+eachVariant(({ isNarrow, testIn }) => {
+  testIn(0)('mails are paged, read, marked, labelled, moved and restored', async ({ page, say }) => {
     await open(page, 'apps/mailbox')
     await expect(page).toHaveURL(/\/apps\/mailbox\/inbox$/)
     await expect(page.getByText('1–10').first()).toBeVisible()

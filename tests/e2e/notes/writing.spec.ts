@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { goTo } from '#tests/support/go-to.ts'
 import { cardOf, storedNote } from '#tests/support/notes.ts'
-import { expect, open, test } from '#tests/support/test.ts'
+import { expect, open } from '#tests/support/test.ts'
 import { eachMirroredVariant, reloadOffline } from '#tests/support/variants.ts'
 
 /** Pastes or drops a picture of 80 × 60 px in one colour on an element. */
@@ -43,11 +43,8 @@ const colourOf = (picture: Locator) =>
       .join()
   })
 
-eachMirroredVariant(({ longUnless, testIn }) => {
-  test(`${longUnless(2)}a note is written, filled in, found, and available offline`, async ({
-    page,
-    say,
-  }) => {
+eachMirroredVariant(({ testIn }) => {
+  testIn(2)('a note is written, filled in, found, and available offline', async ({ page, say }) => {
     await open(page, 'apps/notes')
     const composer = page.getByRole('textbox', { name: say('Write a note'), exact: true })
     await composer.fill('Hộp trà sen <img src=x onerror=alert(1)>')

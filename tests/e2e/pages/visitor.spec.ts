@@ -2,19 +2,19 @@ import { frameVariants } from '#src/blocks/visitor/frame/frame-variants.ts'
 import { expect, fillIn, open, sample, test } from '#tests/support/test.ts'
 import { eachMirroredVariant } from '#tests/support/variants.ts'
 
-eachMirroredVariant(({ longUnless, testIn }) => {
-  test(`${longUnless(2)}signing in works in the showcase too, and its links stay in the same arrangement`, async ({
-    page,
-    say,
-  }) => {
-    await page.goto('pages/authentication/sign-in/modern')
-    await page.getByRole('link', { name: say('Forgot password?') }).click()
-    await expect(page).toHaveURL(/authentication\/forgot-password\/modern$/)
-    await page.getByRole('link', { name: say('Back to sign-in') }).click()
-    await expect(page).toHaveURL(/authentication\/sign-in\/modern$/)
-    await fillIn(page)
-    await page.waitForURL('**/main/console')
-  })
+eachMirroredVariant(({ testIn }) => {
+  testIn(2)(
+    'signing in works in the showcase too, and its links stay in the same arrangement',
+    async ({ page, say }) => {
+      await page.goto('pages/authentication/sign-in/modern')
+      await page.getByRole('link', { name: say('Forgot password?') }).click()
+      await expect(page).toHaveURL(/authentication\/forgot-password\/modern$/)
+      await page.getByRole('link', { name: say('Back to sign-in') }).click()
+      await expect(page).toHaveURL(/authentication\/sign-in\/modern$/)
+      await fillIn(page)
+      await page.waitForURL('**/main/console')
+    },
+  )
 
   testIn(2)(
     '@long signing out in the showcase asks first, and unlocking and a new password work',

@@ -5,11 +5,8 @@ import { expect, open, test } from '#tests/support/test.ts'
 import { addLines, openDrawer, soldProducts, startPayment, storedSales } from '#tests/support/till.ts'
 import { eachVariant } from '#tests/support/variants.ts'
 
-eachVariant(({ isPhone, paneRole, longUnless }) => {
-  test(`${longUnless(1)}a manager grants another price and a refund of a cashier with a PIN`, async ({
-    page,
-    say,
-  }) => {
+eachVariant(({ isPhone, paneRole, testIn }) => {
+  testIn(1)('a manager grants another price and a refund of a cashier with a PIN', async ({ page, say }) => {
     await open(page, 'main/pos', 'cashier@outpost.example')
     const [one] = await soldProducts(page, 1)
     const price = (one?.price ?? 0) - 1000

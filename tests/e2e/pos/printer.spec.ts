@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '#tests/support/faults.ts'
-import { expect, open, settled, test } from '#tests/support/test.ts'
+import { expect, open, settled } from '#tests/support/test.ts'
 import { addLines, openDrawer, soldProducts, startPayment } from '#tests/support/till.ts'
 import { eachVariant } from '#tests/support/variants.ts'
 
@@ -56,86 +56,86 @@ async function job(page: Page, command: string): Promise<string> {
   return page.evaluate(() => globalThis.received.splice(0).join(' '))
 }
 
-eachVariant(({ longUnless }) => {
-  test(`${longUnless(0)}a printer of the device prints a test page and receipts, opens the drawer, and blocks no sale when it fails`, async ({
-    page,
-    say,
-  }) => {
-    await page.addInitScript(addPrinter)
-    await open(page, 'main/pos?settings=display')
-    const settings = page.getByRole('dialog', { name: say('Settings') })
-    const section = settings.getByRole('region', { name: say('Receipt printer') })
-    await section.getByRole('button', { name: say('Connect by serial port') }).click()
-    await expect(section.getByText(say('Connected by serial port'))).toBeVisible()
-    expect(await axeViolations(page)).toEqual([])
+eachVariant(({ testIn }) => {
+  testIn(0)(
+    'a printer of the device prints a test page and receipts, opens the drawer, and blocks no sale when it fails',
+    async ({ page, say }) => {
+      await page.addInitScript(addPrinter)
+      await open(page, 'main/pos?settings=display')
+      const settings = page.getByRole('dialog', { name: say('Settings') })
+      const section = settings.getByRole('region', { name: say('Receipt printer') })
+      await section.getByRole('button', { name: say('Connect by serial port') }).click()
+      await expect(section.getByText(say('Connected by serial port'))).toBeVisible()
+      expect(await axeViolations(page)).toEqual([])
 
-    await section.getByRole('button', { name: say('Print a test page') }).click()
-    const testPage = await job(page, CUT)
-    expect(testPage.startsWith(INITIALISE)).toBe(true)
-    expect(testPage).toContain(PICTURE)
-    expect(testPage).toContain(QR_CODE)
-    expect(testPage).not.toContain(DRAWER)
-    await section.getByRole('button', { name: say('Open the drawer') }).click()
-    expect(await job(page, DRAWER)).not.toContain(CUT)
-    await page.keyboard.press('Escape')
-    await expect(settings).toBeHidden()
+      await section.getByRole('button', { name: say('Print a test page') }).click()
+      const testPage = await job(page, CUT)
+      expect(testPage.startsWith(INITIALISE)).toBe(true)
+      expect(testPage).toContain(PICTURE)
+      expect(testPage).toContain(QR_CODE)
+      expect(testPage).not.toContain(DRAWER)
+      await section.getByRole('button', { name: say('Open the drawer') }).click()
+      expect(await job(page, DRAWER)).not.toContain(CUT)
+      await page.keyboard.press('Escape')
+      await expect(settings).toBeHidden()
 
-    const goods = await soldProducts(page, 2)
-    await openDrawer(page, say)
-    await addLines(
-      page,
-      say,
-      goods.map(({ name }) => name),
-    )
-    const paying = await startPayment(page, say, 'cash')
-    await paying.locator('footer button').last().click()
-    const paid = page.getByRole('dialog', { name: say('Payment taken') })
-    await expect(paid.getByRole('article')).toBeVisible()
-    expect(await job(page, DRAWER)).not.toContain(CUT)
+      const goods = await soldProducts(page, 2)
+      await openDrawer(page, say)
+      await addLines(
+        page,
+        say,
+        goods.map(({ name }) => name),
+      )
+      const paying = await startPayment(page, say, 'cash')
+      await paying.locator('footer button').last().click()
+      const paid = page.getByRole('dialog', { name: say('Payment taken') })
+      await expect(paid.getByRole('article')).toBeVisible()
+      expect(await job(page, DRAWER)).not.toContain(CUT)
 
-    const print = paid.getByRole('button', { name: say('Print the receipt') })
-    await print.click()
-    const receipt = await job(page, CUT)
-    expect(receipt).toContain(QR_CODE)
-    expect(receipt.split(DRAWER)).toHaveLength(1)
+      const print = paid.getByRole('button', { name: say('Print the receipt') })
+      await print.click()
+      const receipt = await job(page, CUT)
+      expect(receipt).toContain(QR_CODE)
+      expect(receipt.split(DRAWER)).toHaveLength(1)
 
-    // After a reload the port is opened again without a question. A reload shows the receipt, and opens no drawer.
-    await page.reload()
-    await settled(page)
-    await print.click()
-    expect((await job(page, CUT)).startsWith(INITIALISE)).toBe(true)
-    expect(await page.evaluate(() => globalThis.dialogs)).toBe(0)
+      // After a reload the port is opened again without a question. A reload shows the receipt, and opens no drawer.
+      await page.reload()
+      await settled(page)
+      await print.click()
+      expect((await job(page, CUT)).startsWith(INITIALISE)).toBe(true)
+      expect(await page.evaluate(() => globalThis.dialogs)).toBe(0)
 
-    await page.evaluate(() => {
-      globalThis.isUnplugged = true
-    })
-    await print.click()
-    const notice = paid.getByRole('alert')
-    await expect(notice).toContainText(say('The printer does not answer'))
-    expect(await axeViolations(page)).toEqual([])
-    await notice.getByRole('button', { name: say('Print with the browser') }).click()
-    expect(await page.evaluate(() => globalThis.dialogs)).toBe(1)
-    await paid.getByRole('button', { name: say('Next customer') }).click()
-    await expect(paid).toBeHidden()
-  })
+      await page.evaluate(() => {
+        globalThis.isUnplugged = true
+      })
+      await print.click()
+      const notice = paid.getByRole('alert')
+      await expect(notice).toContainText(say('The printer does not answer'))
+      expect(await axeViolations(page)).toEqual([])
+      await notice.getByRole('button', { name: say('Print with the browser') }).click()
+      expect(await page.evaluate(() => globalThis.dialogs)).toBe(1)
+      await paid.getByRole('button', { name: say('Next customer') }).click()
+      await expect(paid).toBeHidden()
+    },
+  )
 
-  test(`${longUnless(0)}a browser that reaches no printer says that receipts are printed with its dialog`, async ({
-    page,
-    say,
-  }) => {
-    await page.addInitScript(() => {
-      for (const name of ['usb', 'serial', 'bluetooth'])
-        Object.defineProperty(navigator, name, { value: undefined, configurable: true })
-    })
-    await open(page, 'main/pos?settings=display')
-    const section = page.getByRole('region', { name: say('Receipt printer') })
-    await expect(
-      section.getByText(
-        say(
-          'This browser cannot reach a receipt printer directly. Receipts are printed with the print dialog of the browser.',
+  testIn(0)(
+    'a browser that reaches no printer says that receipts are printed with its dialog',
+    async ({ page, say }) => {
+      await page.addInitScript(() => {
+        for (const name of ['usb', 'serial', 'bluetooth'])
+          Object.defineProperty(navigator, name, { value: undefined, configurable: true })
+      })
+      await open(page, 'main/pos?settings=display')
+      const section = page.getByRole('region', { name: say('Receipt printer') })
+      await expect(
+        section.getByText(
+          say(
+            'This browser cannot reach a receipt printer directly. Receipts are printed with the print dialog of the browser.',
+          ),
         ),
-      ),
-    ).toBeVisible()
-    await expect(section.getByRole('button')).toHaveCount(0)
-  })
+      ).toBeVisible()
+      await expect(section.getByRole('button')).toHaveCount(0)
+    },
+  )
 })
