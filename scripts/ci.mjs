@@ -5,6 +5,7 @@ import { playwrightReport, vitestReport } from './reports.mjs'
 // `npm run ci`: `npm test`, then the faults, the three engines, the handlers on PostgreSQL and the long suite, with the
 // same build. With names of parts (`node scripts/ci.mjs test screens`) it runs only these; `screens` is a part of `long`. At the end it prints each test
 // that failed or needed a second attempt, the number of tests, the minutes of each part, and the failures.
+// The commit decides which of its two variants each journey runs in (decision 047), unless `SWAP` is set.
 const parts = {
   test: ['test'],
   faults: ['run', 'faults'],
@@ -15,6 +16,7 @@ const parts = {
 }
 const whole = ['test', 'faults', 'engines', 'team', 'long']
 const names = process.argv.length > 2 ? process.argv.slice(2) : whole
+const SWAP = process.env.SWAP ?? swapOf(commit())
 rmSync('reports', { recursive: true, force: true })
 const runs = []
 for (const name of names) {
@@ -37,6 +39,7 @@ const failed = Math.max(sum(all, 'failed'), isGreen ? 0 : 1)
 console.log(`
 ${all.flatMap(({ causes }) => causes).join('\n\n')}
 
+SWAP=${SWAP}
 ${runs.map(({ name, minutes }) => `npm ${parts[name].join(' ')}: ${minutes} minutes`).join(', ')}
 browser tests: ${ran} run of ${existing} that exist
 ${sum(browser, 'flaky')} passed on their second attempt
@@ -45,8 +48,19 @@ process.exitCode = isGreen ? 0 : 1
 
 function timed(name) {
   const start = Date.now()
-  const { status } = spawnSync('npm', parts[name], { stdio: 'inherit' })
+  const { status } = spawnSync('npm', parts[name], { stdio: 'inherit', env: { ...process.env, SWAP } })
   return { name, status, minutes: ((Date.now() - start) / 60_000).toFixed(1) }
+}
+
+/** Returns '1' for one half of all commits and '0' for the other: which of its two variants a journey runs in. */
+function swapOf(hash) {
+  return String(Number.parseInt(hash.at(-1) ?? '0', 16) % 2)
+}
+
+/** Returns the hash of the commit, or '0' outside a repository. */
+function commit() {
+  const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : '0'
 }
 
 /** Returns the number of browser tests, those of the faults included. */
