@@ -4,6 +4,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import './theme/index.css'
 import { token } from './api/session.ts'
+import { markFirstScreen } from './device/first-screen.ts'
 import { activate, i18n, rememberedLocale } from './i18n/activate.ts'
 import { addRoutes, router } from './router.ts'
 
@@ -18,7 +19,7 @@ const FIRST_SCREEN_TIMEOUT_MS = 600
 async function start(root: Element) {
   // Where loading the routes fails, the screen reports it.
   await Promise.all([activate(rememberedLocale()), token() && addRoutes().catch(() => undefined)])
-  const loaded = router.load().then(() => true)
+  const loaded = router.load().then(markFirstScreen)
   const isReady = await Promise.race([
     loaded,
     new Promise(resolve => setTimeout(resolve, FIRST_SCREEN_TIMEOUT_MS)),

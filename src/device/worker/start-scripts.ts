@@ -1,3 +1,4 @@
+import { whenFirstScreenLoaded } from '#src/device/first-screen.ts'
 import { parseJson } from '#src/lib/text/parse-json.ts'
 
 const KEY = 'outpost.start'
@@ -5,18 +6,18 @@ const KEY = 'outpost.start'
 const MOST = 24
 
 /**
- * Stores which scripts the first screen of this page needed, behind those of the shell. At the next start at the same
- * path, `display.js` loads them in parallel with the first scripts, if the shell is the same: its names contain a hash of
- * every script that it can load. Call it when all files of this build are on the device.
+ * Stores which scripts the first screen of this page needed, behind those of the shell, when the screen is loaded. At the
+ * next start at the same path, `display.js` loads them in parallel with the first scripts, if the shell is the same: its
+ * names contain a hash of every script that it can load. Call it when all files of this build are on the device.
  */
-export function noteStartScripts() {
+export async function noteStartScripts() {
   const shell = document.querySelector<HTMLElement>('script[data-shell]')?.dataset.shell
   const [navigation] = performance.getEntriesByType('navigation')
-  const [drawn] = performance.getEntriesByName('first-contentful-paint')
-  if (!shell || !navigation || !drawn) return
+  if (!shell || !navigation) return
+  const loadedAt = await whenFirstScreenLoaded()
   const own = performance
     .getEntriesByType('resource')
-    .filter(({ startTime }) => startTime < drawn.startTime)
+    .filter(({ startTime }) => startTime < loadedAt)
     .flatMap(({ name }) => /assets\/[\w-]+\.js$/.exec(name) ?? [])
     .filter(name => !document.querySelector(`script[src$="${name}"]`) && !shell.includes(name))
   const scripts = [shell, ...new Set(own)].join(' ')

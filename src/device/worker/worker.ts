@@ -40,7 +40,7 @@ export async function followVersions() {
   await prefetchRest()
   // With a session, `display.js` has added such links.
   const isAppStart = document.querySelector('link[rel=modulepreload]')
-  if (isAppStart && isComplete()) (await import('./start-scripts.ts')).noteStartScripts()
+  if (isAppStart && isComplete()) await (await import('./start-scripts.ts')).noteStartScripts()
 }
 
 /**

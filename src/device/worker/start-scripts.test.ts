@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { markFirstScreen } from '#src/device/first-screen.ts'
+import { noteStartScripts } from './start-scripts.ts'
+
+afterEach(() => {
+  performance.clearMarks()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('the scripts that the page requested until its first screen was loaded are stored behind those of the shell', async () => {
+  const stored = new Map<string, string>()
+  const requested: { name: string; startTime: number }[] = []
+  const request = (name: string) =>
+    requested.push({ name: `https://x.example/${name}`, startTime: performance.now() })
+  vi.stubGlobal('document', {
+    querySelector: (selector: string) =>
+      selector === 'script[data-shell]' ? { dataset: { shell: 'assets/shell.js' } } : null,
+  })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  })
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation(
+    type => (type === 'navigation' ? [{ name: 'https://x.example/apps/tasks?q=a' }] : requested) as never,
+  )
+
+  request('assets/shell.js')
+  const noted = noteStartScripts()
+  await new Promise(setImmediate)
+  expect(stored.size).toBe(0)
+
+  request('assets/tasks.js')
+  request('api/apps/tasks')
+  markFirstScreen()
+  await new Promise(setImmediate)
+  request('assets/later.js')
+  await noted
+  expect(JSON.parse(stored.get('outpost.start') ?? '')).toEqual({
+    '/apps/tasks': 'assets/shell.js assets/tasks.js',
+  })
+})
