@@ -1,26 +1,17 @@
-import type { FileRow, FoundItem } from '#src/contract/files.ts'
+import type { FoundItem } from '#src/contract/files.ts'
 import { fold } from '#src/lib/text/fold.ts'
 import { rankMatches } from '#sw/search/rank-matches.ts'
 import { db } from '#sw/storage/db.ts'
-import { listCache } from '#sw/storage/list-cache.ts'
 import { reachableFrom, toItem } from './items.ts'
-import { byName } from './names.ts'
+import { fileListRows } from './list-rows.ts'
 
 const MAX_FOUND = 200
 
-/** Returns the fields of each row that a search needs, by name. */
-const fileNames = listCache(
-  'fileNames',
-  db.files,
-  ({ id, folderId, type, name }: FileRow) => ({ id, folderId, type, name, folded: fold(name) }),
-  byName,
-)
-
-let latest: { all: Awaited<ReturnType<typeof fileNames>>; reachable: ReadonlySet<string> } | undefined
+let latest: { all: Awaited<ReturnType<typeof fileListRows>>; reachable: ReadonlySet<string> } | undefined
 
 /** Returns the rows whose name holds a folded text, the best first; rows in removed folders are left out. */
 export async function rowsNamed(needle: string) {
-  const all = await fileNames()
+  const all = await fileListRows()
   if (latest?.all !== all)
     latest = { all, reachable: new Set(reachableFrom(['null'], all).map(({ id }) => id)) }
   const { reachable } = latest

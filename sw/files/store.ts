@@ -7,6 +7,7 @@ import { deletesForGood, restore, softDelete } from '#sw/storage/trash.ts'
 import { addressOf } from './address.ts'
 import { finish, releaseContent } from './contents.ts'
 import { isFolder, keyOf, pathTo, toItem, toItems } from './items.ts'
+import { rowsIn } from './list-rows.ts'
 import { byName, folderNames } from './names.ts'
 import { sweepFiles } from './sweep.ts'
 import { typeOf } from './type-of.ts'
@@ -41,8 +42,8 @@ type Fields = Partial<Pick<Item, 'folderId' | 'name' | 'description'>>
 
 export const fileStore = {
   async list(folderId: string) {
-    const [rows, way] = await Promise.all([db.files.where({ folderId }).toArray(), pathTo(folderId)])
-    const [items, path] = await Promise.all([toItems(rows.sort(byName)), toItems(way)])
+    const [rows, way] = await Promise.all([rowsIn(folderId), pathTo(folderId)])
+    const [items, path] = await Promise.all([toItems(rows), toItems(way)])
     return { folders: items.filter(isFolder), files: items.filter(item => !isFolder(item)), path }
   },
 
