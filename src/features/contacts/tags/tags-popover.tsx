@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { TagPopover } from '#src/blocks/tags/tag-popover.tsx'
 import type { Contact } from '#src/contract/contacts.ts'
 import type { SaveFields } from '#src/features/contacts/editor/use-save.ts'
-import { useContacts } from '#src/features/contacts/use-contacts.ts'
 import type { Trigger } from '#src/ui/lazy/lazy-layer.tsx'
+import { useTagChooser } from './use-tag-chooser.ts'
 
 interface Props {
   contact: Contact
@@ -14,7 +14,7 @@ interface Props {
 /** The tags of a contact, and all existing tags. */
 export function TagsPopover({ contact, save, trigger }: Props) {
   const { t } = useLingui()
-  const { tags, createTag, renameTag, removeTag } = useContacts()
+  const chooser = useTagChooser()
 
   const toggle = (id: string, isChosen: boolean) =>
     void save({ tags: isChosen ? [...contact.tags, id] : contact.tags.filter(other => other !== id) })
@@ -23,15 +23,7 @@ export function TagsPopover({ contact, save, trigger }: Props) {
     <TagPopover
       label={t`Tags`}
       trigger={trigger}
-      chooser={() => ({
-        tags,
-        chosen: contact.tags,
-        onToggle: toggle,
-        onCreate: createTag,
-        onRename: renameTag,
-        onRemove: removeTag,
-        removeText: t`It goes from every contact that has it.`,
-      })}
+      chooser={() => ({ ...chooser, chosen: contact.tags, onToggle: toggle })}
     />
   )
 }
