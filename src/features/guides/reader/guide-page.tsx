@@ -67,7 +67,10 @@ export function GuidePage() {
         title={guide.title}
         lead={
           <>
-            {guide.subtitle} · <Plural value={minutes} one="# minute to read" other="# minutes to read" />
+            {guide.subtitle} ·{' '}
+            <span className={unbroken}>
+              <Plural value={minutes} one="# minute to read" other="# minutes to read" />
+            </span>
           </>
         }
       />
@@ -128,3 +131,4 @@ const withAssetUrls = (html: string) =>
     /(<img\b[^>]*?\ssrc=")([^"]*)"/gi,
     (_, before: string, path: string) => `${before}${assetUrl(path)}"`,
   )
+const unbroken = css({ whiteSpace: 'nowrap' })
