@@ -9,7 +9,13 @@ import { playwrightReport, vitestReport } from './reports.mjs'
 const parts = {
   test: ['test'],
   faults: ['run', 'faults'],
-  engines: ['run', 'engines'],
+  // The other browser tests run in Chromium.
+  engines: [
+    'run',
+    'engines',
+    '--',
+    ...['firefox', 'webkit', 'keyboard'].flatMap(name => ['--project', name]),
+  ],
   team: ['run', 'unit:team'],
   long: ['run', 'long'],
   screens: ['run', 'screens'],

@@ -4,6 +4,7 @@ import { goTo } from '#tests/support/go-to.ts'
 import { horizontalOverflow, screens } from '#tests/support/screens.ts'
 import { specifiedAddresses, withIds } from '#tests/support/specified-addresses.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
+import { testInPass } from '#tests/support/variants.ts'
 import { controlled } from '#tests/support/worker.ts'
 
 /** A phone, a tablet and a desktop, in px. */
@@ -49,11 +50,13 @@ async function check(page: Page, path: string, axeWidths: readonly number[]) {
   }
 }
 
-for (const [language, colorScheme, axeWidths] of [
-  ['vi', 'light', [360, 1440]],
-  ['en', 'dark', [1440]],
+// Each address is checked in one of the two.
+for (const [pass, language, colorScheme, axeWidths] of [
+  [0, 'vi', 'light', [360, 1440]],
+  [1, 'en', 'dark', [1440]],
 ] as const)
   test.describe(`@long ${language}, ${colorScheme}`, () => {
+    const testAt = testInPass(pass)
     test.use({
       language,
       colorScheme,
@@ -63,7 +66,7 @@ for (const [language, colorScheme, axeWidths] of [
     })
     test.setTimeout(600_000)
 
-    test('every address of the specification for guests is a screen', async ({ page }) => {
+    testAt(PARTS)('every address of the specification for guests is a screen', async ({ page }) => {
       await page.goto('licenses.txt')
       await page.goto('sign-in/outpost')
       await controlled(page)
@@ -75,20 +78,20 @@ for (const [language, colorScheme, axeWidths] of [
     })
 
     for (let part = 0; part < PARTS; part++)
-      test(`every address of the specification for users is a screen, ${part + 1} of ${PARTS}`, async ({
-        page,
-        say,
-      }) => {
-        await open(page, 'main/console')
-        const texts = [say('There is nothing at this address'), say('There is no page here')]
-        const missing = page.locator('h1, h2').filter({ hasText: new RegExp(texts.join('|')) })
-        for (const address of forUsers.filter((_, index) => index % PARTS === part)) {
-          const path = withIds(address)
-          await test.step(path, async () => {
-            await goTo(page, path)
-            await check(page, path, axeWidths)
-            await expect.soft(missing, path).toHaveCount(/404/.test(path) ? 1 : 0)
-          })
-        }
-      })
+      testAt(part)(
+        `every address of the specification for users is a screen, ${part + 1} of ${PARTS}`,
+        async ({ page, say }) => {
+          await open(page, 'main/console')
+          const texts = [say('There is nothing at this address'), say('There is no page here')]
+          const missing = page.locator('h1, h2').filter({ hasText: new RegExp(texts.join('|')) })
+          for (const address of forUsers.filter((_, index) => index % PARTS === part)) {
+            const path = withIds(address)
+            await test.step(path, async () => {
+              await goTo(page, path)
+              await check(page, path, axeWidths)
+              await expect.soft(missing, path).toHaveCount(/404/.test(path) ? 1 : 0)
+            })
+          }
+        },
+      )
   })

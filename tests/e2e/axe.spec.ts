@@ -13,6 +13,7 @@ import {
 } from '#tests/support/screens.ts'
 import { specifiedAddresses, withIds } from '#tests/support/specified-addresses.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
+import { testInPass } from '#tests/support/variants.ts'
 
 /** The widths of the narrowest phone (WCAG 1.4.10), of a tablet and of a desktop, in px. */
 const [phone, tablet, desk] = [320, 820, 1440]
@@ -66,19 +67,20 @@ interface Pass {
 
 /**
  * Vietnamese, whose texts are longer, in light colours at each width, and English in dark colours, where screens
- * alternate between a phone and a desktop.
+ * alternate between a phone and a desktop. A test runs in one of them.
  */
 const passes: readonly Pass[] = [
   { language: 'vi', colorScheme: 'light', widthsOf: () => [phone, tablet, desk] },
   { language: 'en', colorScheme: 'dark', widthsOf: index => [index % 2 === 0 ? phone : desk] },
 ]
 
-for (const { language, colorScheme, widthsOf } of passes)
+for (const [pass, { language, colorScheme, widthsOf }] of passes.entries())
   test.describe(`@long in ${language}, ${colorScheme}`, () => {
+    const testAt = testInPass(pass)
     test.use({ language, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
     test.setTimeout(480_000)
 
-    test('the states of screens are accessible', async ({ page }) => {
+    testAt(0)('the states of screens are accessible', async ({ page }) => {
       await open(page, 'main/console')
       for (const [index, { path, shows }] of notAddresses(userScreens).entries()) {
         await goTo(page, path)
@@ -91,7 +93,7 @@ for (const { language, colorScheme, widthsOf } of passes)
       await look({ page, name: 'apps/tasks without a task', shows: 'main h2', widths: widthsOf(0) })
     })
 
-    test('the states of screens of the shop are accessible', async ({ page }) => {
+    testAt(1)('the states of screens of the shop are accessible', async ({ page }) => {
       await open(page, 'main/console')
       for (const [index, { path, shows }] of notAddresses(otherScreens).entries()) {
         await goTo(page, path)
@@ -100,7 +102,7 @@ for (const { language, colorScheme, widthsOf } of passes)
       }
     })
 
-    // Each of them is checked in one of the two passes.
+    // Each of the states is checked in one of the two passes, and each pass has this test.
     test('every second state of the showcase is accessible', async ({ page }) => {
       await open(page, 'main/console')
       const mine = notAddresses(showcaseScreens).filter(
@@ -112,7 +114,7 @@ for (const { language, colorScheme, widthsOf } of passes)
       }
     })
 
-    test('the layers over a screen are accessible', async ({ page }) => {
+    testAt(2)('the layers over a screen are accessible', async ({ page }) => {
       await open(page, 'main/console')
       for (const [index, layer] of layers.entries()) {
         await goTo(page, `main/console?${layer}`)
@@ -122,7 +124,7 @@ for (const { language, colorScheme, widthsOf } of passes)
       }
     })
 
-    test('every layout is accessible', async ({ page }) => {
+    testAt(3)('every layout is accessible', async ({ page }) => {
       await open(page, 'main/console')
       for (const [index, layout] of layouts.entries()) {
         await page.goto(`main/console?layout=${layout}`)
@@ -130,7 +132,7 @@ for (const { language, colorScheme, widthsOf } of passes)
       }
     })
 
-    test('search results and the language menu are accessible', async ({ page, say }) => {
+    testAt(4)('search results and the language menu are accessible', async ({ page, say }) => {
       await open(page, 'main/console')
       for (const width of [phone, desk]) {
         const once = { page, widths: [width] }

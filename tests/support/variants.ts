@@ -27,6 +27,15 @@ const undeclared = new Proxy(test, { apply: () => undefined })
 const isSwapped = process.env.SWAP === '1'
 
 /**
+ * For similar tests that are declared in two passes, 0 and 1. Returns `test` in one of them, in turns by the index of the
+ * test, and in the other one a function that declares nothing. With `SWAP=1` each test is in its other pass.
+ */
+export const testInPass =
+  (pass: number) =>
+  (index: number): typeof test =>
+    ((index + pass) % 2 === 0) !== isSwapped ? test : undeclared
+
+/**
  * Declares journeys in one of two variants, which have both languages and both devices: Vietnamese on a desktop and
  * English on a phone. With `VARIANT`, all are declared in the chosen variant.
  */
