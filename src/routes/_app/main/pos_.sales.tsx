@@ -10,8 +10,6 @@ export const Route = createFileRoute('/_app/main/pos_/sales')({
   staticData: { reads: ['shop'], fills: true },
   loaderDeps: ({ search: { q, page, sale } }) => ({ q, page, sale }),
   loader: ({ deps }) => withTexts('pos', withTexts('shop', loadSales(deps))),
-  // The rows of the page before stay on screen until the next ones are loaded.
-  pendingMs: 1000,
   pendingComponent: TillPending,
   component: SalesPage,
 })

@@ -8,8 +8,6 @@ export const Route = createFileRoute('/_app/apps/ecommerce/inventory/')({
   staticData: { reads: ['products'] },
   loaderDeps: listDeps,
   loader: ({ deps }) => loadPage(deps),
-  // The rows of the page before stay on screen until the next ones are loaded.
-  pendingMs: Number.POSITIVE_INFINITY,
   pendingComponent: InventorySkeleton,
   component: InventoryPage,
 })
