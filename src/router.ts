@@ -9,9 +9,6 @@ import { watchImports } from './shell/page/missing-code.ts'
 import { ScreenError } from './shell/page/screen-error.ts'
 import { viewTransition } from './shell/page/view-transition.ts'
 
-/** How long a screen may load, in ms, before its skeleton is shown. */
-const SKELETON_DELAY_MS = 150
-
 export const router = createRouter({
   routeTree: guestTree,
   context: { addRoutes, hasRoute },
@@ -20,7 +17,7 @@ export const router = createRouter({
   // The data of a loader is valid until a domain that its route reads has changed.
   defaultStaleTime: Number.POSITIVE_INFINITY,
   defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
-  defaultPendingMs: SKELETON_DELAY_MS,
+  defaultPendingMs: 150,
   // Loaded data is shown immediately: a skeleton that stays longer only looks slow.
   defaultPendingMinMs: 0,
   defaultErrorComponent: ScreenError,
@@ -30,12 +27,6 @@ export const router = createRouter({
 
 watchImports()
 formatAbortStacks()
-
-// A search in the address changes what a screen shows. The screen stays until the new data is loaded: a skeleton would
-// take the focus from the field, and with it what is typed next.
-router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-  router.options.defaultPendingMs = pathChanged ? SKELETON_DELAY_MS : Number.POSITIVE_INFINITY
-})
 
 let hasAllRoutes = false
 

@@ -1,4 +1,4 @@
-import { useMatches, useSearch } from '@tanstack/react-router'
+import { useMatches, useRouter, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import type { Layout } from '#src/contract/shared/display.ts'
 import { drafts } from '#src/device/drafts/drafts.ts'
@@ -15,12 +15,15 @@ import { DisplayProvider, useDisplay } from './display.tsx'
 import { layoutComponent } from './layouts.ts'
 import { LiveUpdates } from './live/live-updates.tsx'
 import { AllowedScreen } from './page/allowed-screen.tsx'
+import { keepScreen } from './page/keep-screen.ts'
 import { SkipLink } from './page/skip-link.tsx'
 import { PreferencesProvider } from './preferences/preferences-provider.tsx'
 import { Settings } from './preferences/settings.tsx'
 
 /** The frame around every screen of a signed-in user, in the layout that the user has chosen. */
 export function Shell({ children }: { children: ReactNode }) {
+  const router = useRouter()
+  useEffect(() => keepScreen(router), [router])
   useEffect(keepStorage, [])
   useEffect(compareDrafts, [])
 

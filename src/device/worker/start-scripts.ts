@@ -1,4 +1,4 @@
-import { whenFirstScreenLoaded } from '#src/device/first-screen.ts'
+import { FIRST_SCREEN_MARK } from '#src/device/first-screen.ts'
 import { parseJson } from '#src/lib/text/parse-json.ts'
 
 const KEY = 'outpost.start'
@@ -30,3 +30,15 @@ export async function noteStartScripts() {
     // Full storage: the next start loads them later.
   }
 }
+
+/** Resolves with the time at which the first screen was loaded, in ms since the navigation. */
+const whenFirstScreenLoaded = () =>
+  new Promise<number>(resolve => {
+    const observer = new PerformanceObserver(list => {
+      const [mark] = list.getEntriesByName(FIRST_SCREEN_MARK)
+      if (!mark) return
+      observer.disconnect()
+      resolve(mark.startTime)
+    })
+    observer.observe({ type: 'mark', buffered: true })
+  })
