@@ -197,7 +197,7 @@ test.describe('by touch', () => {
 
 const DRAGS = 200
 
-test('@long two tabs with 200 random drags that the server accepts end in one order, the same in both and in the store', async ({
+test('@long @once two tabs with 200 random drags that the server accepts end in one order, the same in both and in the store', async ({
   page,
 }) => {
   test.setTimeout(600_000)

@@ -5,7 +5,7 @@ import { expect, open, test } from '#tests/support/test.ts'
 
 test.use({ viewport: { width: 390, height: 780 } })
 
-test('@long of 1,000 rows the 37 bad ones are left out with their reasons; run twice nobody is doubled', async ({
+test('@long @once of 1,000 rows the 37 bad ones are left out with their reasons; run twice nobody is doubled', async ({
   page,
   language,
   say,

@@ -4,7 +4,7 @@ import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
 eachVariant(({ testIn }) => {
   testIn(0)(
-    '@long thousands of cards are imported in steps, and an import that is stopped adds nothing',
+    '@long @once thousands of cards are imported in steps, and an import that is stopped adds nothing',
     async ({ page, say }) => {
       await open(page, 'apps/contacts?do=import')
       const before = await storedContacts(page)

@@ -96,7 +96,7 @@ test('@long a full disk in the middle of an upload is said, and what was there i
   site.stop()
 })
 
-test('@long 200 MB go up in parts while the memory of the tab stays flat, and come back by range', async ({
+test('@long @once 200 MB go up in parts while the memory of the tab stays flat, and come back by range', async ({
   page,
 }) => {
   test.setTimeout(300_000)

@@ -10,7 +10,7 @@ const fileOf = (lines: readonly string[]) => ({
   buffer: Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`),
 })
 
-test('@long of 5,000 rows the 37 bad ones are left out with their reasons; run twice nothing is doubled', async ({
+test('@long @once of 5,000 rows the 37 bad ones are left out with their reasons; run twice nothing is doubled', async ({
   page,
   language,
   say,
