@@ -67,7 +67,8 @@ export function GuidePage() {
         title={guide.title}
         lead={
           <>
-            {guide.subtitle} ·{' '}
+            {guide.subtitle}
+            {'\u00a0· '}
             <span className={unbroken}>
               <Plural value={minutes} one="# minute to read" other="# minutes to read" />
             </span>
