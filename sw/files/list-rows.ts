@@ -12,6 +12,9 @@ export const fileListRows = listCache(
   byName,
 )
 
+/** Returns a row as it is stored. */
+export const withoutFolded = ({ folded: _, ...row }: FileRow & { folded: string }): FileRow => row
+
 /** Returns the rows of a folder by name. */
-export const rowsIn = async (folderId: string): Promise<FileRow[]> =>
-  (await fileListRows()).filter(row => row.folderId === folderId).map(({ folded: _, ...row }) => row)
+export const rowsIn = async (folderId: string) =>
+  (await fileListRows()).filter(row => row.folderId === folderId).map(withoutFolded)

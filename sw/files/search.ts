@@ -3,7 +3,7 @@ import { fold } from '#src/lib/text/fold.ts'
 import { rankMatches } from '#sw/search/rank-matches.ts'
 import { db } from '#sw/storage/db.ts'
 import { reachableFrom, toItem } from './items.ts'
-import { fileListRows } from './list-rows.ts'
+import { fileListRows, withoutFolded } from './list-rows.ts'
 
 const MAX_FOUND = 200
 
@@ -22,8 +22,7 @@ export async function rowsNamed(needle: string) {
 export async function searchFiles(query: string): Promise<FoundItem[]> {
   const needle = fold(query).trim()
   if (needle === '') return []
-  const ids = (await rowsNamed(needle)).slice(0, MAX_FOUND).map(({ id }) => id)
-  const rows = (await db.files.bulkGet(ids)).filter(row => row !== undefined)
+  const rows = (await rowsNamed(needle)).slice(0, MAX_FOUND).map(withoutFolded)
   const folders = await db.files.bulkGet(rows.map(({ folderId }) => folderId))
   return Promise.all(
     rows.map(async (row, index) => ({ ...(await toItem(row)), folderName: folders[index]?.name ?? null })),
