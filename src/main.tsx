@@ -4,7 +4,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import './theme/index.css'
 import { token } from './api/session.ts'
-import { markFirstScreen } from './device/first-screen.ts'
+import { markFirstScreen } from './device/worker/first-screen.ts'
 import { activate, i18n, rememberedLocale } from './i18n/activate.ts'
 import { addRoutes, router } from './router.ts'
 

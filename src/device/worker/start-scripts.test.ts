@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { markFirstScreen } from '#src/device/first-screen.ts'
+import { markFirstScreen } from './first-screen.ts'
 import { noteStartScripts } from './start-scripts.ts'
 
 afterEach(() => {

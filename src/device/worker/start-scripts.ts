@@ -1,5 +1,5 @@
-import { FIRST_SCREEN_MARK } from '#src/device/first-screen.ts'
 import { parseJson } from '#src/lib/text/parse-json.ts'
+import { FIRST_SCREEN_MARK } from './first-screen.ts'
 
 const KEY = 'outpost.start'
 /** How many addresses are kept. */

@@ -5,13 +5,12 @@ import type { AnyRouter } from '@tanstack/react-router'
  * it what is typed next. Another path shows its skeleton as before. Returns the function that ends it.
  */
 export function keepScreen(router: AnyRouter) {
-  const { options } = router
-  const delay = options.defaultPendingMs
+  const delay = router.options.defaultPendingMs
   const unsubscribe = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-    options.defaultPendingMs = pathChanged ? delay : Number.POSITIVE_INFINITY
+    router.options.defaultPendingMs = pathChanged ? delay : Number.POSITIVE_INFINITY
   })
   return () => {
     unsubscribe()
-    options.defaultPendingMs = delay
+    router.options.defaultPendingMs = delay
   }
 }

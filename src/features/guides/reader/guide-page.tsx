@@ -132,4 +132,5 @@ const withAssetUrls = (html: string) =>
     /(<img\b[^>]*?\ssrc=")([^"]*)"/gi,
     (_, before: string, path: string) => `${before}${assetUrl(path)}"`,
   )
+
 const unbroken = css({ whiteSpace: 'nowrap' })
