@@ -3,12 +3,14 @@ import { existsSync } from 'node:fs'
 import { run } from './run.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-/** The programs of the other engines, each with its packages in Debian. */
+/** The programs of each other engine, each with its packages in Debian. */
 const others = {
-  'firefox-esr': ['firefox-esr'],
-  WebKitWebDriver: ['webkit2gtk-driver'],
-  Xvfb: ['xvfb'],
-  gjs: ['gjs', 'gir1.2-webkit2-4.1'],
+  firefox: { 'firefox-esr': ['firefox-esr'] },
+  webkit: {
+    WebKitWebDriver: ['webkit2gtk-driver'],
+    Xvfb: ['xvfb'],
+    gjs: ['gjs', 'gir1.2-webkit2-4.1'],
+  },
 }
 
 /**
@@ -25,10 +27,16 @@ export async function findBrowser() {
   return chromium()
 }
 
-/** Installs Debian's Firefox and WebKit, and the display that WebKit needs, unless they are on the machine. */
-export function installOtherEngines() {
-  const missing = Object.keys(others).filter(name => !pathOf(name))
-  if (missing.length > 0) installFromDebian(missing.flatMap(name => others[name]))
+/**
+ * Installs those of Debian's Firefox and WebKit that are named, and the display that WebKit needs, unless they are on the
+ * machine. Other names are ignored.
+ */
+export function installOtherEngines(names = Object.keys(others)) {
+  const programs = Object.entries(others).flatMap(([engine, needed]) =>
+    names.includes(engine) ? Object.entries(needed) : [],
+  )
+  const missing = programs.filter(([program]) => !pathOf(program))
+  if (missing.length > 0) installFromDebian(missing.flatMap(([, packages]) => packages))
 }
 
 function installFromDebian(packages) {

@@ -5,7 +5,9 @@ import { playwrightReport, vitestReport } from './reports.mjs'
 // `npm run ci`: `npm test`, then the faults, the three engines, the handlers on PostgreSQL and the long suite, with the
 // same build. With names of parts (`node scripts/ci.mjs test screens`) it runs only these; `screens` is a part of `long`. At the end it prints each test
 // that failed or needed a second attempt, the number of tests, the minutes of each part, and the failures.
-// The commit decides which of its two variants each journey runs in (decision 047), unless `SWAP` is set.
+// The commit decides which of its two variants each journey runs in (decision 047) and which engine the others run in,
+// unless `SWAP` is set.
+const SWAP = process.env.SWAP ?? swapOf(commit())
 const parts = {
   test: ['test'],
   faults: ['run', 'faults'],
@@ -14,7 +16,10 @@ const parts = {
     'run',
     'engines',
     '--',
-    ...['firefox', 'webkit', 'keyboard'].flatMap(name => ['--project', name]),
+    '--project',
+    SWAP === '1' ? 'webkit' : 'firefox',
+    '--project',
+    'keyboard',
   ],
   team: ['run', 'unit:team'],
   long: ['run', 'long'],
@@ -22,7 +27,6 @@ const parts = {
 }
 const whole = ['test', 'faults', 'engines', 'team', 'long']
 const names = process.argv.length > 2 ? process.argv.slice(2) : whole
-const SWAP = process.env.SWAP ?? swapOf(commit())
 rmSync('reports', { recursive: true, force: true })
 const runs = []
 for (const name of names) {

@@ -5,7 +5,8 @@ import { install, run } from './run.mjs'
 // WebKit, with the build of `npm test`. Arguments go to Vitest: `npm run engines -- --project firefox -t tasks`.
 install()
 const CHROMIUM = await findBrowser()
-installOtherEngines()
-run('npx', ['vitest', 'run', '--config', 'tests/engines/vitest.config.ts', ...process.argv.slice(2)], {
+const args = process.argv.slice(2)
+installOtherEngines(args.includes('--project') ? args : undefined)
+run('npx', ['vitest', 'run', '--config', 'tests/engines/vitest.config.ts', ...args], {
   CHROMIUM,
 })

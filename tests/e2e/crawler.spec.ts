@@ -4,6 +4,7 @@ import { goTo, hasRoute } from '#tests/support/go-to.ts'
 import { pressed } from '#tests/support/pressed.ts'
 import { specifiedAddresses } from '#tests/support/specified-addresses.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
+import { testInPass } from '#tests/support/variants.ts'
 
 test.describe.configure({ timeout: 180_000 })
 test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 15_000 })
@@ -80,27 +81,29 @@ async function press(page: Page, layout: Layout): Promise<string[]> {
   return found.flatMap(href => href ?? [])
 }
 
-for (const layout of layouts)
-  test(`@long every button of the shell has an effect in ${layout}, and every link opens a screen`, async ({
-    page,
-    say,
-  }) => {
-    // The layouts that open every screen take longest.
-    if (whole.includes(layout)) test.setTimeout(600_000)
-    const found = await press(page, layout)
-    const links = new Set(found.map(href => href.replace(/([?&])layout=\w+&?/, '$1')))
-    for (const link of links) {
-      if (!link || /sign-out|^\w+:|^#/.test(link)) continue
-      expect.soft(await hasRoute(page, link), link).toBe(true)
-      // The layouts have the same links, so their screens are opened once: those of the specification in `addresses.spec.ts`.
-      const isOpened = layout === whole[0] && !specifiedAddresses.includes(new URL(link, page.url()).pathname)
-      if (!isOpened) continue
-      await test.step(link, async () => {
-        await goTo(page, link)
-        await settled(page)
-        expect.soft(page.url(), link).not.toContain('404-not-found')
-        await expect.soft(page.locator('main h1').first()).toBeVisible()
-        await expect.soft(page.getByText(say('There is nothing at this address'))).toHaveCount(0)
-      })
-    }
-  })
+// One commit presses every second layout, the next one may press the others.
+for (const [index, layout] of layouts.entries())
+  testInPass(0)(index)(
+    `@long every button of the shell has an effect in ${layout}, and every link opens a screen`,
+    async ({ page, say }) => {
+      // The layouts that open every screen take longest.
+      if (whole.includes(layout)) test.setTimeout(600_000)
+      const found = await press(page, layout)
+      const links = new Set(found.map(href => href.replace(/([?&])layout=\w+&?/, '$1')))
+      for (const link of links) {
+        if (!link || /sign-out|^\w+:|^#/.test(link)) continue
+        expect.soft(await hasRoute(page, link), link).toBe(true)
+        // The layouts have the same links, so their screens are opened once: those of the specification in `addresses.spec.ts`.
+        const isOpened =
+          layout === whole[0] && !specifiedAddresses.includes(new URL(link, page.url()).pathname)
+        if (!isOpened) continue
+        await test.step(link, async () => {
+          await goTo(page, link)
+          await settled(page)
+          expect.soft(page.url(), link).not.toContain('404-not-found')
+          await expect.soft(page.locator('main h1').first()).toBeVisible()
+          await expect.soft(page.getByText(say('There is nothing at this address'))).toHaveCount(0)
+        })
+      }
+    },
+  )

@@ -3,6 +3,7 @@ import { axeViolations, highContrast } from '#tests/support/faults.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { horizontalOverflow } from '#tests/support/screens.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
+import { testInPass } from '#tests/support/variants.ts'
 
 // What a user chooses in the browser or the operating system to be able to read and operate a screen.
 
@@ -201,11 +202,11 @@ test.describe('@long with forced colours', () => {
   })
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
+for (const [pass, colorScheme] of (['light', 'dark'] as const).entries())
   test.describe(`@long with more contrast, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { contrast: 'more', reducedMotion: 'reduce' } })
 
-    test('texts have a contrast of 7:1', async ({ page }) => {
+    testInPass(pass)(0)('texts have a contrast of 7:1', async ({ page }) => {
       test.setTimeout(180_000)
       await page.goto('sign-in/outpost')
       await settled(page)

@@ -3,6 +3,7 @@ import { anotherTab } from '#tests/support/another-tab.ts'
 import { everyFileKept } from '#tests/support/app-files.ts'
 import { sendTo } from '#tests/support/tasks.ts'
 import { expect, fillIn, open, sample, settled, test } from '#tests/support/test.ts'
+import { testInPass } from '#tests/support/variants.ts'
 
 // The files for offline use are installed before they are needed.
 test.use({ fullInstall: true, shopDays: 0 })
@@ -18,128 +19,130 @@ const pictureOf = (page: Page, type: string) =>
     return url.slice(url.indexOf(',') + 1)
   }, type)
 
-for (const { language, width } of [
+const variants = [
   { language: 'vi', width: 1440 },
   { language: 'en', width: 390 },
-] as const)
+] as const
+
+for (const [pass, { language, width }] of variants.entries())
   test.describe(`${language} at ${width} px`, () => {
+    const testAt = testInPass(pass)
     test.use({ language, viewport: { width, height: width < 500 ? 780 : 900 } })
 
-    test('@long formats, page size and font size change immediately, on all screens, and stay after a reload', async ({
-      page,
-      context,
-      say,
-    }) => {
-      await open(page, 'apps/tasks?settings=profile')
-      const second = await anotherTab(page)
-      await second.goto('apps/tasks')
-      await settled(second)
-      const dates = (tab: Page) => tab.locator('main time').allTextContents()
-      await expect.poll(() => dates(second)).toContainEqual(expect.stringMatching(/ \d\d\/\d\d/))
+    testAt(0)(
+      '@long formats, page size and font size change immediately, on all screens, and stay after a reload',
+      async ({ page, context, say }) => {
+        await open(page, 'apps/tasks?settings=profile')
+        const second = await anotherTab(page)
+        await second.goto('apps/tasks')
+        await settled(second)
+        const dates = (tab: Page) => tab.locator('main time').allTextContents()
+        await expect.poll(() => dates(second)).toContainEqual(expect.stringMatching(/ \d\d\/\d\d/))
 
-      const drawer = page.getByRole('dialog', { name: say('Settings') })
-      for (const [label, value] of [
-        ['Full name', 'Nguyễn Thị Hường'],
-        ['Email', sample.email],
-        ['Telephone', '0903 418 265'],
-      ] as const) {
-        await expect(drawer.getByLabel(say(label))).toHaveValue(value)
-        await expect(drawer.getByLabel(say(label))).not.toBeEditable()
-      }
+        const drawer = page.getByRole('dialog', { name: say('Settings') })
+        for (const [label, value] of [
+          ['Full name', 'Nguyễn Thị Hường'],
+          ['Email', sample.email],
+          ['Telephone', '0903 418 265'],
+        ] as const) {
+          await expect(drawer.getByLabel(say(label))).toHaveValue(value)
+          await expect(drawer.getByLabel(say(label))).not.toBeEditable()
+        }
 
-      const choose = async (label: string, option: string | RegExp) => {
-        await drawer.getByRole('combobox', { name: say(label) }).click()
-        const sent = page.waitForRequest(request => request.url().endsWith('/preference/update'))
-        await page.getByRole('option', { name: option }).first().click()
-        return (await sent).postDataJSON()
-      }
-      expect(await choose('Date format', /^\d{4}-\d\d-\d\d$/)).toMatchObject({
-        formatDateTime: 'yyyy-MM-dd',
-        formatCurrency: '0,0.0',
-        pagingItems: 100,
-        takeInPageFormat: 2,
-        receiptPageFormat: 2,
-        paymentPageFormat: 2,
-        listPageFormat: 2,
-      })
-      const told = page
-        .locator('#toasts')
-        .getByText(language === 'en' ? 'saved successfully' : 'Đã lưu thành công')
-      await expect(told).toBeVisible()
-      await expect.poll(() => dates(page)).toContainEqual(expect.stringMatching(/ \d\d-\d\d/))
-      await expect.poll(() => dates(second)).toContainEqual(expect.stringMatching(/ \d\d-\d\d/))
-      const amount = language === 'en' ? '1,234,567.89' : '1.234.567,89'
-      await choose('Currency format', amount)
-      await expect(drawer.getByRole('combobox', { name: say('Currency format') })).toHaveText(amount)
-      const third = await anotherTab(page)
-      const pageOf = (size: number) =>
-        third.waitForRequest(request => new URL(request.url()).searchParams.get('size') === `${size}`)
-      const first = pageOf(100)
-      await third.goto('main/take-out')
-      await first
-      await settled(third)
-      const reloaded = pageOf(10)
-      await choose('Page size', '10')
-      await reloaded
+        const choose = async (label: string, option: string | RegExp) => {
+          await drawer.getByRole('combobox', { name: say(label) }).click()
+          const sent = page.waitForRequest(request => request.url().endsWith('/preference/update'))
+          await page.getByRole('option', { name: option }).first().click()
+          return (await sent).postDataJSON()
+        }
+        expect(await choose('Date format', /^\d{4}-\d\d-\d\d$/)).toMatchObject({
+          formatDateTime: 'yyyy-MM-dd',
+          formatCurrency: '0,0.0',
+          pagingItems: 100,
+          takeInPageFormat: 2,
+          receiptPageFormat: 2,
+          paymentPageFormat: 2,
+          listPageFormat: 2,
+        })
+        const told = page
+          .locator('#toasts')
+          .getByText(language === 'en' ? 'saved successfully' : 'Đã lưu thành công')
+        await expect(told).toBeVisible()
+        await expect.poll(() => dates(page)).toContainEqual(expect.stringMatching(/ \d\d-\d\d/))
+        await expect.poll(() => dates(second)).toContainEqual(expect.stringMatching(/ \d\d-\d\d/))
+        const amount = language === 'en' ? '1,234,567.89' : '1.234.567,89'
+        await choose('Currency format', amount)
+        await expect(drawer.getByRole('combobox', { name: say('Currency format') })).toHaveText(amount)
+        const third = await anotherTab(page)
+        const pageOf = (size: number) =>
+          third.waitForRequest(request => new URL(request.url()).searchParams.get('size') === `${size}`)
+        const first = pageOf(100)
+        await third.goto('main/take-out')
+        await first
+        await settled(third)
+        const reloaded = pageOf(10)
+        await choose('Page size', '10')
+        await reloaded
 
-      await drawer.getByRole('radio', { name: say('Small') }).check()
-      for (const tab of [page, second])
-        await expect(tab.locator('html')).toHaveAttribute('data-density', 'small')
-      await drawer.getByRole('radio', { name: say('A8 roll') }).check()
-      await expect
-        .poll(() => sendTo(page, 'GET', '/api/admin/preference/user-info'))
-        .toMatchObject({ takeOutPageFormat: 3, fontSizeType: 1, pagingItems: 10, formatCurrency: '0,0.00' })
+        await drawer.getByRole('radio', { name: say('Small') }).check()
+        for (const tab of [page, second])
+          await expect(tab.locator('html')).toHaveAttribute('data-density', 'small')
+        await drawer.getByRole('radio', { name: say('A8 roll') }).check()
+        await expect
+          .poll(() => sendTo(page, 'GET', '/api/admin/preference/user-info'))
+          .toMatchObject({ takeOutPageFormat: 3, fontSizeType: 1, pagingItems: 10, formatCurrency: '0,0.00' })
 
-      await everyFileKept(page)
-      await context.setOffline(true)
-      await page.reload()
-      await expect(drawer.getByRole('combobox', { name: say('Page size') })).toHaveText('10')
-      await expect(drawer.getByRole('radio', { name: say('A8 roll') })).toBeChecked()
-      await expect(page.locator('html')).toHaveAttribute('data-density', 'small')
-      await expect.poll(() => dates(page)).toContainEqual(expect.stringMatching(/ \d\d-\d\d/))
-      await page.keyboard.press('Escape')
-      await expect(drawer).toBeHidden()
-      await expect(page).toHaveURL(/tasks$/)
-    })
+        await everyFileKept(page)
+        await context.setOffline(true)
+        await page.reload()
+        await expect(drawer.getByRole('combobox', { name: say('Page size') })).toHaveText('10')
+        await expect(drawer.getByRole('radio', { name: say('A8 roll') })).toBeChecked()
+        await expect(page.locator('html')).toHaveAttribute('data-density', 'small')
+        await expect.poll(() => dates(page)).toContainEqual(expect.stringMatching(/ \d\d-\d\d/))
+        await page.keyboard.press('Escape')
+        await expect(drawer).toBeHidden()
+        await expect(page).toHaveURL(/tasks$/)
+      },
+    )
 
-    test('@long theme, scheme and layout change immediately, in every tab, and stay after a reload', async ({
-      page,
-      say,
-    }) => {
-      await open(page, 'main/console?settings=display')
-      const second = await anotherTab(page)
-      await second.goto('main/console')
-      await settled(second)
-      const drawer = page.getByRole('dialog', { name: say('Settings') })
-      const group = (name: string) => drawer.getByRole('radiogroup', { name: say(name) })
-      await expect(group('Theme').getByRole('radio')).toHaveCount(6)
-      await expect(group('Layout').getByRole('radio')).toHaveCount(11)
-      await expect(group('Layout').getByRole('radio', { name: say('Classy') })).toBeChecked()
+    testAt(1)(
+      '@long theme, scheme and layout change immediately, in every tab, and stay after a reload',
+      async ({ page, say }) => {
+        await open(page, 'main/console?settings=display')
+        const second = await anotherTab(page)
+        await second.goto('main/console')
+        await settled(second)
+        const drawer = page.getByRole('dialog', { name: say('Settings') })
+        const group = (name: string) => drawer.getByRole('radiogroup', { name: say(name) })
+        await expect(group('Theme').getByRole('radio')).toHaveCount(6)
+        await expect(group('Layout').getByRole('radio')).toHaveCount(11)
+        await expect(group('Layout').getByRole('radio', { name: say('Classy') })).toBeChecked()
 
-      await group('Theme')
-        .getByRole('radio', { name: say('Teal') })
-        .check()
-      await group('Scheme')
-        .getByRole('radio', { name: say('Dark'), exact: true })
-        .check()
-      for (const tab of [page, second]) {
-        await expect(tab.locator('html')).toHaveAttribute('data-theme', 'teal')
-        await expect(tab.locator('html')).toHaveAttribute('data-scheme', 'dark')
-      }
-      // The frame of the new layout is loaded before it replaces the current one.
-      await group('Layout')
-        .getByRole('radio', { name: say('Empty') })
-        .click()
-      await expect(second.getByRole('banner')).toHaveCount(0)
-      await expect(group('Layout').getByRole('radio', { name: say('Empty') })).toBeChecked()
-      await page.reload()
-      await expect(group('Layout').getByRole('radio', { name: say('Empty') })).toBeChecked()
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'teal')
-      await group('Layout')
-        .getByRole('radio', { name: say('Classy') })
-        .click()
-      await expect(second.getByRole('banner')).toBeVisible()
-    })
+        await group('Theme')
+          .getByRole('radio', { name: say('Teal') })
+          .check()
+        await group('Scheme')
+          .getByRole('radio', { name: say('Dark'), exact: true })
+          .check()
+        for (const tab of [page, second]) {
+          await expect(tab.locator('html')).toHaveAttribute('data-theme', 'teal')
+          await expect(tab.locator('html')).toHaveAttribute('data-scheme', 'dark')
+        }
+        // The frame of the new layout is loaded before it replaces the current one.
+        await group('Layout')
+          .getByRole('radio', { name: say('Empty') })
+          .click()
+        await expect(second.getByRole('banner')).toHaveCount(0)
+        await expect(group('Layout').getByRole('radio', { name: say('Empty') })).toBeChecked()
+        await page.reload()
+        await expect(group('Layout').getByRole('radio', { name: say('Empty') })).toBeChecked()
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'teal')
+        await group('Layout')
+          .getByRole('radio', { name: say('Classy') })
+          .click()
+        await expect(second.getByRole('banner')).toBeVisible()
+      },
+    )
   })
 
 test('@long a picture is uploaded, reduced, shown on all screens and removed; a file of another kind is refused', async ({
