@@ -64,14 +64,17 @@ const asked: Record<string, { ours: Request; theirs?: Request }> = {
 }
 
 const constant = 'a worker that answers a constant'
+const storing = 'a worker that only stores a row'
 
 /** Measures the response times of all three servers and prints them with their ratios. */
 export async function timeAnswers(pages: Pages, heading: string, rounds: number) {
   const one: Question = [pages.constant, { path: 'one' }]
-  const kinds = Object.values(asked).map(({ ours, theirs }): Question[] => [
+  const stored: Question = [pages.constant, { path: 'write', ...edit('Quản lý') }]
+  const kinds = Object.entries(asked).map(([name, { ours, theirs }]): Question[] => [
     one,
     [pages.app, ours],
     ...(theirs ? [[pages.msw, theirs] satisfies Question] : []),
+    ...(name === 'write' ? [stored] : []),
   ])
   // Whole lists leave megabytes of garbage in memory, so they have separate rounds.
   const areWhole = Object.keys(asked).map(name => /^(all|list) /.test(name))
@@ -86,10 +89,12 @@ export async function timeAnswers(pages: Pages, heading: string, rounds: number)
     )),
   ]
   const least = timing(times.flatMap(([floor = []]) => floor))
+  const ofStoring = timing(times[Object.keys(asked).indexOf('write')]?.at(-1))
   printTable(
     [heading, 'p50', 'p95', '× constant', 'MSW p50', 'p95', '× MSW'],
     [
       [constant, ...both(least), '', '', '', ''],
+      [storing, ...both(ofStoring), ratio(ofStoring, least), '', '', ''],
       ...Object.keys(asked).map((name, kind) => {
         const [our, their] = times[kind]?.slice(1).map(timing) ?? []
         return [name, ...both(our), ratio(our, least), ...both(their), ratio(our, their)]

@@ -15,16 +15,37 @@ const html = (title: string, script = '') => ({
 })
 const script = (body: string) => ({ type: 'text/javascript', body })
 
-/** A worker that returns a fixed record for `constant/one`. */
+/**
+ * A worker that returns a fixed record for `constant/one`. For `constant/write` it also stores what a write of Outpost
+ * must store (the row, the entry of the change log, the reply) in one transaction with strict durability.
+ */
 const constant: Site = {
   '/constant/index.html': html('constant'),
   '/constant/worker.js': script(`
     const body = JSON.stringify({ a: 'x'.repeat(900) })
     addEventListener('install', () => skipWaiting())
     addEventListener('activate', event => event.waitUntil(clients.claim()))
+    const respond = () => new Response(body, { headers: { 'Content-Type': 'application/json' } })
+    const opening = indexedDB.open('constant')
+    opening.onupgradeneeded = () => {
+      for (const name of ['rows', 'replies', 'written']) opening.result.createObjectStore(name, { keyPath: 'id' })
+    }
+    const opened = new Promise(resolve => (opening.onsuccess = () => resolve(opening.result)))
+    async function write(request) {
+      const [database, change] = await Promise.all([opened, request.json()])
+      const transaction = database.transaction(['rows', 'replies', 'written'], 'readwrite', { durability: 'strict' })
+      const ended = new Promise(resolve => (transaction.oncomplete = resolve))
+      transaction.objectStore('rows').get(change.id).onsuccess = ({ target }) => {
+        transaction.objectStore('rows').put({ ...target.result, ...change, id: change.id })
+        for (const name of ['replies', 'written']) transaction.objectStore(name).put({ id: crypto.randomUUID(), body })
+        transaction.commit()
+      }
+      await ended
+      return respond()
+    }
     addEventListener('fetch', event => {
-      if (!event.request.url.endsWith('/one')) return
-      event.respondWith(new Response(body, { headers: { 'Content-Type': 'application/json' } }))
+      if (event.request.url.endsWith('/one')) event.respondWith(respond())
+      if (event.request.url.endsWith('/write')) event.respondWith(write(event.request))
     })`),
 }
 
