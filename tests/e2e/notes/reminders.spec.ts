@@ -87,7 +87,8 @@ eachMirroredVariant(({ testIn }) => {
       await expect(dialog.getByRole('button', { name: say('Remove the reminder') })).toHaveCount(0)
       await dialog.getByRole('button', { name: say('Close') }).click()
       await expect(cardOf(page, 'Giá sỉ trà sen')).toBeVisible()
-      await expect(missed).toHaveCount(0)
+      // At some times of the day a reminder of the sample is missed too.
+      await expect(missed.getByRole('link', { name: 'Giá sỉ trà sen' })).toHaveCount(0)
     },
   )
 
@@ -113,7 +114,6 @@ eachMirroredVariant(({ testIn }) => {
       await expect(tomorrow).toBeVisible()
       await page.context().setOffline(true)
       await tomorrow.click()
-      // At some times of the day a reminder of the sample is missed too.
       await expect(missed.getByRole('link', { name: 'Hỏi giá sen' })).toHaveCount(0)
       await expect(missed.getByRole('link', { name: 'Gọi chú Tư' })).toBeVisible()
       const later = async () => Date.parse((await storedNote(page, 'Hỏi giá sen'))?.reminder ?? '')
@@ -131,7 +131,7 @@ eachMirroredVariant(({ testIn }) => {
 
       await reloadOffline(page)
       await expect(cardOf(page, 'Gọi chú Tư')).toBeVisible()
-      await expect(missed).toHaveCount(0)
+      await expect(missed.getByRole('link', { name: 'Gọi chú Tư' })).toHaveCount(0)
     },
   )
 })
