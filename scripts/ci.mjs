@@ -2,11 +2,11 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { playwrightReport, vitestReport } from './reports.mjs'
 
-// `npm run ci`: `npm test`, then the faults, the three engines, the handlers on PostgreSQL and the long suite, with the
+// `npm run ci`: `npm test`, then the faults, one more engine, the handlers on PostgreSQL and the long suite, with the
 // same build. With names of parts (`node scripts/ci.mjs test screens`) it runs only these; `screens` is a part of `long`. At the end it prints each test
 // that failed or needed a second attempt, the number of tests, the minutes of each part, and the failures.
-// The commit decides which of its two variants each journey runs in (decision 047) and which engine the others run in,
-// unless `SWAP` is set.
+// The commit decides in which of its two variants each journey runs, and whether the engines' journeys run in Firefox or in
+// WebKit (decision 047), unless `SWAP` is set.
 const SWAP = process.env.SWAP ?? swapOf(commit())
 const parts = {
   test: ['test'],
