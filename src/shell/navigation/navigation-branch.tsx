@@ -9,7 +9,7 @@ import { useOpen } from './use-open.ts'
 
 interface Props {
   item: NavigationItem
-  /** The children, shown when it is open. */
+  /** The children; they are rendered while it is open, because most of the navigation's links are in closed branches. */
   children: ReactNode
 }
 
@@ -36,7 +36,7 @@ export function NavigationBranch({ item, children }: Props) {
         <ChevronDownIcon data-words aria-hidden="true" className={cx(chevron, isOpen && turned)} />
       </button>
       <div id={id} hidden={!isOpen} data-nested className={item.icon ? underTitle : indented}>
-        {children}
+        {isOpen && children}
       </div>
     </>
   )
