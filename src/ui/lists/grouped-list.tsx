@@ -50,6 +50,8 @@ export function GroupedList<Item>(props: Props<Item>) {
     getScrollElement: () => scroller.current,
     observeElementOffset: observeOffset,
     initialOffset,
+    // About as many rows as are visible, so that the first render has them.
+    initialRect: { width: 0, height: (innerHeight * 3) / 4 },
     // The visible rows are rendered first, then more rows for scrolling.
     overscan: isPainted ? 12 : 0,
     rangeExtractor: range => (isPrinting ? [...rows.keys()] : drawn(range, rows, rowOf(rows, activeIndex))),

@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { usePrinting } from '#src/ui/layout/use-printing.ts'
+import { useAfterPaint } from '#src/ui/lazy/use-after-paint.ts'
 import { observeOffset } from '#src/ui/lists/observe-offset.ts'
 import type { Row } from './rows.ts'
 
@@ -17,6 +18,7 @@ export function useVirtualRows({ rows, scroller, list, kept }: Options) {
   'use no memo' // The virtualizer is a mutable object: memoised, the rows would not update.
   const [above, setAbove] = useState(0)
   const isPrinting = usePrinting()
+  const isPainted = useAfterPaint()
 
   // The height above the list changes with the window and with the typed text.
   useLayoutEffect(() => {
@@ -31,8 +33,10 @@ export function useVirtualRows({ rows, scroller, list, kept }: Options) {
     observeElementOffset: observeOffset,
     estimateSize: () => 48,
     getItemKey: index => rows[index]?.task.id ?? index,
+    // About as many rows as are visible, so that the first render has them.
+    initialRect: { width: 0, height: innerHeight / 2 },
     scrollMargin: above,
-    overscan: 8,
+    overscan: isPainted ? 8 : 0,
     rangeExtractor: range => {
       if (isPrinting) return [...rows.keys()]
       const indices = new Set(defaultRangeExtractor(range))
