@@ -36,6 +36,10 @@ async function start(root: Element) {
   else render()
 }
 
+// A font is used from the layout after the one that needs it: without this, the first layout would be repeated. Both
+// files are preloaded.
+document.fonts.load('1em "Hanken Grotesk Variable"', 'aạ').catch(() => undefined)
+
 const root = document.getElementById('root')
 // `recovery.js` shows what prevents the app from starting.
 if (root)

@@ -78,7 +78,7 @@ self.addEventListener('fetch', event => {
   if (pathname === base + mailFramePath) return event.respondWith(serveFile(event.request))
   if (import.meta.env.DEV || event.request.method !== 'GET') return
   const path = pathname.slice(base.length)
-  event.respondWith(precache.match(event.request).then(found => found ?? fetchLate(event, path)))
+  event.respondWith(precache.match(event.request, path).then(found => found ?? fetchLate(event, path)))
 })
 
 const shared = () => import('./pwa/share-target.ts')

@@ -8,7 +8,7 @@ const prefix = 'outpost-files-'
 export function createPrecache(hash: string) {
   const build = { prefix, hash }
   const name = prefix + hash
-  const match = async (path: string | Request, options?: CacheQueryOptions) =>
+  const match = async (path: string, options?: CacheQueryOptions) =>
     (await caches.open(name)).match(path, options)
   const fetchOnDemand = async (path: string) =>
     (await import('./precache-files.ts')).fetchOnDemand(build, path)
@@ -43,10 +43,12 @@ export function createPrecache(hash: string) {
     read: async (path: string) =>
       (await match(path)) ?? (import.meta.env.DEV ? undefined : await fetchOnDemand(path)) ?? fetch(path),
 
-    /** Returns the app's page for a navigation, otherwise the requested file; undefined when it is not in the cache. */
-    match: (request: Request) =>
-      match(request.mode === 'navigate' ? 'index.html' : request, {
-        ignoreSearch: true,
+    /**
+     * Returns the app's page for a navigation, otherwise the file at this path relative to the app; undefined when it is
+     * not in the cache. The path has no search: with `ignoreSearch`, Chromium reads every entry of the cache.
+     */
+    match: (request: Request, path: string) =>
+      match(request.mode === 'navigate' ? 'index.html' : path, {
         // A host may send `Vary: Origin`, and a module is requested with an `Origin` header that the install does not
         // send.
         ignoreVary: true,
