@@ -14,6 +14,7 @@ import { readFavourite } from '#src/shell/favourite.ts'
 import { hasOwnSet, preloadLayout } from '#src/shell/layouts.ts'
 import { panelNames } from '#src/shell/panels/panel-names.ts'
 import { Shell } from '#src/shell/shell.tsx'
+import { loadSharedIcons } from '#src/ui/icon/shared-icon.tsx'
 import { signedInOnly } from './-guards.ts'
 import { unlockedOnly } from './-unlocked-only.ts'
 
@@ -49,6 +50,7 @@ export const Route = createFileRoute('/_app')({
       own.get(),
       rights.get(),
       deps.device && ifAllowed(kept.replaced(), undefined),
+      loadSharedIcons(),
     ])
     setOwner(user.id)
     const layout = deps.layout ?? readFavourite(fav).layout

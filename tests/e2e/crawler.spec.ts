@@ -74,7 +74,9 @@ async function linksOfBranches(page: Page, path: string) {
 async function press(page: Page, layout: Layout): Promise<string[]> {
   const path = `main/console?layout=${layout}`
   await open(page, path)
-  const found = whole.includes(layout) ? await linksOfBranches(page, path) : await linksIn(page.locator('body'))
+  const found = whole.includes(layout)
+    ? await linksOfBranches(page, path)
+    : await linksIn(page.locator('body'))
   const buttons = controls(page, layout)
   const count = await buttons.count()
   if (layout !== 'empty') expect(count).toBeGreaterThan(2)

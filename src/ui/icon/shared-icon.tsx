@@ -1,5 +1,6 @@
-import { assetUrl } from '#src/lib/url/asset-url.ts'
 import { css, cx } from '#styled-system/css'
+import { DrawnIcon } from './drawn-icon.tsx'
+import { loadIconFile } from './icon-file.ts'
 
 interface Props {
   /** The name in the icon set; `-solid` at the end selects the solid icon. */
@@ -7,15 +8,15 @@ interface Props {
   className?: string
 }
 
-/**
- * A heroicon from one small file that all pages share, so that it is not in the page's script.
- * `scripts/shared-icons.ts` creates the file.
- */
+/** The icons of the kit and of the navigation, in one small file. `scripts/shared-icons.ts` creates it. */
+const FILE = 'icons/shared.svg'
+
+/** A heroicon of the file that all pages share, so that it is not in the page's script. */
 export const SharedIcon = ({ name, className }: Props) => (
-  <svg aria-hidden="true" className={cx(size, className)}>
-    <use href={`${sprite}#${name}`} />
-  </svg>
+  <DrawnIcon file={FILE} name={name} className={cx(size, className)} />
 )
 
-const sprite = assetUrl('icons/shared.svg')
+/** Loads these icons before the first screen that shows many of them. Never rejects. */
+export const loadSharedIcons = () => loadIconFile(FILE)
+
 const size = css({ flex: 'none', width: 'icon.md', height: 'icon.md' })

@@ -1,5 +1,5 @@
-import { assetUrl } from '#src/lib/url/asset-url.ts'
 import { css, cx } from '#styled-system/css'
+import { DrawnIcon } from './drawn-icon.tsx'
 
 interface Props {
   /** The name in the icon set: `truck`, `arrow-up-tray`. */
@@ -9,9 +9,7 @@ interface Props {
 
 /** A heroicon whose name comes from data. An icon with a fixed name is imported instead and needs no file. */
 export const SpriteIcon = ({ name, className }: Props) => (
-  <svg aria-hidden="true" className={cx(size, className)}>
-    <use href={assetUrl(`icons/heroicons-outline.svg#${encodeURIComponent(name)}`)} />
-  </svg>
+  <DrawnIcon file="icons/heroicons-outline.svg" name={name} className={cx(size, className)} />
 )
 
 const size = css({ flex: 'none', width: 'icon.md', height: 'icon.md' })

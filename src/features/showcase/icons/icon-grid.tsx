@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { copyText } from '#src/features/showcase/page/copy-text.ts'
-import { assetUrl } from '#src/lib/url/asset-url.ts'
 import { useWidth } from '#src/ui/charts/parts/use-width.ts'
+import { DrawnIcon } from '#src/ui/icon/drawn-icon.tsx'
 import { VirtualList } from '#src/ui/lists/virtual-list.tsx'
 import { css } from '#styled-system/css'
 import { inRows } from './find-icons.ts'
@@ -44,9 +44,7 @@ export function IconGrid({ set, names, size }: Props) {
                     void copyText(name, t`“${name}” was copied`, t`The browser does not allow copying`)
                   }
                 >
-                  <svg aria-hidden="true" width={size} height={size}>
-                    <use href={assetUrl(`icons/${set}.svg#${encodeURIComponent(name)}`)} />
-                  </svg>
+                  <DrawnIcon file={`icons/${set}.svg`} name={name} size={size} />
                   <span className={css({ width: 'full', textStyle: 'micro', truncate: true })}>{name}</span>
                 </button>
               ))}
