@@ -4,14 +4,14 @@ import { build, type Rollup } from 'vite'
 type Site = Record<string, { type: string; body: string }>
 
 /**
- * Returns the servers with which Outpost is compared, on the same host: a worker that does the minimum, and MSW with
- * arrays in memory.
+ * Returns what Outpost is compared with, on the same host: a worker that does the minimum, MSW with arrays in memory,
+ * and a page with React and the router only.
  */
-export const peers = async (): Promise<Site> => ({ ...constant, ...(await msw()) })
+export const peers = async (): Promise<Site> => ({ ...constant, ...(await msw()), ...(await minimal()) })
 
-const html = (title: string, script = '') => ({
+const html = (title: string, content = '') => ({
   type: 'text/html',
-  body: `<!doctype html><title>${title}</title>${script}`,
+  body: `<!doctype html><title>${title}</title>${content}`,
 })
 const script = (body: string) => ({ type: 'text/javascript', body })
 
@@ -54,6 +54,11 @@ const msw = async (): Promise<Site> => ({
   '/msw/index.html': html('msw', '<script src="page.js"></script>'),
   '/msw/page.js': script(await bundle('tests/bench/msw-page.ts')),
   '/msw/mockServiceWorker.js': script(await readFile('node_modules/msw/lib/mockServiceWorker.js', 'utf8')),
+})
+
+const minimal = async (): Promise<Site> => ({
+  '/minimal/index.html': html('minimal', '<div id="root"></div><script type="module" src="page.js"></script>'),
+  '/minimal/page.js': script(await bundle('tests/bench/minimal-page.tsx')),
 })
 
 async function bundle(entry: string): Promise<string> {
