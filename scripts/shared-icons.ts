@@ -1,3 +1,4 @@
+import * as micro from '@heroicons/react/16/solid'
 import * as outline from '@heroicons/react/24/outline'
 import * as solid from '@heroicons/react/24/solid'
 import { createElement } from 'react'
@@ -19,6 +20,9 @@ const own = [
   'x-circle',
   'ellipsis-horizontal',
 ]
+
+/** Small icons of the first page: `#{name}-micro`. */
+const ownMicro = ['building-storefront']
 
 /**
  * Serves and emits the icons of the navigation, and a few for the first page, as one file. Each one is `#{name}` and,
@@ -47,14 +51,16 @@ const namesIn = (items: Item[]): string[] =>
   items.flatMap(({ icon, children = [] }) => [...(icon ? [icon] : []), ...namesIn(children)])
 
 const spriteOf = (names: string[]) =>
-  `<svg xmlns="http://www.w3.org/2000/svg">${[...new Set([...own, ...names])]
-    .toSorted()
-    .map(name => symbol(name, outline, name) + symbol(`${name}-solid`, solid, name))
-    .join('')}</svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg">${[
+    ...[...new Set([...own, ...names])]
+      .toSorted()
+      .map(name => symbol(name, outline, name) + symbol(`${name}-solid`, solid, name)),
+    ...ownMicro.map(name => symbol(`${name}-micro`, micro, name)),
+  ].join('')}</svg>`
 
 function symbol(id: string, icons: typeof outline, name: string) {
   const icon = Object.entries(icons).find(([component]) => component === componentOf(name))?.[1]
-  if (!icon) throw new Error(`The navigation names an icon that there is not: ${name}`)
+  if (!icon) throw new Error(`There is no icon with this name: ${name}`)
   return renderToStaticMarkup(createElement(icon))
     .replace(/ (xmlns|aria-hidden|data-slot)="[^"]*"/g, '')
     .replace('<svg', `<symbol id="${id}"`)

@@ -57,7 +57,10 @@ const msw = async (): Promise<Site> => ({
 })
 
 const minimal = async (): Promise<Site> => ({
-  '/minimal/index.html': html('minimal', '<div id="root"></div><script type="module" src="page.js"></script>'),
+  '/minimal/index.html': html(
+    'minimal',
+    '<div id="root"></div><script type="module" src="page.js"></script>',
+  ),
   '/minimal/page.js': script(await bundle('tests/bench/minimal-page.tsx')),
 })
 

@@ -1,9 +1,8 @@
 import { css, cx } from '#styled-system/css'
-import { DrawnIcon } from './drawn-icon.tsx'
-import { loadIconFile } from './icon-file.ts'
+import { DrawnIcon, loadIconFile } from './drawn-icon.tsx'
 
 interface Props {
-  /** The name in the icon set; `-solid` at the end selects the solid icon. */
+  /** The name in the icon set; `-solid` or `-micro` at the end selects the solid or the small icon. */
   name: string
   className?: string
 }

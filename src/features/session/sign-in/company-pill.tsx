@@ -1,4 +1,4 @@
-import { BuildingStorefrontIcon } from '@heroicons/react/16/solid'
+import { SharedIcon } from '#src/ui/icon/shared-icon.tsx'
 import { css } from '#styled-system/css'
 
 /** The shop to which the user signs in. */
@@ -6,7 +6,7 @@ export function CompanyPill({ name }: { name: string }) {
   return (
     <p className={pill}>
       <span aria-hidden="true" className={disc}>
-        <BuildingStorefrontIcon className={css({ width: 'icon.xs', height: 'icon.xs' })} />
+        <SharedIcon name="building-storefront-micro" />
       </span>
       <span className={css({ truncate: true })}>{name}</span>
     </p>
@@ -36,4 +36,5 @@ const disc = css({
   borderRadius: 'full',
   color: 'accent.onSolid',
   background: 'accent.solid',
+  '& svg': { width: 'icon.xs', height: 'icon.xs' },
 })
