@@ -58,7 +58,7 @@ const spriteOf = (names: string[]) =>
     ...ownMicro.map(name => symbol(`${name}-micro`, micro, name)),
   ].join('')}</svg>`
 
-function symbol(id: string, icons: typeof outline, name: string) {
+function symbol(id: string, icons: Record<string, typeof outline.EyeIcon>, name: string) {
   const icon = Object.entries(icons).find(([component]) => component === componentOf(name))?.[1]
   if (!icon) throw new Error(`There is no icon with this name: ${name}`)
   return renderToStaticMarkup(createElement(icon))
