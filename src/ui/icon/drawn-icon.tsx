@@ -34,7 +34,7 @@ export function loadIconFile(file: string): Promise<Document | null> {
   if (loading) return loading
   const loads = new Promise<Document | null>(resolve => {
     const request = new XMLHttpRequest()
-    request.open('GET', assetUrl(file))
+    request.open('get', assetUrl(file))
     // `fetch` would give a text, which the page's security policy does not let it parse.
     request.responseType = 'document'
     request.onloadend = () => {
