@@ -4,24 +4,30 @@ import { findArrayForObject } from './find-array-for-object.ts'
 import { badRequest, Problem } from './problem.ts'
 
 const MiB = 1024 * 1024
-const limits = { json: 4 * MiB, multipart: 32 * MiB }
+
+/** The bytes of a body, in pieces. */
+export type Pieces = readonly Uint8Array<ArrayBuffer>[]
+
+/** Returns the body of a request; no pieces when its endpoint declares none. Rejects with 413 when it is too large. */
+export const readBody = ({ body, multipart }: Endpoint, request: Request): Pieces | Promise<Pieces> =>
+  body ? readAtMost((multipart ? 32 : 4) * MiB, request) : []
 
 /**
- * Reads and parses the inputs that an endpoint declares. All other fields are dropped, also `__proto__`. Rejects with
- * 400 and the name of the first invalid field, with 400 when the body is missing or malformed, and with 413 when it is
- * too large.
+ * Parses the inputs that an endpoint declares. All other fields are dropped, also `__proto__`. Rejects with 400 and the
+ * name of the first invalid field, and with 400 when the body is missing or malformed.
  */
 export async function readInput(
   endpoint: Endpoint,
   request: Request,
   url: URL,
   params: Record<string, string>,
+  body: Pieces,
 ) {
   return {
     ...(endpoint.params && { params: parse(endpoint.params, params, '') }),
     ...(endpoint.query && { query: parse(endpoint.query, Object.fromEntries(url.searchParams), '') }),
     ...(endpoint.headers && { headers: parse(endpoint.headers, Object.fromEntries(request.headers), '') }),
-    ...(endpoint.body && { body: parse(endpoint.body, await readBody(endpoint, request), 'body') }),
+    ...(endpoint.body && { body: parse(endpoint.body, await parseBody(endpoint, request, body), 'body') }),
   }
 }
 
@@ -38,9 +44,9 @@ function parse(schema: v.GenericSchema, value: unknown, root: string): unknown {
   })
 }
 
-async function readBody({ multipart }: Endpoint, request: Request): Promise<unknown> {
-  if (multipart) return readForm(request)
-  const text = decoded(await readAtMost(limits.json, request))
+async function parseBody({ multipart }: Endpoint, request: Request, pieces: Pieces): Promise<unknown> {
+  if (multipart) return parseForm(request, pieces)
+  const text = decoded(pieces)
   if (text === '') throw new Problem(400, { text: { code: 'missingBody' }, field: 'body' })
   try {
     return JSON.parse(text)
@@ -49,8 +55,8 @@ async function readBody({ multipart }: Endpoint, request: Request): Promise<unkn
   }
 }
 
-async function readForm(request: Request): Promise<unknown> {
-  const blob = new Blob(await readAtMost(limits.multipart, request))
+async function parseForm(request: Request, pieces: Pieces): Promise<unknown> {
+  const blob = new Blob([...pieces])
   const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' }
   try {
     return Object.fromEntries(await new Response(blob, { headers }).formData())
@@ -85,7 +91,7 @@ export async function readAtMost(limit: number, request: Request): Promise<Uint8
 }
 
 /** Returns the text of pieces of bytes. */
-export function decoded(pieces: readonly Uint8Array<ArrayBuffer>[]): string {
+export function decoded(pieces: Pieces): string {
   const decoder = new TextDecoder()
   return pieces.map(piece => decoder.decode(piece, { stream: true })).join('') + decoder.decode()
 }

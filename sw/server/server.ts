@@ -1,11 +1,11 @@
-import type { Endpoint } from '#src/contract/core/define.ts'
 import { authorise } from '#sw/permissions/authorise.ts'
 import { authenticate } from '#sw/session/token.ts'
 import { db } from '#sw/storage/db.ts'
+import { callValues } from './call-values.ts'
 import type { DomainDefinition } from './define-domain.ts'
 import { langOf } from './lang.ts'
 import { isQuota, Problem } from './problem.ts'
-import { readInput } from './read-input.ts'
+import { readBody, readInput } from './read-input.ts'
 import { createRouting } from './routing.ts'
 import { type Call, write } from './write.ts'
 
@@ -51,16 +51,19 @@ export function createServer(
     const userId = endpoint.public ? '' : await userOf(request)
     const lang = langOf(request)
     if (endpoint.needs) await authorise(userId, endpoint.needs, lang)
-    const recorder =
-      endpoint.writes && (await db.team.count())
-        ? await record(endpoint, path + url.search, request)
-        : undefined
-    const input = { ...(await readInput(endpoint, request, url, params)), userId, lang } as never
+    // In parallel, because none of them needs another.
+    const [body, call, members] = await Promise.all([
+      readBody(endpoint, request),
+      endpoint.writes && callOf(request, path, userId),
+      endpoint.writes && db.team.count(),
+    ])
+    const recorder = members
+      ? await (await import('#sw/team/record.ts')).recorderOf(endpoint, path + url.search, request, body)
+      : undefined
+    const input = { ...(await readInput(endpoint, request, url, params, body)), userId, lang } as never
     const prepared = await route.prepare?.(input)
     const run = () => route.run(input, prepared)
-    const reply = endpoint.writes
-      ? await write(endpoint, callOf(request, path, userId), run, recorder)
-      : await run()
+    const reply = call ? await write(endpoint, call, run, recorder) : await run()
     if (recorder) context.waitUntil(recorder.after())
     return reply instanceof Response ? reply : Response.json(reply)
   }
@@ -75,18 +78,18 @@ export function createServer(
   }
 }
 
-const record = async (...call: [Endpoint, string, Request]) =>
-  (await import('#sw/team/record.ts')).recorderOf(...call)
-
 const HUB_PATH = /-hub(\/negotiate)?$/
 
-const callOf = (request: Request, path: string, userId: string): Call => ({
-  name: `${userId} ${request.method} ${path}`,
-  key: request.headers.get('Idempotency-Key'),
-  schema: request.headers.get('Outpost-Schema'),
-  wroteAt: request.headers.get('Outpost-Wrote-At'),
-  purges: request.headers.has('Outpost-Purge'),
-})
+async function callOf({ headers, method }: Request, path: string, userId: string): Promise<Call> {
+  const key = headers.get('Idempotency-Key')
+  return {
+    name: `${userId} ${method} ${path}`,
+    key,
+    schema: headers.get('Outpost-Schema'),
+    values: await callValues(key, headers.get('Outpost-Wrote-At')),
+    purges: headers.has('Outpost-Purge'),
+  }
+}
 
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error

@@ -6,7 +6,8 @@ import { write } from './write.ts'
 
 beforeEach(freshServer)
 
-const call = { name: 'test', key: null, schema: null, wroteAt: null, purges: false }
+const values = { at: 0, arrivedAt: 0, hash: '', ids: 0 }
+const call = { name: 'test', key: null, schema: null, values, purges: false }
 const tick = () => new Promise(resolve => setTimeout(resolve))
 
 it('a handler that awaits something other than Dexie fails in the tests of its endpoint', async () => {

@@ -4,7 +4,7 @@ import { invalidateListCaches } from '#sw/storage/change-log.ts'
 import { db } from '#sw/storage/db.ts'
 import { markPurging } from '#sw/storage/purging.ts'
 import { lockedTables } from '#sw/storage/tables.ts'
-import { callValues, setCallValues } from './call-values.ts'
+import { type CallValues, setCallValues } from './call-values.ts'
 import { Problem } from './problem.ts'
 
 /** What `write` has to know about a call. */
@@ -14,8 +14,7 @@ export interface Call {
   key: string | null
   /** The schema version that the calling page was built for. */
   schema: string | null
-  /** When the person wrote, in ms since 1970. */
-  wroteAt: string | null
+  values: CallValues
   /** The user has agreed to delete permanently, because the device is full. */
   purges: boolean
 }
@@ -39,14 +38,13 @@ export interface Recorder {
  */
 export async function write(
   endpoint: Endpoint,
-  { name, key, schema, purges, wroteAt }: Call,
+  { name, key, schema, purges, values }: Call,
   run: () => unknown,
   recorder?: Recorder,
 ): Promise<unknown> {
   const tables = new Set([...lockedTables(endpoint.writes ?? []), 'replies', 'meta', 'team'])
   if (recorder) for (const name of ['outbox', 'shadows']) tables.add(name)
   if (purges) tables.add('projections')
-  const values = await callValues(key, wroteAt)
   const reply = await db.transaction('rw', [...tables], async ({ idbtrans }) => {
     const [stored, earlier, teams] = await Promise.all([
       db.meta.get('schema'),

@@ -1,6 +1,7 @@
 import type { DBCoreMutateRequest, DBCoreTable } from 'dexie'
 import type { Endpoint } from '#src/contract/core/define.ts'
 import { badRequest } from '#sw/server/problem.ts'
+import { decoded, type Pieces } from '#sw/server/read-input.ts'
 import { refuseInTeam } from '#sw/server/refuse-in-team.ts'
 import type { Recorder } from '#sw/server/write.ts'
 import { db } from '#sw/storage/db.ts'
@@ -19,7 +20,12 @@ const nothing: Recorder = { begin: () => undefined, end: async () => undefined, 
  * the transaction of the write. Sign-in and the calls of the team itself are not recorded. Rejects with 400 without an
  * idempotency key, and with 409 for a write that would replace the data of all devices.
  */
-export async function recorderOf(endpoint: Endpoint, path: string, request: Request): Promise<Recorder> {
+export async function recorderOf(
+  endpoint: Endpoint,
+  path: string,
+  request: Request,
+  body: Pieces,
+): Promise<Recorder> {
   const writes = new Set<string>(endpoint.writes)
   if (writes.has('team')) return nothing
   if (writes.has('backup')) await refuseInTeam()
@@ -30,7 +36,7 @@ export async function recorderOf(endpoint: Endpoint, path: string, request: Requ
     method: request.method as OutboxRow['method'],
     path,
     headers: Object.fromEntries([...request.headers].filter(([name]) => !LEFT_OUT.test(name))),
-    body: await bodyOf(endpoint, request.clone()),
+    body: await bodyOf(endpoint, body),
   }
   const before = new Map<string, ShadowRow>()
   return {
@@ -52,9 +58,9 @@ export async function recorderOf(endpoint: Endpoint, path: string, request: Requ
   }
 }
 
-async function bodyOf({ body, multipart }: Endpoint, request: Request): Promise<OutboxRow['body']> {
+async function bodyOf({ body, multipart }: Endpoint, pieces: Pieces): Promise<OutboxRow['body']> {
   if (!body) return null
-  return multipart ? new Uint8Array(await request.arrayBuffer()) : request.text()
+  return multipart ? new Uint8Array(await new Blob([...pieces]).arrayBuffer()) : decoded(pieces)
 }
 
 /**
