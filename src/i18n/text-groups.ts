@@ -1,4 +1,4 @@
-/** The features whose texts are in a catalogue of their own (`locales/<feature>`), which their screens load; `shop` is `src/blocks/shop`. */
+/** The features whose texts are in a catalogue of their own (`locales/<feature>`), which their screens load; `shop` is `src/blocks/shop`, `preferences` is `src/shell/preferences`. */
 export const textGroups = [
   'boards',
   'chat',
@@ -6,19 +6,23 @@ export const textGroups = [
   'console',
   'courses',
   'dashboards',
+  'device',
   'diagnostics',
   'docs',
   'files',
   'fund',
   'goods',
   'guides',
+  'home',
   'lists',
   'lock',
   'mails',
   'notes',
   'pages',
   'pos',
+  'preferences',
   'products',
+  'sample',
   'shop',
   'showcase',
   'stock',
@@ -28,4 +32,7 @@ export const textGroups = [
 export type TextGroup = (typeof textGroups)[number]
 
 /** Returns the folder with the sources of a group. */
-export const folderOf = (group: TextGroup) => (group === 'shop' ? 'src/blocks/shop' : `src/features/${group}`)
+export function folderOf(group: TextGroup) {
+  if (group === 'shop') return 'src/blocks/shop'
+  return group === 'preferences' ? 'src/shell/preferences' : `src/features/${group}`
+}

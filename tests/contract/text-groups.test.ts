@@ -40,7 +40,7 @@ it('what the shell takes from a feature with its own catalogue, without loading 
     .filter(file => !file.startsWith('src/blocks/shop/'))
     .flatMap(file =>
       textGroups
-        .filter(group => !read(file).includes(`loadTexts('${group}')`))
+        .filter(group => !new RegExp(`(load|with)Texts\\('${group}'`).test(read(file)))
         .flatMap(group => imported(file, `${folderOf(group)}/`)),
     )
   expect(filled(taken).filter(file => /@lingui\/(core|react)\/macro/.test(read(file)))).toEqual([])

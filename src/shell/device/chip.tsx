@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
+import { withTexts } from '#src/i18n/texts.ts'
 import { StatusDot } from '#src/ui/badge/status-dot.tsx'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { Popover } from '#src/ui/overlay/popover.tsx'
 import { css } from '#styled-system/css'
 
 const DevicePanel = lazyWithRetry(() =>
-  import('#src/features/device/device-panel.tsx').then(module => module.DevicePanel),
+  withTexts('device', import('#src/features/device/device-panel.tsx')).then(module => module.DevicePanel),
 )
 
 interface Props {

@@ -1,11 +1,12 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { onStorageProblem, storageProblem } from '#src/device/storage-problem.ts'
+import { withTexts } from '#src/i18n/texts.ts'
 import { LazyMount } from '#src/ui/lazy/lazy-mount.tsx'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { css } from '#styled-system/css'
 
 const StorageState = lazyWithRetry(() =>
-  import('#src/features/device/storage-state.tsx').then(module => module.StorageState),
+  withTexts('device', import('#src/features/device/storage-state.tsx')).then(module => module.StorageState),
 )
 
 /**

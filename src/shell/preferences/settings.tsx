@@ -1,9 +1,10 @@
 import { useSearch } from '@tanstack/react-router'
+import { withTexts } from '#src/i18n/texts.ts'
 import { LazyMount } from '#src/ui/lazy/lazy-mount.tsx'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 
 const SettingsDrawer = lazyWithRetry(() =>
-  import('./settings-drawer.tsx').then(module => module.SettingsDrawer),
+  withTexts('preferences', import('./settings-drawer.tsx')).then(module => module.SettingsDrawer),
 )
 
 /** The settings drawer, while the address asks for it. */

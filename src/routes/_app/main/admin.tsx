@@ -8,6 +8,7 @@ import { Admin } from '#src/features/admin/admin.tsx'
 import { PermissionMatrix } from '#src/features/permissions/permission-matrix.tsx'
 import { usePermissionNames } from '#src/features/permissions/permission-names.ts'
 import { SampleCard } from '#src/features/sample/sample-card.tsx'
+import { loadTexts } from '#src/i18n/texts.ts'
 import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
 
 const app = getRouteApi('/_app')
@@ -34,6 +35,7 @@ export const Route = createFileRoute('/_app/main/admin')({
       client(user).list(),
       client(permissions).groups(),
       client(sample).progress(),
+      loadTexts('sample'),
     ])
     return { people, groups, sample: progress }
   },

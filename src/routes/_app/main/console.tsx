@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_app/main/console')({
   codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
   loader: async () => {
     // The screen shows the error of the figures.
-    await Promise.all([loadTexts('console'), loadTexts('shop'), shopConsole.begin()])
+    await Promise.all([loadTexts('console'), loadTexts('device'), loadTexts('shop'), shopConsole.begin()])
   },
   component: () => <Console health={<DeviceHealth />} />,
   pendingComponent: ConsolePending,

@@ -3,6 +3,7 @@ import { loadSettings } from '#src/features/pages/settings/load-settings.ts'
 import { settingPanels } from '#src/features/pages/settings/panels.ts'
 import { SettingsPage } from '#src/features/pages/settings/settings-page.tsx'
 import { usePermissionNames } from '#src/features/permissions/permission-names.ts'
+import { withTexts } from '#src/i18n/texts.ts'
 import { oneOf, searchParams } from '#src/lib/url/search-params.ts'
 import { AvatarField } from '#src/shell/preferences/avatar-field.tsx'
 import { PasswordPanel } from '#src/shell/preferences/password-panel.tsx'
@@ -12,7 +13,7 @@ import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
 export const Route = createFileRoute('/_app/pages/settings')({
   validateSearch: searchParams({ part: oneOf(...settingPanels) }),
   staticData: { reads: ['pages', 'user', 'preferences', 'permissions'] },
-  loader: loadSettings,
+  loader: () => withTexts('preferences', loadSettings()),
   pendingComponent: PageSkeleton,
   component: SettingsScreen,
 })

@@ -4,13 +4,14 @@ import { client } from '#src/api/client.ts'
 import { messages } from '#src/contract/shell/messages.ts'
 import { DeviceHealth } from '#src/features/device/device-health.tsx'
 import { Setting } from '#src/features/setting/setting.tsx'
+import { withTexts } from '#src/i18n/texts.ts'
 import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
 
 const app = getRouteApi('/_app')
 
 export const Route = createFileRoute('/_app/main/setting/')({
   staticData: { reads: ['messages'] },
-  loader: () => client(messages).list(),
+  loader: () => withTexts('device', client(messages).list()),
   pendingComponent: PageSkeleton,
   component: SettingScreen,
 })
