@@ -18,6 +18,7 @@ import { seedAssets } from './scripts/seed-assets.ts'
 import { sharedIcons } from './scripts/shared-icons.ts'
 import { startLinks } from './scripts/start-links.ts'
 import { stripSchemas, unusedSchemas } from './scripts/strip-schemas.ts'
+import { styleSheets } from './scripts/style-sheets.ts'
 import { wholeContract } from './scripts/whole-contract.ts'
 import { workerChunks } from './scripts/worker-chunks.ts'
 import { domains } from './sw/domains.ts'
@@ -29,6 +30,7 @@ const base = process.env.BASE_PATH ?? '/'
 process.env.VITE_VERSION ??= process.env.npm_package_version
 
 const chunking = chunks()
+const styles = styleSheets(chunking.firstScreens)
 const plan = precachePlan()
 const licenseFile = licenses()
 
@@ -55,13 +57,13 @@ export default defineConfig({
     // The files of a route are already in the worker's cache, so preloading them saves no time.
     modulePreload: false,
     assetsInlineLimit: 0,
-    // All styles are in one sheet, so no import of a part waits for its styles.
+    // `styleSheets` divides the one sheet.
     cssCodeSplit: false,
     manifest: true,
     rolldownOptions: {
       treeshake: unusedSchemas,
       // The first page contains the name of every file, so names are short; the source map of a file lists its modules.
-      output: { codeSplitting: chunking.codeSplitting, chunkFileNames: 'assets/[hash:7].js' },
+      output: { codeSplitting: chunking.codeSplitting, chunkFileNames: styles.chunkFileNames },
     },
   },
   plugins: [
@@ -85,6 +87,7 @@ export default defineConfig({
     pathlessRoutes(),
     partImports(),
     chunking.plugin,
+    styles.plugin,
     startLinks(),
     minifyPublic(),
     icons(),

@@ -12,33 +12,46 @@
   }
 })()
 
-// What the app asks for later is loaded beside its first scripts: its texts and, with a session, the configuration and
-// the scripts of the shell and of the screen.
+// The style sheet for the first screen, and what the app asks for later: its texts and the scripts of the sign-in page
+// or, with a session, the configuration, the scripts of the shell and of the screen, and the data that the screen reads.
 ;(() => {
   const { src, dataset } = document.currentScript
-  const load = (file, attributes) =>
-    document.head.append(
-      Object.assign(document.createElement('link'), {
-        href: new URL(file, src),
-        crossOrigin: '',
-        ...attributes,
-      }),
-    )
+  // During development the app loads everything itself.
+  if (!dataset.styles) return
+  const load = (file, attributes, sheet) => {
+    const link = document.createElement('link')
+    Object.assign(link, { href: new URL(file, src), crossOrigin: '', ...attributes })
+    if (sheet !== undefined) link.dataset.sheet = sheet
+    document.head.append(link)
+  }
+  let files = dataset.visitor.split(' ')
+  let token
+  let locale = 'vi'
   try {
-    load(`i18n/${localStorage.getItem('outpost.locale') ?? 'vi'}.json`, { rel: 'preload', as: 'fetch' })
-    const isSignedIn = localStorage.getItem('outpost.session') ?? sessionStorage.getItem('outpost.session')
-    if (!isSignedIn) return
-    // The body of a preloaded file that no script reads keeps a request of the worker open, and a new version waits for
-    // it: without a session nothing reads the configuration.
-    load('config.json', { rel: 'preload', as: 'fetch' })
-    // `src/device/worker/start-scripts.ts` stores those of a screen behind those of its shell.
+    locale = localStorage.getItem('outpost.locale') ?? locale
+    token = localStorage.getItem('outpost.session') ?? sessionStorage.getItem('outpost.session')
+    // `src/device/start/start-files.ts` stores what a screen needs behind the scripts of its shell.
     const { shell } = dataset
     const stored = JSON.parse(localStorage.getItem('outpost.start'))?.[location.pathname]
-    for (const file of (stored?.startsWith(shell) ? stored : shell).split(' '))
-      load(file, { rel: 'modulepreload' })
+    if (token) files = (stored?.startsWith(shell) ? stored : shell).split(' ')
   } catch {
-    // Forbidden storage: the app loads them itself.
+    // Forbidden storage: there is no session.
   }
+  const isRead = file => file.startsWith('/')
+  // The name of a script ends in the number of the sheet that it needs.
+  const sheet = files.some(file => file.endsWith('-2.js')) ? 2 : token ? 1 : 0
+  load(dataset.styles.split(' ')[sheet], { rel: 'stylesheet', blocking: 'render' }, sheet)
+  for (const file of files) if (!isRead(file)) load(file, { rel: 'modulepreload' })
+  load(`i18n/${locale}.json`, { rel: 'preload', as: 'fetch' })
+  if (!token) return
+  // The body of a preloaded file that no script reads keeps a request of the worker open, and a new version waits for
+  // it: without a session nothing reads the configuration.
+  load('config.json', { rel: 'preload', as: 'fetch' })
+  if (!navigator.serviceWorker?.controller) return
+  const headers = { 'Accept-Language': locale, Authorization: `Bearer ${token}` }
+  globalThis.firstReplies = new Map(files.filter(isRead).map(read => [read, fetch(read, { headers })]))
+  // The app repeats a call that has failed.
+  for (const reply of globalThis.firstReplies.values()) reply.catch(() => {})
 })()
 
 // Shows a message instead of a blank page when a file is missing without which the app cannot start.

@@ -9,11 +9,15 @@ const schemas = /node_modules\/valibot\/|src\/contract\/(core\/fields|shared\/us
 const formsOnly = /node_modules\/@tanstack\/store\/dist\/store\.js$/
 
 /** The modules with which the first screens begin, of a visitor and of a signed-in user. */
+const mainRoot = 'src/main.tsx'
 const guestRoots = [
-  'src/main.tsx',
+  mainRoot,
   'src/routes/_guest.tsx?tsr-split',
   'src/routes/_guest/sign-in.{-$alias}.tsx?tsr-split',
 ]
+/** The folders whose modules only pages for visitors use, unless a first screen of a user imports one. */
+const forVisitors =
+  /src\/(features\/session|blocks\/visitor|routes\/_guest)[/.]|src\/ui\/(art\/horizon|form\/password)/
 /**
  * The module with the parts of all routes that are needed before a route is chosen. The first page does not load it.
  */
@@ -49,6 +53,7 @@ const SMALL_LENGTH = 3000
  * the modules that first screens share with others; every other module is in the chunk of its route.
  */
 export function chunks() {
+  const main = new Set<string>()
   const guest = new Set<string>()
   const idle = new Set<string>()
   const routes = new Set<string>()
@@ -60,6 +65,9 @@ export function chunks() {
   const board = new Set<string>()
   const parts = new Set<string>()
   const boardParts = new Set<string>()
+  /** The modules of the visitor's first screens, and those of the user's. */
+  const ofVisitor = new Set<string>()
+  const ofUser = new Set<string>()
 
   const plugin: Plugin = {
     name: 'outpost:chunks',
@@ -79,6 +87,7 @@ export function chunks() {
         for (const imported of importsOf(id)) reach(found, imported)
       }
       for (const id of ids) {
+        if (id.endsWith(mainRoot)) reach(main, id)
         if (guestRoots.some(root => id.includes(root))) reach(guest, id)
         if (idleRoots.some(root => id.endsWith(root))) reach(idle, id)
         if (id.endsWith(routesRoot)) reach(routes, id)
@@ -89,6 +98,8 @@ export function chunks() {
         if (id.includes('?tsr-split') && appRoots.some(root => id.includes(root))) reach(apps, id)
         if (id.includes('?tsr-split') && id.includes(boardRoot)) reach(board, id)
       }
+      for (const id of [...guest, ...idle]) ofVisitor.add(id)
+      for (const id of [...routes, ...shell, ...consoleScreen, ...tasksScreen]) ofUser.add(id)
       const isLoaded = (id: string) =>
         [guest, idle, routes, shell].some(found => found.has(id)) || vendor.test(id) || theme.test(id)
       for (const id of [...apps, ...board]) {
@@ -99,13 +110,21 @@ export function chunks() {
     },
   }
 
+  const isOfUsers = (id: string) => [main, routes, shell].some(found => found.has(id))
   const groups = [
     {
       name: 'vendor',
-      test: (id: string) => vendor.test(id) && !formsOnly.test(id) && !isWhole(id),
+      // With the code of the bundler itself, which would be one more request.
+      test: (id: string) =>
+        id === '\0rolldown/runtime.js' || (vendor.test(id) && !formsOnly.test(id) && !isWhole(id)),
       priority: 9,
     },
     { name: 'schemas', test: (id: string) => schemas.test(id) && !isWhole(id), priority: 9 },
+    {
+      name: 'visitor',
+      test: (id: string) => guest.has(id) && forVisitors.test(id) && !isOfUsers(id),
+      priority: 9,
+    },
     {
       name: 'start',
       test: (id: string) => guest.has(id) || (idle.has(id) && shell.has(id)),
@@ -126,7 +145,11 @@ export function chunks() {
     { name: 'board-parts', test: (id: string) => boardParts.has(id), minShareCount: 3, priority: 0 },
   ]
 
-  return { plugin, codeSplitting: { groups, includeDependenciesRecursively: false } }
+  return {
+    plugin,
+    codeSplitting: { groups, includeDependenciesRecursively: false },
+    firstScreens: [ofVisitor, ofUser],
+  }
 }
 
 /** Matches modules that re-export a whole package. The bundler keeps only their used exports. */

@@ -4,8 +4,7 @@ import type { Plugin } from 'vite'
 const module = join(import.meta.dirname, '../src/device/import-part.ts')
 
 /**
- * Calls `importPart` at each dynamic import of the page, in place of Vite's helper, which also loads the styles of the
- * part: the app has one style sheet.
+ * Calls `importPart` at each dynamic import of the page, in place of Vite's helper.
  */
 export const partImports = (): Plugin => ({
   name: 'outpost:part-imports',

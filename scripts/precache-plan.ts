@@ -28,9 +28,9 @@ const firstModules = [
   'src/features/tasks/quick-add/parse-task.ts',
 ]
 
-/** Files that the app needs to start on any route, and the texts of the one app among `firstRoutes`. */
+/** Files that the app needs to start on any route, the texts of the one app among `firstRoutes`, and those that say that the device has a problem. */
 const essential =
-  /^(index\.html|display\.js|recovery\.js|config\.json|manifest\.webmanifest|i18n\/(tasks\/)?\w+\.json|icons\/(mark|shared)\.svg|seed\/navigation\.json)$|\.(css|woff2)$/
+  /^(index\.html|display\.js|recovery\.js|config\.json|manifest\.webmanifest|i18n\/((tasks|device)\/)?\w+\.json|icons\/(mark|shared)\.svg|seed\/navigation\.json)$|-(fonts|0|1)\.css$|\.woff2$/
 
 /** Files that may be edited after the build: cached with any content. */
 const editable = new Set(['config.json'])

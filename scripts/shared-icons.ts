@@ -22,7 +22,7 @@ const own = [
 ]
 
 /** Small icons of the first page: `#{name}-micro`. */
-const ownMicro = ['building-storefront']
+const ownMicro = ['building-storefront', 'check-circle', 'chevron-down', 'exclamation-circle']
 
 /**
  * Serves and emits the icons of the navigation, and a few for the first page, as one file. Each one is `#{name}` and,

@@ -4,7 +4,8 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import './theme/index.css'
 import { token } from './api/session.ts'
-import { markFirstScreen } from './device/worker/first-screen.ts'
+import { markFirstScreen } from './device/start/first-screen.ts'
+import { loadStyles } from './device/start/styles.ts'
 import { activate, i18n, rememberedLocale } from './i18n/activate.ts'
 import { addRoutes, router } from './router.ts'
 
@@ -18,7 +19,11 @@ const FIRST_SCREEN_TIMEOUT_MS = 600
  */
 async function start(root: Element) {
   // Where loading the routes fails, the screen reports it.
-  await Promise.all([activate(rememberedLocale()), token() && addRoutes().catch(() => undefined)])
+  await Promise.all([
+    activate(rememberedLocale()),
+    loadStyles(0),
+    token() && addRoutes().catch(() => undefined),
+  ])
   const loaded = router.load().then(markFirstScreen)
   const isReady = await Promise.race([
     loaded,

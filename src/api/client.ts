@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
 import type { Endpoint, Endpoints, Input, Reply } from '#src/contract/core/define.ts'
 import { schemaVersion } from '#src/contract/core/schema-version.ts'
+import { firstReply } from '#src/device/start/first-screen.ts'
 import { noteStorageProblem } from '#src/device/storage-problem.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 import { whenControlled } from './backend.ts'
@@ -100,7 +101,8 @@ function noAnswer(signal?: AbortSignal | null): never {
  */
 async function rulesFor(endpoint: Endpoint, input: CallInput): Promise<Rules> {
   const isConfigured = await hasOwnServer(endpoint)
-  if (!isConfigured && !import.meta.env.DEV && !globalThis.checksReplies) return unchecked
+  if (!isConfigured && !import.meta.env.DEV && !globalThis.checksReplies)
+    return endpoint.writes || endpoint.body || endpoint.headers ? unchecked : uncheckedRead
   const { rulesOf } = await import('./server-rules.ts').catch(() => noAnswer())
   return rulesOf(endpoint, isConfigured, input, send)
 }
@@ -112,6 +114,11 @@ declare global {
 
 /** A host without the worker replies with the app's HTML page, which must be rejected. */
 const unchecked: Rules = { send, read: response => response.json().catch(() => noAnswer()) }
+
+const uncheckedRead: Rules = {
+  ...unchecked,
+  send: (url, request) => firstReply(url)?.catch(() => send(url, request)) ?? send(url, request),
+}
 
 function toForm(parts: unknown): FormData {
   const form = new FormData()

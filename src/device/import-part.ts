@@ -1,3 +1,5 @@
+import { loadStyles } from './start/styles.ts'
+
 const COMPLETE_KEY = 'outpost.complete'
 
 /** The name of this script contains the hash of the build. */
@@ -18,15 +20,18 @@ export function noteComplete() {
 /**
  * Runs a dynamic import. Browsers do not request a script again when an import of it has failed, until the page is
  * reloaded. So, if a file may be missing, the script and those that it imports are fetched first, which can be
- * repeated. Rejects with a `TypeError` when one of them cannot be fetched. The build calls it in place of Vite's helper
- * (`scripts/part-imports.ts`).
+ * repeated. Also loads the style sheet that the script needs: its name ends in the number. Rejects with a `TypeError` when
+ * one of them cannot be fetched. The build calls it in place of Vite's helper (`scripts/part-imports.ts`).
  * https://html.spec.whatwg.org/multipage/webappapis.html#fetch-a-single-module-script (the module map)
  */
 export async function importPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
-    const [, name] = /import\(.(\.\/.+?\.js)/.exec(String(load)) ?? []
+    const [, name, sheet = 0] = /import\(.(\.\/.{7}(?:-(\d))?\.js)/.exec(String(load)) ?? []
+    const styles = loadStyles(Number(sheet))
     if (name && !isComplete()) await fetchScript(new URL(name, build).href, new Set())
-    return await load()
+    if (!styles) return await load()
+    const [part] = await Promise.all([load(), styles])
+    return part
   } catch (error) {
     dispatchEvent(new CustomEvent('missing-part', { detail: error }))
     throw error

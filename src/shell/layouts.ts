@@ -31,8 +31,11 @@ const withOwnSet: readonly Layout[] = [
 
 export const hasOwnSet = (layout: Layout) => withOwnSet.includes(layout)
 
-/** Loads a layout before it is shown, so that a screen never appears without its surroundings. */
-export const preloadLayout = (layout: Layout) => imports[layout]()
+/** Loads a layout before it is shown, so that a screen never appears without its surroundings. Rejects as `import` does. */
+export async function preloadLayout(layout: Layout) {
+  await imports[layout]()
+  await layoutComponent(layout).preload()
+}
 
 const shown = new Map<Layout, ReturnType<typeof load>>()
 const load = (layout: Layout) => lazyWithRetry(imports[layout])

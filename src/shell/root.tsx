@@ -5,6 +5,7 @@ import { startWorker } from '#src/api/backend.ts'
 import { watchInstall } from '#src/device/install-prompt.ts'
 import { reloadOnTakeover } from '#src/device/update.ts'
 import { activate, i18n, rememberedLocale } from '#src/i18n/activate.ts'
+import { afterFirstPaint } from '#src/lib/after-first-paint.ts'
 import { onIdle } from '#src/lib/on-idle.ts'
 import { reload } from '#src/lib/reload.ts'
 import { onImportFailed } from '#src/lib/retry-import.ts'
@@ -44,11 +45,13 @@ function start(reload: () => void) {
     toast.error(t`This part of the app is not on the device yet. It comes with the network.`),
   )
   reloadOnTakeover()
-  onIdle(() => {
-    startWorker().catch(() => {
-      // Each API call reports this too.
-    })
-  })
+  afterFirstPaint(() =>
+    onIdle(() => {
+      startWorker().catch(() => {
+        // Each API call reports this too.
+      })
+    }),
+  )
 }
 
 /**

@@ -53,6 +53,40 @@ test.describe('when all files of the build are on the device', () => {
   })
 })
 
+test.describe('without checks of replies', () => {
+  test.use({ fullInstall: true, checksReplies: false })
+
+  test('the data of a screen is requested before the scripts run at the next start there, once', async ({
+    page,
+  }) => {
+    const rows = '/api/apps/tasks/rows'
+    await open(page, 'apps/tasks')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('outpost.start'))).toContain(rows)
+    await page.reload()
+    await settled(page)
+    const times = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name, startTime }) => ({ path: new URL(name).pathname, startTime })),
+    )
+    const requests = times.filter(({ path }) => path === rows)
+    expect(requests).toHaveLength(1)
+    // The screen itself requests its texts together with its data.
+    const texts = times.find(({ path }) => path === '/i18n/tasks/vi.json')
+    expect(requests[0]?.startTime).toBeLessThan(texts?.startTime ?? 0)
+    expect(await page.evaluate(() => globalThis.firstReplies)).toBeUndefined()
+  })
+
+  test('a session that has ended does not show what was requested for it', async ({ page }) => {
+    await open(page, 'apps/tasks')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('outpost.start'))).toContain('/api/')
+    await page.evaluate(() => localStorage.setItem('outpost.session', 'forged'))
+    await page.reload()
+    await expect(page.locator('input[type=email]')).toBeVisible()
+    await expect(page.locator('main li')).toHaveCount(0)
+  })
+})
+
 /** Expects that a link loads the script, which is requested once. */
 async function expectPreloaded(page: Page, files: Awaited<ReturnType<typeof requested>>, name: string) {
   await expect(page.locator(`link[rel=modulepreload][href$="/${name}"]`)).toHaveCount(1)

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { markFirstScreen } from './first-screen.ts'
-import { noteStartScripts } from './start-scripts.ts'
+import { firstReply, markFirstScreen } from './first-screen.ts'
+import { noteStartFiles } from './start-files.ts'
 
 afterEach(() => {
   performance.clearMarks()
@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('the scripts that the page requested until its first screen was loaded are stored behind those of the shell', async () => {
+test('what the page requested until its first screen was loaded is stored behind the scripts of the shell', async () => {
   const stored = new Map<string, string>()
   const requested: { name: string; startTime: number }[] = []
   const request = (name: string) =>
@@ -26,17 +26,19 @@ test('the scripts that the page requested until its first screen was loaded are 
   )
 
   request('assets/shell.js')
-  const noted = noteStartScripts()
+  const noted = noteStartFiles()
   await new Promise(setImmediate)
   expect(stored.size).toBe(0)
 
   request('assets/tasks.js')
-  request('api/apps/tasks')
+  request('api/apps/tasks/all')
+  expect(firstReply('/api/apps/tasks/all')).toBeUndefined()
   markFirstScreen()
   await new Promise(setImmediate)
   request('assets/later.js')
+  firstReply('/api/apps/notes/all')
   await noted
   expect(JSON.parse(stored.get('outpost.start') ?? '')).toEqual({
-    '/apps/tasks': 'assets/shell.js assets/tasks.js',
+    '/apps/tasks': 'assets/shell.js assets/tasks.js /api/apps/tasks/all',
   })
 })

@@ -1,16 +1,17 @@
 import { parseJson } from '#src/lib/text/parse-json.ts'
-import { FIRST_SCREEN_MARK } from './first-screen.ts'
+import { FIRST_SCREEN_MARK, firstReads } from './first-screen.ts'
 
 const KEY = 'outpost.start'
 /** How many addresses are kept. */
 const MOST = 24
 
 /**
- * Stores which scripts the first screen of this page needed, behind those of the shell, when the screen is loaded. At the
- * next start at the same path, `display.js` loads them in parallel with the first scripts, if the shell is the same: its
- * names contain a hash of every script that it can load. Call it when all files of this build are on the device.
+ * Stores which scripts the first screen of this page needed, behind those of the shell, and what it has read from the
+ * API, when the screen is loaded. At the next start at the same path, `display.js` requests all of it in parallel with the
+ * first scripts, if the shell is the same: its names contain a hash of every script that it can load. Call it when all
+ * files of this build are on the device.
  */
-export async function noteStartScripts() {
+export async function noteStartFiles() {
   const shell = document.querySelector<HTMLElement>('script[data-shell]')?.dataset.shell
   const [navigation] = performance.getEntriesByType('navigation')
   if (!shell || !navigation) return
@@ -20,10 +21,10 @@ export async function noteStartScripts() {
     .filter(({ startTime }) => startTime < loadedAt)
     .flatMap(({ name }) => /assets\/[\w-]+\.js$/.exec(name) ?? [])
     .filter(name => !document.querySelector(`script[src$="${name}"]`) && !shell.includes(name))
-  const scripts = [shell, ...new Set(own)].join(' ')
+  const files = [shell, ...new Set(own), ...firstReads()].join(' ')
   const path = new URL(navigation.name).pathname
   const { [path]: _, ...others } = (parseJson(localStorage.getItem(KEY)) ?? {}) as Record<string, string>
-  const kept = Object.entries({ [path]: scripts, ...others }).slice(0, MOST)
+  const kept = Object.entries({ [path]: files, ...others }).slice(0, MOST)
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)))
   } catch {

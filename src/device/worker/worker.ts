@@ -1,6 +1,7 @@
 import { whenSaved } from '#src/device/drafts/dirty.ts'
 import { isComplete } from '#src/device/import-part.ts'
 import { setReadiness } from '#src/device/readiness.ts'
+import { loadAllStyles } from '#src/device/start/styles.ts'
 import { setUpdateState } from '#src/device/update.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 import { waitOrOnline } from '#src/lib/wait-or-online.ts'
@@ -38,9 +39,12 @@ export async function followVersions() {
   workbox.update().catch(ignore)
   keepChecking()
   await prefetchRest()
-  // With a session, `display.js` has added such links.
-  const isAppStart = document.querySelector('link[rel=modulepreload]')
-  if (isAppStart && isComplete()) await (await import('./start-scripts.ts')).noteStartScripts()
+  // With a session, `display.js` has added this link.
+  const isAppStart = document.querySelector('link[rel=preload][href$="config.json"]')
+  if (!isAppStart || !isComplete()) return
+  await (await import('#src/device/start/start-files.ts')).noteStartFiles()
+  // Another screen then need not wait for it.
+  await loadAllStyles()
 }
 
 /**

@@ -1,6 +1,6 @@
-import { CheckCircleIcon, ExclamationCircleIcon } from '@heroicons/react/16/solid'
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
+import { SharedIcon } from '#src/ui/icon/shared-icon.tsx'
 import { css, cx } from '#styled-system/css'
 import { FieldContext } from './field-context.ts'
 
@@ -46,10 +46,8 @@ export function Field({ label, hint, error, success, required, className, childr
         className={says}
         data-tone={error ? 'error' : success && 'success'}
       >
-        {error ? (
-          <ExclamationCircleIcon aria-hidden="true" />
-        ) : (
-          success && <CheckCircleIcon aria-hidden="true" />
+        {(error || success) && (
+          <SharedIcon name={error ? 'exclamation-circle-micro' : 'check-circle-micro'} />
         )}
         {message && <span>{message}</span>}
       </div>

@@ -16,9 +16,10 @@ export function lazyWithRetry<Props extends object>(load: () => Promise<Componen
     return <Component {...props} />
   }
 
-  function preload(): undefined {
+  /** Never rejects. */
+  function preload(): Promise<void> {
     early ??= load()
-    early.then(
+    return early.then(
       component => {
         loaded = component
       },

@@ -11,7 +11,7 @@ const linked = (pattern: RegExp) => pattern.exec(page)?.[1] ?? ''
 
 for (const { what, path } of [
   { what: 'script', path: linked(/<script type="module"[^>]* src="([^"]+)"/) },
-  { what: 'style sheet', path: linked(/<link rel="stylesheet"[^>]* href="([^"]+)"/) },
+  { what: 'style sheet', path: `/${linked(/data-styles="\S+ (\S+)/)}` },
   { what: 'catalog of texts', path: '/i18n/vi.json' },
 ])
   test(`row 13: without the ${what} of the first page and without a network a message is shown, and the page loads when the network is back`, async ({

@@ -1,8 +1,8 @@
-import { ChevronDownIcon } from '@heroicons/react/16/solid'
 import { useLingui } from '@lingui/react/macro'
 import type { ChangeEvent } from 'react'
 import { activate, locales } from '#src/i18n/activate.ts'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
+import { SharedIcon } from '#src/ui/icon/shared-icon.tsx'
 import { css } from '#styled-system/css'
 
 /** A native select, because a menu of the kit would add more bytes than the rest of the page. */
@@ -22,7 +22,7 @@ export function LanguageSelect() {
           </option>
         ))}
       </select>
-      <ChevronDownIcon aria-hidden="true" className={chevron} />
+      <SharedIcon name="chevron-down-micro" />
     </div>
   )
 }
@@ -36,6 +36,13 @@ const frame = css({
   textStyle: 'label',
   color: 'muted',
   marginRight: '-3',
+  '& > svg': {
+    position: 'absolute',
+    right: '3',
+    width: 'icon.xs',
+    height: 'icon.xs',
+    pointerEvents: 'none',
+  },
 })
 const native = css({
   appearance: 'none',
@@ -51,10 +58,3 @@ const native = css({
   '& option': { color: 'fg', background: 'raised' },
 })
 const flag = css({ position: 'absolute', left: '3', borderRadius: 'xs', pointerEvents: 'none' })
-const chevron = css({
-  position: 'absolute',
-  right: '3',
-  width: 'icon.xs',
-  height: 'icon.xs',
-  pointerEvents: 'none',
-})

@@ -62,7 +62,7 @@ function OpenContact({ stored }: { stored: Contact }) {
   const name = useNameOf()(contact)
   const done = () => (isBlank(contact) ? close() : open(contact.id))
   useKeyboardShortcuts([{ keys: 'Escape', label: t`Close the contact`, run: isEditing ? done : close }])
-  useEffect(() => ContactForm.preload(), [])
+  useEffect(() => void ContactForm.preload(), [])
 
   return (
     <Drawer
