@@ -6,7 +6,7 @@ import { badRequest, Problem } from './problem.ts'
 const MiB = 1024 * 1024
 
 /** The bytes of a body, in pieces. */
-export type Pieces = readonly Uint8Array<ArrayBuffer>[]
+export type Pieces = Uint8Array<ArrayBuffer>[]
 
 /** Returns the body of a request; no pieces when its endpoint declares none. Rejects with 413 when it is too large. */
 export const readBody = ({ body, multipart }: Endpoint, request: Request): Pieces | Promise<Pieces> =>
@@ -56,7 +56,7 @@ async function parseBody({ multipart }: Endpoint, request: Request, pieces: Piec
 }
 
 async function parseForm(request: Request, pieces: Pieces): Promise<unknown> {
-  const blob = new Blob([...pieces])
+  const blob = new Blob(pieces)
   const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' }
   try {
     return Object.fromEntries(await new Response(blob, { headers }).formData())

@@ -80,16 +80,13 @@ export function createServer(
 
 const HUB_PATH = /-hub(\/negotiate)?$/
 
-async function callOf({ headers, method }: Request, path: string, userId: string): Promise<Call> {
-  const key = headers.get('Idempotency-Key')
-  return {
-    name: `${userId} ${method} ${path}`,
-    key,
-    schema: headers.get('Outpost-Schema'),
-    values: await callValues(key, headers.get('Outpost-Wrote-At')),
-    purges: headers.has('Outpost-Purge'),
-  }
-}
+const callOf = async ({ headers, method }: Request, path: string, userId: string): Promise<Call> => ({
+  name: `${userId} ${method} ${path}`,
+  key: headers.get('Idempotency-Key'),
+  schema: headers.get('Outpost-Schema'),
+  values: await callValues(headers.get('Idempotency-Key'), headers.get('Outpost-Wrote-At')),
+  purges: headers.has('Outpost-Purge'),
+})
 
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error

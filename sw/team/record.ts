@@ -60,7 +60,7 @@ export async function recorderOf(
 
 async function bodyOf({ body, multipart }: Endpoint, pieces: Pieces): Promise<OutboxRow['body']> {
   if (!body) return null
-  return multipart ? new Uint8Array(await new Blob([...pieces]).arrayBuffer()) : decoded(pieces)
+  return multipart ? new Uint8Array(await new Blob(pieces).arrayBuffer()) : decoded(pieces)
 }
 
 /**
