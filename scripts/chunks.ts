@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { firstModules, firstRoutes } from './first-modules.ts'
 import { isWhole } from './whole-contract.ts'
 
 const vendor =
@@ -99,12 +100,14 @@ export function chunks() {
         if (id.includes('?tsr-split') && id.includes(boardRoot)) reach(board, id)
       }
       for (const id of [...guest, ...idle]) ofVisitor.add(id)
-      for (const id of [...routes, ...shell, ...consoleScreen, ...tasksScreen]) ofUser.add(id)
+      const installed = [...firstModules, ...firstRoutes.map(route => `src/routes/${route}.tsx?tsr-split`)]
+      for (const id of ids) if (installed.some(root => id.includes(root))) reach(ofUser, id)
       const isLoaded = (id: string) =>
         [guest, idle, routes, shell].some(found => found.has(id)) || vendor.test(id) || theme.test(id)
       for (const id of [...apps, ...board]) {
         const isSmall = (this.getModuleInfo(id)?.code?.length ?? Infinity) < SMALL_LENGTH
-        const isPart = isSmall && ofManyDomains.test(id) && importsOf(id).every(isLoaded)
+        // What is installed with the app must not need a script that is not.
+        const isPart = isSmall && !ofUser.has(id) && ofManyDomains.test(id) && importsOf(id).every(isLoaded)
         if (isPart) (board.has(id) ? boardParts : parts).add(id)
       }
     },
@@ -137,7 +140,7 @@ export function chunks() {
     { name: 'cards', test: (id: string) => consoleScreen.has(id), minShareCount: 2, priority: 3 },
     { name: 'join', test: (id: string) => join.has(id), minShareCount: 2, priority: 2 },
     {
-      name: (id: string) => (apps.has(id) ? (ofApp.exec(id)?.[1] ?? null) : null),
+      name: (id: string) => (apps.has(id) && !ofUser.has(id) ? (ofApp.exec(id)?.[1] ?? null) : null),
       minShareCount: 2,
       priority: 1,
     },

@@ -3,30 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest, Plugin } from 'vite'
 import type { ManifestTransform } from 'workbox-build'
-
-/** The routes whose code is installed with the app; the code of the others is fetched when the page is idle. */
-const firstRoutes = [
-  '_guest',
-  '_guest/sign-in.{-$alias}',
-  '_app',
-  '_app/main/console',
-  '_app/apps/tasks',
-  '404-not-found',
-]
-const firstModules = [
-  'src/routeTree.gen.ts',
-  'src/shell/layouts/classy.tsx',
-  // The code that reports a missing file must be installed itself.
-  'src/shell/page/failed.tsx',
-  'src/shell/page/missing.tsx',
-  'src/ui/feedback/toast-list.tsx',
-  // The code that follows the worker's versions, and offers a version that contains the missing file.
-  'src/device/worker/worker.ts',
-  'src/shell/device/update-offer.tsx',
-  'src/features/device/storage-state.tsx',
-  'src/ui/art/horizon-picture.tsx',
-  'src/features/tasks/quick-add/parse-task.ts',
-]
+import { firstModules, firstRoutes } from './first-modules.ts'
 
 /** Files that the app needs to start on any route, the texts of the one app among `firstRoutes`, and those that say that the device has a problem. */
 const essential =
@@ -74,8 +51,11 @@ export function precachePlan() {
     const files = entries
       .map(({ url }) => ({ url, hash: hashOf(url) }))
       .toSorted((a, b) => a.url.localeCompare(b.url))
+    const early = files.filter(isFirst)
+    const unstyled = early.find(({ url }) => url.endsWith('-2.js'))
+    if (unstyled) throw new Error(`${unstyled.url} needs a style sheet that is not installed with it`)
     const list = JSON.stringify({
-      first: files.filter(isFirst),
+      first: early,
       ...writePacks(
         outDir,
         files.filter(file => !isFirst(file)),
@@ -140,6 +120,10 @@ function filesOfFirstScreens(manifest: Manifest): Set<string> {
     for (const imported of chunk.imports ?? []) add(imported)
   }
   const isRoute = (key: string) => firstRoutes.some(route => key.startsWith(`src/routes/${route}.tsx?`))
-  for (const key of ['index.html', ...firstModules, ...Object.keys(manifest).filter(isRoute)]) add(key)
+  // `chunks.ts` puts the code of the sign-in page into this chunk, which is no module's own.
+  const visitor = Object.keys(manifest).find(key => manifest[key]?.name === 'visitor')
+  if (!visitor) throw new Error('The build has no chunk for visitors')
+  for (const key of ['index.html', visitor, ...firstModules, ...Object.keys(manifest).filter(isRoute)])
+    add(key)
   return files
 }

@@ -28,6 +28,8 @@ export async function importPart<Part>(load: () => Promise<Part>): Promise<Part>
   try {
     const [, name, sheet = 0] = /import\(.(\.\/.{7}(?:-(\d))?\.js)/.exec(String(load)) ?? []
     const styles = loadStyles(Number(sheet))
+    // It is awaited only when the script is there.
+    styles?.catch(() => undefined)
     if (name && !isComplete()) await fetchScript(new URL(name, build).href, new Set())
     if (!styles) return await load()
     const [part] = await Promise.all([load(), styles])

@@ -63,13 +63,13 @@ for (const path of filled(['apps/tasks', 'main/console']))
     expect(changed).toEqual([])
   })
 
-test('another screen replaces the style sheet by that of all screens', async ({ page }) => {
+test('another screen replaces the style sheet by that of all screens', async ({ page, say }) => {
   await open(page, 'apps/tasks')
   expect(await sheets(page)).toEqual([1])
   await page.locator('a[href$="/apps/contacts"]').first().click()
-  await expect(page.locator('[data-row]').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: say('Contacts') })).toBeVisible()
   expect(await sheets(page)).toEqual([2])
   await page.goBack()
-  await expect(page.locator('main li').first()).toBeVisible()
+  await expect(page.getByRole('textbox', { name: say('Add a task') })).toBeVisible()
   expect(await sheets(page)).toEqual([2])
 })
