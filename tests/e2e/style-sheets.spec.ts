@@ -21,6 +21,7 @@ const changedByAllStyles = (page: Page) =>
       elements.flatMap(element =>
         [null, '::before', '::after'].map(pseudo => {
           const style = getComputedStyle(element, pseudo)
+          if (pseudo && style.content === 'none') return {}
           return Object.fromEntries([...style].map(name => [name, style.getPropertyValue(name)]))
         }),
       )
