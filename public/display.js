@@ -30,12 +30,13 @@
   try {
     locale = localStorage.getItem('outpost.locale') ?? locale
     token = localStorage.getItem('outpost.session') ?? sessionStorage.getItem('outpost.session')
-    // `src/device/start/start-files.ts` stores what a screen needs behind the scripts of its shell.
     const { shell } = dataset
+    if (token) files = shell.split(' ')
+    // `src/device/start/start-files.ts` stores what a screen needs behind the scripts of its shell.
     const stored = JSON.parse(localStorage.getItem('outpost.start'))?.[location.pathname]
-    if (token) files = (stored?.startsWith(shell) ? stored : shell).split(' ')
+    if (token && stored?.startsWith(shell)) files = stored.split(' ')
   } catch {
-    // Forbidden storage: there is no session.
+    // Forbidden storage, or a stored value that cannot be read.
   }
   const isRead = file => file.startsWith('/')
   // The name of a script ends in the number of the sheet that it needs.

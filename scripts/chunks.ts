@@ -113,19 +113,17 @@ export function chunks() {
     },
   }
 
-  const isOfUsers = (id: string) => [main, routes, shell].some(found => found.has(id))
+  const isForUsers = (id: string) => [main, routes, shell].some(found => found.has(id))
   const groups = [
     {
       name: 'vendor',
-      // With the code of the bundler itself, which would be one more request.
-      test: (id: string) =>
-        id === '\0rolldown/runtime.js' || (vendor.test(id) && !formsOnly.test(id) && !isWhole(id)),
+      test: (id: string) => vendor.test(id) && !formsOnly.test(id) && !isWhole(id),
       priority: 9,
     },
     { name: 'schemas', test: (id: string) => schemas.test(id) && !isWhole(id), priority: 9 },
     {
       name: 'visitor',
-      test: (id: string) => guest.has(id) && forVisitors.test(id) && !isOfUsers(id),
+      test: (id: string) => guest.has(id) && forVisitors.test(id) && !isForUsers(id),
       priority: 9,
     },
     {

@@ -3,9 +3,7 @@ import type { Plugin } from 'vite'
 
 const module = join(import.meta.dirname, '../src/device/import-part.ts')
 
-/**
- * Calls `importPart` at each dynamic import of the page, in place of Vite's helper.
- */
+/** Calls `importPart` at each dynamic import of the page, in place of Vite's helper. */
 export const partImports = (): Plugin => ({
   name: 'outpost:part-imports',
   apply: 'build',

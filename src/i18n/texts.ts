@@ -38,7 +38,10 @@ export function loadTexts(group: TextGroup): Promise<void> {
   return texts
 }
 
-/** Returns the data of a route when the texts of its group are loaded too. Rejects with the error of the data. */
+/**
+ * Returns the data of a route, or the imported code of a part, when the texts of its group are loaded too. Rejects with
+ * the error of the data.
+ */
 export async function withTexts<Data>(group: TextGroup, data: Promise<Data>): Promise<Data> {
   const [loaded] = await Promise.all([data, loadTexts(group)])
   return loaded

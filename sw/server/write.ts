@@ -14,6 +14,7 @@ export interface Call {
   key: string | null
   /** The schema version that the calling page was built for. */
   schema: string | null
+  /** What the write takes from its call. */
   values: CallValues
   /** The user has agreed to delete permanently, because the device is full. */
   purges: boolean

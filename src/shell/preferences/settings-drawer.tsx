@@ -2,7 +2,7 @@ import { KeyIcon, SwatchIcon, UserCircleIcon } from '@heroicons/react/24/outline
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import { loadTexts } from '#src/i18n/texts.ts'
+import { withTexts } from '#src/i18n/texts.ts'
 import { useShellData } from '#src/shell/shell-data.ts'
 import { Tabs } from '#src/ui/layout/tabs.tsx'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
@@ -14,29 +14,19 @@ import { ProfilePanel } from './profile-panel.tsx'
 
 export type SettingsMode = 'profile' | 'password' | 'display'
 
-const PinSection = lazyWithRetry(async () => {
-  const [{ PinSection }] = await Promise.all([
-    import('#src/blocks/shop/pin/pin-section.tsx'),
-    loadTexts('shop'),
-  ])
-  return PinSection
-})
+const PinSection = lazyWithRetry(() =>
+  withTexts('shop', import('#src/blocks/shop/pin/pin-section.tsx')).then(module => module.PinSection),
+)
 
-const LockSection = lazyWithRetry(async () => {
-  const [{ LockSection }] = await Promise.all([
-    import('#src/features/lock/lock-section.tsx'),
-    loadTexts('lock'),
-  ])
-  return LockSection
-})
+const LockSection = lazyWithRetry(() =>
+  withTexts('lock', import('#src/features/lock/lock-section.tsx')).then(module => module.LockSection),
+)
 
-const PrinterSection = lazyWithRetry(async () => {
-  const [{ PrinterSection }] = await Promise.all([
-    import('#src/blocks/shop/printer/printer-section.tsx'),
-    loadTexts('shop'),
-  ])
-  return PrinterSection
-})
+const PrinterSection = lazyWithRetry(() =>
+  withTexts('shop', import('#src/blocks/shop/printer/printer-section.tsx')).then(
+    module => module.PrinterSection,
+  ),
+)
 
 /** The user's settings, in three modes; closed without a mode. */
 export function SettingsDrawer({ mode }: { mode: SettingsMode | undefined }) {
