@@ -18,7 +18,7 @@ beforeEach(() => {
     body: {},
     head: { append() {} },
     querySelector: () => ({}),
-    currentScript: { src: 'http://localhost/display.js' },
+    currentScript: { src: 'http://localhost/display.js', dataset: {} },
   })
   vi.stubGlobal('getComputedStyle', () => ({ backgroundColor: 'white' }))
   vi.stubGlobal('addEventListener', () => {})

@@ -11,7 +11,12 @@ vi.hoisted(() => {
     navigator: { userAgent: '', languages: ['vi'] },
     matchMedia: () => ({ matches: false, addEventListener: () => {} }),
     addEventListener: () => {},
-    document: { documentElement: element, createElement: () => element, addEventListener: () => {} },
+    document: {
+      documentElement: element,
+      createElement: () => element,
+      querySelector: () => null,
+      addEventListener: () => {},
+    },
     localStorage: { getItem: () => null, setItem: () => {} },
     location: new URL('https://outpost.example/'),
   }

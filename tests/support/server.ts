@@ -38,8 +38,24 @@ export function interceptRequests(by: (request: Request) => Request) {
   intercept = by
 }
 
+let background: Promise<unknown>[] = []
+
+const context = {
+  clientId: '',
+  waitUntil(done: Promise<unknown>) {
+    background.push(done)
+  },
+}
+
+/** Resolves when the server has ended what it does after its replies, for example the synchronisation of a write. */
+export async function backgroundWork() {
+  const ending = background
+  background = []
+  await Promise.allSettled(ending)
+}
+
 /** Sends a request to the server again. */
-export const sendAgain = (request: Request) => answer(request)
+export const sendAgain = (request: Request) => answer(request, context)
 
 interface Sent {
   query?: Record<string, string>
@@ -53,6 +69,7 @@ interface Sent {
 /** Starts the server with a newly seeded database, without the pauses of the specification. */
 export async function freshServer() {
   scaleDelays(0)
+  background = []
   await db.delete({ disableAutoOpen: false })
   await db.open()
   await seed(async name => structuredClone(sample[name as SeedName]))
@@ -74,7 +91,7 @@ export async function send(
   const body =
     sent.body instanceof FormData || typeof sent.body === 'string' ? sent.body : JSON.stringify(sent.body)
   const headers = { ...(token && { Authorization: `Bearer ${token}` }), ...sent.headers }
-  return answer(intercept(new Request(url, { method: endpoint.method, headers, body })))
+  return answer(intercept(new Request(url, { method: endpoint.method, headers, body })), context)
 }
 
 /** The input of a valid request to an endpoint. A form can replace a body. */

@@ -4,7 +4,7 @@ import { session } from '#src/contract/session.ts'
 import { team } from '#src/contract/team.ts'
 import { issue } from '#sw/session/token.ts'
 import { db } from '#sw/storage/db.ts'
-import { call, freshServer, send } from '#tests/support/server.ts'
+import { backgroundWork, call, freshServer, send } from '#tests/support/server.ts'
 import { credentials, fakeTeam, join } from './fake-team.ts'
 
 let server: ReturnType<typeof fakeTeam>
@@ -33,6 +33,7 @@ it('what waits stays on the device at sign-out, is not sent while nobody is sign
 
   const ending = { headers: { authorization: `Bearer ${token}` }, body: { accessToken: token }, token: null }
   expect((await send(session.signOut, ending)).status).toBe(200)
+  await backgroundWork()
   server.status = 200
   server.asked = []
   for (const ended of [token, null])

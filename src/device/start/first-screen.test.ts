@@ -1,7 +1,10 @@
-import { expect, test, vi } from 'vitest'
-import { firstReads, firstReply, markFirstScreen } from './first-screen.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+// Other test files can have loaded their first screen in this module.
+beforeEach(() => vi.resetModules())
 
 test('each early reply is returned once, until the first screen is loaded; the others are cancelled', async () => {
+  const { firstReads, firstReply, markFirstScreen } = await import('./first-screen.ts')
   const taken = Promise.resolve(new Response('taken'))
   const unread = new Response('unread')
   const failed = Promise.reject(new TypeError('no worker'))

@@ -1,14 +1,18 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { firstReply, markFirstScreen } from './first-screen.ts'
-import { noteStartFiles } from './start-files.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-afterEach(() => {
+// Other test files can have loaded their first screen in these modules.
+beforeEach(() => {
   performance.clearMarks()
+  vi.resetModules()
+})
+afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
 test('what the page requested until its first screen was loaded is stored behind the scripts of the shell', async () => {
+  const { firstReply, markFirstScreen } = await import('./first-screen.ts')
+  const { noteStartFiles } = await import('./start-files.ts')
   const stored = new Map<string, string>()
   const requested: { name: string; startTime: number }[] = []
   const request = (name: string) =>
