@@ -11,8 +11,9 @@ const sheets = (page: Page) =>
     .evaluateAll(all => all.map(link => Number(link instanceof HTMLElement && link.dataset.sheet)))
 
 /**
- * Replaces the style sheet by the one with the styles of all screens. Returns the elements, and each property of one that
- * has another value then.
+ * Replaces the style sheet by the one with the styles of all screens, and then this one by the first. Returns the number of
+ * elements, and each property of one that each of the two replacements changes: what has only arrived in the meantime, an
+ * icon for example, changes once.
  */
 const changedByAllStyles = (page: Page) =>
   page.evaluate(async () => {
@@ -25,21 +26,28 @@ const changedByAllStyles = (page: Page) =>
           return Object.fromEntries([...style].map(name => [name, style.getPropertyValue(name)]))
         }),
       )
-    const before = looks()
+    const replace = async (sheet: Element | null, href = '') => {
+      const next = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+      const loaded = new Promise(resolve => next.addEventListener('load', resolve))
+      sheet?.after(next)
+      await loaded
+      sheet?.remove()
+      return next
+    }
     const names = document.querySelector<HTMLElement>('script[data-styles]')?.dataset.styles?.split(' ') ?? []
-    const old = document.querySelector<HTMLElement>('link[data-sheet]')
-    const all = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `/${names.at(-1)}` })
-    const loaded = new Promise(resolve => all.addEventListener('load', resolve))
-    old?.after(all)
-    await loaded
-    old?.remove()
+    const own = document.querySelector<HTMLLinkElement>('link[data-sheet]')
+    const before = looks()
+    const all = await replace(own, `/${names.at(-1)}`)
     const after = looks()
+    await replace(all, own?.href)
+    const again = looks()
     const changed = before.flatMap((look, index) =>
-      Object.keys(look).flatMap(name =>
-        look[name] === after[index]?.[name]
+      Object.keys(look).flatMap(name => {
+        const value = after[index]?.[name]
+        return value === look[name] || value === again[index]?.[name]
           ? []
-          : `${index} ${name}: ${look[name]} → ${after[index]?.[name]}`,
-      ),
+          : `${index} ${name}: ${look[name]} → ${value}`
+      }),
     )
     return { elements: elements.length, changed }
   })
