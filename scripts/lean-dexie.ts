@@ -1,6 +1,10 @@
-import type { Plugin } from 'vite'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Plugin, parseAst } from 'vite'
 
-/** The statements that add live queries, their change events and cache, and table hooks to Dexie. */
+const sw = join(import.meta.dirname, '../sw')
+
+/** What adds live queries, their change events and cache, and table hooks to Dexie. */
 const uses = [
   'this.use(cacheExistingValuesMiddleware);',
   'this.use(cacheMiddleware);',
@@ -9,34 +13,96 @@ const uses = [
   '    liveQuery,\n',
   '    extendObservabilitySet,\n',
   '    cache,\n',
+  'hookCreatingChain, nop',
+  'hookUpdatingChain, nop',
+  'hookDeletingChain, nop',
 ]
 
-/** The conditions under which Dexie notifies other tabs of changes, and closes for a page in the back-forward cache. */
+/**
+ * The conditions under which Dexie notifies other tabs of changes, and closes for a page in the back-forward cache, and
+ * what it adds to sets of changes and to its promises.
+ */
 const conditions = [
+  'props(RangeSet.prototype, {',
+  'NativePromise) {\n    if (NativePromise.allSettled',
   'wasCreated) {\n            const everything',
   "typeof dispatchEvent !== 'undefined' &&\n    typeof addEventListener !== 'undefined'",
   "typeof BroadcastChannel !== 'undefined'",
   "typeof addEventListener !== 'undefined') {\n    addEventListener('pagehide'",
 ]
 
+/** The methods of Dexie's classes that no module of the worker calls. */
+const unusedMethods = new Set([
+  'aboveOrEqual',
+  'anyOfIgnoreCase',
+  'belowOrEqual',
+  'bulkUpdate',
+  'defineClass',
+  'desc',
+  'distinct',
+  'eachPrimaryKey',
+  'eachUniqueKey',
+  'equalsIgnoreCase',
+  'inAnyRange',
+  'mapToClass',
+  'noneOf',
+  'notEqual',
+  'raw',
+  'startsWithAnyOf',
+  'startsWithAnyOfIgnoreCase',
+  'startsWithIgnoreCase',
+  'uniqueKeys',
+  'upsert',
+  'waitFor',
+])
+
+const call = new RegExp(`\\.(${[...unusedMethods].join('|')})\\(`)
+
 /**
- * Removes live queries and table hooks from the worker's Dexie: the worker does not use them, so the bundler can remove
- * their code. This saves bytes at every cold start, and at every write the computation of the affected queries. Hooks
- * without a listener only pass calls on.
+ * Removes live queries, table hooks and methods from the worker's Dexie: the worker does not use them, so the bundler can
+ * remove their code. This saves bytes at every cold start, and at every write the computation of the affected queries.
+ * Hooks without a listener only pass calls on. The build fails when a module of the worker calls such a method.
  */
 export const leanDexie = (): Plugin => ({
   name: 'outpost:lean-dexie',
   apply: 'build',
+  buildStart() {
+    for (const file of readdirSync(sw, { recursive: true, encoding: 'utf8' })) {
+      if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue
+      const [called] = call.exec(readFileSync(join(sw, file), 'utf8')) ?? []
+      if (called) this.error(`sw/${file} calls “${called}”, which scripts/lean-dexie.ts removes.`)
+    }
+  },
   transform: {
     filter: { id: /\/dexie\.mjs$/ },
     handler(code) {
+      const methods = unusedCode(code)
+      if (methods.length !== unusedMethods.size)
+        this.error(`${other}: it has ${methods.length} unused methods`)
       for (const text of [...uses, ...conditions])
-        if (!code.includes(text))
-          this.error(`Dexie is another than the one this was made for: no “${text.trim()}”`)
-      // Replaced by spaces, so that source maps stay valid.
-      const without = uses.reduce((lean, use) => lean.replace(use, use.replace(/[^\n]/g, ' ')), code)
-      const lean = conditions.reduce((lean, text) => lean.replace(text, `false && ${text}`), without)
-      return { code: lean, map: null }
+        if (!code.includes(text)) this.error(`${other}: no “${text.trim()}”`)
+      const lean = [...methods, ...uses].reduce((rest, text) => rest.replace(text, blank), code)
+      return {
+        code: conditions.reduce((rest, text) => rest.replace(text, `false && ${text}`), lean),
+        map: null,
+      }
     },
   },
 })
+
+const other = 'Dexie is another than the one this was made for'
+
+/** Replaces a text by spaces, so that source maps stay valid. */
+const blank = (text: string) => text.replace(/[^\n]/g, ' ')
+
+/** Returns the code of each unused method. */
+const unusedCode = (code: string) =>
+  parseAst(code)
+    .body.flatMap(statement => (statement.type === 'ClassDeclaration' ? statement.body.body : []))
+    .flatMap(member => {
+      const isUnused =
+        member.type === 'MethodDefinition' &&
+        member.key.type === 'Identifier' &&
+        unusedMethods.has(member.key.name)
+      return isUnused ? code.slice(member.start, member.end) : []
+    })
