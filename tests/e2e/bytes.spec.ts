@@ -208,10 +208,10 @@ test('the catalogue of the first screen is at most 8 KiB, of the showcase 9 KiB,
   }
 })
 
-test('the core script of the worker is at most 48 KiB', async ({ request }) => {
+test('the core script of the worker is at most 45 KiB', async ({ request }) => {
   const worker = await request.get('worker.js', retried)
   expect(worker.headers()['content-type']).toContain('javascript')
-  expect(sizeOf(await worker.body())).toBeLessThanOrEqual(48 * KiB)
+  expect(sizeOf(await worker.body())).toBeLessThanOrEqual(45 * KiB)
 })
 
 test('a lazily loaded chunk of the worker is at most 15 KiB', async ({ request }) => {
