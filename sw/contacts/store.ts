@@ -73,4 +73,8 @@ export const contactStore = {
 }
 
 const toContact = ({ position: _, ...contact }: Positioned<Contact>): Contact => contact
-const unfolded = ({ folded: _, ...row }: Positioned<Contact> & { folded: string }) => toContact(row)
+const unfolded = ({
+  folded: _,
+  position: __,
+  ...contact
+}: Positioned<Contact> & { folded: string }): Contact => contact
