@@ -3,11 +3,14 @@ import { existsSync, rmSync } from 'node:fs'
 import { playwrightReport, vitestReport } from './reports.mjs'
 
 // `npm run ci`: `npm test`, then the faults, one more engine, the handlers on PostgreSQL and the long suite, with the
-// same build. With names of parts (`node scripts/ci.mjs test screens`) it runs only these; `screens` is a part of `long`. At the end it prints each test
-// that failed or needed a second attempt, the number of tests, the minutes of each part, and the failures.
-// The commit decides in which of its two variants each journey runs, and whether the engines' journeys run in Firefox or in
-// WebKit (decision 047), unless `SWAP` is set.
-const SWAP = process.env.SWAP ?? swapOf(commit())
+// same build. With names of parts (`node scripts/ci.mjs test screens`) it runs only these; `screens` and `share` are parts of `long`.
+// At the end it prints each test that failed or needed a second attempt, the number of tests, the minutes of each part, and
+// the failures.
+// The commit decides in which of its two variants each journey runs, whether the engines' journeys run in Firefox or in
+// WebKit, and which share of the long tests runs (decision 047), unless `SWAP` or `SHARE` is set.
+const hash = commit()
+const SWAP = process.env.SWAP ?? String(digit(hash.at(-1)) % 2)
+const SHARE = process.env.SHARE ?? String(digit(hash.at(-2)))
 const parts = {
   test: ['test'],
   faults: ['run', 'faults'],
@@ -24,6 +27,7 @@ const parts = {
   team: ['run', 'unit:team'],
   long: ['run', 'long'],
   screens: ['run', 'screens'],
+  share: ['run', 'share'],
 }
 const whole = ['test', 'faults', 'engines', 'team', 'long']
 const names = process.argv.length > 2 ? process.argv.slice(2) : whole
@@ -35,7 +39,7 @@ for (const name of names) {
   runs.push(timed(name))
 }
 
-const browser = ['browser', 'faults', 'long', 'screens'].map(name => playwrightReport(name))
+const browser = ['browser', 'faults', 'long', 'screens', 'share'].map(name => playwrightReport(name))
 const all = [...browser, ...['unit', 'components', 'team', 'engines'].map(name => vitestReport(name))]
 const sum = (list, name) => list.reduce((total, counts) => total + counts[name], 0)
 const ran = sum(browser, 'passed') + sum(browser, 'failed') + sum(browser, 'flaky')
@@ -49,7 +53,7 @@ const failed = Math.max(sum(all, 'failed'), isGreen ? 0 : 1)
 console.log(`
 ${all.flatMap(({ causes }) => causes).join('\n\n')}
 
-SWAP=${SWAP}
+SWAP=${SWAP} SHARE=${SHARE}
 ${runs.map(({ name, minutes }) => `npm ${parts[name].join(' ')}: ${minutes} minutes`).join(', ')}
 browser tests: ${ran} run of ${existing} that exist
 ${sum(browser, 'flaky')} passed on their second attempt
@@ -58,19 +62,19 @@ process.exitCode = isGreen ? 0 : 1
 
 function timed(name) {
   const start = Date.now()
-  const { status } = spawnSync('npm', parts[name], { stdio: 'inherit', env: { ...process.env, SWAP } })
+  const { status } = spawnSync('npm', parts[name], { stdio: 'inherit', env: { ...process.env, SWAP, SHARE } })
   return { name, status, minutes: ((Date.now() - start) / 60_000).toFixed(1) }
 }
 
-/** Returns '1' for one half of all commits and '0' for the other: which of its two variants a journey runs in. */
-function swapOf(hash) {
-  return String(Number.parseInt(hash.at(-1) ?? '0', 16) % 2)
+/** Returns the value of a digit of a hash, 0 to 15. */
+function digit(hex = '0') {
+  return Number.parseInt(hex, 16)
 }
 
-/** Returns the hash of the commit, or '0' outside a repository. */
+/** Returns the hash of the commit, or '00' outside a repository. */
 function commit() {
   const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' })
-  return status === 0 ? stdout.trim() : '0'
+  return status === 0 ? stdout.trim() : '00'
 }
 
 /** Returns the number of browser tests, those of the faults included. */
