@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { everyFileKept } from '#tests/support/app-files.ts'
 import { deploy } from '#tests/support/site.ts'
 import { expect, signIn, test } from '#tests/support/test.ts'
 
@@ -38,6 +39,7 @@ test('@long everything works at a sub-path, also offline', async ({ page, contex
   await page.goto(`${site.url}no/such/page`)
   await expect(page).toHaveURL(`${site.url}404-not-found`)
 
+  await everyFileKept(page)
   site.stop()
   await page.goto(`${site.url}apps/tasks`)
   await expect(added).toBeVisible()

@@ -34,12 +34,13 @@ export const everyFileKept = (page: Page) =>
 
 /** Returns the number of files of the build that are not in its cache. Runs in the page. */
 export async function countMissingFiles() {
+  const { scope } = await navigator.serviceWorker.ready
   for (const name of await caches.keys()) {
     const cache = await caches.open(name)
-    const list = await (await cache.match('/files.json'))?.json()
+    const list = await (await cache.match(`${scope}files.json`))?.json()
     if (!list) continue
     const kept = new Set((await cache.keys()).map(({ url }) => url))
-    const isMissing = ({ url }: { url: string }) => !kept.has(new URL(`/${url}`, location.href).href)
+    const isMissing = ({ url }: { url: string }) => !kept.has(scope + url)
     return [...list.first, ...list.rest].filter(isMissing).length
   }
   return Number.NaN
