@@ -79,7 +79,7 @@ for (const isMade of [false, true])
     })
   })
 
-test('a step that was typed but not added is in its field after a reload', async ({ page, say }) => {
+test('@long a step that was typed but not added is in its field after a reload', async ({ page, say }) => {
   await open(page, 'apps/tasks/task-1-2')
   const step = page.getByRole('textbox', { name: say('Add a step') })
   await step.fill('Lau cửa tủ')

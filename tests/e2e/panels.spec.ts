@@ -122,7 +122,7 @@ eachVariant(({ isPhone, testIn }) => {
     expect(context.pages()).toHaveLength(1)
   })
 
-  testIn(0)('messages are read, removed, restored, and open their request', async ({ page, say }) => {
+  testIn(0)('@long messages are read, removed, restored, and open their request', async ({ page, say }) => {
     await open(page, 'main/console')
     const another = await anotherTab(page)
     await another.goto('main/console?panel=messages')

@@ -34,7 +34,7 @@ function moved(titles: string[], title: string, behind: string) {
   return rest.toSpliced(rest.indexOf(behind) + 1, 0, title)
 }
 
-test('a task is dragged by mouse', async ({ page }) => {
+test('@long a task is dragged by mouse', async ({ page }) => {
   await open(page, 'apps/tasks')
   await lineOf(page, target).waitFor()
   const second = await anotherTab(page)

@@ -4,7 +4,7 @@ import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
 eachVariant(({ paneRole, testIn }) => {
   testIn(1)(
-    'a tag is found, added, renamed in all contacts and deleted from all contacts',
+    '@long a tag is found, added, renamed in all contacts and deleted from all contacts',
     async ({ page, say }) => {
       await open(page, 'apps/contacts/dang-quynh-anh')
       const pane = paneOf(page, paneRole)

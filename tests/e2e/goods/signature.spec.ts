@@ -7,7 +7,7 @@ import { eachVariant } from '#tests/support/variants.ts'
 
 eachVariant(({ testIn }) => {
   testIn(1)(
-    'the receiver signs a delivery, and the signature is stored as its proof',
+    '@long the receiver signs a delivery, and the signature is stored as its proof',
     async ({ page, say }) => {
       await open(page, 'main/take-out/new')
       const [first] = await soldProducts(page, 1)

@@ -7,7 +7,7 @@ test.use({ fullInstall: true })
 
 eachMirroredVariant(({ testIn }) => {
   testIn(2)(
-    'a request for support needs four fields, is a mail in the outbox when it is sent offline, and is listed',
+    '@long a request for support needs four fields, is a mail in the outbox when it is sent offline, and is listed',
     async ({ page, say, context }) => {
       await open(page, 'apps/help-center/support')
       const form = page.getByRole('main').locator('form')

@@ -79,7 +79,7 @@ eachVariant(({ isNarrow, testIn }) => {
   )
 
   testIn(0)(
-    'keys open the folders, move through the list, and do the same as the buttons',
+    '@long keys open the folders, move through the list, and do the same as the buttons',
     async ({ page, say }) => {
       await open(page, 'apps/mailbox/inbox')
       const { keyboard } = page

@@ -58,7 +58,7 @@ async function job(page: Page, command: string): Promise<string> {
 
 eachVariant(({ testIn }) => {
   testIn(0)(
-    'a printer of the device prints a test page and receipts, opens the drawer, and blocks no sale when it fails',
+    '@long a printer of the device prints a test page and receipts, opens the drawer, and blocks no sale when it fails',
     async ({ page, say }) => {
       await page.addInitScript(addPrinter)
       await open(page, 'main/pos?settings=display')

@@ -8,7 +8,7 @@ const POINTS_PER_MM = 72 / 25.4
 
 eachVariant(({ testIn }) => {
   testIn(1)(
-    'a receipt is one page of the paper of this device, which is remembered',
+    '@long a receipt is one page of the paper of this device, which is remembered',
     async ({ page, say }) => {
       // A copy of the page rule of the receipt stays after the print, so that a PDF has it.
       await page.addInitScript(() => {

@@ -14,7 +14,9 @@ async function triggersOf(page: Page) {
   return triggers.evaluateAll(elements => elements.map(element => element.id))
 }
 
-test('every floating layer opens by keyboard, closes by Escape and returns the focus', async ({ page }) => {
+test('@long every floating layer opens by keyboard, closes by Escape and returns the focus', async ({
+  page,
+}) => {
   const ids = await triggersOf(page)
   expect(ids.length).toBeGreaterThan(5)
   for (const id of ids) {
