@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Plugin, parseAst } from 'vite'
 
 const sw = join(import.meta.dirname, '../sw')
+const other = 'Dexie is another than the one this was made for'
 
 /** What adds live queries, their change events and cache, and table hooks to Dexie. */
 const uses = [
@@ -19,8 +20,8 @@ const uses = [
 ]
 
 /**
- * The conditions under which Dexie notifies other tabs of changes, and closes for a page in the back-forward cache, and
- * what it adds to sets of changes and to its promises.
+ * Expressions that become false: the conditions under which Dexie notifies other tabs of changes, closes for a page in the
+ * back-forward cache, and adds `allSettled` and `any` to its promises; and the call that adds methods to its sets of ranges.
  */
 const conditions = [
   'props(RangeSet.prototype, {',
@@ -56,6 +57,7 @@ const unusedMethods = new Set([
   'waitFor',
 ])
 
+/** Matches a call of one of these methods. */
 const call = new RegExp(`\\.(${[...unusedMethods].join('|')})\\(`)
 
 /**
@@ -89,8 +91,6 @@ export const leanDexie = (): Plugin => ({
     },
   },
 })
-
-const other = 'Dexie is another than the one this was made for'
 
 /** Replaces a text by spaces, so that source maps stay valid. */
 const blank = (text: string) => text.replace(/[^\n]/g, ' ')

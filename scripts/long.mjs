@@ -10,6 +10,7 @@ import { install, run } from './run.mjs'
 const screens = ['screens', 'addresses', 'crawler', 'axe', 'display-needs', 'layouts', 'settings']
 const SHARES = 16
 const [part = 'long', ...files] = process.argv.slice(2)
+if (!['long', 'screens', 'share'].includes(part)) throw new Error(`There is no part “${part}”`)
 const args = ['playwright', 'test', '--grep', '@long']
 
 install()

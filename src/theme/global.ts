@@ -29,7 +29,7 @@ export const globalCss = {
   // The page can be used during the fade.
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-group(root)': { animationDuration: '{durations.fast}' },
-  // Until the first script has run, the page shows the mark of the app, and after a moment that it is loading.
+  // Until React renders, the page shows the mark of the app, and after a moment that it is loading.
   '#root:empty::after': {
     content: '""',
     position: 'fixed',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { anotherTab } from '#tests/support/another-tab.ts'
 import { apiOf } from '#tests/support/api.ts'
-import { failCalls } from '#tests/support/fail-calls.ts'
+import { failCalls, failCallsFromStart } from '#tests/support/fail-calls.ts'
 import { expect, newsToast, open, settled, test } from '#tests/support/test.ts'
 import { eachVariant, inVariant } from '#tests/support/variants.ts'
 
@@ -147,12 +147,8 @@ test.describe('a right that is removed', () => {
   })
 
   test('is also noticed when a write is refused, without the real-time service', async ({ page, say }) => {
-    // From the start: a connection that exists already would tell the page first.
-    await page.addInitScript(() => {
-      const own = window.fetch
-      window.fetch = (request, init) =>
-        String(request).includes('-hub') ? Promise.reject(new TypeError('no network')) : own(request, init)
-    })
+    // A connection that exists already would tell the page first.
+    await failCallsFromStart(page, '-hub')
     await open(page, 'apps/tasks')
     const tab = await anotherTab(page)
     await tab.goto('/main/console')
