@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { lingui } from '@lingui/vite-plugin'
 import pandacss from '@pandacss/dev/postcss'
 import react from '@vitejs/plugin-react'
@@ -9,6 +10,12 @@ import type { UserConfig } from 'vite'
  * compiled.
  */
 const compiler = { environment: { hookPattern: '^_?(use[A-Z0-9]\\w*)$' } }
+
+/** Whether Babel changes a module. Most modules have neither JSX, a hook nor a macro, and Babel would only read them. */
+function hasMacroOrHook(id: string) {
+  const [file = id] = id.split('?')
+  return file.endsWith('.tsx') || /\buse[A-Z]|@lingui\/\w+\/macro/.test(readFileSync(file, 'utf8'))
+}
 
 /** The Vite plugins that compile scripts and styles, for the app and for its component tests. */
 export const compiled = {
@@ -27,7 +34,10 @@ export const compiled = {
   },
   plugins: [
     react({
-      babel: { plugins: ['@lingui/babel-plugin-lingui-macro', [reactCompiler, compiler]] },
+      babel: id =>
+        hasMacroOrHook(id)
+          ? { plugins: ['@lingui/babel-plugin-lingui-macro', [reactCompiler, compiler]] }
+          : {},
     }),
     lingui(),
   ],

@@ -18,7 +18,8 @@ export function styleSheets(screens: Screens) {
   let classesIn = new Map<string, readonly string[]>()
   /** The class names of each sheet but the last. */
   let classes: ReadonlySet<string>[] = []
-  let sheetOf: (id: string) => number = () => 0
+  /** Returns the index of the sheet with the styles of the modules of a script and of those that they import statically. */
+  let sheetOf: (moduleIds: readonly string[]) => number = () => 0
   const written = new Map<string, string>()
   let base = '/'
 
@@ -44,26 +45,20 @@ export function styleSheets(screens: Screens) {
         (_, index) =>
           new Set(screens.slice(0, index + 1).flatMap(modules => [...modules].flatMap(classesOf))),
       )
-      const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? []
-      const needed = new Map<string, number>()
-      /** Returns the index of the sheet with the styles of a module and of those that it imports statically. */
-      sheetOf = id => {
-        const own = screens.findIndex(modules => modules.has(id))
-        if (own >= 0) return own
-        const before = needed.get(id)
-        if (before !== undefined) return before
-        const found = new Set<string>()
-        const reach = (from: string) => {
-          if (found.has(from)) return
-          found.add(from)
-          for (const imported of importsOf(from)) reach(imported)
-        }
-        reach(id)
-        const names = [...found].flatMap(classesOf)
+      const imports = new Map(ids.map(id => [id, this.getModuleInfo(id)?.importedIds ?? []]))
+      const sheets = new Map(ids.map(id => [id, sheetOfClasses(classesOf(id))]))
+      const screenOf = (id: string) => screens.findIndex(modules => modules.has(id))
+      sheetOf = moduleIds => {
+        // The modules of a screen import nothing that its sheet is without.
+        const found = new Set(moduleIds.filter(id => screenOf(id) < 0))
+        // What is added here is visited too.
+        for (const id of found) for (const imported of imports.get(id) ?? []) found.add(imported)
+        return Math.max(0, ...moduleIds.map(screenOf), ...[...found].map(id => sheets.get(id) ?? 0))
+      }
+
+      function sheetOfClasses(names: readonly string[]) {
         const index = classes.findIndex(sheet => names.every(name => sheet.has(name)))
-        const result = index < 0 ? classes.length : index
-        needed.set(id, result)
-        return result
+        return index < 0 ? classes.length : index
       }
     },
     transformIndexHtml: {
@@ -104,7 +99,7 @@ export function styleSheets(screens: Screens) {
   }
 
   const chunkFileNames = ({ moduleIds }: Rolldown.PreRenderedChunk) => {
-    const sheet = Math.max(0, ...moduleIds.map(id => sheetOf(id)))
+    const sheet = sheetOf(moduleIds)
     return sheet === 0 ? 'assets/[hash:7].js' : `assets/[hash:7]-${sheet}.js`
   }
 
