@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { unknownPath } from './-unknown-path.ts'
 
 /** spec: any unknown path goes to 404-not-found. A path may be matched before its route is loaded; it is matched again. */
 export const Route = createFileRoute('/$')({
@@ -6,6 +7,6 @@ export const Route = createFileRoute('/$')({
     await context.addRoutes()
     if (context.hasRoute(location.pathname))
       throw redirect({ href: location.href, state: true, replace: true })
-    throw redirect({ to: '/404-not-found', replace: true })
+    unknownPath()
   },
 })

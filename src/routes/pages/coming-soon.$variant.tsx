@@ -1,13 +1,13 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { isFrameVariant } from '#src/blocks/visitor/frame/frame-variants.ts'
 import { VariantFrame } from '#src/blocks/visitor/frame/variant-frame.tsx'
 import { ComingSoon } from '#src/features/pages/coming-soon/coming-soon.tsx'
 import { loadTexts } from '#src/i18n/texts.ts'
+import { unknownPath } from '#src/routes/-unknown-path.ts'
 
 export const Route = createFileRoute('/pages/coming-soon/$variant')({
   loader: ({ params: { variant } }) => {
-    // spec: any unknown path goes to 404-not-found
-    if (!isFrameVariant(variant)) throw redirect({ to: '/404-not-found', replace: true })
+    if (!isFrameVariant(variant)) unknownPath()
     return loadTexts('pages')
   },
   component: ComingSoonScreen,

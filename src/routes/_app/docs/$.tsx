@@ -4,6 +4,7 @@ import { DocsScreen } from '#src/features/docs/docs-screen.tsx'
 import { loadDocs } from '#src/features/docs/load-docs.ts'
 import { withTexts } from '#src/i18n/texts.ts'
 import { searchParams, text } from '#src/lib/url/search-params.ts'
+import { unknownPath } from '#src/routes/-unknown-path.ts'
 import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
 
 /** The search, and the id of the call that is open. */
@@ -15,8 +16,7 @@ export const Route = createFileRoute('/_app/docs/$')({
   loader: async ({ params: { _splat = '' } }) => {
     if (_splat === '') throw redirect({ to: '/docs/$', params: { _splat: 'guides' }, replace: true })
     const page = pageAt(_splat)
-    // spec: any unknown path goes to 404-not-found
-    if (!page) throw redirect({ to: '/404-not-found', replace: true })
+    if (!page) unknownPath()
     page.preload()
     return withTexts('docs', loadDocs(_splat))
   },

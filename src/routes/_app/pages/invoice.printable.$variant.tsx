@@ -1,14 +1,14 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { InvoicePage } from '#src/features/pages/invoice/invoice-page.tsx'
 import { loadInvoice } from '#src/features/pages/invoice/load-invoice.ts'
+import { unknownPath } from '#src/routes/-unknown-path.ts'
 import { useShellData } from '#src/shell/shell-data.ts'
 import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
 
 export const Route = createFileRoute('/_app/pages/invoice/printable/$variant')({
   staticData: { reads: ['shop', 'products', 'permissions'] },
   loader: ({ params: { variant } }) => {
-    // spec: any unknown path goes to 404-not-found
-    if (variant !== 'compact' && variant !== 'modern') throw redirect({ to: '/404-not-found', replace: true })
+    if (variant !== 'compact' && variant !== 'modern') unknownPath()
     return loadInvoice()
   },
   pendingComponent: PageSkeleton,

@@ -4,6 +4,7 @@ import { pageAt } from '#src/features/showcase/showcase-pages.ts'
 import { ShowcaseScreen } from '#src/features/showcase/showcase-screen.tsx'
 import { withTexts } from '#src/i18n/texts.ts'
 import { oneOf, ordinal, searchParams, text } from '#src/lib/url/search-params.ts'
+import { unknownPath } from '#src/routes/-unknown-path.ts'
 import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
 
 /** The search, order and page of a table, the conditions of a search, the size of icons, and what scrolls. */
@@ -28,8 +29,7 @@ export const Route = createFileRoute('/_app/ui/$')({
     if (_splat === '' || _splat === 'kit')
       throw redirect({ to: '/ui/$', params: { _splat: 'material-components' }, replace: true })
     const page = pageAt(_splat)
-    // spec: any unknown path goes to 404-not-found
-    if (!page) throw redirect({ to: '/404-not-found', replace: true })
+    if (!page) unknownPath()
     page.preload()
     return withTexts('showcase', loadShowcase(_splat))
   },

@@ -1,4 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { isSignedIn } from '#src/api/signed-in.ts'
 import { isFrameVariant } from '#src/blocks/visitor/frame/frame-variants.ts'
 import { VariantFrame } from '#src/blocks/visitor/frame/variant-frame.tsx'
@@ -14,13 +14,12 @@ import { SignUp } from '#src/features/session/sign-up.tsx'
 import { UnlockSession } from '#src/features/session/unlock-session.tsx'
 import { loadTexts } from '#src/i18n/texts.ts'
 import { oneOf, searchParams } from '#src/lib/url/search-params.ts'
+import { unknownPath } from '#src/routes/-unknown-path.ts'
 
 export const Route = createFileRoute('/pages/authentication/$kind/$variant')({
   validateSearch: searchParams({ password: oneOf('new') }),
   loader: async ({ params: { kind, variant } }) => {
-    // spec: any unknown path goes to 404-not-found
-    if (!isVisitorPage(kind) || !isFrameVariant(variant))
-      throw redirect({ to: '/404-not-found', replace: true })
+    if (!isVisitorPage(kind) || !isFrameVariant(variant)) unknownPath()
     const [signedIn] = await Promise.all([isSignedIn(), loadTexts('pages')])
     return { signedIn, user: signedIn && kind === 'unlock-session' ? await loadLockedUser() : undefined }
   },
