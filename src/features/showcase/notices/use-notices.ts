@@ -23,7 +23,7 @@ export function useNotices(): ExampleGroup {
         tokens: ['warning.subtle', 'danger.subtle', 'info.subtle', 'success.subtle'],
       },
       {
-        id: 'toasts',
+        id: 'toast-messages',
         title: t`In passing`,
         text: t`A result that needs no answer, for 3 seconds; with Undo, for 6.`,
         Piece: ToastExample,
