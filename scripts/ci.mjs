@@ -3,7 +3,8 @@ import { existsSync, rmSync } from 'node:fs'
 import { playwrightReport, vitestReport } from './reports.mjs'
 
 // `npm run ci`: `npm test`, then the faults, one more engine, the handlers on PostgreSQL and the long suite, with the
-// same build. With names of parts (`node scripts/ci.mjs test screens`) it runs only these; `screens` and `share` are parts of `long`.
+// same build. With names of parts (`node scripts/ci.mjs test screens`) it runs only these; `screens`, `share` and
+// `rest` are the browser tests of `long`. With `MINUTES`, no test of `rest` begins after that many.
 // At the end it prints each test that failed or needed a second attempt, the number of tests, the minutes of each part, and
 // the failures.
 // The commit decides in which of its two variants each journey runs, whether the engines' journeys run in Firefox or in
@@ -28,7 +29,10 @@ const parts = {
   long: ['run', 'long'],
   screens: ['run', 'screens'],
   share: ['run', 'share'],
+  rest: ['run', 'rest'],
 }
+// Without `MINUTES` there is no limit.
+const UNTIL = process.env.MINUTES ? String(Date.now() + Number(process.env.MINUTES) * 60_000) : ''
 const whole = ['test', 'faults', 'engines', 'team', 'long']
 const names = process.argv.length > 2 ? process.argv.slice(2) : whole
 rmSync('reports', { recursive: true, force: true })
@@ -39,7 +43,7 @@ for (const name of names) {
   runs.push(timed(name))
 }
 
-const browser = ['browser', 'faults', 'long', 'screens', 'share'].map(name => playwrightReport(name))
+const browser = ['browser', 'faults', 'long', 'screens', 'share', 'rest'].map(name => playwrightReport(name))
 const all = [...browser, ...['unit', 'components', 'team', 'engines'].map(name => vitestReport(name))]
 const sum = (list, name) => list.reduce((total, counts) => total + counts[name], 0)
 const ran = sum(browser, 'passed') + sum(browser, 'failed') + sum(browser, 'flaky')
@@ -62,7 +66,10 @@ process.exitCode = isGreen ? 0 : 1
 
 function timed(name) {
   const start = Date.now()
-  const { status } = spawnSync('npm', parts[name], { stdio: 'inherit', env: { ...process.env, SWAP, SHARE } })
+  const { status } = spawnSync('npm', parts[name], {
+    stdio: 'inherit',
+    env: { ...process.env, SWAP, SHARE, UNTIL },
+  })
   return { name, status, minutes: ((Date.now() - start) / 60_000).toFixed(1) }
 }
 

@@ -7,12 +7,17 @@ import { install, run } from './run.mjs'
 // `npm run long`: the long histories of the shop, more random requests to every endpoint, then the slow browser tests (`@long`).
 // `npm run screens`: of these, the files that open every screen; with names of files (`npm run screens -- axe`) only these.
 // `npm run share`: every sixteenth of the other slow browser tests. `SHARE`, 0 to 15, is the place of its first test.
+// `npm run rest`: those that are in neither. With `UNTIL`, a time in ms, no test begins after it.
 const screens = ['screens', 'addresses', 'crawler', 'axe', 'display-needs', 'layouts', 'settings']
 const SHARES = 16
 const [part = 'long', ...files] = process.argv.slice(2)
-if (!['long', 'screens', 'share'].includes(part)) throw new Error(`There is no part “${part}”`)
+if (!['long', 'screens', 'share', 'rest'].includes(part)) throw new Error(`There is no part “${part}”`)
 const args = ['playwright', 'test', '--grep', '@long']
 
+if (part === 'rest' && Number(process.env.UNTIL) > 0 && Date.now() > Number(process.env.UNTIL)) {
+  console.log('The time of this run is over.')
+  process.exit()
+}
 install()
 const CHROMIUM = await findBrowser()
 if (part === 'long')
@@ -20,11 +25,11 @@ if (part === 'long')
     LONG: '1',
   })
 if (part === 'screens') args.push(...(files.length > 0 ? files : screens))
-if (part === 'share') args.push('--test-list', writeShare())
+if (part === 'share' || part === 'rest') args.push('--test-list', writeList(part === 'share'))
 run('npx', args, { CHROMIUM, LONG: '1', REPORT: part })
 
-/** Writes the tests of the share to a file and returns its path. */
-function writeShare() {
+/** Writes the tests of the share, or the others of its series, to a file and returns its path. */
+function writeList(isShare) {
   const list = execFileSync('npx', [...args, '--list'], {
     encoding: 'utf8',
     env: { ...process.env, CHROMIUM, LONG: '1', REPORT: part },
@@ -34,10 +39,10 @@ function writeShare() {
     .filter(line => line.startsWith('  '))
     .map(line => line.trim())
     .filter(test => !screens.some(name => test.startsWith(`${name}.spec.ts`)))
-  const share = tests.filter((_, index) => index % SHARES === Number(process.env.SHARE ?? 0))
-  if (share.length === 0)
-    throw new Error(`SHARE=${process.env.SHARE}: no such share of ${tests.length} tests`)
+  const first = Number(process.env.SHARE ?? 0)
+  const chosen = tests.filter((_, index) => (index % SHARES === first) === isShare)
+  if (chosen.length === 0) throw new Error(`SHARE=${first}: no such share of ${tests.length} tests`)
   mkdirSync('reports', { recursive: true })
-  writeFileSync('reports/share.txt', share.join('\n'))
-  return 'reports/share.txt'
+  writeFileSync(`reports/${part}.txt`, chosen.join('\n'))
+  return `reports/${part}.txt`
 }

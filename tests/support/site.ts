@@ -18,6 +18,9 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
+/** Returns the content type of a file. */
+export const typeOf = (file: string) => types[extname(file)] ?? 'application/octet-stream'
+
 /** The folder of the tested build. */
 export const dist = process.env.DIST ?? 'dist'
 
@@ -96,7 +99,7 @@ export async function deploy(
       const text = ['.html', '.js', '.json'].includes(extname(file))
       const body = text ? edit(file, raw.toString()) : raw
       const headers = {
-        'Content-Type': types[extname(file)] ?? 'application/octet-stream',
+        'Content-Type': typeOf(file),
         'Cache-Control': 'no-cache',
         ...securityHeaders,
         ...headersOfHost,
