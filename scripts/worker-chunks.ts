@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as valibot from 'valibot'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { domains } from '#sw/domains.ts'
 import { stripSchemas, unusedSchemas } from './strip-schemas.ts'
@@ -118,7 +120,8 @@ export function workerChunks(): Plugin {
       const built = await Promise.all(
         [...chunks.keys()].map(chunk => buildChunk(chunk, core, shared, config)),
       )
-      return registration(core.handlers, shared, writeScripts(built, config.build.outDir))
+      const all = [...built, await buildValibot(built, config)]
+      return registration(core.handlers, shared, writeScripts(all, config.build.outDir))
     },
     transform: { filter: { id: /\/sw\/[\w/-]+\.ts$/, code: 'import(' }, handler: replaceImports },
   }
@@ -150,15 +153,17 @@ const policy = self.trustedTypes?.createPolicy('outpost', { createScriptURL: url
 const run = url => importScripts(policy ? policy.createScriptURL(url) : url)
 const chunks = { ${own.map((file, index) => `${JSON.stringify(chunkName(file))}: own${index}`).join(', ')} }
 const creators = {}
+const create = name => {
+  if (!creators[name]) run(Object.keys(scripts).find(url => scripts[url].includes(name)))
+  return creators[name]()
+}
+const chunk = name => (chunks[name] ??= create(name))
 self.outpost = {
   creators,
   shared: [${shared.map((_, index) => `shared${index}`).join(', ')}],
-  load: async name => {
-    if (!chunks[name]) {
-      if (!creators[name]) run(Object.keys(scripts).find(url => scripts[url].includes(name)))
-      chunks[name] = creators[name]()
-    }
-    return chunks[name]
+  load: async name => chunk(name),
+  get v() {
+    return chunk('valibot')
   },
 }
 export const installChunks = () => Object.keys(scripts).forEach(run)`
@@ -175,6 +180,41 @@ const sharedModules = (shared: readonly SharedExport[]): Plugin => ({
   },
 })
 
+/** Replaces Valibot by the functions of its own chunk, which the other chunks share. */
+const sharedValibot: Plugin = {
+  name: 'outpost:shared-valibot',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\/node_modules\/valibot\// },
+    handler(id) {
+      const pure = /@__NO_SIDE_EFFECTS__ \*\/\nfunction ([\w$]+)/g
+      const isPure = new Set([...readFileSync(id, 'utf8').matchAll(pure)].map(([, name]) => name))
+      const exported = Object.entries(valibot).map(([name, value]) => {
+        const shared = `outpost.v.${name}`
+        // With this mark, which a function must have, a schema that is not used is removed.
+        const marked = `/* @__NO_SIDE_EFFECTS__ */ (...values) => ${shared}(...values)`
+        // Some names are words of the language, such as `enum`.
+        const isMarked = typeof value === 'function' && isPure.has(value.name)
+        return `const $${name} = ${isMarked ? marked : shared}\nexport { $${name} as ${name} }`
+      })
+      return { code: exported.join('\n'), moduleSideEffects: false }
+    },
+  },
+}
+
+/** Builds the chunk with the functions of Valibot that these chunks use. */
+function buildValibot(chunks: readonly Chunk[], config: ResolvedConfig) {
+  const uses = chunks.flatMap(({ code }) => [...code.matchAll(/outpost\.v\.(\w+)/g)])
+  const names = new Set(uses.map(([, name]) => name))
+  const entry = 'virtual:valibot'
+  const functions: Plugin = {
+    name: 'outpost:valibot',
+    resolveId: id => (id === entry ? `\0${entry}` : undefined),
+    load: id => (id === `\0${entry}` ? `export { ${[...names].join(', ')} } from 'valibot'` : undefined),
+  }
+  return bundle('valibot', entry, [functions], config)
+}
+
 /** Returns the fields of definitions that a chunk does not use. */
 function unusedDefinitions(modules: ReadonlySet<string>) {
   const has = (module: string) => modules.has(join(sw, module))
@@ -187,39 +227,58 @@ function unusedDefinitions(modules: ReadonlySet<string>) {
   ]
 }
 
-async function buildChunk(
-  chunk: string,
+function buildChunk(
+  file: string,
   core: Core,
   shared: readonly SharedExport[],
   config: ResolvedConfig,
 ): Promise<Chunk> {
-  const name = chunkName(chunk)
-  const modules = reachable([chunk], core.isShared)
+  const plugins: Plugin[] = [
+    sharedModules(shared),
+    sharedValibot,
+    stripSchemas({
+      endpoint: ['reply', 'errors', 'waits'],
+      domain: unusedDefinitions(reachable([file], core.isShared)),
+    }),
+    {
+      name: 'outpost:chunk-imports',
+      enforce: 'pre',
+      transform: { filter: { code: 'import(' }, handler: replaceImports },
+    },
+  ]
+  return bundle(chunkName(file), file, plugins, config)
+}
+
+/** Builds a module and what it imports as a function that returns its exports. */
+async function bundle(
+  name: string,
+  input: string,
+  plugins: Plugin[],
+  config: ResolvedConfig,
+): Promise<Chunk> {
   const built = await build({
     configFile: false,
     root: config.root,
     mode: config.mode,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [
-      sharedModules(shared),
-      stripSchemas({ endpoint: ['reply', 'errors', 'waits'], domain: unusedDefinitions(modules) }),
-      {
-        name: 'outpost:chunk-imports',
-        enforce: 'pre',
-        transform: { filter: { code: 'import(' }, handler: replaceImports },
-      },
-    ],
+    plugins,
     build: {
       target: config.build.target,
       write: false,
       outDir: config.build.outDir,
       sourcemap: 'hidden',
       rolldownOptions: {
-        input: chunk,
+        input,
         preserveEntrySignatures: 'strict',
-        treeshake: unusedSchemas,
-        output: { format: 'iife', name: 'chunk', entryFileNames: `${name}.js` },
+        // Reading `outpost` has no side effect.
+        treeshake: { ...unusedSchemas, unknownGlobalSideEffects: false },
+        output: {
+          format: 'iife',
+          name: 'chunk',
+          entryFileNames: `${name}.js`,
+          generatedCode: { symbols: false },
+        },
       },
     },
   })

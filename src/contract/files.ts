@@ -25,6 +25,7 @@ const Upload = v.pipe(
 const FolderId = v.optional(shortText, 'null')
 const writes = ['files', 'search'] as const
 const path = '/api/apps/file-manager'
+export const FINISH_UPLOAD_PATH = `${path}/upload/finish`
 const item = `${path}/item` as const
 
 const may = rightsIn('files')
@@ -86,7 +87,7 @@ export const files = define({
   /** Makes a file of its parts; 400 when one is missing. The file with the id `replaces` gets the content instead. */
   finishUpload: {
     method: 'POST',
-    path: `${path}/upload/finish`,
+    path: FINISH_UPLOAD_PATH,
     needs: may.create,
     body: v.object({
       uploadId: UploadId,

@@ -1,12 +1,14 @@
 import * as v from 'valibot'
-import { files } from '#src/contract/files.ts'
+import { FINISH_UPLOAD_PATH, UploadId } from '#src/contract/files.ts'
 import { db } from '#sw/storage/db.ts'
 import type { OutboxRow } from './domain.ts'
 
+const Finished = v.object({ uploadId: UploadId })
+
 /** Returns the id of the upload that a write of the outbox makes a file of; undefined for another write. */
 export function uploadOf({ path, body }: Pick<OutboxRow, 'path' | 'body'>): string | undefined {
-  if (path !== files.finishUpload.path || typeof body !== 'string') return undefined
-  return v.parse(files.finishUpload.body, JSON.parse(body)).uploadId
+  if (path !== FINISH_UPLOAD_PATH || typeof body !== 'string') return undefined
+  return v.parse(Finished, JSON.parse(body)).uploadId
 }
 
 /** Returns the ids of the uploads whose files the team does not have: their parts are sent later. */

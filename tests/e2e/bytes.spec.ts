@@ -214,10 +214,23 @@ test('the core script of the worker is at most 45 KiB', async ({ request }) => {
   expect(sizeOf(await worker.body())).toBeLessThanOrEqual(45 * KiB)
 })
 
-test('a lazily loaded chunk of the worker is at most 15 KiB', async ({ request }) => {
+// The goal is 12 KiB. Two chunks with texts of the sample are larger, and that of the movements of goods.
+test('a lazily loaded chunk of the worker is at most 12.5 KiB, and all of them 165 KiB', async ({
+  request,
+}) => {
   const worker = await (await request.get('worker.js', retried)).text()
-  for (const { name, address } of filled(chunkAddresses(worker)))
-    expect(sizeOf(await (await request.get(address, retried)).body()), name).toBeLessThanOrEqual(15 * KiB)
+  const chunks = filled(chunkAddresses(worker))
+  const scripts = new Map<string, string>()
+  for (const { address } of chunks)
+    scripts.set(address, scripts.get(address) ?? (await (await request.get(address, retried)).text()))
+  for (const { name, address } of chunks) {
+    const parts = (scripts.get(address) ?? '').split(/^(?=outpost\.creators\[)/m)
+    const own = parts.find(part => part.startsWith(`outpost.creators["${name}"]`)) ?? ''
+    expect(own, name).not.toBe('')
+    expect(sizeOf(Buffer.from(own)), name).toBeLessThanOrEqual(12.5 * KiB)
+  }
+  const bytes = [...scripts.values()].reduce((total, script) => total + sizeOf(Buffer.from(script)), 0)
+  expect(bytes).toBeLessThanOrEqual(165 * KiB)
 })
 
 test('the first install has at most 60 files and 1.2 MB', async ({ request }) => {

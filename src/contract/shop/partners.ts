@@ -48,6 +48,7 @@ const sorts = ['name', 'code', 'debt'] as const
 const writes = ['shop'] as const
 
 /** The calls for customers, or for suppliers; they have the same fields and a right of their own. */
+/* @__NO_SIDE_EFFECTS__ */
 function partnersOf(kind: Partner['kind']) {
   const path = `/api/shop/partners/${kind}s`
   const may = rightsIn(kind)
