@@ -9,20 +9,19 @@ import { expect, signIn, test } from '#tests/support/test.ts'
 // The files for offline use are installed before they are needed.
 test.use({ fullInstall: true })
 
-let directory: string
-
-test.beforeAll(() => {
-  test.setTimeout(180_000)
-  directory = mkdtempSync(join(tmpdir(), 'outpost-demo-'))
+/** Builds the app for `/demo/` and returns its folder. A test that is skipped does not call it. */
+function builtForSubpath() {
+  const directory = mkdtempSync(join(tmpdir(), 'outpost-demo-'))
   execFileSync('npx', ['vite', 'build', '--outDir', directory, '--emptyOutDir', '--logLevel', 'error'], {
     env: { ...process.env, BASE_PATH: '/demo/' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-})
-
-test.afterAll(() => rmSync(directory, { recursive: true, force: true }))
+  return directory
+}
 
 test('@long everything works at a sub-path, also offline', async ({ page, context, say }) => {
+  test.setTimeout(300_000)
+  const directory = builtForSubpath()
   const site = await deploy(directory, {}, '/demo/')
   const asked: string[] = []
   context.on('request', request => asked.push(new URL(request.url()).pathname))
@@ -44,4 +43,5 @@ test('@long everything works at a sub-path, also offline', async ({ page, contex
   await page.goto(`${site.url}apps/tasks`)
   await expect(added).toBeVisible()
   expect(asked.filter(path => !path.startsWith('/demo/'))).toEqual([])
+  rmSync(directory, { recursive: true })
 })
