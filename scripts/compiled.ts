@@ -12,7 +12,7 @@ import type { UserConfig } from 'vite'
 const compiler = { environment: { hookPattern: '^_?(use[A-Z0-9]\\w*)$' } }
 
 /** Whether Babel changes a module. Most modules have neither JSX, a hook nor a macro, and Babel would only read them. */
-function hasMacroOrHook(id: string) {
+function needsBabel(id: string) {
   const [file = id] = id.split('?')
   return file.endsWith('.tsx') || /\buse[A-Z]|@lingui\/\w+\/macro/.test(readFileSync(file, 'utf8'))
 }
@@ -35,9 +35,7 @@ export const compiled = {
   plugins: [
     react({
       babel: id =>
-        hasMacroOrHook(id)
-          ? { plugins: ['@lingui/babel-plugin-lingui-macro', [reactCompiler, compiler]] }
-          : {},
+        needsBabel(id) ? { plugins: ['@lingui/babel-plugin-lingui-macro', [reactCompiler, compiler]] } : {},
     }),
     lingui(),
   ],

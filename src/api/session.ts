@@ -39,7 +39,7 @@ export function endSession({ except }: { except?: Storage } = {}) {
 /** Returns where the token is stored, if there is one. */
 export const sessionStore = () => stores().find(store => store.getItem(key))
 
-/** spec: any HTTP 401 signs the user out and reloads the page. Only once, because then the token is gone. */
+/** spec: any HTTP 401 signs the user out and reloads the page. Later ones change nothing, because the token is already removed. */
 export function expireSession() {
   if (!sessionStore()) return
   endSession()

@@ -25,6 +25,7 @@ const Upload = v.pipe(
 const FolderId = v.optional(shortText, 'null')
 const writes = ['files', 'search'] as const
 const path = '/api/apps/file-manager'
+/** The path of `finishUpload`, for the worker's code that reads it in the outbox without the whole contract. */
 export const FINISH_UPLOAD_PATH = `${path}/upload/finish`
 const item = `${path}/item` as const
 

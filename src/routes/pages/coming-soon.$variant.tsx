@@ -7,7 +7,7 @@ import { unknownPath } from '#src/routes/-unknown-path.ts'
 
 export const Route = createFileRoute('/pages/coming-soon/$variant')({
   loader: ({ params: { variant } }) => {
-    if (!isFrameVariant(variant)) unknownPath()
+    if (!isFrameVariant(variant)) throw unknownPath()
     return loadTexts('pages')
   },
   component: ComingSoonScreen,

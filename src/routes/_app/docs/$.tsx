@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_app/docs/$')({
   loader: async ({ params: { _splat = '' } }) => {
     if (_splat === '') throw redirect({ to: '/docs/$', params: { _splat: 'guides' }, replace: true })
     const page = pageAt(_splat)
-    if (!page) unknownPath()
+    if (!page) throw unknownPath()
     page.preload()
     return withTexts('docs', loadDocs(_splat))
   },

@@ -8,7 +8,7 @@ import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
 export const Route = createFileRoute('/_app/pages/invoice/printable/$variant')({
   staticData: { reads: ['shop', 'products', 'permissions'] },
   loader: ({ params: { variant } }) => {
-    if (variant !== 'compact' && variant !== 'modern') unknownPath()
+    if (variant !== 'compact' && variant !== 'modern') throw unknownPath()
     return loadInvoice()
   },
   pendingComponent: PageSkeleton,

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_app/pages/pricing/$variant')({
   validateSearch: searchParams({ cycle: oneOf('month', 'year') }),
   staticData: { reads: ['pages', 'permissions'] },
   loader: ({ params: { variant } }) => {
-    if (!isPriceVariant(variant)) unknownPath()
+    if (!isPriceVariant(variant)) throw unknownPath()
     return loadPlan()
   },
   pendingComponent: PageSkeleton,

@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_app/ui/$')({
     if (_splat === '' || _splat === 'kit')
       throw redirect({ to: '/ui/$', params: { _splat: 'material-components' }, replace: true })
     const page = pageAt(_splat)
-    if (!page) unknownPath()
+    if (!page) throw unknownPath()
     page.preload()
     return withTexts('showcase', loadShowcase(_splat))
   },

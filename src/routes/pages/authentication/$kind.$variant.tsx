@@ -19,7 +19,7 @@ import { unknownPath } from '#src/routes/-unknown-path.ts'
 export const Route = createFileRoute('/pages/authentication/$kind/$variant')({
   validateSearch: searchParams({ password: oneOf('new') }),
   loader: async ({ params: { kind, variant } }) => {
-    if (!isVisitorPage(kind) || !isFrameVariant(variant)) unknownPath()
+    if (!isVisitorPage(kind) || !isFrameVariant(variant)) throw unknownPath()
     const [signedIn] = await Promise.all([isSignedIn(), loadTexts('pages')])
     return { signedIn, user: signedIn && kind === 'unlock-session' ? await loadLockedUser() : undefined }
   },
