@@ -105,20 +105,21 @@ test('row 35: a tab that closes while it sends is followed by the other one; onl
   page,
 }) => {
   const { server, site } = await start(page)
-  const second = await anotherTab(page)
-  await second.goto(site.url + screen)
-  await settled(second)
-
   server.cut(true)
   await choose(page, 50)
   await choose(page, 200)
-  await showsWaiting(second, 2)
+  await showsWaiting(page, 2)
 
   server.answering(() => 'hang')
   server.cut(false)
   await reconnect(page)
   await expect.poll(() => sizes(server.received)).toEqual([50])
-  await reconnect(second)
+  // It opens only now, so that the other tab is the one that sends.
+  const second = await anotherTab(page)
+  await second.goto(site.url + screen)
+  await settled(second)
+  await showsWaiting(second, 2)
+
   server.answering(() => 200)
   await page.close()
   await showsNothing(second)
