@@ -5,7 +5,7 @@ import { toJson } from '#src/lib/bytes-json.ts'
 import { notFound } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { uploadsPath } from '#sw/uploads/store.ts'
-import { visibleTables } from './visible.ts'
+import { visibleRows, visibleTables } from './visible.ts'
 
 /** Which bytes a member asks for. */
 export interface BlobOf {
@@ -40,7 +40,7 @@ async function isReferred(
   { tables, userId, id }: { tables: readonly string[]; userId: string; id: string },
 ): Promise<boolean> {
   const { rowCount } = await pool.query(
-    `SELECT FROM rows WHERE tbl = ANY($1) AND (owner IS NULL OR owner = $2) AND position($3 in doc::text) > 0 LIMIT 1`,
+    `SELECT FROM rows WHERE ${visibleRows('$1', '$2')} AND position($3 in doc::text) > 0 LIMIT 1`,
     [tables, userId, uploadsPath + id],
   )
   return rowCount === 1

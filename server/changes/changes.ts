@@ -8,6 +8,7 @@ import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import { type ChangesReply, MAX_PULLED } from '#src/contract/team-wire.ts'
 import { toJson } from '#src/lib/bytes-json.ts'
 import { versionsOf } from './tombstones.ts'
+import { visibleRows } from './visible.ts'
 
 type Page = v.InferOutput<typeof ChangesReply>
 
@@ -28,7 +29,7 @@ const QUERY = `
 SELECT tbl, pk, doc::text, version, writer, (SELECT schema FROM team) AS schema FROM (
   SELECT *, sum(length(doc::text)) OVER (ORDER BY version ROWS UNBOUNDED PRECEDING) - length(doc::text) AS size FROM (
     SELECT tbl, pk, doc, version, writer FROM rows
-    WHERE version > $1 AND tbl = ANY($2) AND (owner IS NULL OR owner = $3) ORDER BY version LIMIT $4
+    WHERE version > $1 AND ${visibleRows('$2', '$3')} ORDER BY version LIMIT $4
   ) AS page
 ) AS sized WHERE size IS NULL OR size < $5 ORDER BY version`
 
@@ -72,7 +73,7 @@ export async function changesAfter(pool: Pool, request: ChangesOf): Promise<Page
 /** A page can also end because of its size. */
 async function hasMore(pool: Pool, { tables, userId, cursor }: ChangesOf): Promise<boolean> {
   const { rowCount } = await pool.query(
-    'SELECT FROM rows WHERE version > $1 AND tbl = ANY($2) AND (owner IS NULL OR owner = $3) LIMIT 1',
+    `SELECT FROM rows WHERE version > $1 AND ${visibleRows('$2', '$3')} LIMIT 1`,
     [cursor, tables, userId],
   )
   return rowCount === 1

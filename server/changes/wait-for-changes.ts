@@ -34,7 +34,7 @@ export async function waitForChanges({ pool, announcements, claims, query, signa
     const changed = announcements.next(Math.max(ends - Date.now(), 1), signal)
     // The rights can change while the request waits.
     const tables = await visibleTables(claims.sub)
-    const rights = rightsOf(tables)
+    const rights = rightsOf(claims.sub, tables)
     // The older rows of a table that the member may view now are below the cursor, so all rows are pulled again.
     if (query.rights !== undefined && query.rights !== rights) throw new Problem(410, { body: true })
     // Removed rows that this device still has were forgotten. A pull of all rows begins without rights.

@@ -98,3 +98,25 @@ describe('a name that another row of the team has', () => {
     },
   )
 })
+
+it('a change of a contact or of a mail label that another device has removed is refused, so that its text is kept', async () => {
+  const [first, second] = [await owner('first'), await owner('second')]
+  const contact = (await db.contacts.toArray())[0]?.id ?? ''
+  const label = (await db.mailLabels.toArray())[0]?.id ?? ''
+  expect(
+    await first.push(
+      { method: 'DELETE', path: `/api/apps/contacts/contact?id=${contact}` },
+      { method: 'DELETE', path: `/api/apps/mailbox/label?id=${label}` },
+    ),
+  ).toMatchObject([{ status: 200 }, { status: 200 }])
+  expect(
+    await second.push(
+      {
+        method: 'PATCH',
+        path: '/api/apps/contacts/contact',
+        sent: { id: contact, contact: { notes: 'Gọi lại' } },
+      },
+      { method: 'PATCH', path: '/api/apps/mailbox/label', sent: { id: label, label: { title: 'Gấp' } } },
+    ),
+  ).toMatchObject([{ status: 404 }, { status: 404 }])
+})

@@ -7,6 +7,7 @@ import { MAX_PUSHED } from '#src/contract/team-wire.ts'
 import { domains } from '#sw/domains.ts'
 import type { DomainDefinition } from '#sw/server/define-domain.ts'
 import { db } from '#sw/storage/db.ts'
+import { isRecorded } from '#sw/team/recorded.ts'
 import { freshServer } from '#tests/support/server.ts'
 
 /* Derived from the contract: each write that needs a right is pushed by members who lack it, as a changed page can do. */
@@ -14,7 +15,7 @@ import { freshServer } from '#tests/support/server.ts'
 const definitions: readonly DomainDefinition[] = domains
 const writes = definitions.flatMap(({ contract }) =>
   Object.values<Endpoint>(contract ?? {}).filter(
-    ({ writes, needs, method }) => writes && method !== 'GET' && typeof needs === 'object',
+    endpoint => isRecorded(endpoint) && endpoint.method !== 'GET' && typeof endpoint.needs === 'object',
   ),
 )
 
@@ -56,4 +57,36 @@ it('a member gets no row of a table that the member may not view', async () => {
   const driver = await deviceOf(server.port, 'viewer@outpost.example', 'driver')
   const tables = new Set((await driver.rows()).map(({ table }) => table))
   expect([tables.has('tasks'), tables.has('contacts')]).toEqual([true, false])
+})
+
+it('a member without the right to any area of the shop gets no row of it, and no removed row of a hidden table', async () => {
+  await db.permissions.put({ groupID: 'outsiders' })
+  await db.users.update('lan', { groupID: 'outsiders' })
+  const removed = (table: string) => ({ id: table, table, by: 'huong', at: 1, row: { id: table } })
+  await db.trash.bulkPut([removed('products'), removed('notes')] as never)
+  const owner = await deviceOf(server.port, 'staff@outpost.example', 'owner-2')
+  const outsider = await deviceOf(server.port, 'viewer@outpost.example', 'outsider')
+  const namesOf = async (device: typeof owner) => {
+    const rows = await device.rows()
+    const trash = rows.flatMap(({ table, key }) => (table === 'trash' ? [String(key)] : []))
+    return { tables: new Set(rows.map(({ table }) => table)), trash: trash.toSorted() }
+  }
+  const [all, some] = [await namesOf(owner), await namesOf(outsider)]
+  expect(all.trash).toEqual(['notes', 'products'])
+  expect(some.trash).toEqual(['notes'])
+  expect(all.tables.has('warehouses')).toBe(true)
+  expect(['warehouses', 'fundAccounts', 'products'].filter(name => some.tables.has(name))).toEqual([])
+})
+
+it('a call that acts for a device is not run by the server', async () => {
+  const ofDevices = definitions.flatMap(({ contract }) =>
+    Object.values<Endpoint>(contract ?? {}).filter(
+      endpoint => !isRecorded(endpoint) && endpoint.method === 'POST',
+    ),
+  )
+  const paths = ofDevices.map(({ path }) => resolveBase(path).replace(/^(?!\/)/, '/'))
+  expect(paths).toEqual(expect.arrayContaining(['/api/common/team/join']))
+  const device = await deviceOf(server.port, 'staff@outpost.example', 'owner-3')
+  const results = await device.push(...paths.map(path => ({ method: 'POST' as const, path, sent: {} })))
+  expect(results.map(({ status }) => status)).toEqual(paths.map(() => expect.toBeOneOf([404, 405])))
 })

@@ -7,6 +7,7 @@ import { createServer } from '#sw/server/server.ts'
 import { db } from '#sw/storage/db.ts'
 import { markDone, type RunningWrites } from './mark-done.ts'
 import type { Place } from './progress.ts'
+import { withRecordedCalls } from './recorded-calls.ts'
 import { refuseTaken } from './refuse-taken.ts'
 
 /** The handlers with the rows of a team. */
@@ -33,7 +34,7 @@ export function createTeamApp(pool: Pool): TeamApp {
   const users = new WeakMap<Request, string>()
   db.use(markDone(running))
   db.use(refuseTaken)
-  const answer = createServer(domains, {
+  const answer = createServer(withRecordedCalls(domains), {
     async userOf(request) {
       const user = users.get(request)
       if (user === undefined) throw new Problem(401, { text: { code: 'unauthorised' } })

@@ -9,7 +9,9 @@ import { referenceData } from '#sw/storage/reference-data.ts'
 /** What is stored of a person besides the user and the preferences. */
 type Stored = Partial<Pick<PersonSettings, 'title' | 'about' | 'alerts'>>
 
-const idOf = (userId: string) => `person-${userId}`
+/** The key in `sets` of a person's settings is this and the id of the user. */
+export const PERSON = 'person-'
+const idOf = (userId: string) => PERSON + userId
 const stored = (userId: string) => referenceData<Stored | undefined>(idOf(userId))
 
 /** Before a choice, everything but news is sent. */

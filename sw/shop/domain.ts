@@ -85,5 +85,6 @@ export const shopDomain = defineDomain({
   },
   // Handlers read the rights of the caller and the settings of the shop in their transaction.
   alsoWrites: ['products', 'permissions', 'user', 'referenceData'],
+  needsArea: true,
   seeds: { shop: 1 },
 })

@@ -7,6 +7,7 @@ import type { Recorder } from '#sw/server/write.ts'
 import { db } from '#sw/storage/db.ts'
 import { replaceTablesIn } from '#sw/storage/transaction-tables.ts'
 import type { OutboxRow, ShadowRow } from './domain.ts'
+import { isRecorded } from './recorded.ts'
 import { shadowId } from './shadows.ts'
 import { isShared } from './shared-tables.ts'
 
@@ -26,10 +27,9 @@ export async function recorderOf(
   request: Request,
   body: Pieces,
 ): Promise<Recorder> {
-  const writes = new Set<string>(endpoint.writes)
-  if (writes.has('team')) return nothing
-  if (writes.has('backup')) await refuseInTeam()
-  if (writes.has('session')) return nothing
+  const { writes = [] } = endpoint
+  if (writes.includes('backup') && !writes.includes('team')) await refuseInTeam()
+  if (!isRecorded(endpoint)) return nothing
   const key = request.headers.get('Idempotency-Key') || badRequest('Idempotency-Key')
   const sent = {
     key,

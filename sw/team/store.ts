@@ -1,5 +1,4 @@
 import type { TeamStatus, WaitingWrite } from '#src/contract/team.ts'
-import { newId } from '#sw/server/call-values.ts'
 import { notFound, Problem } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import type { OutboxRow } from './domain.ts'
@@ -30,11 +29,14 @@ export async function waiting(): Promise<WaitingWrite[]> {
   }))
 }
 
-/** Lets a refused write wait again, as the last one. Rejects with 404 or 409. */
+/**
+ * Lets a refused write wait again, as the last one. It keeps its key, of which the ids of its rows are made: later writes
+ * name them. Rejects with 404 or 409.
+ */
 export async function retry(sequence: number) {
   const { sequence: _, status: _status, message: _message, ...row } = await refused(sequence)
   await db.outbox.delete(sequence)
-  await db.outbox.add({ ...row, key: newId(), state: 'waiting', tries: 0 })
+  await db.outbox.add({ ...row, state: 'waiting', tries: 0 })
   return true
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatMoney, formatNumber } from './numbers.ts'
+import { formatMoney, formatNumber, formatQuantity } from './numbers.ts'
 
 describe('a number', () => {
   it.each([
@@ -18,5 +18,15 @@ describe('a number', () => {
   it('has its currency at the end when it is an amount', () => {
     const formats = { locale: 'vi', date: 'dd/MM/yyyy', number: '0,0.0' }
     expect(formatMoney(18_460_000, formats)).toBe('18.460.000\u00a0₫')
+  })
+
+  it.each([
+    [0.25, '0,25'],
+    [0.125, '0,125'],
+    [12, '12'],
+    [1250.5, '1.250,5'],
+  ])('that is a quantity keeps its decimals: %d is "%s"', (value, shown) => {
+    for (const pattern of ['0,0', '0,0.0', '0,0.00'])
+      expect(formatQuantity(value, { locale: 'vi', date: 'dd/MM/yyyy', number: pattern })).toBe(shown)
   })
 })

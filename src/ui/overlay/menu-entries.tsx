@@ -1,6 +1,7 @@
 import { Menu as Ark } from '@ark-ui/react/menu'
 import { Portal } from '@ark-ui/react/portal'
 import { CheckIcon, ChevronRightIcon } from '@heroicons/react/16/solid'
+import { useId } from 'react'
 import { option, optionText } from '#src/ui/form/option.ts'
 import { css } from '#styled-system/css'
 import type { MenuChoice, MenuEntry, MenuGroup, Submenu } from './menu.tsx'
@@ -12,9 +13,11 @@ export function MenuEntries({ entries }: { entries: MenuEntry[] }) {
 }
 
 const keyOf = (entry: MenuEntry, index: number) =>
-  typeof entry === 'object' && 'label' in entry ? entry.label : index
+  typeof entry === 'object' && 'label' in entry ? `${entry.label} ${index}` : index
 
 function Entry({ entry }: { entry: MenuEntry }) {
+  // The user may give two sections the same name: a press on one must not choose the other.
+  const id = useId()
   if (entry === 'separator') return <Ark.Separator className={separator} />
   if ('options' in entry) return <Choice {...entry} />
   if ('entries' in entry) return 'heading' in entry ? <Group {...entry} /> : <SubmenuEntry {...entry} />
@@ -23,7 +26,8 @@ function Entry({ entry }: { entry: MenuEntry }) {
   if ('checked' in entry)
     return (
       <Ark.CheckboxItem
-        value={label}
+        value={id}
+        valueText={label}
         disabled={disabled}
         checked={entry.checked}
         onCheckedChange={entry.onCheckedChange}
@@ -38,7 +42,8 @@ function Entry({ entry }: { entry: MenuEntry }) {
 
   return (
     <Ark.Item
-      value={label}
+      value={id}
+      valueText={label}
       disabled={disabled}
       onSelect={entry.run}
       className={option({ danger: entry.danger })}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 import { formatDate, formatTime } from '#src/lib/format/dates.ts'
-import { formatMoney, formatNumber } from '#src/lib/format/numbers.ts'
+import { formatMoney, formatNumber, formatQuantity } from '#src/lib/format/numbers.ts'
 import { amountInWords } from '#src/lib/money/words.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css, cx } from '#styled-system/css'
@@ -83,7 +83,7 @@ export function Slip({ paper, title, code, at, facts, lines, total, signatures }
             <tr key={line.id}>
               <td>{nameOf(line.productId)}</td>
               <td>
-                {formatNumber(line.quantity, formats)} {line.unit || products.get(line.productId)?.unit}
+                {formatQuantity(line.quantity, formats)} {line.unit || products.get(line.productId)?.unit}
               </td>
               {total !== undefined && !isNarrow && <td>{formatNumber(line.price ?? 0, formats)}</td>}
               {total !== undefined && <td>{formatNumber(line.amount ?? 0, formats)}</td>}

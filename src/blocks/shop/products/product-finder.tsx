@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useDeferredValue, useState } from 'react'
 import { FinderField } from '#src/blocks/shop/finder-field.tsx'
 import type { ShopProduct } from '#src/contract/shop/products.ts'
-import { formatMoney, formatNumber } from '#src/lib/format/numbers.ts'
+import { formatMoney, formatQuantity } from '#src/lib/format/numbers.ts'
 import { Thumbnail } from '#src/ui/layout/thumbnail.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { HighlightWords } from '#src/ui/text/highlight-words.tsx'
@@ -68,7 +68,7 @@ export function ProductFinder({ id, onPick, withInactive = false, autoFocus, cla
 function ProductOption({ product, query }: { product: ShopProduct; query: string }) {
   const formats = useFormats()
   const { name, sku, barcode, thumbnail, price } = product
-  const stock = formatNumber(product.stock, formats)
+  const stock = formatQuantity(product.stock, formats)
   return (
     <>
       <Thumbnail image={thumbnail} />

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useCanOpen } from '#src/api/rights.ts'
-import { formatNumber } from '#src/lib/format/numbers.ts'
+import { formatQuantity } from '#src/lib/format/numbers.ts'
 import { Card } from '#src/ui/layout/card.tsx'
 import { Thumbnail } from '#src/ui/layout/thumbnail.tsx'
 import { SimpleList } from '#src/ui/lists/simple-list.tsx'
@@ -38,7 +38,7 @@ export function RunningLow({
           to: `/main/list/product/inbox/${id}/details`,
           lead: <Thumbnail image={thumbnail} />,
           title: name,
-          meta: <Lowest count={formatNumber(minStock, formats)} />,
+          meta: <Lowest count={formatQuantity(minStock, formats)} />,
           trail: (
             <span className={trail}>
               <span aria-hidden="true" className={track}>
@@ -47,7 +47,7 @@ export function RunningLow({
                   style={{ width: `${Math.max(0, Math.min(stock / minStock, 1)) * 100}%` }}
                 />
               </span>
-              {formatNumber(stock, formats)}
+              {formatQuantity(stock, formats)}
             </span>
           ),
         }))}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useProductsById } from '#src/blocks/shop/documents/lines/products-by-id.ts'
 import { StateTag } from '#src/blocks/shop/documents/state-tag.tsx'
 import { formatDay, formatTime } from '#src/lib/format/dates.ts'
-import { formatNumber } from '#src/lib/format/numbers.ts'
+import { formatQuantity } from '#src/lib/format/numbers.ts'
 import { useNow } from '#src/ui/date/use-now.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css, cx } from '#styled-system/css'
@@ -31,7 +31,7 @@ export function QueueCard({ title, document, lines, amount, children, actions }:
   const at = new Date(document.at)
   const named = lines.slice(0, MAX_LINES).map(({ productId, quantity, unit }) => {
     const product = products.get(productId)
-    return `${formatNumber(quantity, formats)} ${unit || product?.unit || '×'} ${product?.name ?? '…'}`
+    return `${formatQuantity(quantity, formats)} ${unit || product?.unit || '×'} ${product?.name ?? '…'}`
   })
   const more = lines.length - named.length
   return (

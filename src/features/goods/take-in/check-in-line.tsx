@@ -3,7 +3,7 @@ import { QuantityInput } from '#src/blocks/shop/amounts/quantity-input.tsx'
 import { ProductWords } from '#src/blocks/shop/documents/lines/product-words.tsx'
 import type { TakeInLine } from '#src/contract/shop/documents.ts'
 import type { ShopProduct } from '#src/contract/shop/products.ts'
-import { formatNumber } from '#src/lib/format/numbers.ts'
+import { formatQuantity } from '#src/lib/format/numbers.ts'
 import { asQuantity } from '#src/lib/money/rounding.ts'
 import { Tag } from '#src/ui/badge/tag.tsx'
 import { DatePicker } from '#src/ui/date/date-picker.tsx'
@@ -39,8 +39,8 @@ export function CheckInLine({ line, product, checked, rest, isBlind, onChange }:
   const name = product?.name ?? ''
   const unit = line.unit || product?.unit || ''
   const difference = asQuantity(checked.quantity - rest)
-  const expected = formatNumber(rest, formats)
-  const over = formatNumber(Math.abs(difference), formats)
+  const expected = formatQuantity(rest, formats)
+  const over = formatQuantity(Math.abs(difference), formats)
   return (
     <li className={frame}>
       <div className={top}>

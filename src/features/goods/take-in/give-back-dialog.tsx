@@ -6,7 +6,7 @@ import { changeOf, useChange } from '#src/blocks/shop/documents/use-change.ts'
 import { useDraft } from '#src/blocks/shop/documents/use-draft.ts'
 import type { TakeIn } from '#src/contract/shop/documents.ts'
 import { inCalls } from '#src/features/goods/calls.ts'
-import { formatNumber } from '#src/lib/format/numbers.ts'
+import { formatQuantity } from '#src/lib/format/numbers.ts'
 import { asQuantity } from '#src/lib/money/rounding.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
@@ -64,7 +64,7 @@ export function GiveBackDialog({ row, open, onClose }: Props) {
         {lines.map(({ id, productId, unit, received, returned }) => {
           const product = products.get(productId)
           const there = asQuantity(received - returned)
-          const shown = formatNumber(there, formats)
+          const shown = formatQuantity(there, formats)
           const words = unit || product?.unit || ''
           return (
             <li key={id} className={line}>

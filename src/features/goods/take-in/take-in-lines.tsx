@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { LinesView } from '#src/blocks/shop/documents/lines/lines-view.tsx'
 import type { TakeIn, TakeInLine } from '#src/contract/shop/documents.ts'
 import { formatDate } from '#src/lib/format/dates.ts'
-import { formatMoney, formatNumber } from '#src/lib/format/numbers.ts'
+import { formatMoney, formatQuantity } from '#src/lib/format/numbers.ts'
 import { asQuantity } from '#src/lib/money/rounding.ts'
 import { Tag } from '#src/ui/badge/tag.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
@@ -23,8 +23,8 @@ export const TakeInLines = ({ row }: { row: TakeIn }) => (
 function LineMeta({ line }: { line: TakeInLine }) {
   const { t } = useLingui()
   const formats = useFormats()
-  const received = formatNumber(line.received, formats)
-  const returned = formatNumber(line.returned, formats)
+  const received = formatQuantity(line.received, formats)
+  const returned = formatQuantity(line.returned, formats)
   const expiry = line.expiry && formatDate(new Date(`${line.expiry.slice(0, 10)}T00:00:00`), formats)
   return [
     line.cost !== undefined && formatMoney(line.cost, formats),
@@ -42,7 +42,7 @@ function Difference({ line, isOpen }: { line: TakeInLine; isOpen: boolean }) {
   const { t } = useLingui()
   const formats = useFormats()
   const difference = asQuantity(line.received - line.ordered)
-  const count = formatNumber(Math.abs(difference), formats)
+  const count = formatQuantity(Math.abs(difference), formats)
   if (line.received === 0 && isOpen)
     return (
       <span className={css({ color: 'muted', fontWeight: 'text' })}>

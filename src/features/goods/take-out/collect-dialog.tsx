@@ -10,7 +10,7 @@ import { useDraft } from '#src/blocks/shop/documents/use-draft.ts'
 import type { TakeOut } from '#src/contract/shop/documents.ts'
 import { devicePrefix } from '#src/device/prefix.ts'
 import { outCalls } from '#src/features/goods/calls.ts'
-import { formatNumber } from '#src/lib/format/numbers.ts'
+import { formatQuantity } from '#src/lib/format/numbers.ts'
 import { asQuantity } from '#src/lib/money/rounding.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
@@ -92,7 +92,7 @@ export function CollectDialog({ row, open, onClose }: Props) {
       <ul aria-label={t`Lines`}>
         {row.lines.map(({ id, productId, quantity, unit, note }) => {
           const product = products.get(productId)
-          const asked = formatNumber(quantity, formats)
+          const asked = formatQuantity(quantity, formats)
           const isPicked = pickedOf(id) === quantity
           return (
             <li key={id} className={line}>

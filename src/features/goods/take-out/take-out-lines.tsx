@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { amountOfLine } from '#src/blocks/shop/documents/lines/edit-lines.ts'
 import { LinesView } from '#src/blocks/shop/documents/lines/lines-view.tsx'
 import type { TakeOut } from '#src/contract/shop/documents.ts'
-import { formatMoney, formatNumber } from '#src/lib/format/numbers.ts'
+import { formatMoney, formatQuantity } from '#src/lib/format/numbers.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
 
 /** The lines of a take-out that is not a draft. */
@@ -17,7 +17,7 @@ export function TakeOutLines({ row }: { row: TakeOut }) {
         meta: [
           formatMoney(line.price, formats),
           line.discount > 0 && `−${formatMoney(line.discount, formats)}`,
-          line.collected > 0 && collected(formatNumber(line.collected, formats)),
+          line.collected > 0 && collected(formatQuantity(line.collected, formats)),
           line.note,
         ]
           .filter(Boolean)

@@ -3,7 +3,7 @@ import type { StockEntry } from '#src/contract/shop/entries.ts'
 import type { ShopProduct } from '#src/contract/shop/products.ts'
 import type { StockBalance, Warehouse } from '#src/contract/shop/warehouses.ts'
 import { formatDate, formatTime } from '#src/lib/format/dates.ts'
-import { formatMoney, formatNumber } from '#src/lib/format/numbers.ts'
+import { formatMoney, formatQuantity } from '#src/lib/format/numbers.ts'
 import { Card } from '#src/ui/layout/card.tsx'
 import { Columns } from '#src/ui/layout/page-layout.tsx'
 import { SimpleList } from '#src/ui/lists/simple-list.tsx'
@@ -24,7 +24,7 @@ export function Stock({ product, stock }: { product: ShopProduct; stock: StockOf
   const formats = useFormats()
   const { warehouses, balances, card } = stock
   const nameOf = (id: string) => warehouses.find(warehouse => warehouse.id === id)?.name ?? id
-  const figure = (value: number) => formatNumber(value, formats)
+  const figure = (value: number) => formatQuantity(value, formats)
 
   return (
     <Columns>

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { unitOf } from '#src/blocks/shop/products/units.ts'
 import type { ShopProduct } from '#src/contract/shop/products.ts'
-import { formatMoney, formatNumber } from '#src/lib/format/numbers.ts'
+import { formatMoney, formatQuantity } from '#src/lib/format/numbers.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css, cva, cx } from '#styled-system/css'
@@ -50,7 +50,7 @@ export const ProductTile = memo(function ProductTile({ product, count, lastLineI
             <span className={css({ srOnly: true })}>
               <Trans>On the ticket:</Trans>{' '}
             </span>
-            {formatNumber(count, formats)}
+            {formatQuantity(count, formats)}
           </span>
         )}
         {canSell && (

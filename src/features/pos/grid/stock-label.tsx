@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ShopProduct } from '#src/contract/shop/products.ts'
-import { formatNumber } from '#src/lib/format/numbers.ts'
+import { formatQuantity } from '#src/lib/format/numbers.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { cva } from '#styled-system/css'
 
@@ -12,7 +12,7 @@ export function StockLabel({ product: { stock, reserved, minStock, trackStock } 
   const formats = useFormats()
   const left = Math.max(0, stock - reserved)
   if (trackStock === false || left >= (minStock ?? FEW)) return null
-  const amount = formatNumber(left, formats)
+  const amount = formatQuantity(left, formats)
   return (
     <span className={look({ isOut: left === 0 })}>
       {left === 0 ? <Trans>Sold out</Trans> : <Trans>{amount} left</Trans>}

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { SaleLine } from '#src/contract/shop/documents.ts'
-import { formatMoney, formatNumber } from '#src/lib/format/numbers.ts'
+import { formatMoney, formatQuantity } from '#src/lib/format/numbers.ts'
 import { lineAmount } from '#src/lib/money/totals.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
@@ -10,13 +10,13 @@ export function ReceiptLine({ line, name }: { line: SaleLine; name: string }) {
   const formats = useFormats()
   const { quantity, unit, price, discount, note, refunded } = line
   const off = formatMoney(discount, formats)
-  const back = formatNumber(refunded, formats)
+  const back = formatQuantity(refunded, formats)
   return (
     <li>
       <span className={css({ fontWeight: 'label' })}>{name}</span>
       <span className={row}>
         <span>
-          {formatNumber(quantity, formats)} {unit} × {formatMoney(price, formats)}
+          {formatQuantity(quantity, formats)} {unit} × {formatMoney(price, formats)}
         </span>
         <span className={amount}>{formatMoney(lineAmount(line), formats)}</span>
       </span>

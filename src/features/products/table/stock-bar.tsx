@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { LOW_STOCK } from '#src/contract/products.ts'
-import { formatNumber } from '#src/lib/format/numbers.ts'
+import { formatQuantity } from '#src/lib/format/numbers.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css, cva } from '#styled-system/css'
 
@@ -15,7 +15,7 @@ export function StockBar({ stock }: { stock: number }) {
   const word = stock === 0 ? t`Sold out` : step === 'low' ? t`Low stock` : undefined
   return (
     <span className={frame} title={word}>
-      <span className={css({ minWidth: '8', textAlign: 'end' })}>{formatNumber(stock, formats)}</span>
+      <span className={css({ minWidth: '8', textAlign: 'end' })}>{formatQuantity(stock, formats)}</span>
       <span aria-hidden="true" className={track}>
         <span className={bar({ step })} style={{ scale: `1 ${Math.min(1, stock / ENOUGH_STOCK)}` }} />
       </span>

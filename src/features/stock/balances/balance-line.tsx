@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ProductWords } from '#src/blocks/shop/documents/lines/product-words.tsx'
-import { formatNumber } from '#src/lib/format/numbers.ts'
+import { formatQuantity } from '#src/lib/format/numbers.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css, cva } from '#styled-system/css'
 import type { BalanceRow } from './balance-rows.ts'
@@ -13,7 +13,7 @@ export const balanceElementId = (id: string) => `balance-${id}`
 export function BalanceLine({ row, tabIndex }: { row: BalanceRow; tabIndex: number }) {
   const formats = useFormats()
   const { product, onHand, reserved, incoming, available, isLow } = row
-  const number = (value: number) => formatNumber(value, formats)
+  const number = (value: number) => formatQuantity(value, formats)
   const tone = onHand < 0 ? 'danger' : isLow ? 'warning' : 'plain'
   return (
     <Link

@@ -4,7 +4,7 @@ import { useCanOpen } from '#src/api/rights.ts'
 import { useWarehouseName } from '#src/blocks/shop/documents/warehouses.ts'
 import type { StockEntry } from '#src/contract/shop/entries.ts'
 import { formatDay, formatTime } from '#src/lib/format/dates.ts'
-import { formatMoney, formatNumber } from '#src/lib/format/numbers.ts'
+import { formatMoney, formatQuantity } from '#src/lib/format/numbers.ts'
 import { useNow } from '#src/ui/date/use-now.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
@@ -39,7 +39,7 @@ export function EntryLine({ entry }: { entry: StockEntry }) {
   const at = new Date(entry.at)
   const page = pages[entry.documentKind]
   const to: string = `${page}/${entry.documentId}`
-  const after = formatNumber(entry.quantityAfter, formats)
+  const after = formatQuantity(entry.quantityAfter, formats)
   const words = [kinds[entry.documentKind] ?? entry.documentKind, entry.documentCode]
     .filter(Boolean)
     .join(' ')
@@ -67,7 +67,7 @@ export function EntryLine({ entry }: { entry: StockEntry }) {
       <span className={figures}>
         <strong className={css({ fontWeight: 'label' })}>
           {entry.quantity > 0 ? '+' : '−'}
-          {formatNumber(Math.abs(entry.quantity), formats)}
+          {formatQuantity(Math.abs(entry.quantity), formats)}
         </strong>
         <span className={meta}>
           <Trans>then {after}</Trans>

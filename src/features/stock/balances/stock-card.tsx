@@ -5,7 +5,7 @@ import { useProductsById } from '#src/blocks/shop/documents/lines/products-by-id
 import { useWarehouses } from '#src/blocks/shop/documents/warehouses.ts'
 import type { StockEntry } from '#src/contract/shop/entries.ts'
 import type { Pagination } from '#src/contract/shop/values.ts'
-import { formatNumber } from '#src/lib/format/numbers.ts'
+import { formatQuantity } from '#src/lib/format/numbers.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Select } from '#src/ui/form/select.tsx'
 import { Paginator } from '#src/ui/lists/paginator.tsx'
@@ -35,7 +35,7 @@ export function StockCard({ productId, rows, pagination, warehouse }: Props) {
   const product = useProductsById().get(productId)
   const warehouses = useWarehouses()
   const name = product?.name ?? t`Stock card`
-  const stock = formatNumber(product?.stock ?? 0, formats)
+  const stock = formatQuantity(product?.stock ?? 0, formats)
   const unit = product?.unit ?? ''
   useTitle(name)
   const change = (next: { warehouse?: string | undefined; page?: number | undefined }) =>

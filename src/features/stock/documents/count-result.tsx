@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LinesView } from '#src/blocks/shop/documents/lines/lines-view.tsx'
 import type { StockCount } from '#src/contract/shop/documents.ts'
-import { formatNumber } from '#src/lib/format/numbers.ts'
+import { formatQuantity } from '#src/lib/format/numbers.ts'
 import { asQuantity } from '#src/lib/money/rounding.ts'
 import { Tag } from '#src/ui/badge/tag.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
@@ -32,7 +32,7 @@ export function CountResult({ row }: { row: StockCount }) {
 
 function Expected({ line }: { line: Line }) {
   const formats = useFormats()
-  const expected = formatNumber(line.expected ?? 0, formats)
+  const expected = formatQuantity(line.expected ?? 0, formats)
   return line.expected === null ? <Trans>not compared yet</Trans> : <Trans>should be {expected}</Trans>
 }
 
@@ -41,7 +41,7 @@ function Difference({ line }: { line: Line }) {
   const formats = useFormats()
   const difference = differenceOf(line)
   if (difference === undefined) return null
-  const count = formatNumber(Math.abs(difference), formats)
+  const count = formatQuantity(Math.abs(difference), formats)
   if (difference === 0) return <Tag tone="success">{t`agrees`}</Tag>
   return difference > 0 ? (
     <Tag tone="info">{t`${count} more`}</Tag>

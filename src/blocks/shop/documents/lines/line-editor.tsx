@@ -4,7 +4,7 @@ import { MoneyInput } from '#src/blocks/shop/amounts/money-input.tsx'
 import { QuantityInput } from '#src/blocks/shop/amounts/quantity-input.tsx'
 import { unitsOf } from '#src/blocks/shop/products/units.ts'
 import type { ShopProduct } from '#src/contract/shop/products.ts'
-import { formatMoney, formatNumber } from '#src/lib/format/numbers.ts'
+import { formatMoney, formatQuantity } from '#src/lib/format/numbers.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Field } from '#src/ui/form/field.tsx'
 import { Input } from '#src/ui/form/input.tsx'
@@ -37,7 +37,7 @@ export function LineEditor({ line, product, onChange, onRemove, onCode, ...rules
   const { t } = useLingui()
   const formats = useFormats()
   const name = product?.name ?? ''
-  const stock = formatNumber(product?.stock ?? 0, formats)
+  const stock = formatQuantity(product?.stock ?? 0, formats)
   const isShort = rules.amount === 'price' && product && product.stock < line.quantity * line.factor
   const discount = formatMoney(line.discount, formats)
   return (

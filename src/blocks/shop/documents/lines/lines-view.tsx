@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { formatNumber } from '#src/lib/format/numbers.ts'
+import { formatQuantity } from '#src/lib/format/numbers.ts'
 import { Card } from '#src/ui/layout/card.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
@@ -36,7 +36,7 @@ export function LinesView({ title, lines }: Props) {
           <li key={id} className={row}>
             <ProductWords product={products.get(productId)}>{meta}</ProductWords>
             <span className={figures}>
-              {formatNumber(quantity, formats)}{' '}
+              {formatQuantity(quantity, formats)}{' '}
               <span className={css({ color: 'subtle' })}>{unit || products.get(productId)?.unit}</span>
             </span>
             {trail !== undefined && <span className={end}>{trail}</span>}

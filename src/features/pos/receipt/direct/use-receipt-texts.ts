@@ -4,7 +4,7 @@ import type { ShopProduct } from '#src/contract/shop/products.ts'
 import { useMethodNames } from '#src/features/pos/pay/method-words.tsx'
 import { useShellCompany } from '#src/features/pos/receipt/use-company.ts'
 import { formatDate, formatTime } from '#src/lib/format/dates.ts'
-import { formatMoney, formatNumber } from '#src/lib/format/numbers.ts'
+import { formatMoney, formatQuantity } from '#src/lib/format/numbers.ts'
 import { amountInWords } from '#src/lib/money/words.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import type { ReceiptTexts, ReceiptWords } from './receipt-lines.ts'
@@ -30,7 +30,7 @@ export function useReceiptTexts({ sale, byId, customer }: Props): ReceiptTexts {
     customer,
     nameOf: productId => byId.get(productId)?.name ?? '',
     money: amount => formatMoney(amount, formats),
-    number: value => formatNumber(value, formats),
+    number: value => formatQuantity(value, formats),
     // Without the marks of its last word an English receipt is text: it is not drawn.
     inWords: amount =>
       i18n.locale === 'vi'
