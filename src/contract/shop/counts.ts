@@ -31,7 +31,10 @@ export const counts = define({
     writes,
     errors: { 409: ['duplicate'] },
   },
-  /** Stores what was counted so far: the count replaces an earlier one of the same product. */
+  /**
+   * Stores what was counted so far: the count replaces an earlier one of the same product. `null` takes a product out,
+   * for example one that was scanned by mistake.
+   */
   count: {
     method: 'POST',
     path: `${path}/{id}/count`,
@@ -39,7 +42,7 @@ export const counts = define({
     params,
     body: v.object({
       ...change,
-      lines: v.pipe(v.array(v.object({ productId: shortText, counted: Counted })), v.maxLength(10_000)),
+      lines: v.pipe(v.array(v.object({ productId: shortText, counted: v.nullable(Counted) })), v.maxLength(10_000)),
     }),
     reply: StockCount,
     writes,

@@ -53,6 +53,11 @@ export function RowDialog({ kind, row, onClose }: Props) {
     saveUnsentText(draft, JSON.stringify(next))
   }
 
+  function discard() {
+    dropUnsentText(draft)
+    onClose()
+  }
+
   const save = () =>
     once(async () => {
       setWasTried(true)
@@ -75,6 +80,11 @@ export function RowDialog({ kind, row, onClose }: Props) {
       title={title}
       footer={
         <>
+          {Object.keys(changes).length > 0 && (
+            <Button variant="ghost" onClick={discard}>
+              <Trans>Discard changes</Trans>
+            </Button>
+          )}
           <Button onClick={onClose}>
             <Trans>Close</Trans>
           </Button>

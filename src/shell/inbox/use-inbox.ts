@@ -31,13 +31,15 @@ export function useInbox({ list, ...calls }: Inbox) {
   const markAllAsRead = () =>
     act(shown => shown.map(entry => ({ ...entry, read: true })), calls.markAllAsRead)
 
-  function remove(entry: Entry) {
+  // An undo before the reply, or after a failure, would add a second entry.
+  const remove = (entry: Entry) =>
     act(
       shown => shown.filter(({ id }) => id !== entry.id),
-      () => calls.remove(entry.id),
+      async () => {
+        await calls.remove(entry.id)
+        toast.undo(t`Removed`, () => void calls.restore(entry).catch(showError))
+      },
     )
-    toast.undo(t`Removed`, () => void calls.restore(entry).catch(showError))
-  }
 
   return { entries, error, reload: list.reload, setRead, markOpened, markAllAsRead, remove }
 }

@@ -1,6 +1,6 @@
 import { ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { addDays, addMonths, format, set, startOfToday, startOfWeek, subMonths } from 'date-fns'
+import { addDays, addMonths, format, isToday, set, startOfToday, startOfWeek, subMonths } from 'date-fns'
 import { useState } from 'react'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
@@ -19,15 +19,21 @@ interface Props {
   close: () => void
 }
 
+/** Returns the hour at which something on a day begins: 9, or the next full one when that is over; at most 23. */
+const firstHour = (day: Date) =>
+  isToday(day) ? Math.max(FIRST_HOUR, Math.min(new Date().getHours() + 1, 23)) : FIRST_HOUR
+
+const FIRST_HOUR = 9
+
 /** The content of a `DatePicker`: shortcuts, a text field, and a month. */
 export function Calendar({ value, onChange, withTime, past, close }: Props) {
   const { t, i18n } = useLingui()
   const today = startOfToday()
   const [cursor, setCursor] = useState(value ?? today)
 
-  /** A new day keeps the chosen time; without one the time is 9:00. */
+  /** A new day keeps the chosen time; without one the time is 9:00, or today the next full hour after it. */
   function choose(day: Date) {
-    const time = value ?? set(day, { hours: withTime ? 9 : 0, minutes: 0 })
+    const time = value ?? set(day, { hours: withTime ? firstHour(day) : 0, minutes: 0 })
     setCursor(day)
     onChange(set(day, { hours: time.getHours(), minutes: time.getMinutes(), seconds: 0, milliseconds: 0 }))
     if (!withTime) close()

@@ -31,3 +31,10 @@ it('reads a year of four digits as it is', () => {
 it.each(['', 'x', '31/02/26', '05/03/202'])('rejects “%s” as a day', typed =>
   expect(read(typed)).toBeUndefined(),
 )
+
+it('reads digits without signs between them, in the order of the pattern', () => {
+  expect(read('05032026')).toBe('2026-03-05')
+  expect(read('050326')).toBe('2026-03-05')
+  expect(read('20260305', { pattern: 'yyyy-MM-dd' })).toBe('2026-03-05')
+  expect(read('0503')).toBeUndefined()
+})

@@ -14,9 +14,11 @@ interface Options {
  * after now. Returns an invalid date for other text.
  */
 export function readDay(typed: string, { pattern, locale, now, past }: Options): Date {
-  const short = parse(typed, pattern.replace('yyyy', 'yy'), now, { locale })
+  // The keypad of a phone may have digits only.
+  const asTyped = /^\d+$/.test(typed) ? pattern.replace(/[^a-z]/gi, '') : pattern
+  const short = parse(typed, asTyped.replace('yyyy', 'yy'), now, { locale })
   if (!isValid(short)) {
-    const long = parse(typed, pattern, now, { locale })
+    const long = parse(typed, asTyped, now, { locale })
     return long.getFullYear() < 1000 ? new Date(Number.NaN) : long
   }
   const day = set(short, { year: 2000 + (short.getFullYear() % 100) })

@@ -45,7 +45,8 @@ export const countHandlers = handle(counts, {
     await checkProducts(body.lines.map(({ productId }) => productId))
     const lines = new Map(row.lines.map(line => [line.productId, line]))
     for (const { productId, counted } of body.lines)
-      lines.set(productId, { productId, counted, expected: null })
+      if (counted === null) lines.delete(productId)
+      else lines.set(productId, { productId, counted, expected: null })
     const changed = { ...row, lines: [...lines.values()] }
     return saveDocument(row.status === 'draft' ? inState(changed, 'counting', body.at, userId) : changed)
   },

@@ -25,7 +25,7 @@ export function VoucherDialog({ kind }: { kind: VoucherKind }) {
   const [isSending, setIsSending] = useState(false)
   const [wasTried, setWasTried] = useState(false)
   const [values, setValues] = useState<VoucherValues>(() => {
-    const draft = loadVoucherDraft(kind)
+    const draft = loadVoucherDraft(kind, search.partner)
     const asked = search.partner !== undefined && {
       partnerId: search.partner,
       partnerKind: search.partnerKind ?? 'customer',
@@ -50,7 +50,7 @@ export function VoucherDialog({ kind }: { kind: VoucherKind }) {
   function change(changes: Partial<VoucherValues>) {
     const next = { ...values, ...changes }
     setValues(next)
-    keepVoucherDraft(kind, next)
+    keepVoucherDraft(kind, next, search.partner)
   }
 
   const save = () =>
@@ -68,7 +68,7 @@ export function VoucherDialog({ kind }: { kind: VoucherKind }) {
       )
       setIsSending(false)
       if (!posted) return
-      dropVoucherDraft(kind)
+      dropVoucherDraft(kind, search.partner)
       close()
       toast.success(t`${{ code: posted.code }} is in the book`)
     })

@@ -18,22 +18,23 @@ const VoucherValues = v.object({
   note: v.string(),
 })
 
-const nameOf = (kind: VoucherKind) => `fund.${kind}`
+/** What is typed for a partner who was asked for is kept apart from what is typed for others. */
+const nameOf = (kind: VoucherKind, partner = '') => `fund.${kind}${partner && `.${partner}`}`
 
 /** Returns what was typed into the form of a new voucher and not posted; undefined when there is nothing. */
-export function loadVoucherDraft(kind: VoucherKind): VoucherValues | undefined {
+export function loadVoucherDraft(kind: VoucherKind, partner?: string): VoucherValues | undefined {
   try {
-    const { success, output } = v.safeParse(VoucherValues, JSON.parse(loadUnsentText(nameOf(kind))))
+    const { success, output } = v.safeParse(VoucherValues, JSON.parse(loadUnsentText(nameOf(kind, partner))))
     return success ? output : undefined
   } catch {
     return undefined
   }
 }
 
-export const keepVoucherDraft = (kind: VoucherKind, values: VoucherValues) =>
-  saveUnsentText(nameOf(kind), JSON.stringify(values))
+export const keepVoucherDraft = (kind: VoucherKind, values: VoucherValues, partner?: string) =>
+  saveUnsentText(nameOf(kind, partner), JSON.stringify(values))
 
-export const dropVoucherDraft = (kind: VoucherKind) => dropUnsentText(nameOf(kind))
+export const dropVoucherDraft = (kind: VoucherKind, partner?: string) => dropUnsentText(nameOf(kind, partner))
 
 /** Returns the body of the call for values that are complete; undefined when the amount or the other account is missing. */
 export function bodyOf(kind: VoucherKind, values: VoucherValues) {

@@ -35,6 +35,12 @@ function read({ type, options = [] }: ListField, text: string, locale: string): 
   return type === 'money' ? Math.round(number) : number
 }
 
+type Found = ReadonlyMap<string, ListRow>
+
+/** Returns rows by the folded text of a field; of equal ones the first. */
+const rowsBy = (stored: readonly ListRow[], name: string): Found =>
+  new Map(stored.toReversed().map(row => [fold(String(valueOf(row, name) ?? '')), row]))
+
 /**
  * Returns what a file would do with each of its rows. Stored rows are found by their code, or by their name when the row
  * has no code. `key` is the name of the field with the code.
@@ -51,8 +57,8 @@ export function planImport(
   const [head = [], ...lines] = table
   const columns = head.map(title => fields.find(({ label }) => fold(label) === fold(title.trim())))
   const nameField = fields[0]?.name ?? 'name'
-  const find = (name: string, text: Value | undefined) =>
-    text ? stored.find(row => fold(String(valueOf(row, name) ?? '')) === fold(String(text))) : undefined
+  const [byKey, byName] = [key, nameField].map(name => rowsBy(stored, name)) as [Found, Found]
+  const find = (rows: Found, text: Value | undefined) => (text ? rows.get(fold(String(text))) : undefined)
   const seen = new Set<string>()
 
   return lines.map((cells, index) => {
@@ -65,7 +71,7 @@ export function planImport(
       planned.changes[field.name] = value
     }
     const { [nameField]: name, [key]: code } = planned.changes
-    const row = find(key, code) ?? (code ? undefined : find(nameField, name))
+    const row = find(byKey, code) ?? (code ? undefined : find(byName, name))
     if (!row && !name) return { ...planned, reason: 'noName' }
     const own = row?.id ?? `new ${fold(String(code || name))}`
     if (index >= MAX_ROWS) return { ...planned, reason: 'tooMany' }

@@ -20,6 +20,8 @@ export function Cell({ field, value, rowName, onSave }: Props) {
   const { t } = useLingui()
   const textOf = useValueText()
   const [typed, setTyped] = useState<Value>()
+  /** What was typed and not stored: it is shown, and edited again. */
+  const [refused, setRefused] = useState<Value>()
   const buttonId = useId()
   const { label, type, isLocked = false, isRequired = false } = field
   const text = textOf(field, value)
@@ -27,8 +29,10 @@ export function Cell({ field, value, rowName, onSave }: Props) {
 
   async function save(next: Value) {
     setTyped(undefined)
-    if (next === value || (isRequired && String(next ?? '').trim() === '')) return
-    if (onSave && !(await onSave(next))) setTyped(next)
+    setRefused(undefined)
+    // A field without a value contains an empty text.
+    if ((next ?? '') === (value ?? '') || (isRequired && String(next ?? '').trim() === '')) return
+    if (onSave && !(await onSave(next))) setRefused(next)
   }
 
   if (type === 'flag' && onSave && !isLocked)
@@ -49,19 +53,28 @@ export function Cell({ field, value, rowName, onSave }: Props) {
         value={typed}
         onChange={setTyped}
         onDone={next => void save(next)}
-        onCancel={() => setTyped(undefined)}
+        onCancel={() => {
+          setTyped(undefined)
+          setRefused(undefined)
+        }}
         returnTo={buttonId}
       />
     )
+  const unsaved = refused === undefined ? '' : textOf(field, refused)
+  const name = unsaved
+    ? t`${label}: ${unsaved} is not saved. Edit`
+    : text
+      ? t`${label}: ${text}. Edit`
+      : t`${label}: empty. Edit`
   return (
     <button
       id={buttonId}
       type="button"
-      aria-label={text ? t`${label}: ${text}. Edit` : t`${label}: empty. Edit`}
-      className={look({ isFigure, isButton: true })}
-      onClick={() => setTyped(value ?? '')}
+      aria-label={name}
+      className={look({ isFigure, isButton: true, isRefused: unsaved !== '' })}
+      onClick={() => setTyped(refused ?? value ?? '')}
     >
-      {text || <span className={css({ color: 'subtle' })}>–</span>}
+      {unsaved || text || <span className={css({ color: 'subtle' })}>–</span>}
     </button>
   )
 }
@@ -83,6 +96,7 @@ const look = cva({
       },
       false: { paddingInline: '2' },
     },
+    isRefused: { true: { color: 'danger.text', boxShadow: '[inset 0 0 0 1px {colors.danger.text}]' } },
   },
   defaultVariants: { isButton: false },
 })

@@ -6,6 +6,7 @@ import { isInMailbox, mailboxLink } from '#src/features/mails/mailbox/mailbox.ts
 import { useTitles } from '#src/features/mails/mailbox/use-titles.ts'
 import { useVisibleList } from '#src/features/mails/search/use-mail-search.ts'
 import { useMails } from '#src/features/mails/use-mails.ts'
+import { useNow } from '#src/ui/date/use-now.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { awaitTyping } from '#src/ui/keyboard/await-typing.ts'
 import { useBreakpoint } from '#src/ui/layout/use-breakpoint.ts'
@@ -20,7 +21,8 @@ import { useMailSelection } from './use-mail-selection.ts'
 export function ListScreen(listed: MailList) {
   const visible = useVisibleList(listed)
   const { search } = visible
-  const { mailbox, mails, pagination, at } = visible.list
+  const { mailbox, mails, pagination } = visible.list
+  const at = useNow()
   const { id: openId } = useParams({ strict: false })
   const navigate = useNavigate()
   const isWide = useBreakpoint('lg')

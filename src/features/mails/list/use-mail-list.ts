@@ -12,7 +12,7 @@ export interface MailListState {
   pagination: MailList['pagination']
   /** The filters of the list. */
   search: ListSearch
-  /** When the list was read; "today" in the list means this day. */
+  /** Now, in whole minutes; "today" in the list means this day. */
   at: Date
   /** The mails with pending changes applied, without those that a change removes. */
   rows: readonly ListedMail[]

@@ -26,6 +26,13 @@ it('reminders are sorted by their time, and a label shows its notes', () => {
   expect(ids({ label: 'work' })).toEqual(['shift'])
 })
 
+it('labels are found by what the screen calls them', () => {
+  const shown = (labels: readonly { id: string; title: string }[]) =>
+    labels.map(label => ({ ...label, title: label.title === 'Công việc' ? 'Work' : label.title }))
+  expect(findNotes(all, { q: 'work' }, shown).map(({ id }) => id)).toEqual(['shift'])
+  expect(ids({ q: 'work' })).toEqual([])
+})
+
 it('every word is found in title, text, checklist and labels, ignoring accents', () => {
   expect(ids({ q: 'hoa don' })).toEqual(['old'])
   expect(ids({ q: 'SEN tra' })).toEqual(['idea'])

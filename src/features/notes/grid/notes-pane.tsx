@@ -1,5 +1,6 @@
 import { getRouteApi, useParams } from '@tanstack/react-router'
 import { Composer } from '#src/features/notes/editor/composer.tsx'
+import { useLabelWords } from '#src/features/notes/labels/use-label-words.ts'
 import { MissedReminders } from '#src/features/notes/reminders/missed-reminders.tsx'
 import { useNotes } from '#src/features/notes/use-notes.ts'
 import { useList } from '#src/ui/lists/use-list.ts'
@@ -21,8 +22,9 @@ export function NotesPane() {
   const { q, view, label } = route.useSearch()
   const search = useSearchText(q)
   const { query } = search
+  const wordsOf = useLabelWords()
   const isTrash = view === 'trash'
-  const shown = findNotes(isTrash ? trashed : list, { view, label, q: query })
+  const shown = findNotes(isTrash ? trashed : list, { view, label, q: query }, wordsOf)
   const ids = isTrash ? [] : shown.map(({ id }) => id)
   const selection = useSelection(ids)
   const { id: openId } = useParams({ strict: false })

@@ -1,3 +1,4 @@
+import { XMarkIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { QuantityInput } from '#src/blocks/shop/amounts/quantity-input.tsx'
 import { ProductWords } from '#src/blocks/shop/documents/lines/product-words.tsx'
@@ -6,6 +7,7 @@ import { ScanButton, useFindScanned } from '#src/blocks/shop/documents/lines/sca
 import type { Picked } from '#src/blocks/shop/products/find-products.ts'
 import { ProductFinder } from '#src/blocks/shop/products/product-finder.tsx'
 import { asQuantity } from '#src/lib/money/rounding.ts'
+import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { css } from '#styled-system/css'
 
@@ -54,6 +56,13 @@ export function CountEditor({ counted, onChange }: Props) {
                   onChange={quantity => onChange(now => ({ ...now, [id]: quantity }))}
                   onCode={find}
                 />
+                <IconButton
+                  size="sm"
+                  label={t`Take ${{ name: product?.name ?? '' }} out of the count`}
+                  onClick={() => onChange(({ [id]: _, ...others }) => others)}
+                >
+                  <XMarkIcon />
+                </IconButton>
               </li>
             )
           })}

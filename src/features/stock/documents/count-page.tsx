@@ -29,7 +29,11 @@ export function CountPage({ row }: { row: StockCount }) {
   const isCounting = row.status === 'draft' || row.status === 'counting'
   const isOpen = isCounting || row.status === 'reviewed'
   const params = { id: row.id }
-  const lines = Object.entries(counted).map(([productId, quantity]) => ({ productId, counted: quantity }))
+  // What was stored and is no longer on the screen is taken out.
+  const lines = Object.keys({ ...stored, ...counted }).map(productId => ({
+    productId,
+    counted: counted[productId] ?? null,
+  }))
 
   /** Resolves to the stored count, or to `undefined` when it was refused. */
   async function store(): Promise<StockCount | undefined> {
