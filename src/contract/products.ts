@@ -9,6 +9,7 @@ import { productSorts } from './shared/product-sorts.ts'
 import { CreateTag, Tag, UpdateTag } from './shared/tags.ts'
 
 export {
+  basePriceOf,
   Imported,
   LOW_STOCK,
   MAX_PRICE,
@@ -24,6 +25,7 @@ const base = '/api/apps/ecommerce/inventory'
 const product = `${base}/product`
 const tag = `${base}/tag`
 
+const sortable: readonly string[] = [...productSorts, ...Object.keys(Product.entries)]
 const may = rightsIn('products')
 const writes = ['products', 'search'] as const
 
@@ -46,7 +48,8 @@ export const products = define({
       low: v.optional(v.literal('true')),
       /** Beyond the specification: only products with exactly this SKU or barcode, as a scanner reads it. */
       code: v.optional(shortText),
-      sort: v.pipe(textParam('name'), v.picklist(productSorts)),
+      /** Any field of a product. Those without numbers, except for `name`, `sku` and `active`, leave the newest first. */
+      sort: v.pipe(textParam('name'), v.picklist(sortable)),
       order: v.pipe(textParam('asc'), v.picklist(['asc', 'desc'])),
       page: wholeParam(1, 0),
       size: wholeParam(10, 1),

@@ -85,6 +85,15 @@ describe('the list', () => {
     expect(found).toEqual((await rows()).filter(({ name }) => fold(name).includes('cam tu')))
   })
 
+  it.each(['category', 'tags', 'id'])(
+    'has the newest first when it is sorted by %s, which has no numbers',
+    async sort => {
+      const created = await call(products.create)
+      expect((await rows({ sort, order: 'asc' }))[0]?.id).toBe(created.id)
+      expect((await rows({ sort, order: 'desc' }))[0]?.id).toBe(created.id)
+    },
+  )
+
   it.each(['sku', 'name', 'active'])('sorts %s as text, in both directions', async sort => {
     const texts = (list: Product[]) => list.map(row => String(row[sort as keyof Product]))
     const { compare } = new Intl.Collator('vi')

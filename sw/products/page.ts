@@ -1,6 +1,5 @@
 import type { Parsed } from '#src/contract/core/define.ts'
 import { LOW_STOCK, type products } from '#src/contract/products.ts'
-import type { ProductSort } from '#src/contract/shared/product-sorts.ts'
 import { fold } from '#src/lib/text/fold.ts'
 import { db } from '#sw/storage/db.ts'
 import { filterBySubstring } from '#sw/storage/filter-by-substring.ts'
@@ -52,12 +51,13 @@ export const isLow = ({ active, stock }: Columns[number]) => active === 'true' &
 export const productsOf = async (ids: readonly string[]) =>
   (await db.products.bulkGet([...ids])).flatMap(row => (row ? toProduct(row) : []))
 
+const texts = new Set(['name', 'sku', 'active'])
 const orders = new WeakMap<Columns, Map<string, Columns>>()
 /**
  * Sorts once until the rows change. spec: sku, name and active as text, other fields numerically; equal rows the
  * newest first
  */
-function sortedBy(rows: Columns, sort: ProductSort, order: Asked['order']): Columns {
+function sortedBy(rows: Columns, sort: string, order: Asked['order']): Columns {
   if (sort === 'name' && order === 'asc') return rows
   const known = orders.get(rows) ?? new Map<string, Columns>()
   orders.set(rows, known)
@@ -65,8 +65,8 @@ function sortedBy(rows: Columns, sort: ProductSort, order: Asked['order']): Colu
   const sorted =
     known.get(sort + order) ??
     [...rows].sort((a, b) => {
-      const [left, right] = [a[sort], b[sort]]
-      const difference = typeof left === 'string' ? compare(left, String(right)) : left - Number(right)
+      const [left, right]: unknown[] = [Reflect.get(a, sort), Reflect.get(b, sort)]
+      const difference = texts.has(sort) ? compare(String(left), String(right)) : Number(left) - Number(right)
       return sign * difference || a.position - b.position
     })
   known.set(sort + order, sorted)

@@ -1,4 +1,10 @@
-import { MAX_PRICE, type ProductFields, priceOf, type StoredProduct } from '#src/contract/products.ts'
+import {
+  basePriceOf,
+  MAX_PRICE,
+  type ProductFields,
+  priceOf,
+  type StoredProduct,
+} from '#src/contract/products.ts'
 import { newId } from '#sw/server/call-values.ts'
 import { badRequest } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
@@ -83,6 +89,6 @@ export const changedRow = (row: ProductRow, fields: ProductFields, by: string): 
 function priced(row: StoredProduct, { basePrice, taxPercent, price }: ProductFields): ProductFields {
   const tax = taxPercent ?? row.taxPercent
   if (price !== undefined && basePrice === undefined && taxPercent === undefined)
-    return { basePrice: Math.round((checkedPrice(price, 'price') / (100 + tax)) * 10_000) / 100 }
+    return { basePrice: basePriceOf(checkedPrice(price, 'price'), tax) }
   return { price: checkedPrice(priceOf(basePrice ?? row.basePrice, tax), 'basePrice') }
 }

@@ -76,6 +76,13 @@ export const Edit = v.object({ id: shortText, product: ProductFields })
 export const priceOf = (basePrice: number, taxPercent: number) =>
   Math.round(basePrice * (100 + taxPercent)) / 100
 
+/**
+ * Returns the price before tax of a price that contains the tax. It has four decimals: with two, `priceOf` would return
+ * 42,999.99 for 43,000 with 8 %.
+ */
+export const basePriceOf = (price: number, taxPercent: number) =>
+  Math.round((price / (100 + taxPercent)) * 1_000_000) / 10_000
+
 const ChangedValue = v.union([v.string(), v.number(), v.boolean(), v.array(v.string())])
 
 /**

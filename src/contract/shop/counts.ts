@@ -42,7 +42,10 @@ export const counts = define({
     params,
     body: v.object({
       ...change,
-      lines: v.pipe(v.array(v.object({ productId: shortText, counted: v.nullable(Counted) })), v.maxLength(10_000)),
+      lines: v.pipe(
+        v.array(v.object({ productId: shortText, counted: v.nullable(Counted) })),
+        v.maxLength(10_000),
+      ),
     }),
     reply: StockCount,
     writes,

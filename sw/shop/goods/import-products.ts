@@ -1,4 +1,4 @@
-import type { ProductFields } from '#src/contract/products.ts'
+import { basePriceOf, type ProductFields } from '#src/contract/products.ts'
 import { fold } from '#src/lib/text/fold.ts'
 import type { ProductRow } from '#sw/products/history.ts'
 import { changedRow, newRow } from '#sw/products/store.ts'
@@ -14,7 +14,7 @@ function withBasePrice({ price, ...fields }: ProductFields, known?: ProductRow):
   if (fields.basePrice !== undefined || (price === undefined && fields.taxPercent === undefined))
     return fields
   const tax = fields.taxPercent ?? known?.taxPercent ?? 0
-  return { ...fields, basePrice: Math.round(((price ?? known?.price ?? 0) / (100 + tax)) * 10_000) / 100 }
+  return { ...fields, basePrice: basePriceOf(price ?? known?.price ?? 0, tax) }
 }
 
 /** Imports rows of a file: a product is found by its SKU, or by its name when the row has no SKU. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { areUnitsComplete, beforeTax, changesOf, type PriceValues } from './price-values.ts'
+import { basePriceOf, priceOf } from '#src/contract/products.ts'
+import { areUnitsComplete, changesOf, type PriceValues } from './price-values.ts'
 
 const stored: PriceValues = {
   price: 108_000,
@@ -17,8 +18,8 @@ it('only what was changed is stored', () => {
 })
 
 it('another tax keeps the price that customers pay', () => {
-  expect(changesOf(stored, { ...stored, taxPercent: 10 })).toEqual({ taxPercent: 10, basePrice: 98_181.82 })
-  expect(beforeTax(108_000, 8)).toBe(100_000)
+  expect(changesOf(stored, { ...stored, taxPercent: 10 })).toEqual({ taxPercent: 10, basePrice: 98_181.8182 })
+  expect(basePriceOf(108_000, 8)).toBe(100_000)
 })
 
 it('a unit needs a name and a size', () => {
@@ -26,4 +27,10 @@ it('a unit needs a name and a size', () => {
   expect(areUnitsComplete({ ...stored, units: [{ name: ' ', factor: 1, price: 0, barcode: '' }] })).toBe(
     false,
   )
+})
+
+it('a price in whole đồng is the same after it was taken apart and computed again', () => {
+  for (const tax of [0, 5, 8, 10, 18, 30])
+    for (let price = 100; price <= 5_000_000; price += 700)
+      expect(priceOf(basePriceOf(price, tax), tax), `${price} with ${tax} %`).toBe(price)
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ProductFields } from '#src/contract/products.ts'
+import { basePriceOf, type ProductFields } from '#src/contract/products.ts'
 import type { ShopProduct } from '#src/contract/shop/products.ts'
 
 const UnitValues = v.object({ name: v.string(), factor: v.number(), price: v.number(), barcode: v.string() })
@@ -31,10 +31,6 @@ export const pricesOf = ({
   units: (units ?? []).map(one => ({ ...one })),
 })
 
-/** Returns the price before tax, rounded to the hundredth, of a price that contains the tax. */
-export const beforeTax = (price: number, taxPercent: number) =>
-  Math.round((price / (100 + taxPercent)) * 10_000) / 100
-
 /** Returns what is to be stored: only what was changed. The server derives the price from the base price and the tax. */
 export function changesOf(
   stored: PriceValues,
@@ -42,7 +38,7 @@ export function changesOf(
 ): ProductFields {
   const changes: ProductFields = {}
   if (taxPercent !== stored.taxPercent)
-    Object.assign(changes, { taxPercent, basePrice: beforeTax(price, taxPercent) })
+    Object.assign(changes, { taxPercent, basePrice: basePriceOf(price, taxPercent) })
   else if (price !== stored.price) changes.price = price
   if (rest.unit !== stored.unit) changes.unit = rest.unit
   if (rest.minStock !== stored.minStock) changes.minStock = rest.minStock

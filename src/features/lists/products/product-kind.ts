@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { client } from '#src/api/client.ts'
 import { useCan } from '#src/api/rights.ts'
+import { basePriceOf } from '#src/contract/products.ts'
 import type { ShopCategory } from '#src/contract/shop/categories.ts'
 import { shopProducts } from '#src/contract/shop/products.ts'
 import { type Changes, type ListKind, type ListRow, valueOf } from '#src/features/lists/kind.ts'
-import { beforeTax } from '#src/features/lists/product/price-values.ts'
 
 const api = client(shopProducts)
 
@@ -12,7 +12,7 @@ const api = client(shopProducts)
 function asProduct(values: Changes, row?: ListRow) {
   const { price = row && valueOf(row, 'price'), taxPercent, ...rest } = values
   if (taxPercent === undefined) return values as never
-  return { ...rest, taxPercent, basePrice: beforeTax(Number(price ?? 0), Number(taxPercent)) } as never
+  return { ...rest, taxPercent, basePrice: basePriceOf(Number(price ?? 0), Number(taxPercent)) } as never
 }
 
 /** Returns the list of products, whose categories can be chosen. */
