@@ -28,6 +28,7 @@ export const textGroups = [
   'stock',
   'tasks',
   'team',
+  'trash',
 ] as const
 export type TextGroup = (typeof textGroups)[number]
 

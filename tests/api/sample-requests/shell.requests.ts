@@ -2,6 +2,7 @@ import { backup } from '#src/contract/backup.ts'
 import { chat } from '#src/contract/chat.ts'
 import { messages } from '#src/contract/shell/messages.ts'
 import { notifications } from '#src/contract/shell/notifications.ts'
+import { tasks } from '#src/contract/tasks.ts'
 import { uploads } from '#src/contract/uploads.ts'
 import { issue } from '#sw/session/token.ts'
 import { call } from '#tests/support/server.ts'
@@ -56,7 +57,11 @@ export const sampleRequests: Record<string, SampleRequests> = {
     restore: afterRemoving(chat.remove, 'chau-1', { body: { id: 'chau-1' } }),
   },
   company: { get: plain },
-  trash: { list: plain },
+  trash: {
+    list: plain,
+    find: { query: { search: 'don', kind: 'tasks', from: '0', size: '20' } },
+    purge: afterRemoving(tasks.remove, 'task-1-1', { body: { ids: ['task-1-1'] } }),
+  },
   dashboards: {
     counts: plain,
     analytics: plain,
