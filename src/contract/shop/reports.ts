@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { define } from '#src/contract/core/define.ts'
 import { imageSource, shortText } from '#src/contract/core/fields.ts'
 import { rightsIn } from '#src/contract/shared/areas.ts'
+import { Linked } from './linked.ts'
 import { Balance } from './values.ts'
 
 export type Figure = v.InferOutput<typeof Figure>
@@ -89,5 +90,17 @@ export const reports = define({
       queues: v.partial(Queues),
       activity: v.array(Activity),
     }),
+  },
+  /**
+   * What a take-out or a take-in, by its id or its code, has posted, and the documents that belong to it. For those who may
+   * view the document; each part also needs the right to view the stock, the funds, or the partners of the document, and
+   * the money of a take-in the right to see costs.
+   */
+  linked: {
+    method: 'GET',
+    path: `${path}/linked/{id}`,
+    needs: 'signedIn',
+    params: v.object({ id: shortText }),
+    reply: Linked,
   },
 })

@@ -44,7 +44,7 @@ export function TrashRow({ entry, selection, onTakeBack }: Props) {
       </div>
       {onTakeBack && (
         <Button size="sm" onClick={onTakeBack}>
-          <Trans>Take back</Trans>
+          <Trans>Restore</Trans>
         </Button>
       )}
     </div>

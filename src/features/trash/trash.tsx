@@ -152,7 +152,7 @@ export function Trash({ rows, total, kinds, page, size, search }: Props) {
           >
             <Button size="sm" onClick={() => void afterwards(actions.takeBack(chosen))}>
               <ArrowUturnLeftIcon />
-              <Trans>Take back</Trans>
+              <Trans>Restore</Trans>
             </Button>
             <Button size="sm" onClick={() => void afterwards(actions.purge(chosen))}>
               <TrashIcon />

@@ -7,6 +7,7 @@ import { mayNamed } from '#sw/shop/documents/refuse.ts'
 import type { FigureRow } from '#sw/shop/posting/rows.ts'
 import { db } from '#sw/storage/db.ts'
 import { latestActivity } from './activity.ts'
+import { linkedTo } from './linked.ts'
 
 /** The days of the console: a week and the week before. */
 const DAYS = 14
@@ -60,6 +61,8 @@ async function soldBetween(userId: string, of: { first: string; weekBefore: stri
 const lowStock = async () => (await import('#sw/products/handlers.ts')).runningLow()
 
 export const reportHandlers = handle(reports, {
+  linked: ({ params, ...caller }) => linkedTo(params.id, caller),
+
   figures: async ({ query: { from, to, kind }, userId }) => seenBy(userId, await between(kind, from, to)),
 
   async console({ query: { day }, userId }) {

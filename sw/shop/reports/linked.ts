@@ -1,0 +1,58 @@
+import type { ShopDocument, TakeOut } from '#src/contract/shop/documents.ts'
+import type { Linked, LinkedDocument } from '#src/contract/shop/linked.ts'
+import { authorise } from '#sw/permissions/authorise.ts'
+import { mayView } from '#sw/permissions/store.ts'
+import type { Caller } from '#sw/server/handle.ts'
+import { findDocument } from '#sw/shop/documents/documents.ts'
+import { mayNamed } from '#sw/shop/documents/refuse.ts'
+import { toEntry } from '#sw/shop/setup/to-entry.ts'
+import { db } from '#sw/storage/db.ts'
+
+/** Returns the entries of a document, the oldest first. */
+const sorted = <Entry extends { at: string; order: number }>(entries: Entry[]) =>
+  entries.toSorted((one, other) =>
+    one.at === other.at ? one.order - other.order : one.at < other.at ? -1 : 1,
+  )
+
+const toLinked = (
+  relation: LinkedDocument['relation'],
+  { id, code, at, status }: ShopDocument,
+): LinkedDocument => ({ relation, id, code, at, status })
+
+/** Returns the take-out that this one continues, and those that continue this one. */
+async function backOrdersOf(row: TakeOut): Promise<LinkedDocument[]> {
+  // A back-order is made by the call that collects the goods, with the time of that call.
+  const times = row.stamps.filter(({ state }) => state === 'collected').map(({ at }) => ['takeOut', at])
+  const [source, later] = await Promise.all([
+    row.backOrderOf ? db.shopDocuments.get(row.backOrderOf) : undefined,
+    db.shopDocuments.where('[kind+at]').anyOf(times).toArray(),
+  ])
+  return [
+    ...(source ? [toLinked('backOrderOf', source)] : []),
+    ...later
+      .filter(other => other.kind === 'takeOut' && other.backOrderOf === row.id)
+      .map(other => toLinked('backOrder', other)),
+  ]
+}
+
+/** Returns what a document has posted, as the caller may see it. Rejects with 404, and with 403 without the right to view it. */
+export async function linkedTo(id: string, { userId, lang }: Caller): Promise<Linked> {
+  const row = await findDocument(['takeOut', 'takeIn'], id)
+  const isTakeIn = row.kind === 'takeIn'
+  await authorise(userId, { area: isTakeIn ? 'check-in' : 'check-out', level: 'view' }, lang)
+  const [views, maySeeCost] = await Promise.all([mayView(userId), mayNamed(userId, 'seeCost')])
+  const maySeeMoney = !isTakeIn || maySeeCost
+  const of = { documentId: row.id }
+  const [stock, funds, debts, documents] = await Promise.all([
+    views('inventory') ? db.stockEntries.where(of).toArray() : undefined,
+    views('fund') && maySeeMoney ? db.fundEntries.where(of).toArray() : undefined,
+    views(isTakeIn ? 'supplier' : 'customer') && maySeeMoney ? db.debtEntries.where(of).toArray() : undefined,
+    isTakeIn ? [] : backOrdersOf(row),
+  ])
+  return {
+    ...(stock && { stock: sorted(stock).map(entry => toEntry(entry, maySeeCost)) }),
+    ...(funds && { funds: sorted(funds) }),
+    ...(debts && { debts: sorted(debts) }),
+    documents,
+  }
+}
