@@ -74,7 +74,7 @@ export function TakeInPage({ row, lines, linked }: Props) {
   const { values } = draft
   // Without its costs a stored draft cannot be sent back.
   const canEdit = can('check-in', 'create') && (!row || (row.status === 'draft' && row.worth !== undefined))
-  const worth = canEdit ? worthOf(values.lines) : row?.worth || worthOf(row ? valuesOfTakeIn(row).lines : [])
+  const worth = canEdit || !row ? worthOf(values) : row.worth || worthOf(valuesOfTakeIn(row))
 
   return (
     <>

@@ -3,11 +3,14 @@ import { usePartnerNames } from '#src/blocks/shop/documents/partner-names.ts'
 import { Slip } from '#src/blocks/shop/documents/slip.tsx'
 import { useWarehouseName } from '#src/blocks/shop/documents/warehouses.ts'
 import type { TakeIn } from '#src/contract/shop/documents.ts'
+import { formatMoney } from '#src/lib/format/numbers.ts'
 import { amountOf } from '#src/lib/money/rounding.ts'
+import { useFormats } from '#src/ui/text/formats.tsx'
 
 /** The slip of a take-in on A5: what came, or what was ordered before it comes. spec: takeInPageFormat is always 2 */
 export function TakeInPaper({ row }: { row: TakeIn }) {
   const { t } = useLingui()
+  const formats = useFormats()
   const warehouseName = useWarehouseName()
   const supplier = usePartnerNames('supplier').get(row.supplierId) ?? ''
   const hasCome = row.lines.some(({ received }) => received > 0)
@@ -16,6 +19,10 @@ export function TakeInPaper({ row }: { row: TakeIn }) {
     const price = line.cost === undefined ? undefined : Math.round(line.cost)
     return { ...line, quantity, price, amount: price === undefined ? undefined : amountOf(quantity, price) }
   })
+  const sum = lines.reduce((total, { amount = 0 }) => total + amount, 0)
+  const { discount = 0, worth = 0 } = row
+  const total = hasCome ? worth : Math.max(0, sum - discount)
+  const less = formatMoney(sum - total, formats)
   const seesCosts = lines.every(({ amount }) => amount !== undefined)
   return (
     <Slip
@@ -26,10 +33,11 @@ export function TakeInPaper({ row }: { row: TakeIn }) {
       facts={[
         [t`Supplier`, supplier],
         [t`Warehouse`, warehouseName(row.warehouseId)],
+        [t`Discount of the order`, seesCosts && discount > 0 ? less : ''],
         [t`Note`, row.note],
       ]}
       lines={lines}
-      total={seesCosts ? lines.reduce((sum, { amount = 0 }) => sum + amount, 0) : undefined}
+      total={seesCosts ? (discount > 0 ? total : sum) : undefined}
       signatures={[t`Made by`, t`Store keeper`, t`Supplier`]}
     />
   )
