@@ -28,7 +28,7 @@ async function delivered(quantity = 2) {
       device,
       mode: 'delivery',
       warehouseId: 'store',
-      customerId: await addCustomer('Cô Tám', 1_000_000),
+      customerId: await addCustomer('Cô Tám'),
       lines: [line],
       discount: 0,
       cashOnDelivery: 0,
