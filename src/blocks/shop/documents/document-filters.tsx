@@ -11,6 +11,7 @@ import { SearchField } from '#src/ui/lists/search-field.tsx'
 import { useSearchText } from '#src/ui/lists/use-search-text.ts'
 import { Popover } from '#src/ui/overlay/popover.tsx'
 import { css } from '#styled-system/css'
+import { dateOf, dayOf } from './day-text.ts'
 import type { DocumentSearch } from './document-search.ts'
 import { useStateNames } from './state-names.ts'
 import { useWarehouses } from './warehouses.ts'
@@ -27,12 +28,6 @@ interface Props {
 
 export const SEARCH_ID = 'document-search'
 const ALL = 'all'
-
-const dayOf = (date: Date | null) =>
-  date
-    ? `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`
-    : undefined
-const dateOf = (day: string | undefined) => (day ? new Date(`${day}T00:00:00`) : null)
 
 /** The search and the filters of a list of documents, which are in its address. */
 export function DocumentFilters({ search, onChange, states, partnerKind, children }: Props) {
