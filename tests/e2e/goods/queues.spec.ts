@@ -1,66 +1,13 @@
-import type { Page } from '@playwright/test'
 import type { TakeOut } from '#src/contract/shop/documents.ts'
 import { everyFileKept } from '#tests/support/app-files.ts'
 import { axeViolations } from '#tests/support/faults.ts'
+import { checkedOut, inStock } from '#tests/support/goods.ts'
 import { sendTo } from '#tests/support/tasks.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
 // The queues contain only the documents of these tests.
 test.use({ fullInstall: true, shopDays: 0 })
-
-interface Stored {
-  id: string
-  name: string
-  stock: number
-  active: boolean
-  barcode: string
-  price: number
-}
-
-/** Stores a take-out of some products that is checked out, `daysAgo` days ago. Returns it. */
-async function checkedOut(page: Page, products: readonly Stored[], daysAgo = 0): Promise<TakeOut> {
-  const at = new Date(Date.now() - daysAgo * 86_400_000).toISOString()
-  const line = (product: Stored) => ({
-    id: crypto.randomUUID(),
-    productId: product.id,
-    unit: '',
-    factor: 1,
-    quantity: 2,
-    price: Math.round(product.price),
-    discount: 0,
-    taxPercent: 0,
-    note: '',
-  })
-  const [warehouse] = await sendTo<{ id: string }[]>(page, 'GET', '/api/shop/warehouses')
-  const draft = await sendTo<TakeOut>(page, 'POST', '/api/shop/take-outs', {
-    id: crypto.randomUUID(),
-    at,
-    device: 'T1',
-    mode: 'delivery',
-    warehouseId: warehouse?.id,
-    customerId: null,
-    lines: products.map(line),
-    discount: 0,
-    // A customer without a name pays all of it.
-    cashOnDelivery: products.reduce((sum, { price }) => sum + 2 * Math.round(price), 0),
-    receiver: 'Chị Năm',
-    phone: '0903 111 222',
-    address: '12 Lê Lợi, Quận 1',
-    carrier: '',
-    note: '',
-  })
-  expect(draft).toMatchObject({ status: 'draft' })
-  const path = `/api/shop/take-outs/${draft.id}/check-out`
-  const row = await sendTo<TakeOut>(page, 'POST', path, { version: draft.version, at })
-  expect(row).toMatchObject({ status: 'checked-out' })
-  return row
-}
-
-const inStock = async (page: Page) =>
-  (await sendTo<{ rows: Stored[] }>(page, 'GET', '/api/shop/products?size=500')).rows
-    .filter(({ active, stock, barcode }) => active && stock > 10 && barcode)
-    .slice(0, 2)
 
 eachVariant(({ testIn }) => {
   testIn(1)(
