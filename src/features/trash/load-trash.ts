@@ -1,13 +1,9 @@
 import { client } from '#src/api/client.ts'
 import { MAX_PURGED, type Trashed, trash } from '#src/contract/shell/trash.ts'
 import { pageSize } from '#src/device/page-size.ts'
-import { ordinal, searchParams, text } from '#src/lib/url/search-params.ts'
+import type { TrashSearch } from './trash-search.ts'
 
 export const trashCalls = client(trash)
-
-/** What the trash shows: the rows of a kind whose name contains a text. `page` counts from 1. */
-export const trashSearch = searchParams({ q: text, kind: text, page: ordinal })
-export type TrashSearch = ReturnType<typeof trashSearch>
 
 const filterOf = ({ q = '', kind = '' }: TrashSearch) => ({ search: q, kind })
 

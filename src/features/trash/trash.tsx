@@ -15,8 +15,8 @@ import { useSearchText } from '#src/ui/lists/use-search-text.ts'
 import { useSelection } from '#src/ui/lists/use-selection.ts'
 import { css, cx } from '#styled-system/css'
 import { sheet } from '#styled-system/recipes'
-import type { TrashSearch } from './load-trash.ts'
 import { TrashRow } from './trash-row.tsx'
+import type { TrashSearch } from './trash-search.ts'
 import { useTrashActions } from './use-trash-actions.ts'
 
 interface Props {

@@ -6,7 +6,8 @@ import { MAX_PURGED, restoring, type Trashed } from '#src/contract/shell/trash.t
 import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { useConfirm } from '#src/ui/overlay/confirm.tsx'
-import { loadAllTrashed, type TrashSearch, trashCalls } from './load-trash.ts'
+import { loadAllTrashed, trashCalls } from './load-trash.ts'
+import type { TrashSearch } from './trash-search.ts'
 
 /** What a user may do with entries of the trash: those that the user may restore can also be deleted permanently. */
 export function useTrashActions() {

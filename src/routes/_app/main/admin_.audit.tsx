@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AuditPage } from '#src/features/admin/audit/audit-page.tsx'
-import { auditSearch, loadAudit } from '#src/features/admin/audit/audit-search.ts'
+import { auditSearch } from '#src/features/admin/audit/audit-search.ts'
+import { loadAudit } from '#src/features/admin/audit/load-audit.ts'
 import { withTexts } from '#src/i18n/texts.ts'
 import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
 

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadTrash, trashSearch } from '#src/features/trash/load-trash.ts'
+import { loadTrash } from '#src/features/trash/load-trash.ts'
 import { Trash } from '#src/features/trash/trash.tsx'
+import { trashSearch } from '#src/features/trash/trash-search.ts'
 import { withTexts } from '#src/i18n/texts.ts'
 import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
 
