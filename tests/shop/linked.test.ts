@@ -15,7 +15,8 @@ beforeEach(async () => {
   product = await addStockedProduct()
 })
 
-const linked = (id: string) => conforming(reports.linked, { params: { id } })
+const linked = (id: string) => conforming(reports.ofTakeOut, { params: { id } })
+const ofTakeIn = (id: string) => conforming(reports.ofTakeIn, { params: { id } })
 const take = (fields: object) => call(permissions.update, { body: { groupID: 'store', permissions: fields } })
 
 /** Returns a take-out of 3 pieces that was collected in part, delivered, and paid in part. */
@@ -85,13 +86,14 @@ describe('what a take-out has posted', () => {
   it('is refused without the right to view the document', async () => {
     const { id } = await delivered()
     await take({ 'check-out': 'none' })
-    const response = await send(reports.linked, { params: { id } })
+    const response = await send(reports.ofTakeOut, { params: { id } })
     expect(response.status).toBe(403)
     expect(await response.json()).toMatchObject({ code: 'forbidden', area: 'check-out', level: 'view' })
   })
 
-  it('is not found for an unknown document', async () => {
-    expect((await send(reports.linked, { params: { id: 'none' } })).status).toBe(404)
+  it('is not found for an unknown document, or one of the other kind', async () => {
+    expect((await send(reports.ofTakeOut, { params: { id: 'none' } })).status).toBe(404)
+    expect((await send(reports.ofTakeIn, { params: { id: (await delivered()).id } })).status).toBe(404)
   })
 })
 
@@ -104,7 +106,7 @@ describe('what a take-in has posted', () => {
 
   it('are its goods, its payment and the debt to the supplier', async () => {
     const { id } = await settled()
-    const { stock, funds, debts } = await linked(id)
+    const { stock, funds, debts } = await ofTakeIn(id)
     expect(stock).toMatchObject([{ quantity: 4, unitCost: 5000 }])
     expect(funds).toMatchObject([{ amount: -20_000, accountId: 'cash' }])
     expect(debts?.map(({ amount }) => amount)).toEqual([20_000, -20_000])
@@ -113,7 +115,7 @@ describe('what a take-in has posted', () => {
   it('has no money for those who may not see costs', async () => {
     const { id } = await settled()
     await take({ report: 'view', 'check-in': 'view' })
-    const { stock, ...rest } = await linked(id)
+    const { stock, ...rest } = await ofTakeIn(id)
     expect(rest).toEqual({ documents: [] })
     expect(stock).toMatchObject([{ quantity: 4 }])
     expect(stock?.[0]).not.toHaveProperty('unitCost')

@@ -92,14 +92,21 @@ export const reports = define({
     }),
   },
   /**
-   * What a take-out or a take-in, by its id or its code, has posted, and the documents that belong to it. For those who may
-   * view the document; each part also needs the right to view the stock, the funds, or the partners of the document, and
-   * the money of a take-in the right to see costs.
+   * What a take-out, by its id or its code, has posted, and the documents that belong to it. Each part also needs the right
+   * to view the stock, the funds or the customers.
    */
-  linked: {
+  ofTakeOut: {
     method: 'GET',
-    path: `${path}/linked/{id}`,
-    needs: 'signedIn',
+    path: `${path}/take-outs/{id}`,
+    needs: rightsIn('check-out').view,
+    params: v.object({ id: shortText }),
+    reply: Linked,
+  },
+  /** What a take-in has posted, likewise. Its money is only for those who may see costs. */
+  ofTakeIn: {
+    method: 'GET',
+    path: `${path}/take-ins/{id}`,
+    needs: rightsIn('check-in').view,
     params: v.object({ id: shortText }),
     reply: Linked,
   },

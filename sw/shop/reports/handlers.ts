@@ -3,6 +3,7 @@ import { type Figure, reports } from '#src/contract/shop/reports.ts'
 import { mayView } from '#sw/permissions/store.ts'
 import { handle } from '#sw/server/handle.ts'
 import { badRequest } from '#sw/server/problem.ts'
+import { findDocument } from '#sw/shop/documents/documents.ts'
 import { mayNamed } from '#sw/shop/documents/refuse.ts'
 import type { FigureRow } from '#sw/shop/posting/rows.ts'
 import { db } from '#sw/storage/db.ts'
@@ -61,7 +62,8 @@ async function soldBetween(userId: string, of: { first: string; weekBefore: stri
 const lowStock = async () => (await import('#sw/products/handlers.ts')).runningLow()
 
 export const reportHandlers = handle(reports, {
-  linked: ({ params, ...caller }) => linkedTo(params.id, caller),
+  ofTakeOut: async ({ params, userId }) => linkedTo(await findDocument('takeOut', params.id), userId),
+  ofTakeIn: async ({ params, userId }) => linkedTo(await findDocument('takeIn', params.id), userId),
 
   figures: async ({ query: { from, to, kind }, userId }) => seenBy(userId, await between(kind, from, to)),
 

@@ -1,8 +1,8 @@
 import { backup } from '#src/contract/backup.ts'
 import { chat } from '#src/contract/chat.ts'
+import { notes } from '#src/contract/notes.ts'
 import { messages } from '#src/contract/shell/messages.ts'
 import { notifications } from '#src/contract/shell/notifications.ts'
-import { tasks } from '#src/contract/tasks.ts'
 import { uploads } from '#src/contract/uploads.ts'
 import { issue } from '#sw/session/token.ts'
 import { call } from '#tests/support/server.ts'
@@ -60,7 +60,7 @@ export const sampleRequests: Record<string, SampleRequests> = {
   trash: {
     list: plain,
     find: { query: { search: 'don', kind: 'tasks', from: '0', size: '20' } },
-    purge: afterRemoving(tasks.remove, 'task-1-1', { body: { ids: ['task-1-1'] } }),
+    purge: afterRemoving(notes.remove, 'note-1', { body: { ids: ['note-1'] } }),
   },
   dashboards: {
     counts: plain,

@@ -4,7 +4,8 @@ import { reports } from '#src/contract/shop/reports.ts'
 
 const calls = client(reports)
 
-/**
- * Loads what a take-out or a take-in has posted; nothing for a user who may not view it. Rejects with an `ApiProblem`.
- */
-export const loadLinked = (id: string) => ifAllowed(calls.linked({ params: { id } }), undefined)
+/** Loads what a take-out has posted; nothing for a user who may not view it. Rejects with an `ApiProblem`. */
+export const loadOfTakeOut = (id: string) => ifAllowed(calls.ofTakeOut({ params: { id } }), undefined)
+
+/** Loads what a take-in has posted, likewise. */
+export const loadOfTakeIn = (id: string) => ifAllowed(calls.ofTakeIn({ params: { id } }), undefined)
