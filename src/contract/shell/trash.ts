@@ -62,8 +62,8 @@ export const trash = define({
     reply: v.object({ rows: v.array(Trashed), total: v.number(), kinds: v.array(TrashedKind) }),
   },
   /**
-   * Deletes removed rows permanently, all or none; the caller needs the right that restores them. Rows that are not in
-   * the trash any more are left out. Returns the number of deleted rows.
+   * Deletes removed rows permanently, all or none; the caller needs the right that restores them. Returns the number of
+   * deleted rows.
    */
   purge: {
     method: 'POST',
