@@ -5,11 +5,16 @@ import { mayNamed } from '#sw/shop/documents/refuse.ts'
 import { toEntry } from '#sw/shop/setup/to-entry.ts'
 import { db } from '#sw/storage/db.ts'
 
-/** Returns the entries of a document, the oldest first. */
-const sorted = <Entry extends { at: string; order: number }>(entries: Entry[]) =>
-  entries.toSorted((one, other) =>
-    one.at === other.at ? one.order - other.order : one.at < other.at ? -1 : 1,
-  )
+/**
+ * Returns the own entries of a document, the oldest first: not those of products whose stock the inventory app had set.
+ */
+const ownOf = <Entry extends { at: string; order: number; documentKind: string }>(
+  { kind }: ShopDocument,
+  entries: Entry[],
+) =>
+  entries
+    .filter(({ documentKind }) => documentKind === kind)
+    .toSorted((one, other) => (one.at === other.at ? one.order - other.order : one.at < other.at ? -1 : 1))
 
 const toLinked = (
   relation: LinkedDocument['relation'],
@@ -45,9 +50,9 @@ export async function linkedTo(row: TakeOut | TakeIn, userId: string): Promise<L
     isTakeIn ? [] : backOrdersOf(row),
   ])
   return {
-    ...(stock && { stock: sorted(stock).map(entry => toEntry(entry, maySeeCost)) }),
-    ...(funds && { funds: sorted(funds) }),
-    ...(debts && { debts: sorted(debts) }),
+    ...(stock && { stock: ownOf(row, stock).map(entry => toEntry(entry, maySeeCost)) }),
+    ...(funds && { funds: ownOf(row, funds) }),
+    ...(debts && { debts: ownOf(row, debts) }),
     documents,
   }
 }

@@ -80,7 +80,6 @@ eachVariant(({ testIn }) => {
       await views.click()
       await view.click()
       await expect(page).toHaveURL(/status=collected/)
-      await page.getByRole('button', { name: 'Chờ giao' }).click()
       await everyFileKept(page)
       await reloadOffline(page)
       await page.getByRole('button', { name: 'Chờ giao' }).click()
