@@ -33,7 +33,7 @@ export function TrashRow({ entry, selection, onTakeBack }: Props) {
           onChange={({ nativeEvent }) => selection.check(entry.id, nativeEvent)}
         />
       )}
-      <div className={css({ flex: '[1 1 11rem]', minWidth: '0' })}>
+      <div className={css({ flex: '[1 1 8rem]', minWidth: '0' })}>
         <p className={css({ fontWeight: 'label', lineClamp: '2', overflowWrap: 'anywhere' })}>{title}</p>
         <p className={meta}>
           {entry.label} · {deleted}

@@ -82,6 +82,7 @@ export function AuditPage({ rows, pagination, people, search }: Props) {
             <DatePicker
               past
               label={t`From the day`}
+              placeholder={t`Any day`}
               value={dateOf(search.from)}
               onChange={date => change({ from: dayOf(date) })}
             />
@@ -90,6 +91,7 @@ export function AuditPage({ rows, pagination, people, search }: Props) {
             <DatePicker
               past
               label={t`To the day`}
+              placeholder={t`Any day`}
               value={dateOf(search.to)}
               onChange={date => change({ to: dayOf(date) })}
             />

@@ -11,10 +11,11 @@ const item = (id: string, link: string) => ({ id, title: id, type: 'basic' as co
 const items = [
   { id: 'group', title: 'Group', type: 'group' as const, children: [item('till', '/main/pos')] },
   item('notes', '/apps/notes'),
+  item('buttons', '/ui/buttons'),
   item('till', '/main/pos'),
 ]
 
-it('lists each screen once with the level of its own area', () => {
+it('lists each screen of the work once with the level of its own area', () => {
   expect(screensOf(items, permissions({ pos: 'create', products: 'view' }))).toEqual([
     { link: '/main/pos', title: 'till', level: 'create' },
     { link: '/apps/notes', title: 'notes', level: undefined },

@@ -11,6 +11,9 @@ export interface ScreenOfGroup {
   level: Level | undefined
 }
 
+/** The screens of the work: not the examples, the documentation and the pages that everyone may open. */
+const isOfWork = (link: string) => /^\/(main|apps|dashboards)\//.test(link)
+
 /** Returns all links of a navigation, each once, in its order. */
 function linksOf(items: readonly NavigationItem[]): { link: string; title: string }[] {
   const all = items.flatMap(({ link, title, children = [] }): { link: string; title: string }[] => [
@@ -21,9 +24,10 @@ function linksOf(items: readonly NavigationItem[]): { link: string; title: strin
   return all.filter(({ link }) => !known.has(link) && known.add(link))
 }
 
-/** Returns the screens of a navigation with the levels of a group: `none` for a screen that the group cannot open. */
+/** Returns the screens of the work in a navigation with the levels of a group: `none` for a screen that the group cannot open. */
 export function screensOf(items: readonly NavigationItem[], permissions: Permissions): ScreenOfGroup[] {
-  return linksOf(items).map(({ link, title }) => {
+  const ofWork = linksOf(items).filter(({ link }) => isOfWork(link))
+  return ofWork.map(({ link, title }) => {
     const areas = areasOfScreen(link)
     const [first] = areas
     const isOpen = areas.every(area => includes(permissions[area], 'view'))
