@@ -144,7 +144,7 @@ export function Trash({ rows, total, kinds, page, size, search }: Props) {
             className={css({ borderBlockStart: 'hairline' })}
           />
         )}
-        <div className={floating}>
+        <div className={cx(floating, selection.isActive && room)}>
           <SelectionBar
             selection={selection}
             label={t`Selected things`}
@@ -168,4 +168,6 @@ export function Trash({ rows, total, kinds, page, size, search }: Props) {
 const frame = css({ outline: 'none' })
 const filters = css({ display: 'flex', flexWrap: 'wrap', gap: '2.5', padding: '3' })
 /** Keeps the bar of the selection at the bottom of the window while the list is longer. */
-const floating = css({ position: 'sticky', bottom: '0', height: '0', zIndex: 'sticky' })
+const floating = css({ position: 'sticky', bottom: '0', zIndex: 'sticky' })
+/** The bar covers no row of a short list. */
+const room = css({ height: { base: '[8rem]', sm: '[6rem]' } })
