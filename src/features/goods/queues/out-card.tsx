@@ -35,6 +35,7 @@ export function OutCard({ area, row, lead, place }: Props) {
   return (
     <QueueCard
       title={receiverOf(row)}
+      heading={isDelivery ? 'h2' : 'h3'}
       lead={lead}
       document={row}
       lines={row.lines}
