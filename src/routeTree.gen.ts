@@ -79,6 +79,7 @@ import { Route as AppAppsNotesIdRouteImport } from './routes/_app/apps/notes/$id
 import { Route as AppAppsScrumboardIndexRouteImport } from './routes/_app/apps/scrumboard/index'
 import { Route as AppAppsScrumboardBoardIdRouteImport } from './routes/_app/apps/scrumboard/$boardId'
 import { Route as AppAppsTasksIdRouteImport } from './routes/_app/apps/tasks/$id'
+import { Route as AppMainAdminAuditRouteImport } from './routes/_app/main/admin_.audit'
 import { Route as AppMainConsoleReservationRouteImport } from './routes/_app/main/console_.reservation'
 import { Route as AppMainInventoryIndexRouteImport } from './routes/_app/main/inventory/index'
 import { Route as AppMainListIndexRouteImport } from './routes/_app/main/list/index'
@@ -468,6 +469,11 @@ const AppAppsTasksIdRoute = AppAppsTasksIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => AppAppsTasksRoute,
 } as any)
+const AppMainAdminAuditRoute = AppMainAdminAuditRouteImport.update({
+  id: '/main/admin_/audit',
+  path: '/main/admin/audit',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppMainConsoleReservationRoute =
   AppMainConsoleReservationRouteImport.update({
     id: '/main/console_/reservation',
@@ -739,6 +745,7 @@ export interface FileRoutesByFullPath {
   '/apps/notes/$id': typeof AppAppsNotesIdRoute
   '/apps/scrumboard/$boardId': typeof AppAppsScrumboardBoardIdRouteWithChildren
   '/apps/tasks/$id': typeof AppAppsTasksIdRoute
+  '/main/admin/audit': typeof AppMainAdminAuditRoute
   '/main/console/reservation': typeof AppMainConsoleReservationRoute
   '/main/list/$kind': typeof AppMainListKindRoute
   '/main/pos/sales': typeof AppMainPosSalesRoute
@@ -833,6 +840,7 @@ export interface FileRoutesByTo {
   '/apps/notes/$id': typeof AppAppsNotesIdRoute
   '/apps/scrumboard/$boardId': typeof AppAppsScrumboardBoardIdRouteWithChildren
   '/apps/tasks/$id': typeof AppAppsTasksIdRoute
+  '/main/admin/audit': typeof AppMainAdminAuditRoute
   '/main/console/reservation': typeof AppMainConsoleReservationRoute
   '/main/list/$kind': typeof AppMainListKindRoute
   '/main/pos/sales': typeof AppMainPosSalesRoute
@@ -942,6 +950,7 @@ export interface FileRoutesById {
   '/_app/apps/notes/$id': typeof AppAppsNotesIdRoute
   '/_app/apps/scrumboard/$boardId': typeof AppAppsScrumboardBoardIdRouteWithChildren
   '/_app/apps/tasks/$id': typeof AppAppsTasksIdRoute
+  '/_app/main/admin_/audit': typeof AppMainAdminAuditRoute
   '/_app/main/console_/reservation': typeof AppMainConsoleReservationRoute
   '/_app/main/list/$kind': typeof AppMainListKindRoute
   '/_app/main/pos_/sales': typeof AppMainPosSalesRoute
@@ -1049,6 +1058,7 @@ export interface FileRouteTypes {
     | '/apps/notes/$id'
     | '/apps/scrumboard/$boardId'
     | '/apps/tasks/$id'
+    | '/main/admin/audit'
     | '/main/console/reservation'
     | '/main/list/$kind'
     | '/main/pos/sales'
@@ -1143,6 +1153,7 @@ export interface FileRouteTypes {
     | '/apps/notes/$id'
     | '/apps/scrumboard/$boardId'
     | '/apps/tasks/$id'
+    | '/main/admin/audit'
     | '/main/console/reservation'
     | '/main/list/$kind'
     | '/main/pos/sales'
@@ -1251,6 +1262,7 @@ export interface FileRouteTypes {
     | '/_app/apps/notes/$id'
     | '/_app/apps/scrumboard/$boardId'
     | '/_app/apps/tasks/$id'
+    | '/_app/main/admin_/audit'
     | '/_app/main/console_/reservation'
     | '/_app/main/list/$kind'
     | '/_app/main/pos_/sales'
@@ -1803,6 +1815,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/apps/tasks/$id'
       preLoaderRoute: typeof AppAppsTasksIdRouteImport
       parentRoute: typeof AppAppsTasksRoute
+    }
+    '/_app/main/admin_/audit': {
+      id: '/_app/main/admin_/audit'
+      path: '/main/admin/audit'
+      fullPath: '/main/admin/audit'
+      preLoaderRoute: typeof AppMainAdminAuditRouteImport
+      parentRoute: typeof AppRoute
     }
     '/_app/main/console_/reservation': {
       id: '/_app/main/console_/reservation'
@@ -2423,6 +2442,7 @@ interface AppRouteChildren {
   AppMainUniversalRoute: typeof AppMainUniversalRoute
   AppUiSplatRoute: typeof AppUiSplatRoute
   AppAppsEcommerceInventoryRoute: typeof AppAppsEcommerceInventoryRouteWithChildren
+  AppMainAdminAuditRoute: typeof AppMainAdminAuditRoute
   AppMainConsoleReservationRoute: typeof AppMainConsoleReservationRoute
   AppMainListKindRoute: typeof AppMainListKindRoute
   AppMainPosSalesRoute: typeof AppMainPosSalesRoute
@@ -2462,6 +2482,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppMainUniversalRoute: AppMainUniversalRoute,
   AppUiSplatRoute: AppUiSplatRoute,
   AppAppsEcommerceInventoryRoute: AppAppsEcommerceInventoryRouteWithChildren,
+  AppMainAdminAuditRoute: AppMainAdminAuditRoute,
   AppMainConsoleReservationRoute: AppMainConsoleReservationRoute,
   AppMainListKindRoute: AppMainListKindRoute,
   AppMainPosSalesRoute: AppMainPosSalesRoute,

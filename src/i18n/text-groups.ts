@@ -1,5 +1,6 @@
 /** The features whose texts are in a catalogue of their own (`locales/<feature>`), which their screens load; `shop` is `src/blocks/shop`, `preferences` is `src/shell/preferences`. */
 export const textGroups = [
+  'admin',
   'boards',
   'chat',
   'contacts',
@@ -28,6 +29,7 @@ export const textGroups = [
   'stock',
   'tasks',
   'team',
+  'trash',
 ] as const
 export type TextGroup = (typeof textGroups)[number]
 

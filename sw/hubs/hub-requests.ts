@@ -62,8 +62,10 @@ export async function handleHubRequest(
   const userId = await userOf(request, url)
   const { method } = request
   const handlers = handlersAt(path.replace(/\/negotiate$/, ''))
-  if (path.endsWith('/negotiate') && method === 'POST')
+  if (path.endsWith('/negotiate') && method === 'POST') {
+    context.waitUntil(cleanUp())
     return negotiate(handlers, request, url, context, userId)
+  }
   const row = await findConnection(handlers.hub, url.searchParams.get('id') ?? '', userId)
   if (method === 'DELETE') {
     await endConnection(row.token)
@@ -78,6 +80,12 @@ export async function handleHubRequest(
     return stream(handlers, row, done => context.waitUntil(done))
   return poll(handlers, row, url.searchParams.get('_') ?? crypto.randomUUID(), request.signal)
 }
+
+/** Each page connects when it is open, also on days without an update of the app. A failure is repaired by the next page. */
+const cleanUp = () =>
+  import('#sw/pwa/housekeeping.ts')
+    .then(({ purgeExpiredDaily }) => purgeExpiredDaily())
+    .catch(() => undefined)
 
 /**
  * Returns the id of the user. An `EventSource` and a `WebSocket` cannot send headers, so the token can be in the

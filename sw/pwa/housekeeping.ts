@@ -1,11 +1,13 @@
 import { db } from '#sw/storage/db.ts'
 import { markDevice } from '#sw/storage/opening/device-mark.ts'
 import { opening } from '#sw/storage/opening/opening.ts'
+import { TRASH_RETENTION_MS } from '#sw/trash/retention.ts'
 import { hasUploadsToCheck } from '#sw/uploads/due.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const REPLY_LIFETIME_MS = DAY_MS
-const TRASH_RETENTION_MS = 30 * DAY_MS
+/** The key in `meta` of the time when expired rows were last deleted, in ms since 1970. */
+const PURGED_AT = 'purgedAt'
 
 /**
  * Runs after a new build has replaced the old one: clears caches that this build creates again, and deletes expired
@@ -21,8 +23,7 @@ export async function keepHouse() {
 }
 
 /** Deletes replies that are too old to be requested by a retry, and rows that were removed more than 30 days ago. */
-async function purgeExpired() {
-  const now = Date.now()
+async function purgeExpired(now = Date.now()) {
   await db.replies
     .where('at')
     .below(now - REPLY_LIFETIME_MS)
@@ -31,6 +32,14 @@ async function purgeExpired() {
     .where('at')
     .below(now - TRASH_RETENTION_MS)
     .delete()
+  await db.meta.put({ key: PURGED_AT, value: now })
+}
+
+/** Deletes expired rows if the last time was a day ago, or if the clock was set back since then. */
+export async function purgeExpiredDaily(now = Date.now()) {
+  if (opening.isNewer) return
+  const since = now - Number((await db.meta.get(PURGED_AT))?.value ?? 0)
+  if (since < 0 || since >= DAY_MS) await purgeExpired(now)
 }
 
 /** Deletes uploads and other rows that no row refers to. */

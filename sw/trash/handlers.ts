@@ -1,36 +1,23 @@
-import { type Trashed, trash } from '#src/contract/shell/trash.ts'
-import { mayView } from '#sw/permissions/store.ts'
+import { trash } from '#src/contract/shell/trash.ts'
 import { handle } from '#sw/server/handle.ts'
-import { db } from '#sw/storage/db.ts'
-import { labels } from '#sw/storage/labels.ts'
-import { tables } from '#sw/storage/tables.ts'
-import { restorersOf } from './restorers.ts'
+import { purge } from './purge.ts'
+import { labelOf, matching, toTrashed, visibleRows } from './rows.ts'
 
-/** The trash lists at most this number of rows. */
+/** The list without a window has at most this number of rows. */
 const MAX_ROWS = 500
 
 export const handlers = handle(trash, {
-  list: async ({ userId, lang }) => {
-    const mayViewArea = await mayView(userId)
-    const rows = await db.trash.orderBy('at').reverse().limit(MAX_ROWS).toArray()
-    const endpoints = await restorersOf(new Set(rows.map(({ table }) => table)))
-    return rows.flatMap(({ id, table, row, at }): Trashed[] => {
-      const { method, path, needs = 'signedIn', writes = [], restores } = endpoints.get(table) ?? {}
-      if (!restores || method === 'GET' || method === 'DELETE' || !method || !path) return []
-      if ((Reflect.get(row, 'ownerId') ?? userId) !== userId) return []
-      if (needs !== 'signedIn' && !mayViewArea(needs.area)) return []
-      const column = tables[table]?.trashTitle ?? ''
-      const title: unknown = Reflect.get(row, column)
-      return [
-        {
-          id,
-          kind: table,
-          label: labels[table]?.[lang][0] ?? '',
-          title: typeof title === 'string' ? title : '',
-          at: new Date(at).toISOString(),
-          restoredBy: { method, path, by: restores.by, needs, writes: [...writes] },
-        },
-      ]
-    })
+  list: async caller => (await visibleRows(caller, MAX_ROWS)).flatMap(row => toTrashed(row, caller)),
+  find: async ({ query: { search, kind, from, size }, ...caller }) => {
+    const found = matching(await visibleRows(caller), search)
+    const counts = new Map<string, number>()
+    for (const row of found) counts.set(row.kind, (counts.get(row.kind) ?? 0) + 1)
+    const shown = kind ? found.filter(row => row.kind === kind) : found
+    return {
+      rows: shown.slice(from, from + size).flatMap(row => toTrashed(row, caller)),
+      total: shown.length,
+      kinds: [...counts].map(([kind, count]) => ({ kind, label: labelOf(kind, caller), count })),
+    }
   },
+  purge,
 })

@@ -33,7 +33,7 @@ test('@long what is deleted in any app is in the trash by its name, and is taken
   for (const [path, name] of rows) {
     const entry = entries.filter({ hasText: name || product.name })
     await expect(entry, path).toHaveCount(1)
-    await entry.getByRole('button', { name: say('Take back') }).click()
+    await entry.getByRole('button', { name: say('Restore') }).click()
     await expect(entry, path).toHaveCount(0)
   }
   expect(await stored()).toEqual(before)

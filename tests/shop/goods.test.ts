@@ -66,6 +66,61 @@ async function orderBoxes(quantity: number, cost: number) {
 }
 
 describe('a take-in', () => {
+  it('with a discount has a lower cost, worth and debt, also after a part of it goes back', async () => {
+    const line = {
+      id: LINE_ID,
+      productId: product,
+      unit: 'thùng',
+      factor: 24,
+      ordered: 10,
+      cost: 240_000,
+      batch: '',
+      expiry: '',
+    }
+    const body = {
+      id: newId(),
+      at,
+      device,
+      warehouseId: 'store',
+      supplierId: supplier,
+      lines: [line],
+      note: '',
+    }
+    const refused = await send(takeIns.create, { body: { ...body, discount: 2_400_001 } })
+    expect([refused.status, await refused.json()]).toMatchObject([
+      409,
+      { code: 'exceeds', field: 'discount' },
+    ])
+    const draft = await conforming(takeIns.create, { body: { ...body, discount: 120_000 } })
+    expect(draft.discount).toBe(120_000)
+    const params = { id: draft.id }
+    const ordered = await conforming(takeIns.order, { params, body: { version: draft.version, at } })
+    const lines = [{ lineId: LINE_ID, quantity: 10, batch: '', expiry: '' }]
+    const come = await conforming(takeIns.checkIn, {
+      params,
+      body: { version: ordered.version, at, lines, isLast: true },
+    })
+    expect(come.worth).toBe(2_280_000)
+    expect(await costOf()).toBe(9500)
+    expect((await call(suppliers.get, { query: { id: supplier } })).debt).toBe(2_280_000)
+    const back = await conforming(takeIns.return, {
+      params,
+      body: { version: come.version, at, lines: [{ lineId: LINE_ID, quantity: 4 }] },
+    })
+    expect(back.worth).toBe(1_368_000)
+    expect(await costOf()).toBe(9500)
+    expect((await call(suppliers.get, { query: { id: supplier } })).debt).toBe(1_368_000)
+    await balanced()
+  })
+
+  it('has no discount that those who may not see costs could read', async () => {
+    const row = await orderBoxes(1, 240_000)
+    await call(permissions.update, {
+      body: { groupID: 'store', permissions: { report: 'view', 'check-in': 'create' } },
+    })
+    expect(await conforming(takeIns.get, { params: { id: row.id } })).not.toHaveProperty('discount')
+  })
+
   it('is checked in by parts, with a shortage; it is paid, and some goods go back', async () => {
     const ordered = await orderBoxes(10, 240_000)
     const params = { id: ordered.id }

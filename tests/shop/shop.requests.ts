@@ -332,6 +332,8 @@ export const sampleRequests: { shop: SampleRequests } = {
     auditIntegrity: plain,
     reportsFigures: { query: { from: '2026-11-01', to: '2026-11-30' } },
     reportsConsole: { query: { day: '2026-11-22' } },
+    reportsOfTakeOut: async () => ({ params: { id: (await takeOut('collected')).row.id } }),
+    reportsOfTakeIn: async () => ({ params: { id: (await received()).id } }),
     sampleProgress: plain,
     samplePost: plain,
   },

@@ -41,6 +41,7 @@ export const guestScreens: readonly Screen[] = [
 export const userScreens: readonly Screen[] = [
   { path: 'main/console', shows: 'main h2' },
   { path: 'main/admin', shows: 'main h2' },
+  { path: 'main/admin/audit', shows: 'main [role=search]' },
   { path: 'apps/tasks', shows: 'main li' },
   { path: 'apps/tasks/task-2-1', shows: 'textarea' },
   { path: 'apps/tasks?q=khong-co-gi', shows: 'main h2' },

@@ -24,11 +24,21 @@ const path = '/api/shop/audit'
 const may = rightsIn('admin')
 
 export const audit = define({
+  /** The lines of a document, or those of a person, of a kind of document and of a time; the newest first. */
   list: {
     method: 'GET',
     path,
     needs: may.view,
-    query: v.object({ document: v.optional(shortText, ''), page: listQuery.page, size: listQuery.size }),
+    query: v.object({
+      document: v.optional(shortText, ''),
+      by: v.optional(shortText, ''),
+      kind: v.optional(shortText, ''),
+      /** The first and the last moment, as ISO date-times; empty for no limit. */
+      from: v.optional(shortText, ''),
+      to: v.optional(shortText, ''),
+      page: listQuery.page,
+      size: listQuery.size,
+    }),
     reply: pageOf(AuditLine),
   },
   /** Recomputes every counter from the entries. Replies with the differences: none, always. */

@@ -133,6 +133,8 @@ export const TakeIn = v.object({
   warehouseId: shortText,
   supplierId: shortText,
   lines: v.array(TakeInLine),
+  /** An amount off the whole order; absent like `cost`, and in rows that are older than the field. */
+  discount: v.optional(Money),
   /** The worth of the goods that were received and not returned; absent like `cost`. */
   worth: v.optional(Money),
   paid: v.optional(Money),

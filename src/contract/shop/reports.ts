@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { define } from '#src/contract/core/define.ts'
 import { imageSource, shortText } from '#src/contract/core/fields.ts'
 import { rightsIn } from '#src/contract/shared/areas.ts'
+import { Linked } from './linked.ts'
 import { Balance } from './values.ts'
 
 export type Figure = v.InferOutput<typeof Figure>
@@ -89,5 +90,24 @@ export const reports = define({
       queues: v.partial(Queues),
       activity: v.array(Activity),
     }),
+  },
+  /**
+   * What a take-out, by its id or its code, has posted, and the documents that belong to it. Each part also needs the right
+   * to view the stock, the funds or the customers.
+   */
+  ofTakeOut: {
+    method: 'GET',
+    path: `${path}/take-outs/{id}`,
+    needs: rightsIn('check-out').view,
+    params: v.object({ id: shortText }),
+    reply: Linked,
+  },
+  /** What a take-in has posted, likewise. Its money is only for those who may see costs. */
+  ofTakeIn: {
+    method: 'GET',
+    path: `${path}/take-ins/{id}`,
+    needs: rightsIn('check-in').view,
+    params: v.object({ id: shortText }),
+    reply: Linked,
   },
 })

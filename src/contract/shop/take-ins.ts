@@ -35,6 +35,8 @@ const Order = {
   warehouseId: shortText,
   supplierId: shortText,
   lines: atMost(2000, TakeInLineInput),
+  /** An amount off the whole order, in đồng. It is spread over the lines in proportion, and lowers what the goods cost. */
+  discount: v.optional(Money, 0),
   note: longText,
 } as const
 
@@ -54,7 +56,7 @@ export const takeIns = define({
     body: v.object({ ...made, ...Order }),
     reply: TakeIn,
     writes,
-    errors: { 409: ['duplicate'] },
+    errors: { 409: ['duplicate', 'exceeds'] },
   },
   /** Changes a draft. */
   update: {
@@ -65,7 +67,7 @@ export const takeIns = define({
     body: v.object({ ...change, ...Order }),
     reply: TakeIn,
     writes,
-    errors: { 409: ['wrongState', 'conflict'] },
+    errors: { 409: ['wrongState', 'conflict', 'exceeds'] },
   },
   /** Draft → ordered: the goods are incoming. */
   order: {

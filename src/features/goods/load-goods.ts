@@ -1,6 +1,7 @@
 import { client } from '#src/api/client.ts'
 import { type DocumentSearch, documentQueryOf } from '#src/blocks/shop/documents/document-search.ts'
 import { type EditLine, lineOf } from '#src/blocks/shop/documents/lines/edit-lines.ts'
+import { loadOfTakeIn, loadOfTakeOut } from '#src/blocks/shop/documents/linked/load-linked.ts'
 import { unitOf } from '#src/blocks/shop/products/units.ts'
 import { type ShopProduct, shopProducts } from '#src/contract/shop/products.ts'
 import { sessions } from '#src/contract/shop/sessions.ts'
@@ -24,17 +25,19 @@ export const loadTakeIns = (search: DocumentSearch) =>
  * stored yet. Rejects with an `ApiProblem`.
  */
 export async function loadTakeOut(id: string) {
-  const [row, { vatMode }] = await Promise.all([
+  const [row, { vatMode }, linked] = await Promise.all([
     id === NEW ? undefined : outCalls.get({ params: { id } }),
     client(sessions).terms(),
+    id === NEW ? undefined : loadOfTakeOut(id),
   ])
-  return { row, vatMode }
+  return { row, vatMode, linked }
 }
 
 /** Loads a take-in, likewise. A new one can begin with all products that run low. */
 export async function loadTakeIn(id: string, withLow: boolean) {
-  if (id !== NEW) return { row: await inCalls.get({ params: { id } }), lines: [] }
-  return { row: undefined, lines: withLow ? await lowLines() : [] }
+  if (id === NEW) return { row: undefined, lines: withLow ? await lowLines() : [], linked: undefined }
+  const [row, linked] = await Promise.all([inCalls.get({ params: { id } }), loadOfTakeIn(id)])
+  return { row, lines: [], linked }
 }
 
 async function lowLines(): Promise<EditLine[]> {

@@ -25,8 +25,8 @@ interface Props<Item> {
   /** The item that is in view when the list is first shown. */
   initialIndex?: number
   label: string
-  /** The accessible name of the letter index of long lists. */
-  indexLabel: string
+  /** The accessible name of the letter index of long lists. Without it there is no index. */
+  indexLabel?: string
   children: (item: Item, index: number) => ReactNode
   className?: string
 }
@@ -91,7 +91,7 @@ export function GroupedList<Item>(props: Props<Item>) {
           ))}
         </div>
       </div>
-      {items.length > 30 && heads.length > 3 && (
+      {props.indexLabel && items.length > 30 && heads.length > 3 && (
         <LetterIndex
           label={props.indexLabel}
           letters={heads.map(head => head.label)}

@@ -7,7 +7,7 @@ import { css } from '#styled-system/css'
 import type { Selection } from './use-selection.ts'
 
 interface Props {
-  selection: Selection
+  selection: Pick<Selection, 'ids' | 'isActive' | 'isAll' | 'selectAll' | 'clear'>
   /** The name of the bar: "Selected tasks". */
   label: string
   /** The hint while no row is selected. */

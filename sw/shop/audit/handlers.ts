@@ -14,8 +14,14 @@ export const auditHandlers = handle(audit, {
         query,
       )
     }
-    // Only the rows of the page are read.
-    const ids = (await db.shopAudit.orderBy('at').primaryKeys()).reverse()
+    const { by, kind, from, to } = query
+    const lines = db.shopAudit.where('at').between(from || '', to || '\uffff', true, true)
+    const found =
+      by || kind
+        ? lines.filter(line => (!by || line.by === by) && (!kind || line.documentKind === kind))
+        : lines
+    // Only the rows of the page are kept.
+    const ids = (await found.primaryKeys()).reverse()
     const page = pageOf(ids, query)
     return { ...page, rows: (await db.shopAudit.bulkGet(page.rows)).flatMap(row => row ?? []) }
   },

@@ -3,10 +3,12 @@ import { type Figure, reports } from '#src/contract/shop/reports.ts'
 import { mayView } from '#sw/permissions/store.ts'
 import { handle } from '#sw/server/handle.ts'
 import { badRequest } from '#sw/server/problem.ts'
+import { findDocument } from '#sw/shop/documents/documents.ts'
 import { mayNamed } from '#sw/shop/documents/refuse.ts'
 import type { FigureRow } from '#sw/shop/posting/rows.ts'
 import { db } from '#sw/storage/db.ts'
 import { latestActivity } from './activity.ts'
+import { linkedTo } from './linked.ts'
 
 /** The days of the console: a week and the week before. */
 const DAYS = 14
@@ -60,6 +62,9 @@ async function soldBetween(userId: string, of: { first: string; weekBefore: stri
 const lowStock = async () => (await import('#sw/products/handlers.ts')).runningLow()
 
 export const reportHandlers = handle(reports, {
+  ofTakeOut: async ({ params, userId }) => linkedTo(await findDocument('takeOut', params.id), userId),
+  ofTakeIn: async ({ params, userId }) => linkedTo(await findDocument('takeIn', params.id), userId),
+
   figures: async ({ query: { from, to, kind }, userId }) => seenBy(userId, await between(kind, from, to)),
 
   async console({ query: { day }, userId }) {

@@ -2,20 +2,14 @@ import { warehouses } from '#src/contract/shop/warehouses.ts'
 import { handle } from '#sw/server/handle.ts'
 import { pageOf } from '#sw/shop/documents/list.ts'
 import { conflict, mayNamed, refuse } from '#sw/shop/documents/refuse.ts'
-import type { StockEntryRow } from '#sw/shop/posting/rows.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
+import { toEntry } from './to-entry.ts'
 
 /** Rejects with 409 when another warehouse has the code. */
 async function checkCode(code: string | undefined, id: string) {
   if (code && (await db.warehouses.filter(row => row.code === code && row.id !== id).first()))
     refuse('duplicate', 'code', code)
-}
-
-/** Returns an entry without the columns that only the server uses, and with its cost for those who may see it. */
-function toEntry(row: StockEntryRow, maySeeCost: boolean) {
-  const { costBefore: _, costAfter: __, totalAfter: ___, unitCost, ...entry } = row
-  return maySeeCost ? { ...entry, unitCost } : entry
 }
 
 export const warehouseHandlers = handle(warehouses, {

@@ -1,5 +1,4 @@
 import type { TakeIn, TakeInLine } from '#src/contract/shop/documents.ts'
-import { costOf } from '#src/lib/money/average-cost.ts'
 import { asQuantity } from '#src/lib/money/rounding.ts'
 import { badRequest, notFound } from '#sw/server/problem.ts'
 import { checkAmount, checkQuantity } from '#sw/shop/documents/check-amount.ts'
@@ -9,16 +8,7 @@ import { postDebt } from '#sw/shop/posting/debts.ts'
 import { audit, type Reference } from '#sw/shop/posting/reference.ts'
 import { postStock } from '#sw/shop/posting/stock.ts'
 import { db } from '#sw/storage/db.ts'
-
-/** Returns the cost of a stock unit of a line, with four decimals. */
-const unitCostOf = ({ cost = 0, factor }: TakeInLine) => Math.round((cost / factor) * 10_000) / 10_000
-
-/** Returns what the goods that were received and not returned are worth, in whole đồng. */
-const worthOf = (lines: readonly TakeInLine[]) =>
-  lines.reduce(
-    (sum, { received, returned, cost = 0 }) => sum + costOf(asQuantity(received - returned), cost),
-    0,
-  )
+import { netCosts } from './net-costs.ts'
 
 /** Returns the change of what is still incoming of a line. */
 function incomingChange(line: TakeInLine, received: number, isLast: boolean) {
@@ -54,6 +44,7 @@ export async function saveTakeIn(row: TakeIn, before: TakeIn['status'], event: R
  */
 export async function checkIn(row: TakeIn, { body, userId }: Change & { body: Received }): Promise<TakeIn> {
   const { at, isLast } = body
+  const { unitCostOf, worthOf } = netCosts(row)
   withoutRepeats(body.lines)
   const delivered = new Map(body.lines.map(line => [lineOf(row, line.lineId).id, line]))
   const lines = row.lines.map(line => {
@@ -105,6 +96,7 @@ export async function returnGoods(
 ): Promise<TakeIn> {
   withoutRepeats(body.lines)
   if (body.lines.length === 0) badRequest('lines')
+  const { unitCostOf, worthOf } = netCosts(row)
   const event = eventOf(row, 'return', body.at, userId)
   const posted = await db.stockEntries.where({ documentId: row.id }).toArray()
   const reversed = new Set(posted.map(({ reversesId }) => reversesId))

@@ -23,16 +23,21 @@ import { postStock } from '#sw/shop/posting/stock.ts'
 import { checkProducts } from '#sw/shop/posting/stock-book.ts'
 import { db } from '#sw/storage/db.ts'
 import { checkIn, returnGoods, saveTakeIn } from './check-in.ts'
+import { subtotalOf } from './net-costs.ts'
 
 interface Order {
   warehouseId: string
   supplierId: string
   lines: TakeInLineInput[]
+  discount: number
   note: string
 }
 
-/** Returns the fields of an order. Rejects with 404 for an unknown warehouse, supplier or product. */
-async function orderOf({ warehouseId, supplierId, lines, note }: Order) {
+/**
+ * Returns the fields of an order. Rejects with 404 for an unknown warehouse, supplier or product, and with 409 for a
+ * discount that is more than the goods cost.
+ */
+async function orderOf({ warehouseId, supplierId, lines, discount, note }: Order) {
   const [warehouse, supplier] = await Promise.all([
     db.warehouses.get(warehouseId),
     db.partners.get(supplierId),
@@ -41,9 +46,11 @@ async function orderOf({ warehouseId, supplierId, lines, note }: Order) {
   if (supplier?.kind !== 'supplier') notFound('supplier', supplierId)
   await checkProducts(lines.map(({ productId }) => productId))
   if (new Set(lines.map(({ id }) => id)).size < lines.length) badRequest('lines')
+  if (discount > subtotalOf(lines)) refuse('exceeds', 'discount', String(discount))
   return {
     warehouseId,
     supplierId,
+    discount,
     note,
     lines: lines.map(line => ({ ...line, received: 0, returned: 0 })),
   }

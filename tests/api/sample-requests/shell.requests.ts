@@ -1,5 +1,6 @@
 import { backup } from '#src/contract/backup.ts'
 import { chat } from '#src/contract/chat.ts'
+import { notes } from '#src/contract/notes.ts'
 import { messages } from '#src/contract/shell/messages.ts'
 import { notifications } from '#src/contract/shell/notifications.ts'
 import { uploads } from '#src/contract/uploads.ts'
@@ -56,7 +57,11 @@ export const sampleRequests: Record<string, SampleRequests> = {
     restore: afterRemoving(chat.remove, 'chau-1', { body: { id: 'chau-1' } }),
   },
   company: { get: plain },
-  trash: { list: plain },
+  trash: {
+    list: plain,
+    find: { query: { search: 'don', kind: 'tasks', from: '0', size: '20' } },
+    purge: afterRemoving(notes.remove, 'note-1', { body: { ids: ['note-1'] } }),
+  },
   dashboards: {
     counts: plain,
     analytics: plain,

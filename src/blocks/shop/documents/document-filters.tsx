@@ -1,5 +1,6 @@
 import { FunnelIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { PartnerPicker } from '#src/blocks/shop/partners/partner-picker.tsx'
 import type { PartnerKind } from '#src/blocks/shop/partners/partner-query.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -10,6 +11,7 @@ import { SearchField } from '#src/ui/lists/search-field.tsx'
 import { useSearchText } from '#src/ui/lists/use-search-text.ts'
 import { Popover } from '#src/ui/overlay/popover.tsx'
 import { css } from '#styled-system/css'
+import { dateOf, dayOf } from './day-text.ts'
 import type { DocumentSearch } from './document-search.ts'
 import { useStateNames } from './state-names.ts'
 import { useWarehouses } from './warehouses.ts'
@@ -20,19 +22,15 @@ interface Props {
   states: readonly string[]
   /** The kind of partner to filter by, for users who may see them. */
   partnerKind?: PartnerKind | undefined
+  /** After the filters. */
+  children?: ReactNode
 }
 
 export const SEARCH_ID = 'document-search'
 const ALL = 'all'
 
-const dayOf = (date: Date | null) =>
-  date
-    ? `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`
-    : undefined
-const dateOf = (day: string | undefined) => (day ? new Date(`${day}T00:00:00`) : null)
-
 /** The search and the filters of a list of documents, which are in its address. */
-export function DocumentFilters({ search, onChange, states, partnerKind }: Props) {
+export function DocumentFilters({ search, onChange, states, partnerKind, children }: Props) {
   const { t } = useLingui()
   const stateName = useStateNames()
   const warehouses = useWarehouses()
@@ -121,6 +119,7 @@ export function DocumentFilters({ search, onChange, states, partnerKind }: Props
           </div>
         )}
       </Popover>
+      {children}
     </div>
   )
 }

@@ -17,6 +17,7 @@ import { css } from '#styled-system/css'
 import { DocumentFilters } from './document-filters.tsx'
 import { DocumentLine, type DocumentRow, rowElementId } from './document-row.tsx'
 import { type DocumentSearch, isFiltered } from './document-search.ts'
+import { SavedViews } from './views/saved-views.tsx'
 
 interface Props {
   title: string
@@ -26,6 +27,8 @@ interface Props {
   /** The states to filter by. */
   states: readonly string[]
   partnerKind?: PartnerKind | undefined
+  /** The name under which the device keeps the saved views of the list; without it there are none. */
+  viewsOf?: string
   /** Links to the lists beside this one. */
   tabs?: ReactNode
   /** The link that adds a document, for users who may. */
@@ -44,6 +47,7 @@ export function DocumentList({
   pagination,
   states,
   partnerKind,
+  viewsOf,
   tabs,
   add,
   empty,
@@ -86,7 +90,15 @@ export function DocumentList({
       <div className={css({ paddingInline: 'page', '& > *': { marginBlockEnd: '3' } })}>
         <ShopSample />
       </div>
-      <DocumentFilters search={search} onChange={change} states={states} partnerKind={partnerKind} />
+      <DocumentFilters search={search} onChange={change} states={states} partnerKind={partnerKind}>
+        {viewsOf && (
+          <SavedViews
+            list={viewsOf}
+            search={search}
+            onShow={next => void navigate({ to: '.', search: next, resetScroll: false })}
+          />
+        )}
+      </DocumentFilters>
       {rows.length > 0 ? (
         <div
           role="presentation"

@@ -1,9 +1,5 @@
 import { flag, oneOf, ordinal, searchParams, text } from '#src/lib/url/search-params.ts'
-
-const day = (value: unknown) =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
-    ? value
-    : undefined
+import { dayParam } from './day-text.ts'
 
 /** The state of a list of documents. The newest is first, or the `oldest`; `page` counts from 1. */
 export const documentSearch = searchParams({
@@ -13,8 +9,8 @@ export const documentSearch = searchParams({
   partner: text,
   warehouse: text,
   /** The first and the last day, `yyyy-MM-dd`. */
-  from: day,
-  to: day,
+  from: dayParam,
+  to: dayParam,
   oldest: flag,
   page: ordinal,
 })
@@ -41,7 +37,7 @@ export const isFiltered = ({ q, status, partner, warehouse, from, to }: Document
 /** The dialog of a document that its address opens; a new take-in can begin with all products that run low. */
 export const dialogSearch = searchParams({
   lowStock: flag,
-  dialog: oneOf('collect', 'deliver', 'fail', 'checkIn', 'settle', 'giveBack'),
+  dialog: oneOf('collect', 'deliver', 'fail', 'checkIn', 'settle', 'giveBack', 'batch'),
 })
 
 export type DialogName = NonNullable<ReturnType<typeof dialogSearch>['dialog']>

@@ -1,6 +1,7 @@
 import { MapPinIcon, PhoneIcon } from '@heroicons/react/24/outline'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useCan } from '#src/api/rights.ts'
 import { useDialog } from '#src/blocks/shop/documents/use-dialog.ts'
 import type { TakeOut } from '#src/contract/shop/documents.ts'
@@ -15,8 +16,17 @@ import { button } from '#styled-system/recipes'
 import type { WorkArea } from './areas.ts'
 import { QueueCard } from './queue-card.tsx'
 
+interface Props {
+  area: WorkArea
+  row: TakeOut
+  /** Before the title: the check box that chooses the card. */
+  lead?: ReactNode
+  /** Above the steps: the place in the run. */
+  place?: ReactNode
+}
+
 /** Goods that wait to be checked out, collected or delivered. */
-export function OutCard({ area, row }: { area: WorkArea; row: TakeOut }) {
+export function OutCard({ area, row, lead, place }: Props) {
   const formats = useFormats()
   const receiverOf = useReceiver()
   const isDelivery = area === 'delivery'
@@ -25,6 +35,8 @@ export function OutCard({ area, row }: { area: WorkArea; row: TakeOut }) {
   return (
     <QueueCard
       title={receiverOf(row)}
+      heading={isDelivery ? 'h2' : 'h3'}
+      lead={lead}
       document={row}
       lines={row.lines}
       amount={
@@ -57,6 +69,7 @@ export function OutCard({ area, row }: { area: WorkArea; row: TakeOut }) {
           )}
         </div>
       )}
+      {place}
     </QueueCard>
   )
 }

@@ -10,6 +10,10 @@ import { sheet } from '#styled-system/recipes'
 
 interface Props {
   title: string
+  /** The element of the title: `h3` below the heading of a day. */
+  heading?: 'h2' | 'h3'
+  /** Before the title: the check box that chooses the card. */
+  lead?: ReactNode
   document: { code: string; at: string; status: string; note: string }
   lines: readonly { id: string; productId: string; quantity: number; unit: string }[]
   /** An amount, for example what is to be collected. */
@@ -24,7 +28,16 @@ interface Props {
 const MAX_LINES = 4
 
 /** A document that waits: who, what, and the buttons, which are as wide as a thumb reaches. */
-export function QueueCard({ title, document, lines, amount, children, actions }: Props) {
+export function QueueCard({
+  title,
+  heading: Heading = 'h2',
+  lead,
+  document,
+  lines,
+  amount,
+  children,
+  actions,
+}: Props) {
   const formats = useFormats()
   const now = useNow()
   const products = useProductsById()
@@ -37,8 +50,9 @@ export function QueueCard({ title, document, lines, amount, children, actions }:
   return (
     <article className={cx(sheet(), card)}>
       <div className={css({ display: 'flex', gap: '3', alignItems: 'flex-start' })}>
+        {lead}
         <div className={css({ flex: '1', minWidth: '0' })}>
-          <h2 className={css({ textStyle: 'titleSm', overflowWrap: 'anywhere' })}>{title}</h2>
+          <Heading className={css({ textStyle: 'titleSm', overflowWrap: 'anywhere' })}>{title}</Heading>
           <p className={meta}>
             {document.code} · {formatDay(at, now, formats)}, {formatTime(at, formats.locale)}
           </p>

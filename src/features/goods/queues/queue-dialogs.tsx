@@ -6,13 +6,22 @@ import { CheckInDialog } from '#src/features/goods/take-in/check-in-dialog.tsx'
 import { CollectDialog } from '#src/features/goods/take-out/collect-dialog.tsx'
 import { DeliverDialog } from '#src/features/goods/take-out/deliver-dialog.tsx'
 import { FailDialog } from '#src/features/goods/take-out/fail-dialog.tsx'
+import { BatchDialog } from './batch/batch-dialog.tsx'
+import type { Batch } from './batch/use-batch.ts'
 
-/** The dialog of the queue's document that the address names. */
-export function QueueDialogs({ rows }: { rows: readonly (TakeOut | TakeIn)[] }) {
+interface Props {
+  rows: readonly (TakeOut | TakeIn)[]
+  batch: Batch
+}
+
+/** The dialog of the queue's document that the address names, or that of several which are collected together. */
+export function QueueDialogs({ rows, batch }: Props) {
   const { shown, close } = useDialog()
   const can = useCan()
   const id = useSearch({ strict: false, select: ({ open }) => open })
   const row = rows.find(one => one.id === id)
+  if (shown === 'batch')
+    return can('collection', 'create') && <BatchDialog batch={batch} open onClose={close} />
   if (!row) return null
   if (row.kind === 'takeIn')
     return (

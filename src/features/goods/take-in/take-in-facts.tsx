@@ -14,13 +14,14 @@ export function TakeInFacts({ row }: { row: TakeIn }) {
   const warehouseName = useWarehouseName()
   const supplier = usePartnerNames('supplier').get(row.supplierId)
   const money = (amount: number | undefined) => amount !== undefined && formatMoney(amount, formats)
-  const { worth, paid } = row
+  const { worth, paid, discount = 0 } = row
   return (
     <Card title={<Trans>From whom</Trans>}>
       <Facts
         facts={[
           [t`Supplier`, supplier],
           [t`Warehouse`, warehouseName(row.warehouseId)],
+          [t`Discount of the order`, discount > 0 && money(discount)],
           [t`Goods received`, money(worth)],
           [t`Paid`, money(paid)],
           [t`Still to pay`, worth !== undefined && paid !== undefined && money(Math.max(0, worth - paid))],

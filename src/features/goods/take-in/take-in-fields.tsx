@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { MoneyInput } from '#src/blocks/shop/amounts/money-input.tsx'
 import { useWarehouses } from '#src/blocks/shop/documents/warehouses.ts'
 import { PartnerPicker } from '#src/blocks/shop/partners/partner-picker.tsx'
 import { Field } from '#src/ui/form/field.tsx'
@@ -6,7 +7,7 @@ import { Select } from '#src/ui/form/select.tsx'
 import { Textarea } from '#src/ui/form/textarea.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { css } from '#styled-system/css'
-import type { TakeInValues } from './take-in-values.ts'
+import { subtotalOf, type TakeInValues } from './take-in-values.ts'
 
 interface Props {
   values: TakeInValues
@@ -30,6 +31,13 @@ export function TakeInFields({ values, onChange }: Props) {
             options={warehouses.map(({ id, name }) => ({ value: id, label: name }))}
             value={values.warehouseId || (warehouses[0]?.id ?? '')}
             onChange={warehouseId => onChange({ warehouseId })}
+          />
+        </Field>
+        <Field label={t`Discount of the order`} hint={<Trans>It lowers what each of the goods costs.</Trans>}>
+          <MoneyInput
+            value={values.discount ?? 0}
+            max={subtotalOf(values)}
+            onChange={discount => onChange({ discount: discount ?? 0 })}
           />
         </Field>
         <Field label={t`Note`}>

@@ -26,6 +26,7 @@ export function TakeInList({ rows, pagination, search }: Props) {
     <DocumentList
       title={t`Take in`}
       search={search}
+      viewsOf="takeIn"
       rows={rows.map(rowOf)}
       pagination={pagination}
       states={states}

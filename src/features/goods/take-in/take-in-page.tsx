@@ -8,12 +8,14 @@ import { DraftButtons } from '#src/blocks/shop/documents/draft-buttons.tsx'
 import { type EditLine, withLine } from '#src/blocks/shop/documents/lines/edit-lines.ts'
 import { FootTotal } from '#src/blocks/shop/documents/lines/foot-total.tsx'
 import { LinesEditor } from '#src/blocks/shop/documents/lines/lines-editor.tsx'
+import { LinkedEntries } from '#src/blocks/shop/documents/linked/linked-entries.tsx'
 import { OutdatedNotice } from '#src/blocks/shop/documents/outdated-notice.tsx'
 import { usePartnerNames } from '#src/blocks/shop/documents/partner-names.ts'
 import { Timeline } from '#src/blocks/shop/documents/timeline.tsx'
 import { useEditor } from '#src/blocks/shop/documents/use-editor.ts'
 import { useWarehouses } from '#src/blocks/shop/documents/warehouses.ts'
 import type { TakeIn } from '#src/contract/shop/documents.ts'
+import type { Linked } from '#src/contract/shop/linked.ts'
 import { devicePrefix } from '#src/device/prefix.ts'
 import { inCalls } from '#src/features/goods/calls.ts'
 import { formatMoney } from '#src/lib/format/numbers.ts'
@@ -34,10 +36,11 @@ interface Props {
   row: TakeIn | undefined
   /** The lines that a new take-in begins with. */
   lines: EditLine[]
+  linked: Linked | undefined
 }
 
 /** A take-in: a draft can be edited, any other one moves on by its actions. */
-export function TakeInPage({ row, lines }: Props) {
+export function TakeInPage({ row, lines, linked }: Props) {
   const { t } = useLingui()
   const formats = useFormats()
   const navigate = useNavigate()
@@ -71,7 +74,7 @@ export function TakeInPage({ row, lines }: Props) {
   const { values } = draft
   // Without its costs a stored draft cannot be sent back.
   const canEdit = can('check-in', 'create') && (!row || (row.status === 'draft' && row.worth !== undefined))
-  const worth = canEdit ? worthOf(values.lines) : row?.worth || worthOf(row ? valuesOfTakeIn(row).lines : [])
+  const worth = canEdit || !row ? worthOf(values) : row.worth || worthOf(valuesOfTakeIn(row))
 
   return (
     <>
@@ -138,6 +141,7 @@ export function TakeInPage({ row, lines }: Props) {
         ) : (
           row && <TakeInLines row={row} />
         )}
+        <LinkedEntries linked={linked} list="/main/take-in" />
       </DocumentPage>
       {row && <TakeInPaper row={row} />}
     </>

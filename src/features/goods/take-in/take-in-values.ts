@@ -7,6 +7,8 @@ export interface TakeInValues {
   warehouseId: string
   supplierId: string | null
   lines: EditLine[]
+  /** An amount off the whole order. A draft of an older release lacks it. */
+  discount?: number
   note: string
 }
 
@@ -34,12 +36,21 @@ export const valuesOfTakeIn = (row: TakeIn): TakeInValues => ({
     taxPercent: 0,
     note: '',
   })),
+  ...(row.discount !== undefined && { discount: row.discount }),
   note: row.note,
 })
 
-/** Returns what the ordered goods cost, in đồng. */
-export const worthOf = (lines: readonly EditLine[]) =>
+/** Returns what the ordered goods cost before the discount, in đồng. */
+export const subtotalOf = ({ lines }: Pick<TakeInValues, 'lines'>) =>
   lines.reduce((sum, line) => sum + amountOfLine(line), 0)
+
+/** Returns the discount of an order: at most what its goods cost, when lines were removed after it was typed. */
+export const discountOf = (values: Pick<TakeInValues, 'lines' | 'discount'>) =>
+  Math.min(values.discount ?? 0, subtotalOf(values))
+
+/** Returns what the ordered goods cost, in đồng. */
+export const worthOf = (values: Pick<TakeInValues, 'lines' | 'discount'>) =>
+  subtotalOf(values) - discountOf(values)
 
 /** Returns the fields of the call that stores the values. */
 export const orderOf = (values: TakeInValues, warehouseId: string) => ({
@@ -55,5 +66,6 @@ export const orderOf = (values: TakeInValues, warehouseId: string) => ({
     batch: '',
     expiry: '',
   })),
+  discount: discountOf(values),
   note: values.note,
 })

@@ -19,7 +19,7 @@ export function useTakeInRow() {
     title: suppliers.get(row.supplierId) ?? row.code,
     meta: <Plural value={row.lines.length} one="# line" other="# lines" />,
     ...(row.worth !== undefined && {
-      trail: formatMoney(row.worth || worthOf(valuesOfTakeIn(row).lines), formats),
+      trail: formatMoney(row.worth || worthOf(valuesOfTakeIn(row)), formats),
     }),
   })
 }

@@ -1,8 +1,6 @@
-import { CheckCircleIcon } from '@heroicons/react/24/solid'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { QuantityInput } from '#src/blocks/shop/amounts/quantity-input.tsx'
-import { ProductWords } from '#src/blocks/shop/documents/lines/product-words.tsx'
 import { useProductsById } from '#src/blocks/shop/documents/lines/products-by-id.ts'
 import { ScanButton } from '#src/blocks/shop/documents/lines/scan-button.tsx'
 import { changeOf, useChange } from '#src/blocks/shop/documents/use-change.ts'
@@ -17,6 +15,7 @@ import { toast } from '#src/ui/feedback/toast.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
+import { TickButton, tickLine } from './tick-button.tsx'
 
 interface Props {
   row: TakeOut
@@ -95,25 +94,17 @@ export function CollectDialog({ row, open, onClose }: Props) {
           const asked = formatQuantity(quantity, formats)
           const isPicked = pickedOf(id) === quantity
           return (
-            <li key={id} className={line}>
-              <button
-                type="button"
-                aria-pressed={isPicked}
-                className={tick}
-                onClick={() => set(id, isPicked ? 0 : quantity)}
+            <li key={id} className={tickLine}>
+              <TickButton
+                product={product}
+                isTicked={isPicked}
+                onToggle={() => set(id, isPicked ? 0 : quantity)}
               >
-                {isPicked ? (
-                  <CheckCircleIcon aria-hidden="true" />
-                ) : (
-                  <span aria-hidden="true" className={ring} />
-                )}
-                <ProductWords product={product}>
-                  <strong>
-                    {asked} {unit || product?.unit}
-                  </strong>
-                  {note && <> · {note}</>}
-                </ProductWords>
-              </button>
+                <strong>
+                  {asked} {unit || product?.unit}
+                </strong>
+                {note && <> · {note}</>}
+              </TickButton>
               <QuantityInput
                 name={product?.name ?? ''}
                 value={pickedOf(id)}
@@ -128,38 +119,3 @@ export function CollectDialog({ row, open, onClose }: Props) {
     </Dialog>
   )
 }
-
-const line = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: '2',
-  paddingBlock: '2',
-  borderBlockEnd: 'hairline',
-})
-const tick = css({
-  flex: '[1 1 14rem]',
-  minWidth: '0',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3',
-  minHeight: 'touch',
-  textAlign: 'start',
-  borderRadius: 'md',
-  '& > svg': {
-    flex: 'none',
-    width: 'icon.xl',
-    height: 'icon.xl',
-    color: 'success.solid',
-  },
-})
-/** In the place of the check mark of a line that is not picked. */
-const ring = css({
-  flex: 'none',
-  width: '[1.625rem]',
-  height: '[1.625rem]',
-  margin: '[3px]',
-  borderRadius: 'full',
-  boxShadow: '[inset 0 0 0 2px {colors.borderControl}]',
-})

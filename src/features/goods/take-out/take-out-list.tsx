@@ -26,6 +26,7 @@ export function TakeOutList({ rows, pagination, search }: Props) {
     <DocumentList
       title={t`Take out`}
       search={search}
+      viewsOf="takeOut"
       rows={rows.map(rowOf)}
       pagination={pagination}
       states={states}

@@ -8,12 +8,14 @@ import { DraftButtons } from '#src/blocks/shop/documents/draft-buttons.tsx'
 import { FootTotal } from '#src/blocks/shop/documents/lines/foot-total.tsx'
 import { LinesEditor } from '#src/blocks/shop/documents/lines/lines-editor.tsx'
 import { TotalsView } from '#src/blocks/shop/documents/lines/totals-view.tsx'
+import { LinkedEntries } from '#src/blocks/shop/documents/linked/linked-entries.tsx'
 import { OutdatedNotice } from '#src/blocks/shop/documents/outdated-notice.tsx'
 import { Timeline } from '#src/blocks/shop/documents/timeline.tsx'
 import { useEditor } from '#src/blocks/shop/documents/use-editor.ts'
 import { useWarehouses } from '#src/blocks/shop/documents/warehouses.ts'
 import { useMay } from '#src/blocks/shop/use-may.ts'
 import type { TakeOut } from '#src/contract/shop/documents.ts'
+import type { Linked } from '#src/contract/shop/linked.ts'
 import { devicePrefix } from '#src/device/prefix.ts'
 import { outCalls } from '#src/features/goods/calls.ts'
 import { formatMoney } from '#src/lib/format/numbers.ts'
@@ -38,8 +40,14 @@ import {
 import { useTakeOutChanges } from './use-take-out-changes.ts'
 import { useReceiver } from './use-take-out-rows.tsx'
 
+interface Props {
+  row: TakeOut | undefined
+  vatMode: VatMode
+  linked: Linked | undefined
+}
+
 /** A take-out: a draft can be edited, any other one moves on by its actions. `row` is undefined for a new one. */
-export function TakeOutPage({ row, vatMode }: { row: TakeOut | undefined; vatMode: VatMode }) {
+export function TakeOutPage({ row, vatMode, linked }: Props) {
   const { t } = useLingui()
   const formats = useFormats()
   const navigate = useNavigate()
@@ -143,6 +151,7 @@ export function TakeOutPage({ row, vatMode }: { row: TakeOut | undefined; vatMod
         ) : (
           row && <TakeOutLines row={row} />
         )}
+        <LinkedEntries linked={linked} list="/main/take-out" />
       </DocumentPage>
       {row && <TakeOutPaper row={row} />}
     </>

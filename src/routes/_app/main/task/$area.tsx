@@ -19,5 +19,5 @@ export const Route = createFileRoute('/_app/main/task/$area')({
 })
 
 function QueueScreen() {
-  return <QueuePage {...Route.useLoaderData()} />
+  return <QueuePage {...Route.useLoaderData()} code={Route.useSearch().code} />
 }

@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useCanOpen } from '#src/api/rights.ts'
+import type { User } from '#src/contract/shared/user.ts'
+import type { AuditLine } from '#src/contract/shop/audit.ts'
+import { formatDay, formatTime } from '#src/lib/format/dates.ts'
+import { Avatar } from '#src/ui/badge/avatar.tsx'
+import { useNow } from '#src/ui/date/use-now.ts'
+import { useFormats } from '#src/ui/text/formats.tsx'
+import { css } from '#styled-system/css'
+import { link } from '#styled-system/recipes'
+import { useAuditWords } from './use-audit-words.ts'
+
+/** The beginning of the address of a document, by its kind. */
+const pages: Record<string, string> = {
+  takeOut: '/main/take-out',
+  takeIn: '/main/take-in',
+  count: '/main/inventory/count',
+  transfer: '/main/inventory/transfer',
+  adjustment: '/main/inventory/adjustment',
+}
+
+interface Props {
+  rows: readonly AuditLine[]
+  people: readonly User[]
+}
+
+/** Lines of the audit log: who did what, to which document, and its state before and after. */
+export function AuditRows({ rows, people }: Props) {
+  const { t } = useLingui()
+  const byId = new Map(people.map(person => [person.id, person]))
+  return (
+    <ul aria-label={t`Audit log`}>
+      {rows.map(line => (
+        <li key={line.id} className={row}>
+          <Line line={line} person={byId.get(line.by)} granter={byId.get(line.approvedBy ?? '')} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface LineProps {
+  line: AuditLine
+  person: User | undefined
+  /** Who granted it with a PIN. */
+  granter: User | undefined
+}
+
+function Line({ line, person, granter }: LineProps) {
+  const { t } = useLingui()
+  const formats = useFormats()
+  const now = useNow()
+  const canOpen = useCanOpen()
+  const { kinds, stateOf } = useAuditWords()
+  const at = new Date(line.at)
+  const name = person?.name ?? line.by
+  const page = pages[line.documentKind]
+  const words = [kinds[line.documentKind] ?? line.documentKind, line.documentCode].filter(Boolean).join(' ')
+  const to: string = `${page}/${line.documentId}`
+  return (
+    <>
+      <Avatar name={name} image={person?.avatar ?? null} decorative />
+      <div className={css({ flex: '[1 1 12rem]', minWidth: '0' })}>
+        <p className={css({ fontWeight: 'label', overflowWrap: 'anywhere' })}>
+          {page && canOpen(page) ? (
+            <Link to={to} preload={false} className={link()}>
+              {words}
+            </Link>
+          ) : (
+            words
+          )}
+        </p>
+        <p className={meta}>
+          {[
+            name,
+            `${formatDay(at, now, formats)}, ${formatTime(at, formats.locale)}`,
+            granter && t`granted by ${{ name: granter.name }}`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      <p className={css({ textStyle: 'label', color: 'muted', overflowWrap: 'anywhere' })}>
+        {line.before && (
+          <>
+            <span className={css({ srOnly: true })}>
+              <Trans>before:</Trans>{' '}
+            </span>
+            {stateOf(line.before)}
+            <span aria-hidden="true"> → </span>
+          </>
+        )}
+        <span className={css({ srOnly: true })}>
+          {' '}
+          <Trans>after:</Trans>{' '}
+        </span>
+        <strong className={css({ color: 'fg', fontWeight: 'label' })}>{stateOf(line.after)}</strong>
+      </p>
+    </>
+  )
+}
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '3.5',
+  rowGap: '1',
+  minHeight: 'row',
+  paddingInline: 'card',
+  paddingBlock: '2.5',
+  borderBlockStart: 'hairline',
+})
+const meta = css({ textStyle: 'caption', color: 'subtle', fontVariantNumeric: 'tabular-nums' })
