@@ -79,6 +79,8 @@ import { Route as AppAppsNotesIdRouteImport } from './routes/_app/apps/notes/$id
 import { Route as AppAppsScrumboardIndexRouteImport } from './routes/_app/apps/scrumboard/index'
 import { Route as AppAppsScrumboardBoardIdRouteImport } from './routes/_app/apps/scrumboard/$boardId'
 import { Route as AppAppsTasksIdRouteImport } from './routes/_app/apps/tasks/$id'
+import { Route as AppMainCareIndexRouteImport } from './routes/_app/main/care/index'
+import { Route as AppMainCareIdRouteImport } from './routes/_app/main/care/$id'
 import { Route as AppMainConsoleReservationRouteImport } from './routes/_app/main/console_.reservation'
 import { Route as AppMainInventoryIndexRouteImport } from './routes/_app/main/inventory/index'
 import { Route as AppMainListIndexRouteImport } from './routes/_app/main/list/index'
@@ -468,6 +470,16 @@ const AppAppsTasksIdRoute = AppAppsTasksIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => AppAppsTasksRoute,
 } as any)
+const AppMainCareIndexRoute = AppMainCareIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppMainCareRoute,
+} as any)
+const AppMainCareIdRoute = AppMainCareIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => AppMainCareRoute,
+} as any)
 const AppMainConsoleReservationRoute =
   AppMainConsoleReservationRouteImport.update({
     id: '/main/console_/reservation',
@@ -708,7 +720,7 @@ export interface FileRoutesByFullPath {
   '/dashboards/project': typeof AppDashboardsProjectRoute
   '/docs/$': typeof AppDocsSplatRoute
   '/main/admin': typeof AppMainAdminRoute
-  '/main/care': typeof AppMainCareRoute
+  '/main/care': typeof AppMainCareRouteWithChildren
   '/main/console': typeof AppMainConsoleRoute
   '/main/fund': typeof AppMainFundRoute
   '/main/inventory': typeof AppMainInventoryRouteWithChildren
@@ -739,6 +751,7 @@ export interface FileRoutesByFullPath {
   '/apps/notes/$id': typeof AppAppsNotesIdRoute
   '/apps/scrumboard/$boardId': typeof AppAppsScrumboardBoardIdRouteWithChildren
   '/apps/tasks/$id': typeof AppAppsTasksIdRoute
+  '/main/care/$id': typeof AppMainCareIdRoute
   '/main/console/reservation': typeof AppMainConsoleReservationRoute
   '/main/list/$kind': typeof AppMainListKindRoute
   '/main/pos/sales': typeof AppMainPosSalesRoute
@@ -753,6 +766,7 @@ export interface FileRoutesByFullPath {
   '/apps/help-center/': typeof AppAppsHelpCenterIndexRoute
   '/apps/mailbox/': typeof AppAppsMailboxIndexRoute
   '/apps/scrumboard/': typeof AppAppsScrumboardIndexRoute
+  '/main/care/': typeof AppMainCareIndexRoute
   '/main/inventory/': typeof AppMainInventoryIndexRoute
   '/main/list/': typeof AppMainListIndexRoute
   '/main/setting/': typeof AppMainSettingIndexRoute
@@ -807,7 +821,6 @@ export interface FileRoutesByTo {
   '/dashboards/project': typeof AppDashboardsProjectRoute
   '/docs/$': typeof AppDocsSplatRoute
   '/main/admin': typeof AppMainAdminRoute
-  '/main/care': typeof AppMainCareRoute
   '/main/console': typeof AppMainConsoleRoute
   '/main/fund': typeof AppMainFundRoute
   '/main/market-place': typeof AppMainMarketPlaceRoute
@@ -833,6 +846,7 @@ export interface FileRoutesByTo {
   '/apps/notes/$id': typeof AppAppsNotesIdRoute
   '/apps/scrumboard/$boardId': typeof AppAppsScrumboardBoardIdRouteWithChildren
   '/apps/tasks/$id': typeof AppAppsTasksIdRoute
+  '/main/care/$id': typeof AppMainCareIdRoute
   '/main/console/reservation': typeof AppMainConsoleReservationRoute
   '/main/list/$kind': typeof AppMainListKindRoute
   '/main/pos/sales': typeof AppMainPosSalesRoute
@@ -847,6 +861,7 @@ export interface FileRoutesByTo {
   '/apps/help-center': typeof AppAppsHelpCenterIndexRoute
   '/apps/mailbox': typeof AppAppsMailboxIndexRoute
   '/apps/scrumboard': typeof AppAppsScrumboardIndexRoute
+  '/main/care': typeof AppMainCareIndexRoute
   '/main/inventory': typeof AppMainInventoryIndexRoute
   '/main/list': typeof AppMainListIndexRoute
   '/main/setting': typeof AppMainSettingIndexRoute
@@ -910,7 +925,7 @@ export interface FileRoutesById {
   '/_app/dashboards/project': typeof AppDashboardsProjectRoute
   '/_app/docs/$': typeof AppDocsSplatRoute
   '/_app/main/admin': typeof AppMainAdminRoute
-  '/_app/main/care': typeof AppMainCareRoute
+  '/_app/main/care': typeof AppMainCareRouteWithChildren
   '/_app/main/console': typeof AppMainConsoleRoute
   '/_app/main/fund': typeof AppMainFundRoute
   '/_app/main/inventory': typeof AppMainInventoryRouteWithChildren
@@ -942,6 +957,7 @@ export interface FileRoutesById {
   '/_app/apps/notes/$id': typeof AppAppsNotesIdRoute
   '/_app/apps/scrumboard/$boardId': typeof AppAppsScrumboardBoardIdRouteWithChildren
   '/_app/apps/tasks/$id': typeof AppAppsTasksIdRoute
+  '/_app/main/care/$id': typeof AppMainCareIdRoute
   '/_app/main/console_/reservation': typeof AppMainConsoleReservationRoute
   '/_app/main/list/$kind': typeof AppMainListKindRoute
   '/_app/main/pos_/sales': typeof AppMainPosSalesRoute
@@ -956,6 +972,7 @@ export interface FileRoutesById {
   '/_app/apps/help-center/': typeof AppAppsHelpCenterIndexRoute
   '/_app/apps/mailbox/': typeof AppAppsMailboxIndexRoute
   '/_app/apps/scrumboard/': typeof AppAppsScrumboardIndexRoute
+  '/_app/main/care/': typeof AppMainCareIndexRoute
   '/_app/main/inventory/': typeof AppMainInventoryIndexRoute
   '/_app/main/list/': typeof AppMainListIndexRoute
   '/_app/main/setting/': typeof AppMainSettingIndexRoute
@@ -1049,6 +1066,7 @@ export interface FileRouteTypes {
     | '/apps/notes/$id'
     | '/apps/scrumboard/$boardId'
     | '/apps/tasks/$id'
+    | '/main/care/$id'
     | '/main/console/reservation'
     | '/main/list/$kind'
     | '/main/pos/sales'
@@ -1063,6 +1081,7 @@ export interface FileRouteTypes {
     | '/apps/help-center/'
     | '/apps/mailbox/'
     | '/apps/scrumboard/'
+    | '/main/care/'
     | '/main/inventory/'
     | '/main/list/'
     | '/main/setting/'
@@ -1117,7 +1136,6 @@ export interface FileRouteTypes {
     | '/dashboards/project'
     | '/docs/$'
     | '/main/admin'
-    | '/main/care'
     | '/main/console'
     | '/main/fund'
     | '/main/market-place'
@@ -1143,6 +1161,7 @@ export interface FileRouteTypes {
     | '/apps/notes/$id'
     | '/apps/scrumboard/$boardId'
     | '/apps/tasks/$id'
+    | '/main/care/$id'
     | '/main/console/reservation'
     | '/main/list/$kind'
     | '/main/pos/sales'
@@ -1157,6 +1176,7 @@ export interface FileRouteTypes {
     | '/apps/help-center'
     | '/apps/mailbox'
     | '/apps/scrumboard'
+    | '/main/care'
     | '/main/inventory'
     | '/main/list'
     | '/main/setting'
@@ -1251,6 +1271,7 @@ export interface FileRouteTypes {
     | '/_app/apps/notes/$id'
     | '/_app/apps/scrumboard/$boardId'
     | '/_app/apps/tasks/$id'
+    | '/_app/main/care/$id'
     | '/_app/main/console_/reservation'
     | '/_app/main/list/$kind'
     | '/_app/main/pos_/sales'
@@ -1265,6 +1286,7 @@ export interface FileRouteTypes {
     | '/_app/apps/help-center/'
     | '/_app/apps/mailbox/'
     | '/_app/apps/scrumboard/'
+    | '/_app/main/care/'
     | '/_app/main/inventory/'
     | '/_app/main/list/'
     | '/_app/main/setting/'
@@ -1804,6 +1826,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAppsTasksIdRouteImport
       parentRoute: typeof AppAppsTasksRoute
     }
+    '/_app/main/care/': {
+      id: '/_app/main/care/'
+      path: '/'
+      fullPath: '/main/care/'
+      preLoaderRoute: typeof AppMainCareIndexRouteImport
+      parentRoute: typeof AppMainCareRoute
+    }
+    '/_app/main/care/$id': {
+      id: '/_app/main/care/$id'
+      path: '/$id'
+      fullPath: '/main/care/$id'
+      preLoaderRoute: typeof AppMainCareIdRouteImport
+      parentRoute: typeof AppMainCareRoute
+    }
     '/_app/main/console_/reservation': {
       id: '/_app/main/console_/reservation'
       path: '/main/console/reservation'
@@ -2323,6 +2359,20 @@ const AppAppsTasksRouteWithChildren = AppAppsTasksRoute._addFileChildren(
   AppAppsTasksRouteChildren,
 )
 
+interface AppMainCareRouteChildren {
+  AppMainCareIdRoute: typeof AppMainCareIdRoute
+  AppMainCareIndexRoute: typeof AppMainCareIndexRoute
+}
+
+const AppMainCareRouteChildren: AppMainCareRouteChildren = {
+  AppMainCareIdRoute: AppMainCareIdRoute,
+  AppMainCareIndexRoute: AppMainCareIndexRoute,
+}
+
+const AppMainCareRouteWithChildren = AppMainCareRoute._addFileChildren(
+  AppMainCareRouteChildren,
+)
+
 interface AppMainInventoryRouteChildren {
   AppMainInventoryIndexRoute: typeof AppMainInventoryIndexRoute
   AppMainInventoryKindIdRoute: typeof AppMainInventoryKindIdRoute
@@ -2410,7 +2460,7 @@ interface AppRouteChildren {
   AppAppsTasksRoute: typeof AppAppsTasksRouteWithChildren
   AppDocsSplatRoute: typeof AppDocsSplatRoute
   AppMainAdminRoute: typeof AppMainAdminRoute
-  AppMainCareRoute: typeof AppMainCareRoute
+  AppMainCareRoute: typeof AppMainCareRouteWithChildren
   AppMainConsoleRoute: typeof AppMainConsoleRoute
   AppMainFundRoute: typeof AppMainFundRoute
   AppMainInventoryRoute: typeof AppMainInventoryRouteWithChildren
@@ -2449,7 +2499,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAppsTasksRoute: AppAppsTasksRouteWithChildren,
   AppDocsSplatRoute: AppDocsSplatRoute,
   AppMainAdminRoute: AppMainAdminRoute,
-  AppMainCareRoute: AppMainCareRoute,
+  AppMainCareRoute: AppMainCareRouteWithChildren,
   AppMainConsoleRoute: AppMainConsoleRoute,
   AppMainFundRoute: AppMainFundRoute,
   AppMainInventoryRoute: AppMainInventoryRouteWithChildren,

@@ -1,6 +1,7 @@
 /** The features whose texts are in a catalogue of their own (`locales/<feature>`), which their screens load; `shop` is `src/blocks/shop`, `preferences` is `src/shell/preferences`. */
 export const textGroups = [
   'boards',
+  'care',
   'chat',
   'contacts',
   'console',

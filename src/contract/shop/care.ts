@@ -3,7 +3,7 @@ import { define } from '#src/contract/core/define.ts'
 import { longText, shortText } from '#src/contract/core/fields.ts'
 import { textParam } from '#src/contract/core/params.ts'
 import { rightsIn } from '#src/contract/shared/areas.ts'
-import { CareTicket, careFields, careStates, OptionalDay } from './care-ticket.ts'
+import { CareTicket, careFields, OptionalDay } from './care-ticket.ts'
 import { change, documentQuery, Money, made, NewId, pageOf, Quantity, required } from './values.ts'
 
 const path = '/api/shop/care'
@@ -31,7 +31,7 @@ export const care = define({
       ...documentQuery,
       sort: v.pipe(textParam('at'), v.picklist(['at', 'code'])),
       /** A state, or `open` for all but the closed ones. */
-      status: v.optional(v.picklist(['', 'open', ...careStates]), ''),
+      status: v.optional(shortText, ''),
       /** The id of a user, or `none` for tickets of nobody. */
       assignee: v.optional(shortText, ''),
       product: v.optional(shortText, ''),

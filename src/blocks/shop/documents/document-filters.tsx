@@ -20,6 +20,7 @@ interface Props {
   states: readonly string[]
   /** The kind of partner to filter by, for users who may see them. */
   partnerKind?: PartnerKind | undefined
+  searchLabel?: string | undefined
 }
 
 export const SEARCH_ID = 'document-search'
@@ -32,7 +33,7 @@ const dayOf = (date: Date | null) =>
 const dateOf = (day: string | undefined) => (day ? new Date(`${day}T00:00:00`) : null)
 
 /** The search and the filters of a list of documents, which are in its address. */
-export function DocumentFilters({ search, onChange, states, partnerKind }: Props) {
+export function DocumentFilters({ search, onChange, states, partnerKind, searchLabel }: Props) {
   const { t } = useLingui()
   const stateName = useStateNames()
   const warehouses = useWarehouses()
@@ -43,7 +44,7 @@ export function DocumentFilters({ search, onChange, states, partnerKind }: Props
     <div role="search" className={row}>
       <SearchField
         id={SEARCH_ID}
-        label={t`Search by code or note`}
+        label={searchLabel ?? t`Search by code or note`}
         search={text}
         className={css({ flex: '[1 1 12rem]', minWidth: '0', maxWidth: { md: '80' } })}
       />

@@ -26,6 +26,8 @@ interface Props {
   /** The states to filter by. */
   states: readonly string[]
   partnerKind?: PartnerKind | undefined
+  /** What the search finds, when it is not only codes and notes. */
+  searchLabel?: string
   /** Links to the lists beside this one. */
   tabs?: ReactNode
   /** The link that adds a document, for users who may. */
@@ -44,6 +46,7 @@ export function DocumentList({
   pagination,
   states,
   partnerKind,
+  searchLabel,
   tabs,
   add,
   empty,
@@ -86,7 +89,13 @@ export function DocumentList({
       <div className={css({ paddingInline: 'page', '& > *': { marginBlockEnd: '3' } })}>
         <ShopSample />
       </div>
-      <DocumentFilters search={search} onChange={change} states={states} partnerKind={partnerKind} />
+      <DocumentFilters
+        search={search}
+        onChange={change}
+        states={states}
+        partnerKind={partnerKind}
+        searchLabel={searchLabel}
+      />
       {rows.length > 0 ? (
         <div
           role="presentation"

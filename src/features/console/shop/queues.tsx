@@ -53,7 +53,7 @@ export function Queues({ queues }: { queues: ShopConsole['queues'] }) {
     {
       Icon: WrenchScrewdriverIcon,
       path: '/main/care',
-      search: { due: true },
+      search: { due: true as const },
       title: t`Care due`,
       line: t`Repairs due today or late`,
       count: queues.care,
