@@ -1,6 +1,7 @@
 import type { Sale } from '#src/contract/shop/documents.ts'
 import { db } from '#sw/storage/db.ts'
 import { act, BACK_STORE, made, STORE, staff } from './act.ts'
+import { careOn } from './care-work.ts'
 import type { WorkDay } from './day.ts'
 import { handOut, type Reached } from './handing-out.ts'
 import { bankCash, collectDebts, openAccounts, payBills } from './money.ts'
@@ -43,6 +44,7 @@ export async function postDay(day: WorkDay): Promise<void> {
   if (day.isToday) await openOrders(day, shelf)
   if (day.index % 14 === 13 || day.isToday) await countCategory(day, 1200)
   if (day.index % 17 === 9) await writeOff(day, shelf, 1230)
+  await careOn(day, shelf)
 }
 
 /** Opens the drawer, sells, and closes the drawer in the evening; today it stays open. */
