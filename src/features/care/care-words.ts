@@ -17,7 +17,7 @@ export function useTicketNames() {
   const products = useProductsById()
   return {
     customerOf: ({ customerId, contact }: Pick<CareTicket, 'customerId' | 'contact'>) =>
-      customers.get(customerId ?? '') || contact || t`Walk-in customer`,
+      customers.get(customerId ?? '') || contact || (customerId === null ? t`Walk-in customer` : '…'),
     thingOf: ({ productId, item }: Pick<CareTicket, 'productId' | 'item'>) =>
       item || (products.get(productId ?? '')?.name ?? '…'),
   }

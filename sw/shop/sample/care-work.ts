@@ -1,4 +1,3 @@
-import { goods } from '#seed/grocery/goods.ts'
 import { careTotal } from '#src/lib/care-ticket.ts'
 import { dayOf } from '#src/lib/shop-day.ts'
 import { db } from '#sw/storage/db.ts'
@@ -15,6 +14,8 @@ type Reached =
   | 'ready'
   | 'rejected'
   | 'closed'
+
+type IdOf = (name: string | undefined) => string | undefined
 
 interface Ticket {
   /** The day on which it comes, and the day for which it is promised, in days after today. */
@@ -137,15 +138,16 @@ const tickets: readonly Ticket[] = [
   },
 ]
 
-const idOf = (name: string | undefined) => goods.find(({ product }) => product.name === name)?.product.id
-
-/** Posts the tickets of the customer care that come on a day, up to their states. */
-export async function careOn(day: WorkDay, shelf: Shelf): Promise<void> {
+/**
+ * Posts the tickets of the customer care that come on a day, up to their states. `idOf` returns the id of a product by
+ * its name.
+ */
+export async function careOn(day: WorkDay, shelf: Shelf, idOf: IdOf): Promise<void> {
   for (const ticket of tickets)
-    if (TOTAL_DAYS - 1 + ticket.comes === day.index) await careFor(day, shelf, ticket)
+    if (TOTAL_DAYS - 1 + ticket.comes === day.index) await careFor(day, shelf, idOf, ticket)
 }
 
-async function careFor(day: WorkDay, shelf: Shelf, ticket: Ticket): Promise<void> {
+async function careFor(day: WorkDay, shelf: Shelf, idOf: IdOf, ticket: Ticket): Promise<void> {
   const { careHandlers } = day.calls.care
   const by = ticket.assigneeId ?? staff.owner
   const productId = idOf(ticket.sold) ?? null
@@ -172,7 +174,9 @@ async function careFor(day: WorkDay, shelf: Shelf, ticket: Ticket): Promise<void
   if (ticket.reached === 'received') return
   let next = await move('diagnose', 600)
   if (ticket.reached === 'diagnosing') return
-  next = await advance(careHandlers.quote, by, next, { at: day.at(640), amount: ticket.labour })
+  const partId = idOf(ticket.part)
+  const price = partId ? ((await db.products.get(partId))?.price ?? 0) : 0
+  next = await advance(careHandlers.quote, by, next, { at: day.at(640), amount: ticket.labour + price })
   if (ticket.remark)
     next = await act(
       careHandlers.comment,
@@ -186,9 +190,7 @@ async function careFor(day: WorkDay, shelf: Shelf, ticket: Ticket): Promise<void
     return
   }
   next = await move('start', 680, next)
-  const partId = idOf(ticket.part)
   if (partId && shelf.has(STORE, partId) > 0) {
-    const price = (await db.products.get(partId))?.price ?? 0
     shelf.add(STORE, partId, -1)
     next = await advance(careHandlers.addPart, by, next, {
       at: day.at(700),
