@@ -11,7 +11,7 @@ export const ticketFields = {
   serial: 'SN-77',
   issue: 'Không vào điện',
   priority: 'normal' as const,
-  assigneeId: '',
+  assigneeId: null as string | null,
   due: '2026-11-24',
   soldOn: '',
   soldCode: '',

@@ -20,18 +20,18 @@ export type CareState = (typeof careStates)[number]
 /** The states in which somebody in the shop still has to work on the ticket. */
 export const careStatesWithWork = ['received', 'diagnosing', 'quoted', 'in-progress', 'waiting'] as const
 
-export const carePriorities = ['low', 'normal', 'high'] as const
+const carePriorities = ['low', 'normal', 'high'] as const
 
-const isDay = (text: string) => {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-}
-
-/** `yyyy-MM-dd`, or empty for no day. */
-export const OptionalDay = v.pipe(
-  shortText,
-  v.check(text => text === '' || isDay(text), 'Not a day'),
+/** A day that exists: `yyyy-MM-dd`. */
+const Day = v.pipe(
+  v.string(),
+  v.isoDate(),
+  // The JSON of a date that does not exist is null.
+  v.check(text => String(new Date(text).toJSON()).startsWith(text), 'Not a day'),
 )
+
+/** A day, or empty for none. */
+export const OptionalDay = v.union([v.literal(''), Day])
 
 /** A part that was taken out of a warehouse for the repair, in stock units. */
 const CarePart = v.object({
@@ -59,8 +59,8 @@ export const careFields = {
   serial: shortText,
   issue: required,
   priority: v.picklist(carePriorities),
-  /** The id of a user; empty for nobody. */
-  assigneeId: shortText,
+  /** The id of a user. */
+  assigneeId: v.nullable(shortText),
   due: OptionalDay,
   soldOn: OptionalDay,
   /** The code of the sale or the take-out. */

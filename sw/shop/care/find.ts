@@ -64,7 +64,7 @@ export async function listTickets(asked: Asked) {
   const found = rows.filter(
     row =>
       (!partner || partners.includes(row.customerId ?? '')) &&
-      (!assignee || row.assigneeId === (assignee === 'none' ? '' : assignee)) &&
+      (!assignee || row.assigneeId === (assignee === 'none' ? null : assignee)) &&
       (!product || row.productId === product) &&
       (!warehouse || row.parts.some(({ warehouseId }) => warehouseId === warehouse)) &&
       (!dueBy || isDueBy(row, dueBy)) &&

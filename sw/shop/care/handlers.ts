@@ -65,7 +65,7 @@ async function fieldsOf(body: Fields, row?: CareTicket): Promise<Fields> {
   if (productId === null && item.trim() === '') badRequest('item')
   if (customerId !== row?.customerId) await checkCustomer(customerId)
   if (productId !== null && productId !== row?.productId) await checkProducts([productId])
-  if (assigneeId !== '' && assigneeId !== row?.assigneeId) await getOr404(db.users, assigneeId, 'user')
+  if (assigneeId !== null && assigneeId !== row?.assigneeId) await getOr404(db.users, assigneeId, 'user')
   checkAmount(careTotal({ labour, parts: row?.parts ?? [] }), 'lines')
   return {
     customerId,

@@ -160,7 +160,7 @@ async function careFor(day: WorkDay, shelf: Shelf, idOf: IdOf, ticket: Ticket): 
     serial: ticket.serial ?? '',
     issue: ticket.issue,
     priority: ticket.priority ?? 'normal',
-    assigneeId: ticket.assigneeId ?? '',
+    assigneeId: ticket.assigneeId ?? null,
     due: dayOf(day.daysBefore(ticket.comes - ticket.due)),
     soldOn: ticket.sold ? dayOf(day.daysBefore(14)) : '',
     soldCode: '',

@@ -18,7 +18,7 @@ export function CareCard({ row, steps }: { row: CareTicket; steps: CareStep[] })
   const { t } = useLingui()
   const { customerOf, thingOf } = useTicketNames()
   const priorities = usePriorityNames()
-  const assignee = usePersonName()(row.assigneeId)
+  const assignee = usePersonName()(row.assigneeId ?? '')
   return (
     <article className={frame}>
       <div className={css({ display: 'flex', alignItems: 'flex-start', gap: '2' })}>

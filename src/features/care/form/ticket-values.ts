@@ -32,7 +32,7 @@ export const newTicket = (): TicketValues => ({
   serial: '',
   issue: '',
   priority: 'normal',
-  assigneeId: '',
+  assigneeId: null,
   due: '',
   soldOn: '',
   soldCode: '',

@@ -41,8 +41,8 @@ export function WorkFields({ values, onChange }: Props) {
             { value: NOBODY, label: t`Nobody yet` },
             ...people.map(({ id, name }) => ({ value: id, label: name })),
           ]}
-          value={values.assigneeId || NOBODY}
-          onChange={id => onChange({ assigneeId: id === NOBODY ? '' : id })}
+          value={values.assigneeId ?? NOBODY}
+          onChange={id => onChange({ assigneeId: id === NOBODY ? null : id })}
         />
       </Field>
       <Field label={t`Promised for`}>

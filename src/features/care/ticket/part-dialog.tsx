@@ -113,7 +113,13 @@ export function PartDialog({ row, open, onClose }: Props) {
   )
 }
 
-const body = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', minHeight: '80' })
+const body = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '4',
+  alignContent: 'start',
+  minHeight: '80',
+})
 const chosen = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -52,7 +52,7 @@ export function TicketFacts({ row }: { row: CareTicket }) {
           ],
           [t`Serial number`, row.serial],
           [t`Priority`, priorities[row.priority]],
-          [t`Assignee`, nameOf(row.assigneeId)],
+          [t`Assignee`, nameOf(row.assigneeId ?? '')],
           [t`Promised for`, row.due && <DueText row={row} />],
           [t`Warranty`, <WarrantyTag key="warranty" {...row} />],
           [t`Code of the sale`, row.soldCode],
