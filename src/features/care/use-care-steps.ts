@@ -27,16 +27,22 @@ export function useMayChange() {
 
 /**
  * Returns a function that returns the steps that the state of a ticket allows, none for those who may not change it.
- * `open` opens the dialog of a step that asks for something.
+ * `open` opens the dialog of a step that asks for something; `onMove` hears of the others.
  */
-export function useCareSteps(open: (name: DialogName, row: CareTicket) => void) {
+export function useCareSteps(
+  open: (name: DialogName, row: CareTicket) => void,
+  onMove?: (row: CareTicket) => void,
+) {
   const { t } = useLingui()
   const mayChange = useMayChange()
   const { run, isRunning } = useChange()
 
   const move = (row: CareTicket, name: Plain, label: string): CareStep => ({
     label,
-    run: () => void run(() => careCalls[name]({ params: { id: row.id }, body: changeOf(row) })),
+    run() {
+      onMove?.(row)
+      void run(() => careCalls[name]({ params: { id: row.id }, body: changeOf(row) }))
+    },
   })
 
   function stepsOf(row: CareTicket): CareStep[] {

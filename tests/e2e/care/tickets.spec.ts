@@ -89,6 +89,7 @@ eachVariant(({ testIn }) => {
       await page.keyboard.press('Enter')
       await expect(column('Diagnosing', 2)).toContainText('Bếp ga mini')
       await expect(column('Received', 0)).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Bếp ga mini' })).toBeFocused()
 
       await page
         .getByRole('searchbox', { name: say('Code, customer, telephone, serial number, issue') })

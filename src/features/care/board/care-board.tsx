@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { useStateNames } from '#src/blocks/shop/documents/state-names.ts'
 import { type CareTicket, careStates } from '#src/contract/shop/care-ticket.ts'
 import { useCareSteps } from '#src/features/care/use-care-steps.ts'
 import { formatNumber } from '#src/lib/format/numbers.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
-import { CareCard } from './care-card.tsx'
+import { CareCard, cardLinkId } from './care-card.tsx'
 
 /** The closed tickets are in the list only. */
 const columns = careStates.filter(state => state !== 'closed')
@@ -28,9 +29,22 @@ export function CareBoard({ rows }: { rows: readonly CareTicket[] }) {
   const formats = useFormats()
   const navigate = useNavigate()
   const stateName = useStateNames()
+  const moved = useRef<Pick<CareTicket, 'id' | 'status'>>(undefined)
   const { stepsOf } = useCareSteps(
     (dialog, { id }) => void navigate({ to: '/main/care/$id', params: { id }, search: { dialog } }),
+    row => {
+      moved.current = row
+    },
   )
+
+  // The card that had the focus is gone, and another one is in the next column.
+  useEffect(() => {
+    const { id = '', status } = moved.current ?? {}
+    if (!rows.some(row => row.id === id && row.status !== status)) return
+    moved.current = undefined
+    if (document.activeElement === document.body) document.getElementById(cardLinkId(id))?.focus()
+  }, [rows])
+
   return (
     <section aria-label={t`Tickets by state`} className={board}>
       {columns.map(state => {

@@ -13,6 +13,9 @@ import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Menu } from '#src/ui/overlay/menu.tsx'
 import { css } from '#styled-system/css'
 
+/** The element of a card that takes the focus. */
+export const cardLinkId = (id: string) => `care-${id}`
+
 /** A ticket on the board. The link in its title covers the card; its menu has the steps that its state allows. */
 export function CareCard({ row, steps }: { row: CareTicket; steps: CareStep[] }) {
   const { t } = useLingui()
@@ -23,7 +26,13 @@ export function CareCard({ row, steps }: { row: CareTicket; steps: CareStep[] })
     <article className={frame}>
       <div className={css({ display: 'flex', alignItems: 'flex-start', gap: '2' })}>
         <h3 className={title}>
-          <Link to="/main/care/$id" params={{ id: row.id }} preload={false} className={cover}>
+          <Link
+            id={cardLinkId(row.id)}
+            to="/main/care/$id"
+            params={{ id: row.id }}
+            preload={false}
+            className={cover}
+          >
             {thingOf(row)}
           </Link>
         </h3>
