@@ -714,7 +714,7 @@ export interface FileRoutesByFullPath {
   '/dashboards/project': typeof AppDashboardsProjectRoute
   '/docs/$': typeof AppDocsSplatRoute
   '/main/admin': typeof AppMainAdminRoute
-  '/main/care': typeof AppMainCareRoute
+  '/main/care': typeof AppMainCareRouteWithChildren
   '/main/console': typeof AppMainConsoleRoute
   '/main/fund': typeof AppMainFundRoute
   '/main/inventory': typeof AppMainInventoryRouteWithChildren
@@ -760,6 +760,7 @@ export interface FileRoutesByFullPath {
   '/apps/help-center/': typeof AppAppsHelpCenterIndexRoute
   '/apps/mailbox/': typeof AppAppsMailboxIndexRoute
   '/apps/scrumboard/': typeof AppAppsScrumboardIndexRoute
+  '/main/care/': typeof AppMainCareIndexRoute
   '/main/inventory/': typeof AppMainInventoryIndexRoute
   '/main/list/': typeof AppMainListIndexRoute
   '/main/setting/': typeof AppMainSettingIndexRoute
@@ -814,7 +815,6 @@ export interface FileRoutesByTo {
   '/dashboards/project': typeof AppDashboardsProjectRoute
   '/docs/$': typeof AppDocsSplatRoute
   '/main/admin': typeof AppMainAdminRoute
-  '/main/care': typeof AppMainCareRoute
   '/main/console': typeof AppMainConsoleRoute
   '/main/fund': typeof AppMainFundRoute
   '/main/market-place': typeof AppMainMarketPlaceRoute
@@ -855,6 +855,7 @@ export interface FileRoutesByTo {
   '/apps/help-center': typeof AppAppsHelpCenterIndexRoute
   '/apps/mailbox': typeof AppAppsMailboxIndexRoute
   '/apps/scrumboard': typeof AppAppsScrumboardIndexRoute
+  '/main/care': typeof AppMainCareIndexRoute
   '/main/inventory': typeof AppMainInventoryIndexRoute
   '/main/list': typeof AppMainListIndexRoute
   '/main/setting': typeof AppMainSettingIndexRoute
@@ -918,7 +919,7 @@ export interface FileRoutesById {
   '/_app/dashboards/project': typeof AppDashboardsProjectRoute
   '/_app/docs/$': typeof AppDocsSplatRoute
   '/_app/main/admin': typeof AppMainAdminRoute
-  '/_app/main/care': typeof AppMainCareRoute
+  '/_app/main/care': typeof AppMainCareRouteWithChildren
   '/_app/main/console': typeof AppMainConsoleRoute
   '/_app/main/fund': typeof AppMainFundRoute
   '/_app/main/inventory': typeof AppMainInventoryRouteWithChildren
@@ -965,6 +966,7 @@ export interface FileRoutesById {
   '/_app/apps/help-center/': typeof AppAppsHelpCenterIndexRoute
   '/_app/apps/mailbox/': typeof AppAppsMailboxIndexRoute
   '/_app/apps/scrumboard/': typeof AppAppsScrumboardIndexRoute
+  '/_app/main/care/': typeof AppMainCareIndexRoute
   '/_app/main/inventory/': typeof AppMainInventoryIndexRoute
   '/_app/main/list/': typeof AppMainListIndexRoute
   '/_app/main/setting/': typeof AppMainSettingIndexRoute
@@ -1073,6 +1075,7 @@ export interface FileRouteTypes {
     | '/apps/help-center/'
     | '/apps/mailbox/'
     | '/apps/scrumboard/'
+    | '/main/care/'
     | '/main/inventory/'
     | '/main/list/'
     | '/main/setting/'
@@ -1127,7 +1130,6 @@ export interface FileRouteTypes {
     | '/dashboards/project'
     | '/docs/$'
     | '/main/admin'
-    | '/main/care'
     | '/main/console'
     | '/main/fund'
     | '/main/market-place'
@@ -1168,6 +1170,7 @@ export interface FileRouteTypes {
     | '/apps/help-center'
     | '/apps/mailbox'
     | '/apps/scrumboard'
+    | '/main/care'
     | '/main/inventory'
     | '/main/list'
     | '/main/setting'
@@ -1277,6 +1280,7 @@ export interface FileRouteTypes {
     | '/_app/apps/help-center/'
     | '/_app/apps/mailbox/'
     | '/_app/apps/scrumboard/'
+    | '/_app/main/care/'
     | '/_app/main/inventory/'
     | '/_app/main/list/'
     | '/_app/main/setting/'
@@ -2342,6 +2346,20 @@ const AppAppsTasksRouteWithChildren = AppAppsTasksRoute._addFileChildren(
   AppAppsTasksRouteChildren,
 )
 
+interface AppMainCareRouteChildren {
+  AppMainCareIdRoute: typeof AppMainCareIdRoute
+  AppMainCareIndexRoute: typeof AppMainCareIndexRoute
+}
+
+const AppMainCareRouteChildren: AppMainCareRouteChildren = {
+  AppMainCareIdRoute: AppMainCareIdRoute,
+  AppMainCareIndexRoute: AppMainCareIndexRoute,
+}
+
+const AppMainCareRouteWithChildren = AppMainCareRoute._addFileChildren(
+  AppMainCareRouteChildren,
+)
+
 interface AppMainInventoryRouteChildren {
   AppMainInventoryIndexRoute: typeof AppMainInventoryIndexRoute
   AppMainInventoryKindIdRoute: typeof AppMainInventoryKindIdRoute
@@ -2429,7 +2447,7 @@ interface AppRouteChildren {
   AppAppsTasksRoute: typeof AppAppsTasksRouteWithChildren
   AppDocsSplatRoute: typeof AppDocsSplatRoute
   AppMainAdminRoute: typeof AppMainAdminRoute
-  AppMainCareRoute: typeof AppMainCareRoute
+  AppMainCareRoute: typeof AppMainCareRouteWithChildren
   AppMainConsoleRoute: typeof AppMainConsoleRoute
   AppMainFundRoute: typeof AppMainFundRoute
   AppMainInventoryRoute: typeof AppMainInventoryRouteWithChildren
@@ -2469,7 +2487,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAppsTasksRoute: AppAppsTasksRouteWithChildren,
   AppDocsSplatRoute: AppDocsSplatRoute,
   AppMainAdminRoute: AppMainAdminRoute,
-  AppMainCareRoute: AppMainCareRoute,
+  AppMainCareRoute: AppMainCareRouteWithChildren,
   AppMainConsoleRoute: AppMainConsoleRoute,
   AppMainFundRoute: AppMainFundRoute,
   AppMainInventoryRoute: AppMainInventoryRouteWithChildren,

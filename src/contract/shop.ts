@@ -1,6 +1,7 @@
 import type { Endpoint, Endpoints } from './core/define.ts'
 import { adjustments } from './shop/adjustments.ts'
 import { audit } from './shop/audit.ts'
+import { care } from './shop/care.ts'
 import { categories } from './shop/categories.ts'
 import { counts } from './shop/counts.ts'
 import { funds } from './shop/funds.ts'
@@ -31,6 +32,7 @@ export const shopNouns = {
   counts,
   transfers,
   adjustments,
+  care,
   funds,
   audit,
   reports,

@@ -2,6 +2,7 @@
 export const textGroups = [
   'admin',
   'boards',
+  'care',
   'chat',
   'contacts',
   'console',

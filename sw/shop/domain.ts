@@ -28,6 +28,7 @@ export const shopDomain = defineDomain({
     '/api/shop/counts': movements,
     '/api/shop/transfers': movements,
     '/api/shop/adjustments': movements,
+    '/api/shop/care': () => import('./care/handlers.ts'),
     '/api/shop/partners': books,
     '/api/shop/warehouses': books,
     '/api/shop/funds': books,

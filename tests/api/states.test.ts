@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Endpoint } from '#src/contract/core/define.ts'
+import { careStates } from '#src/contract/shop/care-ticket.ts'
 import {
   Adjustment,
   Sale,
@@ -31,6 +32,7 @@ const statesOf = {
   count: StockCount.entries.status.options,
   transfer: Transfer.entries.status.options,
   adjustment: Adjustment.entries.status.options,
+  care: careStates,
   receipt: Voucher.entries.status.options,
   payment: Voucher.entries.status.options,
   fundTransfer: Voucher.entries.status.options,
@@ -68,6 +70,18 @@ const allowing: Record<string, readonly string[]> = {
   'shop.transfersReceive': ['sent'],
   'shop.transfersCancel': ['draft', 'sent'],
   'shop.adjustmentsCancel': ['posted'],
+  'shop.careUpdate': ['received', 'diagnosing', 'quoted', 'in-progress', 'waiting', 'ready', 'rejected'],
+  'shop.careDiagnose': ['received'],
+  'shop.careQuote': ['diagnosing'],
+  'shop.careStart': ['quoted'],
+  'shop.careWait': ['in-progress'],
+  'shop.careResume': ['waiting'],
+  'shop.careReady': ['in-progress'],
+  'shop.careReject': ['received', 'diagnosing', 'quoted', 'in-progress', 'waiting'],
+  'shop.careReturn': ['ready', 'rejected'],
+  'shop.careClose': ['returned'],
+  'shop.careAddPart': ['diagnosing', 'quoted', 'in-progress', 'waiting', 'ready'],
+  'shop.careRemovePart': ['diagnosing', 'quoted', 'in-progress', 'waiting', 'ready'],
   'shop.fundsUpdate': ['paid'],
   'shop.fundsCancel': ['paid'],
 }

@@ -132,6 +132,8 @@ export const otherScreens: readonly Screen[] = [
     'main/fund?debts=true',
     'main/market-place',
     'main/care',
+    'main/care?list=true',
+    'main/care/new',
     'main/universal',
     'main/trash',
     'main/setting',

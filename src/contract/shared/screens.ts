@@ -12,7 +12,7 @@ const areasOf: Record<string, readonly Area[]> = {
   '/dashboards/finance': ['fund'],
   '/docs': ['setting'],
   '/main/admin': ['admin', 'employee'],
-  '/main/care': ['care', 'customer', 'contacts'],
+  '/main/care': ['care', 'customer', 'products'],
   '/main/console/reservation': ['reservation', 'products'],
   '/main/fund': ['fund'],
   '/main/inventory': ['inventory', 'products'],

@@ -1,22 +1,8 @@
 import * as v from 'valibot'
 import { holdsUpload, longText, shortText } from '#src/contract/core/fields.ts'
+import { CareTicket } from './care-ticket.ts'
+import { base } from './document-base.ts'
 import { Balance, Counted, Difference, Money, Quantity, TaxPercent, UnitCost } from './values.ts'
-
-/** A change of state: who made it, and when. */
-export const Stamp = v.object({ state: v.string(), by: v.string(), at: v.string() })
-
-/** The fields of every document. */
-const base = {
-  id: shortText,
-  /** `HD-{device}-{yyMMdd}-{nnn}`; empty until the document has a code. */
-  code: shortText,
-  at: v.string(),
-  by: v.string(),
-  device: shortText,
-  version: v.number(),
-  note: longText,
-  stamps: v.array(Stamp),
-} as const
 
 /** A line of goods that are sold. `factor` is the number of stock units in the unit. */
 const goods = {
@@ -194,4 +180,5 @@ export const ShopDocument = v.union([
   Transfer,
   Adjustment,
   Voucher,
+  CareTicket,
 ])

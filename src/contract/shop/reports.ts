@@ -29,6 +29,8 @@ const Queues = v.object({
   collection: v.number(),
   delivery: v.number(),
   checkIn: v.number(),
+  /** The tickets of the customer care that are due today, or late. */
+  care: v.number(),
 })
 
 /** A product below its lowest stock. */

@@ -2,6 +2,7 @@ import { db } from '#sw/storage/db.ts'
 import { postDebt } from './debts.ts'
 import { postFunds } from './funds.ts'
 import type { Reference } from './reference.ts'
+import type { StockEntryRow } from './rows.ts'
 import { postStock } from './stock.ts'
 
 /** Returns the entries of a document that are neither reversed nor reversals. */
@@ -15,6 +16,22 @@ function standing<Entry extends { id: string; reversesId: string; documentKind: 
   )
 }
 
+const latest = <Entry extends { order: number }>(entries: Entry[]) =>
+  entries.toSorted((one, other) => other.order - one.order)
+
+/** Posts the reversal of those of a document's stock entries that are not reversed yet, the latest first. */
+export const reverseStock = (reference: Reference, entries: readonly StockEntryRow[]) =>
+  postStock(
+    reference,
+    latest(standing(entries, reference)).map(entry => ({
+      productId: entry.productId,
+      warehouseId: entry.warehouseId,
+      lineId: entry.lineId,
+      quantity: -entry.quantity,
+      reverses: entry,
+    })),
+  )
+
 /** Posts the reversal of every entry of a document, the latest first. A second call finds nothing to reverse. */
 export async function reverse(reference: Reference): Promise<void> {
   const { documentId } = reference
@@ -23,18 +40,7 @@ export async function reverse(reference: Reference): Promise<void> {
     db.fundEntries.where({ documentId }).toArray(),
     db.debtEntries.where({ documentId }).toArray(),
   ])
-  const latest = <Entry extends { order: number }>(entries: Entry[]) =>
-    entries.toSorted((one, other) => other.order - one.order)
-  await postStock(
-    reference,
-    latest(standing(stock, reference)).map(entry => ({
-      productId: entry.productId,
-      warehouseId: entry.warehouseId,
-      lineId: entry.lineId,
-      quantity: -entry.quantity,
-      reverses: entry,
-    })),
-  )
+  await reverseStock(reference, stock)
   await postFunds(
     reference,
     latest(standing(funds, reference)).map(entry => ({

@@ -4,6 +4,7 @@ import { mayView } from '#sw/permissions/store.ts'
 import { handle } from '#sw/server/handle.ts'
 import { badRequest } from '#sw/server/problem.ts'
 import { findDocument } from '#sw/shop/documents/documents.ts'
+import { careDue } from '#sw/shop/care/find.ts'
 import { mayNamed } from '#sw/shop/documents/refuse.ts'
 import type { FigureRow } from '#sw/shop/posting/rows.ts'
 import { db } from '#sw/storage/db.ts'
@@ -72,10 +73,11 @@ export const reportHandlers = handle(reports, {
     const weekBefore = daysBefore(day, 7)
     const views = await mayView(userId)
     // All reads begin at the same time: one after another, each waits for the database.
-    const [sold, funds, low, counts, activity] = await Promise.all([
+    const [sold, funds, low, care, counts, activity] = await Promise.all([
       views('report') && soldBetween(userId, { first, weekBefore, day }),
       views('fund') && db.fundAccounts.toArray(),
       views('inventory') && lowStock(),
+      views('care') && careDue(day),
       Promise.all(
         Object.entries(queues)
           .filter(([, [area]]) => views(area))
@@ -87,7 +89,7 @@ export const reportHandlers = handle(reports, {
       ...sold,
       ...(funds && { funds: funds.map(({ id, name, balance }) => ({ id, name, balance })) }),
       ...low,
-      queues: Object.fromEntries(counts),
+      queues: { ...Object.fromEntries(counts), ...(care !== false && { care }) },
       activity,
     }
   },

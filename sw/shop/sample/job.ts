@@ -58,7 +58,11 @@ export async function sampleProgress(): Promise<ShopSampleProgress> {
  * progress.
  */
 export async function postSample(): Promise<ShopSampleProgress> {
-  const [calls, { bufferWrites }] = await Promise.all([loadCalls(), import('./write-buffer.ts')])
+  const [calls, { bufferWrites }, { careOn }] = await Promise.all([
+    loadCalls(),
+    import('./write-buffer.ts'),
+    import('./care-work.ts'),
+  ])
   return db.transaction('rw', [...lockedTables(['shop', 'products']), 'meta', 'team'], async transaction => {
     const end = performance.now() + WORK_TIME_MS
     if ((await db.team.count()) > 0) return finished
@@ -68,7 +72,7 @@ export async function postSample(): Promise<ShopSampleProgress> {
     while (job.done < TOTAL_DAYS && performance.now() < end) {
       const isFirst = job.done === job.first
       if (isFirst) await addGoods()
-      await postDay({ ...dayAt(job.done, job.now), isFirst, calls })
+      await postDay({ ...dayAt(job.done, job.now), isFirst, calls }, careOn)
       job.done++
     }
     await db.meta.put({ key, value: job })

@@ -92,6 +92,14 @@ describe('the sample of the shop', () => {
       'takeIn draft',
       'count counting',
       'transfer sent',
+      'care received',
+      'care diagnosing',
+      'care quoted',
+      'care in-progress',
+      'care waiting',
+      'care ready',
+      'care rejected',
+      'care closed',
     ])
       expect([state, (byState.get(state) ?? 0) > 0]).toEqual([state, true])
     expect(byState.get('sale paid')).toBeGreaterThan(60)

@@ -16,7 +16,7 @@ eachVariant(({ testIn }) => {
       await expect(main.getByText(say('Money in the funds'))).toBeVisible()
       await expect(main.getByRole('link', { name: say('New sale') })).toHaveAttribute('href', '/main/pos')
       const queues = page.getByRole('region', { name: say('My queues') })
-      await expect(queues.getByRole('link')).toHaveCount(4)
+      await expect(queues.getByRole('link')).toHaveCount(5)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
         expect(await axeViolations(page), colorScheme).toEqual([])

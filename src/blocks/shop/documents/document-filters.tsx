@@ -24,13 +24,21 @@ interface Props {
   partnerKind?: PartnerKind | undefined
   /** After the filters. */
   children?: ReactNode
+  searchLabel?: string | undefined
 }
 
 export const SEARCH_ID = 'document-search'
 const ALL = 'all'
 
 /** The search and the filters of a list of documents, which are in its address. */
-export function DocumentFilters({ search, onChange, states, partnerKind, children }: Props) {
+export function DocumentFilters({
+  search,
+  onChange,
+  states,
+  partnerKind,
+  searchLabel,
+  children,
+}: Props) {
   const { t } = useLingui()
   const stateName = useStateNames()
   const warehouses = useWarehouses()
@@ -41,7 +49,7 @@ export function DocumentFilters({ search, onChange, states, partnerKind, childre
     <div role="search" className={row}>
       <SearchField
         id={SEARCH_ID}
-        label={t`Search by code or note`}
+        label={searchLabel ?? t`Search by code or note`}
         search={text}
         className={css({ flex: '[1 1 12rem]', minWidth: '0', maxWidth: { md: '80' } })}
       />

@@ -29,6 +29,8 @@ interface Props {
   partnerKind?: PartnerKind | undefined
   /** The name under which the device keeps the saved views of the list; without it there are none. */
   viewsOf?: string
+  /** What the search finds, when it is not only codes and notes. */
+  searchLabel?: string
   /** Links to the lists beside this one. */
   tabs?: ReactNode
   /** The link that adds a document, for users who may. */
@@ -48,6 +50,7 @@ export function DocumentList({
   states,
   partnerKind,
   viewsOf,
+  searchLabel,
   tabs,
   add,
   empty,
@@ -90,7 +93,13 @@ export function DocumentList({
       <div className={css({ paddingInline: 'page', '& > *': { marginBlockEnd: '3' } })}>
         <ShopSample />
       </div>
-      <DocumentFilters search={search} onChange={change} states={states} partnerKind={partnerKind}>
+      <DocumentFilters
+        search={search}
+        onChange={change}
+        states={states}
+        partnerKind={partnerKind}
+        searchLabel={searchLabel}
+      >
         {viewsOf && (
           <SavedViews
             list={viewsOf}

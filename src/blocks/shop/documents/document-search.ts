@@ -37,7 +37,18 @@ export const isFiltered = ({ q, status, partner, warehouse, from, to }: Document
 /** The dialog of a document that its address opens; a new take-in can begin with all products that run low. */
 export const dialogSearch = searchParams({
   lowStock: flag,
-  dialog: oneOf('collect', 'deliver', 'fail', 'checkIn', 'settle', 'giveBack', 'batch'),
+  dialog: oneOf(
+    'collect',
+    'deliver',
+    'fail',
+    'checkIn',
+    'settle',
+    'giveBack',
+    'batch',
+    'quote',
+    'reject',
+    'part',
+  ),
 })
 
 export type DialogName = NonNullable<ReturnType<typeof dialogSearch>['dialog']>

@@ -9,6 +9,13 @@ const people = sharedQuery(['user', 'permissions'], () => ifAllowed(client(user)
   first: 'now',
 })
 
+/** Returns the user and all colleagues that the user may see, the user first. */
+export function usePeople(): readonly { id: string; name: string }[] {
+  const own = app.useLoaderData().user
+  const all = useSharedQuery(people).data ?? []
+  return [own, ...all.filter(({ id }) => id !== own.id)]
+}
+
 /** Returns a function that names a user; empty for colleagues whom the user may not see. */
 export function usePersonName() {
   const own = app.useLoaderData().user

@@ -57,40 +57,42 @@ export function Slip({ paper, title, code, at, facts, lines, total, signatures }
             </p>
           ),
       )}
-      <table className={table}>
-        <thead>
-          <tr>
-            <th>
-              <Trans>Goods</Trans>
-            </th>
-            <th>
-              <Trans>Qty</Trans>
-            </th>
-            {total !== undefined && !isNarrow && (
+      {lines.length > 0 && (
+        <table className={table}>
+          <thead>
+            <tr>
               <th>
-                <Trans>Unit price</Trans>
+                <Trans>Goods</Trans>
               </th>
-            )}
-            {total !== undefined && (
               <th>
-                <Trans>Amount</Trans>
+                <Trans>Qty</Trans>
               </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(line => (
-            <tr key={line.id}>
-              <td>{nameOf(line.productId)}</td>
-              <td>
-                {formatQuantity(line.quantity, formats)} {line.unit || products.get(line.productId)?.unit}
-              </td>
-              {total !== undefined && !isNarrow && <td>{formatNumber(line.price ?? 0, formats)}</td>}
-              {total !== undefined && <td>{formatNumber(line.amount ?? 0, formats)}</td>}
+              {total !== undefined && !isNarrow && (
+                <th>
+                  <Trans>Unit price</Trans>
+                </th>
+              )}
+              {total !== undefined && (
+                <th>
+                  <Trans>Amount</Trans>
+                </th>
+              )}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {lines.map(line => (
+              <tr key={line.id}>
+                <td>{nameOf(line.productId)}</td>
+                <td>
+                  {formatQuantity(line.quantity, formats)} {line.unit || products.get(line.productId)?.unit}
+                </td>
+                {total !== undefined && !isNarrow && <td>{formatNumber(line.price ?? 0, formats)}</td>}
+                {total !== undefined && <td>{formatNumber(line.amount ?? 0, formats)}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       {total !== undefined && (
         <>
           <p className={sum}>

@@ -18,6 +18,13 @@ const tones: Record<string, Tone> = {
   sent: 'accent',
   received: 'success',
   posted: 'success',
+  diagnosing: 'accent',
+  quoted: 'info',
+  'in-progress': 'accent',
+  waiting: 'warning',
+  ready: 'success',
+  rejected: 'danger',
+  closed: 'neutral',
   cancelled: 'neutral',
 }
 
@@ -41,6 +48,13 @@ export function useStateNames() {
     sent: t`On the way`,
     received: t`Received`,
     posted: t`Posted`,
+    diagnosing: t`Diagnosing`,
+    quoted: t`Quoted`,
+    'in-progress': t`In repair`,
+    waiting: t`Waiting for parts`,
+    ready: t`Ready to return`,
+    rejected: t`Not repaired`,
+    closed: t({ message: 'Closed', context: 'document' }),
     cancelled: t`Cancelled`,
   }
   return (status: string) => names[status] ?? status

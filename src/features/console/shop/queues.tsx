@@ -1,5 +1,11 @@
 import { ChevronRightIcon } from '@heroicons/react/16/solid'
-import { ArrowDownTrayIcon, ArrowUpTrayIcon, InboxStackIcon, TruckIcon } from '@heroicons/react/24/outline'
+import {
+  ArrowDownTrayIcon,
+  ArrowUpTrayIcon,
+  InboxStackIcon,
+  TruckIcon,
+  WrenchScrewdriverIcon,
+} from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useCanOpen } from '#src/api/rights.ts'
@@ -44,15 +50,23 @@ export function Queues({ queues }: { queues: ShopConsole['queues'] }) {
       line: t`Count what suppliers bring`,
       count: queues.checkIn,
     },
+    {
+      Icon: WrenchScrewdriverIcon,
+      path: '/main/care',
+      search: { due: true as const },
+      title: t`Care due`,
+      line: t`Repairs due today or late`,
+      count: queues.care,
+    },
   ].filter(({ count, path }) => count !== undefined && canOpen(path))
   if (shown.length === 0) return null
 
   return (
     <section aria-label={t`My queues`} className={cx(sheet(), css({ overflow: 'hidden' }))}>
       <ul>
-        {shown.map(({ Icon, path, title, line, count = 0 }) => (
+        {shown.map(({ Icon, path, search, title, line, count = 0 }) => (
           <li key={path} className={css({ '& + &': { borderBlockStart: 'hairline' } })}>
-            <Link to={path} className={row}>
+            <Link to={path} search={search} className={row}>
               <LeadIcon>
                 <Icon />
               </LeadIcon>

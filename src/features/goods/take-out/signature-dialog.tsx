@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
+import { jpegOf } from '#src/blocks/shop/photos/store-photo.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { css } from '#styled-system/css'
-import { jpegOf } from './proof-file.ts'
 import { SignaturePad } from './signature-pad.tsx'
 
 interface Props {

@@ -12,7 +12,7 @@ import { Pictures } from './pictures.tsx'
 import { Prices } from './prices.tsx'
 import { Stock, type StockOfProduct } from './stock.tsx'
 
-export type Part = 'facts' | 'prices' | 'stock' | 'history' | 'images'
+export type Part = 'facts' | 'prices' | 'stock' | 'history' | 'images' | 'care'
 
 interface Props {
   product: ShopProduct
@@ -22,10 +22,12 @@ interface Props {
   stock: StockOfProduct | undefined
   facts: ReactNode
   history: ReactNode
+  /** Undefined for those who may not see the customer care. */
+  care: ReactNode
 }
 
-/** One product in tabs: facts, prices and units, stock by warehouse, history, pictures. */
-export function ProductDetails({ product, part, onPart, stock, facts, history }: Props) {
+/** One product in tabs: facts, prices and units, stock by warehouse, history, pictures, tickets of the care. */
+export function ProductDetails({ product, part, onPart, stock, facts, history, care }: Props) {
   const { t } = useLingui()
   const canEdit = useCan()('products', 'edit')
 
@@ -73,6 +75,7 @@ export function ProductDetails({ product, part, onPart, stock, facts, history }:
             : []),
           { value: 'history', label: t`History`, panel: history },
           { value: 'images', label: t`Pictures`, panel: <Pictures product={product} /> },
+          ...(care ? [{ value: 'care' as const, label: t`Care`, panel: care }] : []),
         ]}
       />
     </PageLayout>

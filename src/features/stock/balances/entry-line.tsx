@@ -17,6 +17,7 @@ const pages: Record<string, string> = {
   count: '/main/inventory/count',
   transfer: '/main/inventory/transfer',
   adjustment: '/main/inventory/adjustment',
+  care: '/main/care',
 }
 
 /** An entry of the stock card: its document, what it added or took, and the balance after it. */
@@ -34,6 +35,7 @@ export function EntryLine({ entry }: { entry: StockEntry }) {
     count: t`Count`,
     transfer: t`Stock transfer`,
     adjustment: t`Adjustment`,
+    care: t`Repair`,
     product: t`Set in the inventory`,
   }
   const at = new Date(entry.at)

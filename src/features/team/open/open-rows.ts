@@ -28,6 +28,7 @@ const routes: Readonly<Record<string, Readonly<Record<string, OpenKind>>>> = {
   '/_app/apps/notes/$id': { id: 'notes' },
   '/_app/apps/scrumboard/$boardId/card/$cardId': { cardId: 'boardCards' },
   '/_app/apps/tasks/$id': { id: 'tasks' },
+  '/_app/main/care/$id': { id: 'shopDocuments' },
   '/_app/main/inventory/$kind/$id': { id: 'shopDocuments' },
   '/_app/main/list/product/inbox/$productId/details': { productId: 'products' },
   '/_app/main/take-in/$id': { id: 'shopDocuments' },

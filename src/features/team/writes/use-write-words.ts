@@ -26,6 +26,7 @@ export function useWriteWords(): (write: WaitingWrite) => { what: string; action
     ['/api/shop/counts', t`Count of stock`],
     ['/api/shop/transfers', t`Transfer of stock`],
     ['/api/shop/adjustments', t`Adjustment of stock`],
+    ['/api/shop/care', t`Care ticket`],
     ['/api/shop/funds', t`Fund`],
     ['/api/shop/products', t`Product`],
     ['/api/shop/warehouses', t`Warehouse`],

@@ -8,7 +8,7 @@ const app = getRouteApi('/_app')
 const api = client(uploads)
 
 /** Returns a function that stores a picture and resolves to its path, also offline, and whether one is being stored. */
-export function useStoreProof() {
+export function useStorePhoto() {
   const { company, user } = app.useLoaderData()
   const [isStoring, setIsStoring] = useState(false)
 
@@ -25,5 +25,5 @@ export function useStoreProof() {
 /** Returns the file of a data URL with a JPEG. */
 export function jpegOf(url: string) {
   const bytes = Uint8Array.from(atob(url.slice(url.indexOf(',') + 1)), letter => letter.charCodeAt(0))
-  return new File([bytes], 'proof.jpg', { type: 'image/jpeg' })
+  return new File([bytes], 'photo.jpg', { type: 'image/jpeg' })
 }

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { Card } from '#src/ui/layout/card.tsx'
+import { css } from '#styled-system/css'
+
+/** A card with fields one below the other. */
+export const FieldsCard = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
+  <Card title={title}>
+    <div className={fields}>{children}</div>
+  </Card>
+)
+
+const fields = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '4',
+  paddingInline: 'card',
+  paddingBlockStart: '2',
+  paddingBlockEnd: '5',
+})

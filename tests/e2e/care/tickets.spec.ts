@@ -1,0 +1,109 @@
+import type { CareTicket } from '#src/contract/shop/care-ticket.ts'
+import { everyFileKept } from '#tests/support/app-files.ts'
+import { axeViolations } from '#tests/support/faults.ts'
+import { storedDocument } from '#tests/support/goods.ts'
+import { expect, open, test } from '#tests/support/test.ts'
+import { soldProducts } from '#tests/support/till.ts'
+import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
+
+test.use({ fullInstall: true })
+
+eachVariant(({ testIn }) => {
+  testIn(0)(
+    'a thing is taken in, repaired with a part of the stock, and returned for money',
+    async ({ page, say }) => {
+      await open(page, 'main/care/new')
+      expect(await axeViolations(page)).toEqual([])
+      const [product] = await soldProducts(page, 1)
+      if (!product) throw new Error('The sample has goods')
+      await page.getByRole('combobox', { name: say('Customer: name or telephone') }).fill('Anh Ba')
+      await page.getByRole('option', { name: say('New customer “{typed}”', { typed: 'Anh Ba' }) }).click()
+      await page
+        .getByRole('group', { name: say('New customer') })
+        .getByRole('button', { name: say('Add'), exact: true })
+        .click()
+      await page.getByRole('textbox', { name: say('Or another thing') }).fill('Quạt bàn')
+      await page.getByRole('textbox', { name: say('What is wrong') }).fill('Không quay')
+      // What was typed survives a reload.
+      await page.reload()
+      await expect(page.getByRole('textbox', { name: say('What is wrong') })).toHaveValue('Không quay')
+      await page.getByRole('textbox', { name: say('Cost of the work') }).fill('60000')
+      await page.getByRole('button', { name: say('Save the ticket') }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quạt bàn')
+      await expect(page.getByText(/BH-/).first()).toBeVisible()
+
+      await page.getByRole('button', { name: say('Begin the diagnosis') }).click()
+      await page.getByRole('button', { name: say('Quote the cost'), exact: true }).click()
+      const quoting = page.getByRole('dialog')
+      await quoting.getByRole('textbox').fill('100000')
+      expect(await axeViolations(page)).toEqual([])
+      await quoting.getByRole('button', { name: say('The customer was told') }).click()
+      await expect(quoting).toHaveCount(0)
+      await page.getByRole('button', { name: say('Begin the repair') }).click()
+
+      await page.getByRole('button', { name: say('Add a part') }).click()
+      const adding = page.getByRole('dialog')
+      const finder = adding.getByRole('combobox', { name: say('Name, code or barcode') })
+      await finder.fill(product.name)
+      await finder.press('Enter')
+      await adding.getByRole('textbox', { name: say('Price of a unit') }).fill('40000')
+      expect(await axeViolations(page)).toEqual([])
+      await adding.getByRole('button', { name: say('Take it out of the stock') }).click()
+      await expect(adding).toHaveCount(0)
+      await expect(page.getByRole('list', { name: say('Parts') }).getByRole('listitem')).toHaveCount(1)
+
+      await page.getByRole('textbox', { name: say('New note') }).fill('Đã gọi khách')
+      await page.getByRole('button', { name: say('Add the note') }).click()
+      await expect(page.getByRole('list', { name: say('Notes') })).toContainText('Đã gọi khách')
+      await page.getByRole('button', { name: say('Repair finished') }).click()
+      await page.getByRole('button', { name: say('Return to the customer') }).click()
+      const returning = page.getByRole('dialog')
+      expect(await axeViolations(page)).toEqual([])
+      await returning.getByRole('button', { name: say('Returned'), exact: true }).click()
+      await expect(returning).toHaveCount(0)
+      await page.getByRole('button', { name: say('Close the ticket') }).click()
+      await expect(page.getByRole('button', { name: say('Close the ticket') })).toHaveCount(0)
+      const row = await storedDocument<CareTicket>(page, 'care')
+      expect(row).toMatchObject({ status: 'closed', paid: 100_000, quoted: 100_000, labour: 60_000 })
+
+      await everyFileKept(page)
+      await reloadOffline(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quạt bàn')
+      expect(await axeViolations(page)).toEqual([])
+    },
+  )
+
+  testIn(1)(
+    'the board moves a ticket by its menu, and finds tickets, also offline',
+    async ({ page, say }) => {
+      await open(page, 'main/care')
+      const column = (state: string, count: number) =>
+        page.getByRole('region', { name: `${say(state)}, ${count}`, exact: true })
+      const card = column('Received', 1).getByRole('article')
+      await expect(card).toContainText('Bếp ga mini')
+      expect(await axeViolations(page)).toEqual([])
+      await card.getByRole('button').focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('menuitem', { name: say('Begin the diagnosis') }).click()
+      await expect(column('Diagnosing', 2)).toContainText('Bếp ga mini')
+      await expect(column('Received', 0)).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Bếp ga mini' })).toBeFocused()
+
+      await page
+        .getByRole('searchbox', { name: say('Code, customer, telephone, serial number, issue') })
+        .fill('danh lua')
+      await expect(page.getByRole('article')).toHaveCount(1)
+      await expect(page).toHaveURL(/q=danh/)
+      await page.getByRole('radio', { name: say('List'), exact: true }).check({ force: true })
+      await expect(page).toHaveURL(/list=true/)
+      await expect(page.locator('[data-row]')).toHaveCount(1)
+      expect(await axeViolations(page)).toEqual([])
+
+      await everyFileKept(page)
+      await reloadOffline(page)
+      await expect(page.locator('[data-row]')).toHaveText(/Bếp ga mini/)
+      await page.locator('[data-row]').click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bếp ga mini')
+    },
+  )
+})
