@@ -8,6 +8,7 @@ import { grants } from './shop/grants.ts'
 import { customers, suppliers } from './shop/partners.ts'
 import { shopProducts } from './shop/products.ts'
 import { reports } from './shop/reports.ts'
+import { reservations } from './shop/reservations.ts'
 import { sales } from './shop/sales.ts'
 import { shopSample } from './shop/sample.ts'
 import { sessions } from './shop/sessions.ts'
@@ -31,6 +32,7 @@ export const shopNouns = {
   counts,
   transfers,
   adjustments,
+  reservations,
   funds,
   audit,
   reports,

@@ -28,6 +28,7 @@ export const shopDomain = defineDomain({
     '/api/shop/counts': movements,
     '/api/shop/transfers': movements,
     '/api/shop/adjustments': movements,
+    '/api/shop/reservations': () => import('./reservations.ts'),
     '/api/shop/partners': books,
     '/api/shop/warehouses': books,
     '/api/shop/funds': books,

@@ -9,6 +9,7 @@ import { transfers } from '#src/contract/shop/transfers.ts'
 import { db } from '#sw/storage/db.ts'
 import { plain, type SampleRequests, type Sent } from '#tests/api/sample-requests/sample-request.ts'
 import { call } from '#tests/support/server.ts'
+import { reservationRequests } from './reservation-requests.ts'
 import {
   addCustomer,
   addSupplier,
@@ -314,6 +315,8 @@ export const sampleRequests: { shop: SampleRequests } = {
     adjustmentsGet: async () => byParams(call(adjustments.post, { body: await adjustment() })),
     adjustmentsPost: async () => ({ body: await adjustment() }),
     adjustmentsCancel: async () => change(await call(adjustments.post, { body: await adjustment() })),
+
+    ...reservationRequests,
 
     fundsAccounts: plain,
     fundsCreateAccount: {

@@ -13,6 +13,7 @@ const prefixes = {
   count: 'KK',
   transfer: 'CK',
   adjustment: 'DC',
+  reservation: 'DL',
 } as const
 
 /**

@@ -3,12 +3,13 @@
  * of the sample does not contain them again.
  */
 export async function loadCalls() {
-  const [till, movements, books] = await Promise.all([
+  const [till, movements, books, reservations] = await Promise.all([
     import('#sw/shop/handlers.ts'),
     import('#sw/shop/movements.ts'),
     import('#sw/shop/books.ts'),
+    import('#sw/shop/reservations.ts'),
   ])
-  return { till, movements, books }
+  return { till, movements, books, reservations }
 }
 
 export type Calls = Awaited<ReturnType<typeof loadCalls>>

@@ -4,6 +4,7 @@ import { act, BACK_STORE, made, STORE, staff } from './act.ts'
 import type { WorkDay } from './day.ts'
 import { handOut, type Reached } from './handing-out.ts'
 import { bankCash, collectDebts, openAccounts, payBills } from './money.ts'
+import { reserve } from './reserving.ts'
 import { giveBack, sell } from './selling.ts'
 import { readShelf, type Shelf } from './shelf.ts'
 import { countCategory, refillStore, writeOff } from './stock-work.ts'
@@ -43,6 +44,7 @@ export async function postDay(day: WorkDay): Promise<void> {
   if (day.isToday) await openOrders(day, shelf)
   if (day.index % 14 === 13 || day.isToday) await countCategory(day, 1200)
   if (day.index % 17 === 9) await writeOff(day, shelf, 1230)
+  await reserve(day, shelf)
 }
 
 /** Opens the drawer, sells, and closes the drawer in the evening; today it stays open. */
