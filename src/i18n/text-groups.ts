@@ -22,6 +22,7 @@ export const textGroups = [
   'pos',
   'preferences',
   'products',
+  'reservation',
   'sample',
   'shop',
   'showcase',

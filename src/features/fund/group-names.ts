@@ -12,6 +12,7 @@ export function useGroupNames() {
     refund: t`Refund`,
     takeIn: t`Take-in`,
     delivery: t`Cash on delivery`,
+    reservation: t`Deposit of a reservation`,
     debt: t`Payment of a debt`,
     capital: t`Capital`,
     rent: t`Rent`,

@@ -18,6 +18,11 @@ const tones: Record<string, Tone> = {
   sent: 'accent',
   received: 'success',
   posted: 'success',
+  pending: 'warning',
+  confirmed: 'accent',
+  arrived: 'info',
+  converted: 'success',
+  'no-show': 'danger',
   cancelled: 'neutral',
 }
 
@@ -41,6 +46,11 @@ export function useStateNames() {
     sent: t`On the way`,
     received: t`Received`,
     posted: t`Posted`,
+    pending: t({ message: 'Pending', context: 'reservation' }),
+    confirmed: t({ message: 'Confirmed', context: 'reservation' }),
+    arrived: t({ message: 'Arrived', context: 'reservation' }),
+    converted: t({ message: 'Converted', context: 'reservation' }),
+    'no-show': t({ message: 'No-show', context: 'reservation' }),
     cancelled: t`Cancelled`,
   }
   return (status: string) => names[status] ?? status
