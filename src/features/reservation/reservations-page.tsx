@@ -41,7 +41,11 @@ export function ReservationsPage() {
         title={<Trans>Reservations</Trans>}
         summary={
           <>
-            {view === 'day' && `${formatLongDay(noonOf(day), formats.locale)} · `}
+            {view === 'day' && (
+              <span className={css({ display: { base: 'none', md: 'inline' } })}>
+                {formatLongDay(noonOf(day), formats.locale)} ·{' '}
+              </span>
+            )}
             <Plural value={count} _0="no reservations" one="# reservation" other="# reservations" />
           </>
         }

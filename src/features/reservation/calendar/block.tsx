@@ -14,11 +14,17 @@ interface Props {
 export function Block({ row, withResource, onOpen }: Props) {
   const nameOf = useGuestName()
   const stateName = useStateNames()
-  const words = [spanOf(row), withResource && row.resource, stateName(row.status)].filter(Boolean).join(' · ')
+  const facts = [spanOf(row), withResource && row.resource, stateName(row.status)].filter(fact => fact)
   return (
     <button type="button" data-row={row.id} className={look({ status: row.status })} onClick={onOpen}>
       <span className={name}>{nameOf(row)}</span>
-      <span className={meta}>{words}</span>
+      <span className={meta}>
+        {facts.map(fact => (
+          <span key={String(fact)} className={part}>
+            {fact}{' '}
+          </span>
+        ))}
+      </span>
     </button>
   )
 }
@@ -54,8 +60,11 @@ const look = cva({
 })
 const name = css({ flex: 'none', textStyle: 'caption', fontWeight: 'title', truncate: true })
 const meta = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '2',
   textStyle: 'caption',
   fontVariantNumeric: 'tabular-nums',
   overflow: 'hidden',
-  overflowWrap: 'anywhere',
 })
+const part = css({ maxWidth: 'full', truncate: true })

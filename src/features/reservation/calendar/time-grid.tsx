@@ -22,6 +22,8 @@ interface Props {
   label: string
   columns: readonly Column[]
   withResource: boolean
+  /** The id of the column that a narrow window shows first. */
+  beginAt?: string
   onOpen: (id: string) => void
   /** A free place was pressed; undefined for users who may not add. */
   onAdd?: ((column: Column, minute: number) => void) | undefined
@@ -29,12 +31,14 @@ interface Props {
 
 /** The height of an hour: half an hour is as high as a finger needs. */
 const HOUR_REM = 5.5
+/** The width of the hours. */
+const HOURS_REM = 3.75
 const STEP = 30
 /** What is shown above the time that matters. */
 const LEAD = 45
 
 /** The hours of days downwards and columns beside each other. The list of a column is in the order of time. */
-export function TimeGrid({ label, columns, withResource, onOpen, onAdd }: Props) {
+export function TimeGrid({ label, columns, withResource, beginAt, onOpen, onAdd }: Props) {
   const { t } = useLingui()
   const frame = useRef<HTMLDivElement>(null)
   const now = useNow().toISOString()
@@ -48,12 +52,14 @@ export function TimeGrid({ label, columns, withResource, onOpen, onAdd }: Props)
   const isToday = columns.some(({ day }) => day === dayOf(now))
   const earliest = Math.min(...placed.flat().map(({ from }) => from))
   const wanted = isToday ? minuteNow : Number.isFinite(earliest) ? earliest : first * 60
-  const place = columns.map(({ day }) => day).join(' ')
+  const place = [beginAt, ...columns.map(({ day }) => day)].join(' ')
 
   const begin = Math.max(0, (wanted - LEAD - first * 60) / 60) * HOUR_REM
   const scroll = useEffectEvent(() => {
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-    frame.current?.scrollTo({ top: begin * rem })
+    const column = frame.current?.querySelector<HTMLElement>('[data-begin]')
+    const left = column ? column.offsetLeft - HOURS_REM * rem : 0
+    frame.current?.scrollTo({ top: begin * rem, left })
   })
   // The grid begins at what matters; it does not move while the time passes.
   useEffect(() => {
@@ -77,16 +83,22 @@ export function TimeGrid({ label, columns, withResource, onOpen, onAdd }: Props)
     >
       <div
         className={sheet}
-        style={{ gridTemplateColumns: `3.75rem repeat(${columns.length}, minmax(var(--column), 1fr))` }}
+        style={{
+          gridTemplateColumns: `${HOURS_REM}rem repeat(${columns.length}, minmax(var(--column), 1fr))`,
+        }}
       >
         <div className={corner} />
         {columns.map(column => (
-          <div key={column.id} className={head({ isToday: withResource && column.day === dayOf(now) })}>
+          <div
+            key={column.id}
+            data-begin={column.id === beginAt || undefined}
+            className={head({ isToday: withResource && column.day === dayOf(now) })}
+          >
             {column.head}
           </div>
         ))}
         <div className={times} style={{ height: `${hours.length * HOUR_REM}rem` }} aria-hidden="true">
-          {hours.slice(1).map(hour => (
+          {hours.map(hour => (
             <span key={hour} className={hourMark} style={{ top: top(hour * 60) }}>
               {clock(hour * 60)}
             </span>
@@ -180,6 +192,7 @@ const hourMark = css({
   position: 'absolute',
   insetInlineEnd: '2',
   transform: 'translateY(-50%)',
+  _first: { transform: 'none' },
   textStyle: 'caption',
   color: 'subtle',
   fontVariantNumeric: 'tabular-nums',

@@ -29,7 +29,7 @@ export function Toolbar() {
   return (
     <div role="search" className={bar}>
       <SegmentedControl
-        label={t`View`}
+        label={t`Calendar view`}
         value={view === 'goods' ? 'day' : view}
         onChange={next => change({ view: next === 'day' ? undefined : next })}
         options={views.map(value => ({ value, label: names[value] }))}
@@ -108,7 +108,7 @@ const bar = css({
 })
 const moving = css({ display: 'flex', alignItems: 'center', gap: '1' })
 const select = css({
-  flex: '[0 1 auto]',
+  flex: { base: '[1 1 8rem]', md: '[0 1 auto]' },
   width: 'auto',
   minWidth: '32',
   minHeight: { _touch: 'touch' },

@@ -30,6 +30,7 @@ export function WeekView() {
         rows: shown,
       }))}
       withResource
+      beginAt={day}
       onOpen={open}
       onAdd={
         can('reservation', 'create')

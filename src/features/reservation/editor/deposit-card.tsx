@@ -48,7 +48,7 @@ export function DepositCard({ row, onTake }: { row: Reservation; onTake: () => v
           </Link>
         )}
         {row.becameKind === 'sale' && (
-          <Link to="/main/pos" className={link()}>
+          <Link to="/main/pos" search={{ layer: 'held' }} className={link()}>
             <Trans>Open the till: the ticket is held there</Trans>
           </Link>
         )}

@@ -17,7 +17,7 @@ export function ReservationFacts({ row }: { row: Reservation }) {
   const duration = useDuration()
   return (
     <>
-      <Card title={<Trans>Reserved</Trans>}>
+      <Card title={<Trans>What is reserved</Trans>}>
         <Facts
           facts={[
             [t`Customer`, nameOf(row)],
