@@ -9,6 +9,7 @@ import { grants } from './shop/grants.ts'
 import { customers, suppliers } from './shop/partners.ts'
 import { shopProducts } from './shop/products.ts'
 import { reports } from './shop/reports.ts'
+import { reservations } from './shop/reservations.ts'
 import { sales } from './shop/sales.ts'
 import { shopSample } from './shop/sample.ts'
 import { sessions } from './shop/sessions.ts'
@@ -33,6 +34,7 @@ export const shopNouns = {
   transfers,
   adjustments,
   care,
+  reservations,
   funds,
   audit,
   reports,

@@ -24,6 +24,7 @@ export const textGroups = [
   'pos',
   'preferences',
   'products',
+  'reservation',
   'sample',
   'shop',
   'showcase',

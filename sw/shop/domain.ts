@@ -29,6 +29,7 @@ export const shopDomain = defineDomain({
     '/api/shop/transfers': movements,
     '/api/shop/adjustments': movements,
     '/api/shop/care': () => import('./care/handlers.ts'),
+    '/api/shop/reservations': () => import('./reservations.ts'),
     '/api/shop/partners': books,
     '/api/shop/warehouses': books,
     '/api/shop/funds': books,

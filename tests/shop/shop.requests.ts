@@ -10,6 +10,7 @@ import { db } from '#sw/storage/db.ts'
 import { plain, type SampleRequests, type Sent } from '#tests/api/sample-requests/sample-request.ts'
 import { call } from '#tests/support/server.ts'
 import { careRequests } from './care-requests.ts'
+import { reservationRequests } from './reservation-requests.ts'
 import {
   addCustomer,
   addSupplier,
@@ -317,6 +318,7 @@ export const sampleRequests: { shop: SampleRequests } = {
     adjustmentsCancel: async () => change(await call(adjustments.post, { body: await adjustment() })),
 
     ...careRequests(goods),
+    ...reservationRequests,
 
     fundsAccounts: plain,
     fundsCreateAccount: {

@@ -169,6 +169,32 @@ export const Voucher = v.object({
   amount: Money,
 })
 
+export type ReservationLine = v.InferOutput<typeof ReservationLine>
+export const ReservationLine = v.object(goods)
+
+export type Reservation = v.InferOutput<typeof Reservation>
+/** A time that a customer has reserved, with a resource such as a table, and goods. `at` is its start. */
+export const Reservation = v.object({
+  ...base,
+  kind: v.literal('reservation'),
+  status: v.picklist(['pending', 'confirmed', 'arrived', 'converted', 'no-show', 'cancelled']),
+  minutes: v.number(),
+  /** The name of a table, a room, a vehicle; empty for none. */
+  resource: shortText,
+  customerId: v.nullable(shortText),
+  /** The number of people. */
+  party: v.number(),
+  lines: v.array(ReservationLine),
+  /** What the lines cost. */
+  total: Balance,
+  /** What the customer has paid in advance, and what became of it. */
+  deposit: Money,
+  depositState: v.picklist(['none', 'held', 'returned', 'kept', 'settled']),
+  /** The document that it was converted to. */
+  becameKind: v.picklist(['', 'takeOut', 'sale']),
+  becameId: shortText,
+})
+
 /** Every document, by its kind. */
 export type ShopDocument = v.InferOutput<typeof ShopDocument>
 export const ShopDocument = v.union([
@@ -181,4 +207,5 @@ export const ShopDocument = v.union([
   Adjustment,
   Voucher,
   CareTicket,
+  Reservation,
 ])

@@ -13,6 +13,7 @@ export function useGroupNames() {
     takeIn: t`Take-in`,
     delivery: t`Cash on delivery`,
     care: t`Repair`,
+    reservation: t`Deposit of a reservation`,
     debt: t`Payment of a debt`,
     capital: t`Capital`,
     rent: t`Rent`,

@@ -14,6 +14,7 @@ const prefixes = {
   transfer: 'CK',
   adjustment: 'DC',
   care: 'BH',
+  reservation: 'DL',
 } as const
 
 /**

@@ -3,13 +3,14 @@
  * of the sample does not contain them again.
  */
 export async function loadCalls() {
-  const [till, movements, books, care] = await Promise.all([
+  const [till, movements, books, care, reservations] = await Promise.all([
     import('#sw/shop/handlers.ts'),
     import('#sw/shop/movements.ts'),
     import('#sw/shop/books.ts'),
     import('#sw/shop/care/handlers.ts'),
+    import('#sw/shop/reservations.ts'),
   ])
-  return { till, movements, books, care }
+  return { till, movements, books, care, reservations }
 }
 
 export type Calls = Awaited<ReturnType<typeof loadCalls>>

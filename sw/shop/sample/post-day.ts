@@ -6,6 +6,7 @@ import type { careOn } from './care-work.ts'
 import type { WorkDay } from './day.ts'
 import { handOut, type Reached } from './handing-out.ts'
 import { bankCash, collectDebts, openAccounts, payBills } from './money.ts'
+import { reserve } from './reserving.ts'
 import { giveBack, sell } from './selling.ts'
 import { readShelf, type Shelf } from './shelf.ts'
 import { countCategory, refillStore, writeOff } from './stock-work.ts'
@@ -49,6 +50,7 @@ export async function postDay(day: WorkDay, postCare: typeof careOn): Promise<vo
   if (day.index % 14 === 13 || day.isToday) await countCategory(day, 1200)
   if (day.index % 17 === 9) await writeOff(day, shelf, 1230)
   await postCare(day, shelf, name => goods.find(({ product }) => product.name === name)?.product.id)
+  await reserve(day, shelf)
 }
 
 /** Opens the drawer, sells, and closes the drawer in the evening; today it stays open. */

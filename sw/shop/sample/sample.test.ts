@@ -107,7 +107,18 @@ describe('the sample of the shop', () => {
     for (const { id, balance } of filled(accounts)) expect([id, balance > 0]).toEqual([id, true])
     const stock = await db.stockBalances.toArray()
     expect(filled(stock).filter(({ onHand }) => onHand < 0)).toEqual([])
-    const latest = (await db.shopDocuments.toArray()).map(({ at }) => Date.parse(at))
+    expect([...byState].filter(([state]) => state.startsWith('reservation ')).toSorted()).toEqual([
+      ['reservation arrived', 1],
+      ['reservation cancelled', 1],
+      ['reservation confirmed', 5],
+      ['reservation converted', 1],
+      ['reservation no-show', 1],
+      ['reservation pending', 3],
+    ])
+    // What was done with a document; the time that is reserved may come later.
+    const latest = (await db.shopDocuments.toArray()).flatMap(({ stamps }) =>
+      stamps.map(({ at }) => Date.parse(at)),
+    )
     expect(Math.max(...filled(latest))).toBeLessThanOrEqual(now)
   })
 

@@ -25,6 +25,11 @@ const tones: Record<string, Tone> = {
   ready: 'success',
   rejected: 'danger',
   closed: 'neutral',
+  pending: 'warning',
+  confirmed: 'accent',
+  arrived: 'info',
+  converted: 'success',
+  'no-show': 'danger',
   cancelled: 'neutral',
 }
 
@@ -55,6 +60,11 @@ export function useStateNames() {
     ready: t`Ready to return`,
     rejected: t`Not repaired`,
     closed: t({ message: 'Closed', context: 'document' }),
+    pending: t({ message: 'Pending', context: 'reservation' }),
+    confirmed: t({ message: 'Confirmed', context: 'reservation' }),
+    arrived: t({ message: 'Arrived', context: 'reservation' }),
+    converted: t({ message: 'Converted', context: 'reservation' }),
+    'no-show': t({ message: 'No-show', context: 'reservation' }),
     cancelled: t`Cancelled`,
   }
   return (status: string) => names[status] ?? status

@@ -31,6 +31,7 @@ export function NotesSidebar() {
         <SidebarItem key={id} icon={<TagIcon />} title={title} label={id} />
       ))}
       <Link
+        from="/apps/notes"
         to="/apps/notes"
         search={previous => ({ ...previous, sheet: 'labels' as const })}
         activeProps={{ 'aria-current': undefined, 'data-status': undefined }}

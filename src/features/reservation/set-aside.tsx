@@ -13,7 +13,7 @@ import { css } from '#styled-system/css'
 import { button } from '#styled-system/recipes'
 
 /** The products that are reserved for customers. */
-export function Reservation({ stock }: { stock: StockSummary }) {
+export function SetAside({ stock }: { stock: StockSummary }) {
   const { t } = useLingui()
   const formats = useFormats()
   const canOpen = useCanOpen()
@@ -22,8 +22,8 @@ export function Reservation({ stock }: { stock: StockSummary }) {
 
   return (
     <PageLayout
-      title={t`Reservations`}
-      lead={<Trans>Goods that are set aside for customers.</Trans>}
+      title={t`Goods that are set aside`}
+      lead={<Trans>What take-outs have reserved and nobody has fetched yet.</Trans>}
       actions={
         canOpen('/main/take-out') && (
           <Link to="/main/take-out" className={button()}>
