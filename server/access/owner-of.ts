@@ -1,5 +1,6 @@
 import type { TableOptions } from '#server/storage/table.ts'
 import { PROGRESS } from '#sw/courses/progress.ts'
+import { REPORTS } from '#sw/shop/journal/reports.ts'
 import { tables } from '#sw/storage/tables.ts'
 
 /** Returns how the rows of a table are kept: for this server, for all members, or some of them for one user. */
@@ -14,13 +15,17 @@ export const isShared = (table: string) => {
   return definition !== undefined && !definition.device && !definition.secret
 }
 
-/** Returns the user to whom a row belongs. A removed row in the trash, and progress in courses, have an owner too. */
+/** Returns the user to whom a row belongs. A removed row in the trash, progress in courses, and reports of the journal have an owner too. */
 export function ownerOf(table: string, row: object): string | undefined {
   if (table === 'trash' && 'table' in row && 'row' in row && typeof row.row === 'object' && row.row)
     return ownerOf(String(row.table), row.row)
-  if (table === 'sets' && 'id' in row && typeof row.id === 'string' && row.id.startsWith(PROGRESS))
-    return row.id.slice(PROGRESS.length)
+  if (table === 'sets' && 'id' in row && typeof row.id === 'string') return ownerOfSet(row.id)
   const field = tables[table]?.owner
   const owner: unknown = field && field in row ? row[field as keyof typeof row] : undefined
   return typeof owner === 'string' ? owner : undefined
+}
+
+function ownerOfSet(id: string): string | undefined {
+  const beginning = [PROGRESS, REPORTS].find(one => id.startsWith(one))
+  return beginning === undefined ? undefined : id.slice(beginning.length)
 }
