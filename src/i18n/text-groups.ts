@@ -17,6 +17,7 @@ export const textGroups = [
   'lists',
   'lock',
   'mails',
+  'market-place',
   'notes',
   'pages',
   'pos',
@@ -28,6 +29,7 @@ export const textGroups = [
   'stock',
   'tasks',
   'team',
+  'universal',
 ] as const
 export type TextGroup = (typeof textGroups)[number]
 

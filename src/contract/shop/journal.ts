@@ -1,22 +1,8 @@
 import * as v from 'valibot'
 import { define } from '#src/contract/core/define.ts'
 import { ById, shortText } from '#src/contract/core/fields.ts'
+import { journalKinds } from '#src/contract/shared/journal-kinds.ts'
 import { Balance, documentQuery, NewId, pageOf, required } from './values.ts'
-
-/** The kinds of documents in the journal. */
-export const journalKinds = [
-  'sale',
-  'refund',
-  'takeOut',
-  'takeIn',
-  'count',
-  'transfer',
-  'adjustment',
-  'receipt',
-  'payment',
-  'fundTransfer',
-] as const
-export type JournalKind = (typeof journalKinds)[number]
 
 export type JournalRow = v.InferOutput<typeof JournalRow>
 /** A document as the journal shows it. */

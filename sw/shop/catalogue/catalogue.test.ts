@@ -21,7 +21,9 @@ it('has one offer of the usual supplier for each product that is sold, always th
   const suppliers = [await addSupplier('Nhà Sương'), await addSupplier('Kho Phát')]
   const { rows } = await list({ size: '1000' })
   const usual = filled(rows).filter(({ isUsual }) => isUsual)
-  const sold = await db.products.filter(({ active, trackStock }) => active && trackStock !== false).primaryKeys()
+  const sold = await db.products
+    .filter(({ active, trackStock }) => active && trackStock !== false)
+    .primaryKeys()
   expect(usual.map(({ productId }) => productId).toSorted()).toEqual(sold.toSorted())
   expect(rows.length).toBeGreaterThan(usual.length)
   for (const { supplierId, cost = 0, minimum } of rows) {

@@ -32,7 +32,8 @@ export const catalogueHandlers = handle(catalogue, {
     )
     const offers = (await offersOf(products)).filter(offer => !supplier || offer.supplierId === supplier)
     const by = (one: Offer, other: Offer) =>
-      (sort === 'stock' ? one.stock - other.stock : compare(one.name, other.name)) || compare(one.id, other.id)
+      (sort === 'stock' ? one.stock - other.stock : compare(one.name, other.name)) ||
+      compare(one.id, other.id)
     offers.sort((one, other) => (order === 'desc' ? by(other, one) : by(one, other)))
     const { rows, pagination } = pageOf(offers, query)
     if (await mayNamed(userId, 'seeCost')) return { rows, pagination }

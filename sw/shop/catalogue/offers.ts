@@ -63,7 +63,12 @@ function packOf({ unit = '', units = [] }: ProductRow) {
 const sinceOf = (hash: number, purchase: Purchase | undefined) =>
   purchase?.at.slice(0, 10) ?? `2025-${String((hash % 12) + 1).padStart(2, '0')}-01`
 
-function offerOf(product: ProductRow, supplier: PartnerRow, purchase: Purchase | undefined, isUsual: boolean) {
+function offerOf(
+  product: ProductRow,
+  supplier: PartnerRow,
+  purchase: Purchase | undefined,
+  isUsual: boolean,
+) {
   const id = `${product.id}|${supplier.id}`
   const hash = hashOf(id)
   const { name: unit, factor } = packOf(product)

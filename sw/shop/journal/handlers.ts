@@ -1,5 +1,6 @@
+import { journalKinds } from '#src/contract/shared/journal-kinds.ts'
 import type { ShopDocument } from '#src/contract/shop/documents.ts'
-import { type Found, journal, journalKinds } from '#src/contract/shop/journal.ts'
+import { type Found, journal } from '#src/contract/shop/journal.ts'
 import { mayView } from '#sw/permissions/store.ts'
 import type { ProductRow } from '#sw/products/history.ts'
 import { handle } from '#sw/server/handle.ts'
@@ -42,9 +43,7 @@ async function productsWith(code: string): Promise<Found[]> {
 export const journalHandlers = handle(journal, {
   async list({ query, userId }) {
     const views = await mayView(userId)
-    const kinds = journalKinds.filter(
-      kind => (!query.kind || kind === query.kind) && views(areaOf[kind]),
-    )
+    const kinds = journalKinds.filter(kind => (!query.kind || kind === query.kind) && views(areaOf[kind]))
     const { rows, pagination } = await listDocuments(kinds, { ...query, sort: 'at' })
     return { rows: await shownTo(userId, rows), pagination }
   },

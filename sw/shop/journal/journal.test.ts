@@ -59,7 +59,11 @@ describe('the journal', () => {
       lines: 1,
       amount: 120_000,
     })
-    expect(rows.find(({ kind }) => kind === 'sale')).toMatchObject({ status: 'paid', amount: 20_000, partner: '' })
+    expect(rows.find(({ kind }) => kind === 'sale')).toMatchObject({
+      status: 'paid',
+      amount: 20_000,
+      partner: '',
+    })
   })
 
   it('merges the kinds by time over its pages, and of equal times by id', async () => {
@@ -147,7 +151,9 @@ describe('a saved report', () => {
 
   it('is stored for its user, renamed and removed', async () => {
     expect(await conforming(journal.saveReport, { body })).toEqual(body)
-    await conforming(journal.saveReport, { body: { id: newId(), name: 'Bán hàng', filters: { kind: 'sale' } } })
+    await conforming(journal.saveReport, {
+      body: { id: newId(), name: 'Bán hàng', filters: { kind: 'sale' } },
+    })
     expect((await reports()).map(({ name }) => name)).toEqual(['Bán hàng', 'Phiếu thu'])
     expect(await reports(await issue('truc'))).toEqual([])
     await conforming(journal.saveReport, { body: { ...body, name: 'Đã thu' } })

@@ -1,5 +1,6 @@
 import { FunnelIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { PartnerPicker } from '#src/blocks/shop/partners/partner-picker.tsx'
 import type { PartnerKind } from '#src/blocks/shop/partners/partner-query.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -20,6 +21,8 @@ interface Props {
   states: readonly string[]
   /** The kind of partner to filter by, for users who may see them. */
   partnerKind?: PartnerKind | undefined
+  /** Another filter, before that of the state. */
+  field?: ReactNode
 }
 
 export const SEARCH_ID = 'document-search'
@@ -32,7 +35,7 @@ const dayOf = (date: Date | null) =>
 const dateOf = (day: string | undefined) => (day ? new Date(`${day}T00:00:00`) : null)
 
 /** The search and the filters of a list of documents, which are in its address. */
-export function DocumentFilters({ search, onChange, states, partnerKind }: Props) {
+export function DocumentFilters({ search, onChange, states, partnerKind, field }: Props) {
   const { t } = useLingui()
   const stateName = useStateNames()
   const warehouses = useWarehouses()
@@ -47,6 +50,7 @@ export function DocumentFilters({ search, onChange, states, partnerKind }: Props
         search={text}
         className={css({ flex: '[1 1 12rem]', minWidth: '0', maxWidth: { md: '80' } })}
       />
+      {field}
       <Select
         size="sm"
         aria-label={t`State`}

@@ -1,7 +1,7 @@
 import { ArrowsUpDownIcon } from '@heroicons/react/24/outline'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { PartnerKind } from '#src/blocks/shop/partners/partner-query.ts'
 import { ShopSample } from '#src/blocks/shop/sample/shop-sample.tsx'
 import type { Pagination } from '#src/contract/shop/values.ts'
@@ -30,6 +30,11 @@ interface Props {
   tabs?: ReactNode
   /** The link that adds a document, for users who may. */
   add?: ReactNode
+  /** Other buttons of the head, and other entries of its menu. */
+  tools?: ReactNode
+  entries?: ComponentProps<typeof ListHead>['entries']
+  /** Another filter, and whether it is set. */
+  filter?: { field: ReactNode; isSet: boolean }
   /** What the list will contain. */
   empty: ReactNode
 }
@@ -46,6 +51,9 @@ export function DocumentList({
   partnerKind,
   tabs,
   add,
+  tools,
+  entries = [],
+  filter,
   empty,
 }: Props) {
   const { t } = useLingui()
@@ -78,15 +86,23 @@ export function DocumentList({
             icon: <ArrowsUpDownIcon />,
             run: () => change({ oldest: search.oldest ? undefined : true }),
           },
+          ...entries,
         ]}
       >
+        {tools}
         {add}
       </ListHead>
       {tabs && <div className={css({ marginBlockEnd: '3', flex: 'none' })}>{tabs}</div>}
       <div className={css({ paddingInline: 'page', '& > *': { marginBlockEnd: '3' } })}>
         <ShopSample />
       </div>
-      <DocumentFilters search={search} onChange={change} states={states} partnerKind={partnerKind} />
+      <DocumentFilters
+        search={search}
+        onChange={change}
+        states={states}
+        partnerKind={partnerKind}
+        field={filter?.field}
+      />
       {rows.length > 0 ? (
         <div
           role="presentation"
@@ -110,7 +126,7 @@ export function DocumentList({
             {row => <DocumentLine row={row} tabIndex={row.id === focus.tabStopId ? 0 : -1} />}
           </VirtualList>
         </div>
-      ) : isFiltered(search) ? (
+      ) : isFiltered(search) || filter?.isSet ? (
         <NoMatches
           query={search.q ?? ''}
           actions={

@@ -19,6 +19,11 @@ const tones: Record<string, Tone> = {
   received: 'success',
   posted: 'success',
   cancelled: 'neutral',
+  open: 'accent',
+  held: 'warning',
+  paid: 'success',
+  refunded: 'warning',
+  void: 'neutral',
 }
 
 export const toneOf = (status: string): Tone => tones[status] ?? 'neutral'
@@ -42,6 +47,11 @@ export function useStateNames() {
     received: t`Received`,
     posted: t`Posted`,
     cancelled: t`Cancelled`,
+    open: t({ message: 'Open', context: 'ticket' }),
+    held: t`Held`,
+    paid: t({ message: 'Paid', context: 'document' }),
+    refunded: t`Taken back`,
+    void: t`Void`,
   }
   return (status: string) => names[status] ?? status
 }
