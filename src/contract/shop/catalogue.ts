@@ -13,7 +13,9 @@ export const Offer = v.object({
   productId: shortText,
   name: shortText,
   sku: shortText,
-  image: v.nullable(imageSource),
+  /** The id of the category of the product. */
+  category: shortText,
+  thumbnail: v.nullable(imageSource),
   supplierId: shortText,
   supplier: shortText,
   unit: shortText,

@@ -22,7 +22,17 @@ export function useExportJournal(search: JournalSearch) {
         import('#src/lib/csv/csv-file.ts'),
         journalCalls.list({ query: { ...journalQueryOf(search, 1), page: '0', size: ALL_ROWS } }),
       ])
-      const head = [t`Date`, t`Code`, t`Kind`, t`State`, t`Partner`, t`Amount`, t`Lines`, t`By`, t`Note`]
+      const head = [
+        t`Date`,
+        t`Code`,
+        t`Kind`,
+        t`State`,
+        t`Partner`,
+        t`Amount`,
+        t`Number of lines`,
+        t`By`,
+        t`Note`,
+      ]
       const lines = rows.map(row => [
         `${formatDate(new Date(row.at), formats)} ${formatTime(new Date(row.at), formats.locale)}`,
         row.code,

@@ -63,10 +63,10 @@ export const kinds: Readonly<Record<JournalKind, KindFacts>> = {
 export function useKindNames(): (kind: JournalKind) => string {
   const { t } = useLingui()
   const names: Record<JournalKind, string> = {
-    sale: t`Sale`,
-    refund: t`Refund`,
-    takeOut: t`Take-out`,
-    takeIn: t`Take-in`,
+    sale: t({ message: 'Sale', context: 'document' }),
+    refund: t({ message: 'Refund', context: 'document' }),
+    takeOut: t({ message: 'Take-out', context: 'document' }),
+    takeIn: t({ message: 'Take-in', context: 'document' }),
     count: t`Stock count`,
     transfer: t`Transfer of goods`,
     adjustment: t`Stock adjustment`,
