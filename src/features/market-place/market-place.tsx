@@ -90,16 +90,18 @@ export function MarketPlace({ rows, pagination, categories, suppliers, search }:
           </div>
           <OfferFilters search={search} suppliers={suppliers} categories={categories} onChange={change} />
           {rows.length > 0 ? (
-            <ul aria-label={t`Offers`} className={grid}>
-              {rows.map(offer => (
-                <OfferCard
-                  key={offer.id}
-                  offer={offer}
-                  quantity={quantities.get(offer.id) ?? 0}
-                  canOrder={canOrder}
-                />
-              ))}
-            </ul>
+            <div className={scroll}>
+              <ul aria-label={t`Offers`} className={grid}>
+                {rows.map(offer => (
+                  <OfferCard
+                    key={offer.id}
+                    offer={offer}
+                    quantity={quantities.get(offer.id) ?? 0}
+                    canOrder={canOrder}
+                  />
+                ))}
+              </ul>
+            </div>
           ) : isFiltered ? (
             <NoMatches
               query={search.q ?? ''}
@@ -145,18 +147,19 @@ const head = css({
   paddingInline: 'page',
   paddingBlockStart: '4',
 })
-const grid = css({
+const scroll = css({
   flex: '1',
   minHeight: '0',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  borderBlockStart: 'hairline',
+  _print: { overflow: 'visible' },
+})
+const grid = css({
   display: 'grid',
   gridTemplateColumns: '[repeat(auto-fill, minmax(10.5rem, 1fr))]',
-  alignContent: 'start',
   gap: '3',
   paddingInline: 'page',
   paddingBlock: '3',
-  borderBlockStart: 'hairline',
-  _print: { overflow: 'visible' },
 })
 const foot = css({ flex: 'none', background: 'surface', borderBlockStart: 'hairline', paddingInline: 'page' })

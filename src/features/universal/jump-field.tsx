@@ -78,7 +78,7 @@ export function JumpField() {
       <IconButton size="lg" label={t`Scan with the camera`} onClick={() => setIsScanning(true)}>
         <QrCodeIcon />
       </IconButton>
-      <Button variant="ghost" onClick={() => runKeyboardShortcut('mod+k')}>
+      <Button variant="ghost" className={elsewhere} onClick={() => runKeyboardShortcut('mod+k')}>
         <Trans>Search people, tasks and notes</Trans>
       </Button>
       <LazyMount open={isScanning}>
@@ -98,6 +98,8 @@ const row = css({
   '& > button': { minHeight: 'field' },
   _print: { display: 'none' },
 })
+/** A phone has this search in its header, and little room. */
+const elsewhere = css({ display: { smDown: 'none' } })
 const problem = css({
   textStyle: 'caption',
   color: 'danger.text',

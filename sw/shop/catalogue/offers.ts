@@ -87,7 +87,7 @@ function offerOf(
     unit,
     factor,
     cost,
-    minimum: factor > 1 ? 1 + (hash % 2) : 1 + (hash % 3) * 5,
+    minimum: factor > 1 ? 1 + (hash % 2) : Math.max(1, (hash % 3) * 5),
     since: sinceOf(hash, purchase),
     stockUnit: product.unit ?? '',
     stock: product.stock,

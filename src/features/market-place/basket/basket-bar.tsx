@@ -59,4 +59,9 @@ const bar = css({
 })
 const figure = css({ fontVariantNumeric: 'tabular-nums', color: 'muted' })
 /** The parts have their own padding, for the pane of a desk. */
-const inset = css({ marginInline: { base: '-5', sm: '-7' }, marginBlockEnd: '-6' })
+const inset = css({
+  marginInline: { base: '-5', sm: '-7' },
+  marginBlockEnd: '-6',
+  // The total and the buttons stay in sight while the lines scroll.
+  '& > :last-child': { position: 'sticky', insetBlockEnd: '[-1.5rem]', zIndex: 'raised' },
+})
