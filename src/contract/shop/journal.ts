@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { define } from '#src/contract/core/define.ts'
-import { ById, shortText } from '#src/contract/core/fields.ts'
+import { shortText } from '#src/contract/core/fields.ts'
 import { journalKinds } from '#src/contract/shared/journal-kinds.ts'
 import { Balance, documentQuery, NewId, pageOf, required } from './values.ts'
 
@@ -96,7 +96,7 @@ export const journal = define({
     method: 'DELETE',
     path: `${path}/reports`,
     needs,
-    query: ById,
+    query: v.object({ id: NewId }),
     reply: v.boolean(),
     writes,
   },
