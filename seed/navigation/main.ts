@@ -27,7 +27,7 @@ export const administration = group('administration', 'Administration', 'Quản 
   to('list', 'Lists', 'Danh mục', 'list-bullet', '/main/list'),
   to('setting', 'Settings', 'Thiết lập', 'cog-6-tooth', '/main/setting'),
   to('admin', 'Permissions', 'Phân quyền', 'shield-check', '/main/admin'),
-  to('universal', 'Find anything', 'Tìm mọi thứ', 'magnifying-glass', '/main/universal'),
+  to('universal', 'Journal', 'Sổ chứng từ', 'document-text', '/main/universal'),
   collapsable('trash', 'Trash', 'Thùng rác', 'trash', [
     under('trash.recycle', 'What was deleted', 'Mục đã xoá', '/main/trash'),
   ]),

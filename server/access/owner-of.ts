@@ -1,6 +1,7 @@
 import type { TableOptions } from '#server/storage/table.ts'
 import { PROGRESS } from '#sw/courses/progress.ts'
 import { PERSON } from '#sw/pages/people.ts'
+import { REPORTS } from '#sw/shop/journal/reports.ts'
 import { tables } from '#sw/storage/tables.ts'
 
 /** Returns how the rows of a table are kept: for this server, for all members, or some of them for one user. */
@@ -16,11 +17,11 @@ export const isShared = (table: string) => {
 }
 
 /** The beginnings of the keys in `sets` that end with the id of the row's user. */
-const ofUser = [PROGRESS, PERSON]
+const ofUser = [PROGRESS, PERSON, REPORTS]
 
 /**
- * Returns the user to whom a row belongs. A removed row in the trash, progress in courses, and the settings of a person
- * have an owner too.
+ * Returns the user to whom a row belongs. A removed row in the trash, progress in courses, the settings of a person, and
+ * reports of the journal have an owner too.
  */
 export function ownerOf(table: string, row: object): string | undefined {
   if (table === 'trash' && 'table' in row && 'row' in row && typeof row.row === 'object' && row.row)

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { teamForTests } from '#server/testing/team-for-tests.ts'
 import { PROGRESS } from '#sw/courses/progress.ts'
+import { REPORTS } from '#sw/shop/journal/reports.ts'
 import { db } from '#sw/storage/db.ts'
 import { tables } from '#sw/storage/tables.ts'
 import { freshServer } from '#tests/support/server.ts'
@@ -63,11 +64,14 @@ it('no row of a table that is kept on its device or on the server is in the chan
   expect(kept).toContain('accounts')
 })
 
-it('the progress of another user in courses is not in the changes', async () => {
+it.each([
+  ['progress in courses', PROGRESS],
+  ['reports of the journal', REPORTS],
+])('the %s of another user are not in the changes', async (_, beginning) => {
   for (const user of ['huong', OTHER])
-    await db.sets.put({ name: PROGRESS + user, id: PROGRESS + user, value: {} } as never)
+    await db.sets.put({ name: beginning + user, id: beginning + user, value: {} } as never)
   const device = await owner('device-1')
   const names = keysOf(await device.rows(), 'sets')
-  expect(names).toContain(JSON.stringify([`${PROGRESS}huong`]))
-  expect(names).not.toContain(JSON.stringify([PROGRESS + OTHER]))
+  expect(names).toContain(JSON.stringify([`${beginning}huong`]))
+  expect(names).not.toContain(JSON.stringify([beginning + OTHER]))
 })

@@ -2,10 +2,12 @@ import type { Endpoint, Endpoints } from './core/define.ts'
 import { adjustments } from './shop/adjustments.ts'
 import { audit } from './shop/audit.ts'
 import { care } from './shop/care.ts'
+import { catalogue } from './shop/catalogue.ts'
 import { categories } from './shop/categories.ts'
 import { counts } from './shop/counts.ts'
 import { funds } from './shop/funds.ts'
 import { grants } from './shop/grants.ts'
+import { journal } from './shop/journal.ts'
 import { customers, suppliers } from './shop/partners.ts'
 import { shopProducts } from './shop/products.ts'
 import { reports } from './shop/reports.ts'
@@ -38,6 +40,8 @@ export const shopNouns = {
   funds,
   audit,
   reports,
+  journal,
+  catalogue,
   sample: shopSample,
 } satisfies Record<string, Endpoints>
 

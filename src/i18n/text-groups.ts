@@ -19,6 +19,7 @@ export const textGroups = [
   'lists',
   'lock',
   'mails',
+  'market-place',
   'notes',
   'pages',
   'pos',
@@ -32,6 +33,7 @@ export const textGroups = [
   'tasks',
   'team',
   'trash',
+  'universal',
 ] as const
 export type TextGroup = (typeof textGroups)[number]
 

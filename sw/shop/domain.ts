@@ -14,6 +14,7 @@ import { defineDomain, rowOf } from '#sw/server/define-domain.ts'
 const movements = () => import('./movements.ts')
 const books = () => import('./books.ts')
 const catalogue = () => import('./catalogue.ts')
+const lookups = () => import('./lookups.ts')
 
 /** The shop: documents, the entries that they post, and the counters of those entries. */
 export const shopDomain = defineDomain({
@@ -35,6 +36,8 @@ export const shopDomain = defineDomain({
     '/api/shop/funds': books,
     '/api/shop/audit': books,
     '/api/shop/reports': books,
+    '/api/shop/journal': lookups,
+    '/api/shop/catalogue': lookups,
     '/api/shop/sample': () => import('./sample/handlers.ts'),
   },
   tables: {

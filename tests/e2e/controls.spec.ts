@@ -89,7 +89,7 @@ const groupOf = ({ path }: { path: string }) =>
   /^(?:(?:apps|main|dashboards)\/[\w-]+|[\w-]+)/.exec(path)?.[0] ?? path
 
 /** The screens of these parts have links and a search only. */
-const withoutControls = ['main/console', 'main/market-place', 'main/universal']
+const withoutControls = ['main/console']
 
 for (const group of new Set(screens.map(groupOf)))
   test(`@long every control has an effect: ${group}`, async ({ page }) => {

@@ -3,7 +3,7 @@ import { expect, fillIn, open, test } from '#tests/support/test.ts'
 
 // The option that checks the worker's replies is off, as for users: the replies of a configured server are always
 // checked.
-test.use({ checksReplies: false, expectedErrors: /breaks the contract|“GET dms/ })
+test.use({ checksReplies: false, expectedErrors: /breaks the contract|“GET admin\/employee/ })
 
 const html = { body: '<!doctype html><title>Wi-Fi</title>', type: 'text/html' }
 const otherShape = { body: JSON.stringify({ id: 1, name: null }), type: 'application/json' }
@@ -33,9 +33,9 @@ for (const [name, reply] of Object.entries({ html, otherShape })) {
     say,
   }) => {
     await open(page, 'main/console')
-    await configureServer(page, 'dms', reply)
-    await page.goto('main/universal?q=chai')
-    await expect(page.getByRole('alert')).toContainText(say(...isNotAsExpected('GET dms/product/search')))
+    await configureServer(page, 'admin', reply)
+    await page.goto('main/list/employee')
+    await expect(page.getByRole('alert')).toContainText(say(...isNotAsExpected('GET admin/employee/all')))
     await expect(page.getByRole('navigation').first()).toBeVisible()
   })
 }

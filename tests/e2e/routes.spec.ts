@@ -17,7 +17,7 @@ const areas = [
   'main/list',
   'main/setting',
   'main/admin',
-  'main/universal?q=huong',
+  'main/universal?q=HD-',
   'main/task',
   'main/market-place',
 ]
@@ -52,7 +52,7 @@ test('a signed-out visitor can open the public and guest pages, and has to sign 
     expect.soft(pathOf(page)).toBe(path)
   }
   // `session.spec.ts` opens every guarded route.
-  for (const path of ['main/universal?q=huong', 'main/task/export', 'main/trash']) {
+  for (const path of ['main/universal?q=HD-', 'main/task/export', 'main/trash']) {
     await page.goto(path)
     await expect(page.locator('input[type=password]')).toBeVisible()
     expect.soft(new URL(page.url()).searchParams.get('redirectURL'), path).toBe(`/${path}`)

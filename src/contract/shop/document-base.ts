@@ -9,6 +9,7 @@ export const base = {
   id: shortText,
   /** `HD-{device}-{yyMMdd}-{nnn}`; empty until the document has a code. */
   code: shortText,
+  /** When it was made; of a reservation, the time that is reserved. */
   at: v.string(),
   by: v.string(),
   device: shortText,

@@ -50,19 +50,34 @@ function readKind(kind: Kind, asked: Asked) {
 }
 
 /**
- * Returns a page of all documents of a kind by time. Only the rows of the page are read: the index has the order, and
- * its keys are the number.
+ * Returns a page of all documents of some kinds by time. The index has the order of each kind, and its keys are the
+ * number. Only the rows of each kind that can be on the page are read: those of the page itself when there is one kind.
  */
-async function pageByTime(kind: Kind, asked: Asked) {
+async function pageByTime(kinds: readonly Kind[], asked: Asked) {
+  const { page, size } = asked
   const [low, high] = timesOf(asked)
-  const ids = await db.shopDocuments
-    .where('[kind+at]')
-    .between([kind, low], [kind, high], true, true)
-    .primaryKeys()
-  if (asked.order === 'desc') ids.reverse()
-  const { rows, pagination } = pageOf(ids, asked)
-  const found = await db.shopDocuments.bulkGet(rows)
-  return { rows: found.flatMap(row => row ?? []), pagination }
+  const idsOf = async (kind: Kind) => {
+    const ids = await db.shopDocuments
+      .where('[kind+at]')
+      .between([kind, low], [kind, high], true, true)
+      .primaryKeys()
+    return asked.order === 'desc' ? ids.reverse() : ids
+  }
+  const all = await Promise.all(kinds.map(idsOf))
+  const first = all.length === 1 ? page * size : 0
+  const found = await db.shopDocuments.bulkGet(all.flatMap(ids => ids.slice(first, (page + 1) * size)))
+  const rows = sorted(
+    found.flatMap(row => row ?? []),
+    asked,
+  )
+  const { pagination } = pageOf(all.flat(), asked)
+  return { rows: rows.slice(page * size - first).slice(0, size), pagination }
+}
+
+function sorted<Row extends ShopDocument>(rows: Row[], { sort, order }: Asked): Row[] {
+  const direction = order === 'desc' ? -1 : 1
+  const key = (row: ShopDocument) => `${row[sort]} ${row.id}`
+  return rows.sort((one, other) => (key(one) < key(other) ? -direction : direction))
 }
 
 /**
@@ -75,10 +90,9 @@ export async function listDocuments<K extends Kind>(
   matches?: (row: DocumentOf<K>) => boolean,
 ) {
   const of: readonly Kind[] = typeof kinds === 'string' ? [kinds] : kinds
-  const [only] = of
   const isFiltered = asked.status || asked.partner || asked.warehouse || asked.search.trim() || matches
-  if (only && of.length === 1 && asked.sort === 'at' && !isFiltered) {
-    const page = await pageByTime(only, asked)
+  if (asked.sort === 'at' && !isFiltered) {
+    const page = await pageByTime(of, asked)
     return { ...page, rows: page.rows as DocumentOf<K>[] }
   }
   const found = await Promise.all(of.map(kind => readKind(kind, asked)))
@@ -91,8 +105,5 @@ export async function listDocuments<K extends Kind>(
       (!needle || fold(`${row.code}\n${row.note}`).includes(needle)) &&
       (!matches || matches(row)),
   )
-  const direction = asked.order === 'desc' ? -1 : 1
-  const key = (row: ShopDocument) => `${row[asked.sort]} ${row.id}`
-  rows.sort((one, other) => (key(one) < key(other) ? -direction : direction))
-  return pageOf(rows, asked)
+  return pageOf(sorted(rows, asked), asked)
 }

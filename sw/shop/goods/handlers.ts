@@ -11,6 +11,7 @@ import { conflict, refuse } from '#sw/shop/documents/refuse.ts'
 import { translator } from '#sw/shop/setup/import-rows.ts'
 import { db } from '#sw/storage/db.ts'
 import { nextTopPosition } from '#sw/storage/next-top-position.ts'
+import { below } from './below.ts'
 import { codesOf } from './codes-of.ts'
 import { importProducts } from './import-products.ts'
 
@@ -20,17 +21,6 @@ const { compare } = new Intl.Collator('vi', { numeric: true })
 async function shownTo(userId: string) {
   const seen = await seenBy(userId)
   return (row: ProductRow): ShopProduct => ({ ...seen(toProduct(row)), version: row.version ?? 1 })
-}
-
-/** Returns the ids of a category and of all categories below it. */
-async function below(id: string): Promise<Set<string>> {
-  const rows = await db.shopCategories.toArray()
-  const ids = new Set([id])
-  for (let size = 0; size < ids.size; ) {
-    size = ids.size
-    for (const row of rows) if (ids.has(row.parentId ?? '')) ids.add(row.id)
-  }
-  return ids
 }
 
 /** Rejects with 409 when another product has the SKU, the barcode or the barcode of a unit. */

@@ -39,7 +39,10 @@ for (const language of ['vi', 'en'] as const)
         'dashboards/analytics': async () => {},
         'apps/tasks?chat=duc': () =>
           expect(chatOf(page, say).lines).toContainText('Tủ mát số 2 sáng nay 4,1 °C'),
-        'main/universal?q=chai': () => expect(page.getByRole('main').getByRole('link').first()).toBeVisible(),
+        'main/console': async () => {
+          await page.getByRole('combobox', { name: say('Search everything') }).fill('chai')
+          await expect(page.getByRole('option').first()).toBeVisible()
+        },
         'main/admin': async () => {},
         'main/console?settings=profile': () => expect(sizeOf(page, say)).toBeVisible(),
       }

@@ -22,6 +22,8 @@ interface Props {
   states: readonly string[]
   /** The kind of partner to filter by, for users who may see them. */
   partnerKind?: PartnerKind | undefined
+  /** Another filter, before that of the state. */
+  field?: ReactNode
   /** After the filters. */
   children?: ReactNode
   searchLabel?: string | undefined
@@ -37,6 +39,7 @@ export function DocumentFilters({
   states,
   partnerKind,
   searchLabel,
+  field,
   children,
 }: Props) {
   const { t } = useLingui()
@@ -53,6 +56,7 @@ export function DocumentFilters({
         search={text}
         className={css({ flex: '[1 1 12rem]', minWidth: '0', maxWidth: { md: '80' } })}
       />
+      {field}
       <Select
         size="sm"
         aria-label={t`State`}

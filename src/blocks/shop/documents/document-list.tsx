@@ -1,7 +1,7 @@
 import { ArrowsUpDownIcon } from '@heroicons/react/24/outline'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { PartnerKind } from '#src/blocks/shop/partners/partner-query.ts'
 import { ShopSample } from '#src/blocks/shop/sample/shop-sample.tsx'
 import type { Pagination } from '#src/contract/shop/values.ts'
@@ -35,6 +35,11 @@ interface Props {
   tabs?: ReactNode
   /** The link that adds a document, for users who may. */
   add?: ReactNode
+  /** Other buttons of the head, and other entries of its menu. */
+  tools?: ReactNode
+  entries?: ComponentProps<typeof ListHead>['entries']
+  /** Another filter, and whether it is set. */
+  filter?: { field: ReactNode; isSet: boolean }
   /** What the list will contain. */
   empty: ReactNode
 }
@@ -53,6 +58,9 @@ export function DocumentList({
   searchLabel,
   tabs,
   add,
+  tools,
+  entries = [],
+  filter,
   empty,
 }: Props) {
   const { t } = useLingui()
@@ -85,8 +93,10 @@ export function DocumentList({
             icon: <ArrowsUpDownIcon />,
             run: () => change({ oldest: search.oldest ? undefined : true }),
           },
+          ...entries,
         ]}
       >
+        {tools}
         {add}
       </ListHead>
       {tabs && <div className={css({ marginBlockEnd: '3', flex: 'none' })}>{tabs}</div>}
@@ -99,6 +109,7 @@ export function DocumentList({
         states={states}
         partnerKind={partnerKind}
         searchLabel={searchLabel}
+        field={filter?.field}
       >
         {viewsOf && (
           <SavedViews
@@ -131,7 +142,7 @@ export function DocumentList({
             {row => <DocumentLine row={row} tabIndex={row.id === focus.tabStopId ? 0 : -1} />}
           </VirtualList>
         </div>
-      ) : isFiltered(search) ? (
+      ) : isFiltered(search) || filter?.isSet ? (
         <NoMatches
           query={search.q ?? ''}
           actions={

@@ -13,6 +13,10 @@ export interface DocumentRow {
   id: string
   /** The address of the document. */
   to: string
+  /** The search parameters of the address. */
+  search?: Readonly<Record<string, string>>
+  /** An icon or a picture before the words. */
+  lead?: ReactNode
   code: string
   at: string
   status: string
@@ -36,10 +40,12 @@ export function DocumentLine({ row, tabIndex }: { row: DocumentRow; tabIndex: nu
       id={rowElementId(row.id)}
       data-row={row.id}
       to={row.to}
+      search={row.search ?? {}}
       tabIndex={tabIndex}
       className={line}
       preload={false}
     >
+      {row.lead}
       <span className={words}>
         <span className={name}>{row.title}</span>
         <span className={meta}>

@@ -31,6 +31,11 @@ const tones: Record<string, Tone> = {
   converted: 'success',
   'no-show': 'danger',
   cancelled: 'neutral',
+  open: 'accent',
+  held: 'warning',
+  paid: 'success',
+  refunded: 'warning',
+  void: 'neutral',
 }
 
 export const toneOf = (status: string): Tone => tones[status] ?? 'neutral'
@@ -66,6 +71,11 @@ export function useStateNames() {
     converted: t({ message: 'Converted', context: 'reservation' }),
     'no-show': t({ message: 'No-show', context: 'reservation' }),
     cancelled: t`Cancelled`,
+    open: t({ message: 'Open', context: 'ticket' }),
+    held: t`Held`,
+    paid: t({ message: 'Paid', context: 'document' }),
+    refunded: t`Taken back`,
+    void: t`Void`,
   }
   return (status: string) => names[status] ?? status
 }

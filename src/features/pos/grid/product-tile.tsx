@@ -1,6 +1,7 @@
 import { MinusIcon, PlusIcon } from '@heroicons/react/20/solid'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
+import { TilePicture } from '#src/blocks/products/tile-picture.tsx'
 import { unitOf } from '#src/blocks/shop/products/units.ts'
 import type { ShopProduct } from '#src/contract/shop/products.ts'
 import { formatMoney, formatQuantity } from '#src/lib/format/numbers.ts'
@@ -10,7 +11,6 @@ import { css, cva, cx } from '#styled-system/css'
 import { sheet } from '#styled-system/recipes'
 import { StockLabel } from './stock-label.tsx'
 import { useTileActs } from './tile-context.ts'
-import { TilePicture } from './tile-picture.tsx'
 
 interface Props {
   product: ShopProduct

@@ -1,21 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { client } from '#src/api/client.ts'
-import { products as contract } from '#src/contract/products.ts'
+import { loadMarket } from '#src/features/market-place/load-market.ts'
 import { MarketPlace } from '#src/features/market-place/market-place.tsx'
+import { marketSearch } from '#src/features/market-place/market-search.ts'
+import { withTexts } from '#src/i18n/texts.ts'
 import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
 
-const api = client(contract)
-
 export const Route = createFileRoute('/_app/main/market-place')({
-  staticData: { reads: ['products'] },
-  loader: async () => {
-    const [stock, brands, vendors] = await Promise.all([api.stock(), api.brands(), api.vendors()])
-    return { stock, brands, vendors }
-  },
+  validateSearch: marketSearch,
+  staticData: { reads: ['shop', 'products', 'permissions'], fills: true },
+  loaderDeps: ({ search: { basket: _, ...deps } }) => deps,
+  loader: ({ deps }) => withTexts('market-place', withTexts('shop', loadMarket(deps))),
   pendingComponent: PageSkeleton,
-  component: MarketPlaceScreen,
+  component: MarketScreen,
 })
 
-function MarketPlaceScreen() {
-  return <MarketPlace {...Route.useLoaderData()} />
+function MarketScreen() {
+  return <MarketPlace {...Route.useLoaderData()} search={Route.useSearch()} />
 }

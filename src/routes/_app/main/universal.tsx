@@ -1,27 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { client } from '#src/api/client.ts'
-import { search as contract } from '#src/contract/shell/search.ts'
+import { journalSearch } from '#src/features/universal/journal-search.ts'
+import { loadJournal } from '#src/features/universal/load-journal.ts'
 import { Universal } from '#src/features/universal/universal.tsx'
-import { searchParams, text } from '#src/lib/url/search-params.ts'
-
-const api = client(contract)
-const nothing = { groups: [], products: [] }
-
-const search = searchParams({ q: text })
+import { withTexts } from '#src/i18n/texts.ts'
+import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
 
 export const Route = createFileRoute('/_app/main/universal')({
-  validateSearch: search,
-  staticData: { reads: ['search', 'permissions'] },
-  loaderDeps: ({ search: { q } }) => ({ q }),
-  loader: async ({ deps: { q = '' } }) => {
-    const query = q.trim()
-    // spec: a search needs at least two letters
-    if (query.length < 2) return nothing
-    const [groups, { items }] = await Promise.all([
-      api.find({ body: { query } }),
-      api.products({ query: { value: query } }),
-    ])
-    return { groups, products: items }
-  },
-  component: Universal,
+  validateSearch: journalSearch,
+  staticData: { reads: ['shop', 'permissions'], fills: true },
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => withTexts('universal', withTexts('shop', loadJournal(deps))),
+  pendingComponent: PageSkeleton,
+  component: UniversalScreen,
 })
+
+function UniversalScreen() {
+  return <Universal {...Route.useLoaderData()} search={Route.useSearch()} />
+}

@@ -1,11 +1,15 @@
 import { useState } from 'react'
-import type { ShopProduct } from '#src/contract/shop/products.ts'
+import type { Product } from '#src/contract/products.ts'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
 import { initials, slotOf } from '#src/ui/badge/initials.ts'
 import { css, cva } from '#styled-system/css'
 
+interface Props {
+  product: Pick<Product, 'thumbnail' | 'name' | 'category'>
+}
+
 /** The picture of a product; without one, its initials on the colour of its category. */
-export function TilePicture({ product: { thumbnail, name, category } }: { product: ShopProduct }) {
+export function TilePicture({ product: { thumbnail, name, category } }: Props) {
   const [broken, setBroken] = useState<string | null>(null)
   if (thumbnail && thumbnail !== broken)
     return (
