@@ -8,9 +8,11 @@ import { grants } from './shop/grants.ts'
 import { customers, suppliers } from './shop/partners.ts'
 import { shopProducts } from './shop/products.ts'
 import { reports } from './shop/reports.ts'
+import { requests } from './shop/requests.ts'
 import { sales } from './shop/sales.ts'
 import { shopSample } from './shop/sample.ts'
 import { sessions } from './shop/sessions.ts'
+import { settings } from './shop/settings.ts'
 import { takeIns } from './shop/take-ins.ts'
 import { takeOuts } from './shop/take-outs.ts'
 import { transfers } from './shop/transfers.ts'
@@ -34,6 +36,8 @@ export const shopNouns = {
   funds,
   audit,
   reports,
+  settings,
+  requests,
   sample: shopSample,
 } satisfies Record<string, Endpoints>
 

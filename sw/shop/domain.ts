@@ -13,6 +13,7 @@ import { defineDomain, rowOf } from '#sw/server/define-domain.ts'
 
 const movements = () => import('./movements.ts')
 const books = () => import('./books.ts')
+const office = () => import('./office.ts')
 const catalogue = () => import('./catalogue.ts')
 
 /** The shop: documents, the entries that they post, and the counters of those entries. */
@@ -33,6 +34,8 @@ export const shopDomain = defineDomain({
     '/api/shop/funds': books,
     '/api/shop/audit': books,
     '/api/shop/reports': books,
+    '/api/shop/settings': office,
+    '/api/shop/requests': office,
     '/api/shop/sample': () => import('./sample/handlers.ts'),
   },
   tables: {
@@ -84,6 +87,6 @@ export const shopDomain = defineDomain({
     shopAudit: { indexes: { 2: 'id, at, documentId' }, row: AuditLine },
   },
   // Handlers read the rights of the caller and the settings of the shop in their transaction.
-  alsoWrites: ['products', 'permissions', 'user', 'referenceData'],
-  seeds: { shop: 1 },
+  alsoWrites: ['products', 'permissions', 'user', 'referenceData', 'company', 'messages'],
+  seeds: { shop: 1, requests: 1 },
 })

@@ -9,6 +9,7 @@ import { transfers } from '#src/contract/shop/transfers.ts'
 import { db } from '#sw/storage/db.ts'
 import { plain, type SampleRequests, type Sent } from '#tests/api/sample-requests/sample-request.ts'
 import { call } from '#tests/support/server.ts'
+import { officeRequests } from './office-requests.ts'
 import {
   addCustomer,
   addSupplier,
@@ -332,6 +333,7 @@ export const sampleRequests: { shop: SampleRequests } = {
     auditIntegrity: plain,
     reportsFigures: { query: { from: '2026-11-01', to: '2026-11-30' } },
     reportsConsole: { query: { day: '2026-11-22' } },
+    ...officeRequests,
     sampleProgress: plain,
     samplePost: plain,
   },

@@ -13,6 +13,7 @@ const prefixes = {
   count: 'KK',
   transfer: 'CK',
   adjustment: 'DC',
+  request: 'DN',
 } as const
 
 /**
