@@ -28,7 +28,7 @@ export const officeRequests: SampleRequests = {
   settingsUpdateCompany: { body: { version: 1, at, company: { taxCode: '0312345678', logoUrl: null } } },
 
   requestsList: plain,
-  requestsGet: { params: { id: 'request-1' } },
+  requestsGet: async () => ({ params: { id: (await made()).id } }),
   requestsCreate: { body: leave() },
   requestsApprove: () => change({ comment: 'Được' }),
   requestsReject: () => change({ comment: 'Thiếu người' }),

@@ -41,7 +41,7 @@ export const isFiltered = ({ q, status, partner, warehouse, from, to }: Document
 /** The dialog of a document that its address opens; a new take-in can begin with all products that run low. */
 export const dialogSearch = searchParams({
   lowStock: flag,
-  dialog: oneOf('collect', 'deliver', 'fail', 'checkIn', 'settle', 'giveBack'),
+  dialog: oneOf('collect', 'deliver', 'fail', 'checkIn', 'settle', 'giveBack', 'approve', 'reject'),
 })
 
 export type DialogName = NonNullable<ReturnType<typeof dialogSearch>['dialog']>

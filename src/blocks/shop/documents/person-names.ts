@@ -9,9 +9,15 @@ const people = sharedQuery(['user', 'permissions'], () => ifAllowed(client(user)
   first: 'now',
 })
 
-/** Returns a function that names a user; empty for colleagues whom the user may not see. */
-export function usePersonName() {
+/** Returns a function that finds a user; undefined for colleagues whom the user may not see. */
+export function usePeople() {
   const own = app.useLoaderData().user
   const all = useSharedQuery(people).data ?? []
-  return (id: string) => (id === own.id ? own.name : (all.find(one => one.id === id)?.name ?? ''))
+  return (id: string) => (id === own.id ? own : all.find(one => one.id === id))
+}
+
+/** Returns a function that names a user; empty for colleagues whom the user may not see. */
+export function usePersonName() {
+  const personOf = usePeople()
+  return (id: string) => personOf(id)?.name ?? ''
 }

@@ -19,6 +19,10 @@ const tones: Record<string, Tone> = {
   received: 'success',
   posted: 'success',
   cancelled: 'neutral',
+  pending: 'warning',
+  approved: 'success',
+  rejected: 'danger',
+  withdrawn: 'neutral',
 }
 
 export const toneOf = (status: string): Tone => tones[status] ?? 'neutral'
@@ -42,6 +46,11 @@ export function useStateNames() {
     received: t`Received`,
     posted: t`Posted`,
     cancelled: t`Cancelled`,
+    pending: t`Waiting for an answer`,
+    approved: t`Approved`,
+    rejected: t`Rejected`,
+    withdrawn: t`Withdrawn`,
+    commented: t`Commented`,
   }
   return (status: string) => names[status] ?? status
 }
