@@ -44,7 +44,7 @@ export function RequestPage({ row, unread, groupOf }: Props) {
   const { run, isRunning } = useChange()
   const at = new Date(row.at)
   const isPending = row.status === 'pending'
-  useReadMessages(row.id, unread)
+  useReadMessages(unread)
 
   async function withdraw() {
     const isSure = await confirm({
@@ -116,7 +116,7 @@ export function RequestPage({ row, unread, groupOf }: Props) {
 }
 
 /** Sets the messages that link to a request to read when its screen opens. */
-function useReadMessages(id: string, unread: readonly string[]) {
+function useReadMessages(unread: readonly string[]) {
   const read = useEffectEvent(async () => {
     // A message that cannot be marked now is marked when the screen opens again.
     for (const messageId of unread)
@@ -124,7 +124,7 @@ function useReadMessages(id: string, unread: readonly string[]) {
         .toggleRead({ body: { message: { id: messageId, read: true } } })
         .catch(() => undefined)
   })
-  useEffect(() => void read(), [id])
+  useEffect(() => void read(), [])
 }
 
 /** Returns the states and the comments of a request in the order of time. A comment on a decision is one with it. */

@@ -40,10 +40,10 @@ export function useSection<Values extends object>({ name, schema, stored, save }
     section.form.reset(values)
   }
 
-  const follow = useEffectEvent(() => {
+  const follow = useEffectEvent((_version: number) => {
     if (!draft.isChanged) show(stored)
   })
-  useEffect(() => follow(), [version])
+  useEffect(() => follow(version), [version])
 
   return {
     ...section,
