@@ -196,7 +196,7 @@ export const requestTypes = [
 export type RequestType = (typeof requestTypes)[number]
 
 /** What a request changes. A day is `yyyy-MM-dd`, a time `HH:mm`, an amount whole đồng, all as texts. */
-export const requestFields = [
+const requestFields = [
   'from',
   'to',
   'day',
