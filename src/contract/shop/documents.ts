@@ -196,17 +196,7 @@ export const requestTypes = [
 export type RequestType = (typeof requestTypes)[number]
 
 /** What a request changes. A day is `yyyy-MM-dd`, a time `HH:mm`, an amount whole đồng, all as texts. */
-const requestFields = [
-  'from',
-  'to',
-  'day',
-  'hours',
-  'time',
-  'shift',
-  'item',
-  'amount',
-  'price',
-] as const
+const requestFields = ['from', 'to', 'day', 'hours', 'time', 'shift', 'item', 'amount', 'price'] as const
 export type RequestField = (typeof requestFields)[number]
 
 export type Request = v.InferOutput<typeof Request>

@@ -38,7 +38,7 @@ eachVariant(({ testIn }) => {
       await expect(button('Approve')).toHaveCount(0)
 
       await page.goto(path)
-      await page.getByRole('radio', { name: say('Rejected') }).check()
+      await page.getByRole('radio', { name: say('Rejected') }).click()
       const list = page.getByRole('region', { name: say('Requests') })
       await expect(list.getByRole('listitem')).toHaveCount(2)
 

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { MoneyInput } from '#src/blocks/shop/amounts/money-input.tsx'
 import { NumberInput } from '#src/blocks/shop/amounts/number-input.tsx'
 import type { RequestField } from '#src/contract/shop/documents.ts'
@@ -26,11 +27,17 @@ const textOfNumber = (value: number | null) => (value === null ? '' : String(val
 
 /** A required value of a request: a day, a time, an amount, a number of hours, or words. */
 export function ValueField({ field, label }: Props) {
+  const { t } = useLingui()
   const { value, change, leave, error } = useBoundField<string>()
   return (
     <Field label={label} required error={error}>
       {kindOf[field] === 'day' && (
-        <DatePicker label={label} value={dayOfValue(value)} onChange={day => change(textOfDay(day))} />
+        <DatePicker
+          label={label}
+          placeholder={t`Choose a day`}
+          value={dayOfValue(value)}
+          onChange={day => change(textOfDay(day))}
+        />
       )}
       {kindOf[field] === 'time' && (
         <Input type="time" value={value} onBlur={leave} onChange={event => change(event.target.value)} />
