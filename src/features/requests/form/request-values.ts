@@ -33,7 +33,7 @@ const none: Record<RequestField, string> = {
   price: '',
 }
 
-export interface RequestValues {
+interface RequestValues {
   type: RequestType
   note: string
   before: Record<RequestField, string>
