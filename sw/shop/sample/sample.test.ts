@@ -99,7 +99,9 @@ describe('the sample of the shop', () => {
     for (const { id, balance } of filled(accounts)) expect([id, balance > 0]).toEqual([id, true])
     const stock = await db.stockBalances.toArray()
     expect(filled(stock).filter(({ onHand }) => onHand < 0)).toEqual([])
-    const latest = (await db.shopDocuments.toArray()).map(({ at }) => Date.parse(at))
+    // The requests are rows of the seed, whose times are relative to the moment of seeding.
+    const posted = (await db.shopDocuments.toArray()).filter(({ kind }) => kind !== 'request')
+    const latest = posted.map(({ at }) => Date.parse(at))
     expect(Math.max(...filled(latest))).toBeLessThanOrEqual(now)
   })
 
