@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useDraft } from '#src/blocks/shop/documents/use-draft.ts'
 import { requestTypes } from '#src/contract/shop/documents.ts'
+import { Comment } from '#src/contract/shop/requests.ts'
 import { devicePrefix } from '#src/device/prefix.ts'
 import { requestCalls } from '#src/features/requests/request-calls.ts'
 import { useFieldNames, useTypeNames } from '#src/features/requests/request-words.ts'
@@ -88,7 +89,7 @@ export function RequestForm() {
             </div>
           )}
         </form.Subscribe>
-        <form.AppField name="note">
+        <form.AppField name="note" validators={{ onChange: Comment }}>
           {field => <field.TextareaField required label={<Trans>Reason</Trans>} rows={3} maxLength={2000} />}
         </form.AppField>
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
