@@ -40,15 +40,19 @@ export function useSection<Values extends object>({ name, schema, stored, save }
     section.form.reset(values)
   }
 
+  // A page that was left while it saved has a draft of what is stored now.
+  const isChanged = draft.isChanged && versionOf(draft.values) !== version
   const follow = useEffectEvent((_version: number) => {
-    if (!draft.isChanged) show(stored)
+    if (isChanged) return
+    if (draft.isChanged) draft.drop()
+    show(stored)
   })
   useEffect(() => follow(version), [version])
 
   return {
     ...section,
-    isChanged: draft.isChanged,
-    isOutdated: draft.isOutdated,
+    isChanged,
+    isOutdated: isChanged && draft.isOutdated,
     keepMine: draft.keepMine,
     discard() {
       draft.drop()
