@@ -46,19 +46,17 @@ eachVariant(({ testIn }) => {
         .getByRole('link', { name: say('Make a request') })
         .first()
         .click()
+      const reason = page.getByRole('textbox', { name: say('Reason') })
       await page.getByRole('button', { name: say('Send the request') }).click()
-      await expect(page.getByRole('textbox', { name: say('Reason') }), 'a reason is needed').toHaveAttribute(
-        'aria-invalid',
-        'true',
-      )
+      await expect(reason, 'a reason is needed, and the days').toHaveAttribute('aria-invalid', 'true')
+      await reason.fill('Sửa xe')
+      await page.reload()
+      await expect(reason, 'the draft is kept').toHaveValue('Sửa xe')
+      await page.getByRole('button', { name: say('Send the request') }).click()
+      await expect(page.getByText(say('Fill this in.')), 'both days are missing').toHaveCount(2)
       await page.getByRole('combobox', { name: say('What is it about?') }).click()
       await page.getByRole('option', { name: say('Salary advance') }).click()
       await page.getByLabel(say('Amount')).fill('1500000')
-      await page.getByRole('textbox', { name: say('Reason') }).fill('Sửa xe')
-      await page.reload()
-      await expect(page.getByRole('textbox', { name: say('Reason') }), 'the draft is kept').toHaveValue(
-        'Sửa xe',
-      )
       await page.getByRole('button', { name: say('Send the request') }).click()
       await expect(page.getByRole('table')).toContainText('1,500,000')
 

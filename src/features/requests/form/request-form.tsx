@@ -50,6 +50,14 @@ export function RequestForm() {
     },
   })
 
+  /** The fields of the former type are gone; what they lacked does not stop the form. */
+  function forgetErrors() {
+    for (const { field } of Object.values(askedFields).flat())
+      for (const name of [`before.${field}`, `after.${field}`] as const)
+        if (form.getFieldMeta(name))
+          form.setFieldMeta(name, meta => ({ ...meta, errorMap: {}, errorSourceMap: {} }))
+  }
+
   function discard() {
     draft.drop()
     form.reset(emptyRequest)
@@ -58,7 +66,7 @@ export function RequestForm() {
   return (
     <PageLayout title={t`New request`} lead={<Trans>Whoever leads the staff answers it.</Trans>}>
       <SchemaForm form={form} className={cx(sheet(), fields)}>
-        <form.AppField name="type">
+        <form.AppField name="type" listeners={{ onChange: forgetErrors }}>
           {field => (
             <field.SelectField
               label={<Trans>What is it about?</Trans>}
