@@ -12,6 +12,7 @@ import { notifications } from './notifications.ts'
 import { permissions } from './permissions.ts'
 import { preferences } from './preferences.ts'
 import { products } from './products.ts'
+import { requests } from './requests.ts'
 import { roles } from './roles.ts'
 import { shop } from './shop.ts'
 import { shortcuts } from './shortcuts.ts'
@@ -35,6 +36,7 @@ export const seed = {
   permissions,
   preferences,
   products,
+  requests,
   roles,
   shop,
   shortcuts,

@@ -7,6 +7,9 @@ const company: Company = {
   companyAddress: '128 Quang Trung, Gò Vấp, TP. Hồ Chí Minh',
   logo: null,
   logoUrl: null,
+  taxCode: '0312345678',
+  phone: '028 3894 1286',
+  version: 1,
 }
 
 /** The password of every sample account. */

@@ -116,6 +116,7 @@ import { Route as AppAppsMailboxLabelLabelIdRouteImport } from './routes/_app/ap
 import { Route as AppAppsScrumboardBoardIdCardCardIdRouteImport } from './routes/_app/apps/scrumboard/$boardId/card/$cardId'
 import { Route as AppAppsFileManagerFoldersFolderIdDetailsIdRouteImport } from './routes/_app/apps/file-manager/folders.$folderId.details.$id'
 import { Route as AppMainListProductInboxProductIdDetailsRouteImport } from './routes/_app/main/list/product/inbox/$productId/details'
+import { Route as AppMainSettingEmployeeAllRequestsIndexRouteImport } from './routes/_app/main/setting/employee/all/requests/index'
 import { Route as AppMainSettingEmployeeAllRequestsIdRouteImport } from './routes/_app/main/setting/employee/all/requests/$id'
 
 const IndexRoute = IndexRouteImport.update({
@@ -675,6 +676,12 @@ const AppMainListProductInboxProductIdDetailsRoute =
     path: '/main/list/product/inbox/$productId/details',
     getParentRoute: () => AppRoute,
   } as any)
+const AppMainSettingEmployeeAllRequestsIndexRoute =
+  AppMainSettingEmployeeAllRequestsIndexRouteImport.update({
+    id: '/main/setting/employee/all/requests/',
+    path: '/main/setting/employee/all/requests/',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppMainSettingEmployeeAllRequestsIdRoute =
   AppMainSettingEmployeeAllRequestsIdRouteImport.update({
     id: '/main/setting/employee/all/requests/$id',
@@ -788,6 +795,7 @@ export interface FileRoutesByFullPath {
   '/apps/file-manager/folders/$folderId/details/$id': typeof AppAppsFileManagerFoldersFolderIdDetailsIdRoute
   '/main/list/product/inbox/$productId/details': typeof AppMainListProductInboxProductIdDetailsRoute
   '/main/setting/employee/all/requests/$id': typeof AppMainSettingEmployeeAllRequestsIdRoute
+  '/main/setting/employee/all/requests/': typeof AppMainSettingEmployeeAllRequestsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -882,6 +890,7 @@ export interface FileRoutesByTo {
   '/apps/file-manager/folders/$folderId/details/$id': typeof AppAppsFileManagerFoldersFolderIdDetailsIdRoute
   '/main/list/product/inbox/$productId/details': typeof AppMainListProductInboxProductIdDetailsRoute
   '/main/setting/employee/all/requests/$id': typeof AppMainSettingEmployeeAllRequestsIdRoute
+  '/main/setting/employee/all/requests': typeof AppMainSettingEmployeeAllRequestsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -994,6 +1003,7 @@ export interface FileRoutesById {
   '/_app/apps/file-manager/folders/$folderId/details/$id': typeof AppAppsFileManagerFoldersFolderIdDetailsIdRoute
   '/_app/main/list/product/inbox/$productId/details': typeof AppMainListProductInboxProductIdDetailsRoute
   '/_app/main/setting/employee/all/requests/$id': typeof AppMainSettingEmployeeAllRequestsIdRoute
+  '/_app/main/setting/employee/all/requests/': typeof AppMainSettingEmployeeAllRequestsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -1103,6 +1113,7 @@ export interface FileRouteTypes {
     | '/apps/file-manager/folders/$folderId/details/$id'
     | '/main/list/product/inbox/$productId/details'
     | '/main/setting/employee/all/requests/$id'
+    | '/main/setting/employee/all/requests/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -1197,6 +1208,7 @@ export interface FileRouteTypes {
     | '/apps/file-manager/folders/$folderId/details/$id'
     | '/main/list/product/inbox/$productId/details'
     | '/main/setting/employee/all/requests/$id'
+    | '/main/setting/employee/all/requests'
   id:
     | '__root__'
     | '/'
@@ -1308,6 +1320,7 @@ export interface FileRouteTypes {
     | '/_app/apps/file-manager/folders/$folderId/details/$id'
     | '/_app/main/list/product/inbox/$productId/details'
     | '/_app/main/setting/employee/all/requests/$id'
+    | '/_app/main/setting/employee/all/requests/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -2079,6 +2092,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMainListProductInboxProductIdDetailsRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/main/setting/employee/all/requests/': {
+      id: '/_app/main/setting/employee/all/requests/'
+      path: '/main/setting/employee/all/requests'
+      fullPath: '/main/setting/employee/all/requests/'
+      preLoaderRoute: typeof AppMainSettingEmployeeAllRequestsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/main/setting/employee/all/requests/$id': {
       id: '/_app/main/setting/employee/all/requests/$id'
       path: '/main/setting/employee/all/requests/$id'
@@ -2471,6 +2491,7 @@ interface AppRouteChildren {
   AppMainListProductCategoryIdRoute: typeof AppMainListProductCategoryIdRoute
   AppMainListProductInboxProductIdDetailsRoute: typeof AppMainListProductInboxProductIdDetailsRoute
   AppMainSettingEmployeeAllRequestsIdRoute: typeof AppMainSettingEmployeeAllRequestsIdRoute
+  AppMainSettingEmployeeAllRequestsIndexRoute: typeof AppMainSettingEmployeeAllRequestsIndexRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -2513,6 +2534,8 @@ const AppRouteChildren: AppRouteChildren = {
     AppMainListProductInboxProductIdDetailsRoute,
   AppMainSettingEmployeeAllRequestsIdRoute:
     AppMainSettingEmployeeAllRequestsIdRoute,
+  AppMainSettingEmployeeAllRequestsIndexRoute:
+    AppMainSettingEmployeeAllRequestsIndexRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

@@ -25,7 +25,8 @@ export const goods = group('goods', 'Goods and money', 'Hàng và tiền', 'cube
 
 export const administration = group('administration', 'Administration', 'Quản trị', 'cog-6-tooth', [
   to('list', 'Lists', 'Danh mục', 'list-bullet', '/main/list'),
-  to('setting', 'Settings', 'Thiết lập', 'cog-6-tooth', '/main/setting'),
+  { ...to('setting', 'Settings', 'Thiết lập', 'cog-6-tooth', '/main/setting'), exactMatch: true },
+  to('requests', 'Requests', 'Đề nghị', 'hand-raised', '/main/setting/employee/all/requests'),
   to('admin', 'Permissions', 'Phân quyền', 'shield-check', '/main/admin'),
   to('universal', 'Journal', 'Sổ chứng từ', 'document-text', '/main/universal'),
   collapsable('trash', 'Trash', 'Thùng rác', 'trash', [

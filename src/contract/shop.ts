@@ -12,9 +12,11 @@ import { customers, suppliers } from './shop/partners.ts'
 import { shopProducts } from './shop/products.ts'
 import { reports } from './shop/reports.ts'
 import { reservations } from './shop/reservations.ts'
+import { requests } from './shop/requests.ts'
 import { sales } from './shop/sales.ts'
 import { shopSample } from './shop/sample.ts'
 import { sessions } from './shop/sessions.ts'
+import { settings } from './shop/settings.ts'
 import { takeIns } from './shop/take-ins.ts'
 import { takeOuts } from './shop/take-outs.ts'
 import { transfers } from './shop/transfers.ts'
@@ -42,6 +44,8 @@ export const shopNouns = {
   reports,
   journal,
   catalogue,
+  settings,
+  requests,
   sample: shopSample,
 } satisfies Record<string, Endpoints>
 

@@ -5,10 +5,18 @@ export const receiptPapers = ['58', '80'] as const
 export type ReceiptPaper = (typeof receiptPapers)[number]
 
 const listeners = new Set<() => void>()
+let usual: ReceiptPaper = '80'
 
-/** Returns the paper of the printer of this device. */
+/** Returns the paper of the printer of this device: the usual one of the shop until somebody chooses another here. */
 export const receiptPaper = (): ReceiptPaper =>
-  receiptPapers.find(paper => paper === localStorage.getItem(key)) ?? '80'
+  receiptPapers.find(paper => paper === localStorage.getItem(key)) ?? usual
+
+/** Sets the usual paper of the shop, for devices on which nobody has chosen one. */
+export function noteUsualPaper(paper: ReceiptPaper) {
+  if (paper === usual) return
+  usual = paper
+  for (const changed of listeners) changed()
+}
 
 /** Stores the paper on this device. */
 export function rememberReceiptPaper(paper: ReceiptPaper) {

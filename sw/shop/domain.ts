@@ -13,6 +13,7 @@ import { defineDomain, rowOf } from '#sw/server/define-domain.ts'
 
 const movements = () => import('./movements.ts')
 const books = () => import('./books.ts')
+const office = () => import('./office.ts')
 const catalogue = () => import('./catalogue.ts')
 const lookups = () => import('./lookups.ts')
 
@@ -38,6 +39,8 @@ export const shopDomain = defineDomain({
     '/api/shop/reports': books,
     '/api/shop/journal': lookups,
     '/api/shop/catalogue': lookups,
+    '/api/shop/settings': office,
+    '/api/shop/requests': office,
     '/api/shop/sample': () => import('./sample/handlers.ts'),
   },
   tables: {
@@ -89,7 +92,7 @@ export const shopDomain = defineDomain({
     shopAudit: { indexes: { 2: 'id, at, documentId' }, row: AuditLine },
   },
   // Handlers read the rights of the caller and the settings of the shop in their transaction.
-  alsoWrites: ['products', 'permissions', 'user', 'referenceData'],
+  alsoWrites: ['products', 'permissions', 'user', 'referenceData', 'company', 'messages'],
   needsArea: true,
-  seeds: { shop: 1 },
+  seeds: { shop: 1, requests: 1 },
 })

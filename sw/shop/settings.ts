@@ -1,18 +1,21 @@
-import type { VatMode } from '#src/lib/money/vat.ts'
+import type { ShopSettings } from '#src/contract/shop/settings.ts'
 import { referenceData } from '#sw/storage/reference-data.ts'
 
-export interface ShopSettings {
-  vatMode: VatMode
-  /** Cash is rounded to a multiple of so many đồng. */
-  cashStep: number
-  /** A larger discount of a line or an order needs the right `discountOverLimit`. */
-  discountLimitPercent: number
+/** The id of the row of `sets` with the settings that the shop has chosen. */
+export const SETTINGS_ID = 'shopSettings'
+
+const defaults: ShopSettings = {
+  vatMode: 'inside',
+  cashStep: 1,
+  discountLimitPercent: 10,
+  methods: ['cash', 'transfer', 'card', 'credit'],
+  receiptFooter: '',
+  receiptPaper: '80',
+  version: 1,
 }
 
-const defaults: ShopSettings = { vatMode: 'inside', cashStep: 1, discountLimitPercent: 10 }
-
-/** Returns the settings of the shop: the row `shopSettings` of `sets`, with defaults for what it lacks. */
+/** Returns the settings of the shop, with defaults for what it has not chosen. */
 export const shopSettings = async (): Promise<ShopSettings> => ({
   ...defaults,
-  ...(await referenceData<Partial<ShopSettings> | undefined>('shopSettings')),
+  ...(await referenceData<Partial<ShopSettings> | undefined>(SETTINGS_ID)),
 })

@@ -4,6 +4,7 @@ import type { Endpoint } from '#src/contract/core/define.ts'
 import { careStates } from '#src/contract/shop/care-ticket.ts'
 import {
   Adjustment,
+  Request,
   Sale,
   StockCount,
   TakeIn,
@@ -33,6 +34,7 @@ const statesOf = {
   transfer: Transfer.entries.status.options,
   adjustment: Adjustment.entries.status.options,
   care: careStates,
+  request: Request.entries.status.options,
   receipt: Voucher.entries.status.options,
   payment: Voucher.entries.status.options,
   fundTransfer: Voucher.entries.status.options,
@@ -82,6 +84,9 @@ const allowing: Record<string, readonly string[]> = {
   'shop.careClose': ['returned'],
   'shop.careAddPart': ['diagnosing', 'quoted', 'in-progress', 'waiting', 'ready'],
   'shop.careRemovePart': ['diagnosing', 'quoted', 'in-progress', 'waiting', 'ready'],
+  'shop.requestsApprove': ['pending'],
+  'shop.requestsReject': ['pending'],
+  'shop.requestsWithdraw': ['pending'],
   'shop.fundsUpdate': ['paid'],
   'shop.fundsCancel': ['paid'],
 }

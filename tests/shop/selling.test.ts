@@ -41,6 +41,9 @@ it('a till is told how taxes and cash are calculated, and the account for transf
     vatMode: 'inside',
     cashStep: 1,
     discountLimitPercent: 10,
+    methods: ['cash', 'transfer', 'card', 'credit'],
+    receiptFooter: '',
+    receiptPaper: '80',
     bank: { bin: '970436', account: '0123456789', name: 'Ngân hàng' },
   })
 })

@@ -11,6 +11,7 @@ import { plain, type SampleRequests, type Sent } from '#tests/api/sample-request
 import { call } from '#tests/support/server.ts'
 import { careRequests } from './care-requests.ts'
 import { reservationRequests } from './reservation-requests.ts'
+import { officeRequests } from './office-requests.ts'
 import {
   addCustomer,
   addSupplier,
@@ -345,6 +346,7 @@ export const sampleRequests: { shop: SampleRequests } = {
     journalSaveReport: { body: { id: newId(), name: 'Phiếu thu', filters: { kind: 'receipt' } } },
     journalRemoveReport: { query: { id: newId() } },
     catalogueList: plain,
+    ...officeRequests,
     sampleProgress: plain,
     samplePost: plain,
   },

@@ -139,6 +139,8 @@ export const otherScreens: readonly Screen[] = [
     'main/setting',
     'main/setting/diagnostics',
     'main/setting/team',
+    'main/setting/employee/all/requests',
+    'main/setting/employee/all/requests/new',
     'main/setting/employee/all/requests/request-1',
   ].map(path => ({ path, shows: 'main h1' })),
   ...[

@@ -26,6 +26,8 @@ const areasOf: Record<string, readonly Area[]> = {
   '/main/pos': ['pos', 'products'],
   '/main/setting': ['setting'],
   '/main/setting/employee': ['people'],
+  // Everybody reads and makes their own requests.
+  '/main/setting/employee/all/requests': [],
   '/main/take-in': ['check-in', 'products'],
   '/main/take-out': ['check-out', 'products'],
   '/main/task': ['products', 'tasks'],

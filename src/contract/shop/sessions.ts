@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { define } from '#src/contract/core/define.ts'
 import { Moment, shortText } from '#src/contract/core/fields.ts'
 import { rightsIn } from '#src/contract/shared/areas.ts'
+import { SettingFields } from './settings.ts'
 import { Balance, Counted, change, listQuery, Money, made, NewId, pageOf, required } from './values.ts'
 
 export type Session = v.InferOutput<typeof Session>
@@ -28,11 +29,7 @@ export const Session = v.object({
 export type TillTerms = v.InferOutput<typeof TillTerms>
 /** The settings of the shop that a till calculates with. */
 export const TillTerms = v.object({
-  vatMode: v.picklist(['inside', 'onTop']),
-  /** Cash is rounded to a multiple of so many đồng. */
-  cashStep: v.number(),
-  /** A larger discount of a line or an order, in percent, needs the right `discountOverLimit`. */
-  discountLimitPercent: v.number(),
+  ...SettingFields.entries,
   /** The account for transfers, for their VietQR code; `null` when the shop has none with a number. */
   bank: v.nullable(v.object({ bin: v.string(), account: v.string(), name: v.string() })),
 })

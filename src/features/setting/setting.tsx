@@ -1,52 +1,61 @@
-import {
-  KeyIcon,
-  SwatchIcon,
-  UserCircleIcon,
-  UserGroupIcon,
-  WrenchScrewdriverIcon,
-} from '@heroicons/react/24/outline'
+import { KeyIcon, SwatchIcon, UserCircleIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { Message } from '#src/contract/shell/messages.ts'
-import { useNow } from '#src/ui/date/use-now.ts'
+import { useCan } from '#src/api/rights.ts'
+import type { ShopSettings } from '#src/contract/shop/settings.ts'
 import { Card } from '#src/ui/layout/card.tsx'
 import { Facts } from '#src/ui/layout/facts.tsx'
 import { Columns, PageLayout } from '#src/ui/layout/page-layout.tsx'
-import { SimpleList } from '#src/ui/lists/simple-list.tsx'
-import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
 import { button } from '#styled-system/recipes'
-import { messageRows } from './message-rows.tsx'
+import { NumberingCard } from './numbering-card.tsx'
+import { CompanyForm } from './shop/company-form.tsx'
+import { ReceiptForm } from './shop/receipt-form.tsx'
+import { SellingForm } from './shop/selling-form.tsx'
+import { WaysCard } from './ways-card.tsx'
+
+const app = getRouteApi('/_app')
 
 interface Props {
-  facts: [name: string, value: ReactNode][]
-  requests: Message[]
+  settings: ShopSettings
+  /** Requests that wait for an answer. */
+  requests: ReactNode
   /** The health of the device. */
   device: ReactNode
 }
 
-/** The settings of the user and of this device, and messages of colleagues. */
-export function Setting({ facts, requests, device }: Props) {
+/** The settings of the shop, of the user and of this device, and requests of employees. */
+export function Setting({ settings, requests, device }: Props) {
   const { t } = useLingui()
-  const formats = useFormats()
-  const now = useNow()
+  const { user, preferences, company } = app.useLoaderData()
+  const canEdit = useCan()('setting', 'edit')
   return (
     <PageLayout
       title={t`Settings`}
-      lead={<Trans>Yourself, this device, and what colleagues ask for.</Trans>}
-      actions={<Ways />}
+      lead={<Trans>The shop, yourself, this device, and what colleagues ask for.</Trans>}
+      actions={<OwnSettings />}
     >
       <Columns>
-        <Card title={<Trans>Requests of colleagues</Trans>}>
-          <SimpleList
-            rows={messageRows(requests, now, formats)}
-            empty={<Trans>Nobody asks for anything.</Trans>}
-          />
-        </Card>
-        <div className={css({ display: 'grid', gap: '5' })}>
+        <div className={stack}>
+          <CompanyForm company={company} canEdit={canEdit} />
+          <SellingForm settings={settings} canEdit={canEdit} />
+          <ReceiptForm settings={settings} company={company} canEdit={canEdit} />
+        </div>
+        <div className={stack}>
+          {requests}
+          <WaysCard />
+          <NumberingCard />
           <Card title={<Trans>Yours</Trans>}>
-            <Facts facts={facts} />
+            <Facts
+              facts={[
+                [t`Name`, user.name],
+                [t`E-mail`, user.email],
+                [t`Dates`, preferences.formatDateTime],
+                [t`Amounts`, preferences.formatCurrency],
+                [t`Lines a page`, preferences.pagingItems],
+              ]}
+            />
           </Card>
           {device}
         </div>
@@ -55,7 +64,7 @@ export function Setting({ facts, requests, device }: Props) {
   )
 }
 
-const Ways = () => (
+const OwnSettings = () => (
   <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
     <Link to="." search={{ settings: 'profile' }} className={button()}>
       <UserCircleIcon aria-hidden="true" />
@@ -69,13 +78,7 @@ const Ways = () => (
       <SwatchIcon aria-hidden="true" />
       <Trans>Display</Trans>
     </Link>
-    <Link to="/main/setting/team" className={button()}>
-      <UserGroupIcon aria-hidden="true" />
-      <Trans>Team and devices</Trans>
-    </Link>
-    <Link to="/main/setting/diagnostics" className={button()}>
-      <WrenchScrewdriverIcon aria-hidden="true" />
-      <Trans>Diagnostics</Trans>
-    </Link>
   </div>
 )
+
+const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' })

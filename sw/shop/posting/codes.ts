@@ -15,6 +15,7 @@ const prefixes = {
   adjustment: 'DC',
   care: 'BH',
   reservation: 'DL',
+  request: 'DN',
 } as const
 
 /**

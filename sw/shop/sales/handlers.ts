@@ -2,6 +2,8 @@ import type { Sale } from '#src/contract/shop/documents.ts'
 import type { Act } from '#src/contract/shop/grants.ts'
 import { type SaleLineInput, sales } from '#src/contract/shop/sales.ts'
 import { handle } from '#sw/server/handle.ts'
+import { badRequest } from '#sw/server/problem.ts'
+import { isReplayed } from '#sw/server/replayed.ts'
 import {
   addDocument,
   type Change,
@@ -17,8 +19,9 @@ import { requireOwn } from '#sw/shop/documents/refuse.ts'
 import { type Require, rightsFor } from '#sw/shop/grants/store.ts'
 import { audit } from '#sw/shop/posting/reference.ts'
 import { openSession } from '#sw/shop/sessions/session.ts'
+import { shopSettings } from '#sw/shop/settings.ts'
 import { checkCustomer, checkLines } from './check-lines.ts'
-import { pay } from './pay.ts'
+import { type Paid, pay } from './pay.ts'
 import { refund } from './refund.ts'
 import { documentTotals } from './totals.ts'
 
@@ -59,6 +62,15 @@ const rightsOf = (
     { call, documentId: id, ...body },
     { documentKind: 'sale', documentId: id, documentCode: code, at: body.at, by: userId, version },
   )
+
+/**
+ * Rejects with 400 for a way of paying that the shop does not take. The server of a team does not refuse money that a
+ * device has taken.
+ */
+async function checkMethods(payments: readonly Paid[]) {
+  const { methods } = await shopSettings()
+  if (!isReplayed() && payments.some(({ method }) => !methods.includes(method))) badRequest('payments')
+}
 
 /** Changes the state of a ticket. */
 async function move(call: Change, from: Sale['status'][], to: Sale['status']) {
@@ -104,7 +116,11 @@ export const saleHandlers = handle(sales, {
     return move(call, ['open', 'held'], 'void')
   },
 
-  pay: async call => pay(await forChange('sale', call, ['open'], 'pos'), call),
+  async pay(call) {
+    const ticket = await forChange('sale', call, ['open'], 'pos')
+    await checkMethods(call.body.payments)
+    return pay(ticket, call)
+  },
 
   async refund(call) {
     const sale = await forChange('sale', call, ['paid'])

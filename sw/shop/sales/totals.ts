@@ -1,7 +1,8 @@
+import type { ShopSettings } from '#src/contract/shop/settings.ts'
 import { inProportion, spreadDiscount } from '#src/lib/money/discount.ts'
 import { lineAmount, type PricedLine, totalsOf } from '#src/lib/money/totals.ts'
 import { checkAmount } from '#sw/shop/documents/check-amount.ts'
-import { type ShopSettings, shopSettings } from '#sw/shop/settings.ts'
+import { shopSettings } from '#sw/shop/settings.ts'
 
 /** Returns the sum of lines in đồng, before the discount of the document. */
 export const subtotalOf = (lines: readonly PricedLine[]) =>

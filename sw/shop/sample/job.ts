@@ -31,17 +31,23 @@ const readJob = async () => (await db.meta.get(key))?.value as Job | undefined
 
 /**
  * Returns whether the sample is to be posted: the device has the sample's staff and places, and the shop has no
- * documents of its own besides those of the scale.
+ * documents besides requests and those of the scale.
  */
 async function isWanted() {
-  const [seeded, users, store, documents, scaled] = await Promise.all([
+  const [seeded, users, store, documents, requests, scaled] = await Promise.all([
     db.meta.get(marker('shop')),
     db.users.bulkGet(Object.values(staff)),
     db.warehouses.get('store'),
     db.shopDocuments.count(),
+    db.shopDocuments.where('[kind+at]').between(['request'], ['request', []]).count(),
     db.shopDocuments.where('id').startsWith(prefix).count(),
   ])
-  return seeded !== undefined && users.every(user => user) && store !== undefined && documents === scaled
+  return (
+    seeded !== undefined &&
+    users.every(user => user) &&
+    store !== undefined &&
+    documents - requests === scaled
+  )
 }
 
 /** Returns the number of days that are posted, of all. */

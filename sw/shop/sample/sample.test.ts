@@ -115,10 +115,10 @@ describe('the sample of the shop', () => {
       ['reservation no-show', 1],
       ['reservation pending', 3],
     ])
+    // The requests are rows of the seed, whose times are relative to the moment of seeding.
+    const posted = (await db.shopDocuments.toArray()).filter(({ kind }) => kind !== 'request')
     // What was done with a document; the time that is reserved may come later.
-    const latest = (await db.shopDocuments.toArray()).flatMap(({ stamps }) =>
-      stamps.map(({ at }) => Date.parse(at)),
-    )
+    const latest = posted.flatMap(({ stamps }) => stamps.map(({ at }) => Date.parse(at)))
     expect(Math.max(...filled(latest))).toBeLessThanOrEqual(now)
   })
 

@@ -30,15 +30,13 @@ export const sessionHandlers = handle(sessions, {
   current: async ({ userId }) => (await ofUser(userId)) ?? null,
 
   async terms() {
-    const [{ vatMode, cashStep, discountLimitPercent }, accounts] = await Promise.all([
+    const [{ version: _, ...terms }, accounts] = await Promise.all([
       shopSettings(),
       db.fundAccounts.toArray(),
     ])
     const bank = accounts.find(({ kind, bin, account }) => kind === 'bank' && bin !== '' && account !== '')
     return {
-      vatMode,
-      cashStep,
-      discountLimitPercent,
+      ...terms,
       bank: bank ? { bin: bank.bin, account: bank.account, name: bank.name } : null,
     }
   },

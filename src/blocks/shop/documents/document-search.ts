@@ -46,6 +46,7 @@ export const dialogSearch = searchParams({
     'giveBack',
     'batch',
     'quote',
+    'approve',
     'reject',
     'part',
   ),

@@ -34,7 +34,7 @@ interface Props {
 
 /** A document on paper: it is shown only when the page is printed, instead of the screen. */
 export function Slip({ paper, title, code, at, facts, lines, total, signatures }: Props) {
-  const { company } = app.useLoaderData()
+  const { companyName, companyAddress, taxCode } = app.useLoaderData().company
   const formats = useFormats()
   const products = useProductsById()
   const date = new Date(at)
@@ -43,8 +43,13 @@ export function Slip({ paper, title, code, at, facts, lines, total, signatures }
   const nameOf = (id: string) => products.get(id)?.name ?? ''
   return (
     <article data-paper={paper} aria-hidden="true" className={cx(sheet, isNarrow && narrow)}>
-      <p className={css({ fontWeight: 'label' })}>{company.companyName}</p>
-      <p>{company.companyAddress}</p>
+      <p className={css({ fontWeight: 'label' })}>{companyName}</p>
+      <p>{companyAddress}</p>
+      {taxCode && (
+        <p>
+          <Trans>Tax code: {taxCode}</Trans>
+        </p>
+      )}
       <p className={heading}>{title}</p>
       <p>
         {code} · {formatDate(date, formats)} {formatTime(date, formats.locale)}

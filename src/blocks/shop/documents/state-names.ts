@@ -36,6 +36,8 @@ const tones: Record<string, Tone> = {
   paid: 'success',
   refunded: 'warning',
   void: 'neutral',
+  approved: 'success',
+  withdrawn: 'neutral',
 }
 
 export const toneOf = (status: string): Tone => tones[status] ?? 'neutral'
@@ -63,9 +65,9 @@ export function useStateNames() {
     'in-progress': t`In repair`,
     waiting: t`Waiting for parts`,
     ready: t`Ready to return`,
-    rejected: t`Not repaired`,
+    rejected: t`Rejected`,
     closed: t({ message: 'Closed', context: 'document' }),
-    pending: t({ message: 'Pending', context: 'reservation' }),
+    pending: t({ message: 'Pending', context: 'document' }),
     confirmed: t({ message: 'Confirmed', context: 'reservation' }),
     arrived: t({ message: 'Arrived', context: 'reservation' }),
     converted: t({ message: 'Converted', context: 'reservation' }),
@@ -76,6 +78,9 @@ export function useStateNames() {
     paid: t({ message: 'Paid', context: 'document' }),
     refunded: t`Taken back`,
     void: t`Void`,
+    approved: t`Approved`,
+    withdrawn: t`Withdrawn`,
+    commented: t`Commented`,
   }
   return (status: string) => names[status] ?? status
 }

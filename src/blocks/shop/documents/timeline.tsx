@@ -11,6 +11,8 @@ interface Stamp {
   state: string
   by: string
   at: string
+  /** What was said with it. */
+  text?: string
 }
 
 /** When a document came into each of its states, and who changed it. */
@@ -23,8 +25,8 @@ export function Timeline({ stamps }: { stamps: readonly Stamp[] }) {
   return (
     <Card title={<Trans>History</Trans>}>
       <ol aria-label={t`History`} className={list}>
-        {stamps.map(({ state, by, at }) => (
-          <li key={`${state} ${at}`} className={entry}>
+        {stamps.map(({ state, by, at, text }) => (
+          <li key={`${state} ${at} ${text}`} className={entry}>
             <span className={css({ fontWeight: 'label' })}>{stateName(state)}</span>
             <span className={meta}>
               {[
@@ -34,6 +36,7 @@ export function Timeline({ stamps }: { stamps: readonly Stamp[] }) {
                 .filter(Boolean)
                 .join(' · ')}
             </span>
+            {text && <span className={said}>{text}</span>}
           </li>
         ))}
       </ol>
@@ -68,4 +71,5 @@ const entry = css({
   },
   _last: { paddingBlockEnd: '0', _before: { display: 'none' }, _after: { background: 'accent.solid' } },
 })
+const said = css({ marginBlockStart: '1', whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 const meta = css({ textStyle: 'caption', color: 'subtle', fontVariantNumeric: 'tabular-nums' })

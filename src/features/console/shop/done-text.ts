@@ -46,6 +46,11 @@ export function useDoneText() {
       'fundTransfer post': t`moved money between accounts`,
       'customer merge': t`merged a customer into another`,
       'supplier merge': t`merged a supplier into another`,
+      'setting change': t`changed the settings of the shop`,
+      'request create': t`made a request`,
+      'request approved': t`approved a request`,
+      'request rejected': t`rejected a request`,
+      'request withdraw': t`withdrew a request`,
       'session open': t`opened the till`,
       'session close': t`closed the till`,
     }

@@ -1,7 +1,7 @@
 import { XMarkIcon } from '@heroicons/react/20/solid'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useId } from 'react'
-import { methods } from '#src/contract/shop/documents.ts'
+import { useTill } from '#src/features/pos/till/till-context.ts'
 import { useTillLayers } from '#src/features/pos/till/use-till-layers.ts'
 import { formatMoney } from '#src/lib/format/numbers.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -22,6 +22,7 @@ const partOf = { cash: CashPart, transfer: TransferPart, card: CardPart, credit:
 /** Takes the payment of the ticket, in one or several ways. Enter takes it. */
 export function PayDialog({ open }: { open: boolean }) {
   const { t } = useLingui()
+  const { terms } = useTill()
   const { close } = useTillLayers()
   const formats = useFormats()
   const names = useMethodNames()
@@ -89,7 +90,7 @@ export function PayDialog({ open }: { open: boolean }) {
           label={t`Way of paying`}
           value={method}
           onChange={choose}
-          options={methods.map(value => ({ value, label: names[value], icon: methodIcons[value] }))}
+          options={terms.methods.map(value => ({ value, label: names[value], icon: methodIcons[value] }))}
         />
         <Part payment={payment} />
         {isTooMuch && (

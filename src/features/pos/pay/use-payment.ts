@@ -11,12 +11,18 @@ import { openDrawerFor } from './open-drawer-for.ts'
 import { changeOf, isAllCash, sumOf } from './payments.ts'
 import { actOf, type Payment, settle } from './settle.ts'
 
+/** Returns the way of paying for what is left: money in hand and money on the account follow one another. */
+function nextMethod(paid: Method, offered: readonly Method[]): Method {
+  const usual = paid === 'cash' ? 'transfer' : 'cash'
+  return offered.includes(usual) ? usual : (offered.find(other => other !== paid) ?? paid)
+}
+
 /** The state of a payment: the parts that are taken, and the part that is being entered. */
 export function usePayment() {
   const { ticket, terms, session, warehouseId, finish, addCode } = useTill()
   const { showPaid } = useTillLayers()
   const [parts, setParts] = useState<readonly Payment[]>([])
-  const [method, setMethod] = useState<Method>('cash')
+  const [method, setMethod] = useState<Method>(terms.methods[0] ?? 'cash')
   /** `null` while the field is empty; undefined: what is still to be paid. */
   const [typed, setTyped] = useState<number | null>()
   const [problem, setProblem] = useState<string>()
@@ -69,7 +75,7 @@ export function usePayment() {
     if (isEnough && !lacksCustomer) return once(pay)
     if (!isEnough && !isTooMuch && amount > 0) {
       setParts(all)
-      choose(method === 'cash' ? 'transfer' : 'cash')
+      choose(nextMethod(method, terms.methods))
     }
     return undefined
   }

@@ -22,12 +22,17 @@ import { Receipt } from './receipt.tsx'
 /** After a payment: the change, and the receipt. The till behind it is ready for the next customer. */
 export function PaidDialog({ open, saleId }: { open: boolean; saleId: string }) {
   const { t } = useLingui()
-  const { byId } = useTill()
+  const { byId, terms } = useTill()
   const { close } = useTillLayers()
   const formats = useFormats()
   const sale = useSale(saleId)
   const customer = usePartner('customer', sale?.customerId ?? null)
-  const { print, isPrinting, hasFailed } = usePrintReceipt({ sale, byId, customer: customer?.name })
+  const { print, isPrinting, hasFailed } = usePrintReceipt({
+    sale,
+    byId,
+    customer: customer?.name,
+    footer: terms.receiptFooter,
+  })
   const change = formatMoney(sale?.change ?? 0, formats)
 
   return (
@@ -57,7 +62,7 @@ export function PaidDialog({ open, saleId }: { open: boolean; saleId: string }) 
           </p>
           {hasFailed && <PrintProblem />}
           <PaperChoice />
-          <Receipt sale={sale} byId={byId} customer={customer?.name} />
+          <Receipt sale={sale} byId={byId} customer={customer?.name} footer={terms.receiptFooter} />
         </div>
       )}
     </Dialog>

@@ -5,6 +5,7 @@ import { useMethodNames } from '#src/features/pos/pay/method-words.tsx'
 import { formatDate, formatTime } from '#src/lib/format/dates.ts'
 import { formatMoney } from '#src/lib/format/numbers.ts'
 import { amountInWords } from '#src/lib/money/words.ts'
+import { assetUrl } from '#src/lib/url/asset-url.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css, cva } from '#styled-system/css'
 import { QrPicture } from './qr-picture.tsx'
@@ -17,12 +18,14 @@ interface Props {
   sale: Sale
   byId: ReadonlyMap<string, ShopProduct>
   customer: string | undefined
+  /** The lines at the foot; empty for the usual thanks. */
+  footer: string
 }
 
 /** The receipt of a sale, as wide as the paper of this device. */
-export function Receipt({ sale, byId, customer }: Props) {
+export function Receipt({ sale, byId, customer, footer }: Props) {
   const { t, i18n } = useLingui()
-  const { companyName, companyAddress } = useShellCompany()
+  const { companyName, companyAddress, taxCode, phone, logoUrl } = useShellCompany()
   const formats = useFormats()
   const names = useMethodNames()
   const paper = usePaper()
@@ -42,8 +45,19 @@ export function Receipt({ sale, byId, customer }: Props) {
       className={sheet({ isNarrow: paper === '58' })}
     >
       <header className={head}>
+        {logoUrl && <img src={assetUrl(logoUrl)} alt="" className={logo} />}
         <strong className={css({ fontSize: '[1.1em]' })}>{companyName}</strong>
         {companyAddress && <span>{companyAddress}</span>}
+        {phone && (
+          <span>
+            <Trans>Telephone: {phone}</Trans>
+          </span>
+        )}
+        {taxCode && (
+          <span>
+            <Trans>Tax code: {taxCode}</Trans>
+          </span>
+        )}
         <span className={css({ marginBlockStart: '2', fontWeight: 'title' })}>
           <Trans>Sales receipt</Trans> {code}
         </span>
@@ -85,8 +99,8 @@ export function Receipt({ sale, byId, customer }: Props) {
       {sale.note && <p>{sale.note}</p>}
       <footer data-receipt-foot className={foot}>
         {code && <QrPicture text={code} label={t`QR code of ${code}`} className={qr} />}
-        <span>
-          <Trans>Thank you, and see you again!</Trans>
+        <span className={css({ whiteSpace: 'pre-line' })}>
+          {footer || <Trans>Thank you, and see you again!</Trans>}
         </span>
       </footer>
     </article>
@@ -126,6 +140,7 @@ const sheet = cva({
   },
 })
 const head = css({ display: 'grid', justifyItems: 'center', textAlign: 'center' })
+const logo = css({ maxWidth: '[24mm]', maxHeight: '[16mm]', marginBlockEnd: '1', objectFit: 'contain' })
 const list = css({
   display: 'grid',
   gap: '1.5',

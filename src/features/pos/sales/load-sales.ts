@@ -1,5 +1,5 @@
 import { saleCalls } from '#src/features/pos/pay/settle.ts'
-import { sessionCalls } from '#src/features/pos/session/session-calls.ts'
+import { loadTerms, sessionCalls } from '#src/features/pos/session/session-calls.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 import { SALES_PER_PAGE, type SalesSearch } from './sales-search.ts'
 
@@ -13,10 +13,11 @@ const find = (id: string) =>
 /** Returns a page of the sales, the newest first, and the sale that is open; undefined while none is. */
 export async function loadSales({ q = '', page = 1, sale }: SalesSearch) {
   const query = { search: q, page: String(page - 1), size: String(SALES_PER_PAGE) }
-  const [{ rows, pagination }, session, shown] = await Promise.all([
+  const [{ rows, pagination }, session, terms, shown] = await Promise.all([
     saleCalls.list({ query }),
     sessionCalls.current(),
+    loadTerms(),
     sale === undefined ? undefined : find(sale),
   ])
-  return { rows, pagination, session, shown }
+  return { rows, pagination, session, terms, shown }
 }

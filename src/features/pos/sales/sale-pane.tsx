@@ -25,7 +25,7 @@ const route = getRouteApi('/_app/main/pos_/sales')
 /** A sale: its receipt, to be printed again, and by right the way back. */
 export function SalePane({ sale }: { sale: Sale }) {
   const { t } = useLingui()
-  const { session } = route.useLoaderData()
+  const { session, terms } = route.useLoaderData()
   const { beginRefund } = useSalesNavigation()
   const canSell = useCan()('pos', 'create')
   const granting = useGranting()
@@ -34,7 +34,12 @@ export function SalePane({ sale }: { sale: Sale }) {
   const products = useShopProducts() ?? []
   const customer = usePartner('customer', sale.customerId)
   const byId = new Map(products.map(product => [product.id, product]))
-  const { print, isPrinting, hasFailed } = usePrintReceipt({ sale, byId, customer: customer?.name })
+  const { print, isPrinting, hasFailed } = usePrintReceipt({
+    sale,
+    byId,
+    customer: customer?.name,
+    footer: terms.receiptFooter,
+  })
   const isWaiting = sale.status === 'open' || sale.status === 'held'
   const isRefundable = sale.status === 'paid' && canSell
 
@@ -85,7 +90,7 @@ export function SalePane({ sale }: { sale: Sale }) {
       )}
       {hasFailed && <PrintProblem />}
       {sale.code && <PaperChoice />}
-      <Receipt sale={sale} byId={byId} customer={customer?.name} />
+      <Receipt sale={sale} byId={byId} customer={customer?.name} footer={terms.receiptFooter} />
     </div>
   )
 }

@@ -15,7 +15,7 @@ import {
 const product = { id: 'tea', taxPercent: 8 } as ShopProduct
 const piece = { name: 'gói', factor: 1, price: 33_333 }
 const box = { name: 'thùng', factor: 24, price: 700_000 }
-const terms = { vatMode: 'inside', cashStep: 500, discountLimitPercent: 10, bank: null } as const
+const terms = { vatMode: 'inside', cashStep: 500 } as const
 
 const three = () => added(newTicket(), { product, unit: piece }, 'one', 3)
 

@@ -20,7 +20,11 @@ export const subtotalOf = ({ lines }: Ticket) =>
   lines.reduce((sum, line) => sum + lineAmount(pricedLine(line)), 0)
 
 /** Returns the totals of a ticket. Cash is rounded as the shop does it. */
-export function ticketTotals(ticket: Ticket, { vatMode, cashStep }: TillTerms, isCash: boolean) {
+export function ticketTotals(
+  ticket: Ticket,
+  { vatMode, cashStep }: Pick<TillTerms, 'vatMode' | 'cashStep'>,
+  isCash: boolean,
+) {
   const discount = discountOf(ticket.discount, subtotalOf(ticket))
   return totalsOf(ticket.lines.map(pricedLine), { discount, vatMode, cashStep: isCash ? cashStep : 1 })
 }

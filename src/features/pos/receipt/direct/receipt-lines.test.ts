@@ -47,6 +47,8 @@ const sale: Sale = {
 }
 const texts: ReceiptTexts = {
   words: {
+    phone: phone => `Telephone: ${phone}`,
+    taxCode: taxCode => `Tax code: ${taxCode}`,
     receipt: 'Sales receipt',
     customer: customer => `Customer: ${customer}`,
     discountOf: off => `Discount ${off}`,
@@ -63,6 +65,8 @@ const texts: ReceiptTexts = {
   },
   companyName: 'Corner shop',
   companyAddress: '',
+  companyLines: [],
+  footer: '',
   at: '24/11/2026 15:00',
   customer: undefined,
   nameOf: () => 'Rice',
@@ -106,13 +110,22 @@ it('a sale with discounts, a customer, notes and refunds has a line for each', (
       totals: { ...sale.totals, discount: 5000, rounding: -500 },
       lines: [{ ...line, discount: 1000, refunded: 1, note: 'cut' }],
     },
-    { ...texts, customer: 'Mrs. Lan', companyAddress: '1 Main street' },
+    {
+      ...texts,
+      customer: 'Mrs. Lan',
+      companyAddress: '1 Main street',
+      companyLines: ['Tax code: 0312345678'],
+      footer: 'No returns\nSee you',
+    },
   )
   const all = lines
     .flatMap(each => inColumns(each, 48))
     .map(({ text }) => text.trim().replace(/\s{2,}/, ' | '))
   for (const text of [
     '1 Main street',
+    'Tax code: 0312345678',
+    'No returns',
+    'See you',
     'Customer: Mrs. Lan',
     'Discount 1,000\u00a0₫',
     'Taken back: 1',

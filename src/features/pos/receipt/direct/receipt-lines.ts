@@ -4,6 +4,8 @@ import type { PrintLine } from '#src/lib/receipt/print-line.ts'
 
 /** The texts of a receipt in the language of the user. */
 export interface ReceiptWords {
+  phone: (phone: string) => string
+  taxCode: (taxCode: string) => string
   receipt: string
   customer: (customer: string) => string
   discountOf: (off: string) => string
@@ -23,6 +25,10 @@ export interface ReceiptTexts {
   words: ReceiptWords
   companyName: string
   companyAddress: string
+  /** What follows the address: telephone, tax code. */
+  companyLines: readonly string[]
+  /** The lines at the foot; empty for the usual thanks. */
+  footer: string
   /** The date and the time of the sale. */
   at: string
   customer: string | undefined
@@ -45,7 +51,7 @@ export function receiptLines(sale: Sale, texts: ReceiptTexts): PrintLine[] {
     ...notes(sale.note),
     text(''),
     ...(sale.code ? [{ kind: 'qr', text: sale.code } as const] : []),
-    centred(words.thanks),
+    ...(texts.footer || words.thanks).split('\n').map(centred),
   ]
 }
 
@@ -57,10 +63,11 @@ const row = (name: string, value: string): PrintLine => ({ kind: 'row', name, va
 const notes = (note: string): PrintLine[] => note.split('\n').filter(Boolean).map(text)
 
 function head({ code }: Sale, texts: ReceiptTexts): PrintLine[] {
-  const { words, companyName, companyAddress, at, customer } = texts
+  const { words, companyName, companyAddress, companyLines, at, customer } = texts
   return [
     { kind: 'text', text: companyName, look: 'bold', isCentred: true },
     ...(companyAddress ? [centred(companyAddress)] : []),
+    ...companyLines.map(centred),
     { kind: 'text', text: `${words.receipt} ${code}`, look: 'bold', isCentred: true },
     centred(at),
     ...(customer ? [centred(words.customer(customer))] : []),

@@ -14,6 +14,7 @@ interface Props {
   sale: Sale | undefined
   byId: ReadonlyMap<string, ShopProduct>
   customer: string | undefined
+  footer: string
 }
 
 /**

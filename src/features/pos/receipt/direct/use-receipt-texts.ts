@@ -13,12 +13,13 @@ interface Props {
   sale: Sale | undefined
   byId: ReadonlyMap<string, ShopProduct>
   customer: string | undefined
+  footer: string
 }
 
 /** Returns the texts of the receipt of a sale, as on screen. */
-export function useReceiptTexts({ sale, byId, customer }: Props): ReceiptTexts {
+export function useReceiptTexts({ sale, byId, customer, footer }: Props): ReceiptTexts {
   const { i18n } = useLingui()
-  const { companyName, companyAddress } = useShellCompany()
+  const { companyName, companyAddress, taxCode, phone } = useShellCompany()
   const formats = useFormats()
   const words = useReceiptWords()
   const at = new Date(sale?.at ?? 0)
@@ -26,6 +27,10 @@ export function useReceiptTexts({ sale, byId, customer }: Props): ReceiptTexts {
     words,
     companyName,
     companyAddress,
+    companyLines: [phone && words.phone(phone), taxCode && words.taxCode(taxCode)].flatMap(
+      text => text || [],
+    ),
+    footer,
     at: `${formatDate(at, formats)} ${formatTime(at, formats.locale)}`,
     customer,
     nameOf: productId => byId.get(productId)?.name ?? '',
@@ -42,6 +47,8 @@ export function useReceiptTexts({ sale, byId, customer }: Props): ReceiptTexts {
 function useReceiptWords(): ReceiptWords {
   const { t } = useLingui()
   return {
+    phone: phone => t`Telephone: ${phone}`,
+    taxCode: taxCode => t`Tax code: ${taxCode}`,
     receipt: t`Sales receipt`,
     customer: customer => t`Customer: ${customer}`,
     discountOf: off => t`Discount ${off}`,

@@ -1,18 +1,21 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { client } from '#src/api/client.ts'
-import { messages } from '#src/contract/shell/messages.ts'
-import { Request } from '#src/features/requests/request.tsx'
+import { dialogSearch } from '#src/blocks/shop/documents/document-search.ts'
+import { usePermissionNames } from '#src/features/permissions/permission-names.ts'
+import { RequestForm } from '#src/features/requests/form/request-form.tsx'
+import { RequestPage } from '#src/features/requests/page/request-page.tsx'
+import { loadRequest } from '#src/features/requests/request-calls.ts'
+import { withTexts } from '#src/i18n/texts.ts'
 import { NotFound } from '#src/shell/page/screen-error.ts'
 import { PageSkeleton } from '#src/ui/layout/page-skeleton.tsx'
 
-/** The request of an employee, by the id of its message. */
+/** The request of an employee; `new` is one that is not made yet. */
 export const Route = createFileRoute('/_app/main/setting/employee/all/requests/$id')({
-  staticData: { reads: ['messages'] },
+  validateSearch: dialogSearch,
+  staticData: { reads: ['shop', 'messages'] },
   loader: async ({ params: { id } }) => {
-    const list = await client(messages).list()
-    const message = list.find(({ link }) => link?.endsWith(`/requests/${id}`))
-    if (!message) throw notFound()
-    return message
+    const found = await withTexts('requests', withTexts('shop', loadRequest(id)))
+    if (found === null) throw notFound()
+    return found
   },
   pendingComponent: PageSkeleton,
   notFoundComponent: NotFound,
@@ -20,5 +23,7 @@ export const Route = createFileRoute('/_app/main/setting/employee/all/requests/$
 })
 
 function RequestScreen() {
-  return <Request message={Route.useLoaderData()} />
+  const { groupOf } = usePermissionNames()
+  const found = Route.useLoaderData()
+  return found ? <RequestPage key={found.row.id} {...found} groupOf={groupOf} /> : <RequestForm />
 }

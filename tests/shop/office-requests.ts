@@ -1,0 +1,40 @@
+import { requests } from '#src/contract/shop/requests.ts'
+import { plain, type SampleRequests } from '#tests/api/sample-requests/sample-request.ts'
+import { call } from '#tests/support/server.ts'
+import { at, device, newId } from './shop.ts'
+
+/** Returns a new request for leave, of the caller. */
+const leave = () => ({
+  id: newId(),
+  at,
+  device,
+  type: 'leave' as const,
+  note: 'Về quê',
+  changes: [{ field: 'from' as const, before: '', after: '2026-12-01' }],
+})
+
+const made = () => call(requests.create, { body: leave() })
+
+/** Returns the input of a call that changes a new request. */
+async function change(body: object = {}) {
+  const { id, version } = await made()
+  return { params: { id }, body: { version, at, ...body } }
+}
+
+/** Valid calls for the settings of the shop and the requests of employees. */
+export const officeRequests: SampleRequests = {
+  settingsGet: plain,
+  settingsUpdate: { body: { version: 1, at, settings: { cashStep: 500, methods: ['cash'] } } },
+  settingsUpdateCompany: { body: { version: 1, at, company: { taxCode: '0312345678', logoUrl: null } } },
+
+  requestsList: plain,
+  requestsGet: async () => ({ params: { id: (await made()).id } }),
+  requestsCreate: { body: leave() },
+  requestsApprove: () => change({ comment: 'Được' }),
+  requestsReject: () => change({ comment: 'Thiếu người' }),
+  requestsWithdraw: () => change(),
+  requestsComment: async () => ({
+    params: { id: (await made()).id },
+    body: { id: newId(), at, text: 'Mấy giờ?' },
+  }),
+}
