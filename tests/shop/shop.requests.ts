@@ -215,6 +215,11 @@ export const sampleRequests: { shop: SampleRequests } = {
       change({ id: await openDrawer(), version: 1 }, { notes: [{ note: 500_000, count: 1 }] }),
 
     salesList: plain,
+    salesAvailable: async () => ({ query: { warehouse: 'store', products: await goods() } }),
+    salesPrinted: async () => {
+      const row = await pay(await openTicket(), [{ method: 'cash', amount: 20_000 }])
+      return { params: { id: row.id }, body: { printId: newId(), at } }
+    },
     salesGet: () => byParams(openTicket()),
     salesCreate: async () => ({
       body: {

@@ -14,6 +14,7 @@ import { css } from '#styled-system/css'
 import { CashPart } from './cash-part.tsx'
 import { CreditPart } from './credit-part.tsx'
 import { methodIcons, useMethodNames } from './method-words.tsx'
+import { ShortageNotice } from './shortage-notice.tsx'
 import { CardPart, TransferPart } from './transfer-part.tsx'
 import { usePayment } from './use-payment.ts'
 
@@ -64,6 +65,7 @@ export function PayDialog({ open }: { open: boolean }) {
           <Trans>To pay</Trans>
           <strong className={figure}>{formatMoney(total, formats)}</strong>
         </p>
+        <ShortageNotice />
         {parts.length > 0 && (
           <ul aria-label={t`Taken so far`} className={list}>
             {parts.map((part, index) => {

@@ -7,6 +7,7 @@ import { useShopProducts } from '#src/blocks/shop/products/shop-products.ts'
 import { GrantProvider } from '#src/features/pos/grant/grant-provider.tsx'
 import { TileContext } from '#src/features/pos/grid/tile-context.ts'
 import { added, changedLine } from '#src/features/pos/ticket/lines.ts'
+import { useShortages } from '#src/features/pos/ticket/use-shortages.ts'
 import { asQuantity } from '#src/lib/money/rounding.ts'
 import { onIdle } from '#src/lib/on-idle.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
@@ -29,6 +30,8 @@ export function Till() {
   const all = useShopProducts()
   const products = (all ?? []).filter(({ active }) => active)
   const canSell = useCan()('pos', 'create')
+  const warehouseId = warehouses[0]?.id ?? ''
+  const shortages = useShortages(ticket, warehouseId, all)
   useTitle(t`Point of sale`)
   // The first scan does not wait for the index.
   useEffect(() => onIdle(() => indexCodes(products)), [products])
@@ -64,7 +67,8 @@ export function Till() {
         ...tickets,
         terms,
         session,
-        warehouseId: warehouses[0]?.id ?? '',
+        warehouseId,
+        shortages,
         products,
         byId: new Map((all ?? []).map(product => [product.id, product])),
         ticket,
