@@ -34,7 +34,11 @@ export function SalePane({ sale }: { sale: Sale }) {
   const products = useShopProducts() ?? []
   const customer = usePartner('customer', sale.customerId)
   const byId = new Map(products.map(product => [product.id, product]))
-  const { print, isPrinting, hasFailed } = usePrintReceipt({ sale, byId, customer: customer?.name })
+  const { print, isPrinting, hasFailed, printWithBrowser, copy } = usePrintReceipt({
+    sale,
+    byId,
+    customer: customer?.name,
+  })
   const isWaiting = sale.status === 'open' || sale.status === 'held'
   const isRefundable = sale.status === 'paid' && canSell
 
@@ -83,9 +87,9 @@ export function SalePane({ sale }: { sale: Sale }) {
           <Trans>To give money back, open the drawer first.</Trans>
         </Notice>
       )}
-      {hasFailed && <PrintProblem />}
+      {hasFailed && <PrintProblem onBrowser={printWithBrowser} />}
       {sale.code && <PaperChoice />}
-      <Receipt sale={sale} byId={byId} customer={customer?.name} />
+      <Receipt sale={sale} byId={byId} customer={customer?.name} copy={copy} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Ticket } from '#src/device/till.ts'
 import { quantities } from './lines.ts'
 
-/** How much of a product the warehouse of the till has for the ticket, in stock units; below zero when it owes some. */
+/** The products that are short, with what the warehouse of the till can still sell of each, in stock units. */
 export type Shortages = ReadonlyMap<string, number>
 
 /** Returns the products of which a ticket takes more than is available, with what is available of each. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { client } from '#src/api/client.ts'
-import type { ShopProduct } from '#src/contract/shop/products.ts'
+import { onInvalidation } from '#src/api/invalidation.ts'
 import { sales } from '#src/contract/shop/sales.ts'
 import type { Ticket } from '#src/device/till.ts'
 import { type Shortages, shortagesOf } from './shortages.ts'
@@ -9,29 +9,31 @@ const calls = client(sales)
 
 /**
  * Returns the products of which the ticket takes more than its warehouse has. The server is asked when a product is
- * added, and when products have changed. Without its reply nothing is short: it checks again when the ticket is paid.
+ * added, and when the shop has changed. Without its reply nothing is short: it checks again when the ticket is paid.
  */
-export function useShortages(
-  ticket: Ticket,
-  warehouseId: string,
-  products: readonly ShopProduct[] | undefined,
-): Shortages {
+export function useShortages(ticket: Ticket, warehouseId: string): Shortages {
   const [available, setAvailable] = useState<ReadonlyMap<string, number>>(new Map())
   const ids = [...new Set(ticket.lines.map(({ productId }) => productId))].toSorted().join(',')
 
   useEffect(() => {
     if (ids === '' || warehouseId === '') return undefined
     let isCurrent = true
-    calls
-      .available({ query: { warehouse: warehouseId, products: ids } })
-      .then(rows => {
-        if (isCurrent) setAvailable(new Map(rows.map(row => [row.productId, row.available])))
-      })
-      .catch(() => undefined)
+    async function ask() {
+      const rows = await calls
+        .available({ query: { warehouse: warehouseId, products: ids } })
+        .catch(() => undefined)
+      if (isCurrent && rows) setAvailable(new Map(rows.map(row => [row.productId, row.available])))
+    }
+    void ask()
+    const end = onInvalidation(async domains => {
+      // The reply to a change does not wait for it.
+      if (domains.includes('shop') || domains.includes('products')) void ask()
+    })
     return () => {
       isCurrent = false
+      end()
     }
-  }, [ids, warehouseId, products])
+  }, [ids, warehouseId])
 
   return shortagesOf(ticket, available)
 }

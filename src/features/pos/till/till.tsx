@@ -31,7 +31,7 @@ export function Till() {
   const products = (all ?? []).filter(({ active }) => active)
   const canSell = useCan()('pos', 'create')
   const warehouseId = warehouses[0]?.id ?? ''
-  const shortages = useShortages(ticket, warehouseId, all)
+  const shortages = useShortages(ticket, warehouseId)
   useTitle(t`Point of sale`)
   // The first scan does not wait for the index.
   useEffect(() => onIdle(() => indexCodes(products)), [products])

@@ -1,0 +1,10 @@
+import type { Sale } from '#src/contract/shop/documents.ts'
+import type { ShopProduct } from '#src/contract/shop/products.ts'
+
+export interface ReceiptProps {
+  sale: Sale
+  byId: ReadonlyMap<string, ShopProduct>
+  customer: string | undefined
+  /** How often it was printed before: the number of the copy. */
+  copy: number
+}
