@@ -51,7 +51,7 @@ export const sales = define({
   available: {
     method: 'GET',
     path: `${path}/available`,
-    needs: may.view,
+    needs: { ...may.view, or: ['check-out'] },
     query: v.object({ warehouse: shortText, products: longText }),
     reply: v.array(v.object({ productId: shortText, available: Balance })),
   },

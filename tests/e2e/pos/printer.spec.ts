@@ -77,7 +77,7 @@ const addWaitingPrint = () =>
         database.close()
         resolve()
       }
-      transaction.onerror = () => reject(transaction.error)
+      transaction.addEventListener('error', () => reject(transaction.error))
     }
   })
 

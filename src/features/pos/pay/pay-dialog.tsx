@@ -1,7 +1,10 @@
 import { XMarkIcon } from '@heroicons/react/20/solid'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useId } from 'react'
+import { ShortageNotice } from '#src/blocks/shop/products/shortage-notice.tsx'
+import { useMay } from '#src/blocks/shop/use-may.ts'
 import { methods } from '#src/contract/shop/documents.ts'
+import { useTill } from '#src/features/pos/till/till-context.ts'
 import { useTillLayers } from '#src/features/pos/till/use-till-layers.ts'
 import { formatMoney } from '#src/lib/format/numbers.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -14,7 +17,6 @@ import { css } from '#styled-system/css'
 import { CashPart } from './cash-part.tsx'
 import { CreditPart } from './credit-part.tsx'
 import { methodIcons, useMethodNames } from './method-words.tsx'
-import { ShortageNotice } from './shortage-notice.tsx'
 import { CardPart, TransferPart } from './transfer-part.tsx'
 import { usePayment } from './use-payment.ts'
 
@@ -24,6 +26,8 @@ const partOf = { cash: CashPart, transfer: TransferPart, card: CardPart, credit:
 export function PayDialog({ open }: { open: boolean }) {
   const { t } = useLingui()
   const { close } = useTillLayers()
+  const { shortages, byId } = useTill()
+  const may = useMay()
   const formats = useFormats()
   const names = useMethodNames()
   const formId = useId()
@@ -65,7 +69,13 @@ export function PayDialog({ open }: { open: boolean }) {
           <Trans>To pay</Trans>
           <strong className={figure}>{formatMoney(total, formats)}</strong>
         </p>
-        <ShortageNotice />
+        <ShortageNotice shortages={shortages} byId={byId}>
+          {may('sellBelowZero') ? (
+            <Trans>The stock will be below zero until it is counted.</Trans>
+          ) : (
+            <Trans>A manager has to agree when you take the payment.</Trans>
+          )}
+        </ShortageNotice>
         {parts.length > 0 && (
           <ul aria-label={t`Taken so far`} className={list}>
             {parts.map((part, index) => {

@@ -11,10 +11,12 @@ interface Props {
   byId: ReadonlyMap<string, ShopProduct>
 }
 
-/** The goods of a receipt as a table. The column for discounts is there when a line has one. */
+/** The goods of a receipt as a table. The columns for units and discounts are there when a line has one. */
 export function SheetLines({ lines, byId }: Props) {
   const formats = useFormats()
   const number = (value: number) => formatNumber(value, formats)
+  const unitOf = ({ unit, productId }: SaleLine) => unit || byId.get(productId)?.unit
+  const hasUnit = lines.some(unitOf)
   const hasDiscount = lines.some(({ discount }) => discount > 0)
   return (
     <table className={table}>
@@ -26,9 +28,11 @@ export function SheetLines({ lines, byId }: Props) {
           <th>
             <Trans>Goods</Trans>
           </th>
-          <th>
-            <Trans>Unit</Trans>
-          </th>
+          {hasUnit && (
+            <th>
+              <Trans>Unit</Trans>
+            </th>
+          )}
           <th>
             <Trans>Qty</Trans>
           </th>
@@ -53,7 +57,7 @@ export function SheetLines({ lines, byId }: Props) {
               {byId.get(line.productId)?.name}
               <Extra line={line} />
             </td>
-            <td>{line.unit || byId.get(line.productId)?.unit}</td>
+            {hasUnit && <td>{unitOf(line)}</td>}
             <td>{number(line.quantity)}</td>
             <td>{number(line.price)}</td>
             {hasDiscount && <td>{number(line.discount)}</td>}
@@ -94,7 +98,7 @@ const table = css({
   },
   '& th': { fontWeight: 'label', textAlign: 'center', overflowWrap: 'normal' },
   '& td:nth-child(2)': { textAlign: 'start', width: '[40%]' },
-  '& td:nth-child(1), & td:nth-child(3)': { textAlign: 'center' },
+  '& td:nth-child(1)': { textAlign: 'center' },
   '& td:not(:nth-child(2))': { overflowWrap: 'normal' },
   '& tr': { breakInside: 'avoid' },
 })

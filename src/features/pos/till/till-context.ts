@@ -1,10 +1,10 @@
 import { createContext, use } from 'react'
 import type { Picked } from '#src/blocks/shop/products/find-products.ts'
+import type { Shortages } from '#src/blocks/shop/products/shortages.ts'
 import type { ShopProduct } from '#src/contract/shop/products.ts'
 import type { Session, TillTerms } from '#src/contract/shop/sessions.ts'
 import type { Ticket } from '#src/device/till.ts'
 import type { Sold } from '#src/features/pos/ticket/lines.ts'
-import type { Shortages } from '#src/features/pos/ticket/shortages.ts'
 
 export interface TillState {
   terms: TillTerms

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 import { useCan } from '#src/api/rights.ts'
 import { findByCode, indexCodes, type Picked } from '#src/blocks/shop/products/find-products.ts'
 import { useShopProducts } from '#src/blocks/shop/products/shop-products.ts'
+import { useShortages } from '#src/blocks/shop/products/use-shortages.ts'
 import { GrantProvider } from '#src/features/pos/grant/grant-provider.tsx'
 import { TileContext } from '#src/features/pos/grid/tile-context.ts'
 import { added, changedLine } from '#src/features/pos/ticket/lines.ts'
-import { useShortages } from '#src/features/pos/ticket/use-shortages.ts'
 import { asQuantity } from '#src/lib/money/rounding.ts'
 import { onIdle } from '#src/lib/on-idle.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
@@ -31,7 +31,7 @@ export function Till() {
   const products = (all ?? []).filter(({ active }) => active)
   const canSell = useCan()('pos', 'create')
   const warehouseId = warehouses[0]?.id ?? ''
-  const shortages = useShortages(ticket, warehouseId)
+  const shortages = useShortages(ticket.lines, warehouseId)
   useTitle(t`Point of sale`)
   // The first scan does not wait for the index.
   useEffect(() => onIdle(() => indexCodes(products)), [products])

@@ -2,18 +2,17 @@ import { useEffect, useState } from 'react'
 import { client } from '#src/api/client.ts'
 import { onInvalidation } from '#src/api/invalidation.ts'
 import { sales } from '#src/contract/shop/sales.ts'
-import type { Ticket } from '#src/device/till.ts'
-import { type Shortages, shortagesOf } from './shortages.ts'
+import { type Shortages, shortagesOf, type TakenLine } from './shortages.ts'
 
 const calls = client(sales)
 
 /**
- * Returns the products of which the ticket takes more than its warehouse has. The server is asked when a product is
- * added, and when the shop has changed. Without its reply nothing is short: it checks again when the ticket is paid.
+ * Returns the products of which lines take more than their warehouse has. The server is asked when a product is
+ * added, and when the shop has changed. Without its reply nothing is short: it checks again when the goods leave.
  */
-export function useShortages(ticket: Ticket, warehouseId: string): Shortages {
+export function useShortages(lines: readonly TakenLine[], warehouseId: string): Shortages {
   const [available, setAvailable] = useState<ReadonlyMap<string, number>>(new Map())
-  const ids = [...new Set(ticket.lines.map(({ productId }) => productId))].toSorted().join(',')
+  const ids = [...new Set(lines.map(({ productId }) => productId))].toSorted().join(',')
 
   useEffect(() => {
     if (ids === '' || warehouseId === '') return undefined
@@ -35,5 +34,5 @@ export function useShortages(ticket: Ticket, warehouseId: string): Shortages {
     }
   }, [ids, warehouseId])
 
-  return shortagesOf(ticket, available)
+  return shortagesOf(lines, available)
 }
