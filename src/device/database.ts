@@ -2,6 +2,7 @@ import Dexie, { type Table } from 'dexie'
 import type { Quote } from '#src/contract/chat.ts'
 import type { Attachment } from '#src/contract/shared/attachments.ts'
 import { DEVICE_DATABASE } from '#src/lib/existing-database.ts'
+import type { PrintFailure, PrintLine } from '#src/lib/receipt/print-line.ts'
 
 /** A message of this device that is not sent yet. */
 export interface QueuedMessage {
@@ -20,14 +21,32 @@ export interface QueuedMessage {
   problem?: string
 }
 
+/** A document for the receipt printer of this device that is not finished yet. */
+export interface PrintJob {
+  id: string
+  /** The document and its code. */
+  documentId: string
+  title: string
+  /** ms since 1970 */
+  at: number
+  lines: readonly PrintLine[]
+  /** `printed`: it is on paper, and only its count is missing. A failed one is printed when the user asks for it. */
+  state: 'waiting' | 'failed' | 'printed'
+  /** Why it failed. */
+  problem?: PrintFailure
+}
+
 class DeviceDatabase extends Dexie {
   declare outbox: Table<QueuedMessage, string>
   /** Single values by name: times in ms since 1970. */
   declare times: Table<{ name: string; at: number }, string>
 
+  declare prints: Table<PrintJob, string>
+
   constructor() {
     super(DEVICE_DATABASE)
     this.version(1).stores({ outbox: 'id, at', times: 'name' })
+    this.version(2).stores({ prints: 'id, at' })
   }
 }
 

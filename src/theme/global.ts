@@ -112,5 +112,13 @@ export const globalCss = {
       background: 'none !important',
     },
     'html:not([data-print=page]) [data-print-alone] :is(button, footer)': { display: 'none !important' },
+    // Of an entry with a sheet (a receipt, labels) only the sheet is printed, at the margins of the page.
+    'html:not([data-print=page]) [data-print-alone] :not(:has([data-sheet]), [data-sheet], [data-sheet] *):where([data-print-alone]:has([data-sheet]) *)':
+      { display: 'none !important' },
+    'html:not([data-print=page]) [data-print-alone] :has([data-sheet])': {
+      display: 'block !important',
+      padding: '0 !important',
+      margin: '0 !important',
+    },
   },
 }

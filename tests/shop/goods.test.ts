@@ -312,7 +312,7 @@ describe('a take-out', () => {
       params: { id: open.id },
       body: { version: open.version, at, payments: [{ method: 'cash', amount: 24_000 }] },
     })
-    expect([response.status, (await response.json()).code]).toEqual([409, 'shortStock'])
+    expect([response.status, (await response.json()).code]).toEqual([403, 'lacksRight'])
     await balanced()
   })
 })

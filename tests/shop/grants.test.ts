@@ -1,15 +1,27 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { preferences } from '#src/contract/shell/preferences.ts'
 import { audit } from '#src/contract/shop/audit.ts'
+import type { Sale } from '#src/contract/shop/documents.ts'
 import type { Act } from '#src/contract/shop/grants.ts'
 import { grants } from '#src/contract/shop/grants.ts'
 import { sales } from '#src/contract/shop/sales.ts'
+import { warehouses } from '#src/contract/shop/warehouses.ts'
 import { issue } from '#sw/session/token.ts'
 import { db } from '#sw/storage/db.ts'
 import { conforming } from '#tests/support/conforming.ts'
 import { call, send } from '#tests/support/server.ts'
 import { freshEachTest } from './fresh-each-test.ts'
-import { addStockedProduct, at, lineOf, newId, openDrawer, pay, SOLD_ID, ticket } from './shop.ts'
+import {
+  addCustomer,
+  addStockedProduct,
+  at,
+  lineOf,
+  newId,
+  openDrawer,
+  pay,
+  SOLD_ID,
+  ticket,
+} from './shop.ts'
 
 let product: string
 let session: string
@@ -140,6 +152,35 @@ describe('a PIN', () => {
       send(sales.void, { token, params: { id }, body: { version: open.version, at, grant } })
     expect(await codeOf(await makeVoid())).toEqual([403, 'lacksRight'])
     expect((await makeVoid(await grantFor({ call: 'void', documentId: id }))).status).toBe(200)
+  })
+
+  it('grants a sale below zero on credit beyond the limit, once and only for these payments', async () => {
+    const customerId = await addCustomer('Chị Lan', { creditLimit: 100_000 })
+    const id = newId()
+    const stored = { ...ticketBody(id, { lines: [lineOf(product, 25)] }), customerId }
+    const open = await call(sales.create, { token, body: stored })
+    const payments = [{ method: 'credit' as const, amount: 250_000 }]
+    const paying = (grant?: string, sent: Sale['payments'] = payments) =>
+      send(sales.pay, {
+        token,
+        params: { id },
+        body: { version: open.version, at, payments: sent, grant },
+      })
+    const act: Act = { call: 'pay', documentId: id, version: open.version, payments }
+    expect(await (await paying()).json()).toMatchObject({ code: 'lacksRight', field: 'sellBeyondCredit' })
+    const grant = await grantFor(act)
+    const mixed: Sale['payments'] = [
+      { method: 'credit', amount: 240_000 },
+      { method: 'cash', amount: 10_000 },
+    ]
+    expect((await paying(grant, mixed)).status).toBe(403)
+    expect((await paying(grant)).status).toBe(200)
+    const { rows } = await conforming(audit.list, { query: { document: id } })
+    expect(rows.map(({ what, by, approvedBy }) => [what, by, approvedBy]).toSorted()).toEqual([
+      ['grant', 'truc', 'huong'],
+      ['pay', 'truc', undefined],
+    ])
+    expect(await call(warehouses.balances, { query: { product } })).toMatchObject([{ onHand: -5 }])
   })
 
   it('of somebody without the right grants nothing', async () => {

@@ -13,6 +13,7 @@ import { call, send } from '#tests/support/server.ts'
 import { freshEachTest } from './fresh-each-test.ts'
 import {
   addCustomer,
+  addProduct,
   addStockedProduct,
   at,
   counters,
@@ -210,10 +211,30 @@ describe('a cashier', () => {
     const open = await call(sales.create, { token, body: body({}, { quantity: 21 }) })
     const payment = { version: 1, at, payments: [{ method: 'cash' as const, amount: 210_000 }] }
     const refused = await send(sales.pay, { token, params: { id: open.id }, body: payment })
-    expect([refused.status, (await refused.json()).code]).toEqual([409, 'shortStock'])
+    expect(refused.status).toBe(403)
+    expect(await refused.json()).toEqual({
+      code: 'lacksRight',
+      field: 'sellBelowZero',
+      message: 'There is not enough of “Trà sen”',
+    })
     await call(sales.pay, { params: { id: open.id }, body: payment })
     expect(await call(warehouses.balances, { query: { product } })).toMatchObject([{ onHand: -1 }])
     await balanced()
+  })
+
+  it('sees what a warehouse can still sell: less than is there of reserved goods, and less than nothing', async () => {
+    const available = (warehouse: string) =>
+      conforming(sales.available, { token, query: { warehouse, products: `${product},${product}` } })
+    expect(await available('store')).toEqual([{ productId: product, available: 20 }])
+    expect(await available('store-2')).toEqual([{ productId: product, available: 0 }])
+    const service = await addProduct('Gói quà', 5000, { trackStock: false })
+    const reply = await conforming(sales.available, {
+      token,
+      query: { warehouse: 'store', products: service },
+    })
+    expect(reply).toEqual([])
+    await pay(await ticket(session, [lineOf(product, 23)]), [{ method: 'cash', amount: 230_000 }])
+    expect(await available('store')).toEqual([{ productId: product, available: -3 }])
   })
 
   it('sees no cost', async () => {

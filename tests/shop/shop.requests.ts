@@ -10,8 +10,8 @@ import { db } from '#sw/storage/db.ts'
 import { plain, type SampleRequests, type Sent } from '#tests/api/sample-requests/sample-request.ts'
 import { call } from '#tests/support/server.ts'
 import { careRequests } from './care-requests.ts'
-import { reservationRequests } from './reservation-requests.ts'
 import { officeRequests } from './office-requests.ts'
+import { reservationRequests } from './reservation-requests.ts'
 import {
   addCustomer,
   addSupplier,
@@ -218,6 +218,11 @@ export const sampleRequests: { shop: SampleRequests } = {
       change({ id: await openDrawer(), version: 1 }, { notes: [{ note: 500_000, count: 1 }] }),
 
     salesList: plain,
+    salesAvailable: async () => ({ query: { warehouse: 'store', products: await goods() } }),
+    salesPrinted: async () => {
+      const row = await pay(await openTicket(), [{ method: 'cash', amount: 20_000 }])
+      return { params: { id: row.id }, body: { printId: newId(), at } }
+    },
     salesGet: () => byParams(openTicket()),
     salesCreate: async () => ({
       body: {

@@ -53,6 +53,8 @@ export const Sale = v.object({
   change: Money,
   /** The money that was given back, by refunds. */
   refunded: Money,
+  /** The ids of the prints of its receipt. The second and later ones are copies. */
+  prints: v.optional(v.array(shortText)),
 })
 
 export type Refund = v.InferOutput<typeof Refund>

@@ -5,11 +5,12 @@ import { rightsIn } from '#src/contract/shared/areas.ts'
 import { Password } from '#src/contract/shared/user.ts'
 import { Payment, SaleLine } from './documents.ts'
 import { namedRights } from './rights.ts'
-import { atMost, Money, NewId, Quantity } from './values.ts'
+import { atMost, Money, NewId, Quantity, Version } from './values.ts'
 
 const path = '/api/shop/grants'
 const may = rightsIn('pos')
 const MAX_LINES = 500
+export const MAX_PAYMENTS = 10
 
 /** Four to eight digits. */
 export const Pin = v.pipe(v.string(), v.digits(), v.minLength(4), v.maxLength(8))
@@ -36,6 +37,13 @@ export const Act = v.variant('call', [
     lines: atMost(MAX_LINES, v.object({ lineId: shortText, quantity: Quantity })),
     method: Payment.entries.method,
     note: longText,
+  }),
+  /** The version names the contents of the ticket. */
+  v.object({
+    call: v.literal('pay'),
+    documentId: shortText,
+    version: Version,
+    payments: atMost(MAX_PAYMENTS, Payment),
   }),
 ])
 

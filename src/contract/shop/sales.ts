@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { define } from '#src/contract/core/define.ts'
-import { longText, shortText } from '#src/contract/core/fields.ts'
+import { longText, Moment, shortText } from '#src/contract/core/fields.ts'
 import { textParam } from '#src/contract/core/params.ts'
 import { rightsIn } from '#src/contract/shared/areas.ts'
 import { Payment, Refund, Sale, SaleLine } from './documents.ts'
-import { granted } from './grants.ts'
-import { change, documentQuery, Money, made, NewId, pageOf, Quantity } from './values.ts'
+import { granted, MAX_PAYMENTS } from './grants.ts'
+import { atMost, Balance, change, documentQuery, Money, made, NewId, pageOf, Quantity } from './values.ts'
 
 const path = '/api/shop/sales'
 const may = rightsIn('pos')
@@ -43,6 +43,17 @@ export const sales = define({
       sort: v.pipe(textParam('at'), v.picklist(['at', 'code'])),
     }),
     reply: pageOf(Sale),
+  },
+  /**
+   * What a warehouse can still sell of some products, in stock units: on hand and not reserved, negative below zero. A
+   * product without stock is not in the reply. `products` has ids with commas between them.
+   */
+  available: {
+    method: 'GET',
+    path: `${path}/available`,
+    needs: { ...may.view, or: ['check-out'] },
+    query: v.object({ warehouse: shortText, products: longText }),
+    reply: v.array(v.object({ productId: shortText, available: Balance })),
   },
   /** By id or by code. */
   get: { method: 'GET', path: `${path}/{id}`, needs: may.view, params, reply: Sale },
@@ -99,17 +110,18 @@ export const sales = define({
   },
   /**
    * Pays a ticket and posts it: stock, money, debt and figures. The payments make up the total; more cash is given back
-   * as change. Part of it on `credit` needs a customer.
+   * as change. Part of it on `credit` needs a customer. More than is there needs the right `sellBelowZero`, a debt beyond
+   * the limit of the customer `sellBeyondCredit`, or a grant.
    */
   pay: {
     method: 'POST',
     path: `${path}/{id}/pay`,
     needs: may.create,
     params,
-    body: v.object({ ...change, payments: v.pipe(v.array(Payment), v.maxLength(10)) }),
+    body: v.object({ ...change, ...granted, payments: atMost(MAX_PAYMENTS, Payment) }),
     reply: Sale,
     writes,
-    errors: { 403: ['lacksRight'], 409: ['wrongState', 'conflict', 'exceeds', 'shortStock', 'overLimit'] },
+    errors: { 403: ['lacksRight'], 409: ['wrongState', 'conflict', 'exceeds'] },
   },
   /**
    * Takes goods back, in part or whole, and gives back what was paid for them. Needs the right `refund`, or a grant.
@@ -133,5 +145,16 @@ export const sales = define({
     reply: v.object({ sale: Sale, refund: Refund }),
     writes,
     errors: { 403: ['lacksRight'], 409: ['wrongState', 'conflict', 'exceeds', 'duplicate'] },
+  },
+  /** Counts a print of the receipt. `printId` names the print: sent twice, it is counted once. */
+  printed: {
+    method: 'POST',
+    path: `${path}/{id}/printed`,
+    needs: may.view,
+    params,
+    body: v.object({ printId: NewId, at: Moment }),
+    reply: Sale,
+    writes: ticketWrites,
+    errors: { 409: ['wrongState'] },
   },
 })

@@ -1,11 +1,11 @@
 import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder'
-import type { ReceiptPaper } from '#src/device/receipt-paper.ts'
+import type { RollPaper } from '#src/device/receipt-paper.ts'
 import { inColumns } from '#src/lib/receipt/fit-line.ts'
 import { needsRaster, type PrintLine, plainText } from '#src/lib/receipt/print-line.ts'
 import type { PrinterLanguage } from './stored-printer.ts'
 
 /** What a printer of 203 dpi prints: letters of 12 dots in a line. */
-const printable: Readonly<Record<ReceiptPaper, { columns: number; dots: number }>> = {
+const printable: Readonly<Record<RollPaper, { columns: number; dots: number }>> = {
   58: { columns: 32, dots: 384 },
   80: { columns: 48, dots: 576 },
 }
@@ -15,7 +15,7 @@ export type Draw = (lines: readonly PrintLine[], dots: number) => readonly Image
 
 interface Job {
   lines: readonly PrintLine[]
-  paper: ReceiptPaper
+  paper: RollPaper
   language: PrinterLanguage
   draw: Draw
 }

@@ -1,4 +1,4 @@
-import { receiptPaper } from '#src/device/receipt-paper.ts'
+import { rollPaper } from '#src/device/receipt-paper.ts'
 import type { PrintLine } from '#src/lib/receipt/print-line.ts'
 import { printerConnection } from './connection.ts'
 import {
@@ -45,10 +45,12 @@ export async function choosePrinter(
   return printer
 }
 
-/** Forgets the printer of this device: receipts are printed with the dialog of the browser again. */
+/** Forgets the printer of this device, with what waits for it: receipts are printed with the dialog of the browser again. */
 export async function forgetPrinter() {
   rememberPrinter(undefined)
   await connection.close()
+  const { discardPrintJobs } = await import('./print-queue.ts')
+  await discardPrintJobs()
 }
 
 /** Prints lines on the printer of this device and cuts the paper. Rejects when the printer does not take them. */
@@ -56,7 +58,7 @@ export async function printLines(lines: readonly PrintLine[]) {
   const printer = requirePrinter()
   const [{ receiptBytes }, { draw }] = await Promise.all([import('./encode.ts'), import('./draw.ts')])
   const { language } = printer
-  await connection.send(printer, receiptBytes({ lines, paper: receiptPaper(), language, draw }))
+  await connection.send(printer, receiptBytes({ lines, paper: rollPaper(), language, draw }))
 }
 
 /** Opens the drawer at the printer of this device. Rejects when the printer does not answer. */
@@ -66,8 +68,12 @@ export async function openDrawerAtPrinter() {
   await connection.send(printer, drawerBytes(printer.language))
 }
 
+class NoPrinter extends Error {
+  override readonly name = 'NoPrinter'
+}
+
 function requirePrinter(): StoredPrinter {
   const printer = storedPrinter()
-  if (!printer) throw new Error('This device has no printer')
+  if (!printer) throw new NoPrinter('This device has no printer')
   return printer
 }

@@ -1,3 +1,6 @@
+/** Why a document was not printed: no printer is chosen, it was not found, or it takes no data. */
+export type PrintFailure = 'noPrinter' | 'notConnected' | 'slow'
+
 /** How letters look on paper. */
 export type PrintLook = 'plain' | 'bold' | 'large'
 

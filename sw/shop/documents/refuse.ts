@@ -2,6 +2,7 @@ import type { Area } from '#src/contract/shared/areas.ts'
 import { hasRight, type NamedRight } from '#src/contract/shop/rights.ts'
 import { forbidden } from '#sw/permissions/forbidden.ts'
 import { may, permissionsOf } from '#sw/permissions/store.ts'
+import type { ErrorText } from '#sw/server/error-texts.ts'
 import type { Caller } from '#sw/server/handle.ts'
 import { Problem } from '#sw/server/problem.ts'
 
@@ -25,9 +26,9 @@ export const conflict = (stored: object, sent: object) =>
 export const mayNamed = async (userId: string, right: NamedRight) =>
   hasRight(await permissionsOf(userId), right)
 
-/** Returns the 403 problem of a caller who lacks a named right; its field is the right. */
-export const lacksRight = (right: NamedRight) =>
-  new Problem(403, { text: { code: 'lacksRight' }, field: right })
+/** Returns the 403 problem of a caller who lacks a named right; its field is the right, and `text` can say why. */
+export const lacksRight = (right: NamedRight, text: ErrorText = { code: 'lacksRight' }) =>
+  new Problem(403, { text, field: right, more: { code: 'lacksRight' } })
 
 /** Rejects with 403 when the user lacks a named right. */
 export async function requireRight(userId: string, right: NamedRight): Promise<void> {

@@ -1,6 +1,7 @@
 import { type Act, isSameAct } from '#src/contract/shop/grants.ts'
 import type { NamedRight } from '#src/contract/shop/rights.ts'
 import { arrivedAt } from '#sw/server/call-values.ts'
+import type { ErrorText } from '#sw/server/error-texts.ts'
 import { lacksRight, mayNamed } from '#sw/shop/documents/refuse.ts'
 import { audit, type Reference } from '#sw/shop/posting/reference.ts'
 import { db } from '#sw/storage/db.ts'
@@ -43,8 +44,8 @@ async function takeGrant(id: string | undefined, userId: string, act: object): P
   return grant?.managerId
 }
 
-/** Rejects with 403 when a call lacks a named right. */
-export type Require = (right: NamedRight) => Promise<void>
+/** Rejects with 403 when a call lacks a named right; the text of the reply can say why the right is needed. */
+export type Require = (right: NamedRight, text?: ErrorText) => Promise<void>
 
 /**
  * Returns a function that rejects with 403 when neither the caller nor the manager who granted this act has a right. It
@@ -64,10 +65,10 @@ export function rightsFor(
     return id
   }
 
-  return async right => {
+  return async (right, text) => {
     if (await mayNamed(event.by, right)) return
     manager ??= use()
     const id = await manager
-    if (!id || !(await mayNamed(id, right))) throw lacksRight(right)
+    if (!id || !(await mayNamed(id, right))) throw lacksRight(right, text)
   }
 }

@@ -83,30 +83,51 @@ export async function checkLines(
 }
 
 /**
- * Rejects with 409 (`shortStock`) when a warehouse has less than these lines take, and the user may not sell below
- * zero. What is reserved for others is not available. The server of a team does not refuse goods that a device has sold.
+ * Reads the stock of products. Returns their stock book, and a function that returns what a warehouse can still sell of
+ * one of them, in stock units: what is reserved for others is not available. It returns undefined for a product without
+ * stock.
+ */
+export async function openAvailable(productIds: readonly string[], warehouseId: string) {
+  const [book, first] = await Promise.all([openStockBook(productIds), db.warehouses.orderBy('id').first()])
+  function availableOf(id: string): number | undefined {
+    const product = book.products.get(id)
+    if (!product || !book.isTracked(id)) return undefined
+    const { onHand, reserved } = book.balance(id, warehouseId)
+    // What the inventory app has set is in the first warehouse when the next entry is posted.
+    const adopted = first?.id === warehouseId ? product.stock - Math.max(0, book.total(id).onHand) : 0
+    return asQuantity(onHand - reserved + adopted)
+  }
+  return { book, availableOf }
+}
+
+/** Who takes goods, and from where. */
+interface Taking {
+  userId: string
+  warehouseId: string
+  /** The check of rights of a call that a manager can grant. */
+  requireRight?: Require
+}
+
+/**
+ * Rejects when a warehouse has less than these lines take, and the user may not sell below zero: with 409 (`shortStock`),
+ * or with 403 for a call that a manager can grant. The server of a team does not refuse goods that a device has sold.
  * Returns the stock book of the products, if it was read.
  */
 export async function checkStock(
   lines: readonly { productId: string; quantity: number; factor: number }[],
-  { userId, warehouseId }: { userId: string; warehouseId: string },
+  { userId, warehouseId, requireRight }: Taking,
 ) {
   if (isReplayed()) return
   const needed = new Map<string, number>()
   for (const { productId, quantity, factor } of lines)
     needed.set(productId, asQuantity((needed.get(productId) ?? 0) + quantity * factor))
-  const [book, first] = await Promise.all([
-    openStockBook([...needed.keys()]),
-    db.warehouses.orderBy('id').first(),
-  ])
+  const { book, availableOf } = await openAvailable([...needed.keys()], warehouseId)
   for (const [id, quantity] of needed) {
-    const product = book.products.get(id)
-    if (!product || !book.isTracked(id)) continue
-    const { onHand, reserved } = book.balance(id, warehouseId)
-    // What the inventory app has set is in the first warehouse when the next entry is posted.
-    const adopted = first?.id === warehouseId ? product.stock - Math.max(0, book.total(id).onHand) : 0
-    if (quantity > asQuantity(onHand - reserved + adopted) && !(await mayNamed(userId, 'sellBelowZero')))
-      refuse('shortStock', 'lines', product.name)
+    const available = availableOf(id)
+    if (available === undefined || quantity <= available) continue
+    const name = book.products.get(id)?.name ?? ''
+    if (requireRight) await requireRight('sellBelowZero', { code: 'shortStock', name })
+    else if (!(await mayNamed(userId, 'sellBelowZero'))) refuse('shortStock', 'lines', name)
   }
   return book
 }

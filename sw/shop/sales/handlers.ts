@@ -15,12 +15,13 @@ import {
   saveDocument,
 } from '#sw/shop/documents/documents.ts'
 import { listDocuments } from '#sw/shop/documents/list.ts'
-import { requireOwn } from '#sw/shop/documents/refuse.ts'
+import { requireOwn, wrongState } from '#sw/shop/documents/refuse.ts'
 import { type Require, rightsFor } from '#sw/shop/grants/store.ts'
 import { audit } from '#sw/shop/posting/reference.ts'
 import { openSession } from '#sw/shop/sessions/session.ts'
 import { shopSettings } from '#sw/shop/settings.ts'
-import { checkCustomer, checkLines } from './check-lines.ts'
+import { db } from '#sw/storage/db.ts'
+import { checkCustomer, checkLines, openAvailable } from './check-lines.ts'
 import { type Paid, pay } from './pay.ts'
 import { refund } from './refund.ts'
 import { documentTotals } from './totals.ts'
@@ -84,6 +85,14 @@ export const saleHandlers = handle(sales, {
   list: ({ query }) =>
     listDocuments('sale', query, query.session ? ({ sessionId }) => sessionId === query.session : undefined),
   get: ({ params }) => findDocument('sale', params.id),
+  async available({ query: { warehouse, products } }) {
+    const ids = [...new Set(products.split(','))].filter(Boolean)
+    const { availableOf } = await openAvailable(ids, warehouse)
+    return ids.flatMap(productId => {
+      const available = availableOf(productId)
+      return available === undefined ? [] : [{ productId, available }]
+    })
+  },
 
   async create(call) {
     const { body, userId } = call
@@ -119,12 +128,24 @@ export const saleHandlers = handle(sales, {
   async pay(call) {
     const ticket = await forChange('sale', call, ['open'], 'pos')
     await checkMethods(call.body.payments)
-    return pay(ticket, call)
+    return pay(ticket, call, rightsOf(ticket, call, 'pay'))
   },
 
   async refund(call) {
     const sale = await forChange('sale', call, ['paid'])
     await rightsOf(sale, call, 'refund')('refund')
     return refund(sale, call)
+  },
+
+  // The version stays: a print changes nothing that an editor sees.
+  async printed({ params, body: { printId, at }, userId }) {
+    const sale = await findDocument('sale', params.id)
+    if (sale.code === '') wrongState()
+    const prints = sale.prints ?? []
+    if (prints.includes(printId)) return sale
+    const printed = { ...sale, prints: [...prints, printId] }
+    await db.shopDocuments.put(printed)
+    await audit({ ...eventOf(sale, 'print', at, userId), event: `print-${printed.prints.length}` }, '', '')
+    return printed
   },
 })

@@ -6,6 +6,7 @@ import { isReplayed } from '#sw/server/replayed.ts'
 import { checkAmount } from '#sw/shop/documents/check-amount.ts'
 import { type Change, eventOf, inState, saveDocument } from '#sw/shop/documents/documents.ts'
 import { mayNamed, refuse } from '#sw/shop/documents/refuse.ts'
+import type { Require } from '#sw/shop/grants/store.ts'
 import { nextCode } from '#sw/shop/posting/codes.ts'
 import { debtorOf } from '#sw/shop/posting/debtor.ts'
 import { postDebt } from '#sw/shop/posting/debts.ts'
@@ -46,16 +47,23 @@ export function settled(payments: readonly Paid[], total: number): { payments: P
 }
 
 /**
- * Rejects with 400 for credit without a customer, and with 409 beyond the credit limit without the right. The server of a
- * team does not refuse credit that a device has given.
+ * Rejects with 400 for credit without a customer, and beyond the credit limit without the right: with 409, or with 403
+ * for a call that a manager can grant (`requireRight`). The server of a team does not refuse credit that a device has
+ * given.
  */
-export async function checkCredit(customerId: string | null, amount: number, userId: string) {
+export async function checkCredit(
+  customerId: string | null,
+  amount: number,
+  userId: string,
+  requireRight?: Require,
+) {
   if (amount === 0) return
   if (customerId === null) return badRequest('customerId')
   const { debt, creditLimit, name } = await debtorOf(customerId)
   if (isReplayed()) return
-  if (debt + amount > creditLimit && !(await mayNamed(userId, 'sellBeyondCredit')))
-    refuse('overLimit', 'customerId', name)
+  if (debt + amount <= creditLimit) return
+  if (requireRight) await requireRight('sellBeyondCredit', { code: 'overLimit', name })
+  else if (!(await mayNamed(userId, 'sellBeyondCredit'))) refuse('overLimit', 'customerId', name)
 }
 
 /** Returns the changes of stock of a paid sale. */
@@ -97,10 +105,14 @@ export function soldBy({ at, lines, payments }: Sale, entries: readonly StockEnt
   }
 }
 
-/** Pays a ticket: posts its stock, money, debt and figures, and gives it its code. */
+/**
+ * Pays a ticket: posts its stock, money, debt and figures, and gives it its code. With `requireRight` a manager can grant
+ * what the user may not do.
+ */
 export async function pay(
   ticket: Sale,
   { body, userId }: Change & { body: { payments: Paid[] } },
+  requireRight?: Require,
 ): Promise<Sale> {
   const { at } = body
   if (ticket.lines.length === 0) badRequest('lines')
@@ -112,9 +124,13 @@ export async function pay(
   const paid = paidByLine(ticket.lines, ticket.discount, totals.total)
   const { payments, change } = settled(body.payments, totals.total)
   const credit = payments.find(({ method }) => method === 'credit')?.amount ?? 0
-  await checkCredit(ticket.customerId, credit, userId)
+  await checkCredit(ticket.customerId, credit, userId, requireRight)
   const [book, code] = await Promise.all([
-    checkStock(ticket.lines, { userId, warehouseId: ticket.warehouseId }),
+    checkStock(ticket.lines, {
+      userId,
+      warehouseId: ticket.warehouseId,
+      ...(requireRight && { requireRight }),
+    }),
     nextCode('sale', ticket.device, at),
   ])
   const lines = ticket.lines.map((line, index) => ({ ...line, paid: paid[index] ?? 0 }))

@@ -56,6 +56,44 @@ async function job(page: Page, command: string): Promise<string> {
   return page.evaluate(() => globalThis.received.splice(0).join(' '))
 }
 
+/** Stores a print as another page leaves it that ends while it waits for the printer. */
+const addWaitingPrint = () =>
+  new Promise<void>((resolve, reject) => {
+    const opening = indexedDB.open('outpost-device')
+    opening.onsuccess = () => {
+      const database = opening.result
+      const transaction = database.transaction('prints', 'readwrite')
+      const lines = [{ kind: 'text', text: 'Rice' }]
+      const print = {
+        id: crypto.randomUUID(),
+        documentId: 'none',
+        title: 'HD',
+        at: 1,
+        lines,
+        state: 'waiting',
+      }
+      transaction.objectStore('prints').add(print)
+      transaction.oncomplete = () => {
+        database.close()
+        resolve()
+      }
+      transaction.addEventListener('error', () => reject(transaction.error))
+    }
+  })
+
+const countPrints = () =>
+  new Promise<number>(resolve => {
+    const opening = indexedDB.open('outpost-device')
+    opening.onsuccess = () => {
+      const database = opening.result
+      const counting = database.transaction('prints').objectStore('prints').count()
+      counting.onsuccess = () => {
+        database.close()
+        resolve(counting.result)
+      }
+    }
+  })
+
 eachVariant(({ testIn }) => {
   testIn(0)(
     '@long a printer of the device prints a test page and receipts, opens the drawer, and blocks no sale when it fails',
@@ -112,8 +150,35 @@ eachVariant(({ testIn }) => {
       const notice = paid.getByRole('alert')
       await expect(notice).toContainText(say('The printer does not answer'))
       expect(await axeViolations(page)).toEqual([])
+      const waiting = page.getByRole('list', { name: say('Receipts that are not printed') })
+      await paid.getByRole('button', { name: say('Next customer') }).click()
+      await expect(waiting.getByRole('listitem')).toHaveCount(1)
+      expect(await axeViolations(page)).toEqual([])
+
+      // The port of the new page works: the receipt that failed is printed when the cashier asks for it, once.
+      await page.reload()
+      await settled(page)
+      await expect(waiting.getByRole('listitem')).toHaveText(/^HD-/)
+      await page.getByRole('button', { name: say('Print again') }).click()
+      expect(await job(page, CUT)).toContain(QR_CODE)
+      await expect(waiting).toBeHidden()
+
+      // What waits when the page is reloaded is printed then.
+      await page.evaluate(addWaitingPrint)
+      await page.reload()
+      expect(await job(page, CUT)).toContain('52 69 63 65')
+      await expect.poll(() => page.evaluate(countPrints)).toBe(0)
+
+      await page.goBack()
+      await settled(page)
+      await expect(paid.getByRole('article')).toContainText(say('Copy {copy}', { copy: '3' }))
+      await page.evaluate(() => {
+        globalThis.isUnplugged = true
+      })
+      await print.click()
       await notice.getByRole('button', { name: say('Print with the browser') }).click()
       expect(await page.evaluate(() => globalThis.dialogs)).toBe(1)
+      await expect.poll(() => page.evaluate(countPrints)).toBe(0)
       await paid.getByRole('button', { name: say('Next customer') }).click()
       await expect(paid).toBeHidden()
     },

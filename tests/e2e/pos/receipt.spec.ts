@@ -1,10 +1,8 @@
 import { axeViolations } from '#tests/support/faults.ts'
-import { pagesOf } from '#tests/support/pdf.ts'
+import { boxOf, pagesOf } from '#tests/support/pdf.ts'
 import { expect, open, settled } from '#tests/support/test.ts'
 import { addLines, openDrawer, soldProducts, startPayment } from '#tests/support/till.ts'
 import { eachVariant } from '#tests/support/variants.ts'
-
-const POINTS_PER_MM = 72 / 25.4
 
 eachVariant(({ testIn }) => {
   testIn(1)(
@@ -42,14 +40,30 @@ eachVariant(({ testIn }) => {
         await paid.getByRole('button', { name: say('Print the receipt') }).click()
         const pdf = await page.pdf({ preferCSSPageSize: true })
         expect(pagesOf(pdf), `${width} mm`).toBe(1)
-        const [, points] = /\/MediaBox \[0 0 ([\d.]+) /.exec(pdf.toString('latin1')) ?? []
-        expect(Math.round(Number(points) / POINTS_PER_MM), 'the width in mm').toBe(Number(width))
+        expect(boxOf(pdf)[0], 'the width in mm').toBe(Number(width))
       }
+
+      for (const [name, width, height] of [
+        ['A8', 52, 74],
+        ['A5', 148, 210],
+        ['A4', 210, 297],
+      ] as const) {
+        await paid.getByText(name, { exact: true }).click()
+        await expect(paid.getByRole('radio', { name })).toBeChecked()
+        expect(await axeViolations(page)).toEqual([])
+        await paid.getByRole('button', { name: say('Print the receipt') }).click()
+        const pdf = await page.pdf({ preferCSSPageSize: true })
+        expect(boxOf(pdf), name).toEqual([width, height])
+        if (name !== 'A8') expect(pagesOf(pdf), name).toBe(1)
+      }
+      await expect(receipt.getByRole('columnheader').first()).toBeVisible()
+      await expect(receipt).toContainText(say('Copy {copy}', { copy: '5' }))
 
       await paid.getByText(say('{width} mm', { width: '58' }), { exact: true }).click()
       await page.reload()
       await settled(page)
       await expect(paid.getByRole('radio', { name: say('{width} mm', { width: '58' }) })).toBeChecked()
+      await expect(receipt).toContainText(say('Copy {copy}', { copy: '5' }))
     },
   )
 })

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '#tests/support/faults.ts'
+import { boxOf, pagesOf } from '#tests/support/pdf.ts'
 import { rowOf, storedProducts } from '#tests/support/products.ts'
-import { expect, open, test } from '#tests/support/test.ts'
+import { expect, open, settled, test } from '#tests/support/test.ts'
 
 /** The keys of a scanner, one right after the other. */
 const scan = (page: Page, code: string) =>
@@ -108,8 +109,34 @@ test('@long labels of the selected products have their barcodes, and are printed
     .poll(() => drawn.first().evaluate(image => Reflect.get(image, 'naturalWidth')))
     .toBeGreaterThan(50)
 
+  // A copy of the page rule stays after the print, so that a PDF has it.
+  await page.evaluate(() => {
+    globalThis.print = () => {
+      const copy = new CSSStyleSheet()
+      for (const { cssText } of document.adoptedStyleSheets.at(-1)?.cssRules ?? []) copy.insertRule(cssText)
+      document.adoptedStyleSheets.push(copy)
+    }
+  })
+  await dialog.getByRole('spinbutton', { name: say('First free label of the sheet') }).fill('20')
+  await dialog.getByRole('button', { name: say('Print'), exact: true }).click()
+  const sheets = await page.pdf({ preferCSSPageSize: true })
+  expect([boxOf(sheets), pagesOf(sheets)], '19 used places and 6 labels').toEqual([[210, 297], 2])
+
+  await dialog.getByText(say('Roll, 40 × 30 mm')).click()
+  await expect(dialog.getByRole('spinbutton')).toHaveCount(1)
+  await dialog.getByRole('button', { name: say('Print'), exact: true }).click()
+  const roll = await page.pdf({ preferCSSPageSize: true })
+  expect([boxOf(roll), pagesOf(roll)]).toEqual([[40, 30], 6])
+
   await page.emulateMedia({ media: 'print' })
   await expect(drawn.first()).toBeVisible()
   await expect(dialog.getByRole('button')).toHaveCount(0)
   await expect(page.locator('main')).toBeHidden()
+
+  await page.emulateMedia({ media: 'screen' })
+  await page.reload()
+  await settled(page)
+  await rowOf(page, first.name).getByRole('checkbox').check()
+  await page.getByRole('button', { name: say('Print labels') }).click()
+  await expect(dialog.getByRole('radio', { name: say('Roll, 40 × 30 mm') })).toBeChecked()
 })

@@ -3,12 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { useMay } from '#src/blocks/shop/use-may.ts'
 import { forgetPrinter, openDrawerAtPrinter, printLines } from '#src/device/printer/receipt-printer.ts'
 import { type PrinterKind, rememberPrinter, type StoredPrinter } from '#src/device/printer/stored-printer.ts'
-import {
-  onReceiptPaper,
-  receiptPaper,
-  receiptPapers,
-  rememberReceiptPaper,
-} from '#src/device/receipt-paper.ts'
+import { onReceiptPaper, rememberReceiptPaper, rollPaper, rollPapers } from '#src/device/receipt-paper.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { useSingleAction } from '#src/ui/button/use-single-action.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
@@ -24,7 +19,7 @@ export function ConnectedPrinter({ printer }: { printer: StoredPrinter }) {
   const may = useMay()
   const once = useSingleAction()
   const testPage = useTestPage()
-  const paper = useSyncExternalStore(onReceiptPaper, receiptPaper)
+  const paper = useSyncExternalStore(onReceiptPaper, rollPaper)
   const [busy, setBusy] = useState<'page' | 'drawer'>()
   const [hasFailed, setFailed] = useState(false)
   const kinds: Readonly<Record<PrinterKind, string>> = {
@@ -56,7 +51,7 @@ export function ConnectedPrinter({ printer }: { printer: StoredPrinter }) {
         label={t`Paper of the receipt`}
         value={paper}
         onChange={rememberReceiptPaper}
-        options={receiptPapers.map(width => ({ value: width, label: t`${{ width }} mm` }))}
+        options={rollPapers.map(width => ({ value: width, label: t`${{ width }} mm` }))}
         className={css({ justifySelf: 'start' })}
       />
       <Switch

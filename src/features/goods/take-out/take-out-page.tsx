@@ -7,12 +7,15 @@ import { DocumentPage } from '#src/blocks/shop/documents/document-page.tsx'
 import { DraftButtons } from '#src/blocks/shop/documents/draft-buttons.tsx'
 import { FootTotal } from '#src/blocks/shop/documents/lines/foot-total.tsx'
 import { LinesEditor } from '#src/blocks/shop/documents/lines/lines-editor.tsx'
+import { useProductsById } from '#src/blocks/shop/documents/lines/products-by-id.ts'
 import { TotalsView } from '#src/blocks/shop/documents/lines/totals-view.tsx'
 import { LinkedEntries } from '#src/blocks/shop/documents/linked/linked-entries.tsx'
 import { OutdatedNotice } from '#src/blocks/shop/documents/outdated-notice.tsx'
 import { Timeline } from '#src/blocks/shop/documents/timeline.tsx'
 import { useEditor } from '#src/blocks/shop/documents/use-editor.ts'
 import { useWarehouses } from '#src/blocks/shop/documents/warehouses.ts'
+import { ShortageNotice } from '#src/blocks/shop/products/shortage-notice.tsx'
+import { useShortages } from '#src/blocks/shop/products/use-shortages.ts'
 import { useMay } from '#src/blocks/shop/use-may.ts'
 import type { TakeOut } from '#src/contract/shop/documents.ts'
 import type { Linked } from '#src/contract/shop/linked.ts'
@@ -81,6 +84,8 @@ export function TakeOutPage({ row, vatMode, linked }: Props) {
   const { draft } = editor
   const { values } = draft
   const canEdit = (!row || row.status === 'draft') && can('check-out', 'create')
+  const byId = useProductsById()
+  const shortages = useShortages(canEdit ? values.lines : [], row?.warehouseId ?? warehouseId)
   const totals = canEdit || !row ? totalsOfValues(values, vatMode) : row.totals
   const { mode } = canEdit || !row ? values : row
   const isSold = mode !== 'internal'
@@ -138,6 +143,13 @@ export function TakeOutPage({ row, vatMode, linked }: Props) {
         }
       >
         {draft.isOutdated && <OutdatedNotice onKeep={draft.keepMine} onDiscard={draft.drop} />}
+        <ShortageNotice shortages={shortages} byId={byId}>
+          {may('sellBelowZero') ? (
+            <Trans>The stock will be below zero until it is counted.</Trans>
+          ) : (
+            <Trans>Somebody who may sell below zero has to check it out.</Trans>
+          )}
+        </ShortageNotice>
         {changes.refusal && <Notice tone="danger">{changes.refusal}</Notice>}
         {canEdit ? (
           <LinesEditor

@@ -17,8 +17,13 @@ import { css } from '#styled-system/css'
 
 const calls = client(grants)
 
+/** For these the server names the product or the customer. */
+const saysWhy: readonly NamedRight[] = ['sellBelowZero', 'sellBeyondCredit']
+
 interface Props {
   right: NamedRight
+  /** What the server says about it. */
+  reason: string
   act: Act
   open: boolean
   /** Called with the id of the grant, or with nothing when no manager grants it. */
@@ -26,11 +31,11 @@ interface Props {
 }
 
 /** Asks a manager to grant one act with a PIN. */
-export function GrantDialog({ right, act, open, onAnswer }: Props) {
+export function GrantDialog({ right, reason, act, open, onAnswer }: Props) {
   const { t } = useLingui()
   const formId = useId()
   const once = useSingleAction()
-  const reason = useReason(right)
+  const words = useWords(right)
   const managers = useManagers(right)
   const [chosen, setChosen] = useState<string>()
   const [pin, setPin] = useState('')
@@ -85,7 +90,10 @@ export function GrantDialog({ right, act, open, onAnswer }: Props) {
       }
     >
       <form id={formId} className={css({ display: 'grid', gap: '4' })} onSubmit={submit}>
-        <p>{reason}</p>
+        <div>
+          <p>{words}</p>
+          {saysWhy.includes(right) && <p className={css({ color: 'muted' })}>{reason}.</p>}
+        </div>
         {managers?.length === 0 ? (
           <Notice tone="warning">
             {isInTeam() ? (
@@ -140,11 +148,13 @@ function useManagers(right: NamedRight) {
 }
 
 /** Returns the sentence that says what the user may not do. */
-function useReason(right: NamedRight): string {
+function useWords(right: NamedRight): string {
   const { t } = useLingui()
   if (right === 'changePrice') return t`You cannot sell at another price.`
   if (right === 'discountOverLimit') return t`This discount is above your limit.`
   if (right === 'refund') return t`You cannot take goods back.`
   if (right === 'void') return t`You cannot void a ticket.`
+  if (right === 'sellBelowZero') return t`You cannot sell more than is there.`
+  if (right === 'sellBeyondCredit') return t`You cannot sell on credit beyond the limit.`
   return t`You do not have the right to do this.`
 }

@@ -1,22 +1,12 @@
-import { createContext, type ReactNode, use, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Act } from '#src/contract/shop/grants.ts'
 import { type NamedRight, namedRights } from '#src/contract/shop/rights.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 import { LazyMount } from '#src/ui/lazy/lazy-mount.tsx'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
-
-/**
- * Runs a call. If the user lacks a right for it, a manager is asked for a PIN, and the call runs again with the grant.
- * Rejects with the error of the call, also when no manager grants it.
- */
-type Granting = <Reply>(act: Act, run: (grant?: string) => Promise<Reply>) => Promise<Reply>
-
-const Context = createContext<Granting>(() => Promise.reject(new Error('useGranting needs a GrantProvider')))
+import { type Granting, GrantingContext } from './granting.ts'
 
 const GrantDialog = lazyWithRetry(() => import('./grant-dialog.tsx').then(module => module.GrantDialog))
-
-/** Returns a function that runs a call which a manager can grant. Rejects without a `GrantProvider`. */
-export const useGranting = () => use(Context)
 
 /** Returns the named right that a call lacked. */
 const lacking = (error: unknown): NamedRight | undefined =>
@@ -24,24 +14,33 @@ const lacking = (error: unknown): NamedRight | undefined =>
     ? namedRights.find(right => right === error.field)
     : undefined
 
+interface Asked {
+  right: NamedRight
+  /** What the server says about it. */
+  reason: string
+  act: Act
+  answer: (grant?: string) => void
+}
+
 /** Asks for the PIN of a manager when a call in its subtree lacks a right. */
 export function GrantProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<{ right: NamedRight; act: Act; answer: (grant?: string) => void }>()
+  const [asked, setAsked] = useState<Asked>()
   const [isOpen, setIsOpen] = useState(false)
 
   const granting: Granting = async (act, run) => {
-    try {
-      return await run()
-    } catch (error) {
-      const right = lacking(error)
-      if (!right) throw error
-      const grant = await new Promise<string | undefined>(answer => {
-        setAsked({ right, act, answer })
-        setIsOpen(true)
-      })
-      if (grant === undefined) throw error
-      return run(grant)
-    }
+    let grant: string | undefined
+    for (;;)
+      try {
+        return await run(grant)
+      } catch (error) {
+        const right = lacking(error)
+        if (!right || !(error instanceof ApiProblem)) throw error
+        grant = await new Promise<string | undefined>(answer => {
+          setAsked({ right, reason: error.message, act, answer })
+          setIsOpen(true)
+        })
+        if (grant === undefined) throw error
+      }
   }
 
   function answer(grant?: string) {
@@ -50,11 +49,20 @@ export function GrantProvider({ children }: { children: ReactNode }) {
   }
 
   return (
-    <Context value={granting}>
+    <GrantingContext value={granting}>
       {children}
       <LazyMount open={isOpen}>
-        {asked && <GrantDialog right={asked.right} act={asked.act} open={isOpen} onAnswer={answer} />}
+        {asked && (
+          <GrantDialog
+            key={`${asked.act.call} ${asked.right}`}
+            right={asked.right}
+            reason={asked.reason}
+            act={asked.act}
+            open={isOpen}
+            onAnswer={answer}
+          />
+        )}
       </LazyMount>
-    </Context>
+    </GrantingContext>
   )
 }

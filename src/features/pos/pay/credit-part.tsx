@@ -17,6 +17,7 @@ export function CreditPart({ payment }: { payment: PaymentState }) {
   const owed = (customer?.debt ?? 0) + payment.amount
   const isOver = customer !== undefined && owed > customer.creditLimit
   const debt = formatMoney(owed, formats)
+  const limit = formatMoney(customer?.creditLimit ?? 0, formats)
 
   return (
     <>
@@ -34,7 +35,9 @@ export function CreditPart({ payment }: { payment: PaymentState }) {
       {customer && (
         <Notice tone={isOver ? 'warning' : 'info'}>
           {isOver ? (
-            <Trans>The debt would be {debt}, above the limit.</Trans>
+            <Trans>
+              The debt would be {debt}, above the limit of {limit}.
+            </Trans>
           ) : (
             <Trans>The debt will be {debt}.</Trans>
           )}

@@ -1,6 +1,8 @@
 import { XMarkIcon } from '@heroicons/react/20/solid'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useId } from 'react'
+import { ShortageNotice } from '#src/blocks/shop/products/shortage-notice.tsx'
+import { useMay } from '#src/blocks/shop/use-may.ts'
 import { useTill } from '#src/features/pos/till/till-context.ts'
 import { useTillLayers } from '#src/features/pos/till/use-till-layers.ts'
 import { formatMoney } from '#src/lib/format/numbers.ts'
@@ -22,8 +24,9 @@ const partOf = { cash: CashPart, transfer: TransferPart, card: CardPart, credit:
 /** Takes the payment of the ticket, in one or several ways. Enter takes it. */
 export function PayDialog({ open }: { open: boolean }) {
   const { t } = useLingui()
-  const { terms } = useTill()
   const { close } = useTillLayers()
+  const { shortages, byId, terms } = useTill()
+  const may = useMay()
   const formats = useFormats()
   const names = useMethodNames()
   const formId = useId()
@@ -65,6 +68,13 @@ export function PayDialog({ open }: { open: boolean }) {
           <Trans>To pay</Trans>
           <strong className={figure}>{formatMoney(total, formats)}</strong>
         </p>
+        <ShortageNotice shortages={shortages} byId={byId}>
+          {may('sellBelowZero') ? (
+            <Trans>The stock will be below zero until it is counted.</Trans>
+          ) : (
+            <Trans>A manager has to agree when you take the payment.</Trans>
+          )}
+        </ShortageNotice>
         {parts.length > 0 && (
           <ul aria-label={t`Taken so far`} className={list}>
             {parts.map((part, index) => {

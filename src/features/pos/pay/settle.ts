@@ -4,6 +4,7 @@ import type { Act } from '#src/contract/shop/grants.ts'
 import { sales } from '#src/contract/shop/sales.ts'
 import { devicePrefix } from '#src/device/prefix.ts'
 import type { Ticket } from '#src/device/till.ts'
+import type { Granting } from '#src/features/pos/grant/granting.ts'
 import { discountOf, pricedLine, subtotalOf } from '#src/features/pos/ticket/lines.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 
@@ -69,24 +70,27 @@ async function storeTicket(
 
 /**
  * Pays a ticket and returns the sale. It is safe to repeat: a ticket whose first attempt was answered too late is not
- * paid twice. Rejects with an `ApiProblem`.
+ * paid twice. A manager is asked for what the user may not do: first for the prices of the ticket, then for selling what
+ * is not there or credit beyond the limit. Rejects with an `ApiProblem`.
  */
 export async function settle(
   ticket: Ticket,
   payments: readonly Payment[],
   place: Place,
-  grant?: string,
+  granting: Granting,
 ): Promise<Sale> {
-  const sale = await storeTicket(ticket, place, grant)
+  const sale = await granting(actOf(ticket, place.warehouseId), grant => storeTicket(ticket, place, grant))
   if (sale.status !== 'open') return sale
-  const params = { id: ticket.id }
+  const { id, version } = sale
+  const paid = { version, payments: [...payments] }
   try {
-    return await saleCalls.pay({
-      params,
-      body: { version: sale.version, at: now(), payments: [...payments] },
-    })
+    return await granting({ call: 'pay', documentId: id, ...paid }, grant =>
+      saleCalls.pay({ params: { id }, body: { ...paid, at: now(), grant } }),
+    )
   } catch (error) {
-    const stored = isProblem(error, 409) ? await saleCalls.get({ params }).catch(() => undefined) : undefined
+    const stored = isProblem(error, 409)
+      ? await saleCalls.get({ params: { id } }).catch(() => undefined)
+      : undefined
     if (stored?.status === 'paid') return stored
     throw error
   }

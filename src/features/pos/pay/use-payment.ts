@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Method } from '#src/contract/shop/documents.ts'
-import { useGranting } from '#src/features/pos/grant/grant-provider.tsx'
+import { useGranting } from '#src/features/pos/grant/granting.ts'
 import { keepPaid } from '#src/features/pos/receipt/paid-sales.ts'
 import { ticketTotals } from '#src/features/pos/ticket/lines.ts'
 import { useTill } from '#src/features/pos/till/till-context.ts'
@@ -9,7 +9,7 @@ import { ApiProblem } from '#src/lib/problem.ts'
 import { useSingleAction } from '#src/ui/button/use-single-action.ts'
 import { openDrawerFor } from './open-drawer-for.ts'
 import { changeOf, isAllCash, sumOf } from './payments.ts'
-import { actOf, type Payment, settle } from './settle.ts'
+import { type Payment, settle } from './settle.ts'
 
 /** Returns the way of paying for what is left: money in hand and money on the account follow one another. */
 function nextMethod(paid: Method, offered: readonly Method[]): Method {
@@ -52,7 +52,7 @@ export function usePayment() {
     setProblem(undefined)
     try {
       const place = { sessionId: session.id, warehouseId }
-      const sale = await granting(actOf(ticket, warehouseId), grant => settle(ticket, all, place, grant))
+      const sale = await settle(ticket, all, place, granting)
       keepPaid(sale)
       showPaid(sale.id)
       openDrawerFor(sale)

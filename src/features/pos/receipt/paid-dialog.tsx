@@ -1,7 +1,7 @@
 import { PrinterIcon } from '@heroicons/react/24/outline'
 import { CheckCircleIcon } from '@heroicons/react/24/solid'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { usePartner } from '#src/blocks/shop/partners/partner-query.ts'
 import type { Sale } from '#src/contract/shop/documents.ts'
 import { saleCalls } from '#src/features/pos/pay/settle.ts'
@@ -15,7 +15,7 @@ import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
 import { PrintProblem } from './direct/print-problem.tsx'
 import { usePrintReceipt } from './direct/use-print-receipt.ts'
-import { lastPaid } from './paid-sales.ts'
+import { keepPaid, lastPaid, onPaid } from './paid-sales.ts'
 import { PaperChoice } from './paper-choice.tsx'
 import { Receipt } from './receipt.tsx'
 
@@ -27,7 +27,7 @@ export function PaidDialog({ open, saleId }: { open: boolean; saleId: string }) 
   const formats = useFormats()
   const sale = useSale(saleId)
   const customer = usePartner('customer', sale?.customerId ?? null)
-  const { print, isPrinting, hasFailed } = usePrintReceipt({
+  const { print, isPrinting, hasFailed, printWithBrowser, copy } = usePrintReceipt({
     sale,
     byId,
     customer: customer?.name,
@@ -60,9 +60,15 @@ export function PaidDialog({ open, saleId }: { open: boolean; saleId: string }) 
             <span>{sale.change > 0 ? <Trans>Change due</Trans> : <Trans>Nothing to give back</Trans>}</span>
             {sale.change > 0 && <strong className={figure}>{change}</strong>}
           </p>
-          {hasFailed && <PrintProblem />}
+          {hasFailed && <PrintProblem onBrowser={printWithBrowser} />}
           <PaperChoice />
-          <Receipt sale={sale} byId={byId} customer={customer?.name} footer={terms.receiptFooter} />
+          <Receipt
+            sale={sale}
+            byId={byId}
+            customer={customer?.name}
+            footer={terms.receiptFooter}
+            copy={copy}
+          />
         </div>
       )}
     </Dialog>
@@ -71,19 +77,18 @@ export function PaidDialog({ open, saleId }: { open: boolean; saleId: string }) 
 
 /** Returns a sale; undefined until it is loaded. */
 function useSale(id: string): Sale | undefined {
-  const [loaded, setLoaded] = useState<Sale>()
-  const kept = lastPaid(id)
+  const kept = useSyncExternalStore(onPaid, () => lastPaid(id))
   useEffect(() => {
     if (kept) return undefined
     let isCurrent = true
     void withErrorToast(() => saleCalls.get({ params: { id } })).then(sale => {
-      if (isCurrent) setLoaded(sale)
+      if (isCurrent && sale) keepPaid(sale)
     })
     return () => {
       isCurrent = false
     }
   }, [id, kept])
-  return kept ?? loaded
+  return kept
 }
 
 const stack = css({ display: 'grid', gap: '4' })

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { receiptPapers, rememberReceiptPaper } from '#src/device/receipt-paper.ts'
+import { isRollPaper, receiptPapers, rememberReceiptPaper } from '#src/device/receipt-paper.ts'
 import { SegmentedControl } from '#src/ui/form/segmented-control.tsx'
 import { css } from '#styled-system/css'
 import { usePaper } from './use-paper.ts'
 
-/** The width of the paper of the printer. The receipt below it shows how it is printed. */
+/** The paper of the printer. The receipt below it shows how it is printed. */
 export function PaperChoice() {
   const { t } = useLingui()
   return (
@@ -12,7 +12,10 @@ export function PaperChoice() {
       label={t`Paper of the receipt`}
       value={usePaper()}
       onChange={rememberReceiptPaper}
-      options={receiptPapers.map(paper => ({ value: paper, label: t`${{ width: paper }} mm` }))}
+      options={receiptPapers.map(paper => ({
+        value: paper,
+        label: isRollPaper(paper) ? t`${{ width: paper }} mm` : paper,
+      }))}
       className={css({ justifySelf: 'center', _print: { display: 'none' } })}
     />
   )

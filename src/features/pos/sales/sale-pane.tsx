@@ -5,7 +5,7 @@ import { useCan } from '#src/api/rights.ts'
 import { usePartner } from '#src/blocks/shop/partners/partner-query.ts'
 import { useShopProducts } from '#src/blocks/shop/products/shop-products.ts'
 import type { Sale } from '#src/contract/shop/documents.ts'
-import { useGranting } from '#src/features/pos/grant/grant-provider.tsx'
+import { useGranting } from '#src/features/pos/grant/granting.ts'
 import { saleCalls } from '#src/features/pos/pay/settle.ts'
 import { PrintProblem } from '#src/features/pos/receipt/direct/print-problem.tsx'
 import { usePrintReceipt } from '#src/features/pos/receipt/direct/use-print-receipt.ts'
@@ -34,7 +34,7 @@ export function SalePane({ sale }: { sale: Sale }) {
   const products = useShopProducts() ?? []
   const customer = usePartner('customer', sale.customerId)
   const byId = new Map(products.map(product => [product.id, product]))
-  const { print, isPrinting, hasFailed } = usePrintReceipt({
+  const { print, isPrinting, hasFailed, printWithBrowser, copy } = usePrintReceipt({
     sale,
     byId,
     customer: customer?.name,
@@ -88,9 +88,9 @@ export function SalePane({ sale }: { sale: Sale }) {
           <Trans>To give money back, open the drawer first.</Trans>
         </Notice>
       )}
-      {hasFailed && <PrintProblem />}
+      {hasFailed && <PrintProblem onBrowser={printWithBrowser} />}
       {sale.code && <PaperChoice />}
-      <Receipt sale={sale} byId={byId} customer={customer?.name} footer={terms.receiptFooter} />
+      <Receipt sale={sale} byId={byId} customer={customer?.name} footer={terms.receiptFooter} copy={copy} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { ArrowLeftIcon } from '@heroicons/react/20/solid'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { GrantProvider } from '#src/features/pos/grant/grant-provider.tsx'
+import { WaitingPrints } from '#src/features/pos/receipt/direct/waiting-prints.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Paginator } from '#src/ui/lists/paginator.tsx'
 import { SearchField } from '#src/ui/lists/search-field.tsx'
@@ -46,6 +47,7 @@ export function SalesPage() {
             <Trans>To the till</Trans>
           </Link>
         </header>
+        <WaitingPrints />
         {rows.length > 0 ? (
           <VirtualList className={list} label={t`Sales`} items={rows} keyOf={row => row.id} estimate={ROW_PX}>
             {row => <SaleRow sale={row} isOpen={row.id === sale} />}

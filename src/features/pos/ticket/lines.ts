@@ -1,4 +1,5 @@
 import type { Picked } from '#src/blocks/shop/products/find-products.ts'
+import { quantitiesOf } from '#src/blocks/shop/products/shortages.ts'
 import { taxOf } from '#src/blocks/shop/products/units.ts'
 import type { TillTerms } from '#src/contract/shop/sessions.ts'
 import { type Discount, noDiscount, type Ticket, type TicketLine } from '#src/device/till.ts'
@@ -89,9 +90,4 @@ export const lastLines = ({ lines }: Ticket): ReadonlyMap<string, string> =>
   new Map(lines.map(({ productId, id }) => [productId, id]))
 
 /** Returns how much of each product is on the ticket, in its stock unit. */
-export function quantities({ lines }: Ticket): ReadonlyMap<string, number> {
-  const sums = new Map<string, number>()
-  for (const { productId, quantity, factor } of lines)
-    sums.set(productId, asQuantity((sums.get(productId) ?? 0) + quantity * factor))
-  return sums
-}
+export const quantities = ({ lines }: Ticket) => quantitiesOf(lines)

@@ -1,6 +1,8 @@
+import { ExclamationTriangleIcon } from '@heroicons/react/20/solid'
 import { PencilSquareIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { QuantityInput } from '#src/blocks/shop/amounts/quantity-input.tsx'
+import { useLeftWords } from '#src/blocks/shop/products/left-words.ts'
 import { unitsOf } from '#src/blocks/shop/products/units.ts'
 import type { TicketLine } from '#src/device/till.ts'
 import { useTill } from '#src/features/pos/till/till-context.ts'
@@ -15,7 +17,9 @@ import { changedLine, pricedLine } from './lines.ts'
 /** A line: its product, quantity and unit, and what it comes to. */
 export function TicketLineRow({ line }: { line: TicketLine }) {
   const { t } = useLingui()
-  const { byId, edit, touched, touch, addCode } = useTill()
+  const { byId, edit, touched, touch, addCode, shortages } = useTill()
+  const wordsOf = useLeftWords()
+  const left = shortages.get(line.productId)
   const { editLine } = useTillLayers()
   const formats = useFormats()
   const product = byId.get(line.productId)
@@ -42,6 +46,15 @@ export function TicketLineRow({ line }: { line: TicketLine }) {
           </span>
         )}
         {line.note && <span className={note}>{line.note}</span>}
+        {left !== undefined && (
+          <span role="status" className={short}>
+            <ExclamationTriangleIcon
+              aria-hidden="true"
+              className={css({ width: 'icon.sm', height: 'icon.sm' })}
+            />
+            {wordsOf(left)}
+          </span>
+        )}
       </div>
       <div className={tools}>
         <QuantityInput
@@ -82,5 +95,6 @@ const meta = css({
   color: 'muted',
   fontVariantNumeric: 'tabular-nums',
 })
+const short = css({ display: 'inline-flex', alignItems: 'center', gap: '1', color: 'warning.text' })
 const note = css({ fontStyle: 'italic', overflowWrap: 'anywhere' })
 const tools = css({ display: 'flex', alignItems: 'center', gap: '1', flexWrap: 'wrap' })

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { Picked } from '#src/blocks/shop/products/find-products.ts'
+import type { Shortages } from '#src/blocks/shop/products/shortages.ts'
 import type { ShopProduct } from '#src/contract/shop/products.ts'
 import type { Session, TillTerms } from '#src/contract/shop/sessions.ts'
 import type { Ticket } from '#src/device/till.ts'
@@ -17,6 +18,8 @@ export interface TillState {
   /** The line that was added or changed last: the keys + and − change it. */
   touched: string | undefined
   canSell: boolean
+  /** The products of which the ticket takes more than is there. */
+  shortages: Shortages
   edit: (change: (ticket: Ticket) => Ticket) => void
   add: (picked: Picked) => void
   /** Adds the product with a code, or says that there is none. */

@@ -1,4 +1,5 @@
 import { ProductPane } from '#src/features/pos/grid/product-pane.tsx'
+import { WaitingPrints } from '#src/features/pos/receipt/direct/waiting-prints.tsx'
 import { OpenDrawer } from '#src/features/pos/session/open-drawer.tsx'
 import { TicketPane } from '#src/features/pos/ticket/ticket-pane.tsx'
 import { useBreakpoint } from '#src/ui/layout/use-breakpoint.ts'
@@ -19,6 +20,7 @@ export function TillPanes({ isLoading }: { isLoading: boolean }) {
     <div className={panes}>
       <div className={main}>
         <TillHead />
+        <WaitingPrints />
         {isClosed ? <OpenDrawer /> : <ProductPane isLoading={isLoading} />}
         {!isWide && !isClosed && canSell && <TotalBar />}
       </div>

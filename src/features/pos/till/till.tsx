@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useCan } from '#src/api/rights.ts'
 import { findByCode, indexCodes, type Picked } from '#src/blocks/shop/products/find-products.ts'
 import { useShopProducts } from '#src/blocks/shop/products/shop-products.ts'
+import { useShortages } from '#src/blocks/shop/products/use-shortages.ts'
 import { GrantProvider } from '#src/features/pos/grant/grant-provider.tsx'
 import { TileContext } from '#src/features/pos/grid/tile-context.ts'
 import { added, changedLine } from '#src/features/pos/ticket/lines.ts'
@@ -29,6 +30,8 @@ export function Till() {
   const all = useShopProducts()
   const products = (all ?? []).filter(({ active }) => active)
   const canSell = useCan()('pos', 'create')
+  const warehouseId = warehouses[0]?.id ?? ''
+  const shortages = useShortages(ticket.lines, warehouseId)
   useTitle(t`Point of sale`)
   // The first scan does not wait for the index.
   useEffect(() => onIdle(() => indexCodes(products)), [products])
@@ -64,7 +67,8 @@ export function Till() {
         ...tickets,
         terms,
         session,
-        warehouseId: warehouses[0]?.id ?? '',
+        warehouseId,
+        shortages,
         products,
         byId: new Map((all ?? []).map(product => [product.id, product])),
         ticket,

@@ -2,19 +2,24 @@ import { PrinterIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Product } from '#src/contract/products.ts'
-import { useNameOf } from '#src/features/products/product-name.ts'
+import { type LabelPaper, labelPaper, labelPapers, rememberLabelPaper } from '#src/device/label-paper.ts'
 import { useInventory } from '#src/features/products/use-inventory.ts'
-import { formatMoney } from '#src/lib/format/numbers.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Field } from '#src/ui/form/field.tsx'
 import { Input } from '#src/ui/form/input.tsx'
+import { SegmentedControl } from '#src/ui/form/segmented-control.tsx'
+import { printOn } from '#src/ui/layout/print-page.ts'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
-import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
-import { barcodeImage } from './draw-barcode.ts'
+import { LABELS_PER_SHEET, labelPages, pageRules } from './label-pages.ts'
+import { LabelSheets } from './label-sheets.tsx'
 
 /** Of each product. */
 const MAX_COPIES = 100
+
+/** Returns a typed number as a whole one between two others; the lower one for what is not a number. */
+const wholeBetween = (low: number, typed: string, high: number) =>
+  Math.min(high, Math.max(low, Math.floor(Number(typed)) || low))
 
 interface Props {
   ids: readonly string[]
@@ -27,12 +32,22 @@ export function LabelsDialog({ ids, open, onClose }: Props) {
   const { t } = useLingui()
   const { rows } = useInventory()
   const [typed, setTyped] = useState('1')
-  const copies = Math.min(MAX_COPIES, Math.max(1, Math.floor(Number(typed)) || 1))
+  const [typedFirst, setTypedFirst] = useState('1')
+  const [paper, setPaper] = useState(labelPaper)
+  const copies = wholeBetween(1, typed, MAX_COPIES)
   const labels = rows
     .filter(({ id }) => ids.includes(id))
-    .flatMap(product =>
-      Array.from({ length: copies }, (_, copy) => ({ product, key: `${product.id} ${copy}` })),
-    )
+    .flatMap(product => Array<Product>(copies).fill(product))
+  const pages = labelPages(labels, paper, wholeBetween(1, typedFirst, LABELS_PER_SHEET))
+  const names: Readonly<Record<LabelPaper, string>> = {
+    a4: t`A4, 3 × 8 labels`,
+    roll: t`Roll, 40 × 30 mm`,
+  }
+
+  function choosePaper(chosen: LabelPaper) {
+    setPaper(chosen)
+    rememberLabelPaper(chosen)
+  }
 
   return (
     <Dialog
@@ -46,68 +61,58 @@ export function LabelsDialog({ ids, open, onClose }: Props) {
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button variant="primary" onClick={() => print()}>
+          <Button variant="primary" onClick={() => printOn(pageRules[paper])}>
             <PrinterIcon />
             <Trans>Print</Trans>
           </Button>
         </>
       }
     >
-      <Field label={t`Copies of each`} className={copiesField}>
-        <Input
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={MAX_COPIES}
-          value={typed}
-          onChange={event => setTyped(event.target.value)}
+      <div className={bar}>
+        <SegmentedControl
+          label={t`Paper of the labels`}
+          value={paper}
+          onChange={choosePaper}
+          options={labelPapers.map(value => ({ value, label: names[value] }))}
+          className={css({ justifySelf: 'start' })}
         />
-      </Field>
-      <ul aria-label={t`Price labels`} className={sheet}>
-        {labels.map(({ product, key }) => (
-          <Label key={key} product={product} />
-        ))}
-      </ul>
+        <div className={fields}>
+          <Field label={t`Copies of each`}>
+            <Input
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={MAX_COPIES}
+              value={typed}
+              onChange={event => setTyped(event.target.value)}
+            />
+          </Field>
+          {paper === 'a4' && (
+            <Field
+              label={t`First free label of the sheet`}
+              hint={t`From 1 to 24: along the rows, from the top left`}
+            >
+              <Input
+                type="number"
+                inputMode="numeric"
+                min={1}
+                max={LABELS_PER_SHEET}
+                value={typedFirst}
+                onChange={event => setTypedFirst(event.target.value)}
+              />
+            </Field>
+          )}
+        </div>
+      </div>
+      <LabelSheets paper={paper} pages={pages} />
     </Dialog>
   )
 }
 
-function Label({ product }: { product: Product }) {
-  const formats = useFormats()
-  const name = useNameOf()(product)
-  const code = product.barcode || product.sku
-  const image = barcodeImage(code)
-  return (
-    <li className={label}>
-      <strong className={title}>{name}</strong>
-      <span className={css({ textStyle: 'titleSm', fontVariantNumeric: 'tabular-nums' })}>
-        {formatMoney(product.price, formats)}
-      </span>
-      {image ? <img src={image} alt={code} className={picture} /> : <span>{code}</span>}
-    </li>
-  )
-}
-
-const copiesField = css({ maxWidth: '40', marginBlockEnd: '4', _print: { display: 'none' } })
-const sheet = css({
-  display: 'grid',
-  gridTemplateColumns: '[repeat(auto-fill, minmax(50mm, 1fr))]',
-  gap: '2',
-  listStyle: 'none',
+const bar = css({ display: 'grid', gap: '4', marginBlockEnd: '4' })
+const fields = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4',
+  '& > *': { flex: '[1 1 9rem]', maxWidth: '80' },
 })
-/** A label is white on every screen, as it is on paper. */
-const label = css({
-  display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'space-between',
-  gap: '1',
-  minHeight: '[30mm]',
-  padding: '2',
-  textAlign: 'center',
-  background: '[white]',
-  color: '[black]',
-  border: '[1px dashed #999]',
-  breakInside: 'avoid',
-})
-const title = css({ textStyle: 'label', lineClamp: '2' })
-const picture = css({ maxWidth: 'full', height: '[14mm]' })

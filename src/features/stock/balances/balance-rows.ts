@@ -11,6 +11,7 @@ export interface BalanceRow {
   incoming: number
   /** On hand and not reserved. */
   available: number
+  /** Below the lowest stock, or below zero: then it is shown until it is counted, also when it is not sold any more. */
   isLow: boolean
 }
 
@@ -47,7 +48,7 @@ export function balanceRows(
         reserved,
         incoming,
         available: asQuantity(stock - reserved),
-        isLow: product.active && product.stock < (product.minStock ?? 0),
+        isLow: stock < 0 || (product.active && product.stock < (product.minStock ?? 0)),
       }
     })
     .filter(({ isLow }) => !onlyLow || isLow)

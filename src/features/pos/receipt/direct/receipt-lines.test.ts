@@ -62,6 +62,7 @@ const texts: ReceiptTexts = {
     change: 'Change due',
     givenBack: 'Given back',
     thanks: 'Thank you!',
+    copy: copy => `Copy ${copy}`,
   },
   companyName: 'Corner shop',
   companyAddress: '',
@@ -69,6 +70,7 @@ const texts: ReceiptTexts = {
   footer: '',
   at: '24/11/2026 15:00',
   customer: undefined,
+  copy: 0,
   nameOf: () => 'Rice',
   money: amount => `${amount.toLocaleString('en')}\u00a0₫`,
   number: String,
@@ -138,6 +140,12 @@ it('a sale with discounts, a customer, notes and refunds has a line for each', (
     'Gift',
   ])
     expect(all).toContain(text)
+})
+
+it('a receipt that was printed before says which copy it is', () => {
+  const lines = receiptLines(sale, { ...texts, copy: 2 })
+  expect(lines).toContainEqual({ kind: 'text', text: 'Copy 2', look: 'bold', isCentred: true })
+  expect(printed().some(text => text.includes('Copy'))).toBe(false)
 })
 
 it('the QR code has the code of the sale; a ticket without a code has none', () => {

@@ -19,6 +19,7 @@ export interface ReceiptWords {
   change: string
   givenBack: string
   thanks: string
+  copy: (copy: number) => string
 }
 
 export interface ReceiptTexts {
@@ -32,6 +33,8 @@ export interface ReceiptTexts {
   /** The date and the time of the sale. */
   at: string
   customer: string | undefined
+  /** How often the receipt was printed before. */
+  copy: number
   nameOf: (productId: string) => string
   money: (amount: number) => string
   number: (value: number) => string
@@ -63,12 +66,13 @@ const row = (name: string, value: string): PrintLine => ({ kind: 'row', name, va
 const notes = (note: string): PrintLine[] => note.split('\n').filter(Boolean).map(text)
 
 function head({ code }: Sale, texts: ReceiptTexts): PrintLine[] {
-  const { words, companyName, companyAddress, companyLines, at, customer } = texts
+  const { words, companyName, companyAddress, companyLines, at, customer, copy } = texts
   return [
     { kind: 'text', text: companyName, look: 'bold', isCentred: true },
     ...(companyAddress ? [centred(companyAddress)] : []),
     ...companyLines.map(centred),
     { kind: 'text', text: `${words.receipt} ${code}`, look: 'bold', isCentred: true },
+    ...(copy > 0 ? [{ kind: 'text', text: words.copy(copy), look: 'bold', isCentred: true } as const] : []),
     centred(at),
     ...(customer ? [centred(words.customer(customer))] : []),
   ]

@@ -2,10 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import type { Sale } from '#src/contract/shop/documents.ts'
 import type { ShopProduct } from '#src/contract/shop/products.ts'
-import { printLines } from '#src/device/printer/receipt-printer.ts'
 import { storedPrinter } from '#src/device/printer/stored-printer.ts'
+import { isRollPaper, receiptPaper } from '#src/device/receipt-paper.ts'
+import { copyOf } from '#src/features/pos/receipt/copy-of.ts'
+import { countPrint } from '#src/features/pos/receipt/count-print.ts'
 import { printReceipt } from '#src/features/pos/receipt/print-receipt.ts'
 import { useSingleAction } from '#src/ui/button/use-single-action.ts'
+import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { receiptLines } from './receipt-lines.ts'
 import { useReceiptTexts } from './use-receipt-texts.ts'
@@ -17,9 +20,13 @@ interface Props {
   footer: string
 }
 
+/** The queue is loaded when a printer is used: it is stored with Dexie. */
+const queue = () => import('./print-jobs.ts')
+
 /**
- * Returns how a receipt is printed: directly by the printer of this device, or with the dialog of the browser when it
- * has none. `hasFailed` is true when the printer did not take the last one.
+ * Returns how a receipt is printed: on a roll directly by the printer of this device, otherwise with the dialog of the
+ * browser. `hasFailed` is true when the printer did not take the last one: then it waits in the queue. `copy` is the
+ * number of the copy that the next print is.
  */
 export function usePrintReceipt(props: Props) {
   const { t } = useLingui()
@@ -40,22 +47,35 @@ export function usePrintReceipt(props: Props) {
   async function printDirectly(printed: Sale) {
     setPrinting(true)
     setFailed(false)
-    try {
-      await printLines(receiptLines(printed, texts))
-    } catch {
-      // The next customer may be on screen already.
-      if (isShown.current) setFailed(true)
-      else toast.error(t`The receipt was not printed: the printer does not answer.`)
-    } finally {
-      setPrinting(false)
-    }
+    const isPrinted = await queue()
+      .then(({ printFromQueue }) => printFromQueue(printed, receiptLines(printed, texts)))
+      .catch(() => false)
+    setPrinting(false)
+    if (isPrinted) return
+    // The next customer may be on screen already.
+    if (isShown.current) setFailed(true)
+    else toast.error(t`The receipt was not printed: the printer does not answer.`)
+  }
+
+  async function printWithBrowser() {
+    if (!sale) return
+    printReceipt()
+    setFailed(false)
+    if (storedPrinter()) await queue().then(({ discardPrintsOf }) => discardPrintsOf(sale.id))
+    if (sale.code) await withErrorToast(() => countPrint(sale.id, crypto.randomUUID()))
   }
 
   function print() {
     if (!sale) return
-    if (storedPrinter()) void once(() => printDirectly(sale))
-    else printReceipt()
+    if (storedPrinter() && isRollPaper(receiptPaper())) void once(() => printDirectly(sale))
+    else void once(printWithBrowser)
   }
 
-  return { print, isPrinting, hasFailed }
+  return {
+    print,
+    printWithBrowser: () => void once(printWithBrowser),
+    isPrinting,
+    hasFailed,
+    copy: copyOf(sale),
+  }
 }

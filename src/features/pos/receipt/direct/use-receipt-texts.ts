@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Sale } from '#src/contract/shop/documents.ts'
 import type { ShopProduct } from '#src/contract/shop/products.ts'
 import { useMethodNames } from '#src/features/pos/pay/method-words.tsx'
+import { copyOf } from '#src/features/pos/receipt/copy-of.ts'
 import { useShellCompany } from '#src/features/pos/receipt/use-company.ts'
 import { formatDate, formatTime } from '#src/lib/format/dates.ts'
 import { formatMoney, formatQuantity } from '#src/lib/format/numbers.ts'
@@ -33,6 +34,7 @@ export function useReceiptTexts({ sale, byId, customer, footer }: Props): Receip
     footer,
     at: `${formatDate(at, formats)} ${formatTime(at, formats.locale)}`,
     customer,
+    copy: copyOf(sale),
     nameOf: productId => byId.get(productId)?.name ?? '',
     money: amount => formatMoney(amount, formats),
     number: value => formatQuantity(value, formats),
@@ -62,5 +64,6 @@ function useReceiptWords(): ReceiptWords {
     change: t`Change due`,
     givenBack: t`Given back`,
     thanks: t`Thank you, and see you again!`,
+    copy: copy => t`Copy ${copy}`,
   }
 }
