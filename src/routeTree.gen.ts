@@ -80,6 +80,8 @@ import { Route as AppAppsScrumboardIndexRouteImport } from './routes/_app/apps/s
 import { Route as AppAppsScrumboardBoardIdRouteImport } from './routes/_app/apps/scrumboard/$boardId'
 import { Route as AppAppsTasksIdRouteImport } from './routes/_app/apps/tasks/$id'
 import { Route as AppMainAdminAuditRouteImport } from './routes/_app/main/admin_.audit'
+import { Route as AppMainCareIndexRouteImport } from './routes/_app/main/care/index'
+import { Route as AppMainCareIdRouteImport } from './routes/_app/main/care/$id'
 import { Route as AppMainConsoleReservationRouteImport } from './routes/_app/main/console_.reservation'
 import { Route as AppMainInventoryIndexRouteImport } from './routes/_app/main/inventory/index'
 import { Route as AppMainListIndexRouteImport } from './routes/_app/main/list/index'
@@ -475,6 +477,16 @@ const AppMainAdminAuditRoute = AppMainAdminAuditRouteImport.update({
   path: '/main/admin/audit',
   getParentRoute: () => AppRoute,
 } as any)
+const AppMainCareIndexRoute = AppMainCareIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppMainCareRoute,
+} as any)
+const AppMainCareIdRoute = AppMainCareIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => AppMainCareRoute,
+} as any)
 const AppMainConsoleReservationRoute =
   AppMainConsoleReservationRouteImport.update({
     id: '/main/console_/reservation',
@@ -753,6 +765,7 @@ export interface FileRoutesByFullPath {
   '/apps/scrumboard/$boardId': typeof AppAppsScrumboardBoardIdRouteWithChildren
   '/apps/tasks/$id': typeof AppAppsTasksIdRoute
   '/main/admin/audit': typeof AppMainAdminAuditRoute
+  '/main/care/$id': typeof AppMainCareIdRoute
   '/main/console/reservation': typeof AppMainConsoleReservationRoute
   '/main/list/$kind': typeof AppMainListKindRoute
   '/main/pos/sales': typeof AppMainPosSalesRoute
@@ -849,6 +862,7 @@ export interface FileRoutesByTo {
   '/apps/scrumboard/$boardId': typeof AppAppsScrumboardBoardIdRouteWithChildren
   '/apps/tasks/$id': typeof AppAppsTasksIdRoute
   '/main/admin/audit': typeof AppMainAdminAuditRoute
+  '/main/care/$id': typeof AppMainCareIdRoute
   '/main/console/reservation': typeof AppMainConsoleReservationRoute
   '/main/list/$kind': typeof AppMainListKindRoute
   '/main/pos/sales': typeof AppMainPosSalesRoute
@@ -961,6 +975,7 @@ export interface FileRoutesById {
   '/_app/apps/scrumboard/$boardId': typeof AppAppsScrumboardBoardIdRouteWithChildren
   '/_app/apps/tasks/$id': typeof AppAppsTasksIdRoute
   '/_app/main/admin_/audit': typeof AppMainAdminAuditRoute
+  '/_app/main/care/$id': typeof AppMainCareIdRoute
   '/_app/main/console_/reservation': typeof AppMainConsoleReservationRoute
   '/_app/main/list/$kind': typeof AppMainListKindRoute
   '/_app/main/pos_/sales': typeof AppMainPosSalesRoute
@@ -1071,6 +1086,7 @@ export interface FileRouteTypes {
     | '/apps/scrumboard/$boardId'
     | '/apps/tasks/$id'
     | '/main/admin/audit'
+    | '/main/care/$id'
     | '/main/console/reservation'
     | '/main/list/$kind'
     | '/main/pos/sales'
@@ -1167,6 +1183,7 @@ export interface FileRouteTypes {
     | '/apps/scrumboard/$boardId'
     | '/apps/tasks/$id'
     | '/main/admin/audit'
+    | '/main/care/$id'
     | '/main/console/reservation'
     | '/main/list/$kind'
     | '/main/pos/sales'
@@ -1278,6 +1295,7 @@ export interface FileRouteTypes {
     | '/_app/apps/scrumboard/$boardId'
     | '/_app/apps/tasks/$id'
     | '/_app/main/admin_/audit'
+    | '/_app/main/care/$id'
     | '/_app/main/console_/reservation'
     | '/_app/main/list/$kind'
     | '/_app/main/pos_/sales'
@@ -1839,6 +1857,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/main/admin/audit'
       preLoaderRoute: typeof AppMainAdminAuditRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/_app/main/care/': {
+      id: '/_app/main/care/'
+      path: '/'
+      fullPath: '/main/care/'
+      preLoaderRoute: typeof AppMainCareIndexRouteImport
+      parentRoute: typeof AppMainCareRoute
+    }
+    '/_app/main/care/$id': {
+      id: '/_app/main/care/$id'
+      path: '/$id'
+      fullPath: '/main/care/$id'
+      preLoaderRoute: typeof AppMainCareIdRouteImport
+      parentRoute: typeof AppMainCareRoute
     }
     '/_app/main/console_/reservation': {
       id: '/_app/main/console_/reservation'
