@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Endpoint } from '#src/contract/core/define.ts'
 import {
   Adjustment,
+  Reservation,
   Sale,
   StockCount,
   TakeIn,
@@ -31,6 +32,7 @@ const statesOf = {
   count: StockCount.entries.status.options,
   transfer: Transfer.entries.status.options,
   adjustment: Adjustment.entries.status.options,
+  reservation: Reservation.entries.status.options,
   receipt: Voucher.entries.status.options,
   payment: Voucher.entries.status.options,
   fundTransfer: Voucher.entries.status.options,
@@ -68,6 +70,14 @@ const allowing: Record<string, readonly string[]> = {
   'shop.transfersReceive': ['sent'],
   'shop.transfersCancel': ['draft', 'sent'],
   'shop.adjustmentsCancel': ['posted'],
+  'shop.reservationsUpdate': ['pending', 'confirmed', 'arrived'],
+  'shop.reservationsConfirm': ['pending'],
+  'shop.reservationsArrive': ['pending', 'confirmed'],
+  'shop.reservationsNoShow': ['pending', 'confirmed'],
+  'shop.reservationsCancel': ['pending', 'confirmed', 'arrived'],
+  'shop.reservationsDeposit': ['pending', 'confirmed', 'arrived'],
+  'shop.reservationsToTakeOut': ['arrived'],
+  'shop.reservationsToSale': ['arrived'],
   'shop.fundsUpdate': ['paid'],
   'shop.fundsCancel': ['paid'],
 }
