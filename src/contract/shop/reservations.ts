@@ -21,7 +21,7 @@ export const ReservationLineInput = v.object({ ...ReservationLine.entries, id: N
 /** What the editor of a reservation changes. */
 const Booking = {
   start: Moment,
-  minutes: v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(MAX_MINUTES)),
+  minutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_MINUTES)),
   resource: v.pipe(shortText, v.trim()),
   customerId: v.nullable(shortText),
   party: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),

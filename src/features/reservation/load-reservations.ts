@@ -9,9 +9,6 @@ import { calls } from './calls.ts'
 import { endOfDay, today, weekOf } from './days.ts'
 import { NEW, type ReservationSearch } from './reservation-search.ts'
 
-/** What the screen shows. */
-export type Loaded = Awaited<ReturnType<typeof loadReservations>>
-
 /** Returns the query of what a view shows: a day, a week, or the list from a day on; what is searched is at any time. */
 function queryOf({ view = 'day', resource = '', ...search }: ReservationSearch, day: string) {
   if (view === 'list') {

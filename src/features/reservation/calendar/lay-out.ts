@@ -2,7 +2,7 @@ import type { Reservation } from '#src/contract/shop/documents.ts'
 import { momentOf } from '#src/lib/shop-day.ts'
 
 /** A reservation in the column of a day. Times are minutes since the start of the day. */
-export interface Placed {
+interface Placed {
   row: Reservation
   from: number
   to: number
