@@ -3,7 +3,7 @@ import { expect, fillIn, open, test } from '#tests/support/test.ts'
 
 // The option that checks the worker's replies is off, as for users: the replies of a configured server are always
 // checked.
-test.use({ checksReplies: false, expectedErrors: /breaks the contract|“GET admin\/employee/ })
+test.use({ checksReplies: false, expectedErrors: /breaks the contract|“GET dms/ })
 
 const html = { body: '<!doctype html><title>Wi-Fi</title>', type: 'text/html' }
 const otherShape = { body: JSON.stringify({ id: 1, name: null }), type: 'application/json' }
@@ -28,14 +28,15 @@ for (const [name, reply] of Object.entries({ html, otherShape })) {
     expect(await page.evaluate(() => localStorage.getItem('outpost.session'))).toBeNull()
   })
 
-  test(`${name === 'html' ? '@long ' : ''}a screen whose server replies with ${name} shows the problem, and the shell stays`, async ({
+  test(`${name === 'html' ? '@long ' : ''}a search whose server replies with ${name} shows that it failed, and the shell stays`, async ({
     page,
     say,
   }) => {
     await open(page, 'main/console')
-    await configureServer(page, 'admin', reply)
-    await page.goto('main/list/employee')
-    await expect(page.getByRole('alert')).toContainText(say(...isNotAsExpected('GET admin/employee/all')))
+    await configureServer(page, 'dms', reply)
+    await page.goto('main/console')
+    await page.getByRole('combobox', { name: say('Search everything') }).fill('chai')
+    await expect(page.getByRole('alert')).toContainText(say('The search did not work'))
     await expect(page.getByRole('navigation').first()).toBeVisible()
   })
 }

@@ -5,7 +5,7 @@ import { Thumbnail } from '#src/ui/layout/thumbnail.tsx'
 import type { SimpleListItem } from '#src/ui/lists/simple-list.tsx'
 
 /** Products as list rows that link to their details, with one value at the end. */
-export const productRows = (products: Product[], trail: (product: Product) => ReactNode): SimpleListItem[] =>
+const productRows = (products: Product[], trail: (product: Product) => ReactNode): SimpleListItem[] =>
   products.map(product => ({
     id: product.id,
     to: `/main/list/product/inbox/${product.id}/details`,

@@ -34,9 +34,8 @@ export const Found = v.object({
   saleId: shortText,
 })
 
-export type Filters = v.InferOutput<typeof Filters>
 /** The filters of the journal, as its address has them: days are `yyyy-MM-dd`. */
-export const Filters = v.partial(
+const Filters = v.partial(
   v.object({
     q: shortText,
     kind: v.picklist(journalKinds),

@@ -38,15 +38,13 @@ const partnerOf = (row: ShopDocument) =>
 const timesOf = ({ from, to }: Asked) => [from || '', to || '\uffff'] as const
 
 /** Returns the documents of a kind that an index finds: those in a state, or those of a time. */
-function readKind(kind: Kind, asked: Asked) {
+async function readKind(kind: Kind, asked: Asked) {
   const [low, high] = timesOf(asked)
   if (!asked.status)
     return db.shopDocuments.where('[kind+at]').between([kind, low], [kind, high], true, true).toArray()
-  return db.shopDocuments
-    .where('[kind+status]')
-    .equals([kind, asked.status])
-    .filter(({ at }) => at >= low && at <= high)
-    .toArray()
+  // A filter of Dexie would read the rows one by one.
+  const rows = await db.shopDocuments.where('[kind+status]').equals([kind, asked.status]).toArray()
+  return rows.filter(({ at }) => at >= low && at <= high)
 }
 
 /**

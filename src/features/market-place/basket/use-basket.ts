@@ -55,7 +55,7 @@ export function useKeptBasket() {
   }
 }
 
-export type Basket = ReturnType<typeof useKeptBasket>
+type Basket = ReturnType<typeof useKeptBasket>
 
 export const BasketContext = createContext<Basket | null>(null)
 
