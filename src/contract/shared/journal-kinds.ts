@@ -10,6 +10,9 @@ export const journalKinds = [
   'receipt',
   'payment',
   'fundTransfer',
+  'care',
+  'reservation',
+  'request',
 ] as const
 
 export type JournalKind = (typeof journalKinds)[number]

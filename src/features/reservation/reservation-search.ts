@@ -27,7 +27,7 @@ export const reservationSearch = searchParams({
   open: text,
   start: moment,
   for: text,
-  dialog: oneOf('deposit', 'no-show', 'cancelled'),
+  ask: oneOf('deposit', 'no-show', 'cancelled'),
 })
 
 export type ReservationSearch = ReturnType<typeof reservationSearch>

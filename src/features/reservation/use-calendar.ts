@@ -19,7 +19,7 @@ export function useCalendar() {
   /** Opens a reservation in the pane. */
   const open = (id: string) =>
     void navigate({
-      search: previous => ({ ...previous, open: id, start: undefined, for: undefined, dialog: undefined }),
+      search: previous => ({ ...previous, open: id, start: undefined, for: undefined, ask: undefined }),
       resetScroll: false,
     })
 
@@ -37,7 +37,7 @@ export function useCalendar() {
           open: NEW,
           start,
           for: resource || undefined,
-          dialog: undefined,
+          ask: undefined,
         }),
         resetScroll: false,
       }),
@@ -55,12 +55,12 @@ export function useCalendar() {
           open: undefined,
           start: undefined,
           for: undefined,
-          dialog: undefined,
+          ask: undefined,
         }),
         resetScroll: false,
       }),
     /** Opens or closes a dialog over the pane. */
-    ask: (dialog: ReservationSearch['dialog']) =>
-      void navigate({ search: previous => ({ ...previous, dialog }), replace: true, resetScroll: false }),
+    ask: (ask: ReservationSearch['ask']) =>
+      void navigate({ search: previous => ({ ...previous, ask }), replace: true, resetScroll: false }),
   }
 }

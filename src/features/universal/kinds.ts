@@ -5,10 +5,13 @@ import {
   ArrowUpTrayIcon,
   ArrowUturnLeftIcon,
   BanknotesIcon,
+  CalendarDaysIcon,
   ClipboardDocumentCheckIcon,
   CreditCardIcon,
+  HandRaisedIcon,
   ReceiptPercentIcon,
   TruckIcon,
+  WrenchScrewdriverIcon,
 } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
 import type { PartnerKind } from '#src/blocks/shop/partners/partner-query.ts'
@@ -57,6 +60,33 @@ export const kinds: Readonly<Record<JournalKind, KindFacts>> = {
   receipt: { area: 'fund', Icon: BanknotesIcon, states: voucher, partner: 'customer' },
   payment: { area: 'fund', Icon: CreditCardIcon, states: voucher, partner: 'supplier' },
   fundTransfer: { area: 'fund', Icon: ArrowsRightLeftIcon, states: voucher },
+  care: {
+    area: 'care',
+    Icon: WrenchScrewdriverIcon,
+    states: [
+      'received',
+      'diagnosing',
+      'quoted',
+      'in-progress',
+      'waiting',
+      'ready',
+      'rejected',
+      'returned',
+      'closed',
+    ],
+    partner: 'customer',
+  },
+  reservation: {
+    area: 'reservation',
+    Icon: CalendarDaysIcon,
+    states: ['pending', 'confirmed', 'arrived', 'converted', 'no-show', 'cancelled'],
+    partner: 'customer',
+  },
+  request: {
+    area: 'people',
+    Icon: HandRaisedIcon,
+    states: ['pending', 'approved', 'rejected', 'withdrawn'],
+  },
 }
 
 /** Returns a function that names a kind of document. */
@@ -73,6 +103,9 @@ export function useKindNames(): (kind: JournalKind) => string {
     receipt: t({ message: 'Receipt', context: 'fund' }),
     payment: t({ message: 'Payment', context: 'fund' }),
     fundTransfer: t`Transfer of money`,
+    care: t`Repair`,
+    reservation: t({ message: 'Reservation', context: 'document' }),
+    request: t({ message: 'Request', context: 'document' }),
   }
   return kind => names[kind]
 }
@@ -93,6 +126,12 @@ export function addressOf({ kind, id, saleId }: Found): { to: string; search?: R
     case 'payment':
     case 'fundTransfer':
       return { to: '/main/fund', search: { open: id } }
+    case 'care':
+      return { to: `/main/care/${id}` }
+    case 'reservation':
+      return { to: '/main/console/reservation', search: { open: id } }
+    case 'request':
+      return { to: `/main/setting/employee/all/requests/${id}` }
     default:
       return { to: `/main/inventory/${kind}/${id}` }
   }

@@ -17,6 +17,9 @@ export const areaOf: Readonly<Record<JournalKind, Area>> = {
   receipt: 'fund',
   payment: 'fund',
   fundTransfer: 'fund',
+  care: 'care',
+  reservation: 'reservation',
+  request: 'people',
 }
 
 const MAX_NOTE = 200

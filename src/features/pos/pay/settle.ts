@@ -41,7 +41,8 @@ const isProblem = (error: unknown, status: number) => error instanceof ApiProble
 
 /**
  * Returns the stored ticket, open and as it is on the device. An earlier attempt may have stored it: then it is brought
- * up to date. A ticket that is paid already is returned as it is. Rejects with an `ApiProblem`.
+ * up to date. A ticket that is paid already is returned as it is. Rejects with an `ApiProblem`, also for
+ * a ticket that somebody has voided.
  */
 async function storeTicket(
   ticket: Ticket,
@@ -58,6 +59,8 @@ async function storeTicket(
     if (!isProblem(error, 409)) throw error
     const stored = await saleCalls.get({ params }).catch(() => undefined)
     if (!stored) throw error
+    // A voided one has taken no money: the refusal is shown, and the ticket stays.
+    if (stored.status === 'void') throw error
     if (stored.status !== 'open' && stored.status !== 'held') return stored
     const updated = await saleCalls.update({
       params,

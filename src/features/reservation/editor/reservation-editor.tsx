@@ -56,9 +56,9 @@ export function ReservationEditor({ row }: { row: Reservation | undefined }) {
   })
   const { draft } = editor
   const canEdit = (!row || isOpen(row)) && can('reservation', 'create')
-  const { dialog } = search
-  const end = dialog === 'no-show' || dialog === 'cancelled' ? dialog : undefined
-  const askAfterSaving = (name: NonNullable<typeof dialog>) =>
+  const { ask: asked } = search
+  const end = asked === 'no-show' || asked === 'cancelled' ? asked : undefined
+  const askAfterSaving = (name: NonNullable<typeof asked>) =>
     void editor.save(() => Promise.resolve(ask(name)))
   const closeDialog = () => ask(undefined)
 
@@ -88,7 +88,7 @@ export function ReservationEditor({ row }: { row: Reservation | undefined }) {
       {canEdit && <ReservationActions row={row} editor={editor} steps={steps} onEnd={askAfterSaving} />}
       {row && canEdit && (
         <>
-          <DepositDialog row={row} open={dialog === 'deposit'} onClose={closeDialog} />
+          <DepositDialog row={row} open={asked === 'deposit'} onClose={closeDialog} />
           {end && can('reservation', 'edit') && (
             <EndDialog key={end} row={row} as={end} open onClose={closeDialog} />
           )}
