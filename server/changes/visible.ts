@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { optionsOf } from '#server/access/owner-of.ts'
-import type { Endpoint } from '#src/contract/core/define.ts'
+import type { Domain, Endpoint } from '#src/contract/core/define.ts'
 import { domains } from '#sw/domains.ts'
 import { may } from '#sw/permissions/store.ts'
 import type { DomainDefinition } from '#sw/server/define-domain.ts'
@@ -8,6 +8,8 @@ import { tables } from '#sw/storage/tables.ts'
 import { tablesWithBytes } from '#sw/team/shared-tables.ts'
 
 const definitions: readonly DomainDefinition[] = domains
+/** Domains whose rows need the right to an area: their reads for every signed-in user return no such row. */
+const needingArea: ReadonlySet<string> = new Set<Domain>(['shop'])
 
 /**
  * Returns the names of the tables whose rows a member gets: those of the domains with an endpoint that reads and that
@@ -16,9 +18,9 @@ const definitions: readonly DomainDefinition[] = domains
  */
 export async function visibleTables(userId: string): Promise<string[]> {
   const hidden = new Set<string>()
-  for (const { contract, tables: own, needsArea } of definitions) {
+  for (const { name, contract, tables: own } of definitions) {
     const reads = Object.values<Endpoint>(contract ?? {}).filter(
-      ({ writes, needs }) => !writes && !(needsArea && needs === 'signedIn'),
+      ({ writes, needs }) => !writes && !(needingArea.has(name) && needs === 'signedIn'),
     )
     if (reads.length === 0) continue
     const allowed = await Promise.all(reads.map(({ needs }) => mayRead(userId, needs)))

@@ -1,4 +1,6 @@
 import { type DomainDefinition, type ImportHandlers, routesOf } from '#sw/server/define-domain.ts'
+import type { Route } from '#sw/server/handle.ts'
+import { notFound } from '#sw/server/problem.ts'
 import { isRecorded } from '#sw/team/recorded.ts'
 
 /**
@@ -15,6 +17,27 @@ const recordedOf =
   (load: ImportHandlers): ImportHandlers =>
   async () => ({
     handlers: Object.fromEntries(
-      Object.entries(await routesOf(load)).filter(([, { endpoint }]) => isRecorded(endpoint)),
+      Object.entries(await routesOf(load)).flatMap(([name, route]) =>
+        isRecorded(route.endpoint) ? [[name, refusingNull(route)]] : [],
+      ),
     ),
   })
+
+/**
+ * spec: a change of a contact or a mail label that does not exist is answered with `null`. Here another device has removed
+ * it: the change is refused with 404, so that its device keeps what was typed.
+ */
+const refusingNull = (route: Route): Route => ({
+  ...route,
+  async run(...call) {
+    const reply = await route.run(...call)
+    if (reply === null) return notFound('row', String(idIn(call[0])))
+    return reply
+  },
+})
+
+/** Returns the id in the body of a call; empty when it has none. */
+function idIn(input: object): unknown {
+  const { body }: { body?: unknown } = input
+  return typeof body === 'object' && body !== null && 'id' in body ? body.id : ''
+}

@@ -25,7 +25,6 @@ const base = '/api/apps/ecommerce/inventory'
 const product = `${base}/product`
 const tag = `${base}/tag`
 
-const sortable: readonly string[] = [...productSorts, ...Object.keys(Product.entries)]
 const may = rightsIn('products')
 const writes = ['products', 'search'] as const
 
@@ -49,7 +48,10 @@ export const products = define({
       /** Beyond the specification: only products with exactly this SKU or barcode, as a scanner reads it. */
       code: v.optional(shortText),
       /** Any field of a product. Those without numbers, except for `name`, `sku` and `active`, leave the newest first. */
-      sort: v.pipe(textParam('name'), v.picklist(sortable)),
+      sort: v.pipe(
+        textParam('name'),
+        v.picklist<string[]>([...productSorts, ...Object.keys(Product.entries)]),
+      ),
       order: v.pipe(textParam('asc'), v.picklist(['asc', 'desc'])),
       page: wholeParam(1, 0),
       size: wholeParam(10, 1),

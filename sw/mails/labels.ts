@@ -1,7 +1,6 @@
 import type { MailLabel } from '#src/contract/shared/mail-folders.ts'
 import { newId } from '#sw/server/call-values.ts'
 import { notFound } from '#sw/server/problem.ts'
-import { isReplayed } from '#sw/server/replayed.ts'
 import { db, type Positioned } from '#sw/storage/db.ts'
 import { slugOf, uniqueSlug } from './slug.ts'
 
@@ -23,13 +22,10 @@ export const mailLabels = {
     return toLabel(label)
   },
 
-  /**
-   * spec: null if not found; the slug is regenerated from the title without a uniqueness check. Rejects with 404 on the
-   * server of a team.
-   */
+  /** spec: null if not found; the slug is regenerated from the title without a uniqueness check. */
   async update(id: string, fields: Partial<Fields>) {
     const label = await db.mailLabels.get(id)
-    if (!label) return isReplayed() ? notFound('label', id) : null
+    if (!label) return null
     const updated = { ...label, ...fields }
     updated.slug = slugOf(updated.title)
     await db.mailLabels.put(updated)

@@ -80,11 +80,6 @@ export interface DomainDefinition<T extends Tables = Tables> {
    */
   readonly core?: true
   readonly tables?: T
-  /**
-   * In a team, only a user with the right to an area of one of its reads gets its rows. Without this, a read for every
-   * signed-in user is enough.
-   */
-  readonly needsArea?: true
   /** Other domains whose tables a write of this domain may change; `all` for every table. */
   readonly alsoWrites?: readonly Domain[] | 'all'
   /** Sample data: the sets of `seed/` and the version of each. A new set is also added to installed devices. */

@@ -15,7 +15,6 @@ const movements = () => import('./movements.ts')
 const books = () => import('./books.ts')
 const office = () => import('./office.ts')
 const catalogue = () => import('./catalogue.ts')
-const lookups = () => import('./lookups.ts')
 
 /** The shop: documents, the entries that they post, and the counters of those entries. */
 export const shopDomain = defineDomain({
@@ -37,8 +36,8 @@ export const shopDomain = defineDomain({
     '/api/shop/funds': books,
     '/api/shop/audit': books,
     '/api/shop/reports': books,
-    '/api/shop/journal': lookups,
-    '/api/shop/catalogue': lookups,
+    '/api/shop/journal': office,
+    '/api/shop/catalogue': office,
     '/api/shop/settings': office,
     '/api/shop/requests': office,
     '/api/shop/sample': () => import('./sample/handlers.ts'),
@@ -93,6 +92,5 @@ export const shopDomain = defineDomain({
   },
   // Handlers read the rights of the caller and the settings of the shop in their transaction.
   alsoWrites: ['products', 'permissions', 'user', 'referenceData', 'company', 'messages'],
-  needsArea: true,
   seeds: { shop: 1, requests: 1 },
 })

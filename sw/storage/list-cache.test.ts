@@ -104,5 +104,5 @@ it('of a table that is not tracked is refused: it would never change', () => {
       ({ id }: { id: string }) => ({ id }),
       () => 0,
     )
-  expect(untracked).toThrow('Lists of noteLabels are cached, but the table is not tracked.')
+  expect(untracked).toThrow('The table noteLabels is not tracked')
 })

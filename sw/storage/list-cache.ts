@@ -37,8 +37,7 @@ export function listCache<Row extends Identified, Kept extends Identified>(
   keep: (row: Row) => Kept,
   compare: (a: Kept, b: Kept) => number,
 ) {
-  if (!isTracked(table.name))
-    throw new Error(`Lists of ${table.name} are cached, but the table is not tracked.`)
+  if (!isTracked(table.name)) throw new Error(`The table ${table.name} is not tracked`)
   type Known = ListCacheState<Kept>
   let known = Promise.resolve<Known | undefined>(undefined)
   let changes = -1

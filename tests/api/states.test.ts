@@ -51,6 +51,8 @@ const allowing: Record<string, readonly string[]> = {
   'shop.salesVoid': ['open', 'held'],
   'shop.salesPay': ['open'],
   'shop.salesRefund': ['paid'],
+  // It is about the code, which a ticket gets with its payment.
+  'shop.salesPrinted': ['open', 'held', 'paid', 'refunded', 'void'],
   'shop.sessionsMove': ['open'],
   'shop.sessionsClose': ['open'],
   'shop.takeOutsUpdate': ['draft'],

@@ -214,8 +214,9 @@ test('the core script of the worker is at most 45 KiB', async ({ request }) => {
   expect(sizeOf(await worker.body())).toBeLessThanOrEqual(45 * KiB)
 })
 
-// The goal is 12 KiB. Two chunks with texts of the sample are larger, and that of the movements of goods.
-test('a lazily loaded chunk of the worker is at most 12.5 KiB, and all of them 176 KiB', async ({
+// The goal is 12 KiB. Two chunks with texts of the sample are larger, and those of the till, the books and the movements of
+// goods.
+test('a lazily loaded chunk of the worker is at most 13 KiB, and all of them 200 KiB', async ({
   request,
 }) => {
   const worker = await (await request.get('worker.js', retried)).text()
@@ -227,10 +228,10 @@ test('a lazily loaded chunk of the worker is at most 12.5 KiB, and all of them 1
     const parts = (scripts.get(address) ?? '').split(/^(?=outpost\.creators\[)/m)
     const own = parts.find(part => part.startsWith(`outpost.creators["${name}"]`)) ?? ''
     expect(own, name).not.toBe('')
-    expect(sizeOf(Buffer.from(own)), name).toBeLessThanOrEqual(12.5 * KiB)
+    expect(sizeOf(Buffer.from(own)), name).toBeLessThanOrEqual(13 * KiB)
   }
   const bytes = [...scripts.values()].reduce((total, script) => total + sizeOf(Buffer.from(script)), 0)
-  expect(bytes).toBeLessThanOrEqual(176 * KiB)
+  expect(bytes).toBeLessThanOrEqual(200 * KiB)
 })
 
 test('the first install has at most 60 files and 1.2 MB', async ({ request }) => {

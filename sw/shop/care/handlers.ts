@@ -192,5 +192,8 @@ export const careHandlers = handle(care, {
   },
 })
 
+// The sample posts its tickets with this: its own chunk is full.
+export { careOn } from '#sw/shop/sample/care-work.ts'
+
 /** The tickets of the customer care, in a chunk of their own. */
 export const handlers = withNouns<Route>({ care: careHandlers })

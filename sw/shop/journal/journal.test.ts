@@ -8,7 +8,11 @@ import { lineOf } from '#tests/shop/writing.ts'
 import { conforming } from '#tests/support/conforming.ts'
 import { freshServer, send } from '#tests/support/server.ts'
 
-beforeEach(freshServer)
+// The sample begins with requests of employees.
+beforeEach(async () => {
+  await freshServer()
+  await db.shopDocuments.clear()
+})
 
 const list = (query: Record<string, string> = {}, token?: string) =>
   conforming(journal.list, { query, ...(token && { token }) })

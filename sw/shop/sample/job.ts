@@ -64,11 +64,7 @@ export async function sampleProgress(): Promise<ShopSampleProgress> {
  * progress.
  */
 export async function postSample(): Promise<ShopSampleProgress> {
-  const [calls, { bufferWrites }, { careOn }] = await Promise.all([
-    loadCalls(),
-    import('./write-buffer.ts'),
-    import('./care-work.ts'),
-  ])
+  const [calls, { bufferWrites }] = await Promise.all([loadCalls(), import('./write-buffer.ts')])
   return db.transaction('rw', [...lockedTables(['shop', 'products']), 'meta', 'team'], async transaction => {
     const end = performance.now() + WORK_TIME_MS
     if ((await db.team.count()) > 0) return finished
@@ -78,7 +74,7 @@ export async function postSample(): Promise<ShopSampleProgress> {
     while (job.done < TOTAL_DAYS && performance.now() < end) {
       const isFirst = job.done === job.first
       if (isFirst) await addGoods()
-      await postDay({ ...dayAt(job.done, job.now), isFirst, calls }, careOn)
+      await postDay({ ...dayAt(job.done, job.now), isFirst, calls })
       job.done++
     }
     await db.meta.put({ key, value: job })

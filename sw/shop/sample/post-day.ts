@@ -2,11 +2,9 @@ import { goods } from '#seed/grocery/goods.ts'
 import type { Sale } from '#src/contract/shop/documents.ts'
 import { db } from '#sw/storage/db.ts'
 import { act, BACK_STORE, made, STORE, staff } from './act.ts'
-import type { careOn } from './care-work.ts'
 import type { WorkDay } from './day.ts'
 import { handOut, type Reached } from './handing-out.ts'
 import { bankCash, collectDebts, openAccounts, payBills } from './money.ts'
-import { reserve } from './reserving.ts'
 import { giveBack, sell } from './selling.ts'
 import { readShelf, type Shelf } from './shelf.ts'
 import { countCategory, refillStore, writeOff } from './stock-work.ts'
@@ -33,11 +31,8 @@ const openToday: readonly Reached[] = [
   'checked-out',
 ]
 
-/**
- * Posts the documents of a day, in the order of their times as far as people do them one after the other. `postCare` is
- * in a chunk of its own.
- */
-export async function postDay(day: WorkDay, postCare: typeof careOn): Promise<void> {
+/** Posts the documents of a day, in the order of their times as far as people do them one after the other. */
+export async function postDay(day: WorkDay): Promise<void> {
   if (day.isFirst) await openAccounts(day)
   const shelf = await readShelf()
   await takeInOn(day, shelf)
@@ -49,8 +44,12 @@ export async function postDay(day: WorkDay, postCare: typeof careOn): Promise<vo
   if (day.isToday) await openOrders(day, shelf)
   if (day.index % 14 === 13 || day.isToday) await countCategory(day, 1200)
   if (day.index % 17 === 9) await writeOff(day, shelf, 1230)
-  await postCare(day, shelf, name => goods.find(({ product }) => product.name === name)?.product.id)
-  await reserve(day, shelf)
+  await day.calls.care.careOn(
+    day,
+    shelf,
+    name => goods.find(({ product }) => product.name === name)?.product.id,
+  )
+  await day.calls.reservations.reserve(day, shelf)
 }
 
 /** Opens the drawer, sells, and closes the drawer in the evening; today it stays open. */
