@@ -108,7 +108,7 @@ test('a deleted entry is in the trash and can be restored', async ({ page, say }
   await expect(page).toHaveURL(/apps\/tasks$/)
   await page.goto('main/trash')
   const entry = page.locator('main li').filter({ hasText: title })
-  await entry.getByRole('button', { name: say('Take back') }).click()
+  await entry.getByRole('button', { name: say('Restore') }).click()
   await expect(entry).toHaveCount(0)
   await page.goto('apps/tasks/task-2-1')
   await expect(page.locator('textarea').first()).toHaveValue(title)

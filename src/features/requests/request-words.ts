@@ -45,7 +45,7 @@ export function useFieldNames(): Readonly<Record<RequestField, string>> {
     hours: t`Hours`,
     time: t`Start of the shift`,
     shift: t`Shift`,
-    item: t({ message: 'What', context: 'request' }),
+    item: t`Wanted item`,
     amount: t`Amount`,
     price: t`Price`,
   }

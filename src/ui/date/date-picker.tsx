@@ -1,5 +1,5 @@
 import { CalendarDaysIcon } from '@heroicons/react/24/outline'
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { formatDate, formatTime } from '#src/lib/format/dates.ts'
 import type { Formats } from '#src/lib/format/formats.ts'
@@ -30,7 +30,9 @@ const Calendar = lazyWithRetry(() => import('./calendar.tsx').then(module => mod
 
 /** A field for a day that is chosen or typed. The calendar loads when the pointer or the focus reaches the field. */
 export function DatePicker({ value, onChange, label, withTime, past, placeholder, size, ...props }: Props) {
+  const { t } = useLingui()
   const formats = useFormats()
+  const shown = value ? written(value, formats, withTime) : (placeholder ?? t`No date`)
   const valueId = useId()
   const { 'aria-required': _, ...field } = { id: undefined, 'aria-required': undefined, ...useFieldProps() }
 
@@ -38,14 +40,14 @@ export function DatePicker({ value, onChange, label, withTime, past, placeholder
     <button
       type="button"
       {...field}
-      aria-label={field.id ? undefined : label}
+      aria-label={field.id ? undefined : `${label}: ${shown}`}
       aria-labelledby={field.id && `${field.id}-label ${valueId}`}
       disabled={props.disabled}
       className={cx(input({ size }), look, props.className)}
     >
       <CalendarDaysIcon />
       <span id={valueId} data-empty={!value || undefined}>
-        {value ? written(value, formats, withTime) : (placeholder ?? <Trans>No date</Trans>)}
+        {shown}
       </span>
     </button>
   )

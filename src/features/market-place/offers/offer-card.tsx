@@ -32,7 +32,7 @@ export function OfferCard({ offer, quantity, canOrder }: Props) {
     <li className={cx(sheet(), card)}>
       <TilePicture product={offer} />
       <div className={words}>
-        <h3 className={title}>{name}</h3>
+        <h2 className={title}>{name}</h2>
         <p className={meta}>{supplier}</p>
         <p className={price}>
           {cost !== undefined && <strong>{formatMoney(cost, formats)} </strong>}
