@@ -46,13 +46,15 @@ eachVariant(({ testIn }) => {
         .getByRole('button')
         .last()
         .click()
-      await dialog.getByLabel(say('Note')).fill('Chở hàng về quê')
+      await dialog.getByRole('textbox', { name: say('Note') }).fill('Chở hàng về quê')
       const [product] = await soldProducts(page, 1)
       if (!product) throw new Error('The sample has goods')
       await addGoods(page, say, product.name)
       await page.reload()
       await settled(page)
-      await expect(dialog.getByLabel(say('Note')), 'the draft is kept').toHaveValue('Chở hàng về quê')
+      await expect(dialog.getByRole('textbox', { name: say('Note') }), 'the draft is kept').toHaveValue(
+        'Chở hàng về quê',
+      )
       expect(await axeViolations(page)).toEqual([])
       await dialog.getByRole('button', { name: say('Save'), exact: true }).click()
       await expect(dialog.getByRole('button', { name: say('Confirm'), exact: true })).toBeVisible()
@@ -98,7 +100,7 @@ eachVariant(({ testIn }) => {
       const reserve = async (note: string) => {
         await page.goto(`${address}&open=new&start=${DAY}T03:00:00.000Z&for=B%C3%A0n%207`)
         await settled(page)
-        await dialog.getByLabel(say('Note')).fill(note)
+        await dialog.getByRole('textbox', { name: say('Note') }).fill(note)
       }
       await reserve('Cô Út')
       await dialog.getByRole('button', { name: say('Save'), exact: true }).click()
