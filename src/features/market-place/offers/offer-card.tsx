@@ -69,7 +69,10 @@ export function OfferCard({ offer, quantity, canOrder }: Props) {
               onChange={next => set(offer, next < minimum && next < quantity ? 0 : next)}
             />
           ) : (
-            <Button aria-label={t`Add ${{ name }} of ${{ supplier }}`} onClick={() => set(offer, minimum)}>
+            <Button
+              aria-label={`${t`Add to the basket`}: ${name}, ${supplier}`}
+              onClick={() => set(offer, minimum)}
+            >
               <PlusIcon />
               <Trans>Add to the basket</Trans>
             </Button>
