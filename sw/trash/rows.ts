@@ -10,7 +10,7 @@ import type { TrashedRow } from './domain.ts'
 import { restorersOf } from './restorers.ts'
 import { TRASH_RETENTION_MS } from './retention.ts'
 
-/** The removed rows that are read at once: their snapshots are larger than what the list keeps of them. */
+/** The number of removed rows that are read together: their snapshots are larger than what the list keeps of them. */
 const READ_AT_ONCE = 1000
 
 /** What the trash shows of a removed row, with the endpoint that restores it. */

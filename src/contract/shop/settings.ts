@@ -44,7 +44,7 @@ const logoUrl = v.nullable(v.pipe(shortText, holdsUpload))
 /** The settings of the shop. A till reads them with `sessions.terms`, everybody the company with `company.get`. */
 export const settings = define({
   get: { method: 'GET', path, needs: may.view, reply: ShopSettings },
-  /** Changes some settings. Tills follow at once. */
+  /** Changes some settings. They apply from the next sale. */
   update: {
     method: 'PATCH',
     path,

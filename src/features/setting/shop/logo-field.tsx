@@ -13,7 +13,7 @@ import { saveCompany, uploadLogo } from './setting-calls.ts'
 /** The longer side, in px: sharp in print on 24 mm. */
 const MAX_SIDE_PX = 480
 
-/** The logo of the shop: choose another one, or remove it. It is stored at once. */
+/** The logo of the shop: choose another one, or remove it. It is stored immediately. */
 export function LogoField({ company, canEdit }: { company: Company; canEdit: boolean }) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)

@@ -23,7 +23,7 @@ interface Props {
 }
 
 /**
- * Picks the goods of several take-outs at once, from one list. Those of which all goods are ticked are collected; the
+ * Picks the goods of several take-outs together, from one list. Those of which all goods are ticked are collected; the
  * others stay in the queue.
  */
 export function BatchDialog({ batch, open, onClose }: Props) {
