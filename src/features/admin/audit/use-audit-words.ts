@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useStateNames } from '#src/blocks/shop/documents/state-names.ts'
 
 /** Returns the names of the kinds of documents in the audit log, and a function that names a state. */
 export function useAuditWords() {
@@ -21,28 +22,5 @@ export function useAuditWords() {
     customer: t`Customer`,
     supplier: t`Supplier`,
   }
-  const states: Record<string, string> = {
-    draft: t({ message: 'Draft', context: 'document' }),
-    open: t({ message: 'Open', context: 'state' }),
-    held: t`Set aside`,
-    paid: t({ message: 'Paid', context: 'state' }),
-    refunded: t`Refunded`,
-    void: t`Void`,
-    closed: t`Closed`,
-    counting: t`Counting`,
-    reviewed: t`Reviewed`,
-    'checked-out': t`Checked out`,
-    collected: t`Collected`,
-    delivered: t`Delivered`,
-    failed: t`Delivery failed`,
-    returned: t`Returned`,
-    ordered: t`Ordered`,
-    'checked-in': t`Checked in`,
-    settled: t`Settled`,
-    sent: t`On the way`,
-    received: t`Received`,
-    posted: t`Posted`,
-    cancelled: t`Cancelled`,
-  }
-  return { kinds, stateOf: (state: string) => states[state] ?? state }
+  return { kinds, stateOf: useStateNames() }
 }

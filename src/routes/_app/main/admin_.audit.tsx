@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_app/main/admin_/audit')({
   validateSearch: auditSearch,
   staticData: { reads: ['shop', 'user', 'permissions'] },
   loaderDeps: ({ search }) => search,
-  loader: ({ deps }) => withTexts('admin', loadAudit(deps)),
+  loader: ({ deps }) => withTexts('admin', withTexts('shop', loadAudit(deps))),
   pendingComponent: PageSkeleton,
   component: AuditScreen,
 })
