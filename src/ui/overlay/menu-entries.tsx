@@ -1,32 +1,40 @@
 import { Menu as Ark } from '@ark-ui/react/menu'
 import { Portal } from '@ark-ui/react/portal'
 import { CheckIcon, ChevronRightIcon } from '@heroicons/react/16/solid'
-import { useId } from 'react'
 import { option, optionText } from '#src/ui/form/option.ts'
 import { css } from '#styled-system/css'
 import type { MenuChoice, MenuEntry, MenuGroup, Submenu } from './menu.tsx'
 import { menuSheet } from './menu-sheet.ts'
 
-/** The entries of a menu, of a group in it, or of a submenu. */
-export function MenuEntries({ entries }: { entries: MenuEntry[] }) {
-  return entries.map((entry, index) => <Entry key={keyOf(entry, index)} entry={entry} />)
+/** The entries of a menu, of a group in it, or of a submenu. `prefix` begins the value of each entry. */
+export function MenuEntries({ entries, prefix = 'entry-' }: { entries: MenuEntry[]; prefix?: string }) {
+  return entries.map((entry, index) => (
+    <Entry key={keyOf(entry, index)} entry={entry} value={`${prefix}${index}`} />
+  ))
+}
+
+/** The value of the first entry if the highlight can be put on it, else null. */
+export function firstValue([first]: MenuEntry[], prefix = 'entry-'): string | null {
+  if (!first || first === 'separator') return null
+  if ('options' in first) return first.value
+  if ('heading' in first) return firstValue(first.entries, `${prefix}0-`)
+  return `${prefix}0`
 }
 
 const keyOf = (entry: MenuEntry, index: number) =>
   typeof entry === 'object' && 'label' in entry ? `${entry.label} ${index}` : index
 
-function Entry({ entry }: { entry: MenuEntry }) {
-  // The user may give two sections the same name: a press on one must not choose the other.
-  const id = useId()
+/** `value` comes from the place in the menu: two entries may have the same label. */
+function Entry({ entry, value }: { entry: MenuEntry; value: string }) {
   if (entry === 'separator') return <Ark.Separator className={separator} />
   if ('options' in entry) return <Choice {...entry} />
-  if ('entries' in entry) return 'heading' in entry ? <Group {...entry} /> : <SubmenuEntry {...entry} />
+  if ('entries' in entry) return 'heading' in entry ? <Group {...entry} value={value} /> : <SubmenuEntry {...entry} />
 
   const { label, icon, disabled } = entry
   if ('checked' in entry)
     return (
       <Ark.CheckboxItem
-        value={id}
+        value={value}
         valueText={label}
         disabled={disabled}
         checked={entry.checked}
@@ -42,7 +50,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
 
   return (
     <Ark.Item
-      value={id}
+      value={value}
       valueText={label}
       disabled={disabled}
       onSelect={entry.run}
@@ -75,11 +83,11 @@ function Choice({ heading, value, onChange, options }: MenuChoice) {
   )
 }
 
-function Group({ heading, entries }: MenuGroup) {
+function Group({ heading, entries, value }: MenuGroup & { value: string }) {
   return (
     <Ark.ItemGroup>
       <Ark.ItemGroupLabel className={groupLabel}>{heading}</Ark.ItemGroupLabel>
-      <MenuEntries entries={entries} />
+      <MenuEntries entries={entries} prefix={`${value}-`} />
     </Ark.ItemGroup>
   )
 }

@@ -2,14 +2,14 @@ import { Menu as Ark } from '@ark-ui/react/menu'
 import { Portal } from '@ark-ui/react/portal'
 import type { Layer } from '#src/ui/lazy/lazy-layer.tsx'
 import { css } from '#styled-system/css'
-import type { MenuEntry, MenuProps } from './menu.tsx'
-import { MenuEntries } from './menu-entries.tsx'
+import type { MenuProps } from './menu.tsx'
+import { firstValue, MenuEntries } from './menu-entries.tsx'
 import { menuSheet } from './menu-sheet.ts'
 import { useHighlight } from './use-highlight.ts'
 
 /** The sheet of a `Menu`. */
 export function MenuPanel({ open, onOpenChange, byKey, ids, placement = 'bottom-start', ...props }: Props) {
-  const [highlighted, highlight] = useHighlight(open, byKey ? firstOf(props.entries) : null)
+  const [highlighted, highlight] = useHighlight(open, byKey ? firstValue(props.entries) : null)
   return (
     <Ark.Root
       open={open}
@@ -35,11 +35,5 @@ export function MenuPanel({ open, onOpenChange, byKey, ids, placement = 'bottom-
 }
 
 type Props = Layer & Omit<MenuProps, 'trigger'>
-
-function firstOf([first]: MenuEntry[]): string | null {
-  if (!first || first === 'separator') return null
-  if ('options' in first) return first.value
-  return 'heading' in first ? firstOf(first.entries) : first.label
-}
 
 const head = css({ margin: '-2', marginBlockEnd: '2', padding: '4', borderBlockEnd: 'hairline' })
