@@ -28,7 +28,8 @@ const keyOf = (entry: MenuEntry, index: number) =>
 function Entry({ entry, value }: { entry: MenuEntry; value: string }) {
   if (entry === 'separator') return <Ark.Separator className={separator} />
   if ('options' in entry) return <Choice {...entry} />
-  if ('entries' in entry) return 'heading' in entry ? <Group {...entry} value={value} /> : <SubmenuEntry {...entry} />
+  if ('entries' in entry)
+    return 'heading' in entry ? <Group {...entry} value={value} /> : <SubmenuEntry {...entry} />
 
   const { label, icon, disabled } = entry
   if ('checked' in entry)
